@@ -1,0 +1,52 @@
+import type { z } from "zod";
+import { categoriesSchema } from "./category";
+import { faqPageSchema } from "./faq";
+import { homePageSchema } from "./home";
+import { legalPageSchema } from "./legal";
+import { postSchema } from "./post";
+import { productSchema } from "./product";
+import { referencesSchema } from "./reference";
+import { reviewPageSchema } from "./review";
+import { siteSchema } from "./site";
+import { testimonialsSchema } from "./testimonials";
+
+/** A kind of content file: where it lies below `content/`, and what it must hold. */
+export interface ContentType<S extends z.ZodType = z.ZodType> {
+  readonly name: string;
+  /** Path below `content/`; one `*` stands for a file name. */
+  readonly pattern: string;
+  readonly format: "yaml" | "markdown";
+  readonly schema: S;
+}
+
+const define = <S extends z.ZodType>(type: ContentType<S>): ContentType<S> => type;
+
+export const contentTypes = {
+  post: define({ name: "article", pattern: "posts/*.md", format: "markdown", schema: postSchema }),
+  legal: define({ name: "legal page", pattern: "pages/legal/*.md", format: "markdown", schema: legalPageSchema }),
+  review: define({ name: "review", pattern: "pages/review.md", format: "markdown", schema: reviewPageSchema }),
+  home: define({ name: "home page", pattern: "pages/home.yml", format: "yaml", schema: homePageSchema }),
+  faq: define({ name: "FAQ", pattern: "pages/faq.yml", format: "yaml", schema: faqPageSchema }),
+  testimonials: define({ name: "testimonials", pattern: "pages/testimonials.yml", format: "yaml", schema: testimonialsSchema }),
+  site: define({ name: "site settings", pattern: "settings/site.yml", format: "yaml", schema: siteSchema }),
+  product: define({ name: "product settings", pattern: "settings/product.yml", format: "yaml", schema: productSchema }),
+  categories: define({ name: "categories", pattern: "settings/categories.yml", format: "yaml", schema: categoriesSchema }),
+  references: define({ name: "references", pattern: "references.yml", format: "yaml", schema: referencesSchema }),
+} as const;
+
+export type ContentTypeName = keyof typeof contentTypes;
+export type ContentValue<N extends ContentTypeName> = z.output<(typeof contentTypes)[N]["schema"]>;
+
+/**
+ * The content type of a file, by its path below `content/` (forward slashes).
+ *
+ * @returns undefined for a path that no type claims
+ */
+export function contentTypeOf(relativePath: string): ContentTypeName | undefined {
+  return (Object.keys(contentTypes) as ContentTypeName[]).find((name) => {
+    const [before, after] = contentTypes[name].pattern.split("*") as [string, string?];
+    if (after === undefined) return relativePath === before;
+    const middle = relativePath.slice(before.length, relativePath.length - after.length);
+    return relativePath.startsWith(before) && relativePath.endsWith(after) && middle.length > 0 && !middle.includes("/");
+  });
+}

@@ -1,0 +1,103 @@
+import type { z } from "zod";
+import { contentTypes, type ContentTypeName, type ContentValue } from "./content-types";
+import { normalizeText, splitFrontMatter } from "./front-matter";
+import type { Problem } from "./problem";
+import { readYaml, type FieldPath, type YamlDocument } from "./yaml-document";
+
+/** A content file that was read. `value` is there only when nothing is wrong. */
+export interface ParsedContent<T> {
+  readonly value: T | undefined;
+  /** Markdown after the front matter; empty for YAML files. */
+  readonly body: string;
+  /** Lines of the file before the body's first line. */
+  readonly bodyOffset: number;
+  readonly problems: readonly Problem[];
+  /** Line and column of a field, for rules that look at values. */
+  locate(path: FieldPath): { line: number; column: number };
+}
+
+/**
+ * Reads one content file against its definition.
+ *
+ * @param name which definition of {@link contentTypes}
+ * @param source the file's text
+ * @param file the name used in problems
+ * @returns the value, or every problem with line and column; never throws on bad content
+ */
+export function parseContent<N extends ContentTypeName>(name: N, source: string, file: string): ParsedContent<ContentValue<N>> {
+  const type = contentTypes[name];
+  const text = normalizeText(source);
+  const start = { line: 1, column: 1 };
+  const refuse = (id: string, what: string, right: string): ParsedContent<ContentValue<N>> => ({
+    value: undefined,
+    body: "",
+    bodyOffset: 0,
+    problems: [{ file, ...start, severity: "error", id, what, right }],
+    locate: () => start,
+  });
+
+  if (text.includes("\u0000") || text.includes("\uFFFD")) return refuse("encoding", "the file is not UTF-8 text", "save it as UTF-8");
+  if (text.trim() === "") return refuse("empty", "the file is empty", `write the ${type.name} or delete the file`);
+  if (type.format === "yaml") return validated(readYaml(text, file), type.schema, file, "", 0) as ParsedContent<ContentValue<N>>;
+
+  const parts = splitFrontMatter(text);
+  if (!parts) return refuse("front-matter", "there is no front matter", "begin the file with a line of ---, the fields, and another line of ---");
+  return validated(readYaml(parts.yaml, file, 2), type.schema, file, parts.body, parts.bodyOffset) as ParsedContent<ContentValue<N>>;
+}
+
+function validated<S extends z.ZodType>(document: YamlDocument, schema: S, file: string, body: string, bodyOffset: number): ParsedContent<z.output<S>> {
+  const rest = { body, bodyOffset, locate: document.locate };
+  if (document.problems.length > 0) return { value: undefined, problems: document.problems, ...rest };
+  const result = schema.safeParse(document.value);
+  if (result.success) return { value: result.data, problems: [], ...rest };
+  return { value: undefined, problems: result.error.issues.flatMap((issue) => problemsOf(issue, document, schema, file)), ...rest };
+}
+
+function problemsOf(issue: z.core.$ZodIssue, document: YamlDocument, schema: z.ZodType, file: string): Problem[] {
+  const problem = (path: FieldPath, id: string, what: string, right: string): Problem => ({
+    file,
+    ...document.locate(path),
+    severity: "error",
+    id,
+    what,
+    right,
+  });
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) =>
+      problem([...issue.path, key], "unknown-field", `unknown field '${pathText([...issue.path, key])}'`, `known here: ${knownKeys(schema, issue.path)}`),
+    );
+  }
+  const field = pathText(issue.path);
+  if (valueAt(document.value, issue.path) === undefined && issue.code === "invalid_type")
+    return [problem(issue.path, "missing-field", `missing field '${field}'`, issue.message)];
+  return [problem(issue.path, "field", `field '${field || "(whole file)"}' does not fit`, issue.message)];
+}
+
+function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((at, key) => (typeof at === "object" && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined), value);
+}
+
+function pathText(path: FieldPath): string {
+  return path.map((key, i) => (typeof key === "number" ? `[${key + 1}]` : `${i > 0 ? "." : ""}${String(key)}`)).join("");
+}
+
+/** The keys that the object at `path` may have, for the message about an unknown one. */
+function knownKeys(schema: z.ZodType, path: FieldPath): string {
+  let at = schema as unknown as { _zod: { def: Record<string, unknown> } };
+  const unwrap = () => {
+    for (;;) {
+      const def = at._zod.def;
+      const inner = def["type"] === "pipe" ? def["out"] : def["innerType"];
+      if (!inner) return;
+      at = inner as typeof at;
+    }
+  };
+  unwrap();
+  for (const key of path) {
+    const def = at._zod.def;
+    at = (typeof key === "number" ? def["element"] : (def["shape"] as Record<string, unknown>)?.[String(key)]) as typeof at;
+    if (!at) return "see the README";
+    unwrap();
+  }
+  return Object.keys((at._zod.def["shape"] as object | undefined) ?? {}).join(", ");
+}

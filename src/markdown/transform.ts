@@ -1,0 +1,32 @@
+import type { Root } from "mdast";
+import type { Node } from "unist";
+
+/** Told by a transform: something in the Markdown that must not be published. */
+export interface MarkdownProblem {
+  readonly id: string;
+  readonly what: string;
+  readonly right: string;
+  /** Of the body's text, from 1; front matter is not counted. */
+  readonly line: number;
+  readonly column: number;
+}
+
+export type Report = (node: Node, id: string, what: string, right: string) => void;
+
+/** A change to the tree, in place. What it cannot accept it reports. */
+export type Transform = (tree: Root, report: Report) => void;
+
+/**
+ * Runs transforms in their order.
+ *
+ * @returns the problems they reported, in the order of the text
+ */
+export function applyTransforms(tree: Root, transforms: readonly Transform[]): MarkdownProblem[] {
+  const problems: MarkdownProblem[] = [];
+  const report: Report = (node, id, what, right) => {
+    const start = node.position?.start;
+    problems.push({ id, what, right, line: start?.line ?? 1, column: start?.column ?? 1 });
+  };
+  for (const transform of transforms) transform(tree, report);
+  return problems.sort((a, b) => a.line - b.line || a.column - b.column);
+}

@@ -1,0 +1,40 @@
+import visit from "unist-util-visit";
+import toString from "mdast-util-to-string";
+import type { Paragraph, Table, Text } from "mdast";
+import type { Node, Parent } from "unist";
+import type { Transform } from "../transform";
+
+const prefix = /^Table:\s+/;
+
+/**
+ * A table in a box of its own that scrolls on narrow screens, named by its caption.
+ * The caption is the paragraph before it that begins with `Table:`, as Pandoc writes captions.
+ */
+export const tables: Transform = (tree, report) => {
+  let count = 0;
+  visit(tree, "table", (node: Table, index: number, parent: Parent | null) => {
+    if (!parent || parent.type === "tableBox") return undefined;
+    count += 1;
+    const before = parent.children[index - 1];
+    const caption = before && isCaption(before) ? before : undefined;
+    if (!caption) report(node, "table-caption", "the table has no caption", "put a paragraph that begins with 'Table: ' and says what it shows right before it");
+    const id = `table-${count}`;
+    const box = {
+      type: "tableBox",
+      data: { hName: "figure", hProperties: { className: ["table"], role: "group", tabIndex: 0, ...(caption ? { ariaLabelledBy: [id] } : {}) } },
+      children: [...(caption ? [{ type: "tableCaption", data: { hName: "figcaption", hProperties: { id } }, children: withoutPrefix(caption) }] : []), node],
+    };
+    const start = caption ? index - 1 : index;
+    parent.children.splice(start, index - start + 1, box as Node);
+    return start + 1;
+  });
+};
+
+function isCaption(node: Node): node is Paragraph {
+  return node.type === "paragraph" && prefix.test(toString(node));
+}
+
+function withoutPrefix(caption: Paragraph): Paragraph["children"] {
+  const [first, ...rest] = caption.children;
+  return first?.type === "text" ? [{ ...first, value: first.value.replace(prefix, "") } satisfies Text, ...rest] : caption.children;
+}

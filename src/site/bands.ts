@@ -1,0 +1,15 @@
+/** A brainwave band: lower and upper limit in hertz, by the convention the whole site follows. */
+export interface Band {
+  readonly low: number;
+  readonly high: number;
+}
+
+export const bands = {
+  delta: { low: 0.5, high: 4 },
+  theta: { low: 4, high: 8 },
+  alpha: { low: 8, high: 13 },
+  beta: { low: 13, high: 30 },
+  gamma: { low: 30, high: 100 },
+} as const satisfies Record<string, Band>;
+
+export type BandName = keyof typeof bands;

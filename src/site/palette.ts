@@ -1,0 +1,17 @@
+import type { BandName } from "./bands";
+
+/** Colours of a band: text and lines on light and dark paper, and the ground of its covers. */
+export interface BandColours {
+  readonly light: string;
+  readonly dark: string;
+  readonly ground: string;
+}
+
+/** Every category has its band, and through it its colour. */
+export const bandColours: Readonly<Record<BandName, BandColours>> = {
+  alpha: { light: "#0f6f6a", dark: "#7fd1c7", ground: "#0e2a3b" },
+  theta: { light: "#6b4a96", dark: "#c7a6f0", ground: "#2b1f3a" },
+  gamma: { light: "#a4472f", dark: "#f2a48b", ground: "#3a1f22" },
+  beta: { light: "#3f7a3b", dark: "#a9d89a", ground: "#16301f" },
+  delta: { light: "#856111", dark: "#ecc873", ground: "#33290f" },
+};

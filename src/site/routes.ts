@@ -1,0 +1,30 @@
+/**
+ * Every address of the site is made here and nowhere else.
+ * All of them start and end with a slash (Gatsby's `trailingSlash: "always"`).
+ */
+export const routes = {
+  home: "/",
+  review: "/review/",
+  blog: "/blog/",
+  faq: "/faq/",
+  notFound: "/404/",
+  disclaimer: "/disclaimer/",
+  /** Page `n` (from 1) of the list of all posts. */
+  blogPage: (n: number): string => listPage("/blog/", n),
+  /** Page `n` (from 1) of a category's list. */
+  category: (slug: string, n = 1): string => listPage(`/blog/category/${slug}/`, n),
+  post: (slug: string): string => `/blog/${slug}/`,
+  legal: (slug: string): string => `/${slug}/`,
+} as const;
+
+/** Last parts of `/blog/…/` that no article may take. */
+export const reservedSlugs: readonly string[] = ["page", "category", "all"];
+
+function listPage(root: string, n: number): string {
+  return n === 1 ? root : `${root}page/${n}/`;
+}
+
+/** The absolute address of a path, for canonical links, feeds and structured data. */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return new URL(path, siteUrl).href;
+}
