@@ -1,0 +1,32 @@
+import { compareProblems, type Problem } from "../content-model/problem";
+import { readContentTree, type ContentTree } from "./content-tree";
+import type { Rule } from "./rule";
+import { rules } from "./rules";
+
+export interface CheckResult {
+  /** In the order of files and lines. */
+  readonly problems: readonly Problem[];
+  /** How many files of each kind were read. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/**
+ * The content check: what an editor runs and what the build runs first. It needs no Gatsby.
+ *
+ * @param directory absolute path of the content folder
+ * @param name how findings name the folder
+ */
+export function checkContent(directory: string, name = "content"): CheckResult {
+  const tree = readContentTree(directory, name);
+  const problems = [...tree.problems, ...runRules(tree, rules)].sort(compareProblems);
+  const counts: Record<string, number> = {};
+  for (const { type } of tree.files) counts[type] = (counts[type] ?? 0) + 1;
+  return { problems, counts };
+}
+
+/** Runs rules over content that was read; rules look only at files that fit their definition. */
+export function runRules(tree: ContentTree, list: readonly Rule[]): Problem[] {
+  const problems: Problem[] = [];
+  for (const rule of list) rule(tree, (finding) => problems.push({ severity: "error", ...finding }));
+  return problems;
+}

@@ -1,0 +1,20 @@
+import { filesOf } from "../content-tree";
+import { atField, type Rule } from "../rule";
+
+/** An article's category, and a reference's topics, must be categories of the site. */
+export const knownCategories: Rule = (tree, tell) => {
+  const slugs = filesOf(tree, "categories").flatMap(({ value }) => value.items.map(({ slug }) => slug));
+  if (slugs.length === 0) return;
+  const right = `known are ${slugs.join(", ")}`;
+  for (const post of filesOf(tree, "post")) {
+    if (!slugs.includes(post.value.categorySlug))
+      tell({ ...atField(post, ["categorySlug"]), id: "unknown-category", what: `unknown category '${post.value.categorySlug}'`, right });
+  }
+  for (const references of filesOf(tree, "references")) {
+    references.value.items.forEach(({ topics }, i) =>
+      topics.forEach((topic, t) => {
+        if (!slugs.includes(topic)) tell({ ...atField(references, ["items", i, "topics", t]), id: "unknown-category", what: `unknown category '${topic}'`, right });
+      }),
+    );
+  }
+};

@@ -1,0 +1,22 @@
+import { filesOf } from "../content-tree";
+import { atField, type Rule } from "../rule";
+import { sitePaths } from "../site-paths";
+
+/** What pages name must be there: questions of the home page, and the targets of the FAQ's buttons. */
+export const pageLinks: Rule = (tree, tell) => {
+  const faq = filesOf(tree, "faq")[0];
+  if (!faq) return;
+  const paths = sitePaths(tree);
+  const ids = new Set(faq.value.groups.flatMap(({ entries }) => entries.map(({ id }) => id)));
+  faq.value.groups.forEach(({ entries }, g) =>
+    entries.forEach(({ answer }, e) => {
+      if (answer.linkTo && !paths.has(answer.linkTo))
+        tell({ ...atField(faq, ["groups", g, "entries", e, "answer", "linkTo"]), id: "dead-link", what: `linkTo '${answer.linkTo}' leads to no page`, right: "link to a page of this site" });
+    }),
+  );
+  for (const home of filesOf(tree, "home")) {
+    home.value.faq.entries.forEach((id, i) => {
+      if (!ids.has(id)) tell({ ...atField(home, ["faq", "entries", i]), id: "unknown-question", what: `no question has the id '${id}'`, right: "use an id of content/pages/faq.yml" });
+    });
+  }
+};

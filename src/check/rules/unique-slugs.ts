@@ -1,0 +1,29 @@
+import type { ContentTypeName } from "../../content-model/content-types";
+import type { FieldPath } from "../../content-model/yaml-document";
+import { filesOf } from "../content-tree";
+import { atField, type Rule } from "../rule";
+
+/** What must not stand twice: slugs of articles, categories and legal pages, ids of references and questions. */
+export const uniqueSlugs: Rule = (tree, tell) => {
+  const check = (type: ContentTypeName, what: string, keysOf: (value: never) => { path: FieldPath; key: string }[]) => {
+    const seen = new Map<string, string>();
+    for (const file of filesOf(tree, type)) {
+      for (const { path, key } of keysOf(file.value as never)) {
+        const place = atField(file, path);
+        const other = seen.get(key);
+        if (other) tell({ ...place, id: "duplicate", what: `${what} '${key}' is taken by ${other}`, right: "choose another, or delete one of the two" });
+        else seen.set(key, `${place.file}:${place.line}`);
+      }
+    }
+  };
+  check("post", "slug", (post: { slug: string }) => [{ path: ["slug"], key: post.slug }]);
+  check("legal", "slug", (page: { slug: string }) => [{ path: ["slug"], key: page.slug }]);
+  check("categories", "slug", ({ items }: { items: { slug: string }[] }) => items.map(({ slug }, i) => ({ path: ["items", i, "slug"], key: slug })));
+  check("references", "id", ({ items }: { items: { id: string }[] }) => items.map(({ id }, i) => ({ path: ["items", i, "id"], key: id })));
+  check("faq", "id", ({ groups }: { groups: { id: string; entries: { id: string }[] }[] }) =>
+    groups.flatMap((group, g) => [
+      { path: ["groups", g, "id"], key: group.id },
+      ...group.entries.map(({ id }, i) => ({ path: ["groups", g, "entries", i, "id"], key: id })),
+    ]),
+  );
+};
