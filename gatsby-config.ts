@@ -1,0 +1,37 @@
+import remarkDirective from "remark-directive";
+import type { GatsbyConfig } from "gatsby";
+import path from "path";
+import { transformMarkdown } from "./src/gatsby/transform-markdown";
+import { contentDirectory, readSettings } from "./src/gatsby/settings";
+import { sitemapOptions } from "./src/gatsby/sitemap-options";
+
+const { site } = readSettings(__dirname);
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: site.url },
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"] },
+  plugins: [
+    "gatsby-plugin-styled-components",
+    "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-sharp", options: { defaults: { placeholder: "dominantColor", formats: ["jpg", "webp", "avif"] } } },
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDirectory(__dirname) } },
+    {
+      resolve: "gatsby-transformer-remark",
+      options: {
+        footnotes: false,
+        plugins: [
+          {
+            resolve: path.join(__dirname, "src/gatsby/remark-bridge"),
+            options: { transform: transformMarkdown, parserPlugins: [remarkDirective] },
+          },
+        ],
+      },
+    },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+  ],
+};
+
+export default config;

@@ -1,0 +1,5 @@
+export { createPages } from "./src/gatsby/create-pages";
+export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
+export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/on-create-node";
+export { onPostBuild } from "./src/gatsby/on-post-build";
+export { onPreInit } from "./src/gatsby/on-pre-init";

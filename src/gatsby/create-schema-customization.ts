@@ -1,0 +1,65 @@
+import type { GatsbyNode } from "gatsby";
+import { categorySchema } from "../content-model/category";
+import { faqPageSchema } from "../content-model/faq";
+import { homePageSchema } from "../content-model/home";
+import { legalPageSchema } from "../content-model/legal";
+import { postSchema } from "../content-model/post";
+import { productSchema } from "../content-model/product";
+import { referenceSchema } from "../content-model/reference";
+import { reviewPageSchema } from "../content-model/review";
+import { siteSchema } from "../content-model/site";
+import { testimonialSchema } from "../content-model/testimonials";
+import { toGraphql } from "../content-model/to-graphql";
+
+const node = { implements: "Node", directives: "@dontInfer" };
+/** The HTML tree of the Markdown node that an own node was made from. */
+const markdownFields = { htmlAst: "JSON! @fromMarkdown" };
+
+/** The types of our own nodes, made from the content model; nothing is inferred from what content happens to hold. */
+export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
+  actions.createFieldExtension({
+    name: "fromMarkdown",
+    extend: () => ({ resolve: resolveFromMarkdown }),
+  });
+  actions.createTypes([
+    toGraphql("Post", postSchema, {
+      ...node,
+      fields: {
+        ...markdownFields,
+        path: "String!",
+        words: "Int!",
+        readingMinutes: "Int!",
+        citedWorks: "[String!]!",
+        category: `Category! @link(by: "slug", from: "categorySlug")`,
+        references: `[Reference!]! @link(by: "key", from: "citedWorks")`,
+        cover: "File! @link",
+      },
+    }),
+    toGraphql("Category", categorySchema, { ...node, fields: { path: "String!", position: "Int!" } }),
+    toGraphql("Reference", referenceSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
+    toGraphql("ReviewPage", reviewPageSchema, {
+      ...node,
+      fields: { ...markdownFields, citedWorks: "[String!]!", references: `[Reference!]! @link(by: "key", from: "citedWorks")` },
+    }),
+    toGraphql("LegalPage", legalPageSchema, { ...node, fields: { ...markdownFields, path: "String!" } }),
+    toGraphql("HomePage", homePageSchema, node),
+    toGraphql("FaqPage", faqPageSchema, node),
+    toGraphql("Testimonial", testimonialSchema, { ...node, fields: { position: "Int!" } }),
+    toGraphql("SiteSettings", siteSchema, { ...node, fields: { cover: "File! @link" } }),
+    toGraphql("Product", productSchema, node),
+  ]);
+};
+
+type Resolver = (source: { parent: string }, args: unknown, context: ResolverContext, info: ResolverInfo) => unknown;
+interface ResolverContext {
+  nodeModel: { getNodeById(query: { id: string }): unknown };
+}
+interface ResolverInfo {
+  fieldName: string;
+  schema: { getType(name: string): { getFields(): Record<string, { resolve: (...rest: unknown[]) => unknown }> } };
+}
+
+const resolveFromMarkdown: Resolver = (source, args, context, info) => {
+  const markdown = context.nodeModel.getNodeById({ id: source.parent });
+  return info.schema.getType("MarkdownRemark").getFields()[info.fieldName]?.resolve(markdown, args, context, info);
+};

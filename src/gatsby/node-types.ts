@@ -1,0 +1,15 @@
+import type { ContentTypeName } from "../content-model/content-types";
+
+/** GraphQL type of the node that a content file becomes; lists of things become one node per thing. */
+export const nodeTypes = {
+  post: "Post",
+  legal: "LegalPage",
+  review: "ReviewPage",
+  home: "HomePage",
+  faq: "FaqPage",
+  testimonials: "Testimonial",
+  site: "SiteSettings",
+  product: "Product",
+  categories: "Category",
+  references: "Reference",
+} as const satisfies Record<ContentTypeName, string>;

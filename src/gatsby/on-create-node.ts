@@ -1,0 +1,106 @@
+import fs from "fs";
+import path from "path";
+import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from "gatsby";
+import { contentTypeOf, contentTypes, type ContentTypeName, type ContentValue } from "../content-model/content-types";
+import { parseContent } from "../content-model/parse";
+import { formatProblem } from "../content-model/problem";
+import { countWords, readingMinutes } from "../markdown/plain-text";
+import { citedWorks } from "../markdown/transforms/citations";
+import type { BandName } from "../site/bands";
+import { routes } from "../site/routes";
+import { createCover } from "./create-cover";
+import { nodeTypes } from "./node-types";
+import { contentDirectory, readContentFile } from "./settings";
+
+type ContentFile = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string };
+
+export const shouldOnCreateNode: NonNullable<GatsbyNode["shouldOnCreateNode"]> = ({ node }) =>
+  node.internal.type === "MarkdownRemark" || (node.internal.type === "File" && /\.yml$/.test(String(node["relativePath"])));
+
+/** Turns content files into our own nodes; nothing after this file knows of front matter. */
+export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args) => {
+  const file = contentFileOf(args);
+  const type = file && contentTypeOf(file.relativePath);
+  if (!file || !type) return;
+  // In develop a file may be half saved; the content check has already told of it in a build.
+  const { value, body, problems } = parseContent(type, fs.readFileSync(file.absolutePath, "utf8"), `content/${file.relativePath}`);
+  if (value === undefined) {
+    args.reporter.panicOnBuild(problems.map(formatProblem).join("\n"));
+    return;
+  }
+  await createNodes(type, value, { args, file, body });
+};
+
+interface Source {
+  readonly args: CreateNodeArgs;
+  readonly file: ContentFile;
+  readonly body: string;
+}
+
+function contentFileOf({ node, getNode }: CreateNodeArgs): ContentFile | undefined {
+  const file = node.internal.type === "File" ? node : node.parent ? getNode(node.parent) : undefined;
+  return file?.["sourceInstanceName"] === "content" ? (file as ContentFile) : undefined;
+}
+
+async function createNodes<N extends ContentTypeName>(type: N, value: ContentValue<N>, source: Source): Promise<void> {
+  switch (type) {
+    case "post":
+      return createPost(value as ContentValue<"post">, source);
+    case "site":
+      return createOne(type, { ...value, cover: await createCover("site", "alpha", source.args) }, source);
+    case "review":
+      return createOne(type, { ...value, citedWorks: citedWorks(source.body) }, source);
+    case "legal":
+      return createOne(type, { ...value, path: routes.legal((value as ContentValue<"legal">).slug) }, source);
+    case "categories":
+      return createAll(type, (value as ContentValue<"categories">).items, source, (item, position) => ({
+        ...item,
+        path: routes.category(item.slug),
+        position,
+      }));
+    case "references":
+      return createAll(type, (value as ContentValue<"references">).items, source, ({ id, ...rest }) => ({ ...rest, key: id }));
+    case "testimonials":
+      return createAll(type, (value as ContentValue<"testimonials">).items, source, (item, position) => ({ ...item, position }));
+    default:
+      return createOne(type, value, source);
+  }
+}
+
+async function createPost(value: ContentValue<"post">, source: Source): Promise<void> {
+  const words = countWords(source.body);
+  const cover = value.image
+    ? source.args.getNodesByType("File").find((file) => file["absolutePath"] === path.resolve(path.dirname(source.file.absolutePath), value.image as string))?.id
+    : await createCover(value.slug, bandOf(value.categorySlug), source.args);
+  if (!cover) throw new Error(`content/${source.file.relativePath}: the picture ${value.image} is not there`);
+  await createOne(
+    "post",
+    { ...value, path: routes.post(value.slug), words, readingMinutes: readingMinutes(words), citedWorks: citedWorks(source.body), cover },
+    source,
+  );
+}
+
+/** The band that a category's covers draw. */
+function bandOf(categorySlug: string): BandName {
+  const { items } = readContentFile("categories", contentDirectory(process.cwd()));
+  const category = items.find(({ slug }) => slug === categorySlug);
+  if (!category) throw new Error(`there is no category '${categorySlug}'`);
+  return category.band;
+}
+
+async function createAll<T>(type: ContentTypeName, items: readonly T[], source: Source, toFields: (item: T, index: number) => object): Promise<void> {
+  await Promise.all(items.map((item, index) => createOne(type, toFields(item, index), source, String(index))));
+}
+
+async function createOne(type: ContentTypeName, fields: object, { args, body }: Source, key = ""): Promise<void> {
+  const { actions, createContentDigest, createNodeId, node } = args;
+  const input: NodeInput = {
+    ...fields,
+    id: createNodeId(`${nodeTypes[type]} ${node.id} ${key}`),
+    parent: node.id,
+    children: [],
+    internal: { type: nodeTypes[type], contentDigest: createContentDigest(contentTypes[type].format === "markdown" ? { fields, body } : fields) },
+  };
+  await actions.createNode(input);
+  actions.createParentChildLink({ parent: node, child: input as Node });
+}

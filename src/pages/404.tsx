@@ -1,0 +1,40 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { DocumentHead } from "../components/document-head";
+import { NotFoundPage } from "../components/not-found-page";
+import { routes } from "../site/routes";
+import { toMetadata, toSite } from "../templates/to-props";
+
+type Data = Queries.NotFoundPageQuery;
+
+export default function NotFound({ data }: PageProps<Data>) {
+  return <NotFoundPage site={toSite(data.siteSettings)} newest={data.allPost.nodes.map(({ path, title }) => ({ to: path, text: title }))} />;
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const { brand } = toSite(data.siteSettings);
+  return (
+    <DocumentHead
+      metadata={{
+        ...toMetadata(data.siteSettings),
+        title: `404: Page Not Found | ${brand}`,
+        description: "The page you are looking for could not be found. Find the newest articles and the way back to the home page here.",
+        path: routes.notFound,
+        type: "website",
+        noindex: true,
+      }}
+    />
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    siteSettings {
+      ...SiteFields
+    }
+    allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 5) {
+      nodes {
+        ...PostLinkFields
+      }
+    }
+  }
+`;

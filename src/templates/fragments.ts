@@ -1,0 +1,94 @@
+import { graphql } from "gatsby";
+
+/** What several templates ask for alike. Gatsby finds these by name; nothing imports them. */
+export const fragments = graphql`
+  fragment SiteFields on SiteSettings {
+    brand
+    url
+    description
+    affiliateLink
+    headerLabel
+    disclosure
+    tagline
+    footerDisclosure
+    copyright
+    author
+    contactEmail
+    cover {
+      ...ShareFields
+    }
+  }
+
+  fragment ProductFields on Product {
+    name
+    description
+    rating
+    bestRating
+    reviewCount
+    ratingSource
+    showAggregateRating
+    editorialRating
+    guaranteeDays
+    sessionMinutes {
+      from
+      to
+    }
+    dailyMinutes {
+      from
+      to
+    }
+    promiseMinutes
+    delivery
+  }
+
+  fragment CategoryFields on Category {
+    slug
+    label
+    description
+    band
+    path
+  }
+
+  fragment PictureFields on File {
+    childImageSharp {
+      gatsbyImageData(width: 680, breakpoints: [360, 680, 1040], outputPixelDensities: [1], quality: 60, placeholder: NONE, formats: [JPG, WEBP, AVIF])
+    }
+  }
+
+  fragment ShareFields on File {
+    childImageSharp {
+      gatsbyImageData(layout: FIXED, width: 1200, height: 630, outputPixelDensities: [1], quality: 80, placeholder: NONE, formats: [JPG])
+    }
+  }
+
+  fragment PostCardFields on Post {
+    path
+    title
+    excerpt
+    date
+    readingMinutes
+    imageAlt
+    category {
+      ...CategoryFields
+    }
+    cover {
+      ...PictureFields
+    }
+  }
+
+  fragment PostLinkFields on Post {
+    path
+    title
+  }
+
+  fragment ReferenceFields on Reference {
+    key
+    authors
+    year
+    title
+    source
+    doi
+    caveat
+    evidence
+  }
+`;

@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { DocumentHead } from "../components/document-head";
+import { LegalPage } from "../components/legal-page";
+import { breadcrumb, graph, sitePieces, webPage } from "../seo/json-ld";
+import { toMetadata, toSite } from "./to-props";
+
+type Data = Queries.LegalTemplateQuery;
+
+export default function LegalTemplate({ data }: PageProps<Data>) {
+  const { path, title, lastUpdated, htmlAst } = pageOf(data);
+  return <LegalPage site={toSite(data.siteSettings)} page={{ path, title, lastUpdated, tree: htmlAst }} />;
+}
+
+export function Head({ data }: HeadProps<Data>) {
+  const site = toSite(data.siteSettings);
+  const { path, title, metaDescription: description } = pageOf(data);
+  const page = { path, title: `${title} | ${site.brand}`, description };
+  return (
+    <DocumentHead
+      metadata={{
+        ...toMetadata(data.siteSettings),
+        ...page,
+        type: "website",
+        graph: graph([...sitePieces(site), webPage(site, page, "WebPage"), breadcrumb(site, path, [{ name: title, path }])]),
+      }}
+    />
+  );
+}
+
+function pageOf({ legalPage }: Data): NonNullable<Data["legalPage"]> {
+  if (!legalPage) throw new Error("the legal text of this page is gone");
+  return legalPage;
+}
+
+export const query = graphql`
+  query LegalTemplate($id: String!) {
+    siteSettings {
+      ...SiteFields
+    }
+    legalPage(id: { eq: $id }) {
+      path
+      title
+      metaDescription
+      lastUpdated
+      htmlAst
+    }
+  }
+`;
