@@ -1,0 +1,21 @@
+import { build } from "./build";
+import { serve } from "./serve";
+import { test } from "./test";
+
+/** Commands of package.json that are more than one tool; `run.mjs` has seen to the dependencies. */
+const commands: Record<string, () => Promise<void>> = {
+  build,
+  serve,
+  start: async () => {
+    await build();
+    await serve();
+  },
+  test,
+};
+
+const command = commands[process.argv[2] ?? ""];
+if (!command) throw new Error(`known commands are ${Object.keys(commands).join(", ")}`);
+command().catch((error: unknown) => {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});

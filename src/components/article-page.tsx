@@ -1,0 +1,164 @@
+import styled from "styled-components";
+import { routes } from "../site/routes";
+import { media } from "../styles/media";
+import { Accordion } from "./accordion";
+import { BackLink } from "./back-link";
+import { affiliateRel } from "./call-to-action";
+import { CallToActionBox } from "./call-to-action-box";
+import { CategoryBadge } from "./category-badge";
+import { Contained } from "./contained";
+import { Day } from "./day";
+import { Layout } from "./layout";
+import { Markdown } from "./markdown";
+import { NeighborLinks } from "./neighbor-links";
+import { Picture } from "./picture";
+import type { CategoryData, LinkData, PictureData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "./props";
+import { References } from "./references";
+import { RelatedPosts } from "./related-posts";
+import { TableOfContents } from "./table-of-contents";
+import { VisuallyHidden } from "./visually-hidden";
+
+export interface ArticlePageProps {
+  readonly site: SiteData;
+  readonly product: ProductData;
+  readonly post: {
+    readonly path: string;
+    readonly title: string;
+    readonly date: string;
+    readonly updated: string | null;
+    readonly readingMinutes: number;
+    readonly category: CategoryData;
+    readonly picture: PictureData;
+    readonly pictureAlt: string;
+    readonly tree: unknown;
+    readonly contents: readonly { readonly id: string; readonly text: string }[];
+    readonly questions: readonly QuestionData[];
+    readonly references: readonly ReferenceData[];
+  };
+  readonly related: readonly PostCardData[];
+  readonly newer: LinkData | null;
+  readonly older: LinkData | null;
+}
+
+export function ArticlePage({ site, product, post, related, newer, older }: ArticlePageProps) {
+  const { affiliateLink } = site;
+  return (
+    <Layout site={site} path={post.path}>
+      <Contained>
+          <Article>
+            <header>
+              <BackLink to={routes.blog} text="Back to the blog" />
+              <CategoryBadge category={post.category} />
+              <h1>{post.title}</h1>
+              <p>
+                <Day date={post.date} />
+                {post.updated && (
+                  <>
+                    {" "}
+                    · updated <Day date={post.updated} />
+                  </>
+                )}{" "}
+                · {post.readingMinutes} min read · by {site.author}
+              </p>
+            </header>
+            <PaidPicture href={affiliateLink} target="_blank" rel={affiliateRel}>
+              <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority />
+              <span>
+                <VisuallyHidden>Try The Genius Wave: </VisuallyHidden>Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
+              </span>
+            </PaidPicture>
+            <Beside>
+              <TableOfContents
+                entries={[...post.contents, { id: "questions", text: "Questions" }, ...(post.references.length > 0 ? [{ id: "references", text: "References" }] : [])]}
+              />
+            </Beside>
+            <Markdown tree={post.tree} affiliateLink={affiliateLink} />
+            <CallToActionBox
+              affiliateLink={affiliateLink}
+              heading={`Try ${product.name} for ${product.guaranteeDays} days`}
+              text={`The seller offers sessions of ${product.sessionMinutes.from} to ${product.sessionMinutes.to} minutes as an instant digital download and gives a ${product.guaranteeDays}-day money-back guarantee. Results may vary, and research on this kind of audio is mixed.`}
+              label={site.headerLabel}
+              note="Paid link: we may earn a commission"
+            />
+            <Questions aria-labelledby="questions">
+              <h2 id="questions">Questions readers ask</h2>
+              <Accordion questions={post.questions} name="post-faq" level={3} />
+              <p>
+                More: <a href={routes.review}>our review of {product.name}</a> and <a href={routes.faq}>all frequently asked questions</a>.
+              </p>
+            </Questions>
+            <References references={post.references} />
+          </Article>
+        <RelatedPosts posts={related} />
+        <NeighborLinks newer={newer} older={older} />
+      </Contained>
+    </Layout>
+  );
+}
+
+const Article = styled.article`
+  max-width: var(--column);
+  padding-top: var(--space-5);
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, var(--column)) minmax(0, 0.35fr);
+    column-gap: var(--space-7);
+    max-width: none;
+    > * {
+      grid-column: 2;
+    }
+  }
+  > header {
+    display: grid;
+    gap: var(--space-2);
+    justify-items: start;
+    padding-bottom: var(--space-5);
+  }
+  > header p {
+    color: var(--soft);
+    font-size: 1rem;
+  }
+  h1 {
+    margin-bottom: var(--space-2);
+  }
+`;
+
+const Beside = styled.div`
+  margin-bottom: var(--space-6);
+  ${media.wide} {
+    grid-area: 1 / 1 / span 20;
+    margin: var(--space-7) 0 0;
+  }
+`;
+
+const PaidPicture = styled.a`
+  position: relative;
+  display: block;
+  margin-bottom: var(--space-6);
+  color: var(--soft);
+  text-decoration: none;
+  img {
+    width: 100%;
+    border-radius: var(--radius);
+  }
+  > span {
+    display: block;
+    margin-top: var(--space-1);
+    font-size: var(--text-s);
+    line-height: 1.45;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Questions = styled.section`
+  margin-top: var(--space-7);
+  h2 {
+    margin-bottom: var(--space-4);
+    font-size: var(--head-m);
+  }
+  > p {
+    margin-top: var(--space-4);
+  }
+`;

@@ -1,0 +1,59 @@
+import styled from "styled-components";
+import { routes } from "../site/routes";
+import { BackLink } from "./back-link";
+import { CategoryNav } from "./category-nav";
+import { Contained } from "./contained";
+import { Layout } from "./layout";
+import { PageHeading } from "./page-heading";
+import { Pager } from "./pager";
+import { PostGrid } from "./post-grid";
+import type { CategoryData, PostCardData, SiteData } from "./props";
+
+export interface BlogListPageProps {
+  readonly site: SiteData;
+  readonly categories: readonly CategoryData[];
+  /** The category whose list this is; none for the list of all posts. */
+  readonly category: CategoryData | null;
+  readonly posts: readonly PostCardData[];
+  readonly pageNumber: number;
+  readonly pageCount: number;
+}
+
+/** A page of the list of all posts, or of a category's. */
+export function BlogListPage({ site, categories, category, posts, pageNumber, pageCount }: BlogListPageProps) {
+  const pathOf = category ? (n: number) => routes.category(category.slug, n) : routes.blogPage;
+  return (
+    <Layout site={site} path={pathOf(pageNumber)}>
+      <Contained>
+        <PageHeading
+          title={category ? category.label : "The blog"}
+          lead={category ? category.description : "Articles on focus, memory, clarity, sleep and brainwave audio. Each answers one question and shows what its answer rests on."}
+        >
+          {category && <BackLink to={routes.blog} text="Back to all articles" />}
+          <CategoryNav categories={categories} current={category?.slug} />
+          {pageCount > 1 && (
+            <Place>
+              Page {pageNumber} of {pageCount}
+            </Place>
+          )}
+        </PageHeading>
+        {posts.length > 0 ? (
+          <PostGrid posts={posts} affiliateLink={site.affiliateLink} level={2} priority />
+        ) : (
+          <Empty>No posts found in this category yet.</Empty>
+        )}
+        {posts.length > 0 && <Pager pageNumber={pageNumber} pageCount={pageCount} pathOf={pathOf} />}
+      </Contained>
+    </Layout>
+  );
+}
+
+const Place = styled.p`
+  color: var(--soft);
+  font-size: 1rem;
+`;
+
+const Empty = styled.p`
+  padding-block: var(--space-6);
+  font-size: var(--text-l);
+`;

@@ -1,0 +1,17 @@
+import styled from "styled-components";
+
+/** A quiet button that leads somewhere on this site. */
+export const ButtonLink = styled.a`
+  display: inline-block;
+  padding: var(--space-3) var(--space-5);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius);
+  color: var(--ink);
+  font-weight: 500;
+  line-height: 1.4;
+  text-decoration: none;
+  &:hover {
+    border-color: var(--ink);
+    background: var(--raised);
+  }
+`;

@@ -1,0 +1,38 @@
+import styled from "styled-components";
+import { CallToAction } from "./call-to-action";
+
+export interface CallToActionBoxProps {
+  readonly affiliateLink: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly blinking?: boolean;
+}
+
+/** A closing offer: what it is, on which terms, and the button. */
+export function CallToActionBox({ heading, text, ...button }: CallToActionBoxProps) {
+  return (
+    <Box>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <CallToAction {...button} />
+    </Box>
+  );
+}
+
+const Box = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  margin-top: var(--space-7);
+  padding: var(--space-6);
+  border: 1px solid var(--line);
+  border-left: 3px solid var(--cta);
+  background: var(--raised);
+  h2 {
+    font-size: var(--head-m);
+  }
+  > p {
+    color: var(--soft);
+  }
+`;

@@ -1,0 +1,102 @@
+import styled, { css, keyframes } from "styled-components";
+import { media } from "../styles/media";
+import { VisuallyHidden } from "./visually-hidden";
+
+export type CallToActionSize = "large" | "medium";
+
+export interface CallToActionProps {
+  /** The one address that all calls to action lead to. */
+  readonly affiliateLink: string;
+  readonly label: string;
+  /** Pulses softly for less than five seconds, and not at all under reduced motion. */
+  readonly blinking?: boolean;
+  readonly size?: CallToActionSize;
+  /** `bar` is the header's and the menu's; `block` fills the width on phones. */
+  readonly variant?: "block" | "bar";
+  /** Shown in small text below; none in the header, where the line above says it. */
+  readonly note?: string | undefined;
+}
+
+/** Relations of every affiliate link: paid, and opened without handing over the opener or where from. */
+export const affiliateRel = "sponsored nofollow noopener noreferrer";
+
+/** The button to the seller: a plain link that opens in a new tab. */
+export function CallToAction({ affiliateLink, label, blinking = false, size = "large", variant = "block", note = "Paid link" }: CallToActionProps) {
+  const button = (
+    <Button href={affiliateLink} target="_blank" rel={affiliateRel} $blinking={blinking} $size={size} $variant={variant}>
+      {label}
+      <VisuallyHidden> (paid link, opens in a new tab)</VisuallyHidden>
+    </Button>
+  );
+  if (variant === "bar") return button;
+  return (
+    <Block>
+      {button}
+      <Note aria-hidden={note === "Paid link" || undefined}>{note}</Note>
+    </Block>
+  );
+}
+
+// Three pulses of 1.4 s end well before the five seconds of WCAG 2.2.2.
+const pulse = keyframes`
+  50% { opacity: 0.72; box-shadow: 0 0 0 0.4rem color-mix(in srgb, var(--cta) 30%, transparent); }
+`;
+
+const sizes = {
+  large: css`
+    padding: var(--space-4) var(--space-5);
+    font-size: var(--text-m);
+  `,
+  medium: css`
+    padding: 0.6rem var(--space-4);
+    font-size: 1rem;
+  `,
+};
+
+const Button = styled.a<{ $blinking: boolean; $size: CallToActionSize; $variant: "block" | "bar" }>`
+  display: inline-block;
+  border: 1px solid var(--cta-edge);
+  border-radius: var(--radius);
+  background: var(--cta);
+  color: var(--cta-ink);
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: center;
+  text-decoration: none;
+  text-wrap: balance;
+  ${({ $size }) => sizes[$size]}
+  ${({ $variant }) =>
+    $variant === "block" &&
+    css`
+      ${media.belowMedium} {
+        display: block;
+      }
+    `}
+  &:hover {
+    background: var(--cta-pointed);
+  }
+  ${media.motion} {
+    transition: background var(--quick);
+    ${({ $blinking }) =>
+      $blinking &&
+      css`
+        animation: ${pulse} 1.4s ease-in-out 0.2s 3;
+      `}
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Block = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+const Note = styled.p`
+  margin-top: var(--space-2);
+  color: var(--soft);
+  font-size: var(--text-s);
+  line-height: 1.45;
+`;

@@ -1,0 +1,24 @@
+import styled from "styled-components";
+import type { CategoryData } from "./props";
+
+/** An article's category in its colour, linking to the category's list. */
+export function CategoryBadge({ category }: { readonly category: CategoryData }) {
+  return (
+    <Badge href={category.path} data-band={category.band}>
+      {category.label}
+    </Badge>
+  );
+}
+
+const Badge = styled.a`
+  display: inline-block;
+  padding-block: var(--space-1);
+  font-size: 1rem;
+  font-weight: 600;
+  line-height: 1.4;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+  ${["alpha", "theta", "gamma", "beta", "delta"].map((band) => `&[data-band="${band}"] { color: var(--${band}); }`).join("\n")}
+`;

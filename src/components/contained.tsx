@@ -1,0 +1,12 @@
+import styled from "styled-components";
+import { contained } from "../styles/mixins";
+
+/** Full width up to the page's measure, with gutters. */
+export const Contained = styled.div`
+  ${contained}
+`;
+
+/** A narrow column for text that is read from top to bottom. */
+export const Column = styled.div`
+  max-width: var(--column);
+`;

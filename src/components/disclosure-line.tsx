@@ -1,0 +1,24 @@
+import styled from "styled-components";
+import { contained } from "../styles/mixins";
+
+/** Stands above the header of every page, before the first paid link, and cannot be closed. */
+export function DisclosureLine({ text }: { readonly text: string }) {
+  return (
+    <Line role="note" aria-label="Affiliate disclosure">
+      <p>{text}</p>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  border-bottom: 1px solid var(--line);
+  background: var(--sunken);
+  p {
+    ${contained}
+    padding-block: var(--space-2);
+    font-size: var(--text-m);
+    line-height: 1.4;
+    text-align: center;
+    text-wrap: balance;
+  }
+`;

@@ -1,0 +1,49 @@
+import styled from "styled-components";
+import { media } from "../styles/media";
+
+export interface FiguresProps {
+  readonly entries: readonly { readonly figure: string; readonly meaning: string }[];
+}
+
+/** A ruled row of figures with what each one means. */
+export function Figures({ entries }: FiguresProps) {
+  return (
+    <Row>
+      {entries.map(({ figure, meaning }) => (
+        <div key={meaning}>
+          <dt>{meaning}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-5);
+  margin: 0;
+  padding-block: var(--space-4) var(--space-5);
+  border-block: 1px solid var(--line);
+  border-top-color: var(--ink);
+  ${media.medium} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  dt {
+    color: var(--soft);
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+  dd {
+    margin: 0;
+    font: 450 var(--head-m) / 1.3 var(--serif);
+    letter-spacing: -0.01em;
+    font-variant-numeric: lining-nums;
+  }
+`;

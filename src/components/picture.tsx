@@ -1,0 +1,36 @@
+import type { PictureData } from "./props";
+
+export interface PictureProps {
+  readonly data: PictureData;
+  /** Empty for a picture that only decorates. */
+  readonly alt: string;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  readonly sizes: string;
+  /** The page's first picture: loaded at once and first. */
+  readonly priority?: boolean;
+}
+
+/**
+ * The files that gatsby-plugin-image made, without the script that its own component needs to show them.
+ */
+export function Picture({ data, alt, sizes, priority = false }: PictureProps) {
+  const { fallback, sources = [] } = data.images;
+  return (
+    <picture>
+      {sources.map(({ srcSet, type }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={fallback?.src}
+        srcSet={fallback?.srcSet}
+        sizes={sizes}
+        width={data.width}
+        height={data.height}
+        alt={alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,88 @@
+import type { BandName } from "../site/bands";
+import type { EvidenceLabel } from "../site/evidence";
+
+/** Plain data that components draw. Templates make it from queries, the CMS preview from unsaved fields. */
+
+export interface SiteData {
+  readonly brand: string;
+  readonly url: string;
+  readonly description: string;
+  readonly affiliateLink: string;
+  readonly headerLabel: string;
+  readonly disclosure: string;
+  readonly tagline: string;
+  readonly footerDisclosure: string;
+  readonly copyright: string;
+  readonly author: string;
+  readonly contactEmail: string;
+}
+
+export interface ProductData {
+  readonly name: string;
+  readonly description: string;
+  readonly rating: number;
+  readonly bestRating: number;
+  readonly reviewCount: number;
+  readonly ratingSource: string;
+  readonly showAggregateRating: boolean;
+  readonly editorialRating: number | null;
+  readonly guaranteeDays: number;
+  readonly sessionMinutes: { readonly from: number; readonly to: number };
+  readonly dailyMinutes: { readonly from: number; readonly to: number };
+  readonly promiseMinutes: number;
+  readonly delivery: string;
+}
+
+export interface CategoryData {
+  readonly slug: string;
+  readonly label: string;
+  readonly description: string;
+  readonly band: BandName;
+  readonly path: string;
+}
+
+/** What gatsby-plugin-image's resolver gives, as far as we use it. */
+export interface PictureData {
+  readonly width: number;
+  readonly height: number;
+  readonly backgroundColor?: string;
+  readonly images: {
+    readonly fallback?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
+    readonly sources?: readonly { readonly srcSet: string; readonly type: string; readonly sizes?: string }[];
+  };
+}
+
+export interface PostCardData {
+  readonly path: string;
+  readonly title: string;
+  readonly excerpt: string;
+  /** yyyy-mm-dd */
+  readonly date: string;
+  readonly readingMinutes: number;
+  readonly category: CategoryData;
+  readonly picture: PictureData;
+  readonly pictureAlt: string;
+}
+
+export interface QuestionData {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly link?: { readonly text: string; readonly to: string } | undefined;
+}
+
+export interface ReferenceData {
+  readonly id: string;
+  readonly authors: string;
+  readonly year: string;
+  readonly title: string;
+  readonly source: string;
+  readonly doi: string | null;
+  readonly caveat: string;
+  readonly evidence: EvidenceLabel;
+}
+
+export interface LinkData {
+  readonly text: string;
+  readonly to: string;
+}

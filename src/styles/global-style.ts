@@ -1,0 +1,49 @@
+import { createGlobalStyle } from "styled-components";
+import { fontFaces } from "./fonts";
+import { media } from "./media";
+import { tokens } from "./tokens";
+
+/** What holds for every page: tokens, fonts, and how plain elements look. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  ${tokens}
+  *, ::before, ::after { box-sizing: border-box; }
+  html {
+    scroll-padding-top: calc(var(--header) + var(--space-5));
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    hanging-punctuation: first allow-end last;
+  }
+  ${media.motion} {
+    html { scroll-behavior: smooth; }
+    @view-transition { navigation: auto; }
+  }
+  body {
+    margin: 0;
+    background: var(--paper);
+    color: var(--ink);
+    font: 400 var(--text-m)/1.62 var(--sans);
+    overflow-wrap: break-word;
+  }
+  h1, h2, h3 {
+    font-family: var(--serif);
+    font-weight: 450;
+    letter-spacing: -0.018em;
+    line-height: 1.1;
+    text-wrap: balance;
+    margin: 0;
+  }
+  h1 { font-size: var(--head-xl); }
+  h2 { font-size: var(--head-l); }
+  h3 { font-size: var(--head-m); }
+  p { margin: 0; text-wrap: pretty; }
+  a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: from-font; }
+  img, svg { display: block; max-width: 100%; height: auto; }
+  :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 3px; }
+  ::selection { background: var(--cta); color: var(--cta-ink); }
+  summary { cursor: pointer; }
+  @media print {
+    :root { color-scheme: light; --paper: #fff; --ink: #000; --soft: #333; --line: #999; }
+    body { font-size: 11pt; }
+  }
+`;

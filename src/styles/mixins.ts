@@ -1,0 +1,25 @@
+import { css } from "styled-components";
+
+/** Read aloud, not shown. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Full width up to the page's measure, with gutters. */
+export const contained = css`
+  width: 100%;
+  max-width: calc(var(--page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`;
+
+export const plainList = css`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`;

@@ -1,0 +1,88 @@
+import { css } from "styled-components";
+
+/** Running text made from Markdown: paragraphs, lists, tables, evidence notes, citations. */
+export const prose = css`
+  > * + *,
+  section > * + * {
+    margin-top: var(--space-5);
+  }
+  section {
+    margin-top: var(--space-7);
+    padding-top: var(--space-6);
+    border-top: 1px solid var(--line);
+  }
+  h2 {
+    font-size: var(--head-m);
+  }
+  h3 {
+    font: 600 var(--head-s) / 1.3 var(--sans);
+    letter-spacing: 0;
+  }
+  ul,
+  ol {
+    margin-bottom: 0;
+    padding-left: 1.4em;
+  }
+  li + li {
+    margin-top: var(--space-2);
+  }
+  li::marker {
+    color: var(--soft);
+    font-variant-numeric: tabular-nums;
+  }
+  blockquote {
+    margin-inline: 0;
+    padding-left: var(--space-5);
+    border-left: 2px solid var(--line);
+    color: var(--soft);
+  }
+  .evidence {
+    padding: var(--space-4) var(--space-5);
+    border-left: 3px solid var(--link);
+    background: var(--raised);
+    font-size: 1.0625rem;
+  }
+  .table {
+    margin-inline: 0;
+    overflow-x: auto;
+  }
+  figcaption {
+    margin-bottom: var(--space-2);
+    color: var(--soft);
+    font-size: var(--text-s);
+    line-height: 1.45;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 1rem;
+    line-height: 1.45;
+  }
+  th,
+  td {
+    padding: var(--space-3) var(--space-5) var(--space-3) 0;
+    border-bottom: 1px solid var(--line);
+    text-align: left;
+    vertical-align: top;
+    min-width: 6.5rem;
+  }
+  th:last-child,
+  td:last-child {
+    padding-right: 0;
+  }
+  thead th {
+    font-weight: 600;
+    border-bottom-color: var(--edge);
+  }
+  code {
+    font-size: 0.9em;
+  }
+  sup {
+    line-height: 0;
+    font-size: 0.75em;
+  }
+  sup a {
+    padding: 0.3em 0.1em;
+    text-decoration: none;
+  }
+`;

@@ -1,0 +1,88 @@
+import { css } from "styled-components";
+import { bandColours } from "../site/palette";
+
+/** A colour in both schemes: `[light, dark]`. */
+type Pair = readonly [light: string, dark: string];
+
+/** Every colour of the site. The contrast of what is used together is held by a test. */
+export const colours = {
+  paper: ["#fbf9f4", "#0d151d"],
+  raised: ["#ffffff", "#131e28"],
+  sunken: ["#f3efe6", "#0a1118"],
+  ink: ["#15202b", "#e9e6df"],
+  soft: ["#4c5a66", "#a4b0ba"],
+  line: ["#dcd7cb", "#263542"],
+  edge: ["#7d7a70", "#64788a"],
+  link: ["#0b5a66", "#8fd0dc"],
+  focus: ["#0b5a66", "#8fd0dc"],
+  cta: ["#f5a623", "#f5a623"],
+  "cta-pointed": ["#ffb83d", "#ffb83d"],
+  "cta-edge": ["#9a5f00", "#f5a623"],
+  "cta-ink": ["#1d1300", "#1d1300"],
+  alpha: [bandColours.alpha.light, bandColours.alpha.dark],
+  theta: [bandColours.theta.light, bandColours.theta.dark],
+  gamma: [bandColours.gamma.light, bandColours.gamma.dark],
+  beta: [bandColours.beta.light, bandColours.beta.dark],
+  delta: [bandColours.delta.light, bandColours.delta.dark],
+  ground: [bandColours.alpha.ground, bandColours.alpha.ground],
+  trace: [bandColours.alpha.dark, bandColours.alpha.dark],
+} as const satisfies Record<string, Pair>;
+
+export type Colour = keyof typeof colours;
+
+/** The custom property of a colour, for use in a rule. */
+export const colour = (name: Colour): string => `var(--${name})`;
+
+/** Lengths, type and motion; components use these and never raw values. */
+const scale = {
+  // Type: fluid between a phone of 360 px and a desk of 1280 px.
+  "text-s": "0.875rem",
+  "text-m": "1.125rem",
+  "text-l": "clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)",
+  "head-s": "1.1875rem",
+  "head-m": "clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)",
+  "head-l": "clamp(1.875rem, 1.55rem + 1.4vw, 2.75rem)",
+  "head-xl": "clamp(2.25rem, 1.75rem + 2.2vw, 3.5rem)",
+  display: "clamp(2.75rem, 1.7rem + 4.6vw, 5.25rem)",
+  // Space: a rhythm of eight pixels.
+  "space-1": "0.25rem",
+  "space-2": "0.5rem",
+  "space-3": "0.75rem",
+  "space-4": "1rem",
+  "space-5": "1.5rem",
+  "space-6": "2rem",
+  "space-7": "3rem",
+  "space-8": "clamp(3.5rem, 2.5rem + 4vw, 6rem)",
+  gutter: "clamp(1rem, 0.4rem + 2.6vw, 2.5rem)",
+  // Measures.
+  page: "70rem",
+  column: "42.5rem",
+  header: "4.25rem",
+  radius: "0.75rem",
+  // Motion.
+  quick: "160ms",
+  calm: "600ms",
+} as const;
+
+const declarations = (values: Record<string, string>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join("");
+
+const scheme = (index: 0 | 1): string =>
+  declarations(Object.fromEntries(Object.entries(colours).map(([name, pair]) => [name, pair[index]])));
+
+export const tokens = css`
+  :root {
+    color-scheme: light dark;
+    ${scheme(0)}
+    ${declarations(scale)}
+    --serif: Newsreader, "Newsreader Fallback", Georgia, serif;
+    --sans: "Hanken Grotesk", "Hanken Fallback", system-ui, sans-serif;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root {
+      ${scheme(1)}
+    }
+  }
+`;
