@@ -23,7 +23,11 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({ bod
 };
 
 /** Published pages carry no script, no runtime, and a policy that allows their own CSS and nothing else. */
-export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({ getHeadComponents, replaceHeadComponents, replacePostBodyComponents }) => {
+export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  replacePostBodyComponents,
+}) => {
   if (!published) return;
   replacePostBodyComponents([]);
   const head = flatten(getHeadComponents()).filter((element) => !isRuntime(element));

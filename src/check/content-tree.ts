@@ -48,7 +48,15 @@ export function readContentTree(directory: string, name: string): ContentTree {
     }
     const type = contentTypeOf(relativePath);
     if (!type) {
-      if (!pictures.test(relativePath)) tell(file, "unknown-file", "no kind of content lies here", `known places: ${Object.values(contentTypes).map(({ pattern }) => pattern).join(", ")}`);
+      if (!pictures.test(relativePath))
+        tell(
+          file,
+          "unknown-file",
+          "no kind of content lies here",
+          `known places: ${Object.values(contentTypes)
+            .map(({ pattern }) => pattern)
+            .join(", ")}`,
+        );
       continue;
     }
     const checked = readFile(type, absolutePath, file);
@@ -56,7 +64,8 @@ export function readContentTree(directory: string, name: string): ContentTree {
     files.push(checked);
   }
   for (const [type, { pattern, name: what }] of Object.entries(contentTypes)) {
-    if (!pattern.includes("*") && !files.some((file) => file.type === type)) tell(`${name}/${pattern}`, "missing-file", "the file is missing", `every site needs its ${what}`);
+    if (!pattern.includes("*") && !files.some((file) => file.type === type))
+      tell(`${name}/${pattern}`, "missing-file", "the file is missing", `every site needs its ${what}`);
   }
   return { files, problems };
 }
@@ -65,9 +74,13 @@ function readFile(type: ContentTypeName, absolutePath: string, file: string): Ch
   const parsed = parseContent(type, fs.readFileSync(absolutePath, "utf8"), file);
   if (contentTypes[type].format === "yaml") return { ...parsed, type, file, absolutePath, tree: undefined };
   const tree = parseMarkdown(parsed.body);
-  const markdownProblems = applyTransforms(structuredClone(tree), transforms).map(
-    ({ line, column, ...rest }): Problem => ({ ...rest, file, line: line + parsed.bodyOffset, column, severity: "error" }),
-  );
+  const markdownProblems = applyTransforms(structuredClone(tree), transforms).map(({ line, column, ...rest }): Problem => ({
+    ...rest,
+    file,
+    line: line + parsed.bodyOffset,
+    column,
+    severity: "error",
+  }));
   return { ...parsed, problems: [...parsed.problems, ...markdownProblems], type, file, absolutePath, tree };
 }
 
@@ -84,5 +97,17 @@ function listFiles(directory: string, below = ""): string[] {
 
 /** The files of one type that could be read. */
 export function filesOf<N extends ContentTypeName>(tree: ContentTree, type: N): (CheckedFile<N> & { value: ContentValue<N> })[] {
-  return tree.files.filter((file) => file.type === type && file.value !== undefined) as unknown as (CheckedFile<N> & { value: ContentValue<N> })[];
+  return tree.files.filter((file) => file.type === type && file.value !== undefined) as unknown as (CheckedFile<N> & {
+    value: ContentValue<N>;
+  })[];
+}
+
+/** A file with a Markdown body, whatever it is about. */
+export interface MarkdownFile extends Pick<CheckedFile, "file" | "body" | "bodyOffset" | "locate"> {
+  readonly tree: Root;
+}
+
+/** The files that have a Markdown body and could be read. */
+export function markdownFiles(tree: ContentTree): MarkdownFile[] {
+  return tree.files.filter((file): file is CheckedFile & { tree: Root } => file.tree !== undefined && file.value !== undefined);
 }

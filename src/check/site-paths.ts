@@ -6,7 +6,8 @@ import { filesOf, type ContentTree } from "./content-tree";
 export function sitePaths(tree: ContentTree): Set<string> {
   const posts = filesOf(tree, "post").map(({ value }) => value);
   const categories = filesOf(tree, "categories").flatMap(({ value }) => value.items);
-  const pages = (count: number, path: (n: number) => string) => Array.from({ length: Math.max(1, Math.ceil(count / POSTS_PER_PAGE)) }, (_, i) => path(i + 1));
+  const pages = (count: number, path: (n: number) => string) =>
+    Array.from({ length: Math.max(1, Math.ceil(count / POSTS_PER_PAGE)) }, (_, i) => path(i + 1));
   return new Set([
     routes.home,
     routes.review,

@@ -9,7 +9,16 @@ import { assemble } from "../publish/assemble";
 import { runTool } from "./run-tool";
 
 /** Files and folders whose change makes Gatsby's cache stale: it does not see modules that its configuration imports. */
-const code = ["src", "static", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx", "gatsby-browser.tsx", "tsconfig.json", "package-lock.json"];
+const code = [
+  "src",
+  "static",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-ssr.tsx",
+  "gatsby-browser.tsx",
+  "tsconfig.json",
+  "package-lock.json",
+];
 const generated = new Set(["src/gatsby-types.d.ts"]);
 
 /**
@@ -26,7 +35,9 @@ export async function build(): Promise<void> {
   for (const problem of problems) console.error(formatProblem(problem));
   const errors = problems.filter(({ severity }) => severity === "error").length;
   if (errors > 0) throw new Error(`${errors} errors in content; nothing was built and dist/ is as it was`);
-  console.log(`${counts["post"] ?? 0} articles and ${Object.values(counts).reduce((a, b) => a + b, 0) - (counts["post"] ?? 0)} other files are in order`);
+  console.log(
+    `${counts["post"] ?? 0} articles and ${Object.values(counts).reduce((a, b) => a + b, 0) - (counts["post"] ?? 0)} other files are in order`,
+  );
 
   const fingerprint = codeFingerprint();
   const mark = path.resolve(".cache", "code-fingerprint");
@@ -48,7 +59,9 @@ export async function build(): Promise<void> {
     distDirectory: path.resolve("dist"),
     pages,
   });
-  console.log(`${pages.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB in dist/ after ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  console.log(
+    `${pages.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB in dist/ after ${((performance.now() - start) / 1000).toFixed(0)} s`,
+  );
 }
 
 function step(what: string): void {
@@ -60,8 +73,11 @@ function readIfThere(file: string): string | undefined {
 }
 
 function codeFingerprint(): string {
-  const hash = createHash("sha256").update(process.version).update(process.env["CONTENT_DIR"] ?? "");
-  for (const file of code.flatMap(filesOf).filter((name) => !generated.has(name))) hash.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
+  const hash = createHash("sha256")
+    .update(process.version)
+    .update(process.env["CONTENT_DIR"] ?? "");
+  for (const file of code.flatMap(filesOf).filter((name) => !generated.has(name)))
+    hash.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
   return hash.digest("hex");
 }
 

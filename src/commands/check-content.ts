@@ -11,5 +11,7 @@ const { problems, counts } = checkContent(directory, path.relative(process.cwd()
 for (const problem of problems) (problem.severity === "error" ? console.error : console.log)(formatProblem(problem));
 const errors = problems.filter(({ severity }) => severity === "error").length;
 const read = Object.entries(counts).map(([type, count]) => `${count} ${type}`);
-console.log(`content: ${read.join(", ")} read in ${((performance.now() - start) / 1000).toFixed(1)} s; ${errors} errors, ${problems.length - errors} warnings`);
+console.log(
+  `content: ${read.join(", ")} read in ${((performance.now() - start) / 1000).toFixed(1)} s; ${errors} errors, ${problems.length - errors} warnings`,
+);
 process.exitCode = errors > 0 ? 1 : 0;

@@ -14,8 +14,16 @@ const require = createRequire(path.join(process.cwd(), "package.json"));
 
 const fonts = {
   serif: { file: "newsreader/files/newsreader-latin-standard-normal.woff2", characters: textCharacters, axes: { wght: 450, opsz: 36 } },
-  serifItalic: { file: "newsreader/files/newsreader-latin-standard-italic.woff2", characters: italicCharacters, axes: { wght: 450, opsz: 36 } },
-  sans: { file: "hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2", characters: textCharacters, axes: { wght: { min: 400, max: 600 } } },
+  serifItalic: {
+    file: "newsreader/files/newsreader-latin-standard-italic.woff2",
+    characters: italicCharacters,
+    axes: { wght: 450, opsz: 36 },
+  },
+  sans: {
+    file: "hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+    characters: textCharacters,
+    axes: { wght: { min: 400, max: 600 } },
+  },
 };
 
 async function main(): Promise<void> {

@@ -18,8 +18,13 @@ if (major < 20 || (major === 20 && minor < 19) || major >= 26) {
 const lock = createHash("sha256").update(fs.readFileSync("package-lock.json")).update(process.versions.modules).digest("hex");
 const mark = path.join("node_modules", ".installed-lock");
 if (!fs.existsSync(mark) || fs.readFileSync(mark, "utf8") !== lock) {
-  console.log(fs.existsSync("node_modules") ? "Dependencies have changed: installing" : "Installing dependencies (some minutes on the first run)");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { stdio: "inherit", shell: process.platform === "win32" });
+  console.log(
+    fs.existsSync("node_modules") ? "Dependencies have changed: installing" : "Installing dependencies (some minutes on the first run)",
+  );
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
   if (status !== 0) {
     console.error("The dependencies could not be installed; see the lines above.");
     process.exit(1);
@@ -27,5 +32,7 @@ if (!fs.existsSync(mark) || fs.readFileSync(mark, "utf8") !== lock) {
   fs.writeFileSync(mark, lock);
 }
 
-const { status } = spawnSync(process.execPath, ["--import", "tsx", path.join("src", "commands", "main.ts"), ...process.argv.slice(2)], { stdio: "inherit" });
+const { status } = spawnSync(process.execPath, ["--import", "tsx", path.join("src", "commands", "main.ts"), ...process.argv.slice(2)], {
+  stdio: "inherit",
+});
 process.exit(status ?? 1);

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { routes } from "../site/routes";
-import { media } from "../styles/media";
 import { Accordion } from "./accordion";
 import { BackLink } from "./back-link";
 import { affiliateRel } from "./call-to-action";
@@ -13,9 +12,9 @@ import { Markdown } from "./markdown";
 import { NeighborLinks } from "./neighbor-links";
 import { Picture } from "./picture";
 import type { CategoryData, LinkData, PictureData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "./props";
+import { ReadingGrid } from "./reading-grid";
 import { References } from "./references";
 import { RelatedPosts } from "./related-posts";
-import { TableOfContents } from "./table-of-contents";
 import { VisuallyHidden } from "./visually-hidden";
 
 export interface ArticlePageProps {
@@ -45,33 +44,39 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
   return (
     <Layout site={site} path={post.path}>
       <Contained>
-          <Article>
-            <header>
-              <BackLink to={routes.blog} text="Back to the blog" />
-              <CategoryBadge category={post.category} />
-              <h1>{post.title}</h1>
-              <p>
-                <Day date={post.date} />
-                {post.updated && (
-                  <>
-                    {" "}
-                    · updated <Day date={post.updated} />
-                  </>
-                )}{" "}
-                · {post.readingMinutes} min read · by {site.author}
-              </p>
-            </header>
-            <PaidPicture href={affiliateLink} target="_blank" rel={affiliateRel}>
-              <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority />
-              <span>
-                <VisuallyHidden>Try The Genius Wave: </VisuallyHidden>Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
-              </span>
-            </PaidPicture>
-            <Beside>
-              <TableOfContents
-                entries={[...post.contents, { id: "questions", text: "Questions" }, ...(post.references.length > 0 ? [{ id: "references", text: "References" }] : [])]}
-              />
-            </Beside>
+        <Article>
+          <ReadingGrid
+            contents={[
+              ...post.contents,
+              { id: "questions", text: "Questions" },
+              ...(post.references.length > 0 ? [{ id: "references", text: "References" }] : []),
+            ]}
+            opening={
+              <>
+                <header>
+                  <BackLink to={routes.blog} text="Back to the blog" />
+                  <CategoryBadge category={post.category} />
+                  <h1>{post.title}</h1>
+                  <p>
+                    <Day date={post.date} />
+                    {post.updated && (
+                      <>
+                        {" "}
+                        · updated <Day date={post.updated} />
+                      </>
+                    )}{" "}
+                    · {post.readingMinutes} min read · by {site.author}
+                  </p>
+                </header>
+                <PaidPicture href={affiliateLink} target="_blank" rel={affiliateRel}>
+                  <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority />
+                  <span>
+                    <VisuallyHidden>Try The Genius Wave: </VisuallyHidden>Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
+                  </span>
+                </PaidPicture>
+              </>
+            }
+          >
             <Markdown tree={post.tree} affiliateLink={affiliateLink} />
             <CallToActionBox
               affiliateLink={affiliateLink}
@@ -88,7 +93,8 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
               </p>
             </Questions>
             <References references={post.references} />
-          </Article>
+          </ReadingGrid>
+        </Article>
         <RelatedPosts posts={related} />
         <NeighborLinks newer={newer} older={older} />
       </Contained>
@@ -97,37 +103,19 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
 }
 
 const Article = styled.article`
-  max-width: var(--column);
   padding-top: var(--space-5);
-  ${media.wide} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, var(--column)) minmax(0, 0.35fr);
-    column-gap: var(--space-7);
-    max-width: none;
-    > * {
-      grid-column: 2;
-    }
-  }
-  > header {
+  header {
     display: grid;
     gap: var(--space-2);
     justify-items: start;
     padding-bottom: var(--space-5);
   }
-  > header p {
+  header p {
     color: var(--soft);
     font-size: 1rem;
   }
   h1 {
     margin-bottom: var(--space-2);
-  }
-`;
-
-const Beside = styled.div`
-  margin-bottom: var(--space-6);
-  ${media.wide} {
-    grid-area: 1 / 1 / span 20;
-    margin: var(--space-7) 0 0;
   }
 `;
 

@@ -27,7 +27,11 @@ export function BlogListPage({ site, categories, category, posts, pageNumber, pa
       <Contained>
         <PageHeading
           title={category ? category.label : "The blog"}
-          lead={category ? category.description : "Articles on focus, memory, clarity, sleep and brainwave audio. Each answers one question and shows what its answer rests on."}
+          lead={
+            category
+              ? category.description
+              : "Articles on focus, memory, clarity, sleep and brainwave audio. Each answers one question and shows what its answer rests on."
+          }
         >
           {category && <BackLink to={routes.blog} text="Back to all articles" />}
           <CategoryNav categories={categories} current={category?.slug} />

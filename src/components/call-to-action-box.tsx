@@ -33,6 +33,7 @@ const Box = styled.section`
     font-size: var(--head-m);
   }
   > p {
+    max-width: var(--column);
     color: var(--soft);
   }
 `;

@@ -21,7 +21,14 @@ export interface CallToActionProps {
 export const affiliateRel = "sponsored nofollow noopener noreferrer";
 
 /** The button to the seller: a plain link that opens in a new tab. */
-export function CallToAction({ affiliateLink, label, blinking = false, size = "large", variant = "block", note = "Paid link" }: CallToActionProps) {
+export function CallToAction({
+  affiliateLink,
+  label,
+  blinking = false,
+  size = "large",
+  variant = "block",
+  note = "Paid link",
+}: CallToActionProps) {
   const button = (
     <Button href={affiliateLink} target="_blank" rel={affiliateRel} $blinking={blinking} $size={size} $variant={variant}>
       {label}

@@ -5,8 +5,3 @@ import { contained } from "../styles/mixins";
 export const Contained = styled.div`
   ${contained}
 `;
-
-/** A narrow column for text that is read from top to bottom. */
-export const Column = styled.div`
-  max-width: var(--column);
-`;

@@ -24,9 +24,8 @@ const Row = styled.dl`
   grid-template-columns: 1fr 1fr;
   gap: var(--space-5);
   margin: 0;
-  padding-block: var(--space-4) var(--space-5);
-  border-block: 1px solid var(--line);
-  border-top-color: var(--ink);
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--ink);
   ${media.medium} {
     grid-template-columns: repeat(4, 1fr);
   }

@@ -20,9 +20,22 @@ export interface HomePageProps {
   readonly site: SiteData;
   readonly product: ProductData;
   readonly page: {
-    readonly hero: { readonly headline: string; readonly emphasis: string; readonly lead: string; readonly primaryLabel: string; readonly secondaryLabel: string };
-    readonly features: { readonly heading: string; readonly items: readonly { readonly title: string; readonly description: string; readonly icon: FeatureIconName }[] };
-    readonly benefits: { readonly heading: string; readonly intro: string; readonly items: readonly { readonly title: string; readonly text: string }[] };
+    readonly hero: {
+      readonly headline: string;
+      readonly emphasis: string;
+      readonly lead: string;
+      readonly primaryLabel: string;
+      readonly secondaryLabel: string;
+    };
+    readonly features: {
+      readonly heading: string;
+      readonly items: readonly { readonly title: string; readonly description: string; readonly icon: FeatureIconName }[];
+    };
+    readonly benefits: {
+      readonly heading: string;
+      readonly intro: string;
+      readonly items: readonly { readonly title: string; readonly text: string }[];
+    };
     readonly testimonials: { readonly heading: string; readonly note: string };
     readonly posts: { readonly heading: string; readonly intro: string };
     readonly faq: { readonly heading: string };
@@ -45,7 +58,11 @@ export function HomePage({ site, product, page, testimonials, posts, questions }
             </h1>
             <p>{page.hero.lead}</p>
             <Buttons>
-              <CallToAction affiliateLink={affiliateLink} label={page.hero.primaryLabel} note={`Paid link · ${product.guaranteeDays}-day money-back guarantee`} />
+              <CallToAction
+                affiliateLink={affiliateLink}
+                label={page.hero.primaryLabel}
+                note={`Paid link · ${product.guaranteeDays}-day money-back guarantee`}
+              />
               <ButtonLink href={routes.review}>{page.hero.secondaryLabel}</ButtonLink>
             </Buttons>
           </div>

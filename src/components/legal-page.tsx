@@ -1,28 +1,39 @@
 import styled from "styled-components";
-import { Column, Contained } from "./contained";
+import { Contained } from "./contained";
 import { Day } from "./day";
 import { Layout } from "./layout";
 import { Markdown } from "./markdown";
 import { PageHeading } from "./page-heading";
 import type { SiteData } from "./props";
+import { ReadingGrid } from "./reading-grid";
 
 export interface LegalPageProps {
   readonly site: SiteData;
-  readonly page: { readonly path: string; readonly title: string; readonly lastUpdated: string; readonly tree: unknown };
+  readonly page: {
+    readonly path: string;
+    readonly title: string;
+    readonly lastUpdated: string;
+    readonly tree: unknown;
+    readonly contents: readonly { readonly id: string; readonly text: string }[];
+  };
 }
 
 export function LegalPage({ site, page }: LegalPageProps) {
   return (
     <Layout site={site} path={page.path}>
       <Contained>
-        <Column>
-          <PageHeading title={page.title}>
-            <Updated>
-              Last updated <Day date={page.lastUpdated} />
-            </Updated>
-          </PageHeading>
+        <ReadingGrid
+          contents={page.contents}
+          opening={
+            <PageHeading title={page.title}>
+              <Updated>
+                Last updated <Day date={page.lastUpdated} />
+              </Updated>
+            </PageHeading>
+          }
+        >
           <Markdown tree={page.tree} affiliateLink={site.affiliateLink} />
-        </Column>
+        </ReadingGrid>
       </Contained>
     </Layout>
   );

@@ -3,70 +3,102 @@ import { media } from "../styles/media";
 
 const WIDTH = 480;
 const HEIGHT = 540;
+/** Two tones of 8 and 10 periods a picture make two beats in it, as 400 and 410 Hz make ten a second. */
+const LOW = 8;
+const HIGH = 10;
 
-/** A wave of whole periods, twice as wide as the picture, so that it can glide by half of itself and begin again. */
-function wave(y: number, periods: number, amplitude: number): string {
-  const half = (2 * WIDTH) / (2 * periods) / 2;
-  return `M0 ${y}q${half / 2} ${-2 * amplitude} ${half} 0${`t${half} 0`.repeat(4 * periods - 1)}`;
-}
-
-/** Two tones and the beat they make, gliding slowly; still where motion is not wanted. Decorative. */
+/** Two tones and the beat they make, drawn once as an oscilloscope would; still where motion is not wanted. */
 export function LiveTrace() {
   return (
-    <Panel viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g data-pace="slow">
-        {[0, 1, 2].map((row) => (
-          <path key={row} d={wave(80 + row * 22, 8, 11 - row)} opacity={1 - row * 0.3} />
-        ))}
-      </g>
-      <g data-pace="slower">
-        {[0, 1, 2].map((row) => (
-          <path key={row} d={wave(200 + row * 22, 10, 9 - row)} opacity={1 - row * 0.3} />
-        ))}
-      </g>
-      <g data-pace="beat">
-        <path d={beat(390)} />
-        <path d={beat(412)} opacity="0.55" />
-        <path d={beat(434)} opacity="0.25" />
-      </g>
-    </Panel>
+    <Figure>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label="Two tones, 400 and 410 hertz, and the beat of ten a second that they make"
+      >
+        <text x="28" y="52">
+          400 Hz
+        </text>
+        <Tone id="low" y={92} periods={LOW} amplitude={18} />
+        <text x="28" y="178">
+          410 Hz
+        </text>
+        <Tone id="high" y={218} periods={HIGH} amplitude={18} />
+        <text x="28" y="306">
+          heard together: a beat, 10 a second
+        </text>
+        <Beat y={416} />
+      </svg>
+    </Figure>
   );
 }
 
-/** The sum of eight and ten periods: two swells across the picture, drawn as one line. */
-function beat(y: number): string {
-  const points = Array.from({ length: 2 * 97 - 1 }, (_, i) => {
-    const t = i / 96;
-    const value = (Math.sin(2 * Math.PI * 8 * t) + Math.sin(2 * Math.PI * 10 * t)) / 2;
-    return `${(t * WIDTH).toFixed(0)} ${(y - 62 * value).toFixed(0)}`;
-  });
-  return `M${points.join("L")}`;
+function Tone({
+  id,
+  y,
+  periods,
+  amplitude,
+}: {
+  readonly id: string;
+  readonly y: number;
+  readonly periods: number;
+  readonly amplitude: number;
+}) {
+  const half = WIDTH / periods / 2;
+  return <Trace id={id} d={`M0 ${y}q${half / 2} ${-2 * amplitude} ${half} 0${`t${half} 0`.repeat(2 * periods - 1)}`} gap={9} />;
 }
 
-const glide = keyframes`
-  to { transform: translateX(-${WIDTH}px); }
+function Beat({ y }: { readonly y: number }) {
+  const points = Array.from({ length: 241 }, (_, i) => {
+    const angle = (2 * Math.PI * i) / 240;
+    return `${2 * i} ${(y - 78 * ((Math.sin(LOW * angle) + Math.sin(HIGH * angle)) / 2)).toFixed(0)}`;
+  });
+  return <Trace id="beat" d={`M${points.join("L")}`} gap={14} />;
+}
+
+/** A line with two fainter echoes below it. */
+function Trace({ id, d, gap }: { readonly id: string; readonly d: string; readonly gap: number }) {
+  return (
+    <>
+      <path id={id} d={d} pathLength="1" />
+      <use href={`#${id}`} y={gap} opacity="0.5" />
+      <use href={`#${id}`} y={2 * gap} opacity="0.22" />
+    </>
+  );
+}
+
+// Under five seconds, so that it needs no pause button (WCAG 2.2.2).
+const draw = keyframes`
+  from { stroke-dashoffset: 1; }
 `;
 
-const Panel = styled.svg`
-  width: 100%;
-  height: 100%;
-  min-height: 15rem;
+const Figure = styled.div`
+  overflow: hidden;
   max-height: 34rem;
   border-radius: var(--radius);
   background: var(--ground);
-  fill: none;
-  stroke: var(--trace);
-  stroke-width: 2;
-  stroke-linejoin: round;
+  svg {
+    width: 100%;
+    fill: none;
+    stroke: var(--trace);
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+  text {
+    fill: var(--trace);
+    stroke: none;
+    font: 400 17px var(--sans);
+  }
+  ${media.belowMedium} {
+    svg {
+      aspect-ratio: 1;
+    }
+  }
   ${media.motion} {
-    g {
-      animation: ${glide} 48s linear infinite;
-    }
-    [data-pace="slower"] {
-      animation-duration: 40s;
-    }
-    [data-pace="beat"] {
-      animation-duration: 64s;
+    path {
+      stroke-dasharray: 1;
+      animation: ${draw} 4s ease-out;
     }
   }
   @media print {

@@ -1,4 +1,4 @@
-import type { Nodes } from "hast";
+import type { Element, Root } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import styled from "styled-components";
@@ -25,17 +25,22 @@ export function Markdown({ tree, affiliateLink }: MarkdownProps) {
       </sup>
     ),
   };
-  const body = toJsxRuntime(joinLists(tree as Nodes), { Fragment, jsx, jsxs, components: components as never });
+  const body = toJsxRuntime(joinLists(tree as Nodes) as never, { Fragment, jsx, jsxs, components: components as never });
   return <Prose>{body}</Prose>;
 }
+
+type Nodes = Root | Root["children"][number] | Element["children"][number];
 
 // gatsby-transformer-remark hands over an older tree, in which some properties are lists that React wants as text.
 function joinLists(node: Nodes): Nodes {
   if (!("children" in node)) return node;
-  const children = node.children.map((child) => joinLists(child)) as never;
+  const children = node.children.map((child: Nodes) => joinLists(child)) as never;
   if (node.type !== "element") return { ...node, children };
   const properties = Object.fromEntries(
-    Object.entries(node.properties ?? {}).map(([key, value]) => [key, Array.isArray(value) && key !== "className" ? value.join(key === "srcSet" ? ", " : " ") : value]),
+    Object.entries(node.properties ?? {}).map(([key, value]) => [
+      key,
+      Array.isArray(value) && key !== "className" ? value.join(key === "srcSet" ? ", " : " ") : value,
+    ]),
   );
   return { ...node, properties, children };
 }

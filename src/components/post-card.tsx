@@ -23,7 +23,12 @@ export function PostCard({ post, affiliateLink, level, priority = false }: PostC
   return (
     <Card>
       <PaidLink href={affiliateLink} target="_blank" rel={affiliateRel}>
-        <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 66em) 352px, (min-width: 48em) 45vw, 92vw" priority={priority} />
+        <Picture
+          data={post.picture}
+          alt={post.pictureAlt}
+          sizes="(min-width: 66em) 352px, (min-width: 48em) 45vw, 92vw"
+          priority={priority}
+        />
         <Tag>
           <VisuallyHidden>Try The Genius Wave (</VisuallyHidden>
           <span>Paid link ↗</span>

@@ -6,7 +6,8 @@ const number = new Intl.NumberFormat("en-US");
 export const ratingText = ({ rating, bestRating }: ProductData): string => `${rating} out of ${bestRating}`;
 
 /** `from 2,847 reviews, as the seller's page reports` */
-export const ratingBasis = ({ reviewCount, ratingSource }: ProductData): string => `from ${number.format(reviewCount)} reviews, ${ratingSource}`;
+export const ratingBasis = ({ reviewCount, ratingSource }: ProductData): string =>
+  `from ${number.format(reviewCount)} reviews, ${ratingSource}`;
 
 /** `7–30 minutes` */
 export const minutesText = ({ from, to }: { from: number; to: number }): string => `${from}–${to} minutes`;

@@ -39,6 +39,7 @@ export function References({ references }: { readonly references: readonly Refer
 }
 
 const Section = styled.section`
+  max-width: var(--column);
   margin-top: var(--space-7);
   padding-top: var(--space-6);
   border-top: 1px solid var(--line);

@@ -5,7 +5,11 @@ import { CategoryBadge } from "./category-badge";
 import type { PostCardData } from "./props";
 
 /** Three articles to go on with: titles and what they are about, no pictures. */
-export function RelatedPosts({ posts }: { readonly posts: readonly Pick<PostCardData, "path" | "title" | "excerpt" | "category" | "readingMinutes">[] }) {
+export function RelatedPosts({
+  posts,
+}: {
+  readonly posts: readonly Pick<PostCardData, "path" | "title" | "excerpt" | "category" | "readingMinutes">[];
+}) {
   if (posts.length === 0) return null;
   return (
     <Section aria-labelledby="related">

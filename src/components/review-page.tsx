@@ -4,12 +4,13 @@ import { media } from "../styles/media";
 import { plainList } from "../styles/mixins";
 import { CallToAction } from "./call-to-action";
 import { CallToActionBox } from "./call-to-action-box";
-import { Column, Contained } from "./contained";
+import { Contained } from "./contained";
 import { Layout } from "./layout";
 import { Markdown } from "./markdown";
 import { PageHeading } from "./page-heading";
 import { minutesText, ratingBasis, ratingText } from "./product-figures";
 import type { ProductData, ReferenceData, SiteData } from "./props";
+import { ReadingGrid } from "./reading-grid";
 import { References } from "./references";
 import { SplitSection } from "./split-section";
 
@@ -28,6 +29,7 @@ export interface ReviewPageProps {
     readonly skip: readonly string[];
     readonly closing: { readonly heading: string; readonly text: string; readonly label: string };
     readonly tree: unknown;
+    readonly contents: readonly { readonly id: string; readonly text: string }[];
     readonly references: readonly ReferenceData[];
   };
 }
@@ -43,7 +45,11 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
             <h2 id="verdict">Verdict</h2>
             <p>{page.verdict}</p>
             <Basis>{page.basis}</Basis>
-            <CallToAction affiliateLink={affiliateLink} label={site.headerLabel} note={`Paid link · ${product.guaranteeDays}-day money-back guarantee`} />
+            <CallToAction
+              affiliateLink={affiliateLink}
+              label={site.headerLabel}
+              note={`Paid link · ${product.guaranteeDays}-day money-back guarantee`}
+            />
           </div>
           <Facts>
             <caption>Key facts, as the seller states them</caption>
@@ -75,7 +81,9 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
         </Sides>
 
         <Body>
-          <Markdown tree={page.tree} affiliateLink={affiliateLink} />
+          <ReadingGrid contents={page.contents}>
+            <Markdown tree={page.tree} affiliateLink={affiliateLink} />
+          </ReadingGrid>
         </Body>
 
         <Sides>
@@ -83,10 +91,8 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
           <Side heading="Who should skip it" id="skip" mark="×" items={page.skip} />
         </Sides>
 
-        <Column>
-          <CallToActionBox affiliateLink={affiliateLink} {...page.closing} note="Paid link: we may earn a commission" />
-          <References references={page.references} />
-        </Column>
+        <CallToActionBox affiliateLink={affiliateLink} {...page.closing} note="Paid link: we may earn a commission" />
+        <References references={page.references} />
       </Contained>
     </Layout>
   );
@@ -103,7 +109,17 @@ function keyFacts(product: ProductData): [string, string][] {
   ];
 }
 
-function Side({ heading, id, mark, items }: { readonly heading: string; readonly id: string; readonly mark: string; readonly items: readonly string[] }) {
+function Side({
+  heading,
+  id,
+  mark,
+  items,
+}: {
+  readonly heading: string;
+  readonly id: string;
+  readonly mark: string;
+  readonly items: readonly string[];
+}) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -122,9 +138,8 @@ function Side({ heading, id, mark, items }: { readonly heading: string; readonly
 const Verdict = styled.section`
   display: grid;
   gap: var(--space-6);
-  padding-block: var(--space-6);
-  border-block: 1px solid var(--line);
-  border-top-color: var(--ink);
+  padding-top: var(--space-6);
+  border-top: 1px solid var(--ink);
   h2 {
     margin-bottom: var(--space-3);
     font-size: var(--head-m);
@@ -218,6 +233,6 @@ const Sides = styled.div`
   }
 `;
 
-const Body = styled(Column)`
+const Body = styled.div`
   margin-top: var(--space-7);
 `;

@@ -38,7 +38,7 @@ export function SiteFooter({ site }: { readonly site: SiteData }) {
         <div>
           <h2>Affiliate Disclosure</h2>
           <p>
-            {site.footerDisclosure} <a href={routes.disclaimer}>Read the Disclaimer</a>
+            {site.footerDisclosure} <a href={routes.disclaimer}>More information on the Disclaimer page</a>
           </p>
         </div>
       </Columns>

@@ -15,9 +15,7 @@ export interface SiteHeaderProps {
 
 /** Brand, four links and the call to action; on narrow screens a menu button that opens them as a popover. */
 export function SiteHeader({ site, path }: SiteHeaderProps) {
-  const button = (
-    <CallToAction affiliateLink={site.affiliateLink} label={`👉 ${site.headerLabel}`} size="medium" variant="bar" />
-  );
+  const button = <CallToAction affiliateLink={site.affiliateLink} label={`👉 ${site.headerLabel}`} size="medium" variant="bar" />;
   const links = mainNavigation.map(({ text, to }) => (
     <li key={to}>
       <a href={to} aria-current={isCurrent(to, path) ? "page" : undefined}>

@@ -5,11 +5,16 @@ import { metaDescription, pageTitle, sitePath, slug, text } from "./fields";
 /** A plain answer, or a text with a button; both become `{ text, linkText?, linkTo? }`. */
 const answer = z.preprocess(
   (value) => (typeof value === "string" ? { text: value } : value),
-  z.strictObject({
-    text: text("answer"),
-    linkText: text("linkText").optional(),
-    linkTo: sitePath("linkTo").optional(),
-  }).refine(({ linkText, linkTo }) => (linkText === undefined) === (linkTo === undefined), "linkText and linkTo go together: give both or neither"),
+  z
+    .strictObject({
+      text: text("answer"),
+      linkText: text("linkText").optional(),
+      linkTo: sitePath("linkTo").optional(),
+    })
+    .refine(
+      ({ linkText, linkTo }) => (linkText === undefined) === (linkTo === undefined),
+      "linkText and linkTo go together: give both or neither",
+    ),
 );
 
 export const faqEntrySchema = z.strictObject({

@@ -3,14 +3,17 @@ import { isIsoDay } from "../site/dates";
 
 /** Kinds of text fields that several content types share, each with the message an editor reads. */
 
-export const text = (what: string) => z.string({ error: `${what} must be text` }).trim().min(1, `${what} must not be empty`);
+export const text = (what: string) =>
+  z
+    .string({ error: `${what} must be text` })
+    .trim()
+    .min(1, `${what} must not be empty`);
 
 /** One line of text whose length, in characters, is limited on both sides. */
 export const textBetween = (what: string, min: number, max: number) =>
-  text(what).refine(
-    (value) => value.length >= min && value.length <= max,
-    { error: ({ input }) => `${what} has ${String(input).length} characters, wanted ${min} to ${max}` },
-  );
+  text(what).refine((value) => value.length >= min && value.length <= max, {
+    error: ({ input }) => `${what} has ${String(input).length} characters, wanted ${min} to ${max}`,
+  });
 
 export const slug = (what: string) =>
   z
@@ -19,26 +22,27 @@ export const slug = (what: string) =>
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, `${what} may hold only a–z, 0–9 and single hyphens between them`);
 
 export const isoDay = (what: string) =>
-  z.string({ error: `${what} must be a day written yyyy-mm-dd` }).refine(isIsoDay, `${what} must be a day of the calendar written yyyy-mm-dd`);
+  z
+    .string({ error: `${what} must be a day written yyyy-mm-dd` })
+    .refine(isIsoDay, `${what} must be a day of the calendar written yyyy-mm-dd`);
 
-export const httpsUrl = (what: string) =>
-  z.url({ protocol: /^https$/, error: `${what} must be an address that begins with https://` });
+export const httpsUrl = (what: string) => z.url({ protocol: /^https$/, error: `${what} must be an address that begins with https://` });
 
 /** A path of this site: begins and ends with a slash. */
 export const sitePath = (what: string) =>
-  z.string({ error: `${what} must be text` }).regex(/^\/(?:[a-z0-9-]+\/)*$/, `${what} must be a path of this site that begins and ends with a slash`);
+  z
+    .string({ error: `${what} must be text` })
+    .regex(/^\/(?:[a-z0-9-]+\/)*$/, `${what} must be a path of this site that begins and ends with a slash`);
 
 export const exactly = <T extends z.ZodType>(item: T, count: number, what: string) =>
-  z.array(item, { error: `${what} must be a list` }).refine(
-    (list) => list.length === count,
-    { error: ({ input }) => `${what} has ${(input as unknown[]).length} entries, wanted exactly ${count}` },
-  );
+  z.array(item, { error: `${what} must be a list` }).refine((list) => list.length === count, {
+    error: ({ input }) => `${what} has ${(input as unknown[]).length} entries, wanted exactly ${count}`,
+  });
 
 export const between = <T extends z.ZodType>(item: T, min: number, max: number, what: string) =>
-  z.array(item, { error: `${what} must be a list` }).refine(
-    (list) => list.length >= min && list.length <= max,
-    { error: ({ input }) => `${what} has ${(input as unknown[]).length} entries, wanted ${min} to ${max}` },
-  );
+  z.array(item, { error: `${what} must be a list` }).refine((list) => list.length >= min && list.length <= max, {
+    error: ({ input }) => `${what} has ${(input as unknown[]).length} entries, wanted ${min} to ${max}`,
+  });
 
 export const pageTitle = textBetween("title", 10, 65);
 export const metaDescription = textBetween("metaDescription", 120, 158);

@@ -41,11 +41,18 @@ export function parseContent<N extends ContentTypeName>(name: N, source: string,
   if (type.format === "yaml") return validated(readYaml(text, file), type.schema, file, "", 0) as ParsedContent<ContentValue<N>>;
 
   const parts = splitFrontMatter(text);
-  if (!parts) return refuse("front-matter", "there is no front matter", "begin the file with a line of ---, the fields, and another line of ---");
+  if (!parts)
+    return refuse("front-matter", "there is no front matter", "begin the file with a line of ---, the fields, and another line of ---");
   return validated(readYaml(parts.yaml, file, 2), type.schema, file, parts.body, parts.bodyOffset) as ParsedContent<ContentValue<N>>;
 }
 
-function validated<S extends z.ZodType>(document: YamlDocument, schema: S, file: string, body: string, bodyOffset: number): ParsedContent<z.output<S>> {
+function validated<S extends z.ZodType>(
+  document: YamlDocument,
+  schema: S,
+  file: string,
+  body: string,
+  bodyOffset: number,
+): ParsedContent<z.output<S>> {
   const rest = { body, bodyOffset, locate: document.locate };
   if (document.problems.length > 0) return { value: undefined, problems: document.problems, ...rest };
   const result = schema.safeParse(document.value);
@@ -64,7 +71,12 @@ function problemsOf(issue: z.core.$ZodIssue, document: YamlDocument, schema: z.Z
   });
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) =>
-      problem([...issue.path, key], "unknown-field", `unknown field '${pathText([...issue.path, key])}'`, `known here: ${knownKeys(schema, issue.path)}`),
+      problem(
+        [...issue.path, key],
+        "unknown-field",
+        `unknown field '${pathText([...issue.path, key])}'`,
+        `known here: ${knownKeys(schema, issue.path)}`,
+      ),
     );
   }
   const field = pathText(issue.path);
@@ -74,7 +86,10 @@ function problemsOf(issue: z.core.$ZodIssue, document: YamlDocument, schema: z.Z
 }
 
 function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((at, key) => (typeof at === "object" && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined), value);
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === "object" && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    value,
+  );
 }
 
 function pathText(path: FieldPath): string {

@@ -9,24 +9,26 @@ const minutes = (what: string) =>
     .refine(({ from, to }) => from <= to, `${what}.from must not be more than ${what}.to`);
 
 /** `content/settings/product.yml`: the figures of the offer, each standing once. */
-export const productSchema = z.strictObject({
-  name: text("name"),
-  description: text("description"),
-  rating: z.number({ error: "rating must be a number" }).min(1, "rating must be at least 1"),
-  bestRating: z.number({ error: "bestRating must be a number" }),
-  reviewCount: count("reviewCount"),
-  /** Told wherever the rating is shown. */
-  ratingSource: text("ratingSource"),
-  /** Whether structured data carries the rating: search engines ask for its source. */
-  showAggregateRating: z.boolean({ error: "showAggregateRating must be true or false" }),
-  /** A rating by the editors, of `bestRating`; left out while nobody here has tried the program. */
-  editorialRating: z.number({ error: "editorialRating must be a number" }).optional(),
-  guaranteeDays: count("guaranteeDays"),
-  sessionMinutes: minutes("sessionMinutes"),
-  dailyMinutes: minutes("dailyMinutes"),
-  /** The sales page promises results in this many minutes. */
-  promiseMinutes: count("promiseMinutes"),
-  delivery: text("delivery"),
-}).refine(({ rating, bestRating }) => rating <= bestRating, { error: "rating must not be more than bestRating", path: ["rating"] });
+export const productSchema = z
+  .strictObject({
+    name: text("name"),
+    description: text("description"),
+    rating: z.number({ error: "rating must be a number" }).min(1, "rating must be at least 1"),
+    bestRating: z.number({ error: "bestRating must be a number" }),
+    reviewCount: count("reviewCount"),
+    /** Told wherever the rating is shown. */
+    ratingSource: text("ratingSource"),
+    /** Whether structured data carries the rating: search engines ask for its source. */
+    showAggregateRating: z.boolean({ error: "showAggregateRating must be true or false" }),
+    /** A rating by the editors, of `bestRating`; left out while nobody here has tried the program. */
+    editorialRating: z.number({ error: "editorialRating must be a number" }).optional(),
+    guaranteeDays: count("guaranteeDays"),
+    sessionMinutes: minutes("sessionMinutes"),
+    dailyMinutes: minutes("dailyMinutes"),
+    /** The sales page promises results in this many minutes. */
+    promiseMinutes: count("promiseMinutes"),
+    delivery: text("delivery"),
+  })
+  .refine(({ rating, bestRating }) => rating <= bestRating, { error: "rating must not be more than bestRating", path: ["rating"] });
 
 export type Product = z.output<typeof productSchema>;

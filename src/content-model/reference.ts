@@ -2,7 +2,6 @@ import { z } from "zod";
 import { evidenceLabels } from "../site/evidence";
 import { slug, text } from "./fields";
 
-
 export const referenceSchema = z.strictObject({
   id: slug("id"),
   authors: text("authors"),

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-type Avif = typeof sharp.prototype.avif;
+type Avif = sharp.Sharp["avif"];
 
 /**
  * Lets AVIF pictures be made with less effort: gatsby-plugin-sharp has no option for it, and sharp's default takes
@@ -11,7 +11,7 @@ type Avif = typeof sharp.prototype.avif;
 export function setAvifEffort(effort: number): void {
   const prototype = (sharp as unknown as { prototype: { avif: Avif } }).prototype;
   const avif = prototype.avif;
-  prototype.avif = function (this: sharp.Sharp, options) {
+  prototype.avif = function (this: sharp.Sharp, options?: sharp.AvifOptions) {
     return avif.call(this, { effort, ...options });
   };
 }

@@ -9,10 +9,18 @@ import type { BandName } from "../site/bands";
  *
  * @returns id of the File node
  */
-export async function createCover(slug: string, band: BandName, { actions, cache, createContentDigest, createNodeId, node }: CreateNodeArgs): Promise<string> {
+export async function createCover(
+  slug: string,
+  band: BandName,
+  { actions, cache, createContentDigest, createNodeId, node }: CreateNodeArgs,
+): Promise<string> {
   const hash = createContentDigest({ slug, band, COVER_VERSION });
   const drawn = (await cache.get(hash)) as string | undefined;
-  const buffer = drawn ? Buffer.from(drawn, "base64") : await sharp(Buffer.from(coverSvg(slug, band))).png({ palette: true, compressionLevel: 9 }).toBuffer();
+  const buffer = drawn
+    ? Buffer.from(drawn, "base64")
+    : await sharp(Buffer.from(coverSvg(slug, band)))
+        .png({ palette: true, compressionLevel: 9 })
+        .toBuffer();
   if (!drawn) await cache.set(hash, buffer.toString("base64"));
   const file = await createFileNodeFromBuffer({
     buffer,

@@ -56,7 +56,8 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
 export function assertPages(pages: readonly PageSpec[]): void {
   const seen = new Map<string, PageSpec>();
   for (const page of pages) {
-    if (!/^\/(?:[a-z0-9-]+\/)*$/.test(page.path)) throw new Error(`the page address ${page.path} may hold only a–z, 0–9, hyphens and slashes`);
+    if (!/^\/(?:[a-z0-9-]+\/)*$/.test(page.path))
+      throw new Error(`the page address ${page.path} may hold only a–z, 0–9, hyphens and slashes`);
     const other = seen.get(page.path);
     if (other) throw new Error(`two pages (${other.template}, ${page.template}) want the address ${page.path}`);
     seen.set(page.path, page);

@@ -14,7 +14,7 @@ import { contentDirectory, readContentFile } from "./settings";
 
 type ContentFile = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string };
 
-export const shouldOnCreateNode: NonNullable<GatsbyNode["shouldOnCreateNode"]> = ({ node }) =>
+export const shouldOnCreateNode: NonNullable<GatsbyNode["shouldOnCreateNode"]> = ({ node }: { node: Node }) =>
   node.internal.type === "MarkdownRemark" || (node.internal.type === "File" && /\.yml$/.test(String(node["relativePath"])));
 
 /** Turns content files into our own nodes; nothing after this file knows of front matter. */
@@ -70,7 +70,9 @@ async function createNodes<N extends ContentTypeName>(type: N, value: ContentVal
 async function createPost(value: ContentValue<"post">, source: Source): Promise<void> {
   const words = countWords(source.body);
   const cover = value.image
-    ? source.args.getNodesByType("File").find((file) => file["absolutePath"] === path.resolve(path.dirname(source.file.absolutePath), value.image as string))?.id
+    ? source.args
+        .getNodesByType("File")
+        .find((file) => file["absolutePath"] === path.resolve(path.dirname(source.file.absolutePath), value.image as string))?.id
     : await createCover(value.slug, bandOf(value.categorySlug), source.args);
   if (!cover) throw new Error(`content/${source.file.relativePath}: the picture ${value.image} is not there`);
   await createOne(
@@ -88,7 +90,12 @@ function bandOf(categorySlug: string): BandName {
   return category.band;
 }
 
-async function createAll<T>(type: ContentTypeName, items: readonly T[], source: Source, toFields: (item: T, index: number) => object): Promise<void> {
+async function createAll<T>(
+  type: ContentTypeName,
+  items: readonly T[],
+  source: Source,
+  toFields: (item: T, index: number) => object,
+): Promise<void> {
   await Promise.all(items.map((item, index) => createOne(type, toFields(item, index), source, String(index))));
 }
 
@@ -99,7 +106,10 @@ async function createOne(type: ContentTypeName, fields: object, { args, body }: 
     id: createNodeId(`${nodeTypes[type]} ${node.id} ${key}`),
     parent: node.id,
     children: [],
-    internal: { type: nodeTypes[type], contentDigest: createContentDigest(contentTypes[type].format === "markdown" ? { fields, body } : fields) },
+    internal: {
+      type: nodeTypes[type],
+      contentDigest: createContentDigest(contentTypes[type].format === "markdown" ? { fields, body } : fields),
+    },
   };
   await actions.createNode(input);
   actions.createParentChildLink({ parent: node, child: input as Node });

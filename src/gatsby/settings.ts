@@ -17,7 +17,8 @@ export function contentDirectory(root: string): string {
 export function readContentFile<N extends ContentTypeName>(name: N, directory: string): ContentValue<N> {
   const { pattern } = contentTypes[name];
   const file = path.join(directory, pattern);
-  if (!fs.existsSync(file)) throw new Error(`content/${pattern}:1:1 error[missing-file] the file is missing; every site needs its ${contentTypes[name].name}`);
+  if (!fs.existsSync(file))
+    throw new Error(`content/${pattern}:1:1 error[missing-file] the file is missing; every site needs its ${contentTypes[name].name}`);
   const { value, problems } = parseContent(name, fs.readFileSync(file, "utf8"), `content/${pattern}`);
   if (value === undefined) throw new Error(problems.map(formatProblem).join("\n"));
   return value;

@@ -7,7 +7,9 @@ import { toMetadata, toSite } from "../templates/to-props";
 type Data = Queries.NotFoundPageQuery;
 
 export default function NotFound({ data }: PageProps<Data>) {
-  return <NotFoundPage site={toSite(data.siteSettings)} newest={data.allPost.nodes.map(({ path, title }) => ({ to: path, text: title }))} />;
+  return (
+    <NotFoundPage site={toSite(data.siteSettings)} newest={data.allPost.nodes.map(({ path, title }) => ({ to: path, text: title }))} />
+  );
 }
 
 export function Head({ data }: HeadProps<Data>) {

@@ -64,7 +64,8 @@ function picturesOf(files: readonly string[]): Set<string> {
   const pictures = new Set<string>();
   for (const file of files) {
     if (!fs.existsSync(file)) continue;
-    for (const [, name] of fs.readFileSync(file, "utf8").matchAll(/\/(static\/[\w./%-]+)/g)) pictures.add(decodeURIComponent(name as string));
+    for (const [, name] of fs.readFileSync(file, "utf8").matchAll(/\/(static\/[\w./%-]+)/g))
+      pictures.add(decodeURIComponent(name as string));
   }
   return pictures;
 }

@@ -22,5 +22,12 @@ export const headerRules: readonly { readonly path: string; readonly headers: Re
 
 /** The host's `_headers` file. */
 export function headersFile(): string {
-  return headerRules.map(({ path, headers }) => `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join("")}`).join("");
+  return headerRules
+    .map(
+      ({ path, headers }) =>
+        `${path}\n${Object.entries(headers)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join("")}`,
+    )
+    .join("");
 }

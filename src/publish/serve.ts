@@ -35,7 +35,11 @@ interface Rules {
  * @returns a server that does not listen yet
  */
 export async function createSiteServer(directory: string): Promise<Server> {
-  const { headers, errors } = await parseAllHeaders({ headersFiles: [path.join(directory, "_headers")], configHeaders: [], minimal: false });
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [path.join(directory, "_headers")],
+    configHeaders: [],
+    minimal: false,
+  });
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
   const redirects = await redirector.parsePlain(fs.readFileSync(path.join(directory, "_redirects"), "utf8"), {});
   const rules: Rules = { headers: headers as Header[], redirects };
@@ -57,7 +61,8 @@ function respond(directory: string, rules: Rules, request: IncomingMessage, resp
   if (redirect?.force404 || redirect?.force) return answer(redirect.to, redirect.status);
   const file = fileAt(directory, pathname);
   if (file) return send(file, 200);
-  if (!pathname.endsWith("/") && fileAt(directory, `${pathname}/`)) return void response.writeHead(301, { ...headersAt(rules, pathname), Location: `${url.pathname}/${url.search}` }).end();
+  if (!pathname.endsWith("/") && fileAt(directory, `${pathname}/`))
+    return void response.writeHead(301, { ...headersAt(rules, pathname), Location: `${url.pathname}/${url.search}` }).end();
   if (redirect) return answer(redirect.to, redirect.status);
   return send(path.join(directory, "404.html"), 404);
 
@@ -97,7 +102,10 @@ function fileAt(directory: string, pathname: string): string | undefined {
 }
 
 function headersAt(rules: Rules, pathname: string): Record<string, string> {
-  return Object.assign({}, ...rules.headers.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values)) as Record<string, string>;
+  return Object.assign({}, ...rules.headers.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values)) as Record<
+    string,
+    string
+  >;
 }
 
 function matchInput(request: IncomingMessage, url: URL) {

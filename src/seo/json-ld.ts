@@ -1,4 +1,17 @@
-import type { Answer, BlogPosting, BreadcrumbList, FAQPage, Graph, ItemList, Organization, Product, Question, Review, WebPage, WebSite } from "schema-dts";
+import type {
+  Answer,
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  ItemList,
+  Organization,
+  Product,
+  Question,
+  Review,
+  WebPage,
+  WebSite,
+} from "schema-dts";
 import { absoluteUrl, routes } from "../site/routes";
 
 /** Facts about the site that every graph needs. */
@@ -77,7 +90,12 @@ export function sitePieces(site: SiteFacts): [Organization, WebSite] {
 export type PageKind = "WebPage" | "CollectionPage" | "FAQPage";
 
 /** The page itself; `mainEntity` names a piece of the same graph. */
-export function webPage(site: SiteFacts, page: { path: string; title: string; description: string }, kind: "WebPage" | "CollectionPage", mainEntityId?: string): WebPage {
+export function webPage(
+  site: SiteFacts,
+  page: { path: string; title: string; description: string },
+  kind: "WebPage" | "CollectionPage",
+  mainEntityId?: string,
+): WebPage {
   return {
     "@type": kind,
     "@id": id(site, page.path, "webpage"),
@@ -128,9 +146,11 @@ export function faqPage(site: SiteFacts, path: string, questions: readonly Quest
   return {
     "@type": "FAQPage",
     "@id": id(site, path, "faq"),
-    mainEntity: questions.map(
-      ({ question, answer }): Question => ({ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } satisfies Answer }),
-    ),
+    mainEntity: questions.map(({ question, answer }): Question => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer } satisfies Answer,
+    })),
   };
 }
 
@@ -180,7 +200,12 @@ export function itemList(site: SiteFacts, path: string, posts: readonly Crumb[])
   return {
     "@type": "ItemList",
     "@id": id(site, path, "list"),
-    itemListElement: posts.map((post, index) => ({ "@type": "ListItem", position: index + 1, name: post.name, url: absoluteUrl(site.url, post.path) })),
+    itemListElement: posts.map((post, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: post.name,
+      url: absoluteUrl(site.url, post.path),
+    })),
   };
 }
 

@@ -11,7 +11,8 @@ export interface PageMetadata {
   readonly type: "website" | "article";
   /** Path and size of the sharing picture. */
   readonly image?: { readonly path: string; readonly width: number; readonly height: number; readonly alt: string } | undefined;
-  readonly article?: { readonly published: string; readonly modified: string; readonly section: string; readonly author: string } | undefined;
+  readonly article?:
+    { readonly published: string; readonly modified: string; readonly section: string; readonly author: string } | undefined;
   /** Kept out of search engines. */
   readonly noindex?: boolean;
   readonly graph?: Graph | undefined;

@@ -33,7 +33,9 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const name = category ? `${category.label}: articles` : "Blog on focus, memory and brainwave audio";
   const title = `${titleOfPage(name, pageNumber)} | ${site.brand}`;
   const description = titleOfPage(
-    category ? category.description : "Articles on focus, memory, mental clarity, sleep and brainwave audio, each with its references and what they can and cannot show",
+    category
+      ? category.description
+      : "Articles on focus, memory, mental clarity, sleep and brainwave audio, each with its references and what they can and cannot show",
     pageNumber,
   );
   const page = { path, title, description };

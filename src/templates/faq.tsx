@@ -12,7 +12,11 @@ export default function FaqTemplate({ data }: PageProps<Data>) {
   return (
     <FaqPage
       site={toSite(data.siteSettings)}
-      page={{ heading, intro, groups: groups.map((group) => ({ id: group.id, heading: group.heading, questions: group.entries.map(toQuestion) })) }}
+      page={{
+        heading,
+        intro,
+        groups: groups.map((group) => ({ id: group.id, heading: group.heading, questions: group.entries.map(toQuestion) })),
+      }}
     />
   );
 }

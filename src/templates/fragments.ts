@@ -51,7 +51,14 @@ export const fragments = graphql`
 
   fragment PictureFields on File {
     childImageSharp {
-      gatsbyImageData(width: 680, breakpoints: [360, 680, 1040], outputPixelDensities: [1], quality: 60, placeholder: NONE, formats: [JPG, WEBP, AVIF])
+      gatsbyImageData(
+        width: 680
+        breakpoints: [360, 680, 1040]
+        outputPixelDensities: [1]
+        quality: 60
+        placeholder: NONE
+        formats: [JPG, WEBP, AVIF]
+      )
     }
   }
 

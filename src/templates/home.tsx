@@ -16,7 +16,10 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
     <HomePage
       site={toSite(data.siteSettings)}
       product={toProduct(data.product)}
-      page={{ ...page, features: { ...page.features, items: page.features.items.map((item) => ({ ...item, icon: item.icon as FeatureIconName })) } }}
+      page={{
+        ...page,
+        features: { ...page.features, items: page.features.items.map((item) => ({ ...item, icon: item.icon as FeatureIconName })) },
+      }}
       testimonials={data.allTestimonial.nodes}
       posts={data.allPost.nodes.map(toPostCard)}
       questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
@@ -30,7 +33,12 @@ export function Head({ data }: HeadProps<Data>) {
   const page = { path: routes.home, title, description };
   return (
     <DocumentHead
-      metadata={{ ...toMetadata(data.siteSettings), ...page, type: "website", graph: graph([...sitePieces(site), webPage(site, page, "WebPage")]) }}
+      metadata={{
+        ...toMetadata(data.siteSettings),
+        ...page,
+        type: "website",
+        graph: graph([...sitePieces(site), webPage(site, page, "WebPage")]),
+      }}
       fonts={[italicFont]}
     />
   );

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DocumentHead } from "../components/document-head";
 import { LegalPage } from "../components/legal-page";
+import { tableOfContents } from "../markdown/table-of-contents";
 import { breadcrumb, graph, sitePieces, webPage } from "../seo/json-ld";
 import { toMetadata, toSite } from "./to-props";
 
@@ -8,7 +9,12 @@ type Data = Queries.LegalTemplateQuery;
 
 export default function LegalTemplate({ data }: PageProps<Data>) {
   const { path, title, lastUpdated, htmlAst } = pageOf(data);
-  return <LegalPage site={toSite(data.siteSettings)} page={{ path, title, lastUpdated, tree: htmlAst }} />;
+  return (
+    <LegalPage
+      site={toSite(data.siteSettings)}
+      page={{ path, title, lastUpdated, tree: htmlAst, contents: tableOfContents(htmlAst as never) }}
+    />
+  );
 }
 
 export function Head({ data }: HeadProps<Data>) {

@@ -4,7 +4,18 @@ import { DocumentHead } from "../components/document-head";
 import { tableOfContents } from "../markdown/table-of-contents";
 import { blogPosting, breadcrumb, faqPage, graph, pieceId, sitePieces, webPage } from "../seo/json-ld";
 import { routes } from "../site/routes";
-import { citationText, toCategory, toLink, toMetadata, toPicture, toPostCard, toProduct, toReferences, toShareImage, toSite } from "./to-props";
+import {
+  citationText,
+  toCategory,
+  toLink,
+  toMetadata,
+  toPicture,
+  toPostCard,
+  toProduct,
+  toReferences,
+  toShareImage,
+  toSite,
+} from "./to-props";
 
 type Data = Queries.PostTemplateQuery;
 

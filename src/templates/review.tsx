@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DocumentHead } from "../components/document-head";
 import { ReviewPage } from "../components/review-page";
+import { tableOfContents } from "../markdown/table-of-contents";
 import { breadcrumb, graph, pieceId, reviewedProduct, sitePieces, webPage } from "../seo/json-ld";
 import { routes } from "../site/routes";
 import { toMetadata, toProduct, toReferences, toSite } from "./to-props";
@@ -13,7 +14,7 @@ export default function ReviewTemplate({ data }: PageProps<Data>) {
     <ReviewPage
       site={toSite(data.siteSettings)}
       product={toProduct(data.product)}
-      page={{ ...page, tree: htmlAst, references: toReferences(citedWorks, references) }}
+      page={{ ...page, tree: htmlAst, contents: tableOfContents(htmlAst as never), references: toReferences(citedWorks, references) }}
     />
   );
 }
@@ -32,7 +33,12 @@ export function Head({ data }: HeadProps<Data>) {
           ...sitePieces(site),
           webPage(site, page, "WebPage", pieceId(site, routes.review, "product")),
           breadcrumb(site, routes.review, [{ name: "Review", path: routes.review }]),
-          reviewedProduct(site, toProduct(data.product), { title: review.heading, verdict: review.verdict, pros: review.pros, cons: review.cons }),
+          reviewedProduct(site, toProduct(data.product), {
+            title: review.heading,
+            verdict: review.verdict,
+            pros: review.pros,
+            cons: review.cons,
+          }),
         ]),
       }}
     />

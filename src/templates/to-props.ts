@@ -1,5 +1,14 @@
 import type { PageMetadata } from "../seo/page-metadata";
-import type { CategoryData, LinkData, PictureData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../components/props";
+import type {
+  CategoryData,
+  LinkData,
+  PictureData,
+  PostCardData,
+  ProductData,
+  QuestionData,
+  ReferenceData,
+  SiteData,
+} from "../components/props";
 
 /** From what queries give to the plain props that components want. */
 

@@ -5,7 +5,7 @@ import { traceField } from "./trace-field";
 export const COVER_WIDTH = 1600;
 export const COVER_HEIGHT = 900;
 /** Counted up when the drawing changes, so that cached pictures are drawn anew. */
-export const COVER_VERSION = 2;
+export const COVER_VERSION = 3;
 
 /**
  * An article's cover as SVG text, 1600 × 900: the band's traces in its light colour on its ground.
@@ -14,12 +14,12 @@ export const COVER_VERSION = 2;
  */
 export function coverSvg(slug: string, band: BandName): string {
   const { dark, ground } = bandColours[band];
-  const lines = traceField({ seed: slug, band, width: COVER_WIDTH, height: COVER_HEIGHT, rows: 20, step: 5 })
+  const lines = traceField({ seed: slug, band, width: COVER_WIDTH, height: COVER_HEIGHT, rows: 17, step: 5 })
     .map(({ d, strength }) => `<path d="${d}" stroke-opacity="${strength}"/>`)
     .join("");
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${COVER_WIDTH}" height="${COVER_HEIGHT}" viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}">` +
     `<rect width="100%" height="100%" fill="${ground}"/>` +
-    `<g fill="none" stroke="${dark}" stroke-width="3" stroke-linejoin="round">${lines}</g></svg>`
+    `<g fill="none" stroke="${dark}" stroke-width="3.5" stroke-linejoin="round">${lines}</g></svg>`
   );
 }

@@ -1,6 +1,6 @@
-import visit from "unist-util-visit";
+import { visit } from "../../markdown/visit";
 import type { Definition, Link } from "mdast";
-import { filesOf } from "../content-tree";
+import { filesOf, markdownFiles } from "../content-tree";
 import { atNode, type Rule } from "../rule";
 import { sitePaths } from "../site-paths";
 
@@ -8,15 +8,22 @@ import { sitePaths } from "../site-paths";
 export const internalLinks: Rule = (tree, tell) => {
   const paths = sitePaths(tree);
   const host = filesOf(tree, "site")[0]?.value.url;
-  for (const file of [...filesOf(tree, "post"), ...filesOf(tree, "review"), ...filesOf(tree, "legal")]) {
-    visit(file.tree ?? { type: "root", children: [] }, ["link", "definition"], (node: Link | Definition) => {
+  for (const file of markdownFiles(tree)) {
+    visit(file.tree, ["link", "definition"], (node: Link | Definition) => {
       const { url } = node;
       const place = atNode(file, node);
-      if (host && url.startsWith(host)) tell({ ...place, id: "link", what: `the link '${url}' names this site's own host`, right: "write the path alone, such as /review/" });
+      if (host && url.startsWith(host))
+        tell({
+          ...place,
+          id: "link",
+          what: `the link '${url}' names this site's own host`,
+          right: "write the path alone, such as /review/",
+        });
       if (!url.startsWith("/")) return;
       const path = url.replace(/[?#].*$/, "");
       if (!path.endsWith("/")) tell({ ...place, id: "link", what: `the link '${url}' does not end with a slash`, right: `write ${path}/` });
-      else if (!paths.has(path)) tell({ ...place, id: "dead-link", what: `the link '${url}' leads to no page`, right: "link to a page of this site" });
+      else if (!paths.has(path))
+        tell({ ...place, id: "dead-link", what: `the link '${url}' leads to no page`, right: "link to a page of this site" });
     });
   }
 };

@@ -13,7 +13,8 @@ export const knownCategories: Rule = (tree, tell) => {
   for (const references of filesOf(tree, "references")) {
     references.value.items.forEach(({ topics }, i) =>
       topics.forEach((topic, t) => {
-        if (!slugs.includes(topic)) tell({ ...atField(references, ["items", i, "topics", t]), id: "unknown-category", what: `unknown category '${topic}'`, right });
+        if (!slugs.includes(topic))
+          tell({ ...atField(references, ["items", i, "topics", t]), id: "unknown-category", what: `unknown category '${topic}'`, right });
       }),
     );
   }

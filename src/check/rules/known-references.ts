@@ -1,7 +1,7 @@
-import visit from "unist-util-visit";
+import { visit } from "../../markdown/visit";
 import type { Directive } from "../../markdown/directives";
 import { citedWorks } from "../../markdown/transforms/citations";
-import { filesOf } from "../content-tree";
+import { filesOf, markdownFiles } from "../content-tree";
 import { atField, atNode, type Rule } from "../rule";
 
 /** Every citation names a work of `references.yml`; a work that nothing cites is worth a warning. */
@@ -10,16 +10,27 @@ export const knownReferences: Rule = (tree, tell) => {
   if (!references) return;
   const known = new Set(references.value.items.map(({ id }) => id));
   const cited = new Set<string>();
-  for (const file of [...filesOf(tree, "post"), ...filesOf(tree, "review"), ...filesOf(tree, "legal")]) {
+  for (const file of markdownFiles(tree)) {
     for (const id of citedWorks(file.body)) cited.add(id);
-    visit(file.tree ?? { type: "root", children: [] }, "textDirective", (node: Directive) => {
+    visit(file.tree, "textDirective", (node: Directive) => {
       const id = node.attributes?.["id"];
       if (node.name === "ref" && id && !known.has(id))
-        tell({ ...atNode(file, node), id: "unknown-reference", what: `no reference has the id '${id}'`, right: "use an id of content/references.yml" });
+        tell({
+          ...atNode(file, node),
+          id: "unknown-reference",
+          what: `no reference has the id '${id}'`,
+          right: "use an id of content/references.yml",
+        });
     });
   }
   references.value.items.forEach(({ id }, i) => {
     if (!cited.has(id))
-      tell({ ...atField(references, ["items", i, "id"]), severity: "warning", id: "uncited", what: `no text cites '${id}'`, right: "cite it, or take it out" });
+      tell({
+        ...atField(references, ["items", i, "id"]),
+        severity: "warning",
+        id: "uncited",
+        what: `no text cites '${id}'`,
+        right: "cite it, or take it out",
+      });
   });
 };

@@ -11,12 +11,23 @@ export const pageLinks: Rule = (tree, tell) => {
   faq.value.groups.forEach(({ entries }, g) =>
     entries.forEach(({ answer }, e) => {
       if (answer.linkTo && !paths.has(answer.linkTo))
-        tell({ ...atField(faq, ["groups", g, "entries", e, "answer", "linkTo"]), id: "dead-link", what: `linkTo '${answer.linkTo}' leads to no page`, right: "link to a page of this site" });
+        tell({
+          ...atField(faq, ["groups", g, "entries", e, "answer", "linkTo"]),
+          id: "dead-link",
+          what: `linkTo '${answer.linkTo}' leads to no page`,
+          right: "link to a page of this site",
+        });
     }),
   );
   for (const home of filesOf(tree, "home")) {
     home.value.faq.entries.forEach((id, i) => {
-      if (!ids.has(id)) tell({ ...atField(home, ["faq", "entries", i]), id: "unknown-question", what: `no question has the id '${id}'`, right: "use an id of content/pages/faq.yml" });
+      if (!ids.has(id))
+        tell({
+          ...atField(home, ["faq", "entries", i]),
+          id: "unknown-question",
+          what: `no question has the id '${id}'`,
+          right: "use an id of content/pages/faq.yml",
+        });
     });
   }
 };

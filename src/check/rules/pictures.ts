@@ -1,8 +1,8 @@
 import fs from "fs";
 import path from "path";
-import visit from "unist-util-visit";
+import { visit } from "../../markdown/visit";
 import type { Image } from "mdast";
-import { filesOf } from "../content-tree";
+import { filesOf, markdownFiles } from "../content-tree";
 import { atField, atNode, type Rule } from "../rule";
 
 const allowed = /\.(?:jpe?g|png|webp|avif)$/i;
@@ -14,18 +14,25 @@ export const pictures: Rule = (tree, tell) => {
     if (image !== undefined) {
       const problem = problemOf(image, post.absolutePath);
       if (problem) tell({ ...atField(post, ["image"]), id: "picture", ...problem });
-      if (!imageAlt) tell({ ...atField(post, ["image"]), id: "alt", what: "image has no imageAlt", right: "say in imageAlt what the picture shows" });
+      if (!imageAlt)
+        tell({ ...atField(post, ["image"]), id: "alt", what: "image has no imageAlt", right: "say in imageAlt what the picture shows" });
     }
   }
-  for (const file of [...filesOf(tree, "post"), ...filesOf(tree, "review"), ...filesOf(tree, "legal")]) {
-    visit(file.tree ?? { type: "root", children: [] }, "image", (node: Image) => {
-      tell({ ...atNode(file, node), id: "picture", what: `the picture '${node.url}' stands in the text`, right: "an article's one picture is named by image in its front matter" });
+  for (const file of markdownFiles(tree)) {
+    visit(file.tree, "image", (node: Image) => {
+      tell({
+        ...atNode(file, node),
+        id: "picture",
+        what: `the picture '${node.url}' stands in the text`,
+        right: "an article's one picture is named by image in its front matter",
+      });
     });
   }
 };
 
 function problemOf(image: string, file: string): { what: string; right: string } | undefined {
   if (!allowed.test(image)) return { what: `the picture '${image}' is of an unknown kind`, right: "use jpg, png, webp or avif" };
-  if (!fs.existsSync(path.resolve(path.dirname(file), image))) return { what: `the picture '${image}' is not there`, right: "give its path relative to this file" };
+  if (!fs.existsSync(path.resolve(path.dirname(file), image)))
+    return { what: `the picture '${image}' is not there`, right: "give its path relative to this file" };
   return undefined;
 }

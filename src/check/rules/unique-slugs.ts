@@ -11,14 +11,22 @@ export const uniqueSlugs: Rule = (tree, tell) => {
       for (const { path, key } of keysOf(file.value as never)) {
         const place = atField(file, path);
         const other = seen.get(key);
-        if (other) tell({ ...place, id: "duplicate", what: `${what} '${key}' is taken by ${other}`, right: "choose another, or delete one of the two" });
+        if (other)
+          tell({
+            ...place,
+            id: "duplicate",
+            what: `${what} '${key}' is taken by ${other}`,
+            right: "choose another, or delete one of the two",
+          });
         else seen.set(key, `${place.file}:${place.line}`);
       }
     }
   };
   check("post", "slug", (post: { slug: string }) => [{ path: ["slug"], key: post.slug }]);
   check("legal", "slug", (page: { slug: string }) => [{ path: ["slug"], key: page.slug }]);
-  check("categories", "slug", ({ items }: { items: { slug: string }[] }) => items.map(({ slug }, i) => ({ path: ["items", i, "slug"], key: slug })));
+  check("categories", "slug", ({ items }: { items: { slug: string }[] }) =>
+    items.map(({ slug }, i) => ({ path: ["items", i, "slug"], key: slug })),
+  );
   check("references", "id", ({ items }: { items: { id: string }[] }) => items.map(({ id }, i) => ({ path: ["items", i, "id"], key: id })));
   check("faq", "id", ({ groups }: { groups: { id: string; entries: { id: string }[] }[] }) =>
     groups.flatMap((group, g) => [

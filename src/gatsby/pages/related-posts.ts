@@ -32,7 +32,9 @@ export function relatedPosts(posts: readonly PostSummary[]): Map<string, string[
         for (const other of around(citing, citing.indexOf(post))) add(other, SHARED_WORK);
       }
       if (candidates.size < RELATED_POSTS) for (const other of around(posts, order.get(post.id) ?? 0)) add(other, 0);
-      const best = [...candidates.values()].sort((a, b) => b.score - a.score || distance(a.other) - distance(b.other) || (a.other.slug < b.other.slug ? -1 : 1));
+      const best = [...candidates.values()].sort(
+        (a, b) => b.score - a.score || distance(a.other) - distance(b.other) || (a.other.slug < b.other.slug ? -1 : 1),
+      );
       return [post.id, best.slice(0, RELATED_POSTS).map(({ other }) => other.id)];
     }),
   );

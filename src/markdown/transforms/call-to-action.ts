@@ -1,4 +1,5 @@
-import visit from "unist-util-visit";
+import type { Node } from "unist";
+import { visit } from "../visit";
 import { isDirective, unknownAttributes, type Directive } from "../directives";
 import type { Transform } from "../transform";
 
@@ -15,10 +16,13 @@ const example = '::cta{label="Try The Genius Wave Now"}';
 export const callToAction: Transform = (tree, report) => {
   visit(tree, isCta, (node: Directive) => {
     const { label = "", blinking, size } = node.attributes ?? {};
-    if (node.type !== "leafDirective") report(node, "cta", "a button must stand on a line of its own", `write ${example} between two empty lines`);
-    for (const key of unknownAttributes(node, attributes)) report(node, "cta", `::cta has an unknown key '${key}'`, `known are ${attributes.join(", ")}`);
+    if (node.type !== "leafDirective")
+      report(node, "cta", "a button must stand on a line of its own", `write ${example} between two empty lines`);
+    for (const key of unknownAttributes(node, attributes))
+      report(node, "cta", `::cta has an unknown key '${key}'`, `known are ${attributes.join(", ")}`);
     if (label.trim() === "") report(node, "cta", "::cta has no label", `write ${example}`);
-    if (blinking !== undefined && blinking !== "") report(node, "cta", `::cta says blinking=${blinking}`, "write blinking alone, or leave it out");
+    if (blinking !== undefined && blinking !== "")
+      report(node, "cta", `::cta says blinking=${blinking}`, "write blinking alone, or leave it out");
     if (size !== undefined && !(sizes as readonly string[]).includes(size))
       report(node, "cta", `::cta has the unknown size '${size}'`, `known are ${sizes.join(", ")}`);
     node.children = [];
@@ -29,6 +33,6 @@ export const callToAction: Transform = (tree, report) => {
   });
 };
 
-function isCta(node: { type: string }): node is Directive {
+function isCta(node: Node): node is Directive {
   return isDirective(node) && node.name === "cta";
 }

@@ -1,4 +1,5 @@
-import visit from "unist-util-visit";
+import type { Node } from "unist";
+import { visit } from "../visit";
 import { isDirective, text, unknownAttributes, type Directive } from "../directives";
 import type { Transform } from "../transform";
 
@@ -12,7 +13,8 @@ export const citations: Transform = (tree, report) => {
   const numbers = new Map<string, number>();
   visit(tree, isRef, (node: Directive) => {
     const id = node.attributes?.["id"] ?? "";
-    if (node.type !== "textDirective") report(node, "ref", "a citation must stand inside a sentence", `write ${example} with one colon, after the statement`);
+    if (node.type !== "textDirective")
+      report(node, "ref", "a citation must stand inside a sentence", `write ${example} with one colon, after the statement`);
     for (const key of unknownAttributes(node, ["id"])) report(node, "ref", `:ref has an unknown key '${key}'`, "known is id");
     if (id === "") report(node, "ref", ":ref has no id", `write ${example}`);
     const first = !numbers.has(id);
@@ -23,7 +25,7 @@ export const citations: Transform = (tree, report) => {
   });
 };
 
-function isRef(node: { type: string }): node is Directive {
+function isRef(node: Node): node is Directive {
   return isDirective(node) && node.name === "ref";
 }
 

@@ -1,4 +1,4 @@
-import visit from "unist-util-visit";
+import { visit } from "../visit";
 import toString from "mdast-util-to-string";
 import type { Blockquote } from "mdast";
 import { evidenceLabels, type EvidenceLabel } from "../../site/evidence";
@@ -19,6 +19,10 @@ export const evidenceNotes: Transform = (tree, report) => {
       report(node, "evidence", `the evidence label '${label}' is unknown`, `known are ${evidenceLabels.join(", ")}`);
       return;
     }
-    node.data = { ...node.data, hName: "aside", hProperties: { className: ["evidence", `evidence-${label}`], ariaLabel: `Evidence: ${label}` } };
+    node.data = {
+      ...node.data,
+      hName: "aside",
+      hProperties: { className: ["evidence", `evidence-${label}`], ariaLabel: `Evidence: ${label}` },
+    };
   });
 };

@@ -1,4 +1,4 @@
-import visit from "unist-util-visit";
+import { visit } from "../visit";
 import type { Node, Parent } from "unist";
 import { isDirective, text, type Directive } from "../directives";
 import type { Transform } from "../transform";
@@ -10,8 +10,7 @@ const ours = ["cta", "ref"];
  * A block that opens and is not ours would swallow what follows it, so it is reported.
  */
 export const restoreDirectives: Transform = (tree, report) => {
-  visit(tree, isForeign, (node: Directive, index: number, parent: Parent | null) => {
-    if (!parent) return undefined;
+  visit(tree, isForeign, (node: Directive, index: number, parent: Parent) => {
     if (node.type === "containerDirective")
       report(node, "directive", `unknown block ':::${node.name}'`, "write the text without the colons");
     const restored: Node[] = node.type === "textDirective" ? textOf(node) : [{ type: "paragraph", children: textOf(node) } as Node];

@@ -1,4 +1,4 @@
-import visit from "unist-util-visit";
+import { visit } from "../visit";
 import type { Definition, Image, Link } from "mdast";
 import type { Transform } from "../transform";
 

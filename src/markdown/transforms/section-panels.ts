@@ -1,6 +1,6 @@
 import Slugger from "github-slugger";
 import toString from "mdast-util-to-string";
-import visit from "unist-util-visit";
+import { visit } from "../visit";
 import type { Heading } from "mdast";
 import type { Node } from "unist";
 import type { Transform } from "../transform";
@@ -22,7 +22,9 @@ export const sectionPanels: Transform = (tree, report) => {
   for (const node of tree.children as Node[]) {
     if (node.type === "heading" && (node as Heading).depth === 2) {
       const id = (node.data as { id: string }).id;
-      panels.push({ type: "panel", data: { hName: "section", hProperties: { ariaLabelledBy: [id] } }, children: [node] } as Node & { children: Node[] });
+      panels.push({ type: "panel", data: { hName: "section", hProperties: { ariaLabelledBy: [id] } }, children: [node] } as Node & {
+        children: Node[];
+      });
     } else (panels.at(-1)?.children ?? opening).push(node);
   }
   tree.children = [...opening, ...panels] as typeof tree.children;

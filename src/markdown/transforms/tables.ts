@@ -1,4 +1,4 @@
-import visit from "unist-util-visit";
+import { visit } from "../visit";
 import toString from "mdast-util-to-string";
 import type { Paragraph, Table, Text } from "mdast";
 import type { Node, Parent } from "unist";
@@ -12,17 +12,31 @@ const prefix = /^Table:\s+/;
  */
 export const tables: Transform = (tree, report) => {
   let count = 0;
-  visit(tree, "table", (node: Table, index: number, parent: Parent | null) => {
+  visit(tree, "table", (node: Table, index: number, parent: Parent) => {
     if (!parent || parent.type === "tableBox") return undefined;
     count += 1;
     const before = parent.children[index - 1];
     const caption = before && isCaption(before) ? before : undefined;
-    if (!caption) report(node, "table-caption", "the table has no caption", "put a paragraph that begins with 'Table: ' and says what it shows right before it");
+    if (!caption)
+      report(
+        node,
+        "table-caption",
+        "the table has no caption",
+        "put a paragraph that begins with 'Table: ' and says what it shows right before it",
+      );
     const id = `table-${count}`;
     const box = {
       type: "tableBox",
-      data: { hName: "figure", hProperties: { className: ["table"], role: "group", tabIndex: 0, ...(caption ? { ariaLabelledBy: [id] } : {}) } },
-      children: [...(caption ? [{ type: "tableCaption", data: { hName: "figcaption", hProperties: { id } }, children: withoutPrefix(caption) }] : []), node],
+      data: {
+        hName: "figure",
+        hProperties: { className: ["table"], role: "group", tabIndex: 0, ...(caption ? { ariaLabelledBy: [id] } : {}) },
+      },
+      children: [
+        ...(caption
+          ? [{ type: "tableCaption", data: { hName: "figcaption", hProperties: { id } }, children: withoutPrefix(caption) }]
+          : []),
+        node,
+      ],
     };
     const start = caption ? index - 1 : index;
     parent.children.splice(start, index - start + 1, box as Node);

@@ -1,0 +1,64 @@
+import js from "@eslint/js";
+import importX from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+/** Folders of `src/`, and from which others each may import. What is not listed may not be imported. */
+const walls = {
+  site: [],
+  traces: ["site"],
+  "content-model": ["site"],
+  markdown: ["site"],
+  seo: ["site"],
+  styles: ["site"],
+  document: [],
+  components: ["site", "seo", "styles", "traces"],
+  templates: ["components", "markdown", "seo", "site", "styles"],
+  pages: ["components", "seo", "site", "templates"],
+  check: ["content-model", "markdown", "site"],
+  gatsby: ["check", "content-model", "markdown", "seo", "site", "traces"],
+  publish: ["site"],
+  commands: ["check", "content-model", "gatsby", "publish", "site", "styles"],
+};
+
+const zones = Object.entries(walls).map(([target, allowed]) => ({
+  target: `./src/${target}`,
+  from: "./src",
+  except: [target, ...allowed].map((folder) => `./${folder}`),
+  message: `src/${target} may import from ${[...allowed, "itself"].join(", ")}`,
+}));
+
+const react = ["react", "react-dom", "styled-components"];
+const node = ["node:*", "fs", "path", "crypto"];
+
+export default tseslint.config(
+  { ignores: [".cache", "dist", "dist.tmp", "public", "node_modules", "src/gatsby-types.d.ts", "test-results"] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    files: ["**/*.{ts,tsx}"],
+    plugins: { "import-x": importX, "jsx-a11y": jsxA11y, "react-hooks": reactHooks },
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      ...reactHooks.configs.recommended.rules,
+      "import-x/no-restricted-paths": ["error", { zones }],
+      "import-x/no-duplicates": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-invalid-void-type": "off",
+      eqeqeq: "error",
+    },
+    settings: { "import-x/resolver": { node: { extensions: [".ts", ".tsx", ".js", ".json"] } } },
+  },
+  // Only components, templates and the document know of React.
+  { files: ["src/gatsby/**", "src/check/**", "src/publish/**"], rules: { "no-restricted-imports": ["error", { paths: react }] } },
+  // What the CMS runs in the browser must not reach for Node.
+  {
+    files: ["src/content-model/**", "src/markdown/**", "src/site/**", "src/seo/**"],
+    rules: { "no-restricted-imports": ["error", { paths: react, patterns: node }] },
+  },
+  { files: ["src/components/**", "src/styles/**"], rules: { "no-restricted-imports": ["error", { patterns: node }] } },
+  { files: ["**/*.{js,mjs,cjs}"], languageOptions: { globals: globals.node } },
+  { files: ["src/gatsby/remark-bridge/*.js", "*.cjs"], languageOptions: { sourceType: "commonjs", globals: globals.node } },
+);

@@ -1,0 +1,20 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
+const shared = {
+  rootDir,
+  testEnvironment: "node",
+  transform: { "\\.(?:[jt]sx?|mjs)$": ["babel-jest", { configFile: "./tests/config/babel.config.cjs" }] },
+  // A few packages ship ES modules alone.
+  transformIgnorePatterns: ["node_modules/(?!(?:hast-util|mdast-util|unist-util|estree-util|vfile|property-information|space-separated|comma-separated|devlop|style-to|@netlify|is-plain-obj|filter-obj|map-obj)[^/]*/)"],
+};
+
+export default {
+  rootDir,
+  projects: [
+    { ...shared, displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"] },
+    { ...shared, displayName: "content", testMatch: ["<rootDir>/tests/content/**/*.test.ts"] },
+    { ...shared, displayName: "built", testMatch: ["<rootDir>/tests/built/**/*.test.ts"] },
+  ],
+};

@@ -1,0 +1,25 @@
+import { defineConfig } from "@playwright/test";
+
+const port = 8310;
+
+/** Browser tests run against dist/ as the host would serve it. `CHROME_PATH` names the browser; `npm test` sees to it. */
+export default defineConfig({
+  testDir: "../e2e",
+  outputDir: "../../test-results",
+  forbidOnly: Boolean(process.env["CI"]),
+  fullyParallel: true,
+  workers: 2,
+  reporter: process.env["PLAYWRIGHT_JSON"] ? [["line"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON"] }]] : "line",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env["CHROME_PATH"] ?? undefined,
+      args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: { command: "node src/commands/run.mjs serve", cwd: "../..", env: { PORT: String(port) }, url: `http://localhost:${port}/`, reuseExistingServer: false },
+});
