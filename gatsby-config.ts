@@ -5,6 +5,7 @@ import { transformMarkdown } from "./src/gatsby/transform-markdown";
 import { contentDirectory, readSettings } from "./src/gatsby/settings";
 import { sitemapOptions } from "./src/gatsby/sitemap-options";
 
+const published = process.env["NODE_ENV"] === "production";
 const { site } = readSettings(__dirname);
 
 const config: GatsbyConfig = {
@@ -13,7 +14,8 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"] },
   plugins: [
-    "gatsby-plugin-styled-components",
+    // Class names that say their component help in develop and only weigh on a page.
+    { resolve: "gatsby-plugin-styled-components", options: { displayName: !published, fileName: !published } },
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: { placeholder: "dominantColor", formats: ["jpg", "webp", "avif"] } } },
     "gatsby-transformer-sharp",

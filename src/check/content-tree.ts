@@ -74,7 +74,7 @@ function readFile(type: ContentTypeName, absolutePath: string, file: string): Ch
   const parsed = parseContent(type, fs.readFileSync(absolutePath, "utf8"), file);
   if (contentTypes[type].format === "yaml") return { ...parsed, type, file, absolutePath, tree: undefined };
   const tree = parseMarkdown(parsed.body);
-  const markdownProblems = applyTransforms(structuredClone(tree), transforms).map(({ line, column, ...rest }): Problem => ({
+  const markdownProblems = applyTransforms(structuredClone(tree), transforms, parsed.body).map(({ line, column, ...rest }): Problem => ({
     ...rest,
     file,
     line: line + parsed.bodyOffset,

@@ -1,3 +1,4 @@
+import type { ContentTypeName } from "../content-model/content-types";
 import { POSTS_PER_PAGE } from "../site/limits";
 import { routes } from "../site/routes";
 import { filesOf, type ContentTree } from "./content-tree";
@@ -17,4 +18,10 @@ export function sitePaths(tree: ContentTree): Set<string> {
     ...pages(posts.length, routes.blogPage),
     ...categories.flatMap(({ slug }) => pages(posts.filter((post) => post.categorySlug === slug).length, (n) => routes.category(slug, n))),
   ]);
+}
+
+/** Whether a file that could not be read might make the page at `path`. */
+export function isUnsettled(tree: ContentTree, path: string): boolean {
+  const broken = (...types: ContentTypeName[]) => tree.files.some(({ type, value }) => value === undefined && types.includes(type));
+  return path.startsWith(routes.blog) ? broken("post", "categories") : broken("legal");
 }

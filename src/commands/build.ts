@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
-import { checkContent } from "../check/check-content";
-import { formatProblem } from "../content-model/problem";
-import { contentDirectory } from "../gatsby/settings";
 import { assemble } from "../publish/assemble";
+import { reportContent } from "./check-content";
 import { runTool } from "./run-tool";
 
 /** Files and folders whose change makes Gatsby's cache stale: it does not see modules that its configuration imports. */
@@ -30,14 +28,8 @@ const generated = new Set(["src/gatsby-types.d.ts"]);
 export async function build(): Promise<void> {
   const start = performance.now();
   step("Checking content");
-  const directory = contentDirectory(process.cwd());
-  const { problems, counts } = checkContent(directory, path.relative(process.cwd(), directory).split(path.sep).join("/"));
-  for (const problem of problems) console.error(formatProblem(problem));
-  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const errors = reportContent().length;
   if (errors > 0) throw new Error(`${errors} errors in content; nothing was built and dist/ is as it was`);
-  console.log(
-    `${counts["post"] ?? 0} articles and ${Object.values(counts).reduce((a, b) => a + b, 0) - (counts["post"] ?? 0)} other files are in order`,
-  );
 
   const fingerprint = codeFingerprint();
   const mark = path.resolve(".cache", "code-fingerprint");

@@ -1,17 +1,28 @@
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { checkContent } from "../check/check-content";
-import { formatProblem } from "../content-model/problem";
+import { formatProblem, type Problem } from "../content-model/problem";
 import { contentDirectory } from "../gatsby/settings";
 
-/** `npm run check:content`: one line per finding, errors on standard error, exit status 1 if there is one. */
-const start = performance.now();
-const directory = contentDirectory(process.cwd());
-const { problems, counts } = checkContent(directory, path.relative(process.cwd(), directory).split(path.sep).join("/"));
-for (const problem of problems) (problem.severity === "error" ? console.error : console.log)(formatProblem(problem));
-const errors = problems.filter(({ severity }) => severity === "error").length;
-const read = Object.entries(counts).map(([type, count]) => `${count} ${type}`);
-console.log(
-  `content: ${read.join(", ")} read in ${((performance.now() - start) / 1000).toFixed(1)} s; ${errors} errors, ${problems.length - errors} warnings`,
-);
-process.exitCode = errors > 0 ? 1 : 0;
+/**
+ * Reads and judges all content, and prints a line for each finding.
+ *
+ * @returns the errors among the findings
+ */
+export function reportContent(): Problem[] {
+  const start = performance.now();
+  const directory = contentDirectory(process.cwd());
+  const { problems, counts } = checkContent(directory, path.relative(process.cwd(), directory).split(path.sep).join("/"));
+  for (const problem of problems) console.error(formatProblem(problem));
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const read = Object.entries(counts).map(([type, count]) => `${count} ${type}`);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`content: ${read.join(", ")} checked in ${seconds} s; ${errors.length} errors, ${problems.length - errors.length} warnings`);
+  return errors;
+}
+
+/** `npm run check:content`: exit status 1 when there is an error. */
+export function checkContentCommand(): Promise<void> {
+  if (reportContent().length > 0) process.exitCode = 1;
+  return Promise.resolve();
+}

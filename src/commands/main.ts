@@ -1,4 +1,6 @@
 import { build } from "./build";
+import { checkContentCommand } from "./check-content";
+import { runTool } from "./run-tool";
 import { serve } from "./serve";
 import { test } from "./test";
 
@@ -11,6 +13,10 @@ const commands: Record<string, () => Promise<void>> = {
     await serve();
   },
   test,
+  "check:content": checkContentCommand,
+  develop: async () => {
+    process.exitCode = (await runTool("gatsby", ["develop", ...process.argv.slice(3)], { GATSBY_TELEMETRY_DISABLED: "1" })).status;
+  },
 };
 
 const command = commands[process.argv[2] ?? ""];

@@ -1,1 +1,99 @@
-export async function test(): Promise<void> {}
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { performance } from "node:perf_hooks";
+import { findBrowser } from "./browser";
+import { build } from "./build";
+import { runTool } from "./run-tool";
+
+/** What a stage came to. */
+interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Stage {
+  readonly name: string;
+  run(): Promise<Outcome>;
+}
+
+const jestConfig = ["--config", "tests/config/jest.config.mjs"];
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), "test-reports-"));
+
+const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const tool =
+  (name: string, ...args: string[]) =>
+  async (): Promise<Outcome> =>
+    one((await runTool(name, args)).status === 0);
+
+async function jest(project: string): Promise<Outcome> {
+  const file = path.join(reports, `jest-${project}.json`);
+  const { status } = await runTool("jest", [...jestConfig, "--selectProjects", ...project.split("+"), "--json", "--outputFile", file]);
+  const { numPassedTests: passed, numFailedTests: failed, numRuntimeErrorTestSuites: broken } = readReport<Record<string, number>>(file);
+  return settled(status, passed ?? 0, (failed ?? 0) + (broken ?? 0));
+}
+
+async function playwright(): Promise<Outcome> {
+  const file = path.join(reports, "playwright.json");
+  const { status } = await runTool("playwright", ["test", "--config", "tests/config/playwright.config.ts"], {
+    CHROME_PATH: findBrowser(),
+    PLAYWRIGHT_JSON: file,
+  });
+  const { stats } = readReport<{ stats?: { expected: number; unexpected: number; flaky: number } }>(file);
+  return settled(status, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+}
+
+/** A tool that failed without naming a failed test still counts as one. */
+function settled(status: number, passed: number, failed: number): Outcome {
+  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
+}
+
+function readReport<T extends object>(file: string): T {
+  return (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {}) as T;
+}
+
+/** The build comes before the types: queries get theirs from it. */
+const stages: readonly Stage[] = [
+  { name: "lint", run: tool("eslint", ".") },
+  { name: "format", run: tool("prettier", "--check", "--log-level", "warn", ".") },
+  { name: "unit and content tests", run: () => jest("unit+content") },
+  {
+    name: "build",
+    run: () =>
+      build().then(
+        () => one(true),
+        (error: Error) => {
+          console.error(error.message);
+          return one(false);
+        },
+      ),
+  },
+  { name: "types", run: tool("tsc", "--noEmit") },
+  { name: "built pages", run: () => jest("built") },
+  { name: "browser tests", run: playwright },
+];
+
+/**
+ * `npm test`: every check, one after the other, with a count at the end.
+ *
+ * @throws when anything failed
+ */
+export async function test(): Promise<void> {
+  const browser = findBrowser();
+  console.log(`Browser for the tests: ${browser}`);
+  const total = { passed: 0, failed: 0 };
+  const lines: string[] = [];
+  for (const { name, run } of stages) {
+    console.log(`\n=== ${name}`);
+    const start = performance.now();
+    const { passed, failed } = await run();
+    total.passed += passed;
+    total.failed += failed;
+    lines.push(
+      `${failed > 0 ? "FAILED" : "ok    "}  ${name}: ${passed} passed, ${failed} failed (${((performance.now() - start) / 1000).toFixed(0)} s)`,
+    );
+  }
+  console.log(`\n${lines.join("\n")}\n`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  if (total.failed > 0) throw new Error("not every check passed");
+}

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { bandColour } from "../styles/mixins";
 import type { CategoryData } from "./props";
 
 /** An article's category in its colour, linking to the category's list. */
@@ -17,8 +18,9 @@ const Badge = styled.a`
   font-weight: 600;
   line-height: 1.4;
   text-decoration: none;
+  ${bandColour}
+  color: var(--band);
   &:hover {
     text-decoration: underline;
   }
-  ${["alpha", "theta", "gamma", "beta", "delta"].map((band) => `&[data-band="${band}"] { color: var(--${band}); }`).join("\n")}
 `;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
-import { plainList } from "../styles/mixins";
-import { ButtonLink } from "./button-link";
+import { media } from "../styles/media";
+import { bandColour, plainList } from "../styles/mixins";
 import type { CategoryData } from "./props";
 
 export interface CategoryNavProps {
@@ -14,11 +14,11 @@ export function CategoryNav({ categories, current }: CategoryNavProps) {
   return (
     <nav aria-label="Browse by category">
       <List>
-        {categories.map(({ slug, label, path }) => (
+        {categories.map(({ slug, label, band, path }) => (
           <li key={slug}>
-            <Button href={path} aria-current={slug === current ? "page" : undefined}>
+            <Tile href={path} data-band={band} aria-current={slug === current ? "page" : undefined}>
               {label}
-            </Button>
+            </Tile>
           </li>
         ))}
       </List>
@@ -26,19 +26,46 @@ export function CategoryNav({ categories, current }: CategoryNavProps) {
   );
 }
 
+/** Tiles of equal width, each with its category's colour. */
 const List = styled.ul`
   ${plainList}
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: var(--space-2);
+  ${media.medium} {
+    grid-template-columns: repeat(5, 1fr);
+    gap: var(--space-4);
+  }
 `;
 
-const Button = styled(ButtonLink)`
-  padding: 0.55rem var(--space-4);
+const Tile = styled.a`
+  display: flex;
+  align-items: center;
+  height: 100%;
+  min-height: 44px;
+  padding: var(--space-2) var(--space-3);
+  border: solid var(--line);
+  border-width: 1px 1px 1px 3px;
+  border-left-color: var(--band);
+  background: var(--raised);
+  color: var(--ink);
   font-size: 1rem;
+  font-weight: 500;
+  line-height: 1.3;
+  text-decoration: none;
+  ${bandColour}
+  &:hover {
+    border-color: var(--band);
+  }
   &[aria-current] {
-    border-color: var(--ink);
-    background: var(--ink);
+    border-color: var(--band);
+    background: var(--band);
     color: var(--paper);
+  }
+  ${media.medium} {
+    align-items: flex-start;
+    padding: var(--space-3) var(--space-4);
+    border-width: 3px 1px 1px;
+    border-top-color: var(--band);
+    border-left-color: var(--line);
   }
 `;

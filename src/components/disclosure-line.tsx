@@ -4,13 +4,13 @@ import { contained } from "../styles/mixins";
 /** Stands above the header of every page, before the first paid link, and cannot be closed. */
 export function DisclosureLine({ text }: { readonly text: string }) {
   return (
-    <Line role="note" aria-label="Affiliate disclosure">
+    <Line aria-label="Affiliate disclosure">
       <p>{text}</p>
     </Line>
   );
 }
 
-const Line = styled.div`
+const Line = styled.aside`
   border-bottom: 1px solid var(--line);
   background: var(--sunken);
   p {
@@ -18,7 +18,5 @@ const Line = styled.div`
     padding-block: var(--space-2);
     font-size: var(--text-m);
     line-height: 1.4;
-    text-align: center;
-    text-wrap: balance;
   }
 `;

@@ -58,8 +58,8 @@ const Grid = styled.div`
   }
   nav ul {
     ${plainList}
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
     gap: 0 var(--space-4);
     ${media.medium} {
       position: sticky;

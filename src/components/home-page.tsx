@@ -157,23 +157,24 @@ const Hero = styled.div`
 `;
 
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
+  display: grid;
   gap: var(--space-3);
-  > :first-child {
-    flex: 0 1 auto;
-  }
+  align-items: start;
+  text-align: center;
   > a {
-    padding-block: calc(var(--space-4) + 0.05rem);
+    padding-block: var(--space-4);
     font-size: var(--text-m);
     line-height: 1.3;
   }
-  ${media.belowMedium} {
-    > * {
-      flex-basis: 100% !important;
-      text-align: center;
-    }
+  > div > a {
+    display: block;
+  }
+  ${media.medium} {
+    max-width: 20rem;
+  }
+  ${media.wide} {
+    grid-template-columns: 17rem 14rem;
+    max-width: none;
   }
 `;
 

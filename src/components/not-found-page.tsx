@@ -68,8 +68,7 @@ const Texts = styled.div`
     margin: 0;
     padding-left: 1.2em;
   }
-  li a {
-    display: inline-block;
-    padding-block: var(--space-1);
+  li + li {
+    margin-top: var(--space-2);
   }
 `;

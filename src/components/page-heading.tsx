@@ -21,7 +21,9 @@ export function PageHeading({ title, lead, children }: PageHeadingProps) {
 const Header = styled.header`
   display: grid;
   gap: var(--space-4);
-  justify-items: start;
+  > a {
+    justify-self: start;
+  }
   padding-block: var(--space-7) var(--space-6);
 `;
 

@@ -43,7 +43,7 @@ export function PostCard({ post, affiliateLink, level, priority = false }: PostC
       <Foot>
         <Above>
           <Read href={post.path}>
-            Read the article<VisuallyHidden>: {post.title}</VisuallyHidden>
+            Read the article<VisuallyHidden> {post.title}</VisuallyHidden>
           </Read>
         </Above>
         <span>

@@ -87,16 +87,19 @@ const Wide = styled.nav`
   ${media.medium} {
     display: flex;
     align-items: center;
-    gap: var(--space-5);
+    gap: var(--space-4);
   }
   ul {
     ${plainList}
     display: flex;
-    gap: var(--space-2);
+    gap: var(--space-1);
   }
+  /* Widths of their own, so that nothing moves when the font arrives. */
   li a {
     display: block;
-    padding: var(--space-3) var(--space-2) calc(var(--space-3) - 2px);
+    width: 3.6rem;
+    padding: var(--space-3) 0 calc(var(--space-3) - 2px);
+    text-align: center;
     border-bottom: 2px solid transparent;
     color: var(--soft);
     font-size: 1rem;
@@ -109,6 +112,17 @@ const Wide = styled.nav`
     border-color: var(--ink);
     color: var(--ink);
     font-weight: 500;
+  }
+  > a {
+    width: 15rem;
+    padding-inline: 0;
+    white-space: nowrap;
+  }
+  ${media.wide} {
+    gap: var(--space-5);
+    li a {
+      width: 4.25rem;
+    }
   }
 `;
 

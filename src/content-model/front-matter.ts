@@ -17,7 +17,7 @@ export function normalizeText(text: string): string {
  * @returns undefined when the text does not begin with front matter or the front matter does not end
  */
 export function splitFrontMatter(text: string): FrontMatterFile | undefined {
-  const match = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/.exec(text);
+  const match = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/.exec(text);
   if (!match) return undefined;
   const head = match[0];
   return {

@@ -1,9 +1,13 @@
 import { z } from "zod";
+import { reservedLegalSlugs } from "../site/routes";
 import { isoDay, metaDescription, slug, text } from "./fields";
 
 /** Front matter of `content/pages/legal/<slug>.md`. */
 export const legalPageSchema = z.strictObject({
-  slug: slug("slug"),
+  /** The page's address, which no other page has. */
+  slug: slug("slug").refine((value) => !reservedLegalSlugs.includes(value), {
+    error: ({ input }) => `slug '${String(input)}' is the address of another page`,
+  }),
   title: text("title"),
   metaDescription,
   lastUpdated: isoDay("lastUpdated"),

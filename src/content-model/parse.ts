@@ -80,7 +80,7 @@ function problemsOf(issue: z.core.$ZodIssue, document: YamlDocument, schema: z.Z
     );
   }
   const field = pathText(issue.path);
-  if (valueAt(document.value, issue.path) === undefined && issue.code === "invalid_type")
+  if (issue.path.length > 0 && valueAt(document.value, issue.path) === undefined && issue.code !== "custom")
     return [problem(issue.path, "missing-field", `missing field '${field}'`, issue.message)];
   return [problem(issue.path, "field", `field '${field || "(whole file)"}' does not fit`, issue.message)];
 }

@@ -8,8 +8,8 @@ import { transforms } from "../markdown/transforms";
  *
  * @throws when a transform reports a problem
  */
-export function transformMarkdown(tree: Root, node: { fileAbsolutePath?: string }): Root {
-  const problems = applyTransforms(tree, transforms);
+export function transformMarkdown(tree: Root, node: { fileAbsolutePath?: string; internal?: { content?: string } }): Root {
+  const problems = applyTransforms(tree, transforms, node.internal?.content ?? "");
   if (problems.length > 0) {
     const lines = problems.map(({ id, what, right }) => `${node.fileAbsolutePath ?? "Markdown"} error[${id}] ${what}; ${right}`);
     throw new Error(lines.join("\n"));

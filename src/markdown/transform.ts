@@ -14,19 +14,20 @@ export interface MarkdownProblem {
 export type Report = (node: Node, id: string, what: string, right: string) => void;
 
 /** A change to the tree, in place. What it cannot accept it reports. */
-export type Transform = (tree: Root, report: Report) => void;
+export type Transform = (tree: Root, report: Report, source: string) => void;
 
 /**
  * Runs transforms in their order.
  *
+ * @param source the text that the tree was parsed from
  * @returns the problems they reported, in the order of the text
  */
-export function applyTransforms(tree: Root, transforms: readonly Transform[]): MarkdownProblem[] {
+export function applyTransforms(tree: Root, transforms: readonly Transform[], source: string): MarkdownProblem[] {
   const problems: MarkdownProblem[] = [];
   const report: Report = (node, id, what, right) => {
     const start = node.position?.start;
     problems.push({ id, what, right, line: start?.line ?? 1, column: start?.column ?? 1 });
   };
-  for (const transform of transforms) transform(tree, report);
+  for (const transform of transforms) transform(tree, report, source);
   return problems.sort((a, b) => a.line - b.line || a.column - b.column);
 }

@@ -55,7 +55,7 @@ export async function createSiteServer(directory: string): Promise<Server> {
 
 function respond(directory: string, rules: Rules, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== "GET" && request.method !== "HEAD") return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
-  const url = new URL(request.url ?? "/", "http://localhost");
+  const url = new URL(`http://localhost${request.url ?? "/"}`);
   const pathname = decodeURIComponent(url.pathname);
   const redirect = rules.redirects.match(matchInput(request, url));
   if (redirect?.force404 || redirect?.force) return answer(redirect.to, redirect.status);
@@ -94,10 +94,12 @@ function acceptedEncoding(request: IncomingMessage): "br" | "gzip" | undefined {
   return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
 }
 
+const hostFiles = new Set(["_headers", "_redirects"]);
+
 /** The file that an address names: itself, or the `index.html` of a folder named with a slash at the end. */
 function fileAt(directory: string, pathname: string): string | undefined {
   const file = path.join(directory, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
-  if (!file.startsWith(directory + path.sep) || /^\/_(?:headers|redirects)$/.test(pathname)) return undefined;
+  if (!file.startsWith(directory + path.sep) || hostFiles.has(path.relative(directory, file))) return undefined;
   return fs.existsSync(file) && fs.statSync(file).isFile() ? file : undefined;
 }
 

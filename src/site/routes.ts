@@ -20,6 +20,9 @@ export const routes = {
 /** Last parts of `/blog/…/` that no article may take. */
 export const reservedSlugs: readonly string[] = ["page", "category", "all"];
 
+/** First parts of addresses that no legal page may take. */
+export const reservedLegalSlugs: readonly string[] = ["review", "blog", "faq", "404", "static", "fonts", "admin"];
+
 function listPage(root: string, n: number): string {
   return n === 1 ? root : `${root}page/${n}/`;
 }

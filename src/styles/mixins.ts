@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { bands } from "../site/bands";
 
 /** Read aloud, not shown. */
 export const visuallyHidden = css`
@@ -22,4 +23,11 @@ export const plainList = css`
   list-style: none;
   margin: 0;
   padding: 0;
+`;
+
+/** Makes `--band` the colour of the band that an element names in `data-band`. */
+export const bandColour = css`
+  ${Object.keys(bands)
+    .map((band) => `&[data-band="${band}"] { --band: var(--${band}); }`)
+    .join("\n")}
 `;

@@ -44,6 +44,8 @@ export const prose = css`
   }
   .table {
     margin-inline: 0;
+  }
+  .table div {
     overflow-x: auto;
   }
   figcaption {

@@ -7,7 +7,9 @@ const shared = {
   testEnvironment: "node",
   transform: { "\\.(?:[jt]sx?|mjs)$": ["babel-jest", { configFile: "./tests/config/babel.config.cjs" }] },
   // A few packages ship ES modules alone.
-  transformIgnorePatterns: ["node_modules/(?!(?:hast-util|mdast-util|unist-util|estree-util|vfile|property-information|space-separated|comma-separated|devlop|style-to|@netlify|is-plain-obj|filter-obj|map-obj)[^/]*/)"],
+  transformIgnorePatterns: [
+    "node_modules/(?!(?:hast-util|mdast-util|unist-util|estree-util|vfile|property-information|space-separated|comma-separated|devlop|style-to|@netlify|is-plain-obj|filter-obj|map-obj|path-exists|escape-string-regexp)[^/]*/)",
+  ],
 };
 
 export default {

@@ -14,12 +14,25 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.env["CHROME_PATH"] ?? undefined,
-      args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
     },
   },
   projects: [
     { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
   ],
-  webServer: { command: "node src/commands/run.mjs serve", cwd: "../..", env: { PORT: String(port) }, url: `http://localhost:${port}/`, reuseExistingServer: false },
+  webServer: {
+    command: "node src/commands/run.mjs serve",
+    cwd: "../..",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
 });

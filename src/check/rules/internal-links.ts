@@ -2,7 +2,7 @@ import { visit } from "../../markdown/visit";
 import type { Definition, Link } from "mdast";
 import { filesOf, markdownFiles } from "../content-tree";
 import { atNode, type Rule } from "../rule";
-import { sitePaths } from "../site-paths";
+import { isUnsettled, sitePaths } from "../site-paths";
 
 /** Links within the site lead to pages that exist, are written with the slash at the end, and not with the site's own host. */
 export const internalLinks: Rule = (tree, tell) => {
@@ -12,7 +12,7 @@ export const internalLinks: Rule = (tree, tell) => {
     visit(file.tree, ["link", "definition"], (node: Link | Definition) => {
       const { url } = node;
       const place = atNode(file, node);
-      if (host && url.startsWith(host))
+      if (host && URL.canParse(url) && new URL(url).origin === new URL(host).origin)
         tell({
           ...place,
           id: "link",
@@ -22,7 +22,8 @@ export const internalLinks: Rule = (tree, tell) => {
       if (!url.startsWith("/")) return;
       const path = url.replace(/[?#].*$/, "");
       if (!path.endsWith("/")) tell({ ...place, id: "link", what: `the link '${url}' does not end with a slash`, right: `write ${path}/` });
-      else if (!paths.has(path))
+      // What a broken file would make is not known; the file itself has been told of.
+      else if (!paths.has(path) && !isUnsettled(tree, path))
         tell({ ...place, id: "dead-link", what: `the link '${url}' leads to no page`, right: "link to a page of this site" });
     });
   }

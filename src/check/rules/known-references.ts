@@ -10,8 +10,8 @@ export const knownReferences: Rule = (tree, tell) => {
   if (!references) return;
   const known = new Set(references.value.items.map(({ id }) => id));
   const cited = new Set<string>();
+  for (const { body } of tree.files) for (const id of citedWorks(body)) cited.add(id);
   for (const file of markdownFiles(tree)) {
-    for (const id of citedWorks(file.body)) cited.add(id);
     visit(file.tree, "textDirective", (node: Directive) => {
       const id = node.attributes?.["id"];
       if (node.name === "ref" && id && !known.has(id))

@@ -1,6 +1,6 @@
 import { filesOf } from "../content-tree";
 import { atField, type Rule } from "../rule";
-import { sitePaths } from "../site-paths";
+import { isUnsettled, sitePaths } from "../site-paths";
 
 /** What pages name must be there: questions of the home page, and the targets of the FAQ's buttons. */
 export const pageLinks: Rule = (tree, tell) => {
@@ -10,7 +10,7 @@ export const pageLinks: Rule = (tree, tell) => {
   const ids = new Set(faq.value.groups.flatMap(({ entries }) => entries.map(({ id }) => id)));
   faq.value.groups.forEach(({ entries }, g) =>
     entries.forEach(({ answer }, e) => {
-      if (answer.linkTo && !paths.has(answer.linkTo))
+      if (answer.linkTo && !paths.has(answer.linkTo) && !isUnsettled(tree, answer.linkTo))
         tell({
           ...atField(faq, ["groups", g, "entries", e, "answer", "linkTo"]),
           id: "dead-link",

@@ -2,7 +2,7 @@ import fs from "fs";
 import path from "path";
 import { visit } from "../../markdown/visit";
 import type { Image } from "mdast";
-import { filesOf, markdownFiles } from "../content-tree";
+import { filesOf, markdownFiles, type CheckedFile } from "../content-tree";
 import { atField, atNode, type Rule } from "../rule";
 
 const allowed = /\.(?:jpe?g|png|webp|avif)$/i;
@@ -12,7 +12,7 @@ export const pictures: Rule = (tree, tell) => {
   for (const post of filesOf(tree, "post")) {
     const { image, imageAlt } = post.value;
     if (image !== undefined) {
-      const problem = problemOf(image, post.absolutePath);
+      const problem = problemOf(image, post);
       if (problem) tell({ ...atField(post, ["image"]), id: "picture", ...problem });
       if (!imageAlt)
         tell({ ...atField(post, ["image"]), id: "alt", what: "image has no imageAlt", right: "say in imageAlt what the picture shows" });
@@ -30,9 +30,15 @@ export const pictures: Rule = (tree, tell) => {
   }
 };
 
-function problemOf(image: string, file: string): { what: string; right: string } | undefined {
+function problemOf(
+  image: string,
+  { file, absolutePath }: Pick<CheckedFile, "file" | "absolutePath">,
+): { what: string; right: string } | undefined {
   if (!allowed.test(image)) return { what: `the picture '${image}' is of an unknown kind`, right: "use jpg, png, webp or avif" };
-  if (!fs.existsSync(path.resolve(path.dirname(file), image)))
-    return { what: `the picture '${image}' is not there`, right: "give its path relative to this file" };
+  const root = absolutePath.slice(0, -file.slice(file.indexOf("/posts/")).length);
+  const picture = path.resolve(path.dirname(absolutePath), image);
+  if (!picture.startsWith(root + path.sep))
+    return { what: `the picture '${image}' lies outside of content`, right: "put it beside this file or in content/images/" };
+  if (!fs.existsSync(picture)) return { what: `the picture '${image}' is not there`, right: "give its path relative to this file" };
   return undefined;
 }

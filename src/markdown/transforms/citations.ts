@@ -17,6 +17,7 @@ export const citations: Transform = (tree, report) => {
       report(node, "ref", "a citation must stand inside a sentence", `write ${example} with one colon, after the statement`);
     for (const key of unknownAttributes(node, ["id"])) report(node, "ref", `:ref has an unknown key '${key}'`, "known is id");
     if (id === "") report(node, "ref", ":ref has no id", `write ${example}`);
+    if (node.type === "textDirective" && node.children.length > 0) report(node, "ref", ":ref has a text of its own", `write ${example}`);
     const first = !numbers.has(id);
     if (first) numbers.set(id, numbers.size + 1);
     const number = numbers.get(id) ?? 0;
@@ -34,5 +35,7 @@ function isRef(node: Node): node is Directive {
  * Reads the text and not the tree, because every article's list is needed before any tree is made.
  */
 export function citedWorks(markdown: string): string[] {
-  return [...new Set(Array.from(markdown.matchAll(/:ref\{[^}\n]*?\bid="?([a-z0-9-]+)"?[^}\n]*\}/g), (match) => match[1] ?? ""))];
+  return [
+    ...new Set(Array.from(markdown.matchAll(/:ref\{(?:[^}\n]*?\s)?(?:id=["']?|#)([a-z0-9-]+)["']?[^}\n]*\}/g), (match) => match[1] ?? "")),
+  ];
 }

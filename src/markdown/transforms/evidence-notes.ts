@@ -5,7 +5,7 @@ import { evidenceLabels, type EvidenceLabel } from "../../site/evidence";
 import type { Transform } from "../transform";
 
 /**
- * A quotation that begins `**Evidence: mixed.**` becomes an evidence note: an `<aside>` that carries its label.
+ * A quotation that begins `**Evidence: mixed.**` becomes an evidence note: a note that carries its label.
  */
 export const evidenceNotes: Transform = (tree, report) => {
   visit(tree, "blockquote", (node: Blockquote) => {
@@ -21,8 +21,8 @@ export const evidenceNotes: Transform = (tree, report) => {
     }
     node.data = {
       ...node.data,
-      hName: "aside",
-      hProperties: { className: ["evidence", `evidence-${label}`], ariaLabel: `Evidence: ${label}` },
+      hName: "div",
+      hProperties: { role: "note", className: ["evidence", `evidence-${label}`] },
     };
   });
 };

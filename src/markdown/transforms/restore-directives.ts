@@ -9,11 +9,12 @@ const ours = ["cta", "ref"];
  * Directives that are not ours go back to what the author wrote: in `note:this` or `10:30pm` nobody meant a directive.
  * A block that opens and is not ours would swallow what follows it, so it is reported.
  */
-export const restoreDirectives: Transform = (tree, report) => {
+export const restoreDirectives: Transform = (tree, report, source) => {
   visit(tree, isForeign, (node: Directive, index: number, parent: Parent) => {
     if (node.type === "containerDirective")
       report(node, "directive", `unknown block ':::${node.name}'`, "write the text without the colons");
-    const restored: Node[] = node.type === "textDirective" ? textOf(node) : [{ type: "paragraph", children: textOf(node) } as Node];
+    const restored: Node[] =
+      node.type === "textDirective" ? asWritten(node, source) : [{ type: "paragraph", children: asWritten(node, source) } as Node];
     parent.children.splice(index, 1, ...restored);
     return index + restored.length;
   });
@@ -23,9 +24,12 @@ function isForeign(node: Node): node is Directive {
   return isDirective(node) && !ours.includes(node.name);
 }
 
-function textOf(node: Directive): Node[] {
-  const colons = node.type === "textDirective" ? ":" : node.type === "leafDirective" ? "::" : ":::";
-  const written = Object.entries(node.attributes ?? {}).map(([key, value]) => (value === "" ? key : `${key}="${value}"`));
-  const label = node.children.length > 0 ? [text("["), ...node.children, text("]")] : [];
-  return [text(colons + node.name), ...label, ...(written.length > 0 ? [text(`{${written.join(" ")}}`)] : [])];
+/** As it was written: its signs from the source, the nodes of its label between them. */
+function asWritten(node: Directive, source: string): Node[] {
+  const start = node.position?.start.offset ?? 0;
+  const end = node.position?.end.offset ?? 0;
+  const first = node.children[0]?.position?.start.offset;
+  const last = node.children.at(-1)?.position?.end.offset;
+  if (first === undefined || last === undefined) return [text(source.slice(start, end))];
+  return [text(source.slice(start, first)), ...node.children, text(source.slice(last, end))];
 }

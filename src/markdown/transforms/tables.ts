@@ -13,8 +13,10 @@ const prefix = /^Table:\s+/;
 export const tables: Transform = (tree, report) => {
   let count = 0;
   visit(tree, "table", (node: Table, index: number, parent: Parent) => {
-    if (!parent || parent.type === "tableBox") return undefined;
+    if (!parent || parent.type === "tableScroller") return undefined;
     count += 1;
+    // Alignment would become a style attribute, which the content security policy forbids.
+    node.align = null;
     const before = parent.children[index - 1];
     const caption = before && isCaption(before) ? before : undefined;
     if (!caption)
@@ -25,18 +27,20 @@ export const tables: Transform = (tree, report) => {
         "put a paragraph that begins with 'Table: ' and says what it shows right before it",
       );
     const id = `table-${count}`;
+    const scroller = {
+      type: "tableScroller",
+      data: { hName: "div", hProperties: { role: "group", tabIndex: 0, ...(caption ? { ariaLabelledBy: [id] } : { ariaLabel: "Table" }) } },
+      children: [node],
+    };
+    const figcaption = caption && {
+      type: "tableCaption",
+      data: { hName: "figcaption", hProperties: { id } },
+      children: withoutPrefix(caption),
+    };
     const box = {
       type: "tableBox",
-      data: {
-        hName: "figure",
-        hProperties: { className: ["table"], role: "group", tabIndex: 0, ...(caption ? { ariaLabelledBy: [id] } : {}) },
-      },
-      children: [
-        ...(caption
-          ? [{ type: "tableCaption", data: { hName: "figcaption", hProperties: { id } }, children: withoutPrefix(caption) }]
-          : []),
-        node,
-      ],
+      data: { hName: "figure", hProperties: { className: ["table"] } },
+      children: figcaption ? [figcaption, scroller] : [scroller],
     };
     const start = caption ? index - 1 : index;
     parent.children.splice(start, index - start + 1, box as Node);

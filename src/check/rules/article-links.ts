@@ -1,0 +1,63 @@
+import toString from "mdast-util-to-string";
+import type { Link } from "mdast";
+import { visit } from "../../markdown/visit";
+import { routes } from "../../site/routes";
+import { articlesOf, atTitle } from "../articles";
+import { markdownFiles } from "../content-tree";
+import { atNode, type Rule } from "../rule";
+
+const emptyText = /^(?:here|this|link|click here|read more|this (?:article|page|link))$/i;
+const LINKED_FROM = 2;
+
+/** Each article leads to the review and to another article, says what is behind a link, and is found from two others. */
+export const articleLinks: Rule = (tree, tell) => {
+  const articles = articlesOf(tree);
+  const sources = new Map<string, Set<string>>();
+  for (const file of markdownFiles(tree)) {
+    visit<Link>(file.tree, "link", (node) => {
+      if (emptyText.test(toString(node).trim()))
+        tell({
+          ...atNode(file, node),
+          id: "link-text",
+          what: `the link text '${toString(node)}' does not say what is behind it`,
+          right: "name the thing that it leads to",
+        });
+    });
+  }
+  for (const article of articles) {
+    const own = routes.post(article.post.slug);
+    const targets = new Set<string>();
+    visit<Link>(article.file.tree, "link", (node) => {
+      targets.add(node.url.replace(/[?#].*$/, ""));
+      if (node.url === own)
+        tell({ ...atNode(article.file, node), id: "link", what: "the article links to itself", right: "link to another one" });
+    });
+    if (!targets.has(routes.review))
+      tell({
+        ...atTitle(article),
+        id: "review-link",
+        what: "no link in the text leads to the review",
+        right: `link to ${routes.review} where a reader would want it`,
+      });
+    const others = articles.filter(({ post }) => post !== article.post && targets.has(routes.post(post.slug)));
+    if (others.length === 0)
+      tell({
+        ...atTitle(article),
+        id: "article-link",
+        what: "no link in the text leads to another article",
+        right: "link to one or two that a reader would want",
+      });
+    for (const { post } of others) sources.set(post.slug, (sources.get(post.slug) ?? new Set()).add(article.post.slug));
+  }
+  for (const article of articles) {
+    const count = sources.get(article.post.slug)?.size ?? 0;
+    if (articles.length > LINKED_FROM && count < LINKED_FROM)
+      tell({
+        ...atTitle(article),
+        severity: "warning",
+        id: "few-links",
+        what: `${count} other articles link to this one`,
+        right: `link to it from at least ${LINKED_FROM}`,
+      });
+  }
+};

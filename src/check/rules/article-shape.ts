@@ -1,0 +1,58 @@
+import { wordsOf } from "../../markdown/plain-text";
+import { visit } from "../../markdown/visit";
+import type { Heading } from "mdast";
+import { articlesOf, atTitle } from "../articles";
+import { atField, type Rule } from "../rule";
+
+const WORDS = { min: 700, max: 1100 };
+const SECTIONS = { min: 4, max: 7 };
+const ANSWER_WORDS = { min: 30, max: 90 };
+
+/** Length of bodies and answers, number of sections, and titles and descriptions that are not said twice. */
+export const articleShape: Rule = (tree, tell) => {
+  const titles = new Map<string, string>();
+  for (const article of articlesOf(tree)) {
+    const { file, post, words } = article;
+    if (outside(words, WORDS))
+      tell({ ...atTitle(article), id: "length", what: `the body has ${words} words`, right: `write ${range(WORDS)}` });
+    let sections = 0;
+    visit<Heading>(file.tree, "heading", ({ depth }) => void (sections += depth === 2 ? 1 : 0));
+    if (outside(sections, SECTIONS))
+      tell({ ...atTitle(article), id: "sections", what: `the body has ${sections} ## sections`, right: `use ${range(SECTIONS)}` });
+    post.faq.forEach(({ question, answer }, index) => {
+      const count = wordsOf(answer).length;
+      if (outside(count, ANSWER_WORDS))
+        tell({
+          ...atField(file, ["faq", index, "answer"]),
+          id: "answer-length",
+          what: `the answer has ${count} words`,
+          right: `write ${range(ANSWER_WORDS)}`,
+        });
+      if (!question.endsWith("?"))
+        tell({
+          ...atField(file, ["faq", index, "question"]),
+          id: "question",
+          what: "the question does not end with a question mark",
+          right: "ask it as a reader would",
+        });
+    });
+    if (post.excerpt === post.metaDescription)
+      tell({
+        ...atField(file, ["metaDescription"]),
+        id: "description",
+        what: "metaDescription repeats the excerpt",
+        right: "say it for a search result, in other words",
+      });
+    const other = titles.get(post.title.toLowerCase());
+    if (other) tell({ ...atTitle(article), id: "title", what: `the title stands in ${other} too`, right: "give each article its own" });
+    titles.set(post.title.toLowerCase(), file.file);
+  }
+};
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+const outside = (value: number, { min, max }: Range): boolean => value < min || value > max;
+const range = ({ min, max }: Range): string => `${min} to ${max}`;

@@ -1,0 +1,279 @@
+import { HOME_POSTS, POSTS_PER_PAGE } from "../../src/site/limits";
+import { articles, faultsOf, lists, pageAt, site, textOf } from "./site";
+import { articleTable } from "../content/articles";
+
+const affiliate = `a[href="${site.affiliateLink}"]`;
+
+describe("home", () => {
+  const { $ } = pageAt("/");
+
+  test("has a headline, the program's promise and two buttons", () => {
+    expect($("h1").text()).not.toBe("");
+    expect(textOf($("main").text())).toContain("7 minutes");
+    const hero = $("h1").parent();
+    expect(hero.find(affiliate).length).toBe(1);
+    expect(hero.find('a[href="/review/"]').length).toBe(1);
+  });
+
+  test("has four feature cards with icons, six benefits and three testimonials told as samples", () => {
+    const lists = $("main ul, main ol")
+      .toArray()
+      .map((element) => $(element).children("li"));
+    expect(lists.filter((items) => items.find("svg").length === 4 && items.length === 4)).toHaveLength(1);
+    expect($("main ol > li")).toHaveLength(6);
+    expect($("main blockquote")).toHaveLength(3);
+    expect($("main figcaption:contains('sample text')")).toHaveLength(3);
+  });
+
+  test("shows the six newest articles and three questions with a link to all", () => {
+    const shown = $("main article a:contains('Read the article')")
+      .toArray()
+      .map((element) => element.attribs["href"]);
+    expect(shown).toEqual(articleTable.slice(0, HOME_POSTS).map(({ slug }) => `/blog/${slug}/`));
+    expect($("main details")).toHaveLength(3);
+    expect($('main a[href="/faq/"]').length).toBeGreaterThan(0);
+  });
+
+  test("closes with results may vary and the guarantee", () => {
+    const closing = textOf($("main section").last().text());
+    expect(closing).toMatch(/results may vary/i);
+    expect(closing).toContain("60-day money-back guarantee");
+    expect($("main section").last().find(affiliate)).toHaveLength(1);
+  });
+});
+
+describe("review", () => {
+  const { $ } = pageAt("/review/");
+  const text = textOf($("main").text());
+
+  test("shows the rating with its source", () => {
+    expect(text).toContain("4.8 out of 5 from 2,847 reviews, as the seller’s page reports");
+  });
+
+  test("holds every figure of the offer", () => {
+    expect(text).toContain("7–30 minutes");
+    expect(text).toContain("15–30 minutes");
+    expect(text).toContain("Results in 7 minutes");
+    expect(text).toContain("Instant digital download");
+    expect(text).toMatch(/60 days/);
+  });
+
+  test("has what it is, how it works, four benefits, pros and cons, and a closing button", () => {
+    const headings = $("main h2")
+      .toArray()
+      .map((element) => $(element).text());
+    expect(headings).toEqual(
+      expect.arrayContaining(["What it is", "How the technology works", "What we liked", "What we did not", "Who should skip it"]),
+    );
+    expect($("#pros").parent().find("li").length).toBeGreaterThanOrEqual(2);
+    expect($("#cons").parent().find("li").length).toBeGreaterThanOrEqual(2);
+    expect($(`main ${affiliate}`).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("FAQ", () => {
+  const { $ } = pageAt("/faq/");
+
+  test("has 27 questions of which one is open at a time, none at first", () => {
+    const items = $("main details").toArray();
+    expect(items).toHaveLength(27);
+    expect(new Set(items.map((element) => element.attribs["name"]))).toEqual(new Set(["faq"]));
+    expect($("main details[open]")).toHaveLength(0);
+  });
+
+  test("has buttons to articles and to the review, and the medical cautions", () => {
+    const targets = $("main details a")
+      .toArray()
+      .map((element) => element.attribs["href"] ?? "");
+    expect(targets.length).toBeGreaterThanOrEqual(8);
+    expect(targets.every((href) => /^\/(?:review|blog\/[a-z0-9-]+)\/$/.test(href))).toBe(true);
+    const text = textOf($("main").text());
+    expect(text).toMatch(/epilepsy/);
+    expect(text).toMatch(/doctor/);
+    expect(text).toMatch(/pa?ediatrician/);
+  });
+});
+
+describe("lists", () => {
+  test("show nine articles a page, newest first, all of them once", () => {
+    const shown = lists
+      .filter(({ path }) => !path.includes("/category/"))
+      .sort((a, b) => Number(/\d+/.exec(a.path)?.[0] ?? 1) - Number(/\d+/.exec(b.path)?.[0] ?? 1))
+      .map(({ $ }) =>
+        $("main article a:contains('Read the article')")
+          .toArray()
+          .map((element) => element.attribs["href"]),
+      );
+    expect(shown.flat()).toEqual(articleTable.map(({ slug }) => `/blog/${slug}/`));
+    expect(shown.slice(0, -1).every((page) => page.length === POSTS_PER_PAGE)).toBe(true);
+  });
+
+  test("show in each category its own articles and a way back", () => {
+    const categories = new Set(articleTable.map(({ categorySlug }) => categorySlug));
+    expect(categories.size).toBe(5);
+    for (const slug of categories) {
+      const own = lists.filter(({ path }) => path.startsWith(`/blog/category/${slug}/`));
+      const count = own.reduce((sum, { $ }) => sum + $("main article").length, 0);
+      expect([slug, count]).toEqual([slug, articleTable.filter(({ categorySlug }) => categorySlug === slug).length]);
+      expect(faultsOf(own, ({ $ }) => ($('main header a[href="/blog/"]').length > 0 ? [] : ["no way back"]))).toEqual([]);
+    }
+  });
+
+  test("have a pager with text in place of the unusable link", () => {
+    expect(
+      faultsOf(lists, ({ $, path }) => {
+        const pager = $('nav[aria-label="Pagination"]');
+        const n = Number(/page\/(\d+)\//.exec(path)?.[1] ?? 1);
+        const current = pager.find('a[aria-current="page"]').text();
+        const first = pager.children().first();
+        return [
+          ...(current === String(n) ? [] : [`current is ${current}`]),
+          ...(first.text() === "Previous" && (n === 1 ? first.is('span[aria-disabled="true"]') : first.is("a[href]")) ? [] : ["Previous"]),
+          ...(pager.children().last().text() === "Next" ? [] : ["Next"]),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test("date each entry and lead its picture to the seller", () => {
+    expect(
+      faultsOf(lists, ({ $ }) =>
+        $("main article")
+          .toArray()
+          .flatMap((element) => [
+            ...(/^\d{4}-\d{2}-\d{2}$/.test($(element).find("time").attr("datetime") ?? "") ? [] : ["date"]),
+            ...($(element).find(`${affiliate} img`).length === 1 ? [] : ["picture"]),
+            ...(textOf($(element).find("a:contains('Read the article')").text()).includes(textOf($(element).find("h2").text()))
+              ? []
+              : ["accessible name"]),
+          ]),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("articles", () => {
+  test("are all there", () => {
+    expect(articles.map(({ path }) => path).sort()).toEqual(articleTable.map(({ slug }) => `/blog/${slug}/`).sort());
+  });
+
+  test("have back link, category, date, reading time and a picture that leads to the seller", () => {
+    expect(
+      faultsOf(articles, ({ $, path }) => {
+        const entry = articleTable.find(({ slug }) => path === `/blog/${slug}/`);
+        return [
+          ...($('main header a[href="/blog/"]').length === 1 ? [] : ["back link"]),
+          ...($(`main header a[href="/blog/category/${entry?.categorySlug}/"]`).length === 1 ? [] : ["category"]),
+          ...($("main header time").attr("datetime") === entry?.date ? [] : ["date"]),
+          ...(/\d+ min read/.test($("main header").text()) ? [] : ["reading time"]),
+          ...($(`main ${affiliate} img[fetchpriority="high"]`).length === 1 ? [] : ["picture"]),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test("have section panels named by their headings, all in the contents", () => {
+    expect(
+      faultsOf(articles, ({ $ }) => {
+        const panels = $("main article section[aria-labelledby] > h2[id]");
+        const entries = $('nav[aria-label="Contents"] a')
+          .toArray()
+          .map((element) => (element.attribs["href"] ?? "").slice(1));
+        return [
+          ...(panels.length >= 4 ? [] : [`${panels.length} panels`]),
+          ...panels
+            .toArray()
+            .map((element) => element.attribs["id"] ?? "")
+            .filter((id) => !entries.includes(id)),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test("have buttons with the first one's label, blinking where they should", () => {
+    expect(
+      faultsOf(articles, ({ $, path, html }) => {
+        const body = $("main article section, main article p").parent().find(affiliate);
+        const labels = [
+          ...new Set(
+            body
+              .toArray()
+              .map((element) => textOf($(element).clone().children().remove().end().text()))
+              .filter(Boolean),
+          ),
+        ];
+        const blinking = articleTable.find(({ slug }) => path === `/blog/${slug}/`)?.blinking;
+        return [
+          ...(labels.some((label) => label === "Try The Genius Wave Now – Unlock Your Brainpower")
+            ? []
+            : [`labels: ${labels.join(" | ")}`]),
+          ...(/animation:\w+ 1\.4s/.test(html) === blinking ? [] : [`blinking is not ${blinking}`]),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test("end with a box, two questions, links to review and FAQ, references and three related articles", () => {
+    expect(
+      faultsOf(articles, ({ $ }) => [
+        ...($('main article details[name="post-faq"]').length === 2 ? [] : ["questions"]),
+        ...($('main article a[href="/review/"]').length > 0 && $('main article a[href="/faq/"]').length > 0 ? [] : ["links"]),
+        ...($("#references").parent().find("ol > li").length >= 2 ? [] : ["references"]),
+        ...($("#related").parent().find("li").length === 3 ? [] : ["related"]),
+      ]),
+    ).toEqual([]);
+  });
+
+  test("number their citations as their references stand", () => {
+    expect(
+      faultsOf(articles, ({ $ }) => {
+        const order = $("#references")
+          .parent()
+          .find("ol > li")
+          .toArray()
+          .map((element) => element.attribs["id"]);
+        return $('sup a[href^="#ref-"]')
+          .toArray()
+          .filter((element) => order[Number(/\d+/.exec($(element).text())?.[0]) - 1] !== (element.attribs["href"] ?? "").slice(1))
+          .map((element) => $(element).text());
+      }),
+    ).toEqual([]);
+  });
+
+  test("do not all lead to the same related articles", () => {
+    const triples = articles.map(({ $ }) =>
+      $("#related")
+        .parent()
+        .find("h3 a")
+        .toArray()
+        .map((element) => element.attribs["href"])
+        .sort()
+        .join(),
+    );
+    const most = Math.max(...[...new Set(triples)].map((triple) => triples.filter((other) => other === triple).length));
+    expect(most).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("404 page", () => {
+  test("says what the specification says and helps", () => {
+    const { $ } = pageAt("/404/");
+    const text = textOf($("main").text());
+    expect(text).toContain("404");
+    expect($("h1").text()).toBe("Page Not Found");
+    expect(text).toContain("Sorry, the page you are looking for could not be found.");
+    expect($('main a[href="/"]').text()).toBe("Go back to Homepage");
+    expect($('main li a[href^="/blog/"]').length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe("legal pages", () => {
+  test("say when they were last updated, and the terms promise 30 days' notice", () => {
+    for (const path of ["/privacy-policy/", "/terms-of-service/", "/disclaimer/"]) {
+      const { $ } = pageAt(path);
+      expect($("main time").attr("datetime")).toBe("2025-08-25");
+      expect(textOf($("main").text())).toContain("Last updated August 25, 2025");
+    }
+    expect(textOf(pageAt("/terms-of-service/").$("main").text())).toMatch(/30 days.? notice/i);
+  });
+});

@@ -1,0 +1,48 @@
+import fs from "node:fs";
+import path from "node:path";
+import { load, type CheerioAPI } from "cheerio";
+import { readContentFile } from "../../src/gatsby/settings";
+
+export const dist = path.resolve(__dirname, "..", "..", "dist");
+export const site = readContentFile("site", path.resolve(__dirname, "..", "..", "content"));
+
+/** A document of the built site. */
+export interface Page {
+  /** Address, such as `/blog/`. */
+  readonly path: string;
+  readonly html: string;
+  readonly $: CheerioAPI;
+}
+
+if (!fs.existsSync(path.join(dist, "index.html"))) throw new Error("dist/ holds no site; run npm run build first");
+
+export const files: readonly string[] = fs
+  .readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+  .sort();
+
+export const pages: readonly Page[] = files
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => {
+    const html = fs.readFileSync(path.join(dist, file), "utf8");
+    return { path: `/${file.replace(/index\.html$/, "")}`, html, $: load(html) };
+  });
+
+export const indexed: readonly Page[] = pages.filter(({ path: at }) => !at.startsWith("/404"));
+export const articles: readonly Page[] = indexed.filter(({ path: at }) => /^\/blog\/(?!page\/|category\/)[^/]+\/$/.test(at));
+export const lists: readonly Page[] = indexed.filter(({ path: at }) => /^\/blog\/(?:page\/|category\/|$)/.test(at));
+
+export function pageAt(at: string): Page {
+  const page = pages.find((candidate) => candidate.path === at);
+  if (!page) throw new Error(`no page ${at}`);
+  return page;
+}
+
+/** Faults of all pages in one list, so that a failing test names every one of them. */
+export function faultsOf(list: readonly Page[], find: (page: Page) => readonly string[]): string[] {
+  return list.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));
+}
+
+/** Text of an element as a reader gets it. */
+export const textOf = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { HtmlValidate } from "html-validate";
+import vnu from "vnu-jar";
+import { dist, faultsOf, pages } from "./site";
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:recommended", "html-validate:document"],
+  rules: {
+    // How React writes markup, and no fault in it.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "no-trailing-whitespace": "off",
+    "void-style": "off",
+    // Gatsby's own id begins with underscores.
+    "valid-id": ["error", { relaxed: true }],
+    // The pager's unusable step is text, so that nobody can follow it.
+    "prefer-native-element": ["error", { exclude: ["link"] }],
+    // Titles of lists name page and brand; their length is held elsewhere.
+    "long-title": "off",
+  },
+});
+
+test("html-validate finds no fault", async () => {
+  const reports = await Promise.all(pages.map(async (page) => [page.path, await validator.validateString(page.html)] as const));
+  const faults = new Map(
+    reports.map(([at, report]) => [
+      at,
+      report.results.flatMap(({ messages }) => messages.map((m) => `${m.ruleId}: ${m.message} (${m.selector})`)),
+    ]),
+  );
+  expect(faultsOf(pages, ({ path: at }) => faults.get(at) ?? []).slice(0, 30)).toEqual([]);
+}, 120_000);
+
+const java = spawnSync("java", ["-version"]).status === 0;
+// What the checker's CSS part does not know yet.
+const unknownToChecker = /^(?:CSS:|The “type” attribute for the “style” element)/;
+
+(java ? test : test.skip)(
+  "the Nu HTML checker finds no fault",
+  () => {
+    const list = pages
+      .map(({ path: at }) => path.join(dist, at.endsWith("/") ? `${at}index.html` : at))
+      .filter((file) => fs.existsSync(file));
+    const { stderr } = spawnSync("java", ["-Xss1m", "-jar", String(vnu), "--format", "json", "--errors-only", ...list], {
+      encoding: "utf8",
+      maxBuffer: 1e8,
+    });
+    const { messages } = JSON.parse(stderr || '{"messages":[]}') as {
+      messages: { message: string; url?: string; type: string; extract?: string }[];
+    };
+    expect(
+      messages
+        .filter(({ message }) => !unknownToChecker.test(message))
+        .map(({ message, url, extract }) => `${path.relative(dist, url ?? "")}: ${message} ${extract ?? ""}`),
+    ).toEqual([]);
+  },
+  240_000,
+);

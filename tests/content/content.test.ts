@@ -1,0 +1,233 @@
+import path from "path";
+import type { Paragraph, Root } from "mdast";
+import type { Node } from "unist";
+import { checkContent } from "../../src/check/check-content";
+import { filesOf, readContentTree } from "../../src/check/content-tree";
+import { formatProblem } from "../../src/content-model/problem";
+import type { Directive } from "../../src/markdown/directives";
+import { countWords } from "../../src/markdown/plain-text";
+import { visit } from "../../src/markdown/visit";
+import { bands } from "../../src/site/bands";
+import { FIRST_BUTTON_LABEL } from "../../src/site/limits";
+import { articleTable } from "./articles";
+
+const directory = path.resolve(__dirname, "../../content");
+const tree = readContentTree(directory, "content");
+const posts = new Map(filesOf(tree, "post").map((file) => [file.value.slug, file]));
+const only = <N extends "site" | "product" | "home" | "faq" | "testimonials" | "review" | "categories" | "references">(type: N) => {
+  const [file] = filesOf(tree, type);
+  if (!file) throw new Error(`content has no ${type}`);
+  return file.value;
+};
+
+/** The attributes of a body's buttons, in order. */
+function buttonsOf(body: Root | undefined): Readonly<Record<string, string>>[] {
+  const found: Record<string, string>[] = [];
+  if (body)
+    visit(body, "leafDirective", (node: Node) => {
+      const { name, attributes } = node as Directive;
+      if (name === "cta") found.push(attributes ?? {});
+    });
+  return found;
+}
+
+describe("all content", () => {
+  it("passes the check without errors", () => {
+    const errors = checkContent(directory).problems.filter(({ severity }) => severity === "error");
+    expect(errors.map(formatProblem)).toEqual([]);
+  });
+});
+
+describe("the articles", () => {
+  it("are 60, and those of the plan", () => {
+    expect(articleTable).toHaveLength(60);
+    expect([...posts.keys()].sort()).toEqual(articleTable.map(({ slug }) => slug).sort());
+  });
+
+  it.each(articleTable)("$slug has its category, its day and its buttons", ({ slug, categorySlug, date, blinking }) => {
+    const file = posts.get(slug);
+    expect(file?.value).toMatchObject({ categorySlug, date });
+    expect(file?.file).toBe(`content/posts/${slug}.md`);
+    const buttons = buttonsOf(file?.tree);
+    expect(buttons.length).toBeGreaterThanOrEqual(1);
+    expect(buttons.length).toBeLessThanOrEqual(3);
+    expect(buttons[0]?.["label"]).toBe(FIRST_BUTTON_LABEL);
+    expect(buttons.map((button) => "blinking" in button)).toEqual(buttons.map(() => blinking));
+  });
+
+  it("are dated from July 20 to September 19, 2025", () => {
+    const dates = [...posts.values()].map(({ value }) => value.date).sort();
+    expect([dates[0], dates.at(-1)]).toEqual(["2025-07-20", "2025-09-19"]);
+  });
+
+  it.each(["title", "excerpt", "metaDescription"] as const)("each have a %s of their own", (field) => {
+    const texts = [...posts.values()].map(({ value }) => value[field]);
+    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
+  });
+
+  it("close with labels that differ from article to article", () => {
+    const closing = [...posts.values()].map(({ tree: body }) => buttonsOf(body)).filter((buttons) => buttons.length > 1);
+    const labels = closing.map((buttons) => buttons.at(-1)?.["label"]);
+    expect(labels.filter((label, i) => labels.indexOf(label) !== i)).toEqual([]);
+    expect(labels).not.toContain(FIRST_BUTTON_LABEL);
+  });
+
+  it("ask no question twice", () => {
+    const questions = [...posts.values()].flatMap(({ value }) => value.faq.map(({ question }) => question));
+    expect(questions).toHaveLength(120);
+    expect(questions.filter((question, i) => questions.indexOf(question) !== i)).toEqual([]);
+  });
+
+  it("have headed sections and enough to read", () => {
+    for (const [slug, { tree: body, body: text }] of posts) {
+      const sections = body?.children.filter((node) => node.type === "heading" && node.depth === 2) ?? [];
+      expect([slug, sections.length >= 2]).toEqual([slug, true]);
+      expect([slug, countWords(text) > 300]).toEqual([slug, true]);
+    }
+  });
+
+  it("cover every category", () => {
+    const slugs = only("categories").items.map(({ slug }) => slug);
+    expect(new Set([...posts.values()].map(({ value }) => value.categorySlug))).toEqual(new Set(slugs));
+  });
+});
+
+describe("the fixed texts", () => {
+  it("have the five categories of the specification, each with a band of its own", () => {
+    const { items } = only("categories");
+    expect(items.map(({ slug, label }) => [slug, label])).toEqual([
+      ["focus-and-concentration", "Focus & Concentration"],
+      ["memory-improvement", "Memory Improvement"],
+      ["cognitive-enhancement", "Cognitive Enhancement"],
+      ["mental-clarity-and-productivity", "Mental Clarity & Productivity"],
+      ["brain-exercises-and-techniques", "Brain Exercises & Techniques"],
+    ]);
+    expect(new Set(items.map(({ band }) => band)).size).toBe(5);
+  });
+
+  it("name the product's figures as the specification does", () => {
+    expect(only("product")).toMatchObject({
+      rating: 4.8,
+      bestRating: 5,
+      reviewCount: 2847,
+      guaranteeDays: 60,
+      sessionMinutes: { from: 7, to: 30 },
+      dailyMinutes: { from: 15, to: 30 },
+      promiseMinutes: 7,
+      delivery: expect.stringMatching(/^Instant digital download/i) as string,
+    });
+    expect(only("product").editorialRating).toBeUndefined();
+  });
+
+  it("hold the brainwave bands that the whole site follows", () => {
+    expect(bands).toEqual({
+      delta: { low: 0.5, high: 4 },
+      theta: { low: 4, high: 8 },
+      alpha: { low: 8, high: 13 },
+      beta: { low: 13, high: 30 },
+      gamma: { low: 30, high: 100 },
+    });
+  });
+
+  it("have the words that the specification gives for header, disclosure, tagline and copyright", () => {
+    const site = only("site");
+    expect(site.headerLabel).toBe("Try The Genius Wave Now");
+    expect(site.disclosure).toBe("We earn a commission if you buy through the buttons on this page (paid links).");
+    expect(site.tagline).toMatch(/^Science-backed cognitive enhancement solutions/);
+    expect(site.footerDisclosure).toMatch(/affiliate links.*commission.*purchases/s);
+    expect(site.copyright).toMatch(/2025.*all rights reserved/i);
+  });
+
+  it("have 27 questions, some with a button to an article or the review", () => {
+    const questions = only("faq").groups.flatMap(({ entries }) => entries);
+    expect(questions).toHaveLength(27);
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(27);
+    const targets = questions.flatMap(({ answer }) => (answer.linkTo ? [answer.linkTo] : []));
+    expect(targets).toContain("/review/");
+    expect(targets.some((target) => target.startsWith("/blog/"))).toBe(true);
+  });
+
+  it("advise to see a doctor for seizures and for minors", () => {
+    const answers = only("faq").groups.flatMap(({ entries }) => entries.map(({ answer }) => answer.text));
+    expect(answers.some((text) => /doctor/i.test(text) && /seizure|epilepsy/i.test(text))).toBe(true);
+    expect(answers.some((text) => /pa?ediatrician/i.test(text))).toBe(true);
+  });
+
+  it("have three testimonials, four features, six benefits and three questions on the home page", () => {
+    const home = only("home");
+    expect(only("testimonials").items).toHaveLength(3);
+    expect(home.features.items).toHaveLength(4);
+    expect(home.benefits.items).toHaveLength(6);
+    expect(home.faq.entries).toHaveLength(3);
+    expect(`${home.hero.lead} ${home.hero.headline}`).toMatch(/(?:7|seven) minutes/i);
+    expect(`${home.closing.note}`).toMatch(/results may vary.*60-day/is);
+  });
+
+  it("have three legal texts, last updated on August 25, 2025", () => {
+    expect(filesOf(tree, "legal").map(({ value: { slug, lastUpdated } }) => [slug, lastUpdated])).toEqual([
+      ["disclaimer", "2025-08-25"],
+      ["privacy-policy", "2025-08-25"],
+      ["terms-of-service", "2025-08-25"],
+    ]);
+    const terms = filesOf(tree, "legal").find(({ value }) => value.slug === "terms-of-service");
+    expect(terms?.body).toMatch(/30 days/);
+  });
+
+  it("have a review with pros, cons and a button", () => {
+    const { pros, cons, benefits } = only("review");
+    expect(benefits).toHaveLength(4);
+    expect(pros.length).toBeGreaterThanOrEqual(2);
+    expect(cons.length).toBeGreaterThanOrEqual(2);
+    expect(buttonsOf(filesOf(tree, "review")[0]?.tree).length).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe("figures of the offer in running text", () => {
+  const product = only("product");
+  const sources = tree.files.map(({ file, body, value }) => [file, `${JSON.stringify(value)}\n${body}`] as const);
+
+  it.each([
+    ["a guarantee of days", /(\d+)-day (?:money-back )?guarantee/g, String(product.guaranteeDays)],
+    ["a count of reviews", /([\d,]+) reviews\b(?= of the program|, as the seller)/g, product.reviewCount.toLocaleString("en-US")],
+    ["a rating", /(\d\.\d) (?:out )?of 5\b/g, String(product.rating)],
+  ])("agree with the settings: %s", (_, pattern, wanted) => {
+    const others = sources.flatMap(([file, text]) =>
+      Array.from(text.matchAll(pattern), (match) => match[1] ?? "")
+        .filter((figure) => figure !== wanted)
+        .map((figure) => `${file}: ${figure}`),
+    );
+    expect(others).toEqual([]);
+    expect(sources.some(([, text]) => text.search(pattern) >= 0)).toBe(true);
+  });
+
+  it("are reached by one address: no text writes the affiliate link", () => {
+    const { affiliateLink } = only("site");
+    const host = new URL(affiliateLink).host;
+    expect(sources.filter(([file, text]) => !file.endsWith("settings/site.yml") && text.includes(host)).map(([file]) => file)).toEqual([]);
+  });
+});
+
+describe("references", () => {
+  it("each have an id, topics and a caveat, and a DOI is never an address", () => {
+    const { items } = only("references");
+    expect(items.length).toBeGreaterThan(10);
+    for (const { id, topics, doi } of items) {
+      expect([id, topics.length > 0]).toEqual([id, true]);
+      expect([id, /^https?:/.test(doi ?? "")]).toEqual([id, false]);
+    }
+  });
+
+  it("stand behind every evidence note: each note cites a work", () => {
+    const bare: string[] = [];
+    for (const file of tree.files) {
+      if (!file.tree) continue;
+      visit(file.tree, "blockquote", (node: Node) => {
+        const opening = (node as Root).children[0] as Paragraph | undefined;
+        const strong = opening?.children[0];
+        const label = strong?.type === "strong" ? JSON.stringify(strong) : "";
+        if (label.includes("Evidence:") && !JSON.stringify(node).includes('"name":"ref"')) bare.push(`${file.file}:${node.position?.start.line}`);
+      });
+    }
+    expect(bare).toEqual([]);
+  });
+});

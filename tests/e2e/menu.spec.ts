@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { readContentFile } from "../../src/gatsby/settings";
+import { kinds } from "./pages";
+
+const site = readContentFile("site", "content");
+
+test.describe("menu on a phone", () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 768, "narrow screens alone");
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with scripts on" : "with scripts off", () => {
+      test.use({ javaScriptEnabled });
+
+      test("opens below the header with the four links and the button, and closes by the button", async ({ page }) => {
+        await page.goto(kinds.home);
+        const menu = page.locator("#menu");
+        const toggle = page.getByRole("button", { name: "Menu" });
+        await expect(menu).toBeHidden();
+        await toggle.click();
+        await expect(menu).toBeVisible();
+        await expect(menu.getByRole("link")).toHaveText(["Home", "Review", "Blog", "FAQ", /Try The Genius Wave Now/]);
+        await expect(menu.locator(`a[href="${site.affiliateLink}"]`)).toBeVisible();
+        await toggle.click();
+        await expect(menu).toBeHidden();
+      });
+
+      test("closes by Escape and by choosing a link", async ({ page }) => {
+        await page.goto(kinds.home);
+        const menu = page.locator("#menu");
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.keyboard.press("Escape");
+        await expect(menu).toBeHidden();
+        await page.getByRole("button", { name: "Menu" }).click();
+        await menu.getByRole("link", { name: "FAQ" }).click();
+        await expect(page).toHaveURL(/\/faq\/$/);
+        await expect(menu).toBeHidden();
+      });
+    });
+  }
+});
+
+test.describe("navigation on a desk", () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, "wide screens alone");
+
+  test("shows the links and no menu button", async ({ page }) => {
+    await page.goto(kinds.home);
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  });
+
+  test("changes to the menu button right below 768 pixels", async ({ page }) => {
+    await page.goto(kinds.home);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+  });
+});
+
+test("the header stays at the top, and nothing that is focused hides under it", async ({ page }) => {
+  await page.goto(kinds.article);
+  await page.mouse.wheel(0, 3000);
+  await expect(page.locator("header").first()).toBeInViewport();
+  const hidden = await page.evaluate(() => {
+    const bottom = document.querySelector("body header")?.getBoundingClientRect().bottom ?? 0;
+    return [...document.querySelectorAll<HTMLElement>("main a, main summary")]
+      .filter((element) => {
+        element.focus();
+        const box = element.getBoundingClientRect();
+        return document.activeElement === element && box.bottom > 0 && box.bottom <= bottom;
+      })
+      .map((element) => element.textContent);
+  });
+  expect(hidden).toEqual([]);
+});
+
+test("the skip link leads past the header", async ({ page }) => {
+  await page.goto(kinds.article);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});

@@ -1,0 +1,62 @@
+import { BlogListPage } from "../../../src/components/blog-list-page";
+import { draw } from "./draw";
+import { card, category, site } from "./samples";
+
+const categories = [category, { ...category, slug: "focus", label: "Focus", path: "/blog/category/focus/" }];
+const posts = Array.from({ length: 9 }, (_, i) => ({ ...card, path: `/blog/post-${i}/`, title: `Post ${i}` }));
+
+describe("an empty category", () => {
+  const $ = draw(<BlogListPage site={site} categories={categories} category={category} posts={[]} pageNumber={1} pageCount={1} />);
+
+  it("says so, in the words of the specification", () => {
+    const texts = $("main p")
+      .toArray()
+      .map((p) => $(p).text());
+    expect(texts).toContain("No posts found in this category yet.");
+  });
+
+  it("links back to the blog", () => {
+    expect($('main a[href="/blog/"]').length).toBeGreaterThan(0);
+  });
+
+  it("has a heading, and neither cards nor pager", () => {
+    expect($("h1").text()).toBe("Memory Improvement");
+    expect($('main article, nav[aria-label="Pagination"]')).toHaveLength(0);
+  });
+});
+
+describe("the list of all posts", () => {
+  const $ = draw(<BlogListPage site={site} categories={categories} category={null} posts={posts} pageNumber={2} pageCount={7} />);
+
+  it("shows its posts, a way to every category, and a pager of its own pages", () => {
+    expect($("main article")).toHaveLength(9);
+    const links = $('nav[aria-label="Browse by category"] a').toArray();
+    expect(links.map((link) => [$(link).text(), $(link).attr("href"), $(link).attr("aria-current")])).toEqual([
+      ["Memory Improvement", "/blog/category/memory-improvement/", undefined],
+      ["Focus", "/blog/category/focus/", undefined],
+    ]);
+    expect($('nav[aria-label="Pagination"] a[rel="next"]').attr("href")).toBe("/blog/page/3/");
+    expect($('nav[aria-label="Pagination"] a[rel="prev"]').attr("href")).toBe("/blog/");
+  });
+
+  it("has one h1 and says which page it is", () => {
+    expect($("h1")).toHaveLength(1);
+    expect($("main").text()).toContain("Page 2 of 7");
+    expect($("main").text()).not.toContain("No posts found");
+  });
+
+  it("does not offer a way back to itself", () => {
+    expect($("main header a:contains('Back')")).toHaveLength(0);
+  });
+});
+
+describe("a category's list", () => {
+  const $ = draw(<BlogListPage site={site} categories={categories} category={category} posts={posts} pageNumber={1} pageCount={2} />);
+
+  it("is titled by its label, marked among the categories, and paged within itself", () => {
+    expect($("h1").text()).toBe("Memory Improvement");
+    expect($('nav[aria-label="Browse by category"] [aria-current="page"]').text()).toBe("Memory Improvement");
+    expect($('nav[aria-label="Pagination"] a[rel="next"]').attr("href")).toBe("/blog/category/memory-improvement/page/2/");
+    expect($('main header a[href="/blog/"]')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,164 @@
+import { Layout } from "../../../src/components/layout";
+import { isCurrent } from "../../../src/components/navigation";
+import { NotFoundPage } from "../../../src/components/not-found-page";
+import { SiteFooter } from "../../../src/components/site-footer";
+import { SiteHeader } from "../../../src/components/site-header";
+import { affiliateRel, draw, relOf } from "./draw";
+import { site } from "./samples";
+
+describe("isCurrent", () => {
+  it.each([
+    ["/", "/", true],
+    ["/", "/review/", false],
+    ["/review/", "/review/", true],
+    ["/blog/", "/blog/", true],
+    ["/blog/", "/blog/an-article/", true],
+    ["/blog/", "/blog/category/focus/page/2/", true],
+    ["/blog/", "/blogs/", false],
+    ["/faq/", "/blog/faq/", false],
+    ["/review/", "/404/", false],
+  ])("the link to %s on the page %s: %s", (to, path, current) => {
+    expect(isCurrent(to, path)).toBe(current);
+  });
+});
+
+describe("SiteHeader", () => {
+  const $ = draw(<SiteHeader site={site} path="/blog/an-article/" />);
+  const links = [
+    ["Home", "/"],
+    ["Review", "/review/"],
+    ["Blog", "/blog/"],
+    ["FAQ", "/faq/"],
+  ];
+
+  it("links home by brand and logo", () => {
+    const brand = $("header > div > a").first();
+    expect(brand.attr("href")).toBe("/");
+    expect(brand.text()).toBe("The Brand");
+    expect(brand.find("svg[aria-hidden=true]")).toHaveLength(1);
+  });
+
+  it.each([
+    ["the bar", 'nav[aria-label="Main"]'],
+    ["the menu", "#menu"],
+  ])("has the four links and the call to action in %s", (_, nav) => {
+    expect(
+      $(`${nav} li a`)
+        .toArray()
+        .map((link) => [$(link).text(), $(link).attr("href")]),
+    ).toEqual(links);
+    const button = $(`${nav} > a`);
+    expect(button.text()).toMatch(/^👉 Try The Genius Wave Now/);
+    expect(button.attr("href")).toBe(site.affiliateLink);
+    expect(button.attr("target")).toBe("_blank");
+    expect(relOf(button)).toEqual(affiliateRel);
+  });
+
+  it.each(['nav[aria-label="Main"]', "#menu"])("marks the current route in %s", (nav) => {
+    expect(
+      $(`${nav} [aria-current]`)
+        .toArray()
+        .map((link) => [$(link).text(), $(link).attr("aria-current")]),
+    ).toEqual([["Blog", "page"]]);
+  });
+
+  it("opens the menu by a button and closes it by itself, without script", () => {
+    const toggle = $("button");
+    expect(toggle.attr("popovertarget")).toBe("menu");
+    expect(toggle.attr("type")).toBe("button");
+    expect(toggle.text() || toggle.attr("aria-label")).toContain("Menu");
+    expect($("#menu").attr("popover")).toBe("auto");
+  });
+});
+
+describe("SiteFooter", () => {
+  const $ = draw(<SiteFooter site={site} />);
+  const columns = $("footer > div").children();
+
+  it("has four columns: brand and tagline, quick links, legal, disclosure", () => {
+    expect(columns).toHaveLength(4);
+    expect(columns.eq(0).text()).toContain("The Brand");
+    expect(columns.eq(0).text()).toContain(site.tagline);
+    expect(
+      columns
+        .slice(1)
+        .toArray()
+        .map((column) => $(column).find("h2").text()),
+    ).toEqual(["Quick Links", "Legal", "Affiliate Disclosure"]);
+  });
+
+  it.each([
+    [
+      "Quick Links",
+      [
+        ["Home", "/"],
+        ["Product Review", "/review/"],
+        ["Blog", "/blog/"],
+        ["FAQ", "/faq/"],
+      ],
+    ],
+    [
+      "Legal",
+      [
+        ["Privacy Policy", "/privacy-policy/"],
+        ["Terms of Service", "/terms-of-service/"],
+        ["Disclaimer", "/disclaimer/"],
+      ],
+    ],
+  ])("lists under %s what the specification lists", (name, links) => {
+    expect(
+      $(`nav[aria-label="${name}"] a`)
+        .toArray()
+        .map((link) => [$(link).text(), $(link).attr("href")]),
+    ).toEqual(links);
+  });
+
+  it("discloses the affiliate links and leads to the disclaimer", () => {
+    expect(columns.eq(3).text()).toContain(site.footerDisclosure);
+    expect(columns.eq(3).find("a").attr("href")).toBe("/disclaimer/");
+  });
+
+  it("shows the copyright line and the mail address", () => {
+    expect($("footer > p").text()).toBe(site.copyright);
+    expect($('a[href^="mailto:"]').attr("href")).toBe("mailto:mail@site.example");
+  });
+});
+
+describe("Layout", () => {
+  const $ = draw(
+    <Layout site={site} path="/review/">
+      <p>Content.</p>
+    </Layout>,
+  );
+
+  it("begins with a link that skips to the content", () => {
+    const first = $("a").first();
+    expect(first.attr("href")).toBe("#content");
+    expect($("#content").is("main")).toBe(true);
+    expect($("main").text()).toBe("Content.");
+  });
+
+  it("discloses the paid links before the header, and so before the first of them", () => {
+    const note = $('[aria-label="Affiliate disclosure"]');
+    expect(note.text()).toBe("We earn a commission if you buy through the buttons on this page (paid links).");
+    expect(note.next().is("header")).toBe(true);
+    expect(note.prevAll().find("[rel~=sponsored]")).toHaveLength(0);
+    expect(note.find("button, summary, input")).toHaveLength(0);
+  });
+});
+
+describe("NotFoundPage", () => {
+  const $ = draw(<NotFoundPage site={site} newest={[{ text: "An article", to: "/blog/a/" }]} />);
+
+  it("says what the specification says", () => {
+    expect($("main").text()).toContain("404");
+    expect($("h1").text()).toBe("Page Not Found");
+    expect($("main").text()).toContain("Sorry, the page you are looking for could not be found.");
+    expect($('main a[href="/"]').text()).toBe("Go back to Homepage");
+  });
+
+  it("leads on to articles, and marks no link as the current page", () => {
+    expect($('main a[href="/blog/a/"]').text()).toBe("An article");
+    expect($("[aria-current]")).toHaveLength(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { Picture } from "../../../src/components/picture";
+import { draw } from "./draw";
+import { picture } from "./samples";
+
+describe("Picture", () => {
+  const $ = draw(<Picture data={picture} alt="A desk" sizes="92vw" />);
+
+  it("offers the modern formats first, each with its widths", () => {
+    expect(
+      $("picture > source")
+        .toArray()
+        .map((source) => [$(source).attr("type"), $(source).attr("srcset"), $(source).attr("sizes")]),
+    ).toEqual([
+      ["image/avif", "/static/a.avif 680w", "92vw"],
+      ["image/webp", "/static/a.webp 680w", "92vw"],
+    ]);
+    expect($("picture").children().last().is("img")).toBe(true);
+  });
+
+  it("keeps its room: width and height are known before it loads", () => {
+    expect($("img").attr()).toMatchObject({
+      src: "/static/a.jpg",
+      srcset: "/static/a-340.jpg 340w, /static/a.jpg 680w",
+      sizes: "92vw",
+      width: "680",
+      height: "383",
+      alt: "A desk",
+    });
+  });
+
+  it("loads late, without priority", () => {
+    expect($("img").attr("loading")).toBe("lazy");
+    expect($("img").attr("fetchpriority")).toBeUndefined();
+  });
+
+  it("loads at once and first when it is the page's first", () => {
+    const first = draw(<Picture data={picture} alt="" sizes="92vw" priority />)("img");
+    expect(first.attr("loading")).toBe("eager");
+    expect(first.attr("fetchpriority")).toBe("high");
+    expect(first.attr("alt")).toBe("");
+  });
+
+  it("needs no script and no style attribute", () => {
+    expect($("[style], noscript, script")).toHaveLength(0);
+  });
+});

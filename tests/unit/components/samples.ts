@@ -1,0 +1,86 @@
+import type {
+  CategoryData,
+  PictureData,
+  PostCardData,
+  ProductData,
+  QuestionData,
+  ReferenceData,
+  SiteData,
+} from "../../../src/components/props";
+
+export const site: SiteData = {
+  brand: "The Brand",
+  url: "https://site.example",
+  description: "About the brand.",
+  affiliateLink: "https://seller.example/x?a=b&c=d",
+  headerLabel: "Try The Genius Wave Now",
+  disclosure: "We earn a commission if you buy through the buttons on this page (paid links).",
+  tagline: "Science-backed cognitive enhancement solutions.",
+  footerDisclosure: "This site contains affiliate links.",
+  copyright: "© 2025 The Brand. All rights reserved.",
+  author: "The editors",
+  contactEmail: "mail@site.example",
+};
+
+export const product: ProductData = {
+  name: "The Program",
+  description: "An audio program.",
+  rating: 4.8,
+  bestRating: 5,
+  reviewCount: 2847,
+  ratingSource: "as the seller's page reports",
+  showAggregateRating: true,
+  editorialRating: null,
+  guaranteeDays: 60,
+  sessionMinutes: { from: 7, to: 30 },
+  dailyMinutes: { from: 15, to: 30 },
+  promiseMinutes: 7,
+  delivery: "Instant digital download",
+};
+
+export const category: CategoryData = {
+  slug: "memory-improvement",
+  label: "Memory Improvement",
+  description: "Ways to keep names.",
+  band: "theta",
+  path: "/blog/category/memory-improvement/",
+};
+
+export const picture: PictureData = {
+  width: 680,
+  height: 383,
+  images: {
+    fallback: { src: "/static/a.jpg", srcSet: "/static/a-340.jpg 340w, /static/a.jpg 680w" },
+    sources: [
+      { type: "image/avif", srcSet: "/static/a.avif 680w" },
+      { type: "image/webp", srcSet: "/static/a.webp 680w" },
+    ],
+  },
+};
+
+export const card: PostCardData = {
+  path: "/blog/memory-hacks/",
+  title: "Five Memory Hacks & Drills",
+  excerpt: "Five tricks that take a minute.",
+  date: "2025-07-24",
+  readingMinutes: 5,
+  category,
+  picture,
+  pictureAlt: "A trace of theta waves",
+};
+
+export const questions: readonly QuestionData[] = [
+  { id: "one", question: "Is it one?", answer: "It is one." },
+  { id: "two", question: "Is it two?", answer: "It is two.", link: { text: "Read the review", to: "/review/" } },
+];
+
+export const reference: ReferenceData = {
+  id: "oster-1973",
+  authors: "Oster, G.",
+  year: "1973",
+  title: "Auditory beats in the brain",
+  source: "Scientific American",
+  doi: "10.1038/scientificamerican1073-94",
+  caveat: "It did not test memory.",
+  evidence: "none",
+};

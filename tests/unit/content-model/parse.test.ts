@@ -1,0 +1,553 @@
+import fc from "fast-check";
+import { contentTypes, type ContentTypeName } from "../../../src/content-model/content-types";
+import { parseContent } from "../../../src/content-model/parse";
+import type { Problem } from "../../../src/content-model/problem";
+import { faqSource, postLines, postSource } from "./samples";
+
+const parsePost = (source: string) => parseContent("post", source, "content/posts/x.md");
+const place = ({ line, column, id }: Problem) => ({ line, column, id });
+
+describe("an article that fits", () => {
+  it("becomes a value with its days as text, and a body with its place in the file", () => {
+    const { value, body, bodyOffset, problems } = parsePost(postSource({}, [], "Body, first line.\n\nThird."));
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({ slug: "a-valid-article", date: "2025-07-24", categorySlug: "memory-improvement" });
+    expect(value?.faq).toEqual([
+      { question: "Is it one?", answer: "It is one." },
+      { question: "Is it two?", answer: "It is two." },
+    ]);
+    expect(body).toBe("Body, first line.\n\nThird.\n");
+    expect(bodyOffset).toBe(13);
+  });
+
+  it.each([
+    ["a byte order mark", (source: string) => `\uFEFF${source}`],
+    ["CRLF", (source: string) => source.replace(/\n/g, "\r\n")],
+    ["CR alone", (source: string) => source.replace(/\n/g, "\r")],
+    ["a byte order mark and CRLF", (source: string) => `\uFEFF${source.replace(/\n/g, "\r\n")}`],
+  ])("is read the same with %s", (_, change) => {
+    const plain = parsePost(postSource());
+    const { value, body, bodyOffset, problems } = parsePost(change(postSource()));
+    expect({ value, body, bodyOffset, problems }).toEqual({
+      value: plain.value,
+      body: plain.body,
+      bodyOffset: plain.bodyOffset,
+      problems: [],
+    });
+  });
+
+  it("may have a body that holds a line of ---", () => {
+    const { body, problems } = parsePost(postSource({}, [], "Above.\n\n---\n\nBelow."));
+    expect(problems).toEqual([]);
+    expect(body).toBe("Above.\n\n---\n\nBelow.\n");
+  });
+
+  it("may end with its front matter", () => {
+    const { value, body } = parsePost(postSource().replace(/---\nA first.*$/s, "---"));
+    expect(value?.slug).toBe("a-valid-article");
+    expect(body).toBe("");
+  });
+
+  it("may name an update and a picture", () => {
+    const { value } = parsePost(postSource({}, ["updated: 2025-08-01", "image: ./x.jpg", "imageAlt: A quiet desk"]));
+    expect(value).toMatchObject({ updated: "2025-08-01", image: "./x.jpg", imageAlt: "A quiet desk" });
+  });
+});
+
+interface Case {
+  readonly name: string;
+  readonly source: string;
+  readonly line: number;
+  readonly column: number;
+  readonly id: string;
+  readonly what: RegExp;
+  readonly right: RegExp;
+}
+
+const slugCase = (name: string, written: string, right: RegExp): Case => ({
+  name: `a slug ${name}`,
+  source: postSource({ slug: `slug: ${written}` }),
+  line: postLines.slug,
+  column: 1,
+  id: "field",
+  what: /field 'slug' does not fit/,
+  right,
+});
+const dateCase = (written: string, right = /date must be a day of the calendar written yyyy-mm-dd/): Case => ({
+  name: `the date ${written}`,
+  source: postSource({ date: `date: ${written}` }),
+  line: postLines.date,
+  column: 1,
+  id: "field",
+  what: /field 'date' does not fit/,
+  right,
+});
+const letters = /a–z, 0–9 and single hyphens/;
+
+const cases: readonly Case[] = [
+  ...(["slug", "title", "excerpt", "metaDescription", "categorySlug", "date", "faq"] as const).map((field): Case => ({
+    name: `no ${field}`,
+    source: postSource({ [field]: undefined }),
+    line: 2,
+    column: 1,
+    id: "missing-field",
+    what: new RegExp(`^missing field '${field}'$`),
+    right: new RegExp(`^${field} must be`),
+  })),
+  {
+    name: "an unknown field",
+    source: postSource({ date: "date: 2025-07-24\ncategory: memory" }),
+    line: postLines.date + 1,
+    column: 1,
+    id: "unknown-field",
+    what: /^unknown field 'category'$/,
+    right: /^known here: slug, title, excerpt, metaDescription, categorySlug, date, updated, image, imageAlt, faq$/,
+  },
+  {
+    name: "an unknown field within a list",
+    source: postSource({}, ["    author: Ann"]),
+    line: 13,
+    column: 5,
+    id: "unknown-field",
+    what: /^unknown field 'faq\[2\]\.author'$/,
+    right: /^known here: question, answer$/,
+  },
+  dateCase("2025-02-30"),
+  dateCase("2025-13-01"),
+  dateCase("2023-02-29"),
+  dateCase("24.07.2025"),
+  dateCase("2025-7-4"),
+  dateCase("2025-07-24T10:00:00Z"),
+  dateCase("20250724", /date must be a day written yyyy-mm-dd/),
+  {
+    name: "three FAQ entries",
+    source: postSource({}, ["  - question: Is it three?", "    answer: It is three."]),
+    line: postLines.faq,
+    column: 1,
+    id: "field",
+    what: /field 'faq' does not fit/,
+    right: /^faq has 3 entries, wanted exactly 2$/,
+  },
+  {
+    name: "one FAQ entry",
+    source: postSource({ faq: "faq:\n  - question: Is it one?\n    answer: It is one." }),
+    line: postLines.faq,
+    column: 1,
+    id: "field",
+    what: /field 'faq' does not fit/,
+    right: /^faq has 1 entries, wanted exactly 2$/,
+  },
+  {
+    name: "a FAQ entry without an answer",
+    source: postSource({ faq: "faq:\n  - question: Is it one?\n    answer: It is one.\n  - question: Is it two?" }),
+    line: postLines.faq + 3,
+    column: 5,
+    id: "missing-field",
+    what: /^missing field 'faq\[2\]\.answer'$/,
+    right: /answer must be text/,
+  },
+  ...["page", "category", "all"].map((slug) => slugCase(`'${slug}'`, slug, new RegExp(`slug '${slug}' is reserved`))),
+  slugCase("with capitals", "A-Valid-Article", letters),
+  slugCase("with an underscore", "a_b", letters),
+  slugCase("with an umlaut", "äpfel", letters),
+  slugCase("with a space", "a b", letters),
+  slugCase("with a slash", "a/b", letters),
+  slugCase("that climbs", "../../elsewhere/x", letters),
+  slugCase("of two dots", '".."', letters),
+  slugCase("with %2e", '"%2e%2e"', letters),
+  slugCase("with a dot", "a.b", letters),
+  slugCase("with two hyphens together", "a--b", letters),
+  slugCase("that begins with a hyphen", "-a", letters),
+  slugCase("that ends with a hyphen", "a-", letters),
+  slugCase("with a line feed at its end", '"a\\n"', letters),
+  slugCase("of 300 characters", "a".repeat(300), /at most 80 characters/),
+  slugCase("that is empty", '""', letters),
+  slugCase("that is a number", "2025", /slug must be text: put it in double quotes/),
+  slugCase("that is true", "true", /slug must be text: put it in double quotes/),
+  {
+    name: "broken YAML",
+    source: postSource({ title: "title: Memory: what helps" }),
+    line: postLines.title,
+    column: 8,
+    id: "yaml",
+    what: /the YAML cannot be read/,
+    right: /in double quotes/,
+  },
+  {
+    name: "an open quote",
+    source: postSource({ faq: 'faq: "never closed' }),
+    line: postLines.faq,
+    column: 19,
+    id: "yaml",
+    what: /the YAML cannot be read/,
+    right: /in double quotes/,
+  },
+  {
+    name: "a tab that indents",
+    source: postSource({ faq: "faq:\n\t- question: Is it?" }),
+    line: postLines.faq + 1,
+    column: 1,
+    id: "yaml",
+    what: /the YAML cannot be read/,
+    right: /indent with spaces/,
+  },
+  {
+    name: "a key twice",
+    source: postSource({ date: "date: 2025-07-24\nslug: another" }),
+    line: postLines.date + 1,
+    column: 1,
+    id: "yaml",
+    what: /the YAML cannot be read/,
+    right: /keep one of the two keys/,
+  },
+  {
+    name: "a tag",
+    source: postSource({ date: "date: !day 2025-07-24" }),
+    line: postLines.date,
+    column: 12,
+    id: "yaml",
+    what: /the YAML tag !day is not allowed/,
+    right: /leave the tag out/,
+  },
+  ...["__proto__", "constructor", "prototype", '"__proto__"'].map((key): Case => ({
+    name: `the key ${key}`,
+    source: postSource({ date: `date: 2025-07-24\n${key}: {polluted: yes}` }),
+    line: postLines.date + 1,
+    column: 1,
+    id: "yaml",
+    what: new RegExp(`the key ${key.replace(/"/g, "")} is not allowed`),
+    right: /remove it/,
+  })),
+  {
+    name: "a prototype key in a nested map",
+    source: postSource({ date: "date: {deep: [{__proto__: {polluted: yes}}]}" }),
+    line: postLines.date,
+    column: 16,
+    id: "yaml",
+    what: /the key __proto__ is not allowed/,
+    right: /remove it/,
+  },
+  {
+    name: "an empty file",
+    source: "",
+    line: 1,
+    column: 1,
+    id: "empty",
+    what: /^the file is empty$/,
+    right: /write the article or delete the file/,
+  },
+  { name: "white space alone", source: "\uFEFF \r\n\t\n", line: 1, column: 1, id: "empty", what: /^the file is empty$/, right: /article/ },
+  {
+    name: "a NUL byte",
+    source: postSource({}, [], "A\u0000B"),
+    line: 1,
+    column: 1,
+    id: "encoding",
+    what: /not UTF-8/,
+    right: /save it as UTF-8/,
+  },
+  {
+    name: "bytes that are not UTF-8",
+    source: Buffer.from(postSource({}, [], "caf\u00e9"), "latin1").toString("utf8"),
+    line: 1,
+    column: 1,
+    id: "encoding",
+    what: /not UTF-8/,
+    right: /save it as UTF-8/,
+  },
+  {
+    name: "UTF-16",
+    source: Buffer.from(`\uFEFF${postSource()}`, "utf16le").toString("utf8"),
+    line: 1,
+    column: 1,
+    id: "encoding",
+    what: /not UTF-8/,
+    right: /save it as UTF-8/,
+  },
+  {
+    name: "no front matter",
+    source: "# A title\n\nText.\n",
+    line: 1,
+    column: 1,
+    id: "front-matter",
+    what: /there is no front matter/,
+    right: /a line of ---/,
+  },
+  {
+    name: "front matter that never ends",
+    source: "---\nslug: a\n\nText.\n",
+    line: 1,
+    column: 1,
+    id: "front-matter",
+    what: /there is no front matter/,
+    right: /another line of ---/,
+  },
+  {
+    name: "front matter that is a list",
+    source: "---\n- slug\n---\nText.\n",
+    line: 2,
+    column: 1,
+    id: "field",
+    what: /field '\(whole file\)' does not fit/,
+    right: /expected object/,
+  },
+];
+
+describe("an article with a fault", () => {
+  it.each(cases)("is refused with one line and its place for $name", ({ source, line, column, id, what, right }) => {
+    const { value, problems } = parsePost(source);
+    expect(value).toBeUndefined();
+    expect(problems.map(place)).toEqual([{ line, column, id }]);
+    expect(problems[0]).toMatchObject({ file: "content/posts/x.md", severity: "error" });
+    expect(problems[0]?.what).toMatch(what);
+    expect(problems[0]?.right).toMatch(right);
+  });
+
+  it("with empty front matter is told that it holds no fields, not read on to a later line of ---", () => {
+    const { value, problems, body, bodyOffset } = parsePost("---\n---\nText.\n\n---\n\nMore.\n");
+    expect(value).toBeUndefined();
+    expect({ body, bodyOffset }).toEqual({ body: "Text.\n\n---\n\nMore.\n", bodyOffset: 2 });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ id: "field", what: "field '(whole file)' does not fit" });
+  });
+
+  it("names every fault of one run, in the fields' places", () => {
+    const { problems } = parsePost(
+      postSource({ slug: "slug: Not Good", date: "date: 2025-02-30", excerpt: undefined, title: "title: Short" }, ["tags: [a]", "mood: b"]),
+    );
+    expect(problems.map(({ line, what }) => `${line} ${what}`).sort()).toEqual(
+      [
+        "2 field 'slug' does not fit",
+        "2 missing field 'excerpt'",
+        "3 field 'title' does not fit",
+        "6 field 'date' does not fit",
+        "12 unknown field 'tags'",
+        "13 unknown field 'mood'",
+      ].sort(),
+    );
+  });
+
+  it("names the length of a text that is too short or too long", () => {
+    const right = (source: string) => parsePost(source).problems.map((problem) => problem.right);
+    expect(right(postSource({ title: 'title: "Too short"' }))).toEqual(["title has 9 characters, wanted 35 to 65"]);
+    expect(right(postSource({ title: `title: "${"t".repeat(66)}"` }))).toEqual(["title has 66 characters, wanted 35 to 65"]);
+    expect(right(postSource({ excerpt: `excerpt: "${"e".repeat(109)}"` }))).toEqual(["excerpt has 109 characters, wanted 110 to 180"]);
+    expect(right(postSource({ metaDescription: `metaDescription: "${"d".repeat(159)}"` }))).toEqual([
+      "metaDescription has 159 characters, wanted 120 to 158",
+    ]);
+    expect(parsePost(postSource({ title: `title: "${"t".repeat(65)}"` })).problems).toEqual([]);
+    expect(parsePost(postSource({ title: `title: "${"t".repeat(35)}"` })).problems).toEqual([]);
+  });
+
+  it("leaves the prototype of all objects alone", () => {
+    parsePost(postSource({ date: "date: 2025-07-24\n__proto__: {polluted: yes}" }));
+    expect(({} as { polluted?: string }).polluted).toBeUndefined();
+  });
+
+  it("is refused for each alias", () => {
+    const { value, problems } = parsePost(
+      postSource({ title: "title: &t A Title That Is Long Enough for a Page", excerpt: "excerpt: *t" }),
+    );
+    expect(value).toBeUndefined();
+    expect(problems).toEqual([
+      expect.objectContaining({ line: postLines.excerpt, column: 10, id: "yaml", what: "YAML aliases are not allowed" }),
+    ]);
+  });
+
+  it("is refused quickly for a bomb of aliases", () => {
+    const levels = Array.from({ length: 30 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(", ")}]`);
+    const { value, problems } = parsePost(postSource({ date: ["date: &l0 2025-07-24", ...levels].join("\n") }));
+    expect(value).toBeUndefined();
+    expect(problems).toHaveLength(270);
+    expect(new Set(problems.map(({ what }) => what))).toEqual(new Set(["YAML aliases are not allowed"]));
+  });
+});
+
+describe("places", () => {
+  it("are found by the path of a field, or of its nearest parent", () => {
+    const { locate } = parsePost(postSource());
+    expect(locate(["slug"])).toEqual({ line: 2, column: 1 });
+    expect(locate(["faq", 1, "answer"])).toEqual({ line: 12, column: 5 });
+    expect(locate(["faq", 1, "no-such-key"])).toEqual({ line: 11, column: 5 });
+    expect(locate(["faq", 7])).toEqual({ line: 8, column: 1 });
+    expect(locate([])).toEqual({ line: 2, column: 1 });
+  });
+
+  it("count lines the same after CRLF and a byte order mark", () => {
+    const { problems } = parsePost(`\uFEFF${postSource({ date: "date: 2025-02-30" }).replace(/\n/g, "\r\n")}`);
+    expect(problems.map(place)).toEqual([{ line: postLines.date, column: 1, id: "field" }]);
+  });
+
+  it("count from the first line in a YAML file", () => {
+    const { problems } = parseContent("faq", faqSource(27).replace("intro:", "into:"), "content/pages/faq.yml");
+    expect(problems.map(({ line, id }) => ({ line, id }))).toEqual([
+      { line: 1, id: "missing-field" },
+      { line: 4, id: "unknown-field" },
+    ]);
+  });
+});
+
+describe("the FAQ page", () => {
+  const parseFaq = (source: string) => parseContent("faq", source, "content/pages/faq.yml");
+  const withLink = "\n          text: With a button.\n          linkText: Read it\n          linkTo: /review/";
+
+  it("takes a plain answer and one with a button, and makes both the same shape", () => {
+    const { value, problems } = parseFaq(faqSource(27, withLink));
+    expect(problems).toEqual([]);
+    const entries = value?.groups[0]?.entries ?? [];
+    expect(entries[0]?.answer).toEqual({ text: "With a button.", linkText: "Read it", linkTo: "/review/" });
+    expect(entries[1]?.answer).toEqual({ text: "Plain text." });
+  });
+
+  it.each([
+    ["linkText alone", withLink.replace(/\n[^\n]*linkTo.*/, ""), /linkText and linkTo go together/],
+    ["linkTo alone", withLink.replace(/\n[^\n]*linkText[^\n]*/, ""), /linkText and linkTo go together/],
+    ["a link to another site", withLink.replace("/review/", "https://elsewhere.example/"), /path of this site/],
+    ["a link to another host without its scheme", withLink.replace("/review/", "//elsewhere.example/"), /path of this site/],
+    ["a link without its last slash", withLink.replace("/review/", "/review"), /begins and ends with a slash/],
+    ["an unknown key", `${withLink}\n          target: _blank`, /known here: text, linkText, linkTo/],
+    ["an empty answer", '""', /answer must not be empty/],
+  ])("refuses an answer with %s", (_, answer, right) => {
+    const { value, problems } = parseFaq(faqSource(27, answer));
+    expect(value).toBeUndefined();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.right).toMatch(right);
+  });
+
+  it.each([26, 28])("refuses %i questions", (count) => {
+    expect(parseFaq(faqSource(count)).problems.map(({ right }) => right)).toEqual([`the page has ${count} questions, wanted exactly 27`]);
+  });
+
+  it("refuses a question without its mark", () => {
+    expect(parseFaq(faqSource(27).replace("question 3?", "question 3")).problems.map(({ right }) => right)).toEqual([
+      "question must end with a question mark",
+    ]);
+  });
+});
+
+describe("settings", () => {
+  const product = [
+    "name: The Program",
+    "description: An audio program.",
+    "rating: 4.8",
+    "bestRating: 5",
+    "reviewCount: 2847",
+    "ratingSource: as the seller reports",
+    "showAggregateRating: true",
+    "guaranteeDays: 60",
+    "sessionMinutes: {from: 7, to: 30}",
+    "dailyMinutes: {from: 15, to: 30}",
+    "promiseMinutes: 7",
+    "delivery: Instant digital download",
+  ].join("\n");
+  const site = [
+    "brand: A Brand",
+    "url: https://site.example",
+    "language: en",
+    "description: About it.",
+    "affiliateLink: https://seller.example/x",
+    "headerLabel: Try it",
+    "disclosure: We earn.",
+    "tagline: A line.",
+    "footerDisclosure: Links.",
+    "copyright: © 2025",
+    "author: Editors",
+    "contactEmail: mail@site.example",
+  ].join("\n");
+
+  it("fit as they are", () => {
+    expect(parseContent("product", product, "p").problems).toEqual([]);
+    expect(parseContent("site", site, "s").problems).toEqual([]);
+  });
+
+  it.each([
+    ["a rating above the best", product.replace("rating: 4.8", "rating: 5.1"), "product", /rating must not be more than bestRating/],
+    ["a count that is no whole number", product.replace("2847", "28.47"), "product", /reviewCount must be a whole number/],
+    ["a count of nothing", product.replace("Days: 60", "Days: 0"), "product", /guaranteeDays must be more than 0/],
+    ["a span that runs backwards", product.replace("{from: 7", "{from: 31"), "product", /sessionMinutes.from must not be more than/],
+    [
+      "an affiliate link over http",
+      site.replace("https://seller", "http://seller"),
+      "site",
+      /affiliateLink must be an address that begins/,
+    ],
+    ["an affiliate link of javascript:", site.replace("https://seller.example/x", "javascript:x"), "site", /affiliateLink must be/],
+    ["a site address with a path", site.replace("site.example\n", "site.example/blog\n"), "site", /url must have no path/],
+    ["a mail address that is none", site.replace("mail@", "mail at "), "site", /contactEmail must be a mail address/],
+  ] as const)("refuse %s", (_, source, type, right) => {
+    const { value, problems } = parseContent(type, source, "x.yml");
+    expect(value).toBeUndefined();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.right).toMatch(right);
+  });
+
+  it("name a missing field as missing also where one of several words is wanted", () => {
+    const { problems } = parseContent("site", site.replace("language: en\n", ""), "s");
+    expect(problems.map(({ id, what }) => ({ id, what }))).toEqual([{ id: "missing-field", what: "missing field 'language'" }]);
+  });
+
+  it("take a year of a reference as number or text", () => {
+    const reference = (year: string) =>
+      `items:\n  - id: a\n    authors: A.\n    year: ${year}\n    title: T\n    source: S\n    topics: []\n    finding: F\n    caveat: C\n    evidence: mixed\n`;
+    const years = (year: string) => parseContent("references", reference(year), "r").value?.items.map((item) => item.year);
+    expect(years("1973")).toEqual(["1973"]);
+    expect(years("n.d.")).toEqual(["n.d."]);
+    expect(years("73")).toBeUndefined();
+    expect(years("2025-01-01")).toBeUndefined();
+  });
+});
+
+describe("arbitrary text", () => {
+  const names = Object.keys(contentTypes) as ContentTypeName[];
+  const scraps = fc.constantFrom(
+    "---\n",
+    "a: ",
+    "- ",
+    "{",
+    "}",
+    "[",
+    "]",
+    "&a ",
+    "*a",
+    "!t ",
+    "\n",
+    "  ",
+    "\t",
+    '"',
+    "'",
+    "|",
+    ">",
+    "#",
+    ": ",
+    "? ",
+    "%",
+    "\u0000",
+    "é",
+    "__proto__: ",
+  );
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.array(scraps, { maxLength: 40 }).map((list) => list.join("")),
+    fc.array(scraps, { maxLength: 40 }).map((list) => `---\n${list.join("")}\n---\n`),
+  );
+
+  it("never makes the reader throw, and is either a value or a problem with a place", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), text, (name, source) => {
+        const { value, problems } = parseContent(name, source, "x");
+        expect((value === undefined) === problems.length > 0).toBe(true);
+        for (const { line, column } of problems) {
+          expect(line).toBeGreaterThanOrEqual(1);
+          expect(column).toBeGreaterThanOrEqual(1);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  }, 60_000);
+
+  it.each(["[", "{a: ", "- "])("is refused and does not overflow the stack when '%s' is nested very deeply", (opening) => {
+    const { value, problems } = parsePost(`---\nslug: ${opening.repeat(20_000)}\n---\nText.\n`);
+    expect(value).toBeUndefined();
+    expect(problems.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,59 @@
+/** An article's front matter that fits, as lines by field, in the order of the file. */
+const fields = {
+  slug: "slug: a-valid-article",
+  title: 'title: "A Valid Title of an Article That Fits the Limits"',
+  excerpt: `excerpt: "${"An excerpt that is long enough to be shown on a card. ".repeat(3).trim().slice(0, 150)}"`,
+  metaDescription: `metaDescription: "${"A description that search engines may show below a title. ".repeat(3).slice(0, 130).trim()}."`,
+  categorySlug: "categorySlug: memory-improvement",
+  date: "date: 2025-07-24",
+  faq: ["faq:", "  - question: Is it one?", "    answer: It is one.", "  - question: Is it two?", "    answer: It is two."].join("\n"),
+};
+
+export type PostField = keyof typeof fields;
+
+/**
+ * An article's text with single fields replaced (`undefined` leaves a field out) and further lines after them.
+ *
+ * @param changes lines of fields, each with its key
+ * @param more further lines of front matter
+ */
+export function postSource(
+  changes: Partial<Record<PostField, string | undefined>> = {},
+  more: readonly string[] = [],
+  body = "A first sentence.",
+): string {
+  const lines = Object.entries({ ...fields, ...changes }).filter(([, line]) => line !== undefined);
+  return ["---", ...lines.map(([, line]) => line), ...more, "---", body, ""].join("\n");
+}
+
+/** Line of a field in what {@link postSource} writes when nothing before it changed. */
+export const postLines: Readonly<Record<PostField, number>> = {
+  slug: 2,
+  title: 3,
+  excerpt: 4,
+  metaDescription: 5,
+  categorySlug: 6,
+  date: 7,
+  faq: 8,
+};
+
+/** A FAQ page with as many questions as wanted; the first answer may be given as YAML. */
+export function faqSource(count: number, firstAnswer = "Plain text."): string {
+  const entries = Array.from({ length: count }, (_, i) => [
+    `      - id: q-${i + 1}`,
+    `        question: Is this question ${i + 1}?`,
+    `        answer: ${i === 0 ? firstAnswer : "Plain text."}`,
+  ]).flat();
+  return [
+    'title: "Questions and their answers"',
+    `metaDescription: "${"Answers to what readers ask about the program. ".repeat(3).trim().slice(0, 130)}"`,
+    "heading: Questions",
+    "intro: Short answers.",
+    "groups:",
+    "  - id: all-of-them",
+    "    heading: All of them",
+    "    entries:",
+    ...entries,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,109 @@
+import fs from "fs";
+import path from "path";
+import { assertPages, createPages } from "../../../src/gatsby/create-pages";
+import type { PageSpec } from "../../../src/gatsby/pages/page-spec";
+import { somePosts } from "./posts";
+
+const page = (address: string, template = "post"): PageSpec => ({ path: address, template, context: {} });
+
+describe("assertPages", () => {
+  it("accepts addresses of this site, each once", () => {
+    expect(() => assertPages([page("/"), page("/blog/"), page("/blog/a-1/"), page("/404/")])).not.toThrow();
+  });
+
+  it("refuses two pages at one address and names both templates", () => {
+    expect(() => assertPages([page("/blog/a/"), page("/blog/b/"), page("/blog/a/", "legal")])).toThrow(
+      "two pages (post, legal) want the address /blog/a/",
+    );
+  });
+
+  it.each([
+    "/../x/",
+    "/blog/../../x/",
+    "/blog/%2e%2e/",
+    "/blog/A/",
+    "/blog/a",
+    "blog/a/",
+    "//x/",
+    "/blog//",
+    "/blog/ü/",
+    "/a b/",
+    "/a?b/",
+    "",
+  ])("refuses the address '%s'", (address) => {
+    expect(() => assertPages([page(address)])).toThrow(/the page address/);
+  });
+});
+
+describe("createPages", () => {
+  interface Created {
+    readonly path: string;
+    readonly component: string;
+    readonly context: Record<string, unknown>;
+  }
+
+  /** Runs the Node API with what GraphQL would answer. */
+  async function run(answer: object): Promise<{ created: Created[]; panics: unknown[] }> {
+    const created: Created[] = [];
+    const panics: unknown[] = [];
+    const args = {
+      actions: { createPage: (spec: Created) => created.push(spec) },
+      graphql: () => Promise.resolve(answer),
+      reporter: { panic: (...message: unknown[]) => panics.push(message) },
+    };
+    await createPages(args as unknown as Parameters<typeof createPages>[0], { plugins: [] }, () => undefined);
+    return { created, panics };
+  }
+
+  const categories = ["one", "two", "three"].map((slug) => ({ id: `category-${slug}`, slug }));
+  const legal = ["disclaimer", "privacy-policy"].map((slug) => ({ id: `legal-${slug}`, slug }));
+  const data = { allPost: { nodes: somePosts(12).reverse() }, allCategory: { nodes: categories }, allLegalPage: { nodes: legal } };
+
+  it("makes every page, with templates that exist", async () => {
+    const { created, panics } = await run({ data });
+    expect(panics).toEqual([]);
+    expect(created.map((spec) => spec.path).sort()).toEqual(
+      [
+        "/",
+        "/review/",
+        "/faq/",
+        "/disclaimer/",
+        "/privacy-policy/",
+        "/blog/",
+        "/blog/page/2/",
+        ...categories.map(({ slug }) => `/blog/category/${slug}/`),
+        ...data.allPost.nodes.map(({ slug }) => `/blog/${slug}/`),
+      ].sort(),
+    );
+    for (const { component } of created) expect(fs.existsSync(component)).toBe(true);
+    expect(new Set(created.map(({ component }) => path.dirname(component))).size).toBe(1);
+  });
+
+  it("puts posts in order whatever order GraphQL gives them in", async () => {
+    const { created } = await run({ data });
+    expect(created.find((spec) => spec.path === "/")?.context["postIds"]).toEqual([0, 1, 2, 3, 4, 5].map((i) => `id-${i}`));
+    expect(created.find((spec) => spec.path === "/blog/page/2/")?.context["postIds"]).toEqual(["id-9", "id-10", "id-11"]);
+  });
+
+  it("hands over ids and numbers alone", async () => {
+    const { created } = await run({ data });
+    for (const { context } of created) {
+      for (const value of Object.values(context)) {
+        const plain = (Array.isArray(value) ? value : [value]) as unknown[];
+        for (const item of plain) expect(item === null || ["string", "number"].includes(typeof item)).toBe(true);
+      }
+    }
+  });
+
+  it("makes nothing when two posts want one address", async () => {
+    const twice = { ...data, allPost: { nodes: [...somePosts(3), ...somePosts(1)] } };
+    await expect(run({ data: twice })).rejects.toThrow("want the address /blog/post-0/");
+  });
+
+  it("stops when GraphQL has errors", async () => {
+    const errors = [new Error("no such field")];
+    const { created, panics } = await run({ errors });
+    expect(created).toEqual([]);
+    expect(panics).toEqual([["createPages could not ask for content", errors]]);
+  });
+});

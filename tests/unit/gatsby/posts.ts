@@ -1,0 +1,12 @@
+import type { PostSummary } from "../../../src/gatsby/pages/page-spec";
+
+/** As many posts as wanted, newest first, one a day, in turns of the categories. */
+export function somePosts(count: number, categories: readonly string[] = ["one", "two", "three"]): PostSummary[] {
+  return Array.from({ length: count }, (_, i) => ({
+    id: `id-${i}`,
+    slug: `post-${i}`,
+    categorySlug: categories[i % categories.length] ?? "",
+    date: new Date(Date.UTC(2025, 8, 19) - i * 86_400_000).toISOString().slice(0, 10),
+    citedWorks: [],
+  }));
+}

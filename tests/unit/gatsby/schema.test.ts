@@ -1,0 +1,51 @@
+import { buildASTSchema, parse, type GraphQLObjectType } from "gatsby/graphql";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { createSchemaCustomization } from "../../../src/gatsby/create-schema-customization";
+import { nodeTypes } from "../../../src/gatsby/node-types";
+
+function build() {
+  const sdl: string[] = [];
+  const actions = { createTypes: (types: string[]) => sdl.push(...types), createFieldExtension: () => undefined };
+  void createSchemaCustomization({ actions } as unknown as CreateSchemaCustomizationArgs, { plugins: [] }, () => undefined);
+  // What Gatsby itself brings.
+  const gatsby =
+    "interface Node { id: ID! }\ntype File { id: ID! }\nscalar JSON\ndirective @dontInfer on OBJECT\n" +
+    "directive @link(by: String, from: String) on FIELD_DEFINITION\ndirective @fromMarkdown on FIELD_DEFINITION\n";
+  return { sdl, schema: buildASTSchema(parse(gatsby + sdl.join("\n")), { assumeValid: true }) };
+}
+
+describe("the types of our own nodes", () => {
+  const { sdl, schema } = build();
+  const fieldsOf = (name: string) => (schema.getType(name) as GraphQLObjectType).getFields();
+
+  it.each(Object.values(nodeTypes))("hold %s, a node of which nothing is inferred", (name) => {
+    expect(schema.getType(name)).toBeDefined();
+    expect(sdl.join("\n")).toContain(`type ${name} implements Node @dontInfer {`);
+  });
+
+  it("link an article to its category, its references and its cover, none of them missing", () => {
+    const fields = fieldsOf("Post");
+    expect(String(fields["category"]?.type)).toBe("Category!");
+    expect(String(fields["references"]?.type)).toBe("[Reference!]!");
+    expect(String(fields["cover"]?.type)).toBe("File!");
+    expect(String(fields["readingMinutes"]?.type)).toBe("Int!");
+    expect(String(fields["updated"]?.type)).toBe("String");
+  });
+
+  it("hold every field that the definition of an article has", () => {
+    expect(Object.keys(fieldsOf("Post"))).toEqual(
+      expect.arrayContaining([
+        "slug",
+        "title",
+        "excerpt",
+        "metaDescription",
+        "categorySlug",
+        "date",
+        "updated",
+        "image",
+        "imageAlt",
+        "faq",
+      ]),
+    );
+  });
+});

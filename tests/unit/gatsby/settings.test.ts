@@ -1,0 +1,70 @@
+import fs from "fs";
+import os from "os";
+import path from "path";
+import { contentDirectory, readContentFile, readSettings } from "../../../src/gatsby/settings";
+
+describe("readContentFile", () => {
+  let directory = "";
+  beforeEach(() => {
+    directory = fs.mkdtempSync(path.join(os.tmpdir(), "settings-"));
+    fs.mkdirSync(path.join(directory, "settings"));
+  });
+  afterEach(() => fs.rmSync(directory, { recursive: true }));
+  const write = (text: string) => fs.writeFileSync(path.join(directory, "settings/categories.yml"), text);
+  const item = "  - slug: a\n    label: A\n    description: B\n    band: alpha\n";
+
+  it("gives the value of a file that fits", () => {
+    write(`items:\n${item}`);
+    expect(readContentFile("categories", directory).items).toEqual([{ slug: "a", label: "A", description: "B", band: "alpha" }]);
+  });
+
+  it("names a missing file as one line", () => {
+    expect(() => readContentFile("categories", directory)).toThrow(
+      "content/settings/categories.yml:1:1 error[missing-file] the file is missing; every site needs its categories",
+    );
+  });
+
+  it("names every problem, one a line, with its place", () => {
+    write(`items:\n${item.replace("alpha", "omega")}colour: red\n`);
+    let message = "";
+    try {
+      readContentFile("categories", directory);
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    const lines = message.split("\n");
+    expect(lines).toHaveLength(2);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^content\/settings\/categories\.yml:5:5 error\[field\] .*band must be one of delta, theta, alpha, beta, gamma$/,
+        ),
+        expect.stringMatching(/^content\/settings\/categories\.yml:6:1 error\[unknown-field\] unknown field 'colour'; known here: items$/),
+      ]),
+    );
+  });
+});
+
+describe("contentDirectory", () => {
+  const before = process.env["CONTENT_DIR"];
+  afterEach(() => {
+    if (before === undefined) delete process.env["CONTENT_DIR"];
+    else process.env["CONTENT_DIR"] = before;
+  });
+
+  it("is content/ of the project, or what CONTENT_DIR names", () => {
+    delete process.env["CONTENT_DIR"];
+    expect(contentDirectory("/project")).toBe("/project/content");
+    process.env["CONTENT_DIR"] = "other";
+    expect(contentDirectory("/project")).toBe("/project/other");
+    process.env["CONTENT_DIR"] = "/elsewhere/content";
+    expect(contentDirectory("/project")).toBe("/elsewhere/content");
+  });
+
+  it("is where the settings are read from", () => {
+    delete process.env["CONTENT_DIR"];
+    expect(readSettings(path.resolve(__dirname, "../../..")).site.language).toBe("en");
+    process.env["CONTENT_DIR"] = path.join(os.tmpdir(), "no-such-folder");
+    expect(() => readSettings("/")).toThrow(/settings\/site\.yml:1:1 error\[missing-file\]/);
+  });
+});

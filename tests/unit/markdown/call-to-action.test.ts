@@ -1,0 +1,91 @@
+import { affiliateLink, render } from "./render";
+
+describe("::cta", () => {
+  it("becomes the button to the seller with its label", () => {
+    const { $, problems } = render('Before.\n\n::cta{label="Try It – Now & Here"}\n\nAfter.');
+    expect(problems).toEqual([]);
+    const link = $("a");
+    expect(link).toHaveLength(1);
+    expect(link.attr("href")).toBe(affiliateLink);
+    expect(link.attr("target")).toBe("_blank");
+    expect(link.attr("rel")?.split(" ")).toEqual(expect.arrayContaining(["sponsored", "nofollow", "noopener", "noreferrer"]));
+    expect(link.text()).toMatch(/^Try It – Now & Here \(paid link/);
+    expect($("p").first().text()).toBe("Before.");
+    expect($("p").last().text()).toBe("After.");
+  });
+
+  const classOf = (markdown: string) => render(markdown).$("a").attr("class");
+
+  it("pulses only when it says blinking", () => {
+    const still = classOf('::cta{label="Try"}');
+    expect(classOf('::cta{label="Try" blinking}')).not.toBe(still);
+    expect(classOf('::cta{blinking label="Try"}')).toBe(classOf('::cta{label="Try" blinking}'));
+  });
+
+  it("is large unless it says medium", () => {
+    expect(classOf('::cta{label="Try" size=large}')).toBe(classOf('::cta{label="Try"}'));
+    expect(classOf('::cta{label="Try" size="medium"}')).not.toBe(classOf('::cta{label="Try"}'));
+  });
+
+  it("may interrupt a paragraph and stand in a list", () => {
+    expect(render('Text\n::cta{label="Try"}\nmore').problems).toEqual([]);
+    expect(render('- ::cta{label="Try"}').$("li a")).toHaveLength(1);
+  });
+
+  it.each([
+    ["no label", "::cta", "::cta has no label"],
+    ["no label beside another key", "::cta{blinking}", "::cta has no label"],
+    ["an empty label", '::cta{label=""}', "::cta has no label"],
+    ["a label of white space", '::cta{label="  "}', "::cta has no label"],
+    ["an unknown key", '::cta{label="Try" colour=red}', "::cta has an unknown key 'colour'"],
+    ["an event handler", '::cta{label="Try" onclick="alert(1)"}', "::cta has an unknown key 'onclick'"],
+    ["an address of its own", '::cta{label="Try" href="https://elsewhere.example"}', "::cta has an unknown key 'href'"],
+    ["an id", '::cta{label="Try" #x}', "::cta has an unknown key 'id'"],
+    ["blinking=no", '::cta{label="Try" blinking=no}', "::cta says blinking=no"],
+    ["an unknown size", '::cta{label="Try" size=huge}', "::cta has the unknown size 'huge'"],
+    ["one colon, inside a sentence", 'Try :cta{label="it"} now.', "a button must stand on a line of its own"],
+    ["three colons", ':::cta{label="Try"}\ntext\n:::', "a button must stand on a line of its own"],
+  ])("is reported with %s", (_, markdown, what) => {
+    const { problems } = render(markdown);
+    expect(problems.map(({ id }) => id)).toEqual(["cta"]);
+    expect(problems[0]?.what).toBe(what);
+    expect(problems[0]?.right).not.toBe("");
+  });
+
+  it("is reported with everything that is wrong and its place", () => {
+    const { problems } = render("Text.\n\n::cta{size=huge colour=red}\n");
+    expect(problems.map(({ line, column }) => ({ line, column }))).toEqual([
+      { line: 3, column: 1 },
+      { line: 3, column: 1 },
+      { line: 3, column: 1 },
+    ]);
+    expect(problems.map(({ what }) => what).sort()).toEqual([
+      "::cta has an unknown key 'colour'",
+      "::cta has no label",
+      "::cta has the unknown size 'huge'",
+    ]);
+  });
+
+  it.each([
+    ["that never closes", '::cta{label="Try"'],
+    ["with an open quote", '::cta{label="Try}'],
+    ["with a space before its braces", '::cta {label="Try"}'],
+    ["in the middle of a sentence", 'Then ::cta{label="Try"} now.'],
+    ["indented by a word after it", '::cta{label="Try"} now'],
+  ])("%s is reported and not published as text", (_, markdown) => {
+    expect(render(markdown).problems).not.toEqual([]);
+  });
+
+  it("is text where code shows it", () => {
+    const { $, problems } = render('Write `::cta{label="Try"}`.\n\n```\n::cta{label="Try"}\n```');
+    expect(problems).toEqual([]);
+    expect($("a")).toHaveLength(0);
+    expect($("code").first().text()).toBe('::cta{label="Try"}');
+  });
+
+  it("writes markup in its label as text", () => {
+    const { $, html } = render('::cta{label="<img src=x onerror=alert(1)>"}');
+    expect($("img")).toHaveLength(0);
+    expect(html).toContain("&lt;img");
+  });
+});

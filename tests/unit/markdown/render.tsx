@@ -1,0 +1,29 @@
+import { load, type CheerioAPI } from "cheerio";
+import toHast from "mdast-util-to-hast";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Markdown } from "../../../src/components/markdown";
+import { parseMarkdown } from "../../../src/markdown/parser";
+import { applyTransforms, type MarkdownProblem } from "../../../src/markdown/transform";
+import { transforms } from "../../../src/markdown/transforms";
+
+export const affiliateLink = "https://seller.example/x";
+
+export interface Rendered {
+  readonly problems: readonly MarkdownProblem[];
+  readonly html: string;
+  readonly $: CheerioAPI;
+  /** The HTML tree that the component got. */
+  readonly tree: ReturnType<typeof toHast>;
+}
+
+/** Markdown all the way to HTML: parsed, transformed, and drawn by the component that draws bodies. */
+export function render(markdown: string): Rendered {
+  const mdast = parseMarkdown(markdown);
+  const problems = applyTransforms(mdast, transforms, markdown);
+  const tree = toHast(mdast, { allowDangerousHtml: true });
+  const html = renderToStaticMarkup(<Markdown tree={tree} affiliateLink={affiliateLink} />);
+  return { problems, html, $: load(html, null, false), tree };
+}
+
+/** Ids of the problems that a Markdown text has. */
+export const problemIds = (markdown: string): string[] => render(markdown).problems.map(({ id }) => id);

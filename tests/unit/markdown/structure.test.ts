@@ -1,0 +1,163 @@
+import type { Root } from "hast";
+import { tableOfContents } from "../../../src/markdown/table-of-contents";
+import { problemIds, render } from "./render";
+
+describe("section panels", () => {
+  it("hold what stands between one ## heading and the next; what stands before the first stays outside", () => {
+    const { $, problems } = render("Opening.\n\n## One\n\nText one.\n\n### Detail\n\nMore.\n\n## Two\n\nText two.");
+    expect(problems).toEqual([]);
+    const panels = $("section").toArray();
+    expect(panels.map((panel) => $(panel).find("h2").text())).toEqual(["One", "Two"]);
+    expect(panels.map((panel) => $(panel).attr("aria-labelledby"))).toEqual(["one", "two"]);
+    expect($(panels[0]).text()).toContain("More.");
+    expect($("section p:contains('Opening.')")).toHaveLength(0);
+    expect($("p").first().text()).toBe("Opening.");
+    expect($("section section")).toHaveLength(0);
+  });
+
+  it("are none where there is no ## heading", () => {
+    expect(render("Text.\n\n### Detail").$("section")).toHaveLength(0);
+  });
+
+  it("give every heading an id from its words, and equal headings different ones", () => {
+    const { $ } = render("## What It Is\n\n### How?\n\n## What It Is\n\n## *What* [it](/review/) `is`\n\n### How?");
+    const ids = $("h2, h3")
+      .toArray()
+      .map((heading) => $(heading).attr("id"));
+    expect(ids).toEqual(["what-it-is", "how", "what-it-is-1", "what-it-is-2", "how-1"]);
+  });
+
+  it("have ids that differ from the ids of tables", () => {
+    const { $ } = render("## Table 1\n\nTable: T\n\n| A |\n| --- |\n| b |");
+    const ids = $("[id]")
+      .toArray()
+      .map((element) => $(element).attr("id"));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each(["Questions", "References", "Related", "Content", "Menu"])(
+    "have ids that differ from those of the page around them: ## %s",
+    (heading) => {
+      expect(render(`## ${heading}`).$("h2").attr("id")).not.toBe(heading.toLowerCase());
+    },
+  );
+
+  it.each(["##", "## ???", "## 👉"])("whose heading has no words ('%s') are reported or named all the same", (markdown) => {
+    const { $, problems } = render(markdown);
+    expect(problems.length > 0 || ($("h2").attr("id") ?? "") !== "").toBe(true);
+  });
+
+  it("make the table of contents", () => {
+    const { tree } = render("Opening.\n\n## What *it* is\n\n### Detail\n\n## Two:ref{id=a}\n\n## What it is");
+    expect(tableOfContents(tree as unknown as Root)).toEqual([
+      { id: "what-it-is", text: "What it is" },
+      { id: expect.stringMatching(/^two/) as string, text: expect.stringMatching(/^Two/) as string },
+      { id: "what-it-is-1", text: "What it is" },
+    ]);
+    expect(tableOfContents(render("No headings.").tree as unknown as Root)).toEqual([]);
+  });
+
+  it("# is reported, because the title is the page's only h1", () => {
+    const { problems } = render("Text.\n\n# Title\n");
+    expect(problems).toEqual([
+      expect.objectContaining({ id: "heading", line: 3, column: 1, right: expect.stringContaining("##") as string }),
+    ]);
+    expect(problemIds("Title\n=====\n")).toEqual(["heading"]);
+  });
+});
+
+describe("evidence notes", () => {
+  it.each(["strong", "moderate", "limited", "mixed", "none"])("carry their label: %s", (label) => {
+    const { $, problems } = render(`> **Evidence: ${label}.** Five of 14 studies.:ref{id=a}`);
+    expect(problems).toEqual([]);
+    const note = $('[role="note"]');
+    expect(note).toHaveLength(1);
+    expect(note.attr("class")).toBe(`evidence evidence-${label}`);
+    expect(note.text().trim()).toMatch(new RegExp(`^Evidence: ${label}\\. Five of 14 studies\\.`));
+    expect($("blockquote")).toHaveLength(0);
+  });
+
+  it.each(["good", "Strong", ""])("are reported with the unknown label '%s'", (label) => {
+    const { $, problems } = render(`> **Evidence: ${label}.** Text.`);
+    expect(problems).toEqual([expect.objectContaining({ id: "evidence", right: "known are strong, moderate, limited, mixed, none" })]);
+    expect($(".evidence")).toHaveLength(0);
+  });
+
+  it.each(["> A plain quotation.", "> **Bold** opening.", "> Text, then **Evidence: mixed.**", "**Evidence: mixed.** No quotation."])(
+    "are not made of '%s'",
+    (markdown) => {
+      const { $, problems } = render(markdown);
+      expect(problems).toEqual([]);
+      expect($(".evidence")).toHaveLength(0);
+    },
+  );
+});
+
+describe("tables", () => {
+  const table = "| Band | Hz |\n| --- | --- |\n| alpha | 8–13 |";
+
+  it("stand in a box that scrolls, named by the caption before them", () => {
+    const { $, problems } = render(`Text.\n\nTable: What *it* states\n\n${table}\n\nAfter.`);
+    expect(problems).toEqual([]);
+    const box = $("figure.table");
+    const scroller = $('figure [tabindex="0"]');
+    expect(scroller.has("table").length).toBe(1);
+    expect(scroller.attr("role")).toBe("group");
+    const caption = $(`#${scroller.attr("aria-labelledby")}`);
+    expect(caption.is("figcaption")).toBe(true);
+    expect(caption.text()).toBe("What it states");
+    expect(caption.find("em").text()).toBe("it");
+    expect(
+      box
+        .find("th")
+        .toArray()
+        .map((cell) => $(cell).text()),
+    ).toEqual(["Band", "Hz"]);
+    expect(
+      box
+        .find("td")
+        .toArray()
+        .map((cell) => $(cell).text()),
+    ).toEqual(["alpha", "8–13"]);
+    expect(
+      $("p")
+        .toArray()
+        .map((p) => $(p).text()),
+    ).toEqual(["Text.", "After."]);
+  });
+
+  it("have captions of their own, two after each other", () => {
+    const { $, problems } = render(`Table: One\n\n${table}\n\nTable: Two\n\n${table}`);
+    expect(problems).toEqual([]);
+    const names = $("figure [aria-labelledby]")
+      .toArray()
+      .map((scroller) => $(`#${$(scroller).attr("aria-labelledby")}`).text());
+    expect(names).toEqual(["One", "Two"]);
+  });
+
+  it.each([
+    ["nothing before", table],
+    ["a paragraph before", `Text.\n\n${table}`],
+    ["a heading that begins like a caption", `## Table: One\n\n${table}`],
+    ["a caption that something separates", `Table: One\n\nText.\n\n${table}`],
+  ])("are reported without a caption (%s), and still shown", (_, markdown) => {
+    const { $, problems } = render(markdown);
+    expect(problems.map(({ id }) => id)).toEqual(["table-caption"]);
+    expect($("figure.table table")).toHaveLength(1);
+    expect($("figure [aria-labelledby]")).toHaveLength(0);
+  });
+
+  it("keep their columns' alignment without a style attribute", () => {
+    const { html } = render("Table: T\n\n| A |\n| ---: |\n| 1 |");
+    expect(html).not.toContain("style=");
+  });
+});
+
+describe("plain Markdown", () => {
+  it("comes out as the elements it means", () => {
+    const { $, problems } = render("*a* **b** ~~c~~ `d`\n\n1. one\n2. two\n\n- x\n\n> q\n\n---\n\n```\ncode\n```");
+    expect(problems).toEqual([]);
+    for (const name of ["em", "strong", "del", "code", "ol", "ul", "blockquote", "hr", "pre"])
+      expect([name, $(name).length > 0]).toEqual([name, true]);
+  });
+});

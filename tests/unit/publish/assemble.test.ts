@@ -1,0 +1,167 @@
+import fs from "fs";
+import path from "path";
+import { assemble } from "../../../src/publish/assemble";
+import { headersFile } from "../../../src/publish/headers";
+import { redirectsFile } from "../../../src/publish/redirects";
+import { filesOf, folderOf, removeFolders } from "./site-fixture";
+
+afterEach(removeFolders);
+
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><img src="/static/abc/a.jpg" srcset="/static/abc/a-1.avif 340w, /static/abc/a-2.avif 680w">`;
+const publicFiles: Record<string, string> = {
+  "index.html": page("Home"),
+  "404.html": page("404"),
+  "404/index.html": page("404"),
+  "blog/index.html": page("Blog"),
+  "blog/a/index.html": page("A"),
+  "blog/stale/index.html": page("Stale"),
+  "sitemap-index.xml": "<sitemapindex/>",
+  "sitemap-0.xml": "<urlset/>",
+  "robots.txt": "User-agent: *\n",
+  "favicon.svg": "<svg/>",
+  "fonts/serif.woff2": "font",
+  "static/abc/a.jpg": "jpg",
+  "static/abc/a-1.avif": "avif 1",
+  "static/abc/a-2.avif": "avif 2",
+  "static/old/picture.jpg": "of an earlier build",
+  "app-123.js": "script",
+  "app-123.js.map": "map",
+  "webpack-runtime.js": "script",
+  "page-data/index/page-data.json": "{}",
+  "chunk-map.json": "{}",
+  "webpack.stats.json": "{}",
+  "~partytown/x.js": "script",
+};
+const staticFiles = { "favicon.svg": "<svg/>", "fonts/serif.woff2": "font" };
+const pages = ["/", "/404.html", "/404/", "/blog/", "/blog/a/"];
+
+/** Folders of a project: Gatsby's output, static files, and a published site of an earlier build. */
+function project(changes: Record<string, string | undefined> = {}, statics: Record<string, string> = staticFiles) {
+  const files = Object.entries({ ...publicFiles, ...changes }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const root = folderOf({ "dist/index.html": "the old site", "dist/old.html": "old" });
+  const options = {
+    publicDirectory: folderOf(Object.fromEntries(files)),
+    staticDirectory: folderOf(statics),
+    distDirectory: path.join(root, "dist"),
+    pages,
+  };
+  return { root, options, dist: () => filesOf(options.distDirectory) };
+}
+
+describe("assemble", () => {
+  it("publishes pages, the pictures they name, static files, sitemaps and the host's files, and nothing else", () => {
+    const { options, dist } = project();
+    assemble(options);
+    expect(Object.keys(dist())).toEqual(
+      [
+        "404.html",
+        "404/index.html",
+        "_headers",
+        "_redirects",
+        "blog/a/index.html",
+        "blog/index.html",
+        "favicon.svg",
+        "fonts/serif.woff2",
+        "index.html",
+        "robots.txt",
+        "sitemap-0.xml",
+        "sitemap-index.xml",
+        "speculation-rules.json",
+        "static/abc/a-1.avif",
+        "static/abc/a-2.avif",
+        "static/abc/a.jpg",
+      ].sort(),
+    );
+  });
+
+  it("copies every byte as it is and writes the host's rules", () => {
+    const { options, dist } = project();
+    assemble(options);
+    expect(dist()["blog/a/index.html"]).toBe(page("A"));
+    expect(dist()["static/abc/a-2.avif"]).toBe("avif 2");
+    expect(dist()["_headers"]).toBe(headersFile());
+    expect(dist()["_redirects"]).toBe(redirectsFile());
+    expect(() => JSON.parse(dist()["speculation-rules.json"] ?? "") as unknown).not.toThrow();
+  });
+
+  it("counts what it published", () => {
+    const { options, dist } = project();
+    const bytes = () => Object.values(dist()).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+    expect(assemble(options)).toEqual({ files: 16, bytes: bytes() });
+  });
+
+  it("replaces the published folder as a whole and leaves no folder of its work behind", () => {
+    const { root, options, dist } = project();
+    assemble(options);
+    expect(dist()).not.toHaveProperty(["old.html"]);
+    expect(dist()["index.html"]).toBe(page("Home"));
+    expect(fs.readdirSync(root)).toEqual(["dist"]);
+  });
+
+  it("works where nothing was published before, and after a run that was killed", () => {
+    const { root, options, dist } = project();
+    fs.rmSync(options.distDirectory, { recursive: true });
+    for (const left of ["dist.tmp", "dist.old"]) {
+      fs.mkdirSync(path.join(root, left));
+      fs.writeFileSync(path.join(root, left, "left-over.html"), "x");
+    }
+    assemble(options);
+    expect(dist()).not.toHaveProperty(["left-over.html"]);
+    expect(fs.readdirSync(root)).toEqual(["dist"]);
+  });
+
+  it("gives the same twice", () => {
+    const { options, dist } = project();
+    assemble(options);
+    const first = dist();
+    assemble(options);
+    expect(dist()).toEqual(first);
+  });
+
+  it.each<[string, Record<string, string | undefined>, Record<string, string>, RegExp]>([
+    ["a picture that a page names is missing", { "static/abc/a-2.avif": undefined }, staticFiles, /^static\/abc\/a-2\.avif is missing/],
+    ["a page is missing", { "blog/a/index.html": undefined }, staticFiles, /^blog\/a\/index\.html is missing/],
+    ["robots.txt is missing", { "robots.txt": undefined }, staticFiles, /^robots\.txt is missing/],
+    ["there is no sitemap", { "sitemap-index.xml": undefined, "sitemap-0.xml": undefined }, staticFiles, /there is no sitemap/],
+    ["a static file is missing", { "favicon.svg": undefined }, staticFiles, /^favicon\.svg is missing/],
+    ["a script stands in static/", { "x.js": "alert(1)" }, { ...staticFiles, "x.js": "alert(1)" }, /^x\.js must not be published/],
+    ["a source map stands in static/", { "x.css.map": "{}" }, { ...staticFiles, "x.css.map": "{}" }, /^x\.css\.map must not be published/],
+    ["a page names a picture out of the folder", { "index.html": '<img src="/static/../../../etc/passwd">' }, staticFiles, /leads out of/],
+  ])("throws when %s, and leaves what was published before as it was", (_, changes, statics, message) => {
+    const { options, dist } = project(changes, statics);
+    const before = dist();
+    expect(() => assemble(options)).toThrow(message);
+    expect(dist()).toEqual(before);
+  });
+
+  it("names every fault at once, one a line", () => {
+    const { options } = project({ "blog/a/index.html": undefined, "static/abc/a.jpg": undefined, "robots.txt": undefined });
+    let message = "";
+    try {
+      assemble(options);
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(
+      message
+        .split("\n")
+        .map((line) => line.split(" ")[0])
+        .sort(),
+    ).toEqual(["blog/a/index.html", "robots.txt", "static/abc/a.jpg"]);
+  });
+
+  it.each(["/../outside/", "/blog/../../outside/"])("refuses a page at %s", (address) => {
+    const { root, options, dist } = project();
+    const before = dist();
+    expect(() => assemble({ ...options, pages: [...pages, address] })).toThrow(/leads out of/);
+    expect(dist()).toEqual(before);
+    expect(fs.existsSync(path.join(root, "outside"))).toBe(false);
+  });
+
+  it("finds pictures whose names are encoded", () => {
+    const { options, dist } = project({ "index.html": '<img src="/static/abc/a%20b.jpg">', "static/abc/a b.jpg": "jpg" });
+    assemble(options);
+    expect(dist()["static/abc/a b.jpg"]).toBe("jpg");
+  });
+});

@@ -1,0 +1,220 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { headersFile } from "../../../src/publish/headers";
+import { redirectsFile } from "../../../src/publish/redirects";
+import { createSiteServer } from "../../../src/publish/serve";
+import { folderOf, removeFolders } from "./site-fixture";
+
+const home = `<!doctype html><title>Home</title>${"<p>Text.</p>".repeat(100)}`;
+const site = {
+  "index.html": home,
+  "404.html": "<!doctype html><title>Page Not Found</title>",
+  "404/index.html": "<!doctype html><title>Page Not Found</title>",
+  "blog/index.html": "<title>Blog</title>",
+  "blog/an-article/index.html": "<title>An article</title>",
+  "fonts/serif.abc.woff2": Buffer.from([1, 2, 3]),
+  "static/a/a.avif": Buffer.from([4, 5]),
+  "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "robots.txt": "User-agent: *\n",
+  "sitemap-index.xml": "<sitemapindex/>",
+  "speculation-rules.json": "{}",
+  _headers: headersFile(),
+  _redirects: redirectsFile(),
+};
+
+let server: http.Server;
+let directory = "";
+
+beforeAll(async () => {
+  const published = Object.entries(site).map(([name, content]) => [`dist/${name}`, content]);
+  const root = folderOf({ ...(Object.fromEntries(published) as Record<string, string>), "dist-secret/index.html": "secret" });
+  directory = `${root}/dist`;
+  server = await createSiteServer(directory);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  removeFolders();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Sends the path as it is written; `fetch` would tidy it. */
+function request(
+  path: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    http
+      .request({ host: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {
+        const parts: Buffer[] = [];
+        response.on("data", (part: Buffer) => parts.push(part));
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+      })
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("a page", () => {
+  it("is answered with 200, its type and the security headers", async () => {
+    const { status, headers, body } = await request("/");
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(home);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=/);
+    expect(headers["referrer-policy"]).toBeDefined();
+    expect(headers["permissions-policy"]).toBeDefined();
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    expect(Number(headers["content-length"])).toBe(body.length);
+  });
+
+  it("is found below a folder's name with a slash, also with a query", async () => {
+    expect((await request("/blog/an-article/")).body.toString()).toBe("<title>An article</title>");
+    expect((await request("/blog/an-article/?utm=x")).status).toBe(200);
+  });
+
+  it("without its slash is sent on to the one with it, for good, and keeps the query", async () => {
+    const { status, headers } = await request("/blog/an-article?a=b");
+    expect(status).toBe(301);
+    expect(headers.location).toBe("/blog/an-article/?a=b");
+    expect((await request("/blog")).headers.location).toBe("/blog/");
+  });
+
+  it("answers HEAD with the same headers and no body", async () => {
+    const head = await request("/", { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(home)));
+  });
+});
+
+describe("what is not there", () => {
+  it.each(["/blog/unknown/", "/blog/unknown", "/blog/category/unknown/", "/blog/page/99/"])("%s is sent to /404/", async (path) => {
+    const { status, headers } = await request(path);
+    expect(status).toBe(302);
+    expect(headers.location).toBe("/404/");
+  });
+
+  it.each(["/404/", "/unknown/", "/unknown", "/unknown.html", "/blogs/", "/static/none.jpg", "/favicon.ico"])(
+    "%s answers 404 with the page that says so",
+    async (path) => {
+      const { status, headers, body } = await request(path);
+      expect(status).toBe(404);
+      expect(body.toString()).toBe(site["404.html"]);
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+    },
+  );
+
+  it.each([
+    "/_headers",
+    "/_redirects",
+    "/%5fheaders",
+    "/%2f_headers",
+    "/.%2f_headers",
+    "/blog/..%2f_headers",
+    "/blog%2f..%2f_redirects",
+    "//_headers",
+    "/./_headers",
+  ])("the host's own files are not served, asked for as %s", async (path) => {
+    const { body } = await request(path);
+    expect(body.toString()).not.toContain("default-src");
+    expect(body.toString()).not.toContain("/404.html 404");
+  });
+
+  it.each([
+    "/..%2f..%2f..%2f..%2f..%2fetc%2fpasswd",
+    "/../../../../../etc/passwd",
+    "/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+    "/blog/..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd",
+    "/..%5c..%5cetc%5cpasswd",
+    "/static/..%2f..%2f..%2f..%2f..%2fetc/passwd",
+  ])("no way out of the folder is served: %s", async (path) => {
+    const { status, body } = await request(path);
+    expect([302, 404]).toContain(status);
+    expect(body.toString()).not.toContain("root:");
+  });
+
+  it("no neighbour of the folder whose name begins the same is served", async () => {
+    const { status } = await request("/..%2fdist-secret%2findex.html");
+    expect(status).toBe(404);
+  });
+
+  it.each(["/%", "/%zz", "/%c0%ae"])("a path that cannot be decoded (%s) is a bad request", async (path) => {
+    expect((await request(path)).status).toBe(400);
+  });
+
+  it.each(["//", "///", "/%00", "/blog/%00"])("an odd path (%s) is no fault of the server", async (path) => {
+    expect((await request(path)).status).toBeLessThan(500);
+    expect((await request("/")).status).toBe(200);
+  });
+});
+
+describe("files", () => {
+  it.each([
+    ["/fonts/serif.abc.woff2", "font/woff2"],
+    ["/static/a/a.avif", "image/avif"],
+  ])("%s may be kept for good", async (path, type) => {
+    const { status, headers } = await request(path);
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe(type);
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  it.each([
+    ["/favicon.svg", "image/svg+xml"],
+    ["/robots.txt", "text/plain; charset=utf-8"],
+    ["/sitemap-index.xml", "application/xml; charset=utf-8"],
+    ["/speculation-rules.json", "application/speculationrules+json"],
+  ])("%s has its type and is asked for again", async (path, type) => {
+    const { headers } = await request(path);
+    expect(headers["content-type"]).toBe(type);
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  });
+});
+
+describe("compression", () => {
+  it.each([
+    ["br", "gzip, deflate, br, zstd", brotliDecompressSync],
+    ["gzip", "gzip, deflate", gunzipSync],
+  ] as const)("%s is used when the browser takes it", async (encoding, accepted, decompress) => {
+    const { headers, body } = await request("/", { headers: { "Accept-Encoding": accepted } });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers.vary).toBe("Accept-Encoding");
+    expect(body.length).toBeLessThan(home.length);
+    expect(Number(headers["content-length"])).toBe(body.length);
+    expect(decompress(body).toString()).toBe(home);
+  });
+
+  it("is not used when the browser takes none, nor on what is compressed already", async () => {
+    expect((await request("/", { headers: { "Accept-Encoding": "identity" } })).headers["content-encoding"]).toBeUndefined();
+    const font = await request("/fonts/serif.abc.woff2", { headers: { "Accept-Encoding": "br" } });
+    expect(font.headers["content-encoding"]).toBeUndefined();
+    expect([...font.body]).toEqual([1, 2, 3]);
+  });
+});
+
+describe("methods", () => {
+  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is refused and told what is allowed", async (method) => {
+    const { status, headers, body } = await request("/", { method });
+    expect(status).toBe(405);
+    expect(headers.allow).toBe("GET, HEAD");
+    expect(body).toHaveLength(0);
+  });
+});
+
+describe("a folder whose rules cannot be read", () => {
+  it("is not served", async () => {
+    await expect(createSiteServer(folderOf({ "index.html": "x" }))).rejects.toThrow(/_redirects/);
+  });
+});

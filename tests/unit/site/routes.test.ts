@@ -1,0 +1,37 @@
+import { absoluteUrl, reservedSlugs, routes } from "../../../src/site/routes";
+
+describe("routes", () => {
+  it.each([
+    [routes.home, "/"],
+    [routes.review, "/review/"],
+    [routes.blog, "/blog/"],
+    [routes.faq, "/faq/"],
+    [routes.notFound, "/404/"],
+    [routes.disclaimer, "/disclaimer/"],
+    [routes.legal("disclaimer"), routes.disclaimer],
+    [routes.legal("privacy-policy"), "/privacy-policy/"],
+    [routes.post("a"), "/blog/a/"],
+    [routes.blogPage(1), "/blog/"],
+    [routes.blogPage(2), "/blog/page/2/"],
+    [routes.category("focus"), "/blog/category/focus/"],
+    [routes.category("focus", 1), "/blog/category/focus/"],
+    [routes.category("focus", 3), "/blog/category/focus/page/3/"],
+  ])("%s is %s", (made, expected) => {
+    expect(made).toBe(expected);
+  });
+
+  it("reserve for lists what an article's address would collide with", () => {
+    expect(reservedSlugs).toEqual(expect.arrayContaining(["page", "category", "all"]));
+    for (const list of [routes.blogPage(2), routes.category("x")]) expect(reservedSlugs).toContain(list.split("/")[2]);
+  });
+});
+
+describe("absoluteUrl", () => {
+  it.each([
+    ["https://site.example", "/", "https://site.example/"],
+    ["https://site.example/", "/blog/a/", "https://site.example/blog/a/"],
+    ["https://site.example", "/sitemap-index.xml", "https://site.example/sitemap-index.xml"],
+  ])("of %s and %s is %s", (siteUrl, path, expected) => {
+    expect(absoluteUrl(siteUrl, path)).toBe(expected);
+  });
+});

@@ -1,0 +1,57 @@
+import { colours, type Colour } from "../../../src/styles/tokens";
+
+/** Relative luminance of `#rrggbb`, by WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const bands = ["alpha", "theta", "gamma", "beta", "delta"] as const;
+const texts: readonly Colour[] = ["ink", "soft", "link", ...bands];
+const grounds: readonly Colour[] = ["paper", "raised", "sunken"];
+
+interface Pair {
+  readonly on: Colour;
+  readonly ground: Colour;
+  readonly atLeast: number;
+}
+
+const pairs: readonly Pair[] = [
+  ...texts.flatMap((on) => grounds.map((ground) => ({ on, ground, atLeast: 4.5 }))),
+  { on: "cta-ink", ground: "cta", atLeast: 4.5 },
+  { on: "cta-ink", ground: "cta-pointed", atLeast: 4.5 },
+  { on: "paper", ground: "ink", atLeast: 4.5 },
+  { on: "trace", ground: "ground", atLeast: 4.5 },
+  ...grounds.flatMap((ground) => [
+    { on: "edge" as const, ground, atLeast: 3 },
+    { on: "cta-edge" as const, ground, atLeast: 3 },
+    { on: "focus" as const, ground, atLeast: 3 },
+  ]),
+];
+
+it("the formula gives the known ends of its scale", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("#777777", "#777777")).toBe(1);
+  expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+});
+
+it("every colour is written in full, so that the formula reads it", () => {
+  for (const pair of Object.values(colours)) for (const value of pair) expect(value).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+describe.each([
+  ["light", 0],
+  ["dark", 1],
+] as const)("in the %s scheme", (_, index) => {
+  it.each(pairs)("$on on $ground has a contrast of at least $atLeast", ({ on, ground, atLeast }) => {
+    expect(contrast(colours[on][index], colours[ground][index])).toBeGreaterThanOrEqual(atLeast);
+  });
+});

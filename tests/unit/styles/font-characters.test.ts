@@ -1,0 +1,42 @@
+import fs from "fs";
+import path from "path";
+import { italicCharacters, textCharacters } from "../../../src/styles/font-characters";
+import files from "../../../src/styles/font-files.json";
+
+const root = path.resolve(__dirname, "../../..");
+
+/** Characters that may come from a system font: the pointing finger of the header's button. */
+const exceptions = new Set(["👉"]);
+
+function characters(directory: string, ending: RegExp): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const entry of fs.readdirSync(path.join(root, directory), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !ending.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    for (const character of fs.readFileSync(file, "utf8")) if (!found.has(character)) found.set(character, path.relative(root, file));
+  }
+  return found;
+}
+
+const missing = (found: Map<string, string>) =>
+  [...found].filter(([character]) => !/[\n\r\t]/.test(character) && !textCharacters.includes(character) && !exceptions.has(character));
+
+describe("the site's fonts", () => {
+  it("carry every character that content uses", () => {
+    const found = characters("content", /\.(?:md|yml)$/);
+    expect(found.size).toBeGreaterThan(60);
+    expect(missing(found)).toEqual([]);
+  });
+
+  it("carry every character that components and templates use", () => {
+    for (const folder of ["src/components", "src/templates", "src/pages"]) expect(missing(characters(folder, /\.tsx?$/))).toEqual([]);
+  });
+
+  it("carry no character twice in their lists", () => {
+    for (const list of [textCharacters, italicCharacters]) expect(new Set(list).size).toBe([...list].length);
+  });
+
+  it("are there by the names that the styles use", () => {
+    for (const file of Object.values(files)) expect(fs.existsSync(path.join(root, "static", file))).toBe(true);
+  });
+});
