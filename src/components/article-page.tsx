@@ -112,7 +112,7 @@ const Article = styled.article`
   }
   header p {
     color: var(--soft);
-    font-size: 1rem;
+    font-size: var(--text-n);
   }
   h1 {
     margin-bottom: var(--space-2);

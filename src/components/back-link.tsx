@@ -13,5 +13,5 @@ export function BackLink({ to, text }: { readonly to: string; readonly text: str
 const Link = styled.a`
   display: inline-block;
   padding-block: var(--space-2);
-  font-size: 1rem;
+  font-size: var(--text-n);
 `;

@@ -54,7 +54,7 @@ export function BlogListPage({ site, categories, category, posts, pageNumber, pa
 
 const Place = styled.p`
   color: var(--soft);
-  font-size: 1rem;
+  font-size: var(--text-n);
 `;
 
 const Empty = styled.p`

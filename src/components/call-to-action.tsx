@@ -56,7 +56,7 @@ const sizes = {
   `,
   medium: css`
     padding: 0.6rem var(--space-4);
-    font-size: 1rem;
+    font-size: var(--text-n);
   `,
 };
 

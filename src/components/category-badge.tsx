@@ -14,7 +14,7 @@ export function CategoryBadge({ category }: { readonly category: CategoryData })
 const Badge = styled.a`
   display: inline-block;
   padding-block: var(--space-1);
-  font-size: 1rem;
+  font-size: var(--text-n);
   font-weight: 600;
   line-height: 1.4;
   text-decoration: none;

@@ -48,7 +48,7 @@ const Tile = styled.a`
   border-left-color: var(--band);
   background: var(--raised);
   color: var(--ink);
-  font-size: 1rem;
+  font-size: var(--text-n);
   font-weight: 500;
   line-height: 1.3;
   text-decoration: none;

@@ -70,7 +70,7 @@ const Grid = styled.div`
   nav a {
     display: block;
     padding-block: var(--space-2);
-    font-size: 1rem;
+    font-size: var(--text-n);
   }
   nav span {
     color: var(--soft);

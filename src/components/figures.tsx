@@ -36,7 +36,7 @@ const Row = styled.dl`
   }
   dt {
     color: var(--soft);
-    font-size: 1rem;
+    font-size: var(--text-n);
     line-height: 1.4;
   }
   dd {

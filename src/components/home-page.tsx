@@ -268,12 +268,12 @@ const Testimonials = styled.section`
     margin: 0;
   }
   blockquote p {
-    font: 450 1.3125rem/1.4 var(--serif);
+    font: 450 var(--head-n) / 1.4 var(--serif);
   }
   figcaption {
     margin-top: var(--space-3);
     color: var(--soft);
-    font-size: 1rem;
+    font-size: var(--text-n);
   }
   ${media.medium} {
     ul {

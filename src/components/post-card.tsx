@@ -62,12 +62,12 @@ const Card = styled.article`
   h2,
   h3 {
     margin-block: var(--space-1) var(--space-2);
-    font-size: 1.4375rem;
+    font-size: var(--head-n);
     line-height: 1.18;
   }
   > p {
     color: var(--soft);
-    font-size: 1rem;
+    font-size: var(--text-n);
     line-height: 1.55;
   }
 `;
@@ -95,7 +95,7 @@ const Tag = styled.span`
   border-radius: 0.375rem;
   background: var(--paper);
   color: var(--ink);
-  font-size: 0.8125rem;
+  font-size: var(--text-xs);
   line-height: 1.5;
   @media print {
     display: none;
@@ -125,6 +125,6 @@ const Foot = styled.div`
 const Read = styled.a`
   display: inline-block;
   padding-block: var(--space-2);
-  font-size: 1rem;
+  font-size: var(--text-n);
   font-weight: 600;
 `;

@@ -43,7 +43,7 @@ const Section = styled.section`
   margin-top: var(--space-7);
   padding-top: var(--space-6);
   border-top: 1px solid var(--line);
-  font-size: 1rem;
+  font-size: var(--text-n);
   line-height: 1.5;
   h2 {
     font-size: var(--head-m);

@@ -43,7 +43,7 @@ const Section = styled.section`
   }
   h3 {
     margin-block: var(--space-1) var(--space-2);
-    font-size: 1.4375rem;
+    font-size: var(--head-n);
     line-height: 1.18;
   }
   h3 a {
@@ -55,7 +55,7 @@ const Section = styled.section`
   }
   p {
     color: var(--soft);
-    font-size: 1rem;
+    font-size: var(--text-n);
     line-height: 1.55;
   }
   span {

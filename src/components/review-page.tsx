@@ -155,7 +155,7 @@ const Verdict = styled.section`
 
 const Basis = styled.p`
   color: var(--soft);
-  font-size: 1rem;
+  font-size: var(--text-n);
   line-height: 1.55;
 `;
 
@@ -163,7 +163,7 @@ const Facts = styled.table`
   width: 100%;
   border-collapse: collapse;
   align-self: start;
-  font-size: 1rem;
+  font-size: var(--text-n);
   line-height: 1.45;
   caption {
     padding-bottom: var(--space-2);

@@ -67,11 +67,11 @@ const Footer = styled.footer`
   padding-block: var(--space-7) var(--space-6);
   border-top: 1px solid var(--line);
   background: var(--sunken);
-  font-size: 1rem;
+  font-size: var(--text-n);
   line-height: 1.55;
   h2 {
     margin-bottom: var(--space-2);
-    font: 600 1rem/1.4 var(--sans);
+    font: 600 var(--text-n) / 1.4 var(--sans);
     letter-spacing: 0;
   }
   p + p {
@@ -103,7 +103,7 @@ const Brand = styled.p`
   align-items: center;
   gap: var(--space-3);
   margin-bottom: var(--space-3);
-  font: 450 1.3125rem/1.15 var(--serif);
+  font: 450 var(--head-n) / 1.15 var(--serif);
 `;
 
 const Copyright = styled.p`

@@ -76,7 +76,7 @@ const Brand = styled.a`
   gap: var(--space-3);
   padding-block: var(--space-2);
   color: var(--ink);
-  font: 450 1.3125rem/1.15 var(--serif);
+  font: 450 var(--head-n) / 1.15 var(--serif);
   letter-spacing: -0.01em;
   text-decoration: none;
   text-wrap: balance;
@@ -102,7 +102,7 @@ const Wide = styled.nav`
     text-align: center;
     border-bottom: 2px solid transparent;
     color: var(--soft);
-    font-size: 1rem;
+    font-size: var(--text-n);
     text-decoration: none;
     &:hover {
       color: var(--ink);
@@ -135,7 +135,7 @@ const Toggle = styled.button`
   border: 0;
   background: none;
   color: var(--ink);
-  font: 500 1rem/1 var(--sans);
+  font: 500 var(--text-n) / 1 var(--sans);
   cursor: pointer;
   svg {
     fill: none;
@@ -160,7 +160,7 @@ const Menu = styled.nav`
   border-block: 1px solid var(--line);
   background: var(--raised);
   color: var(--ink);
-  box-shadow: 0 1rem 2rem rgb(0 0 0 / 0.18);
+  box-shadow: var(--shadow);
   @supports (top: anchor(bottom)) {
     position-anchor: --header;
     inset: anchor(bottom) 0 auto;

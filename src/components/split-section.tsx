@@ -30,7 +30,7 @@ const Section = styled.section`
   > header p {
     margin-top: var(--space-3);
     color: var(--soft);
-    font-size: 1rem;
+    font-size: var(--text-n);
     line-height: 1.55;
   }
   ${media.medium} {

@@ -25,7 +25,7 @@ export function TableOfContents({ entries }: TableOfContentsProps) {
 
 const Nav = styled.nav`
   border-block: 1px solid var(--line);
-  font-size: 1rem;
+  font-size: var(--text-n);
   line-height: 1.4;
   summary {
     padding-block: var(--space-3);

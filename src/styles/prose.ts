@@ -40,7 +40,7 @@ export const prose = css`
     padding: var(--space-4) var(--space-5);
     border-left: 3px solid var(--link);
     background: var(--raised);
-    font-size: 1.0625rem;
+    font-size: var(--text-n);
   }
   .table {
     margin-inline: 0;
@@ -57,7 +57,7 @@ export const prose = css`
   table {
     width: 100%;
     border-collapse: collapse;
-    font-size: 1rem;
+    font-size: var(--text-n);
     line-height: 1.45;
   }
   th,

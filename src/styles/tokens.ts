@@ -36,10 +36,13 @@ export const colour = (name: Colour): string => `var(--${name})`;
 /** Lengths, type and motion; components use these and never raw values. */
 const scale = {
   // Type: fluid between a phone of 360 px and a desk of 1280 px.
+  "text-xs": "0.8125rem",
   "text-s": "0.875rem",
+  "text-n": "1rem",
   "text-m": "1.125rem",
   "text-l": "clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)",
   "head-s": "1.1875rem",
+  "head-n": "1.375rem",
   "head-m": "clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)",
   "head-l": "clamp(1.875rem, 1.55rem + 1.4vw, 2.75rem)",
   "head-xl": "clamp(2.25rem, 1.75rem + 2.2vw, 3.5rem)",
@@ -59,6 +62,7 @@ const scale = {
   column: "42.5rem",
   header: "4.25rem",
   radius: "0.75rem",
+  shadow: "0 1rem 2rem rgb(0 0 0 / 0.18)",
   // Motion.
   quick: "160ms",
   calm: "600ms",
