@@ -1,6 +1,7 @@
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { checkContent } from "../check/check-content";
+import { rules } from "../check/rules";
 import { formatProblem, type Problem } from "../content-model/problem";
 import { contentDirectory } from "../gatsby/settings";
 
@@ -16,6 +17,9 @@ export function reportContent(): Problem[] {
   for (const problem of problems) console.error(formatProblem(problem));
   const errors = problems.filter(({ severity }) => severity === "error");
   const read = Object.entries(counts).map(([type, count]) => `${count} ${type}`);
+  console.log(
+    `rules: files and fields, Markdown, ${rules.map(({ name }) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(", ")}`,
+  );
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`content: ${read.join(", ")} checked in ${seconds} s; ${errors.length} errors, ${problems.length - errors.length} warnings`);
   return errors;

@@ -90,11 +90,6 @@ const Figure = styled.div`
     stroke: none;
     font: 400 17px var(--sans);
   }
-  ${media.belowMedium} {
-    svg {
-      aspect-ratio: 1;
-    }
-  }
   ${media.motion} {
     path {
       stroke-dasharray: 1;

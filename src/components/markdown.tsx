@@ -19,6 +19,8 @@ export function Markdown({ tree, affiliateLink }: MarkdownProps) {
     ),
     "cite-ref": ({ work, number, first }: { work: string; number: string; first?: string }) => (
       <sup>
+        {/* A word joiner keeps the number on the line of what it belongs to. */}
+        {"\u2060"}
         <a href={`#ref-${work}`} id={first === undefined ? undefined : `cite-${work}`} aria-label={`Reference ${number}`}>
           [{number}]
         </a>

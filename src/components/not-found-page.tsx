@@ -15,7 +15,7 @@ export function NotFoundPage({ site, newest }: NotFoundPageProps) {
   return (
     <Layout site={site} path={routes.notFound}>
       <Contained>
-        <Flat viewBox="0 0 600 90" aria-hidden="true">
+        <Flat viewBox="0 0 600 90" preserveAspectRatio="xMinYMid" aria-hidden="true">
           <path d="M0 46h90q8-70 16 0t16 0 16 0q8 60 16 0t16 0q4-20 8 0t8 0h402" />
         </Flat>
         <Code>404</Code>

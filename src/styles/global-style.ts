@@ -42,6 +42,10 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 3px; }
   ::selection { background: var(--cta); color: var(--cta-ink); }
   summary { cursor: pointer; }
+  @media (forced-colors: active) {
+    svg { forced-color-adjust: auto; stroke: CanvasText; }
+    summary::after { border-color: CanvasText; }
+  }
   @media print {
     :root { color-scheme: light; --paper: #fff; --ink: #000; --soft: #333; --line: #999; }
     body { font-size: 11pt; }

@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-const port = 8310;
+// Chosen once and handed on to the workers, so that two runs on one machine do not meet.
+const port = Number((process.env["E2E_PORT"] ??= String(20_000 + (process.pid % 20_000))));
 
 /** Browser tests run against dist/ as the host would serve it. `CHROME_PATH` names the browser; `npm test` sees to it. */
 export default defineConfig({

@@ -26,6 +26,9 @@ export const tables: Transform = (tree, report) => {
         "the table has no caption",
         "put a paragraph that begins with 'Table: ' and says what it shows right before it",
       );
+    for (const cell of node.children[0]?.children ?? [])
+      if (toString(cell).trim() === "")
+        report(cell, "table-header", "a column of the table has no heading", "name what stands in it, in the table's first row");
     const id = `table-${count}`;
     const scroller = {
       type: "tableScroller",

@@ -126,6 +126,11 @@ describe("tables", () => {
     ).toEqual(["Text.", "After."]);
   });
 
+  it("are reported when a column has no heading", () => {
+    const { problems } = render("Table: One\n\n| | B |\n| --- | --- |\n| 1 | 2 |");
+    expect(problems.map(({ id, line }) => [id, line])).toEqual([["table-header", 3]]);
+  });
+
   it("have captions of their own, two after each other", () => {
     const { $, problems } = render(`Table: One\n\n${table}\n\nTable: Two\n\n${table}`);
     expect(problems).toEqual([]);
