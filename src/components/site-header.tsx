@@ -107,6 +107,10 @@ const Wide = styled.nav`
     &:hover {
       color: var(--ink);
     }
+    /* A transparent border is drawn there, and would mark every link. */
+    @media (forced-colors: active) {
+      border-color: Canvas;
+    }
   }
   a[aria-current] {
     border-color: var(--ink);
