@@ -9,6 +9,7 @@ import tseslint from "typescript-eslint";
 const walls = {
   site: [],
   traces: ["site"],
+  sharing: ["site", "traces"],
   "content-model": ["site"],
   markdown: ["site"],
   seo: ["site"],
@@ -18,7 +19,7 @@ const walls = {
   templates: ["components", "markdown", "seo", "site", "styles"],
   pages: ["components", "seo", "site", "templates"],
   check: ["content-model", "markdown", "site"],
-  gatsby: ["check", "content-model", "markdown", "seo", "site", "traces"],
+  gatsby: ["check", "content-model", "markdown", "seo", "sharing", "site", "traces"],
   publish: ["site"],
   commands: ["check", "content-model", "gatsby", "publish", "site", "styles"],
 };
@@ -52,7 +53,10 @@ export default tseslint.config(
     settings: { "import-x/resolver": { node: { extensions: [".ts", ".tsx", ".js", ".json"] } } },
   },
   // Only components, templates and the document know of React.
-  { files: ["src/gatsby/**", "src/check/**", "src/publish/**"], rules: { "no-restricted-imports": ["error", { paths: react }] } },
+  {
+    files: ["src/gatsby/**", "src/check/**", "src/publish/**", "src/sharing/**"],
+    rules: { "no-restricted-imports": ["error", { paths: react }] },
+  },
   // What the CMS runs in the browser must not reach for Node.
   {
     files: ["src/content-model/**", "src/markdown/**", "src/site/**", "src/seo/**"],

@@ -10,22 +10,28 @@ import { reviewPageSchema } from "../content-model/review";
 import { siteSchema } from "../content-model/site";
 import { testimonialSchema } from "../content-model/testimonials";
 import { toGraphql } from "../content-model/to-graphql";
+import { resolveSharingPicture } from "./sharing-picture";
 
 const node = { implements: "Node", directives: "@dontInfer" };
 /** The HTML tree of the Markdown node that an own node was made from. */
 const markdownFields = { htmlAst: "JSON! @fromMarkdown" };
+const sharingField = { sharingPicture: "SharingPicture! @sharingPicture" };
 
 /** The types of our own nodes, made from the content model; nothing is inferred from what content happens to hold. */
-export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
+export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions, cache }) => {
   actions.createFieldExtension({
     name: "fromMarkdown",
     extend: () => ({ resolve: resolveFromMarkdown }),
   });
+  const resolve = resolveSharingPicture(cache);
+  actions.createFieldExtension({ name: "sharingPicture", extend: () => ({ resolve }) });
   actions.createTypes([
+    "type SharingPicture { path: String! width: Int! height: Int! alt: String! }",
     toGraphql("Post", postSchema, {
       ...node,
       fields: {
         ...markdownFields,
+        ...sharingField,
         path: "String!",
         words: "Int!",
         readingMinutes: "Int!",
@@ -35,17 +41,22 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
         cover: "File! @link",
       },
     }),
-    toGraphql("Category", categorySchema, { ...node, fields: { path: "String!", position: "Int!" } }),
+    toGraphql("Category", categorySchema, { ...node, fields: { ...sharingField, path: "String!", position: "Int!" } }),
     toGraphql("Reference", referenceSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
     toGraphql("ReviewPage", reviewPageSchema, {
       ...node,
-      fields: { ...markdownFields, citedWorks: "[String!]!", references: `[Reference!]! @link(by: "key", from: "citedWorks")` },
+      fields: {
+        ...markdownFields,
+        ...sharingField,
+        citedWorks: "[String!]!",
+        references: `[Reference!]! @link(by: "key", from: "citedWorks")`,
+      },
     }),
-    toGraphql("LegalPage", legalPageSchema, { ...node, fields: { ...markdownFields, path: "String!" } }),
-    toGraphql("HomePage", homePageSchema, node),
-    toGraphql("FaqPage", faqPageSchema, node),
+    toGraphql("LegalPage", legalPageSchema, { ...node, fields: { ...markdownFields, ...sharingField, path: "String!" } }),
+    toGraphql("HomePage", homePageSchema, { ...node, fields: sharingField }),
+    toGraphql("FaqPage", faqPageSchema, { ...node, fields: sharingField }),
     toGraphql("Testimonial", testimonialSchema, { ...node, fields: { position: "Int!" } }),
-    toGraphql("SiteSettings", siteSchema, { ...node, fields: { cover: "File! @link" } }),
+    toGraphql("SiteSettings", siteSchema, { ...node, fields: sharingField }),
     toGraphql("Product", productSchema, node),
   ]);
 };

@@ -46,8 +46,6 @@ async function createNodes<N extends ContentTypeName>(type: N, value: ContentVal
   switch (type) {
     case "post":
       return createPost(value as ContentValue<"post">, source);
-    case "site":
-      return createOne(type, { ...value, cover: await createCover("site", "alpha", source.args) }, source);
     case "review":
       return createOne(type, { ...value, citedWorks: citedWorks(source.body) }, source);
     case "legal":

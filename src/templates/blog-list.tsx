@@ -3,6 +3,7 @@ import { BlogListPage } from "../components/blog-list-page";
 import { DocumentHead } from "../components/document-head";
 import { breadcrumb, graph, itemList, pieceId, sitePieces, webPage } from "../seo/json-ld";
 import { titleOfPage } from "../seo/page-metadata";
+import { BLOG_SUBJECT } from "../site/limits";
 import { routes } from "../site/routes";
 import { toCategory, toMetadata, toPostCard, toSite } from "./to-props";
 
@@ -30,7 +31,7 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const { category } = data;
   const { pageNumber } = pageContext;
   const path = category ? routes.category(category.slug, pageNumber) : routes.blogPage(pageNumber);
-  const name = category ? `${category.label}: articles` : "Blog on focus, memory and brainwave audio";
+  const name = category ? `${category.label}: articles` : `Blog on ${BLOG_SUBJECT}`;
   const title = `${titleOfPage(name, pageNumber)} | ${site.brand}`;
   const description = titleOfPage(
     category
@@ -47,6 +48,7 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
         ...toMetadata(data.siteSettings),
         ...page,
         type: "website",
+        image: (category ?? data.siteSettings)?.sharingPicture,
         noindex: posts.length === 0,
         graph: graph([
           ...sitePieces(site),
@@ -63,6 +65,9 @@ export const query = graphql`
   query BlogListTemplate($postIds: [String!]!, $categoryId: String) {
     siteSettings {
       ...SiteFields
+      sharingPicture {
+        ...SharingFields
+      }
     }
     allCategory(sort: { position: ASC }) {
       nodes {
@@ -71,6 +76,9 @@ export const query = graphql`
     }
     category(id: { eq: $categoryId }) {
       ...CategoryFields
+      sharingPicture {
+        ...SharingFields
+      }
     }
     allPost(filter: { id: { in: $postIds } }, sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {

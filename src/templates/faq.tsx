@@ -32,6 +32,7 @@ export function Head({ data }: HeadProps<Data>) {
         ...toMetadata(data.siteSettings),
         ...page,
         type: "website",
+        image: pageOf(data).sharingPicture,
         graph: graph([
           ...sitePieces(site),
           webPage(site, page, "WebPage", pieceId(site, routes.faq, "faq")),
@@ -56,6 +57,9 @@ export const query = graphql`
     faqPage {
       title
       metaDescription
+      sharingPicture {
+        ...SharingFields
+      }
       heading
       intro
       groups {

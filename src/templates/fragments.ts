@@ -14,9 +14,6 @@ export const fragments = graphql`
     copyright
     author
     contactEmail
-    cover {
-      ...ShareFields
-    }
   }
 
   fragment ProductFields on Product {
@@ -62,10 +59,11 @@ export const fragments = graphql`
     }
   }
 
-  fragment ShareFields on File {
-    childImageSharp {
-      gatsbyImageData(layout: FIXED, width: 1200, height: 630, outputPixelDensities: [1], quality: 80, placeholder: NONE, formats: [JPG])
-    }
+  fragment SharingFields on SharingPicture {
+    path
+    width
+    height
+    alt
   }
 
   fragment PostCardFields on Post {

@@ -37,6 +37,7 @@ export function Head({ data }: HeadProps<Data>) {
         ...toMetadata(data.siteSettings),
         ...page,
         type: "website",
+        image: pageOf(data).sharingPicture,
         graph: graph([...sitePieces(site), webPage(site, page, "WebPage")]),
       }}
       fonts={[italicFont]}
@@ -60,6 +61,9 @@ export const query = graphql`
     homePage {
       title
       metaDescription
+      sharingPicture {
+        ...SharingFields
+      }
       hero {
         headline
         emphasis

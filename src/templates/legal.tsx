@@ -27,6 +27,7 @@ export function Head({ data }: HeadProps<Data>) {
         ...toMetadata(data.siteSettings),
         ...page,
         type: "website",
+        image: pageOf(data).sharingPicture,
         graph: graph([...sitePieces(site), webPage(site, page, "WebPage"), breadcrumb(site, path, [{ name: title, path }])]),
       }}
     />
@@ -49,6 +50,9 @@ export const query = graphql`
       metaDescription
       lastUpdated
       htmlAst
+      sharingPicture {
+        ...SharingFields
+      }
     }
   }
 `;

@@ -4,18 +4,7 @@ import { DocumentHead } from "../components/document-head";
 import { tableOfContents } from "../markdown/table-of-contents";
 import { blogPosting, breadcrumb, faqPage, graph, pieceId, sitePieces, webPage } from "../seo/json-ld";
 import { routes } from "../site/routes";
-import {
-  citationText,
-  toCategory,
-  toLink,
-  toMetadata,
-  toPicture,
-  toPostCard,
-  toProduct,
-  toReferences,
-  toShareImage,
-  toSite,
-} from "./to-props";
+import { citationText, toCategory, toLink, toMetadata, toPicture, toPostCard, toProduct, toReferences, toSite } from "./to-props";
 
 type Data = Queries.PostTemplateQuery;
 
@@ -50,7 +39,7 @@ export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data.siteSettings);
   const post = postOf(data);
   const { path, title, metaDescription: description } = post;
-  const image = toShareImage(post.share, title);
+  const image = post.sharingPicture;
   const page = { path, title, description };
   return (
     <DocumentHead
@@ -75,7 +64,7 @@ export function Head({ data }: HeadProps<Data>) {
             section: post.category.label,
             words: post.words,
             author: site.author,
-            image: image?.path ?? "",
+            image: image.path,
             citations: toReferences(post.citedWorks, post.references).map(citationText),
           }),
           faqPage(site, path, post.faq),
@@ -122,8 +111,8 @@ export const query = graphql`
       cover {
         ...PictureFields
       }
-      share: cover {
-        ...ShareFields
+      sharingPicture {
+        ...SharingFields
       }
     }
     related: allPost(filter: { id: { in: $relatedIds } }, sort: [{ date: DESC }, { slug: ASC }]) {

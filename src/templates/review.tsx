@@ -29,6 +29,7 @@ export function Head({ data }: HeadProps<Data>) {
         ...toMetadata(data.siteSettings),
         ...page,
         type: "website",
+        image: review.sharingPicture,
         graph: graph([
           ...sitePieces(site),
           webPage(site, page, "WebPage", pieceId(site, routes.review, "product")),
@@ -61,6 +62,9 @@ export const query = graphql`
     reviewPage {
       title
       metaDescription
+      sharingPicture {
+        ...SharingFields
+      }
       heading
       lead
       verdict

@@ -12,16 +12,14 @@ import type {
 
 /** From what queries give to the plain props that components want. */
 
-type Shared = Pick<PageMetadata, "siteUrl" | "siteName">;
-
 export function toSite(site: Queries.SiteFieldsFragment | null): SiteData {
   if (!site) throw new Error("there are no site settings");
   return site;
 }
 
-export function toMetadata(site: Queries.SiteFieldsFragment | null): Shared & Pick<PageMetadata, "image"> {
-  const data = toSite(site);
-  return { siteUrl: data.url, siteName: data.brand, image: toShareImage(site?.cover, data.brand) };
+export function toMetadata(site: Queries.SiteFieldsFragment | null): Pick<PageMetadata, "siteUrl" | "siteName"> {
+  const { url, brand } = toSite(site);
+  return { siteUrl: url, siteName: brand };
 }
 
 export function toProduct(product: Queries.ProductFieldsFragment | null): ProductData {
@@ -38,12 +36,6 @@ type ImageFile = { readonly childImageSharp: { readonly gatsbyImageData: unknown
 export function toPicture(file: ImageFile): PictureData {
   if (!file?.childImageSharp) throw new Error("a picture could not be read");
   return file.childImageSharp.gatsbyImageData as PictureData;
-}
-
-export function toShareImage(file: ImageFile, alt: string): PageMetadata["image"] {
-  const data = file?.childImageSharp?.gatsbyImageData as PictureData | undefined;
-  const path = data?.images.fallback?.src;
-  return data && path ? { path, width: data.width, height: data.height, alt } : undefined;
 }
 
 export function toPostCard(post: Queries.PostCardFieldsFragment): PostCardData {

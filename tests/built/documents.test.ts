@@ -1,7 +1,10 @@
+import fs from "node:fs";
+import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import sharp from "sharp";
 import { hashSource } from "../../src/document/content-security-policy";
 import { absoluteUrl } from "../../src/site/routes";
-import { faultsOf, files, indexed, pages, site, textOf } from "./site";
+import { articles, dist, faultsOf, files, indexed, pages, site, textOf, type Page } from "./site";
 
 const affiliate: `a${string}` = `a[href="${site.affiliateLink}"]`;
 
@@ -149,6 +152,50 @@ describe("head", () => {
         ];
       }),
     ).toEqual([]);
+  });
+});
+
+describe("sharing pictures", () => {
+  const pictureOf = ({ $ }: Page) => ($('meta[property="og:image"]').attr("content") ?? "").replace(`${site.url}/`, "");
+  const pictures = [...new Set(indexed.map(pictureOf))];
+
+  test("are 1200 × 630, at most 60 kB, and named by their content", async () => {
+    const faults = await Promise.all(
+      pictures.map(async (picture) => {
+        const file = path.join(dist, picture);
+        const { width, height } = await sharp(file).metadata();
+        const { size } = fs.statSync(file);
+        return width === 1200 && height === 630 && size <= 60_000 && /^static\/share\/[0-9a-f]{20}\.png$/.test(picture)
+          ? []
+          : [`${picture}: ${width} × ${height}, ${size} bytes`];
+      }),
+    );
+    expect(faults.flat()).toEqual([]);
+  });
+
+  test("are told in words, beginning with an article's category and title", () => {
+    expect(
+      faultsOf(articles, ({ $ }) => {
+        const section = $('meta[property="article:section"]').attr("content");
+        return $('meta[property="og:image:alt"]').attr("content") === `${section}: ${$("h1").text()}` ? [] : ["og:image:alt"];
+      }),
+    ).toEqual([]);
+  });
+
+  test("are shared by the pages of one list and by no other two pages", () => {
+    const owners = new Map<string, string>();
+    expect(
+      faultsOf(indexed, (page) => {
+        const list = page.path.replace(/page\/\d+\/$/, "");
+        const owner = owners.get(pictureOf(page)) ?? list;
+        owners.set(pictureOf(page), owner);
+        return owner === list ? [] : [`has the picture of ${owner}`];
+      }),
+    ).toEqual([]);
+  });
+
+  test("are left out by the 404 page alone", () => {
+    expect(pages.filter((page) => pictureOf(page) === "").map(({ path: at }) => at)).toEqual(["/404.html", "/404/"]);
   });
 });
 

@@ -2,6 +2,7 @@ import { buildASTSchema, parse, type GraphQLObjectType } from "gatsby/graphql";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createSchemaCustomization } from "../../../src/gatsby/create-schema-customization";
 import { nodeTypes } from "../../../src/gatsby/node-types";
+import { sharingCards } from "../../../src/gatsby/sharing-cards";
 
 function build() {
   const sdl: string[] = [];
@@ -10,7 +11,7 @@ function build() {
   // What Gatsby itself brings.
   const gatsby =
     "interface Node { id: ID! }\ntype File { id: ID! }\nscalar JSON\ndirective @dontInfer on OBJECT\n" +
-    "directive @link(by: String, from: String) on FIELD_DEFINITION\ndirective @fromMarkdown on FIELD_DEFINITION\n";
+    "directive @link(by: String, from: String) on FIELD_DEFINITION\ndirective @fromMarkdown on FIELD_DEFINITION\ndirective @sharingPicture on FIELD_DEFINITION\n";
   return { sdl, schema: buildASTSchema(parse(gatsby + sdl.join("\n")), { assumeValid: true }) };
 }
 
@@ -30,6 +31,10 @@ describe("the types of our own nodes", () => {
     expect(String(fields["cover"]?.type)).toBe("File!");
     expect(String(fields["readingMinutes"]?.type)).toBe("Int!");
     expect(String(fields["updated"]?.type)).toBe("String");
+  });
+
+  it("give every page a sharing picture: articles, lists, legal texts and the pages that stand once", () => {
+    for (const name of Object.keys(sharingCards)) expect(String(fieldsOf(name)["sharingPicture"]?.type)).toBe("SharingPicture!");
   });
 
   it("hold every field that the definition of an article has", () => {

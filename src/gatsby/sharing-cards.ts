@@ -1,0 +1,34 @@
+import type { Category } from "../content-model/category";
+import type { FaqPage } from "../content-model/faq";
+import type { HomePage } from "../content-model/home";
+import type { LegalPage } from "../content-model/legal";
+import type { PostFrontMatter } from "../content-model/post";
+import type { ReviewPage } from "../content-model/review";
+import { BLOG_SUBJECT } from "../site/limits";
+import type { SharingCard } from "../sharing/card";
+
+type Card = Omit<SharingCard, "brand">;
+
+/** The band of pages that belong to no category: the colour that the site's mark has. */
+const band = "alpha";
+
+/**
+ * What the sharing picture of each kind of page says: the page's own heading, since the title of the document stands
+ * below the picture wherever it is shared. A picture that an article brings itself is not drawn under its title:
+ * nobody has seen to it that text can be read on it.
+ */
+export const sharingCards = {
+  Post: ({ title, slug }: PostFrontMatter, category: Category): Card => ({ title, kind: category.label, band: category.band, seed: slug }),
+  Category: (category: Category): Card => ({ title: category.label, kind: "Blog", band: category.band, seed: category.slug }),
+  HomePage: ({ hero }: HomePage): Card => ({ title: `${hero.headline} ${hero.emphasis}`, kind: "", band, seed: "home" }),
+  ReviewPage: ({ heading }: ReviewPage): Card => ({ title: heading, kind: "Review", band, seed: "review" }),
+  FaqPage: ({ heading }: FaqPage): Card => ({ title: heading, kind: "FAQ", band, seed: "faq" }),
+  LegalPage: ({ title, slug }: LegalPage): Card => ({ title, kind: "Legal", band, seed: slug }),
+  /** The list of all articles, which has no content of its own. */
+  SiteSettings: (): Card => ({
+    title: `${BLOG_SUBJECT.charAt(0).toUpperCase()}${BLOG_SUBJECT.slice(1)}`,
+    kind: "Blog",
+    band,
+    seed: "blog",
+  }),
+};

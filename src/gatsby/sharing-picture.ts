@@ -1,0 +1,94 @@
+import { createHash } from "crypto";
+import fs from "fs";
+import path from "path";
+import type { GatsbyCache } from "gatsby";
+import type { Category } from "../content-model/category";
+import type { SiteSettings } from "../content-model/site";
+import { cardKey, SHARING_HEIGHT, SHARING_WIDTH, type SharingCard } from "../sharing/card";
+import { drawCard } from "../sharing/draw-card";
+import { readSharingFonts, type SharingFonts } from "../sharing/fonts";
+import { sharingCards } from "./sharing-cards";
+
+/** A sharing picture as metadata names it. */
+export interface SharingPicture {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+interface ResolverContext {
+  nodeModel: { findOne(query: { type: string; query: object }): Promise<unknown> };
+}
+type Resolver = (
+  source: { categorySlug?: string },
+  args: unknown,
+  context: ResolverContext,
+  info: { parentType: { name: string } },
+) => Promise<SharingPicture>;
+
+/**
+ * Resolves the sharing picture of a node. It is drawn when a page asks for it, so an incremental build looks at the
+ * pictures of changed pages alone, and what was drawn once comes from Gatsby's cache.
+ */
+export function resolveSharingPicture(cache: GatsbyCache): Resolver {
+  const publish = sharingPublisher({ cache, publicDirectory: path.resolve("public"), fontDirectory: path.resolve("static", "fonts") });
+  return async (source, _args, { nodeModel }, { parentType }) => {
+    const site = (await nodeModel.findOne({ type: "SiteSettings", query: {} })) as SiteSettings | null;
+    if (!site) throw new Error("there are no site settings");
+    const category = source.categorySlug
+      ? await nodeModel.findOne({ type: "Category", query: { filter: { slug: { eq: source.categorySlug } } } })
+      : undefined;
+    const cardOf = sharingCards[parentType.name as keyof typeof sharingCards];
+    return publish({ ...cardOf(source as never, category as Category), brand: site.brand });
+  };
+}
+
+export interface PublisherOptions {
+  readonly cache: Pick<GatsbyCache, "get" | "set">;
+  /** Gatsby's output. */
+  readonly publicDirectory: string;
+  /** Where the site's fonts lie. */
+  readonly fontDirectory: string;
+  readonly draw?: typeof drawCard;
+}
+
+/**
+ * Gives a function that puts a card's picture below `static/share/`, named by its content, and says where it is.
+ * A card is drawn only when neither this run nor the cache knows it; fonts are read when the first card is drawn.
+ */
+export function sharingPublisher({
+  cache,
+  publicDirectory,
+  fontDirectory,
+  draw = drawCard,
+}: PublisherOptions): (card: SharingCard) => Promise<SharingPicture> {
+  let fonts: Promise<SharingFonts> | undefined;
+  const paths = new Map<string, Promise<string>>();
+
+  const publish = async (key: string, card: SharingCard): Promise<string> => {
+    const drawn = (await cache.get(key)) as string | undefined;
+    const picture = drawn ? Buffer.from(drawn, "base64") : await draw(card, await (fonts ??= readSharingFonts(fontDirectory)));
+    if (!drawn) await cache.set(key, picture.toString("base64"));
+    const name = `/static/share/${createHash("sha256").update(picture).digest("hex").slice(0, 20)}.png`;
+    writeOnce(path.join(publicDirectory, name), picture);
+    return name;
+  };
+
+  return async (card) => {
+    const key = `sharing-${cardKey(card)}`;
+    const known = paths.get(key) ?? publish(key, card);
+    paths.set(key, known);
+    const alt = card.kind ? `${card.kind}: ${card.title}` : card.title;
+    return { path: await known, width: SHARING_WIDTH, height: SHARING_HEIGHT, alt };
+  };
+}
+
+/** By a rename, so that a build that is stopped leaves no half picture under a name that says it is whole. */
+function writeOnce(file: string, data: Buffer): void {
+  if (fs.existsSync(file)) return;
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  fs.writeFileSync(unfinished, data);
+  fs.renameSync(unfinished, file);
+}
