@@ -1,21 +1,21 @@
 import fs from "fs";
 import path from "path";
-import type { Root } from "mdast";
 import { contentTypeOf, contentTypes, type ContentTypeName, type ContentValue } from "../content-model/content-types";
 import { parseContent, type ParsedContent } from "../content-model/parse";
 import type { Problem } from "../content-model/problem";
 import { parseMarkdown } from "../markdown/parser";
 import { applyTransforms } from "../markdown/transform";
 import { transforms } from "../markdown/transforms";
+import { readBody, type Body } from "./body";
 
-/** A content file that was read, with its Markdown tree after all transforms. */
+/** A content file that was read. */
 export interface CheckedFile<N extends ContentTypeName = ContentTypeName> extends ParsedContent<ContentValue<N>> {
   readonly type: N;
   /** As an editor knows it: `content/posts/x.md`. */
   readonly file: string;
   readonly absolutePath: string;
-  /** The body as it was written, before transforms; undefined for YAML files. */
-  readonly tree: Root | undefined;
+  /** What the body holds as it was written, before transforms; undefined for YAML files. */
+  readonly content: Body | undefined;
 }
 
 /** Everything below `content/`, read once. */
@@ -72,16 +72,18 @@ export function readContentTree(directory: string, name: string): ContentTree {
 
 function readFile(type: ContentTypeName, absolutePath: string, file: string): CheckedFile {
   const parsed = parseContent(type, fs.readFileSync(absolutePath, "utf8"), file);
-  if (contentTypes[type].format === "yaml") return { ...parsed, type, file, absolutePath, tree: undefined };
+  if (contentTypes[type].format === "yaml") return { ...parsed, type, file, absolutePath, content: undefined };
   const tree = parseMarkdown(parsed.body);
-  const markdownProblems = applyTransforms(structuredClone(tree), transforms, parsed.body).map(({ line, column, ...rest }): Problem => ({
+  // Before the transforms, which change the tree.
+  const content = readBody(tree, parsed.bodyOffset);
+  const markdownProblems = applyTransforms(tree, transforms, parsed.body).map(({ line, column, ...rest }): Problem => ({
     ...rest,
     file,
     line: line + parsed.bodyOffset,
     column,
     severity: "error",
   }));
-  return { ...parsed, problems: [...parsed.problems, ...markdownProblems], type, file, absolutePath, tree };
+  return { ...parsed, problems: [...parsed.problems, ...markdownProblems], type, file, absolutePath, content };
 }
 
 function listFiles(directory: string, below = ""): string[] {
@@ -103,11 +105,15 @@ export function filesOf<N extends ContentTypeName>(tree: ContentTree, type: N): 
 }
 
 /** A file with a Markdown body, whatever it is about. */
-export interface MarkdownFile extends Pick<CheckedFile, "file" | "body" | "bodyOffset" | "locate"> {
-  readonly tree: Root;
+export interface MarkdownFile extends CheckedFile {
+  readonly content: Body;
+}
+
+export function isMarkdownFile(file: CheckedFile): file is MarkdownFile {
+  return file.content !== undefined;
 }
 
 /** The files that have a Markdown body and could be read. */
 export function markdownFiles(tree: ContentTree): MarkdownFile[] {
-  return tree.files.filter((file): file is CheckedFile & { tree: Root } => file.tree !== undefined && file.value !== undefined);
+  return tree.files.filter(isMarkdownFile).filter(({ value }) => value !== undefined);
 }

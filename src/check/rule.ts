@@ -1,5 +1,6 @@
 import type { Problem } from "../content-model/problem";
 import type { FieldPath } from "../content-model/yaml-document";
+import type { Place } from "./body";
 import type { CheckedFile, ContentTree } from "./content-tree";
 
 /** A rule over all content. What it finds it tells, with the place an editor has to go to. */
@@ -12,11 +13,7 @@ export function atField(file: Pick<CheckedFile, "file" | "locate">, path: FieldP
   return { file: file.file, ...file.locate(path) };
 }
 
-/** Place of a node of a file's Markdown tree. */
-export function atNode(
-  file: Pick<CheckedFile, "file" | "bodyOffset">,
-  node: { position?: { start: { line: number; column: number } } | undefined },
-): { file: string; line: number; column: number } {
-  const start = node.position?.start ?? { line: 1, column: 1 };
-  return { file: file.file, line: start.line + file.bodyOffset, column: start.column };
+/** Place of something in a file's Markdown. */
+export function atPlace({ file }: Pick<CheckedFile, "file">, { line, column }: Place): { file: string; line: number; column: number } {
+  return { file, line, column };
 }

@@ -4,7 +4,7 @@ import { routes } from "../site/routes";
 import { filesOf, type ContentTree } from "./content-tree";
 
 /** Every address that the content makes, as the builders of pages would. */
-export function sitePaths(tree: ContentTree): Set<string> {
+function sitePaths(tree: ContentTree): Set<string> {
   const posts = filesOf(tree, "post").map(({ value }) => value);
   const categories = filesOf(tree, "categories").flatMap(({ value }) => value.items);
   const pages = (count: number, path: (n: number) => string) =>
@@ -20,8 +20,14 @@ export function sitePaths(tree: ContentTree): Set<string> {
   ]);
 }
 
-/** Whether a file that could not be read might make the page at `path`. */
-export function isUnsettled(tree: ContentTree, path: string): boolean {
+/**
+ * A test of whether a path leads nowhere. A path that a file which could not be read might make is not said to: the
+ * file itself has been told of.
+ */
+export function deadPaths(tree: ContentTree): (path: string) => boolean {
+  const paths = sitePaths(tree);
   const broken = (...types: ContentTypeName[]) => tree.files.some(({ type, value }) => value === undefined && types.includes(type));
-  return path.startsWith(routes.blog) ? broken("post", "categories") : broken("legal");
+  const blogIsUnsettled = broken("post", "categories");
+  const legalIsUnsettled = broken("legal");
+  return (path) => !paths.has(path) && !(path.startsWith(routes.blog) ? blogIsUnsettled : legalIsUnsettled);
 }

@@ -5,6 +5,7 @@ import { checkContent } from "../../src/check/check-content";
 import { filesOf, readContentTree } from "../../src/check/content-tree";
 import { formatProblem } from "../../src/content-model/problem";
 import type { Directive } from "../../src/markdown/directives";
+import { parseMarkdown } from "../../src/markdown/parser";
 import { countWords } from "../../src/markdown/plain-text";
 import { visit } from "../../src/markdown/visit";
 import { bands } from "../../src/site/bands";
@@ -21,10 +22,10 @@ const only = <N extends "site" | "product" | "home" | "faq" | "testimonials" | "
 };
 
 /** The attributes of a body's buttons, in order. */
-function buttonsOf(body: Root | undefined): Readonly<Record<string, string>>[] {
+function buttonsOf(body: string | undefined): Readonly<Record<string, string>>[] {
   const found: Record<string, string>[] = [];
   if (body)
-    visit(body, "leafDirective", (node: Node) => {
+    visit(parseMarkdown(body), "leafDirective", (node: Node) => {
       const { name, attributes } = node as Directive;
       if (name === "cta") found.push(attributes ?? {});
     });
@@ -48,7 +49,7 @@ describe("the articles", () => {
     const file = posts.get(slug);
     expect(file?.value).toMatchObject({ categorySlug, date });
     expect(file?.file).toBe(`content/posts/${slug}.md`);
-    const buttons = buttonsOf(file?.tree);
+    const buttons = buttonsOf(file?.body);
     expect(buttons.length).toBeGreaterThanOrEqual(1);
     expect(buttons.length).toBeLessThanOrEqual(3);
     expect(buttons[0]?.["label"]).toBe(FIRST_BUTTON_LABEL);
@@ -66,7 +67,7 @@ describe("the articles", () => {
   });
 
   it("close with labels that differ from article to article", () => {
-    const closing = [...posts.values()].map(({ tree: body }) => buttonsOf(body)).filter((buttons) => buttons.length > 1);
+    const closing = [...posts.values()].map(({ body }) => buttonsOf(body)).filter((buttons) => buttons.length > 1);
     const labels = closing.map((buttons) => buttons.at(-1)?.["label"]);
     expect(labels.filter((label, i) => labels.indexOf(label) !== i)).toEqual([]);
     expect(labels).not.toContain(FIRST_BUTTON_LABEL);
@@ -79,10 +80,10 @@ describe("the articles", () => {
   });
 
   it("have headed sections and enough to read", () => {
-    for (const [slug, { tree: body, body: text }] of posts) {
-      const sections = body?.children.filter((node) => node.type === "heading" && node.depth === 2) ?? [];
+    for (const [slug, { body }] of posts) {
+      const sections = parseMarkdown(body).children.filter((node) => node.type === "heading" && node.depth === 2);
       expect([slug, sections.length >= 2]).toEqual([slug, true]);
-      expect([slug, countWords(text) > 300]).toEqual([slug, true]);
+      expect([slug, countWords(body) > 300]).toEqual([slug, true]);
     }
   });
 
@@ -178,7 +179,7 @@ describe("the fixed texts", () => {
     expect(benefits).toHaveLength(4);
     expect(pros.length).toBeGreaterThanOrEqual(2);
     expect(cons.length).toBeGreaterThanOrEqual(2);
-    expect(buttonsOf(filesOf(tree, "review")[0]?.tree).length).toBeGreaterThanOrEqual(1);
+    expect(buttonsOf(filesOf(tree, "review")[0]?.body).length).toBeGreaterThanOrEqual(1);
   });
 });
 
@@ -220,8 +221,7 @@ describe("references", () => {
   it("stand behind every evidence note: each note cites a work", () => {
     const bare: string[] = [];
     for (const file of tree.files) {
-      if (!file.tree) continue;
-      visit(file.tree, "blockquote", (node: Node) => {
+      visit(parseMarkdown(file.body), "blockquote", (node: Node) => {
         const opening = (node as Root).children[0] as Paragraph | undefined;
         const strong = opening?.children[0];
         const label = strong?.type === "strong" ? JSON.stringify(strong) : "";

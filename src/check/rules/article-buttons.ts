@@ -1,12 +1,12 @@
 import { FIRST_BUTTON_LABEL } from "../../site/limits";
 import { articlesOf, atTitle } from "../articles";
-import type { Rule } from "../rule";
+import { atPlace, type Rule } from "../rule";
 
 /** One to three buttons; the first with its fixed label, the closing one with a label of its own; all blinking or none. */
 export const articleButtons: Rule = (tree, tell) => {
   const closing = new Map<string, string>();
   for (const article of articlesOf(tree)) {
-    const { buttons } = article;
+    const { buttons } = article.content;
     const [first] = buttons;
     const last = buttons.at(-1);
     if (!first || !last || buttons.length > 3) {
@@ -20,25 +20,27 @@ export const articleButtons: Rule = (tree, tell) => {
     }
     if (first.label !== FIRST_BUTTON_LABEL)
       tell({
-        ...first.place,
+        ...atPlace(article.file, first),
         id: "button-label",
         what: `the first button says '${first.label}'`,
         right: `the first one of every article says '${FIRST_BUTTON_LABEL}'`,
       });
     if (buttons.length > 1) {
-      const other = closing.get(last.label.toLowerCase());
-      if (other)
+      const label = last.label.toLowerCase();
+      const other = closing.get(label);
+      const isFirst = label === FIRST_BUTTON_LABEL.toLowerCase();
+      if (other || isFirst)
         tell({
-          ...last.place,
+          ...atPlace(article.file, last),
           id: "button-label",
-          what: `the closing label '${last.label}' closes ${other} too`,
+          what: isFirst ? `the closing label is that of the first button` : `the closing label '${last.label}' closes ${other} too`,
           right: "choose one that fits this article alone",
         });
-      closing.set(last.label.toLowerCase(), article.file.file);
+      else closing.set(label, article.file.file);
     }
     for (const button of buttons.filter(({ blinking }) => blinking !== first.blinking))
       tell({
-        ...button.place,
+        ...atPlace(article.file, button),
         id: "blinking",
         what: "some buttons of the article blink and some do not",
         right: "let all of them blink or none",

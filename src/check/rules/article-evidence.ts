@@ -1,19 +1,16 @@
-import toString from "mdast-util-to-string";
-import type { Blockquote } from "mdast";
 import { citedWorks } from "../../markdown/transforms/citations";
-import { visit } from "../../markdown/visit";
 import { articlesOf, atTitle } from "../articles";
 import type { Rule } from "../rule";
 
 const WORKS = 2;
 /** Subjects on which an article says when to see a clinician. */
-const medicalSubjects = /neurofeedback|anxiety|sleep|seniors|attention/;
+const medicalSubjects = /neurofeedback|anxiety|adhd|sleep|insomnia|seniors|dementia|attention|seizure|epilepsy/;
 const clinician = /\b(?:clinicians?|doctors?|physicians?)\b/i;
 
 /** Each article cites at least two works, says in a note what the evidence is, and sends to a clinician where it should. */
 export const articleEvidence: Rule = (tree, tell) => {
   for (const article of articlesOf(tree)) {
-    const { file, post, blocks } = article;
+    const { file, post, content, blocks } = article;
     const works = citedWorks(file.body).length;
     if (works < WORKS)
       tell({
@@ -22,9 +19,7 @@ export const articleEvidence: Rule = (tree, tell) => {
         what: `the article cites ${works} works`,
         right: `cite at least ${WORKS} of content/references.yml`,
       });
-    let notes = 0;
-    visit<Blockquote>(file.tree, "blockquote", (node) => void (notes += toString(node).startsWith("Evidence:") ? 1 : 0));
-    if (notes === 0)
+    if (content.evidenceNotes === 0)
       tell({
         ...atTitle(article),
         id: "evidence",

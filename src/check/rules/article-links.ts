@@ -1,37 +1,34 @@
-import toString from "mdast-util-to-string";
-import type { Link } from "mdast";
-import { visit } from "../../markdown/visit";
 import { routes } from "../../site/routes";
 import { articlesOf, atTitle } from "../articles";
 import { markdownFiles } from "../content-tree";
-import { atNode, type Rule } from "../rule";
+import { atPlace, type Rule } from "../rule";
 
-const emptyText = /^(?:here|this|link|click here|read more|this (?:article|page|link))$/i;
+const emptyText = /^(?:here|this|link|click here|read more|this (?:article|page|link))[.…→»]*$/i;
 const LINKED_FROM = 2;
 
 /** Each article leads to the review and to another article, says what is behind a link, and is found from two others. */
 export const articleLinks: Rule = (tree, tell) => {
   const articles = articlesOf(tree);
+  const slugs = new Map(articles.map(({ post }) => [routes.post(post.slug), post.slug]));
   const sources = new Map<string, Set<string>>();
   for (const file of markdownFiles(tree)) {
-    visit<Link>(file.tree, "link", (node) => {
-      if (emptyText.test(toString(node).trim()))
-        tell({
-          ...atNode(file, node),
-          id: "link-text",
-          what: `the link text '${toString(node)}' does not say what is behind it`,
-          right: "name the thing that it leads to",
-        });
-    });
+    for (const link of file.content.links.filter(({ text }) => emptyText.test(text)))
+      tell({
+        ...atPlace(file, link),
+        id: "link-text",
+        what: `the link text '${link.text}' does not say what is behind it`,
+        right: "name the thing that it leads to",
+      });
   }
   for (const article of articles) {
     const own = routes.post(article.post.slug);
     const targets = new Set<string>();
-    visit<Link>(article.file.tree, "link", (node) => {
-      targets.add(node.url.replace(/[?#].*$/, ""));
-      if (node.url === own)
-        tell({ ...atNode(article.file, node), id: "link", what: "the article links to itself", right: "link to another one" });
-    });
+    for (const link of article.content.links) {
+      const path = link.url.replace(/[?#].*$/, "");
+      targets.add(path);
+      if (path === own)
+        tell({ ...atPlace(article.file, link), id: "link", what: "the article links to itself", right: "link to another one" });
+    }
     if (!targets.has(routes.review))
       tell({
         ...atTitle(article),
@@ -39,7 +36,8 @@ export const articleLinks: Rule = (tree, tell) => {
         what: "no link in the text leads to the review",
         right: `link to ${routes.review} where a reader would want it`,
       });
-    const others = articles.filter(({ post }) => post !== article.post && targets.has(routes.post(post.slug)));
+    targets.delete(own);
+    const others = [...targets].flatMap((path) => slugs.get(path) ?? []);
     if (others.length === 0)
       tell({
         ...atTitle(article),
@@ -47,7 +45,7 @@ export const articleLinks: Rule = (tree, tell) => {
         what: "no link in the text leads to another article",
         right: "link to one or two that a reader would want",
       });
-    for (const { post } of others) sources.set(post.slug, (sources.get(post.slug) ?? new Set()).add(article.post.slug));
+    for (const slug of others) sources.set(slug, (sources.get(slug) ?? new Set()).add(article.post.slug));
   }
   for (const article of articles) {
     const count = sources.get(article.post.slug)?.size ?? 0;

@@ -1,6 +1,4 @@
 import { wordsOf } from "../../markdown/plain-text";
-import { visit } from "../../markdown/visit";
-import type { Heading } from "mdast";
 import { articlesOf, atTitle } from "../articles";
 import { atField, type Rule } from "../rule";
 
@@ -8,17 +6,15 @@ const WORDS = { min: 700, max: 1100 };
 const SECTIONS = { min: 4, max: 7 };
 const ANSWER_WORDS = { min: 30, max: 90 };
 
-/** Length of bodies and answers, number of sections, and titles and descriptions that are not said twice. */
+/** Length of bodies and answers, number of sections, and titles, descriptions and questions that are not said twice. */
 export const articleShape: Rule = (tree, tell) => {
-  const titles = new Map<string, string>();
+  const seen = new Map<string, string>();
   for (const article of articlesOf(tree)) {
-    const { file, post, words } = article;
+    const { file, post, words, content } = article;
     if (outside(words, WORDS))
       tell({ ...atTitle(article), id: "length", what: `the body has ${words} words`, right: `write ${range(WORDS)}` });
-    let sections = 0;
-    visit<Heading>(file.tree, "heading", ({ depth }) => void (sections += depth === 2 ? 1 : 0));
-    if (outside(sections, SECTIONS))
-      tell({ ...atTitle(article), id: "sections", what: `the body has ${sections} ## sections`, right: `use ${range(SECTIONS)}` });
+    if (outside(content.sections, SECTIONS))
+      tell({ ...atTitle(article), id: "sections", what: `the body has ${content.sections} ## sections`, right: `use ${range(SECTIONS)}` });
     post.faq.forEach(({ question, answer }, index) => {
       const count = wordsOf(answer).length;
       if (outside(count, ANSWER_WORDS))
@@ -36,16 +32,25 @@ export const articleShape: Rule = (tree, tell) => {
           right: "ask it as a reader would",
         });
     });
-    if (post.excerpt === post.metaDescription)
+    const [excerpt, description] = [letters(post.excerpt), letters(post.metaDescription)];
+    if (excerpt.includes(description) || description.includes(excerpt))
       tell({
         ...atField(file, ["metaDescription"]),
         id: "description",
         what: "metaDescription repeats the excerpt",
         right: "say it for a search result, in other words",
       });
-    const other = titles.get(post.title.toLowerCase());
-    if (other) tell({ ...atTitle(article), id: "title", what: `the title stands in ${other} too`, right: "give each article its own" });
-    titles.set(post.title.toLowerCase(), file.file);
+
+    const unique = (id: string, what: string, text: string, ...path: (string | number)[]) => {
+      const key = `${id} ${letters(text)}`;
+      const other = seen.get(key);
+      if (other) tell({ ...atField(file, path), id, what: `the ${what} stands in ${other} too`, right: "give each article its own" });
+      else seen.set(key, file.file);
+    };
+    unique("title", "title", post.title, "title");
+    unique("excerpt", "excerpt", post.excerpt, "excerpt");
+    unique("description", "metaDescription", post.metaDescription, "metaDescription");
+    post.faq.forEach(({ question }, index) => unique("question", "question", question, "faq", index, "question"));
   }
 };
 
@@ -56,3 +61,9 @@ interface Range {
 
 const outside = (value: number, { min, max }: Range): boolean => value < min || value > max;
 const range = ({ min, max }: Range): string => `${min} to ${max}`;
+/** Letters and digits alone: a full stop more does not make another text. */
+const letters = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

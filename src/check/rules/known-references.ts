@@ -1,8 +1,6 @@
-import { visit } from "../../markdown/visit";
-import type { Directive } from "../../markdown/directives";
 import { citedWorks } from "../../markdown/transforms/citations";
 import { filesOf, markdownFiles } from "../content-tree";
-import { atField, atNode, type Rule } from "../rule";
+import { atField, atPlace, type Rule } from "../rule";
 
 /** Every citation names a work of `references.yml`; a work that nothing cites is worth a warning. */
 export const knownReferences: Rule = (tree, tell) => {
@@ -12,16 +10,15 @@ export const knownReferences: Rule = (tree, tell) => {
   const cited = new Set<string>();
   for (const { body } of tree.files) for (const id of citedWorks(body)) cited.add(id);
   for (const file of markdownFiles(tree)) {
-    visit(file.tree, "textDirective", (node: Directive) => {
-      const id = node.attributes?.["id"];
-      if (node.name === "ref" && id && !known.has(id))
+    for (const citation of file.content.citations) {
+      if (!known.has(citation.id))
         tell({
-          ...atNode(file, node),
+          ...atPlace(file, citation),
           id: "unknown-reference",
-          what: `no reference has the id '${id}'`,
+          what: `no reference has the id '${citation.id}'`,
           right: "use an id of content/references.yml",
         });
-    });
+    }
   }
   references.value.items.forEach(({ id }, i) => {
     if (!cited.has(id))

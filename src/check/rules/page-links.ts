@@ -1,16 +1,16 @@
 import { filesOf } from "../content-tree";
 import { atField, type Rule } from "../rule";
-import { isUnsettled, sitePaths } from "../site-paths";
+import { deadPaths } from "../site-paths";
 
 /** What pages name must be there: questions of the home page, and the targets of the FAQ's buttons. */
 export const pageLinks: Rule = (tree, tell) => {
   const faq = filesOf(tree, "faq")[0];
   if (!faq) return;
-  const paths = sitePaths(tree);
+  const isDead = deadPaths(tree);
   const ids = new Set(faq.value.groups.flatMap(({ entries }) => entries.map(({ id }) => id)));
   faq.value.groups.forEach(({ entries }, g) =>
     entries.forEach(({ answer }, e) => {
-      if (answer.linkTo && !paths.has(answer.linkTo) && !isUnsettled(tree, answer.linkTo))
+      if (answer.linkTo && isDead(answer.linkTo))
         tell({
           ...atField(faq, ["groups", g, "entries", e, "answer", "linkTo"]),
           id: "dead-link",

@@ -1,9 +1,7 @@
 import fs from "fs";
 import path from "path";
-import { visit } from "../../markdown/visit";
-import type { Image } from "mdast";
 import { filesOf, markdownFiles, type CheckedFile } from "../content-tree";
-import { atField, atNode, type Rule } from "../rule";
+import { atField, atPlace, type Rule } from "../rule";
 
 const allowed = /\.(?:jpe?g|png|webp|avif)$/i;
 
@@ -19,14 +17,14 @@ export const pictures: Rule = (tree, tell) => {
     }
   }
   for (const file of markdownFiles(tree)) {
-    visit(file.tree, "image", (node: Image) => {
+    for (const picture of file.content.pictures) {
       tell({
-        ...atNode(file, node),
+        ...atPlace(file, picture),
         id: "picture",
-        what: `the picture '${node.url}' stands in the text`,
+        what: `the picture '${picture.url}' stands in the text`,
         right: "an article's one picture is named by image in its front matter",
       });
-    });
+    }
   }
 };
 

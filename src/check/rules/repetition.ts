@@ -1,8 +1,6 @@
-import { wordsOf } from "../../markdown/plain-text";
 import { articlesOf, atTitle, type Article } from "../articles";
-import type { Rule } from "../rule";
+import { atField, type Rule } from "../rule";
 import { sentencesOf, type TextBlock } from "../text-blocks";
-import { atField } from "../rule";
 
 const RUN = 6;
 const MOST_SHARED = 0.04;
@@ -12,21 +10,22 @@ const SENTENCE_WORDS = 5;
 const MOST_SHARERS = 20;
 const ARTICLES = 2 ** 20;
 
-/** No sentence stands in two articles, and no two share more than 4 % of their six-word runs. */
+/** No sentence stands in two articles or in a body and its answers, and no two articles share more than 4 % of their six-word runs. */
 export const repetition: Rule = (tree, tell) => {
   const articles = articlesOf(tree);
-  const texts = articles.map((article) => [...article.blocks, ...answersOf(article)]);
-
   const sentences = new Map<string, { index: number; place: TextBlock }>();
-  texts.forEach((blocks, index) => {
-    for (const block of blocks) {
+  const runs = articles.map((article, index) => {
+    const hashes = new Set<number>();
+    for (const block of [...article.blocks, ...answersOf(article)]) {
+      const words: string[] = [];
       for (const sentence of sentencesOf(block.text)) {
-        const words = wordsOf(sentence.toLowerCase());
-        if (words.length < SENTENCE_WORDS) continue;
-        const key = words.join(" ").replace(/[.,]/g, "");
+        const own = wordsIn(sentence);
+        for (const word of own) words.push(word);
+        if (own.length < SENTENCE_WORDS) continue;
+        const key = own.join(" ");
         const other = sentences.get(key);
         if (!other) sentences.set(key, { index, place: block });
-        else if (other.index !== index)
+        else if (other.index !== index || (block.kind === "field") !== (other.place.kind === "field"))
           tell({
             file: block.file,
             line: block.line,
@@ -36,42 +35,55 @@ export const repetition: Rule = (tree, tell) => {
             right: "say it in other words, or leave it out",
           });
       }
+      addRuns(words, hashes);
     }
+    return hashes;
   });
 
-  const runs = texts.map((blocks) => runHashes(blocks));
   for (const [first, second, share] of overlaps(runs)) {
     const [a, b] = [articles[first], articles[second]];
     if (a && b)
       tell({
         ...atTitle(b),
         id: "overlap",
-        what: `${(100 * share).toFixed(1)} % of its six-word runs stand in ${a.file.file} too`,
-        right: `reword until at most ${100 * MOST_SHARED} % do`,
+        what: `it shares ${(100 * share).toFixed(1)} % of six-word runs with ${a.file.file}`,
+        right: `reword one of the two until they share at most ${100 * MOST_SHARED} %`,
       });
   }
 };
 
 function answersOf({ file, post }: Article): TextBlock[] {
-  return post.faq.map(({ answer }, index) => ({ ...atField(file, ["faq", index, "answer"]), text: answer }));
+  return post.faq.map(({ answer }, index) => {
+    const field = ["faq", index, "answer"];
+    return { ...atField(file, field), kind: "field", text: answer, field };
+  });
 }
 
-/** Hashes (32 bits, FNV-1a) of the six-word runs of an article, each once. */
-function runHashes(blocks: readonly TextBlock[]): Set<number> {
-  const hashes = new Set<number>();
-  for (const { text } of blocks) {
-    const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-    for (let i = 0; i + RUN <= words.length; i += 1) {
-      let hash = 0x811c9dc5;
-      for (let w = i; w < i + RUN; w += 1) {
-        const word = words[w] as string;
-        for (let c = 0; c < word.length; c += 1) hash = Math.imul(hash ^ word.charCodeAt(c), 0x01000193);
-        hash = Math.imul(hash ^ 32, 0x01000193);
-      }
-      hashes.add(hash >>> 0);
-    }
+/** Words without case, apostrophes and signs, so that a comma or a curled quote more does not hide a repetition. */
+function wordsIn(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replace(/['’]/g, "")
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** Adds the hashes (32 bits) of a text's six-word runs. */
+function addRuns(words: readonly string[], to: Set<number>): void {
+  const hashes = words.map(hashOf);
+  for (let i = 0; i + RUN <= hashes.length; i += 1) {
+    let hash = 0;
+    for (let w = i; w < i + RUN; w += 1) hash = Math.imul(hash ^ (hash >>> 15) ^ (hashes[w] as number), 0x01000193);
+    to.add(hash >>> 0);
   }
-  return hashes;
+}
+
+/** FNV-1a. */
+function hashOf(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let c = 0; c < word.length; c += 1) hash = Math.imul(hash ^ word.charCodeAt(c), 0x01000193);
+  return hash;
 }
 
 /** Pairs of articles that share too many runs: `[first, second, share of the shorter one]`. */

@@ -1,6 +1,7 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
+import { seededRandom } from "../../../src/traces/random";
 
 /** Content files by path below the folder; undefined leaves a file out. */
 export type ContentFiles = Readonly<Record<string, string | undefined>>;
@@ -108,6 +109,85 @@ const valid: ContentFiles = {
   "posts/first.md": post("first", { body: "Said.:ref{id=oster-1973} See [the second](/blog/second/)." }),
   "posts/second.md": post("second", { category: "focus" }),
 };
+
+const syllables = ["ka", "ro", "mi", "len", "ter", "so", "vi", "da", "pol", "gri", "nam", "bes", "fi", "ra", "co", "shu"] as const;
+
+/** Made-up sentences, the same for the same seed, that share no six words with those of another seed. */
+export function prose(seed: string): { words(count: number): string; sentence(count?: number): string; sentences(count: number): string } {
+  // Two generators together, because among thousands of seeds two begin near each other on the circle of one.
+  const [one, other] = [seededRandom(seed), seededRandom(`${seed} again`)];
+  const below = (limit: number) => Math.floor(((one() + other()) % 1) * limit);
+  const word = () => Array.from({ length: 2 + below(2) }, () => syllables[below(syllables.length)]).join("");
+  const words = (count: number) => Array.from({ length: count }, word).join(" ");
+  const sentence = (count = 12) => {
+    const text = words(count);
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  };
+  return { words, sentence, sentences: (count) => Array.from({ length: count }, () => sentence()).join(" ") };
+}
+
+export const FIRST_BUTTON = '::cta{label="Try The Genius Wave Now – Unlock Your Brainpower"}';
+export const REVIEW_LINK = "[what the review rests on](/review/)";
+export const NOTE = "> **Evidence: mixed.**";
+
+/**
+ * An article of 766 words in five sections that keeps every rule of the editorial guide, and shares no sentence with
+ * another one. Tests break it by changing the text.
+ *
+ * @param others slugs of two articles that it links to
+ */
+export function article(slug: string, others: readonly [string, string]): string {
+  const { words, sentence, sentences } = prose(slug);
+  const exactly = (text: string, length: number) => text.slice(0, length).trimEnd();
+  const links = others.map((other) => `${sentence(8).slice(0, -1)} [${words(3)}](/blog/${other}/).`).join(" ");
+  const parts = [
+    sentences(4),
+    `## ${words(4)}\n\n${sentences(12)}:ref{id=oster-1973}`,
+    FIRST_BUTTON,
+    `## ${words(4)}\n\n${sentences(11)}:ref{id=other-2001}`,
+    `${NOTE} ${sentence()}`,
+    `## ${words(4)}\n\n${sentences(12)}\n\n${links}`,
+    `## ${words(4)}\n\n${sentences(11)}`,
+    `## ${words(4)}\n\n${sentences(8)} ${words(4)} ${REVIEW_LINK}.`,
+    `::cta{label="Begin ${words(2)}"}`,
+  ];
+  return `---
+slug: ${slug}
+title: "${exactly(`${sentence(2)} ${words(12)}`, 50)}"
+excerpt: "${exactly(words(40), 140)}"
+metaDescription: "${exactly(words(40), 140)}"
+categorySlug: memory
+date: 2025-07-24
+faq:
+  - question: ${sentence(6).slice(0, -1)}?
+    answer: ${sentences(4)}
+  - question: ${sentence(6).slice(0, -1)}?
+    answer: ${sentences(4)}
+---
+${parts.join("\n\n")}
+`;
+}
+
+/** The three articles of {@link articleFiles}, which link to each other. */
+export const articleSlugs = ["first", "second", "third"] as const;
+
+/** Files that make a folder which keeps all rules, the editorial ones too; laid over the valid folder. */
+export function articleFiles(): Readonly<Record<string, string>> {
+  const [first, second, third] = articleSlugs;
+  return {
+    "references.yml": references(["oster-1973", "other-2001"]),
+    "posts/first.md": article(first, [second, third]),
+    "posts/second.md": article(second, [first, third]),
+    "posts/third.md": article(third, [first, second]),
+  };
+}
+
+/** The number of the first line of a text that holds some words. */
+export function lineOf(text: string, words: string): number {
+  const line = text.split("\n").findIndex((candidate) => candidate.includes(words));
+  if (line < 0) throw new Error(`'${words}' stands nowhere`);
+  return line + 1;
+}
 
 const made: string[] = [];
 
