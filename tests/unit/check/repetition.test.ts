@@ -133,7 +133,7 @@ describe("repetition among many", () => {
     locate: () => ({ line: 3, column: 1 }),
     content: {
       ...readBody(parseMarkdown(""), 0),
-      texts: `${prose(`article ${index}`).sentences(25)} ${added}`
+      texts: `${prose(`article ${index}`).sentences(40)} ${added}`
         .split(/(?<=\.) /)
         .map((text, line) => ({ kind: "paragraph", line: line + 1, column: 1, text })),
     },
