@@ -4,6 +4,7 @@ import { blogListPages } from "./pages/blog-lists";
 import { fixedPages } from "./pages/fixed-pages";
 import { newestFirst, type EntrySummary, type PageSpec, type PostSummary } from "./pages/page-spec";
 import { postPages } from "./pages/posts";
+import { styleguidePages } from "./pages/styleguide";
 
 interface Data {
   allPost: { nodes: PostSummary[] };
@@ -43,7 +44,12 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
     return;
   }
   const posts = [...data.allPost.nodes].sort(newestFirst);
-  const pages = [...fixedPages(posts, data.allLegalPage.nodes), ...blogListPages(posts, data.allCategory.nodes), ...postPages(posts)];
+  const pages = [
+    ...fixedPages(posts, data.allLegalPage.nodes),
+    ...blogListPages(posts, data.allCategory.nodes),
+    ...postPages(posts),
+    ...styleguidePages(process.env["gatsby_executing_command"]),
+  ];
   assertPages(pages);
   for (const page of pages) {
     actions.createPage({ path: page.path, component: path.resolve("src/templates", `${page.template}.tsx`), context: page.context });

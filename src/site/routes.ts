@@ -9,6 +9,8 @@ export const routes = {
   faq: "/faq/",
   notFound: "/404/",
   disclaimer: "/disclaimer/",
+  /** In `gatsby develop` alone. */
+  styleguide: "/styleguide/",
   /** Page `n` (from 1) of the list of all posts. */
   blogPage: (n: number): string => listPage("/blog/", n),
   /** Page `n` (from 1) of a category's list. */
@@ -21,7 +23,7 @@ export const routes = {
 export const reservedSlugs: readonly string[] = ["page", "category", "all"];
 
 /** First parts of addresses that no legal page may take. */
-export const reservedLegalSlugs: readonly string[] = ["review", "blog", "faq", "404", "static", "fonts", "admin"];
+export const reservedLegalSlugs: readonly string[] = ["review", "blog", "faq", "404", "styleguide", "static", "fonts", "admin"];
 
 function listPage(root: string, n: number): string {
   return n === 1 ? root : `${root}page/${n}/`;

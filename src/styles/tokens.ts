@@ -34,7 +34,7 @@ export type Colour = keyof typeof colours;
 export const colour = (name: Colour): string => `var(--${name})`;
 
 /** Lengths, type and motion; components use these and never raw values. */
-const scale = {
+export const scale = {
   // Type: fluid between a phone of 360 px and a desk of 1280 px.
   "text-xs": "0.8125rem",
   "text-s": "0.875rem",

@@ -327,6 +327,11 @@ describe("dist/", () => {
     expect(files.filter((file) => !allowed.test(file))).toEqual([]);
   });
 
+  test("holds no style guide, and no page that leads to one", () => {
+    expect(files.filter((file) => /styleguide/i.test(file))).toEqual([]);
+    expect(pages.filter(({ html }) => /styleguide/i.test(html)).map(({ path }) => path)).toEqual([]);
+  });
+
   test("holds every picture, font and icon that a page names", () => {
     expect(
       faultsOf(pages, ({ html }) =>

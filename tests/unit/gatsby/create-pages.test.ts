@@ -95,6 +95,25 @@ describe("createPages", () => {
     }
   });
 
+  describe("when Gatsby develops", () => {
+    const command = process.env["gatsby_executing_command"];
+    afterEach(() => {
+      if (command === undefined) delete process.env["gatsby_executing_command"];
+      else process.env["gatsby_executing_command"] = command;
+    });
+
+    it.each([
+      ["develop", true],
+      ["build", false],
+    ])("with %s, the style guide is there: %s", async (executing, there) => {
+      process.env["gatsby_executing_command"] = executing;
+      const { created } = await run({ data });
+      const guide = created.find((spec) => spec.path === "/styleguide/");
+      expect(guide !== undefined).toBe(there);
+      if (guide) expect(fs.existsSync(guide.component)).toBe(true);
+    });
+  });
+
   it("makes nothing when two posts want one address", async () => {
     const twice = { ...data, allPost: { nodes: [...somePosts(3), ...somePosts(1)] } };
     await expect(run({ data: twice })).rejects.toThrow("want the address /blog/post-0/");

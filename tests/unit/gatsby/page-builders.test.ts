@@ -3,6 +3,7 @@ import { fixedPages } from "../../../src/gatsby/pages/fixed-pages";
 import { newestFirst } from "../../../src/gatsby/pages/page-spec";
 import { postPages } from "../../../src/gatsby/pages/posts";
 import { somePosts } from "./posts";
+import { styleguidePages } from "../../../src/gatsby/pages/styleguide";
 
 describe("newestFirst", () => {
   it("orders by day, and by slug within one day", () => {
@@ -98,5 +99,12 @@ describe("fixedPages", () => {
       { path: "/disclaimer/", template: "legal", context: { id: "d" } },
       { path: "/privacy-policy/", template: "legal", context: { id: "p" } },
     ]);
+  });
+});
+
+describe("styleguidePages", () => {
+  it("are there in develop alone", () => {
+    expect(styleguidePages("develop")).toEqual([{ path: "/styleguide/", template: "styleguide", context: {} }]);
+    for (const command of ["build", "serve", "", undefined]) expect(styleguidePages(command)).toEqual([]);
   });
 });

@@ -1,0 +1,130 @@
+import type { HeadProps, PageProps } from "gatsby";
+import { DocumentHead } from "../components/document-head";
+import type { CategoryData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../components/props";
+import { StyleguidePage } from "../components/styleguide-page";
+import type { BandName } from "../site/bands";
+import { evidenceLabels } from "../site/evidence";
+import { bandColours } from "../site/palette";
+
+// Samples and no query: Gatsby would look at a query in every build, also in those that have no such page.
+
+const site: SiteData = {
+  brand: "The Brand Name",
+  url: "https://example.com",
+  description: "What the site is about.",
+  affiliateLink: "https://example.com/",
+  headerLabel: "Try The Program Now",
+  disclosure: "A line that says how the site earns, above the header of every page.",
+  tagline: "What the brand promises, in a few words.",
+  footerDisclosure: "How the site earns, once more and at length, where the page ends.",
+  copyright: "© 2025 The Brand Name. All rights reserved.",
+  author: "The editors",
+  contactEmail: "mail@example.com",
+};
+
+const product: ProductData = {
+  name: "The Program",
+  description: "What it is.",
+  rating: 4.2,
+  bestRating: 5,
+  reviewCount: 1234,
+  ratingSource: "as a sample says",
+  showAggregateRating: false,
+  editorialRating: null,
+  guaranteeDays: 99,
+  sessionMinutes: { from: 5, to: 50 },
+  dailyMinutes: { from: 5, to: 50 },
+  promiseMinutes: 5,
+  delivery: "Instant digital download",
+};
+
+const categories: readonly CategoryData[] = (Object.keys(bandColours) as BandName[]).map((band, index) => ({
+  slug: band,
+  label: ["Focus & Concentration", "Memory", "Cognitive Enhancement", "Mental Clarity & Productivity", "Exercises"][index] ?? band,
+  description: "What its articles are about.",
+  band,
+  path: `/styleguide/#${band}`,
+}));
+
+const posts: readonly PostCardData[] = categories.slice(0, 3).map((category, index) => ({
+  path: `/styleguide/#article-${index + 1}`,
+  title: [
+    "A Short Title of Four Words",
+    "A Title of Usual Length, With a Promise That Is Kept",
+    "A Title That Is as Long as Any May Be: Sixty-Five Characters Here",
+  ][index] as string,
+  excerpt: "What a reader finds in the article, in one or two plain sentences, so that the choice is easy and nobody is led astray by it.",
+  date: "2025-07-24",
+  readingMinutes: 4 + index,
+  category,
+  picture: {
+    width: 680,
+    height: 383,
+    images: {
+      fallback: {
+        src: `data:image/svg+xml,${encodeURIComponent(
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 383"><rect width="680" height="383" fill="${bandColours[category.band].ground}"/></svg>`,
+        )}`,
+      },
+    },
+  },
+  pictureAlt: "",
+}));
+
+const questions: readonly QuestionData[] = [
+  { id: "plain", question: "A question with a plain answer?", answer: "Its answer, in a few sentences. It opens, and the others close." },
+  {
+    id: "button",
+    question: "A question whose answer leads on?",
+    answer: "Its answer, with a button below it.",
+    link: { text: "Read the review", to: "/review/" },
+  },
+  {
+    id: "long",
+    question: "A question that is so long that it takes two lines or three on a phone, as some real ones do?",
+    answer: "Its answer.",
+  },
+];
+
+const references: readonly ReferenceData[] = evidenceLabels.map((evidence, index) => ({
+  id: index === 0 ? "oster-1973" : `work-${evidence}`,
+  authors: "Author, A., & Other, O.",
+  year: index === 4 ? "n.d." : String(2019 + index),
+  title: "The title of a work",
+  source: "A Journal, 1(2):3-4",
+  doi: index === 4 ? null : "10.1000/xyz",
+  caveat: "What keeps the finding from proving more.",
+  evidence,
+}));
+
+/** Every component in its states, with samples. `gatsby develop` alone has this page. */
+export default function StyleguideTemplate({ path }: PageProps) {
+  return (
+    <StyleguidePage
+      path={path}
+      site={site}
+      product={product}
+      categories={categories}
+      posts={posts}
+      questions={questions}
+      references={references}
+    />
+  );
+}
+
+export function Head({ location }: HeadProps) {
+  return (
+    <DocumentHead
+      metadata={{
+        siteUrl: site.url,
+        siteName: site.brand,
+        title: "Style guide",
+        description: "Every component in its states.",
+        path: location.pathname,
+        type: "website",
+        noindex: true,
+        graph: undefined,
+      }}
+    />
+  );
+}
