@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { media } from "../styles/media";
 import { plainList } from "../styles/mixins";
 import { pagerWindow } from "./pager-window";
 
@@ -85,6 +86,21 @@ const Nav = styled.nav`
   [aria-disabled] {
     color: var(--soft);
     cursor: not-allowed;
+  }
+  /* On a phone the numbers stand below Previous and Next. */
+  ${media.belowMedium} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    > :first-child {
+      justify-self: start;
+    }
+    ol {
+      grid-area: 2 / 1 / auto / -1;
+    }
+    > :last-child {
+      grid-area: 1 / 2;
+      justify-self: end;
+    }
   }
   @media print {
     display: none;

@@ -22,7 +22,7 @@ export function RelatedPosts({
               <a href={path}>{title}</a>
             </h3>
             <p>
-              {excerpt} <span>{readingMinutes} min</span>
+              {excerpt} <span>· {readingMinutes} min</span>
             </p>
           </li>
         ))}
