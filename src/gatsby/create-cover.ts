@@ -7,7 +7,7 @@ import type { BandName } from "../site/bands";
 /**
  * Draws an article's cover and hands it to Gatsby as a file, as if an editor had put it there.
  *
- * @returns id of the File node
+ * @returns absolute path of the file
  */
 export async function createCover(
   slug: string,
@@ -32,5 +32,5 @@ export async function createCover(
     ext: ".png",
     name: slug,
   });
-  return file.id;
+  return file["absolutePath"] as string;
 }

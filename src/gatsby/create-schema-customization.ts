@@ -38,7 +38,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
         citedWorks: "[String!]!",
         category: `Category! @link(by: "slug", from: "categorySlug")`,
         references: `[Reference!]! @link(by: "key", from: "citedWorks")`,
-        cover: "File! @link",
+        cover: `File! @link(by: "absolutePath")`,
       },
     }),
     toGraphql("Category", categorySchema, { ...node, fields: { ...sharingField, path: "String!", position: "Int!" } }),

@@ -87,8 +87,6 @@ export function sitePieces(site: SiteFacts): [Organization, WebSite] {
   ];
 }
 
-export type PageKind = "WebPage" | "CollectionPage" | "FAQPage";
-
 /** The page itself; `mainEntity` names a piece of the same graph. */
 export function webPage(
   site: SiteFacts,
