@@ -15,18 +15,33 @@ export interface Article {
   readonly words: number;
 }
 
+/** Texts and words are gathered when a rule asks: rules over ten thousand articles do not. */
+class ReadArticle implements Article {
+  readonly post: Article["post"];
+  readonly content: Body;
+  private texts: readonly TextBlock[] | undefined;
+
+  constructor(readonly file: Article["file"]) {
+    this.post = file.value as Article["post"];
+    this.content = file.content;
+  }
+
+  get blocks(): readonly TextBlock[] {
+    return (this.texts ??= bodyBlocks(this.file).filter(({ kind }) => kind !== "row" && kind !== "label"));
+  }
+
+  get words(): number {
+    return this.blocks.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+  }
+}
+
 const articlesOfTree = new WeakMap<ContentTree, readonly Article[]>();
 
 /** The articles that could be read. */
 export function articlesOf(tree: ContentTree): readonly Article[] {
   let articles = articlesOfTree.get(tree);
   if (!articles) {
-    articles = filesOf(tree, "post").map((checked) => {
-      const file = checked as Article["file"];
-      const blocks = bodyBlocks(file).filter(({ kind }) => kind !== "row" && kind !== "label");
-      const words = blocks.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
-      return { file, post: checked.value, content: file.content, blocks, words };
-    });
+    articles = filesOf(tree, "post").map((checked) => new ReadArticle(checked as Article["file"]));
     articlesOfTree.set(tree, articles);
   }
   return articles;

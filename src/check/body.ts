@@ -25,6 +25,15 @@ export interface BodyButton extends Place {
   readonly blinking: boolean;
 }
 
+/** A sentence that is marked with the claim which it makes. */
+export interface ClaimMark extends Place {
+  readonly id: string;
+  /** Where the paragraph, heading or cell begins that the sentence stands in. */
+  readonly block: Place;
+  /** The text of that block before the mark. Its last sentence is the one that is marked. */
+  readonly before: string;
+}
+
 /** What rules want to know of a Markdown body. Kept in place of its tree, which takes fifty times the memory. */
 export interface Body {
   readonly texts: readonly BodyText[];
@@ -34,6 +43,7 @@ export interface Body {
   readonly addresses: readonly (Place & { readonly url: string })[];
   readonly buttons: readonly BodyButton[];
   readonly citations: readonly (Place & { readonly id: string })[];
+  readonly claimMarks: readonly ClaimMark[];
   readonly pictures: readonly (Place & { readonly url: string })[];
   /** Number of `##` headings. */
   readonly sections: number;
@@ -59,6 +69,7 @@ export function readBody(tree: Root, bodyOffset: number): Body {
   const definitions = new Map<string, string>();
   const buttons: BodyButton[] = [];
   const citations: (Place & { id: string })[] = [];
+  const claimMarks: ClaimMark[] = [];
   const pictures: (Place & { url: string })[] = [];
   let sections = 0;
   let evidenceNotes = 0;
@@ -69,6 +80,9 @@ export function readBody(tree: Root, bodyOffset: number): Body {
     const kind = textKinds[node.type];
     const text = kind ? tidy(shownText(node)) : "";
     if (kind && text !== "") texts.push({ ...place, kind, text });
+    if (kind)
+      for (const mark of marksIn(node))
+        claimMarks.push({ id: mark.id, before: mark.before, ...placeOf(mark.node, bodyOffset), block: place });
     if (node.type === "table") texts.push(...rowsOf(node as Table, bodyOffset));
     if (node.type === "heading" && (node as Heading).depth === 2) sections += 1;
     if (node.type === "blockquote" && isEvidenceNote(node as Blockquote)) evidenceNotes += 1;
@@ -101,6 +115,7 @@ export function readBody(tree: Root, bodyOffset: number): Body {
     addresses,
     buttons,
     citations,
+    claimMarks,
     pictures,
     sections,
     evidenceNotes,
@@ -129,15 +144,33 @@ export function tidy(text: string): string {
     .trim();
 }
 
+/** Our directives, of which the text of a block shows nothing. */
+const unseen: ReadonlySet<string> = new Set(["ref", "cta", "claim"]);
+
 /** The text of a node, without citations and addresses; what only looks like a directive is what the author wrote. */
 function shownText(node: Node): string {
   if (node.type === "break") return " ";
   if (isDirective(node)) {
-    if (node.name === "ref" || node.name === "cta") return "";
+    if (unseen.has(node.name)) return "";
     return `:${node.name}${node.children.map(shownText).join("")}`;
   }
   const { value, alt, children } = node as { value?: string; alt?: string } & Partial<Parent>;
   return value ?? alt ?? children?.map(shownText).join("") ?? "";
+}
+
+/** Claim marks of a block, each with the text that stands before it. */
+function marksIn(block: Node): { node: Node; id: string; before: string }[] {
+  const marks: { node: Node; id: string; before: string }[] = [];
+  let before = "";
+  const walk = (node: Node): void => {
+    const id = isDirective(node) && node.name === "claim" ? node.attributes?.["id"] : undefined;
+    if (id) marks.push({ node, id, before: tidy(before) });
+    const { children } = node as Partial<Parent>;
+    if (children && !isDirective(node)) children.forEach(walk);
+    else before += shownText(node);
+  };
+  walk(block);
+  return marks;
 }
 
 /** Whether the quotation is drawn as a note: its label stands in bold. */

@@ -2,6 +2,7 @@ import { compareProblems, type Problem } from "../content-model/problem";
 import { readContentTree, type ContentTree } from "./content-tree";
 import type { Rule } from "./rule";
 import { rules } from "./rules";
+import { claimDates } from "./rules/claim-dates";
 
 export interface CheckResult {
   /** In the order of files and lines. */
@@ -15,10 +16,21 @@ export interface CheckResult {
  *
  * @param directory absolute path of the content folder
  * @param name how findings name the folder
+ * @param today ISO day on which what expires is judged; not judged without one
  */
-export function checkContent(directory: string, name = "content"): CheckResult {
+export function checkContent(directory: string, name = "content", today?: string): CheckResult {
   const tree = readContentTree(directory, name);
-  const problems = [...tree.problems, ...runRules(tree, rules)].sort(compareProblems);
+  return checkResult(tree, runRules(tree, rulesOn(today)));
+}
+
+/** Every rule, with those that judge by the day when there is one. */
+function rulesOn(today: string | undefined): readonly Rule[] {
+  return today === undefined ? rules : [...rules, claimDates(today)];
+}
+
+/** What came out of reading a tree and of judging it. */
+export function checkResult(tree: ContentTree, findings: readonly Problem[]): CheckResult {
+  const problems = [...tree.problems, ...findings].sort(compareProblems);
   const counts: Record<string, number> = {};
   for (const { type } of tree.files) counts[type] = (counts[type] ?? 0) + 1;
   return { problems, counts };

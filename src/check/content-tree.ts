@@ -1,12 +1,15 @@
 import fs from "fs";
 import path from "path";
 import { contentTypeOf, contentTypes, type ContentTypeName, type ContentValue } from "../content-model/content-types";
+import { normalizeText } from "../content-model/front-matter";
 import { parseContent, type ParsedContent } from "../content-model/parse";
 import type { Problem } from "../content-model/problem";
-import { parseMarkdown } from "../markdown/parser";
+import { parseMarkdownNatively } from "../markdown/native-parser";
 import { applyTransforms } from "../markdown/transform";
 import { transforms } from "../markdown/transforms";
+import { ADDRESSES_FILE, parseAddresses, type ListedAddress } from "../site/published-addresses";
 import { readBody, type Body } from "./body";
+import type { Fingerprint } from "./fingerprint";
 
 /** A content file that was read. */
 export interface CheckedFile<N extends ContentTypeName = ContentTypeName> extends ParsedContent<ContentValue<N>> {
@@ -16,6 +19,8 @@ export interface CheckedFile<N extends ContentTypeName = ContentTypeName> extend
   readonly absolutePath: string;
   /** What the body holds as it was written, before transforms; undefined for YAML files. */
   readonly content: Body | undefined;
+  /** An article's, when it was taken beforehand. */
+  readonly fingerprint?: Fingerprint | undefined;
 }
 
 /** Everything below `content/`, read once. */
@@ -23,9 +28,18 @@ export interface ContentTree {
   readonly files: readonly CheckedFile[];
   /** Problems of single files: unreadable, unknown, not fitting their definition, bad Markdown. */
   readonly problems: readonly Problem[];
+  /** Every address that was ever published, as the list beside the content says; undefined when there is none. */
+  readonly published: { readonly file: string; readonly addresses: readonly ListedAddress[] } | undefined;
 }
 
 const pictures = /\.(?:jpe?g|png|webp|avif)$/i;
+
+/** A content file that is there and of a known kind, before it is read. */
+export interface ContentEntry {
+  readonly type: ContentTypeName;
+  readonly file: string;
+  readonly absolutePath: string;
+}
 
 /**
  * Reads all content files.
@@ -34,46 +48,49 @@ const pictures = /\.(?:jpe?g|png|webp|avif)$/i;
  * @param name how problems name the folder, such as `content`
  */
 export function readContentTree(directory: string, name: string): ContentTree {
+  const { entries, problems, published } = listContent(directory, name);
+  const files = entries.map((entry) => readEntry(entry));
+  return { files, problems: [...problems, ...files.flatMap((file) => file.problems)], published };
+}
+
+/** What lies in the content folder, and what does not belong there or is missing. */
+export function listContent(directory: string, name: string): Pick<ContentTree, "problems" | "published"> & { entries: ContentEntry[] } {
   const problems: Problem[] = [];
-  const files: CheckedFile[] = [];
+  const entries: ContentEntry[] = [];
+  let published: ContentTree["published"];
   const tell = (file: string, id: string, what: string, right: string) =>
     problems.push({ file, line: 1, column: 1, severity: "error", id, what, right });
 
   for (const relativePath of listFiles(directory)) {
     const file = `${name}/${relativePath}`;
     const absolutePath = path.join(directory, relativePath);
-    if (fs.lstatSync(absolutePath).isSymbolicLink()) {
-      tell(file, "symbolic-link", "the file is a symbolic link", "put the file itself here");
-      continue;
-    }
     const type = contentTypeOf(relativePath);
-    if (!type) {
-      if (!pictures.test(relativePath))
-        tell(
-          file,
-          "unknown-file",
-          "no kind of content lies here",
-          `known places: ${Object.values(contentTypes)
-            .map(({ pattern }) => pattern)
-            .join(", ")}`,
-        );
-      continue;
-    }
-    const checked = readFile(type, absolutePath, file);
-    problems.push(...checked.problems);
-    files.push(checked);
+    if (fs.lstatSync(absolutePath).isSymbolicLink()) tell(file, "symbolic-link", "the file is a symbolic link", "put the file itself here");
+    else if (relativePath === ADDRESSES_FILE)
+      published = { file, addresses: parseAddresses(normalizeText(fs.readFileSync(absolutePath, "utf8"))) };
+    else if (type) entries.push({ type, file, absolutePath });
+    else if (!pictures.test(relativePath))
+      tell(
+        file,
+        "unknown-file",
+        "no kind of content lies here",
+        `known places: ${Object.values(contentTypes)
+          .map(({ pattern }) => pattern)
+          .join(", ")}`,
+      );
   }
   for (const [type, { pattern, name: what }] of Object.entries(contentTypes)) {
-    if (!pattern.includes("*") && !files.some((file) => file.type === type))
+    if (!pattern.includes("*") && !entries.some((entry) => entry.type === type))
       tell(`${name}/${pattern}`, "missing-file", "the file is missing", `every site needs its ${what}`);
   }
-  return { files, problems };
+  return { entries, problems, published };
 }
 
-function readFile(type: ContentTypeName, absolutePath: string, file: string): CheckedFile {
-  const parsed = parseContent(type, fs.readFileSync(absolutePath, "utf8"), file);
+/** Reads one file; `source` is its text when that is known already. */
+export function readEntry({ type, absolutePath, file }: ContentEntry, source = fs.readFileSync(absolutePath, "utf8")): CheckedFile {
+  const parsed = parseContent(type, source, file);
   if (contentTypes[type].format === "yaml") return { ...parsed, type, file, absolutePath, content: undefined };
-  const tree = parseMarkdown(parsed.body);
+  const tree = parseMarkdownNatively(parsed.body);
   // Before the transforms, which change the tree.
   const content = readBody(tree, parsed.bodyOffset);
   const markdownProblems = applyTransforms(tree, transforms, parsed.body).map(({ line, column, ...rest }): Problem => ({

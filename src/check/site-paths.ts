@@ -1,10 +1,13 @@
 import type { ContentTypeName } from "../content-model/content-types";
+import { archivePages } from "../site/archive";
 import { POSTS_PER_PAGE } from "../site/limits";
-import { routes } from "../site/routes";
+import type { Move } from "../site/moved-addresses";
+import { files, routes } from "../site/routes";
 import { filesOf, type ContentTree } from "./content-tree";
+import { atField } from "./rule";
 
 /** Every address that the content makes, as the builders of pages would. */
-function sitePaths(tree: ContentTree): Set<string> {
+export function sitePaths(tree: ContentTree): Set<string> {
   const posts = filesOf(tree, "post").map(({ value }) => value);
   const categories = filesOf(tree, "categories").flatMap(({ value }) => value.items);
   const pages = (count: number, path: (n: number) => string) =>
@@ -13,11 +16,49 @@ function sitePaths(tree: ContentTree): Set<string> {
     routes.home,
     routes.review,
     routes.faq,
+    routes.about,
+    routes.editorialPolicy,
+    ...archivePages(
+      posts
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    ).pages.map(({ path }) => path),
     ...filesOf(tree, "legal").map(({ value }) => routes.legal(value.slug)),
     ...posts.map(({ slug }) => routes.post(slug)),
     ...pages(posts.length, routes.blogPage),
     ...categories.flatMap(({ slug }) => pages(posts.filter((post) => post.categorySlug === slug).length, (n) => routes.category(slug, n))),
   ]);
+}
+
+/** The feeds that the site offers: its own and one of each kind for every category. */
+export function feedPaths(tree: ContentTree): string[] {
+  const categories = filesOf(tree, "categories").flatMap(({ value }) => value.items);
+  return [routes.home, ...categories.map(({ slug }) => routes.category(slug))].flatMap((list) => [files.rss(list), files.jsonFeed(list)]);
+}
+
+/** A move that content names, and where it names it. */
+export interface NamedMove extends Move {
+  readonly place: { readonly file: string; readonly line: number; readonly column: number };
+}
+
+/** What front matter and settings say in `redirectFrom`. */
+export function namedMoves(tree: ContentTree): NamedMove[] {
+  const movesTo = (to: string, from: readonly string[] | undefined, placeOf: (index: number) => NamedMove["place"]): NamedMove[] =>
+    (from ?? []).map((address, index) => ({ from: address, to, place: placeOf(index) }));
+  return [
+    ...filesOf(tree, "post").flatMap((file) =>
+      movesTo(routes.post(file.value.slug), file.value.redirectFrom, (i) => atField(file, ["redirectFrom", i])),
+    ),
+    ...filesOf(tree, "legal").flatMap((file) =>
+      movesTo(routes.legal(file.value.slug), file.value.redirectFrom, (i) => atField(file, ["redirectFrom", i])),
+    ),
+    ...filesOf(tree, "categories").flatMap((file) =>
+      file.value.items.flatMap(({ slug, redirectFrom }, item) =>
+        movesTo(routes.category(slug), redirectFrom, (i) => atField(file, ["items", item, "redirectFrom", i])),
+      ),
+    ),
+  ];
 }
 
 /**

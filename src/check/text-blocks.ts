@@ -1,3 +1,4 @@
+import type { ContentTypeName } from "../content-model/content-types";
 import type { FieldPath } from "../content-model/yaml-document";
 import { tidy, type BodyText } from "./body";
 import { isMarkdownFile, type CheckedFile, type ContentTree, type MarkdownFile } from "./content-tree";
@@ -31,19 +32,17 @@ export function fieldBlocks(file: CheckedFile): TextBlock[] {
 
 const blocksOfTree = new WeakMap<ContentTree, readonly TextBlock[]>();
 
-/** Everything that the site says, file by file. References are others' words and left out. */
+/** Kinds of files of which no reader sees a word: others' words, and what is said about the site's own. */
+const unseenKinds: ReadonlySet<string> = new Set(["references", "claims"] satisfies ContentTypeName[]);
+
+/** Everything that the site says, file by file. */
 export function allBlocks(tree: ContentTree): readonly TextBlock[] {
   let blocks = blocksOfTree.get(tree);
   if (!blocks) {
     blocks = tree.files
-      .filter(({ type, value }) => type !== "references" && value !== undefined)
+      .filter(({ type, value }) => !unseenKinds.has(type) && value !== undefined)
       .flatMap((file) => [...fieldBlocks(file), ...(isMarkdownFile(file) ? bodyBlocks(file) : [])]);
     blocksOfTree.set(tree, blocks);
   }
   return blocks;
-}
-
-/** Sentences of a text; a full stop in an abbreviation or a number does not end one. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}])/u);
 }

@@ -1,14 +1,14 @@
 import { wordsOf } from "../../markdown/plain-text";
 import { articlesOf, atTitle } from "../articles";
+import { letters } from "../letters";
 import { atField, type Rule } from "../rule";
 
 const WORDS = { min: 700, max: 1100 };
 const SECTIONS = { min: 4, max: 7 };
 const ANSWER_WORDS = { min: 30, max: 90 };
 
-/** Length of bodies and answers, number of sections, and titles, descriptions and questions that are not said twice. */
+/** Length of bodies and answers, number of sections, and a description that is not the excerpt again. */
 export const articleShape: Rule = (tree, tell) => {
-  const seen = new Map<string, string>();
   for (const article of articlesOf(tree)) {
     const { file, post, words, content } = article;
     if (outside(words, WORDS))
@@ -40,17 +40,6 @@ export const articleShape: Rule = (tree, tell) => {
         what: "metaDescription repeats the excerpt",
         right: "say it for a search result, in other words",
       });
-
-    const unique = (id: string, what: string, text: string, ...path: (string | number)[]) => {
-      const key = `${id} ${letters(text)}`;
-      const other = seen.get(key);
-      if (other) tell({ ...atField(file, path), id, what: `the ${what} stands in ${other} too`, right: "give each article its own" });
-      else seen.set(key, file.file);
-    };
-    unique("title", "title", post.title, "title");
-    unique("excerpt", "excerpt", post.excerpt, "excerpt");
-    unique("description", "metaDescription", post.metaDescription, "metaDescription");
-    post.faq.forEach(({ question }, index) => unique("question", "question", question, "faq", index, "question"));
   }
 };
 
@@ -61,9 +50,3 @@ interface Range {
 
 const outside = (value: number, { min, max }: Range): boolean => value < min || value > max;
 const range = ({ min, max }: Range): string => `${min} to ${max}`;
-/** Letters and digits alone: a full stop more does not make another text. */
-const letters = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();

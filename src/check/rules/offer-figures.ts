@@ -1,7 +1,9 @@
 import type { Product } from "../../content-model/product";
 import { filesOf } from "../content-tree";
+import { numberOf, numberWords } from "../number-words";
 import type { Rule } from "../rule";
-import { allBlocks, sentencesOf } from "../text-blocks";
+import { sentencesOf } from "../sentences";
+import { allBlocks } from "../text-blocks";
 
 interface Figure {
   readonly name: string;
@@ -26,22 +28,8 @@ const advice = /\b(?:advi[sc]|recommend|suggest)/i;
 const guarantee = /guarantee|money[- ]back/i;
 const rating = /\b(?:rat(?:ed|es|ings?)|stars?|reviews?|reviewers?|buyers|customers)\b/i;
 
-const words: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"].map((word, i) => [word, i + 1]),
-  ),
-  fourteen: 14,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  "forty-five": 45,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-};
 /** Longer words first, so that forty-five is not read as forty. */
-const number = `(\\d[\\d,]*|${Object.keys(words)
+const number = `(\\d[\\d,]*|${Object.keys(numberWords)
   .sort((a, b) => b.length - a.length)
   .join("|")})`;
 const to = "(?: ?(?:–|—|-) ?|-? (?:to|and) )";
@@ -112,8 +100,10 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** Every pattern above needs one of these; looked for first, because few texts have any. */
+/** Every pattern above needs one of these and a number; looked for first, because few sentences have both. */
 const cues = /minute|\bmin\b|guarantee|refund|money|review|star|out[- ]of|\d ?\/ ?\d|\d of \d/i;
+const anyNumber = re(number);
+const mayHoldFigure = (text: string): boolean => cues.test(text) && text.search(anyNumber) >= 0;
 
 /** The offer's figures, wherever text names them, agree with `settings/product.yml`. */
 export const offerFigures: Rule = (tree, tell) => {
@@ -121,8 +111,9 @@ export const offerFigures: Rule = (tree, tell) => {
   if (!product) return;
   for (const { text, file, line, column, kind } of allBlocks(tree)) {
     // A row says what its cells have said.
-    if (kind === "row" || !cues.test(text)) continue;
+    if (kind === "row" || !mayHoldFigure(text)) continue;
     for (const sentence of readSentences(text)) {
+      if (!mayHoldFigure(sentence.text)) continue;
       for (const { name, patterns, expected, isMeant } of figures) {
         for (const pattern of patterns) {
           for (const match of sentence.text.matchAll(pattern)) {
@@ -151,8 +142,4 @@ function readSentences(text: string): Sentence[] {
     before = namesOffer.test(sentence) || (before && takesUp.test(sentence) && !research.test(sentence));
     return { text: sentence, ofOffer: before };
   });
-}
-
-function numberOf(figure: string): number {
-  return words[figure.toLowerCase()] ?? Number(figure.replace(/,/g, ""));
 }

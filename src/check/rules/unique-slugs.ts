@@ -1,24 +1,24 @@
 import type { ContentTypeName } from "../../content-model/content-types";
 import type { FieldPath } from "../../content-model/yaml-document";
-import { filesOf } from "../content-tree";
+import { filesOf, type CheckedFile } from "../content-tree";
 import { atField, type Rule } from "../rule";
 
 /** What must not stand twice: slugs of articles, categories and legal pages, ids of references and questions. */
 export const uniqueSlugs: Rule = (tree, tell) => {
   const check = (type: ContentTypeName, what: string, keysOf: (value: never) => { path: FieldPath; key: string }[]) => {
-    const seen = new Map<string, string>();
+    const seen = new Map<string, { file: CheckedFile; path: FieldPath }>();
     for (const file of filesOf(tree, type)) {
       for (const { path, key } of keysOf(file.value as never)) {
-        const place = atField(file, path);
         const other = seen.get(key);
-        if (other)
+        if (other) {
+          const first = atField(other.file, other.path);
           tell({
-            ...place,
+            ...atField(file, path),
             id: "duplicate",
-            what: `${what} '${key}' is taken by ${other}`,
+            what: `${what} '${key}' is taken by ${first.file}:${first.line}`,
             right: "choose another, or delete one of the two",
           });
-        else seen.set(key, `${place.file}:${place.line}`);
+        } else seen.set(key, { file, path });
       }
     }
   };

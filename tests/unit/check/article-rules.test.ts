@@ -4,6 +4,7 @@ import { articleButtons } from "../../../src/check/rules/article-buttons";
 import { articleEvidence } from "../../../src/check/rules/article-evidence";
 import { articleLinks } from "../../../src/check/rules/article-links";
 import { articleShape } from "../../../src/check/rules/article-shape";
+import { uniqueTexts } from "../../../src/check/rules/unique-texts";
 import {
   article,
   articleFiles,
@@ -60,11 +61,12 @@ function describeRule(name: string, rule: Rule, faults: readonly Fault[], allowe
       expect(lines[0]?.split(":").slice(0, 2).join(":")).toBe(`content/posts/second.md:${lineOf(text, at)}`);
     });
 
-    it.each(allowed)("allows $name", ({ change }) => {
-      const text = change(second);
-      expect(text).not.toBe(second);
-      expect(findings(rule, { ...files, "posts/second.md": text })).toEqual([]);
-    });
+    for (const { name: what, change } of allowed)
+      it(`allows ${what}`, () => {
+        const text = change(second);
+        expect(text).not.toBe(second);
+        expect(findings(rule, { ...files, "posts/second.md": text })).toEqual([]);
+      });
   });
 }
 
@@ -132,6 +134,23 @@ describeRule(
       at: "metaDescription:",
       finding: /error\[description\] metaDescription repeats the excerpt/,
     },
+  ],
+  [
+    {
+      name: "headings within sections, which open none",
+      change: (text) => `${text}\n### One\n\nA.\n\n### Two\n\nB.\n\n### Three\n\nC.\n`,
+    },
+    {
+      name: "words of buttons and citations beyond the limit, which are no words of the body",
+      change: (text) => text.replace(FIRST_BUTTON, `::cta{label="${prose("label").words(500)}"}`),
+    },
+  ],
+);
+
+describeRule(
+  "unique-texts",
+  uniqueTexts,
+  [
     {
       name: "the title of another article, whatever its case",
       change: (text) => text.replace(title(text), title(first).toUpperCase()),
@@ -159,12 +178,8 @@ describeRule(
   ],
   [
     {
-      name: "headings within sections, which open none",
-      change: (text) => `${text}\n### One\n\nA.\n\n### Two\n\nB.\n\n### Three\n\nC.\n`,
-    },
-    {
-      name: "words of buttons and citations beyond the limit, which are no words of the body",
-      change: (text) => text.replace(FIRST_BUTTON, `::cta{label="${prose("label").words(500)}"}`),
+      name: "an excerpt that goes on in other words than another one",
+      change: (text) => text.replace(excerpt(text), `${excerpt(first).slice(0, 120)} somewhere else`),
     },
   ],
 );
@@ -333,27 +348,3 @@ describeRule(
     { name: "a quotation beside the note", change: (text) => text.replace(NOTE, "> Somebody said so.\n\n> **Evidence: none.**") },
   ],
 );
-
-describe("article-evidence, of medical subjects", () => {
-  const subjects = ["sleep-better", "neurofeedback-at-home", "less-anxiety", "training-for-seniors", "attention-span", "living-with-adhd"];
-  const find = (slug: string, sentence: string) =>
-    findings(articleEvidence, { ...files, [`posts/${slug}.md`]: `${article(slug, ["first", "second"])}\n${sentence}\n` });
-
-  it.each(subjects)("finds %s without a word of a clinician", (slug) => {
-    expect(find(slug, "Ask a friend.")).toEqual([
-      `content/posts/${slug}.md:3:1 error[clinician] the subject is medical and nobody is sent to a clinician; say when to see one`,
-    ]);
-  });
-
-  it.each(["See a doctor first.", "Clinicians can help.", "Ask your physician."])("is content with: %s", (sentence) => {
-    expect(find("sleep-better", sentence)).toEqual([]);
-  });
-
-  it("does not take doctoring or doctorates for one", () => {
-    expect(find("sleep-better", "She holds a doctorate.")).toHaveLength(1);
-  });
-
-  it("asks nothing of other subjects", () => {
-    expect(find("memory-palace", "Ask a friend.")).toEqual([]);
-  });
-});

@@ -1,5 +1,5 @@
 import { readBody } from "../../../src/check/body";
-import { parseMarkdown } from "../../../src/markdown/parser";
+import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/native-parser";
 
 const read = (markdown: string, offset = 0) => readBody(parseMarkdown(markdown), offset);
 const texts = (markdown: string) => read(markdown).texts.map(({ kind, text }) => [kind, text]);

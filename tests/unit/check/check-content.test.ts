@@ -36,7 +36,10 @@ describe("a valid folder", () => {
   it("has no problems, and its files are counted by kind", () => {
     expect(check()).toEqual([]);
     expect(checkContent(contentFolder()).counts).toEqual({
+      about: 1,
+      editorialPolicy: 1,
       categories: 1,
+      claims: 1,
       faq: 1,
       home: 1,
       legal: 1,

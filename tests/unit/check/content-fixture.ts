@@ -35,6 +35,10 @@ export function legal(slug: string): string {
   return `---\nslug: ${slug}\ntitle: A legal text\n${metaDescription}\nlastUpdated: 2025-08-25\n---\nText.\n`;
 }
 
+export function information(heading: string): string {
+  return `---\ntitle: ${heading} and more\n${metaDescription}\nheading: ${heading}\nlead: L\nlastUpdated: 2025-09-19\n---\nText.\n`;
+}
+
 export function faq(firstAnswer = "Plain text."): string {
   const entries = Array.from(
     { length: 27 },
@@ -97,15 +101,18 @@ See [an article](/blog/first/).
 `;
 
 const valid: ContentFiles = {
-  "settings/site.yml": `brand: Brand\nurl: https://site.example\nlanguage: en\ndescription: D\naffiliateLink: https://seller.example/x\nheaderLabel: Try\ndisclosure: D\ntagline: T\nfooterDisclosure: F\ncopyright: C\nauthor: A\ncontactEmail: mail@site.example\n`,
+  "settings/site.yml": `brand: Brand\nurl: https://site.example\nlanguage: en\ndescription: D\naffiliateLink: https://seller.example/x\nheaderLabel: Try\ndisclosure: We earn a commission through links (paid links).\ntagline: T\nfooterDisclosure: F\ncopyright: C\nauthor: A\nauthorType: Organization\ncontactEmail: mail@site.example\npublisher: {name: "[N]", place: "[P]"}\nrobots: {disallow: [], blockedAgents: []}\n`,
   "settings/product.yml": `name: P\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\n`,
   "settings/categories.yml": `items:\n  - {slug: memory, label: Memory, description: D, band: theta}\n  - {slug: focus, label: Focus, description: D, band: alpha}\n`,
+  "pages/about.md": information("About the site"),
+  "pages/editorial-policy.md": information("Editorial policy"),
   "pages/home.yml": home(),
   "pages/faq.yml": faq(),
   "pages/testimonials.yml": `items:\n${["A", "B", "C"].map((name) => `  - {name: ${name}, text: T, sample: true}`).join("\n")}\n`,
   "pages/review.md": review,
   "pages/legal/disclaimer.md": legal("disclaimer"),
   "references.yml": references(),
+  "claims.yml": "items: []\n",
   "posts/first.md": post("first", { body: "Said.:ref{id=oster-1973} See [the second](/blog/second/)." }),
   "posts/second.md": post("second", { category: "focus" }),
 };

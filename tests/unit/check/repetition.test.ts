@@ -2,7 +2,7 @@ import { readBody, type Body } from "../../../src/check/body";
 import { runRules } from "../../../src/check/check-content";
 import type { CheckedFile } from "../../../src/check/content-tree";
 import { repetition } from "../../../src/check/rules/repetition";
-import { parseMarkdown } from "../../../src/markdown/parser";
+import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/native-parser";
 import { articleFiles, articleSlugs, lineOf, prose, removeContentFolders } from "./content-fixture";
 import { findings } from "./rule-findings";
 
@@ -148,7 +148,7 @@ describe("repetition among many", () => {
       1900: shared,
     };
     const articles = Array.from({ length: 2000 }, (_, index) => read(index, added[index] ?? ""));
-    const found = runRules({ files: articles, problems: [] }, [repetition]);
+    const found = runRules({ files: articles, problems: [], published: undefined }, [repetition]);
     expect(found.map(({ file, id, what }) => [file, id, /posts\/a\d+/.exec(what)?.[0]])).toEqual([
       ["content/posts/a1900.md", "repeated-sentence", "posts/a700"],
       ["content/posts/a1500.md", "overlap", "posts/a300"],

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { Worker } from "node:worker_threads";
+import { checkContent, checkResult, runRules, type CheckResult } from "./check-content";
+import { listContent, readEntry, type ContentEntry } from "./content-tree";
+import { judgmentKey, openJudged, type ArticleSource } from "./judged-articles";
+import { rulesOfAll, rulesOfOne } from "./rules";
+import { claimDates } from "./rules/claim-dates";
+
+/** Fewer articles are judged before a thread has started. */
+const MANY = 200;
+const BATCH = 200;
+
+export interface CheckOptions {
+  /** Absolute path of the content folder. */
+  readonly directory: string;
+  /** How findings name the folder. */
+  readonly name: string;
+  /** Where judgments are kept between runs. */
+  readonly cacheFile: string;
+  /** Changes when the code that judges changes. */
+  readonly version: string;
+  /** From how many articles on threads and cache are used. */
+  readonly many?: number;
+  /** ISO day on which what expires is judged; not judged without one. */
+  readonly today?: string;
+}
+
+/**
+ * The content check for any number of articles: what {@link checkContent} finds, with new and changed articles judged
+ * in several threads and the judgments of all others taken from the last run.
+ */
+export async function checkManyContent({ directory, name, cacheFile, version, many = MANY, today }: CheckOptions): Promise<CheckResult> {
+  const { entries, problems, published } = listContent(directory, name);
+  const isArticle = ({ type }: ContentEntry) => type === "post";
+  if (entries.filter(isArticle).length < many) return checkContent(directory, name, today);
+
+  const otherEntries = entries.filter((entry) => !isArticle(entry));
+  const others = otherEntries.map((entry) => readEntry(entry));
+  const articles = entries.filter(isArticle).map((entry) => ({ entry, text: fs.readFileSync(entry.absolutePath, "utf8") }));
+  const basis = basisOf(version, otherEntries, path.join(directory, "images"));
+  const keys = articles.map((article) => judgmentKey(basis, article));
+  const kept = readCache(cacheFile);
+  const judged = new Map(keys.flatMap((key) => (kept.has(key) ? [[key, kept.get(key) as Buffer]] : [])));
+  const fresh = articles.map((article, index) => ({ article, key: keys[index] as string })).filter(({ key }) => !judged.has(key));
+  const results = await judgeInThreads(
+    fresh.map(({ article }) => article),
+    otherEntries,
+  );
+  fresh.forEach(({ key }, index) => judged.set(key, results[index] as Buffer));
+  if (fresh.length > 0 || kept.size > judged.size) writeCache(cacheFile, judged);
+
+  const opened = articles.map((article, index) => openJudged(judged.get(keys[index] as string) as Buffer, article));
+  const files = [...others, ...opened.map(({ file }) => file)].sort((a, b) => (a.file < b.file ? -1 : 1));
+  const tree = { files, problems: [...problems, ...files.flatMap((file) => file.problems)], published };
+  return checkResult(tree, [
+    ...opened.flatMap(({ findings }) => findings),
+    ...runRules({ files: others, problems: [], published }, rulesOfOne),
+    ...runRules(tree, rulesOfAll),
+    ...(today === undefined ? [] : runRules({ files: others, problems: [], published }, [claimDates(today)])),
+  ]);
+}
+
+/** Everything beside an article that its judgment depends on: the code, the site's other content, which pictures are there. */
+function basisOf(version: string, others: readonly ContentEntry[], pictures: string): string {
+  const hash = createHash("sha1").update(version);
+  for (const { file, absolutePath } of others) hash.update(file).update("\0").update(fs.readFileSync(absolutePath)).update("\0");
+  if (fs.existsSync(pictures)) hash.update(fs.readdirSync(pictures).sort().join("\0"));
+  return hash.digest("base64");
+}
+
+async function judgeInThreads(articles: readonly ArticleSource[], others: readonly ContentEntry[]): Promise<Buffer[]> {
+  const batches = Array.from({ length: Math.ceil(articles.length / BATCH) }, (_, i) => articles.slice(i * BATCH, (i + 1) * BATCH));
+  const results: Buffer[][] = [];
+  let next = 0;
+  const threads = Math.min(os.availableParallelism(), batches.length);
+  await Promise.all(
+    Array.from({ length: threads }, async () => {
+      // A thread does not inherit what makes Node read TypeScript.
+      const program = `require("tsx/cjs"); require(${JSON.stringify(path.join(__dirname, "judge-worker.ts"))});`;
+      const worker = new Worker(program, { eval: true, workerData: others });
+      try {
+        for (let index = next++; index < batches.length; index = next++) results[index] = await ask(worker, batches[index] ?? []);
+      } finally {
+        await worker.terminate();
+      }
+    }),
+  );
+  return results.flat();
+}
+
+function ask(worker: Worker, batch: readonly ArticleSource[]): Promise<Buffer[]> {
+  return new Promise((resolve, reject) => {
+    worker.once("error", reject);
+    worker.once("message", (results: Uint8Array[]) => {
+      worker.off("error", reject);
+      resolve(results.map((bytes) => Buffer.from(bytes)));
+    });
+    worker.postMessage(batch);
+  });
+}
+
+/** A cache that cannot be read is as good as none. */
+function readCache(file: string): ReadonlyMap<string, Buffer> {
+  try {
+    return deserialize(fs.readFileSync(file)) as ReadonlyMap<string, Buffer>;
+  } catch {
+    return new Map();
+  }
+}
+
+/** By a rename, so that a run that is stopped leaves the old one. */
+function writeCache(file: string, judged: ReadonlyMap<string, Buffer>): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(`${file}.${process.pid}`, serialize(judged));
+  fs.renameSync(`${file}.${process.pid}`, file);
+}

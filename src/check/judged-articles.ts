@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { deserialize, serialize } from "node:v8";
+import type { Problem } from "../content-model/problem";
+import { readYaml } from "../content-model/yaml-document";
+import { normalizeText, splitFrontMatter } from "../content-model/front-matter";
+import { articlesOf } from "./articles";
+import { runRules } from "./check-content";
+import { readEntry, type CheckedFile, type ContentEntry } from "./content-tree";
+import { rulesOfOne } from "./rules";
+import { articleFingerprint } from "./rules/repetition";
+
+/** An article's file and its text, to be judged. */
+export interface ArticleSource {
+  readonly entry: ContentEntry;
+  readonly text: string;
+}
+
+/** An article that was read, and what the rules found in it alone: plain data that can be kept and sent. */
+interface JudgedArticle {
+  readonly file: Omit<CheckedFile, "locate" | "absolutePath">;
+  readonly findings: readonly Problem[];
+}
+
+/**
+ * Reads articles and runs the rules that judge each by itself.
+ *
+ * @param others the site's other content, which rules compare with
+ * @returns for each article bytes for {@link openJudged}
+ */
+export function judgeArticles(articles: readonly ArticleSource[], others: readonly CheckedFile[]): Buffer[] {
+  const files = articles.map(({ entry, text }) => readEntry(entry, text));
+  const tree = { files: [...others, ...files], problems: [], published: undefined };
+  const findings = new Map<string, Problem[]>(files.map(({ file }) => [file, []]));
+  for (const finding of runRules(tree, rulesOfOne)) findings.get(finding.file)?.push(finding);
+  const prints = new Map(articlesOf(tree).map(({ file, blocks, post }) => [file.file, articleFingerprint(blocks, post)]));
+  return files.map(({ type, file, value, body, bodyOffset, problems, content }) =>
+    serialize({
+      file: { type, file, value, body, bodyOffset, problems, content, fingerprint: prints.get(file) },
+      findings: findings.get(file) ?? [],
+    } satisfies JudgedArticle),
+  );
+}
+
+/** Bytes of {@link judgeArticles} as a file of the tree again; its fields' places are looked up when somebody asks. */
+export function openJudged(bytes: Buffer, { entry, text }: ArticleSource): { file: CheckedFile; findings: readonly Problem[] } {
+  const { file, findings } = deserialize(bytes) as JudgedArticle;
+  const locate: CheckedFile["locate"] = (path) => readYaml(splitFrontMatter(normalizeText(text))?.yaml ?? "", entry.file, 2).locate(path);
+  return { file: { ...file, absolutePath: entry.absolutePath, locate }, findings };
+}
+
+/** Names what an article's judgment depends on: its place and text, and everything in `basis`. */
+export function judgmentKey(basis: string, { entry, text }: ArticleSource): string {
+  return createHash("sha1").update(basis).update(entry.absolutePath).update("\0").update(text).digest("base64");
+}

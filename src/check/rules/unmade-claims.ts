@@ -1,0 +1,45 @@
+import { patternOf } from "../../content-model/claim";
+import { claimLanguage } from "../claim-language";
+import { filesOf, type CheckedFile } from "../content-tree";
+import { atField, type Rule } from "../rule";
+
+/** An entry of the ledger that no sentence makes may have been mended in the text and forgotten there: a warning. */
+export const unmadeClaims: Rule = (tree, tell) => {
+  const [ledger] = filesOf(tree, "claims");
+  const product = filesOf(tree, "product")[0]?.value;
+  if (!ledger || !product) return;
+  const { mayConcern } = claimLanguage(product.name);
+  const waiting = new Map(ledger.value.items.map(({ id, patterns }) => [id, patterns.map(patternOf)]));
+  for (const file of tree.files) {
+    // Nearly all are made in the first dozens of articles.
+    if (waiting.size === 0) return;
+    if (file.type === "claims" || file.type === "references") continue;
+    for (const { id } of file.content?.claimMarks ?? []) waiting.delete(id);
+    for (const text of textsOf(file)) {
+      if (!mayConcern(text)) continue;
+      const said = text.replace(/[‘’]/g, "'");
+      for (const [id, patterns] of waiting) if (patterns.some((pattern) => pattern.test(said))) waiting.delete(id);
+    }
+  }
+  ledger.value.items.forEach(({ id }, index) => {
+    if (waiting.has(id))
+      tell({
+        ...atField(ledger, ["items", index, "id"]),
+        severity: "warning",
+        id: "unmade-claim",
+        what: `no sentence makes the claim '${id}'`,
+        right: "mend its patterns, or take it out",
+      });
+  });
+};
+
+/** Every text of a file, without its place: looking places up takes longer than reading. */
+function* textsOf({ value, content }: CheckedFile): Generator<string> {
+  yield* stringsOf(value);
+  for (const { text } of content?.texts ?? []) yield text;
+}
+
+function* stringsOf(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (typeof value === "object" && value !== null) for (const child of Object.values(value)) yield* stringsOf(child);
+}

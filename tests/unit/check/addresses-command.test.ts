@@ -1,0 +1,39 @@
+import { spawnSync } from "child_process";
+import fs from "fs";
+import path from "path";
+import { parseAddresses } from "../../../src/site/published-addresses";
+import { contentFolder, post, removeContentFolders } from "./content-fixture";
+
+afterEach(removeContentFolders);
+
+const run = (directory: string) =>
+  spawnSync(process.execPath, ["--import", "tsx", "src/commands/main.ts", "addresses"], {
+    cwd: path.resolve(__dirname, "../../.."),
+    encoding: "utf8",
+    env: { ...process.env, CONTENT_DIR: directory },
+  });
+const listed = (directory: string) =>
+  parseAddresses(fs.readFileSync(path.join(directory, "addresses.txt"), "utf8")).map(({ address }) => address);
+
+describe("npm run addresses", () => {
+  it("adds what is new and takes nothing out", () => {
+    const directory = contentFolder({ "addresses.txt": "/blog/gone/\n/blog/first/\n" });
+    const { status, stdout } = run(directory);
+    expect(status).toBe(0);
+    expect(stdout).toContain("+ /blog/second/\n");
+    expect(stdout).not.toContain("+ /blog/first/");
+    expect(listed(directory)).toEqual(expect.arrayContaining(["/blog/gone/", "/blog/first/", "/blog/second/", "/feed.xml"]));
+    expect(listed(directory)).toEqual([...listed(directory)].sort());
+    const before = fs.readFileSync(path.join(directory, "addresses.txt"), "utf8");
+    expect(run(directory).stdout).toContain(" 0 of them new");
+    expect(fs.readFileSync(path.join(directory, "addresses.txt"), "utf8")).toBe(before);
+  }, 60_000);
+
+  it("writes nothing while a file cannot be read, and says which", () => {
+    const directory = contentFolder({ "addresses.txt": "/\n", "posts/first.md": post("first").replace("slug: first", "slug: [") });
+    const { status, stderr } = run(directory);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/posts\/first\.md:\d+:\d+ error\[yaml\]/);
+    expect(listed(directory)).toEqual(["/"]);
+  }, 60_000);
+});
