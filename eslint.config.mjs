@@ -15,13 +15,18 @@ const walls = {
   seo: ["site"],
   styles: ["site"],
   document: [],
+  syndication: ["markdown", "site"],
   components: ["site", "seo", "styles", "traces"],
   templates: ["components", "markdown", "seo", "site", "styles"],
   pages: ["components", "seo", "site", "templates"],
   check: ["content-model", "markdown", "site"],
-  gatsby: ["check", "content-model", "markdown", "seo", "sharing", "site", "traces"],
+  gatsby: ["check", "content-model", "markdown", "seo", "sharing", "site", "syndication", "traces"],
+  compliance: ["site"],
+  placements: ["site"],
+  links: ["site"],
+  launch: ["check", "content-model", "site"],
   publish: ["site"],
-  commands: ["check", "content-model", "gatsby", "publish", "site", "styles"],
+  commands: ["check", "compliance", "content-model", "gatsby", "launch", "links", "placements", "publish", "site", "styles"],
 };
 
 const zones = Object.entries(walls).map(([target, allowed]) => ({
@@ -54,7 +59,17 @@ export default tseslint.config(
   },
   // Only components, templates and the document know of React.
   {
-    files: ["src/gatsby/**", "src/check/**", "src/publish/**", "src/sharing/**"],
+    files: [
+      "src/gatsby/**",
+      "src/check/**",
+      "src/compliance/**",
+      "src/launch/**",
+      "src/links/**",
+      "src/placements/**",
+      "src/publish/**",
+      "src/sharing/**",
+      "src/syndication/**",
+    ],
     rules: { "no-restricted-imports": ["error", { paths: react }] },
   },
   // What the CMS runs in the browser must not reach for Node.

@@ -1,6 +1,6 @@
-import remarkDirective from "remark-directive";
 import type { GatsbyConfig } from "gatsby";
 import path from "path";
+import { nativeMarkdown } from "./src/gatsby/native-markdown";
 import { transformMarkdown } from "./src/gatsby/transform-markdown";
 import { contentDirectory, readSettings } from "./src/gatsby/settings";
 import { sitemapOptions } from "./src/gatsby/sitemap-options";
@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
         plugins: [
           {
             resolve: path.join(__dirname, "src/gatsby/remark-bridge"),
-            options: { transform: transformMarkdown, parserPlugins: [remarkDirective] },
+            options: { transform: transformMarkdown, parserPlugins: [nativeMarkdown] },
           },
         ],
       },

@@ -1,5 +1,7 @@
 export { createPages } from "./src/gatsby/create-pages";
+export { createResolvers } from "./src/gatsby/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/create-schema-customization";
+export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/on-create-node";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { onPreInit } from "./src/gatsby/on-pre-init";

@@ -2,10 +2,13 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { pagePolicy } from "./src/document/content-security-policy";
+import { loadComponentsInOrder } from "./src/document/style-order";
 import { pageEnd, pageStart, staticBody } from "./src/document/static-body";
 import { publishedCss } from "./src/document/styles";
 
 const published = process.env.NODE_ENV === "production";
+
+loadComponentsInOrder();
 
 export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> = ({ element }) =>
   published ? (

@@ -73,6 +73,9 @@ const Item = styled.details`
     text-wrap: pretty;
   }
   @media print {
+    summary::after {
+      display: none;
+    }
     &::details-content {
       content-visibility: visible;
       height: auto;

@@ -1,8 +1,10 @@
 import styled from "styled-components";
-import { routes } from "../site/routes";
+import { absoluteUrl, files, routes } from "../site/routes";
+import { trails } from "../site/trails";
 import { Accordion } from "./accordion";
 import { BackLink } from "./back-link";
-import { affiliateRel } from "./call-to-action";
+import { Breadcrumb } from "./breadcrumb";
+import { Byline } from "./byline";
 import { CallToActionBox } from "./call-to-action-box";
 import { CategoryBadge } from "./category-badge";
 import { Contained } from "./contained";
@@ -10,11 +12,23 @@ import { Day } from "./day";
 import { Layout } from "./layout";
 import { Markdown } from "./markdown";
 import { NeighborLinks } from "./neighbor-links";
+import { PaidLink } from "./paid-link";
 import { Picture } from "./picture";
-import type { CategoryData, LinkData, PictureData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "./props";
+import type {
+  CategoryData,
+  ClaimData,
+  LinkData,
+  PictureData,
+  PostCardData,
+  ProductData,
+  QuestionData,
+  ReferenceData,
+  SiteData,
+} from "./props";
 import { ReadingGrid } from "./reading-grid";
 import { References } from "./references";
 import { RelatedPosts } from "./related-posts";
+import { TakeAlong } from "./take-along";
 import { VisuallyHidden } from "./visually-hidden";
 
 export interface ArticlePageProps {
@@ -22,9 +36,13 @@ export interface ArticlePageProps {
   readonly product: ProductData;
   readonly post: {
     readonly path: string;
+    /** Path of the article as Markdown. */
+    readonly markdownCopy: string;
     readonly title: string;
     readonly date: string;
     readonly updated: string | null;
+    /** What changed on that day. */
+    readonly changes: string | null;
     readonly readingMinutes: number;
     readonly category: CategoryData;
     readonly picture: PictureData;
@@ -33,6 +51,7 @@ export interface ArticlePageProps {
     readonly contents: readonly { readonly id: string; readonly text: string }[];
     readonly questions: readonly QuestionData[];
     readonly references: readonly ReferenceData[];
+    readonly claims?: readonly ClaimData[];
   };
   readonly related: readonly PostCardData[];
   readonly newer: LinkData | null;
@@ -55,7 +74,10 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
               <>
                 <header>
                   <BackLink to={routes.blog} text="Back to the blog" />
-                  <CategoryBadge category={post.category} />
+                  <Breadcrumb
+                    trail={trails.post(post.category, post.title, post.path).slice(0, -1)}
+                    last={<CategoryBadge category={post.category} />}
+                  />
                   <h1>{post.title}</h1>
                   <p>
                     <Day date={post.date} />
@@ -65,10 +87,15 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
                         · updated <Day date={post.updated} />
                       </>
                     )}{" "}
-                    · {post.readingMinutes} min read · by {site.author}
+                    · {post.readingMinutes} min read · <Byline author={site.author} />
                   </p>
+                  {post.updated && post.changes && (
+                    <Changes>
+                      <strong>What changed:</strong> {post.changes}
+                    </Changes>
+                  )}
                 </header>
-                <PaidPicture href={affiliateLink} target="_blank" rel={affiliateRel}>
+                <PaidPicture affiliateLink={affiliateLink} slot="picture" label={post.title}>
                   <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority />
                   <span>
                     <VisuallyHidden>Try The Genius Wave: </VisuallyHidden>Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
@@ -77,7 +104,7 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
               </>
             }
           >
-            <Markdown tree={post.tree} affiliateLink={affiliateLink} />
+            <Markdown tree={post.tree} affiliateLink={affiliateLink} claims={post.claims} disclosure={site.disclosure} />
             <CallToActionBox
               affiliateLink={affiliateLink}
               heading={`Try ${product.name} for ${product.guaranteeDays} days`}
@@ -93,6 +120,7 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
               </p>
             </Questions>
             <References references={post.references} />
+            <TakeAlong url={absoluteUrl(site.url, post.path)} title={post.title} markdownCopy={post.markdownCopy} feed={files.rss()} />
           </ReadingGrid>
         </Article>
         <RelatedPosts posts={related} />
@@ -119,7 +147,18 @@ const Article = styled.article`
   }
 `;
 
-const PaidPicture = styled.a`
+const Changes = styled.p`
+  header > && {
+    margin-top: var(--space-2);
+    padding: var(--space-3) var(--space-4);
+    border-left: 3px solid var(--line);
+    background: var(--raised);
+    color: var(--ink);
+    line-height: 1.5;
+  }
+`;
+
+const PaidPicture = styled(PaidLink)`
   position: relative;
   display: block;
   margin-bottom: var(--space-6);

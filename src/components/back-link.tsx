@@ -14,4 +14,7 @@ const Link = styled.a`
   display: inline-block;
   padding-block: var(--space-2);
   font-size: var(--text-n);
+  @media print {
+    display: none;
+  }
 `;

@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { routes } from "../site/routes";
+import { files, routes } from "../site/routes";
+import { trails } from "../site/trails";
 import { BackLink } from "./back-link";
 import { CategoryNav } from "./category-nav";
 import { Contained } from "./contained";
@@ -8,6 +9,7 @@ import { PageHeading } from "./page-heading";
 import { Pager } from "./pager";
 import { PostGrid } from "./post-grid";
 import type { CategoryData, PostCardData, SiteData } from "./props";
+import { VisuallyHidden } from "./visually-hidden";
 
 export interface BlogListPageProps {
   readonly site: SiteData;
@@ -21,12 +23,14 @@ export interface BlogListPageProps {
 
 /** A page of the list of all posts, or of a category's. */
 export function BlogListPage({ site, categories, category, posts, pageNumber, pageCount }: BlogListPageProps) {
+  const list = category ? category.path : routes.home;
   const pathOf = category ? (n: number) => routes.category(category.slug, n) : routes.blogPage;
   return (
     <Layout site={site} path={pathOf(pageNumber)}>
       <Contained>
         <PageHeading
           title={category ? category.label : "The blog"}
+          trail={category ? trails.category(category, pageNumber) : trails.blog(pageNumber)}
           lead={
             category
               ? category.description
@@ -35,11 +39,17 @@ export function BlogListPage({ site, categories, category, posts, pageNumber, pa
         >
           {category && <BackLink to={routes.blog} text="Back to all articles" />}
           <CategoryNav categories={categories} current={category?.slug} />
-          {pageCount > 1 && (
-            <Place>
-              Page {pageNumber} of {pageCount}
-            </Place>
-          )}
+          <Place>
+            {pageCount > 1 && (
+              <span>
+                Page {pageNumber} of {pageCount}
+              </span>
+            )}
+            <a href={routes.allPosts()}>Every article by title</a>
+            <a href={files.rss(list)} type="application/rss+xml">
+              RSS<VisuallyHidden> feed of {category ? category.label : "the blog"}</VisuallyHidden>
+            </a>
+          </Place>
         </PageHeading>
         {posts.length > 0 ? (
           <PostGrid posts={posts} affiliateLink={site.affiliateLink} level={2} priority />
@@ -53,8 +63,22 @@ export function BlogListPage({ site, categories, category, posts, pageNumber, pa
 }
 
 const Place = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-5);
   color: var(--soft);
   font-size: var(--text-n);
+  /* As wide before its font has come as after it. */
+  span:first-child {
+    min-width: 6.5em;
+  }
+  a {
+    padding-block: var(--space-1);
+  }
+  a:not(:last-child) {
+    min-width: 9.5em;
+  }
 `;
 
 const Empty = styled.p`

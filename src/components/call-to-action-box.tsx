@@ -8,15 +8,16 @@ export interface CallToActionBoxProps {
   readonly label: string;
   readonly note?: string | undefined;
   readonly blinking?: boolean;
+  readonly slot?: string;
 }
 
 /** A closing offer: what it is, on which terms, and the button. */
-export function CallToActionBox({ heading, text, ...button }: CallToActionBoxProps) {
+export function CallToActionBox({ heading, text, slot = "box", ...button }: CallToActionBoxProps) {
   return (
     <Box>
       <h2>{heading}</h2>
       <p>{text}</p>
-      <CallToAction {...button} />
+      <CallToAction slot={slot} {...button} />
     </Box>
   );
 }
@@ -35,5 +36,8 @@ const Box = styled.section`
   > p {
     max-width: var(--column);
     color: var(--soft);
+  }
+  @media print {
+    display: none;
   }
 `;

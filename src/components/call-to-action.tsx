@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from "styled-components";
 import { media } from "../styles/media";
+import { PaidLink } from "./paid-link";
 import { VisuallyHidden } from "./visually-hidden";
 
 export type CallToActionSize = "large" | "medium";
@@ -15,10 +16,11 @@ export interface CallToActionProps {
   readonly variant?: "block" | "bar";
   /** Shown in small text below; none in the header, where the line above says it. */
   readonly note?: string | undefined;
+  /** Place on the page, to tell one button from another. */
+  readonly slot?: string;
+  /** The site's disclosure, once more beside the button; for the first one of a page. */
+  readonly disclosure?: string | undefined;
 }
-
-/** Relations of every affiliate link: paid, and opened without handing over the opener or where from. */
-export const affiliateRel = "sponsored nofollow noopener noreferrer";
 
 /** The button to the seller: a plain link that opens in a new tab. */
 export function CallToAction({
@@ -28,19 +30,36 @@ export function CallToAction({
   size = "large",
   variant = "block",
   note = "Paid link",
+  slot = "button",
+  disclosure,
 }: CallToActionProps) {
   const button = (
-    <Button href={affiliateLink} target="_blank" rel={affiliateRel} $blinking={blinking} $size={size} $variant={variant}>
+    <Button
+      affiliateLink={affiliateLink}
+      slot={slot}
+      label={label}
+      variant={blinking ? `${size} blinking` : size}
+      $blinking={blinking}
+      $size={size}
+      $variant={variant}
+    >
       {label}
       <VisuallyHidden> (paid link, opens in a new tab)</VisuallyHidden>
     </Button>
   );
   if (variant === "bar") return button;
-  return (
-    <Block>
+  const told = (
+    <div>
       {button}
       <Note aria-hidden={note === "Paid link" || undefined}>{note}</Note>
-    </Block>
+    </div>
+  );
+  if (disclosure === undefined) return told;
+  return (
+    <Disclosed>
+      {told}
+      <p>{disclosure}</p>
+    </Disclosed>
   );
 }
 
@@ -60,7 +79,7 @@ const sizes = {
   `,
 };
 
-const Button = styled.a<{ $blinking: boolean; $size: CallToActionSize; $variant: "block" | "bar" }>`
+const Button = styled(PaidLink)<{ $blinking: boolean; $size: CallToActionSize; $variant: "block" | "bar" }>`
   display: inline-block;
   border: 1px solid var(--cta-edge);
   border-radius: var(--radius);
@@ -95,9 +114,26 @@ const Button = styled.a<{ $blinking: boolean; $size: CallToActionSize; $variant:
   }
 `;
 
-const Block = styled.div`
-  @media print {
-    display: none;
+/** Button and disclosure beside each other, below each other where the line is short. On paper the words remain. */
+const Disclosed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3) var(--space-5);
+  align-items: flex-start;
+  /* As wide before its font has come as after it, so that the words beside it stay where they are. */
+  > div {
+    width: min(100%, 24.5rem);
+  }
+  > p {
+    flex: 1 1 14rem;
+    color: var(--soft);
+    line-height: 1.4;
+  }
+  ${media.belowMedium} {
+    > div {
+      flex: 1 0 100%;
+      max-width: none;
+    }
   }
 `;
 
@@ -106,4 +142,7 @@ const Note = styled.p`
   color: var(--soft);
   font-size: var(--text-s);
   line-height: 1.45;
+  @media print {
+    display: none;
+  }
 `;

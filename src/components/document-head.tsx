@@ -1,5 +1,5 @@
-import { serializeGraph } from "../seo/json-ld";
-import type { PageMetadata } from "../seo/page-metadata";
+import { serializeGraph } from "../seo/graph";
+import { feedAlternates, type PageMetadata } from "../seo/page-metadata";
 import { absoluteUrl } from "../site/routes";
 import { colours } from "../styles/tokens";
 import { preloadedFonts } from "../styles/fonts";
@@ -12,13 +12,16 @@ export interface DocumentHeadProps {
 
 /** Writes a page's metadata; the only place that does. */
 export function DocumentHead({ metadata, fonts = [] }: DocumentHeadProps) {
-  const { title, description, path, siteUrl, siteName, type, image, article, noindex, graph } = metadata;
+  const { title, description, path, siteUrl, siteName, type, image, article, alternates = [], noindex, graph } = metadata;
   const canonical = absoluteUrl(siteUrl, path);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {[...feedAlternates(siteName), ...alternates].map((alternate) => (
+        <link key={alternate.path} rel="alternate" type={alternate.type} title={alternate.title} href={alternate.path} />
+      ))}
       {[...preloadedFonts, ...fonts].map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
       ))}
@@ -40,9 +43,13 @@ export function DocumentHead({ metadata, fonts = [] }: DocumentHeadProps) {
           <meta property="og:image:width" content={String(image.width)} />
           <meta property="og:image:height" content={String(image.height)} />
           <meta property="og:image:alt" content={image.alt} />
+          <meta name="twitter:image" content={absoluteUrl(siteUrl, image.path)} />
+          <meta name="twitter:image:alt" content={image.alt} />
         </>
       )}
       <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
       {article && (
         <>
           <meta name="author" content={article.author} />

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { routes } from "../site/routes";
+import { trails } from "../site/trails";
 import { media } from "../styles/media";
 import { plainList } from "../styles/mixins";
 import { Accordion } from "./accordion";
@@ -22,7 +23,7 @@ export function FaqPage({ site, page }: FaqPageProps) {
   return (
     <Layout site={site} path={routes.faq}>
       <Contained>
-        <PageHeading title={page.heading} lead={page.intro} />
+        <PageHeading title={page.heading} trail={trails.page("FAQ", routes.faq)} lead={page.intro} />
         <Grid>
           <nav aria-label="Groups of questions">
             <ul>

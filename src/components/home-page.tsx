@@ -61,6 +61,7 @@ export function HomePage({ site, product, page, testimonials, posts, questions }
               <CallToAction
                 affiliateLink={affiliateLink}
                 label={page.hero.primaryLabel}
+                slot="hero"
                 note={`Paid link · ${product.guaranteeDays}-day money-back guarantee`}
               />
               <ButtonLink href={routes.review}>{page.hero.secondaryLabel}</ButtonLink>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { GlobalStyle } from "../styles/global-style";
 import { DisclosureLine } from "./disclosure-line";
+import { PaidLinksOf } from "./paid-link";
 import type { SiteData } from "./props";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -16,7 +17,7 @@ export interface LayoutProps {
 /** What stands around the content of every page. */
 export function Layout({ site, path, children }: LayoutProps) {
   return (
-    <>
+    <PaidLinksOf site={site} page={path}>
       <GlobalStyle />
       <SkipLink href="#content">Skip to content</SkipLink>
       <DisclosureLine text={site.disclosure} />
@@ -25,7 +26,7 @@ export function Layout({ site, path, children }: LayoutProps) {
         {children}
       </main>
       <SiteFooter site={site} />
-    </>
+    </PaidLinksOf>
   );
 }
 

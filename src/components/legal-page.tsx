@@ -1,10 +1,11 @@
 import styled from "styled-components";
+import { trails } from "../site/trails";
 import { Contained } from "./contained";
 import { Day } from "./day";
 import { Layout } from "./layout";
 import { Markdown } from "./markdown";
 import { PageHeading } from "./page-heading";
-import type { SiteData } from "./props";
+import type { ClaimData, SiteData } from "./props";
 import { ReadingGrid } from "./reading-grid";
 
 export interface LegalPageProps {
@@ -15,6 +16,7 @@ export interface LegalPageProps {
     readonly lastUpdated: string;
     readonly tree: unknown;
     readonly contents: readonly { readonly id: string; readonly text: string }[];
+    readonly claims?: readonly ClaimData[];
   };
 }
 
@@ -25,14 +27,14 @@ export function LegalPage({ site, page }: LegalPageProps) {
         <ReadingGrid
           contents={page.contents}
           opening={
-            <PageHeading title={page.title}>
+            <PageHeading title={page.title} trail={trails.page(page.title, page.path)}>
               <Updated>
                 Last updated <Day date={page.lastUpdated} />
               </Updated>
             </PageHeading>
           }
         >
-          <Markdown tree={page.tree} affiliateLink={site.affiliateLink} />
+          <Markdown tree={page.tree} affiliateLink={site.affiliateLink} claims={page.claims} />
         </ReadingGrid>
       </Contained>
     </Layout>

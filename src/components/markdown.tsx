@@ -1,21 +1,49 @@
 import type { Element, Root } from "hast";
+import type { ReactNode } from "react";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import styled from "styled-components";
 import { prose } from "../styles/prose";
 import { CallToAction, type CallToActionSize } from "./call-to-action";
+import { evidenceWords } from "./evidence-words";
+import type { ClaimData } from "./props";
+
+/** A heading that links to itself, so that its address can be copied; one that holds a link already stays plain. */
+const heading = (Level: "h2" | "h3" | "h4") =>
+  function LinkedHeading({ id, node, children }: { readonly id?: string; readonly node?: Nodes; readonly children?: ReactNode }) {
+    return <Level id={id}>{id && node && !holdsLink(node) ? <a href={`#${id}`}>{children}</a> : children}</Level>;
+  };
+
+function holdsLink(node: Nodes): boolean {
+  if (node.type === "element" && ["a", "cite-ref"].includes(node.tagName)) return true;
+  return "children" in node && node.children.some((child: Nodes) => holdsLink(child));
+}
 
 export interface MarkdownProps {
   /** HTML tree that the Markdown transforms made, as GraphQL hands it over. */
   readonly tree: unknown;
   readonly affiliateLink: string;
+  /** The claims that its sentences are marked with. */
+  readonly claims?: readonly ClaimData[] | undefined;
+  /** The site's disclosure, told beside the first button. */
+  readonly disclosure?: string | undefined;
 }
 
-/** A Markdown body, with calls to action and citations drawn by components. */
-export function Markdown({ tree, affiliateLink }: MarkdownProps) {
+/** A Markdown body, with calls to action, citations and evidence labels drawn by components. */
+export function Markdown({ tree, affiliateLink, claims = [], disclosure }: MarkdownProps) {
   const components = {
-    "cta-button": ({ label, blinking, size }: { label: string; blinking?: string; size: CallToActionSize }) => (
-      <CallToAction affiliateLink={affiliateLink} label={label} blinking={blinking !== undefined} size={size} />
+    h2: heading("h2"),
+    h3: heading("h3"),
+    h4: heading("h4"),
+    "cta-button": ({ label, blinking, size, order }: { label: string; blinking?: string; size: CallToActionSize; order: string }) => (
+      <CallToAction
+        affiliateLink={affiliateLink}
+        label={label}
+        blinking={blinking !== undefined}
+        size={size}
+        slot={`body-${order}`}
+        disclosure={order === "1" ? disclosure : undefined}
+      />
     ),
     "cite-ref": ({ work, number, first }: { work: string; number: string; first?: string }) => (
       <sup>
@@ -26,8 +54,12 @@ export function Markdown({ tree, affiliateLink }: MarkdownProps) {
         </a>
       </sup>
     ),
+    "claim-mark": ({ claim }: { claim: string }) => {
+      const marked = claims.find(({ id }) => id === claim);
+      return marked ? <small className="claim">{evidenceWords[marked.evidence]}</small> : null;
+    },
   };
-  const body = toJsxRuntime(joinLists(tree as Nodes) as never, { Fragment, jsx, jsxs, components: components as never });
+  const body = toJsxRuntime(joinLists(tree as Nodes) as never, { Fragment, jsx, jsxs, passNode: true, components: components as never });
   return <Prose>{body}</Prose>;
 }
 

@@ -32,7 +32,7 @@ export function NotFoundPage({ site, newest }: NotFoundPageProps) {
               </li>
             ))}
             <li>
-              <a href={routes.blog}>All articles</a>
+              <a href={routes.allPosts()}>Every article by title</a>
             </li>
           </ul>
         </Texts>

@@ -11,7 +11,7 @@ export interface PictureProps {
 }
 
 /**
- * The files that gatsby-plugin-image made, without the script that its own component needs to show them.
+ * A drawn cover, or the files that gatsby-plugin-image made, without the script that its own component needs.
  */
 export function Picture({ data, alt, sizes, priority = false }: PictureProps) {
   const { fallback, sources = [] } = data.images;
@@ -23,7 +23,7 @@ export function Picture({ data, alt, sizes, priority = false }: PictureProps) {
       <img
         src={fallback?.src}
         srcSet={fallback?.srcSet}
-        sizes={sizes}
+        sizes={fallback?.srcSet && sizes}
         width={data.width}
         height={data.height}
         alt={alt}

@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { affiliateRel } from "./call-to-action";
 import { CategoryBadge } from "./category-badge";
 import { Day } from "./day";
+import { PaidLink } from "./paid-link";
 import { Picture } from "./picture";
 import type { PostCardData } from "./props";
 import { VisuallyHidden } from "./visually-hidden";
@@ -22,7 +22,7 @@ export function PostCard({ post, affiliateLink, level, priority = false }: PostC
   const Title = `h${level}` as const;
   return (
     <Card>
-      <PaidLink href={affiliateLink} target="_blank" rel={affiliateRel}>
+      <Paid affiliateLink={affiliateLink} slot="card" label={post.title}>
         <Picture
           data={post.picture}
           alt={post.pictureAlt}
@@ -34,7 +34,7 @@ export function PostCard({ post, affiliateLink, level, priority = false }: PostC
           <span>Paid link ↗</span>
           <VisuallyHidden>, opens in a new tab)</VisuallyHidden>
         </Tag>
-      </PaidLink>
+      </Paid>
       <Above>
         <CategoryBadge category={post.category} />
       </Above>
@@ -72,7 +72,7 @@ const Card = styled.article`
   }
 `;
 
-const PaidLink = styled.a`
+const Paid = styled(PaidLink)`
   display: block;
   margin-bottom: var(--space-3);
   text-decoration: none;

@@ -1,5 +1,6 @@
 import type { BandName } from "../site/bands";
-import type { EvidenceLabel } from "../site/evidence";
+import type { ClaimLabel, EvidenceLabel } from "../site/evidence";
+import type { PlacementSettings } from "../site/paid-links";
 
 /** Plain data that components draw. Templates make it from queries, the CMS preview from unsaved fields. */
 
@@ -14,7 +15,12 @@ export interface SiteData {
   readonly footerDisclosure: string;
   readonly copyright: string;
   readonly author: string;
+  readonly authorType: "Organization" | "Person";
   readonly contactEmail: string;
+  /** What stands in square brackets waits for the owner. */
+  readonly publisher: { readonly name: string; readonly place: string };
+  /** How paid links are told apart; off when it is not there. */
+  readonly placements?: PlacementSettings | null;
 }
 
 export interface ProductData {
@@ -64,6 +70,15 @@ export interface PostCardData {
   readonly pictureAlt: string;
 }
 
+/** An article in a list of titles. */
+export interface TitleData {
+  readonly path: string;
+  readonly title: string;
+  /** yyyy-mm-dd */
+  readonly date: string;
+  readonly categorySlug: string;
+}
+
 export interface QuestionData {
   readonly id: string;
   readonly question: string;
@@ -80,6 +95,12 @@ export interface ReferenceData {
   readonly doi: string | null;
   readonly caveat: string;
   readonly evidence: EvidenceLabel;
+}
+
+/** A claim that a sentence of a text is marked with. */
+export interface ClaimData {
+  readonly id: string;
+  readonly evidence: ClaimLabel;
 }
 
 export interface LinkData {

@@ -40,6 +40,6 @@ const Beside = styled.div`
   margin-bottom: var(--space-6);
   ${media.wide} {
     grid-area: 1 / 1 / span 20;
-    margin: 0;
+    margin: var(--space-5) 0 0;
   }
 `;

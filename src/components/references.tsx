@@ -1,14 +1,6 @@
 import styled from "styled-components";
-import type { EvidenceLabel } from "../site/evidence";
+import { evidenceWords } from "./evidence-words";
 import type { ReferenceData } from "./props";
-
-const words: Record<EvidenceLabel, string> = {
-  strong: "Strong evidence",
-  moderate: "Moderate evidence",
-  limited: "Limited evidence",
-  mixed: "Mixed evidence",
-  none: "No evidence of a benefit",
-};
 
 /** The works that a text cites, in the order of their numbers, each with how far it carries. */
 export function References({ references }: { readonly references: readonly ReferenceData[] }) {
@@ -26,7 +18,7 @@ export function References({ references }: { readonly references: readonly Refer
               </a>
             )}
             <p>
-              <strong>{words[evidence]}.</strong> {caveat}{" "}
+              <strong>{evidenceWords[evidence]}.</strong> {caveat}{" "}
               <a href={`#cite-${id}`} aria-label="Back to the text">
                 ↑
               </a>
@@ -68,5 +60,10 @@ const Section = styled.section`
   }
   a {
     overflow-wrap: anywhere;
+  }
+  @media print {
+    a[href^="#"] {
+      display: none;
+    }
   }
 `;

@@ -1,7 +1,9 @@
 import styled from "styled-components";
 import { routes } from "../site/routes";
+import { trails } from "../site/trails";
 import { media } from "../styles/media";
 import { plainList } from "../styles/mixins";
+import { Byline } from "./byline";
 import { CallToAction } from "./call-to-action";
 import { CallToActionBox } from "./call-to-action-box";
 import { Contained } from "./contained";
@@ -9,7 +11,7 @@ import { Layout } from "./layout";
 import { Markdown } from "./markdown";
 import { PageHeading } from "./page-heading";
 import { minutesText, ratingBasis, ratingText } from "./product-figures";
-import type { ProductData, ReferenceData, SiteData } from "./props";
+import type { ClaimData, ProductData, ReferenceData, SiteData } from "./props";
 import { ReadingGrid } from "./reading-grid";
 import { References } from "./references";
 import { SplitSection } from "./split-section";
@@ -31,6 +33,7 @@ export interface ReviewPageProps {
     readonly tree: unknown;
     readonly contents: readonly { readonly id: string; readonly text: string }[];
     readonly references: readonly ReferenceData[];
+    readonly claims?: readonly ClaimData[];
   };
 }
 
@@ -39,7 +42,11 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
   return (
     <Layout site={site} path={routes.review}>
       <Contained>
-        <PageHeading title={page.heading} lead={page.lead} />
+        <PageHeading title={page.heading} trail={trails.page("Review", routes.review)} lead={page.lead}>
+          <Signed>
+            A review <Byline author={site.author} />
+          </Signed>
+        </PageHeading>
         <Verdict aria-labelledby="verdict">
           <div>
             <h2 id="verdict">Verdict</h2>
@@ -48,6 +55,8 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
             <CallToAction
               affiliateLink={affiliateLink}
               label={site.headerLabel}
+              slot="verdict"
+              disclosure={site.disclosure}
               note={`Paid link · ${product.guaranteeDays}-day money-back guarantee`}
             />
           </div>
@@ -82,7 +91,7 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
 
         <Body>
           <ReadingGrid contents={page.contents}>
-            <Markdown tree={page.tree} affiliateLink={affiliateLink} />
+            <Markdown tree={page.tree} affiliateLink={affiliateLink} claims={page.claims} />
           </ReadingGrid>
         </Body>
 
@@ -100,6 +109,7 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
 
 function keyFacts(product: ProductData): [string, string][] {
   return [
+    ["What it is", product.description],
     ["Rating", `${ratingText(product)} ${ratingBasis(product)}`],
     ["A session", minutesText(product.sessionMinutes)],
     ["Advised each day", minutesText(product.dailyMinutes)],
@@ -134,6 +144,11 @@ function Side({
     </section>
   );
 }
+
+const Signed = styled.p`
+  color: var(--soft);
+  font-size: var(--text-n);
+`;
 
 const Verdict = styled.section`
   display: grid;

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { filledIn } from "../site/placeholders";
 import { routes } from "../site/routes";
 import { media } from "../styles/media";
 import { contained, plainList } from "../styles/mixins";
@@ -18,8 +19,10 @@ const legalLinks: readonly LinkData[] = [
   { text: "Disclaimer", to: routes.disclaimer },
 ];
 
-/** Brand and tagline, quick links, legal links, and the affiliate disclosure. */
+/** Brand and tagline with who stands behind the site, quick links, legal links, and the affiliate disclosure. */
 export function SiteFooter({ site }: { readonly site: SiteData }) {
+  const publisher = filledIn(site.publisher.name);
+  const place = filledIn(site.publisher.place);
   return (
     <Footer>
       <Columns>
@@ -29,6 +32,15 @@ export function SiteFooter({ site }: { readonly site: SiteData }) {
             {site.brand}
           </Brand>
           <p>{site.tagline}</p>
+          <p>
+            <a href={routes.about}>About this site</a> · <a href={routes.editorialPolicy}>Editorial policy</a>
+          </p>
+          {publisher && (
+            <p>
+              Published by {publisher}
+              {place && `, ${place}`}
+            </p>
+          )}
           <p>
             Write to us: <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
           </p>
@@ -79,6 +91,12 @@ const Footer = styled.footer`
   }
   ul {
     ${plainList}
+  }
+  @media print {
+    padding-block: var(--space-4);
+    nav {
+      display: none;
+    }
   }
   li a {
     display: inline-block;

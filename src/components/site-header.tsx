@@ -15,7 +15,9 @@ export interface SiteHeaderProps {
 
 /** Brand, four links and the call to action; on narrow screens a menu button that opens them as a popover. */
 export function SiteHeader({ site, path }: SiteHeaderProps) {
-  const button = <CallToAction affiliateLink={site.affiliateLink} label={`👉 ${site.headerLabel}`} size="medium" variant="bar" />;
+  const button = (slot: string) => (
+    <CallToAction affiliateLink={site.affiliateLink} label={`👉 ${site.headerLabel}`} size="medium" variant="bar" slot={slot} />
+  );
   const links = mainNavigation.map(({ text, to }) => (
     <li key={to}>
       <a href={to} aria-current={isCurrent(to, path) ? "page" : undefined}>
@@ -32,7 +34,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
         </Brand>
         <Wide aria-label="Main">
           <ul>{links}</ul>
-          {button}
+          {button("header")}
         </Wide>
         <Toggle type="button" popoverTarget="menu" aria-label="Menu">
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -43,7 +45,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
       </Inner>
       <Menu id="menu" popover="auto" aria-label="Menu">
         <ul>{links}</ul>
-        {button}
+        {button("menu")}
       </Menu>
     </Bar>
   );

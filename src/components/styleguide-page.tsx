@@ -1,13 +1,16 @@
 import type { Element, Root } from "hast";
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { evidenceLabels } from "../site/evidence";
+import { claimLabels, evidenceLabels } from "../site/evidence";
+import { absoluteUrl } from "../site/routes";
+import { trails } from "../site/trails";
 import { media } from "../styles/media";
 import { plainList } from "../styles/mixins";
 import { colours, scale } from "../styles/tokens";
 import { Accordion } from "./accordion";
 import { BackLink } from "./back-link";
 import { BrandMark } from "./brand-mark";
+import { Breadcrumb } from "./breadcrumb";
 import { ButtonLink } from "./button-link";
 import { CallToAction } from "./call-to-action";
 import { CallToActionBox } from "./call-to-action-box";
@@ -31,6 +34,7 @@ import { References } from "./references";
 import { RelatedPosts } from "./related-posts";
 import { SplitSection } from "./split-section";
 import { TableOfContents } from "./table-of-contents";
+import { TakeAlong } from "./take-along";
 
 export interface StyleguidePageProps {
   readonly path: string;
@@ -56,7 +60,11 @@ export function StyleguidePage({ path, site, product, categories, posts, questio
   return (
     <Layout site={site} path={path}>
       <Contained>
-        <PageHeading title="Style guide" lead="Every component in its states, and the tokens that they are made of." />
+        <PageHeading
+          trail={trails.page("Style guide", path)}
+          title="Style guide"
+          lead="Every component in its states, and the tokens that they are made of."
+        />
 
         <Group title="Colours">
           <Swatches>
@@ -132,6 +140,14 @@ export function StyleguidePage({ path, site, product, categories, posts, questio
               <CategoryBadge category={entry} />
             </State>
           ))}
+          {category && (
+            <State name="breadcrumb, of an article">
+              <Breadcrumb trail={trails.post(category, "An article", path).slice(0, -1)} last={<CategoryBadge category={category} />} />
+            </State>
+          )}
+          <State name="share, copy and feed">
+            <TakeAlong url={absoluteUrl(site.url, path)} title="An article" markdownCopy={path} feed={path} />
+          </State>
           <State name="neighbors, both">
             <NeighborLinks older={{ text: "The older article", to: path }} newer={{ text: "The newer article", to: path }} />
           </State>
@@ -196,7 +212,7 @@ export function StyleguidePage({ path, site, product, categories, posts, questio
 
         <Group title="Running text">
           <Column>
-            <Markdown tree={text} affiliateLink={affiliateLink} />
+            <Markdown tree={text} affiliateLink={affiliateLink} claims={claimLabels.map((evidence) => ({ id: evidence, evidence }))} />
           </Column>
         </Group>
 
@@ -292,6 +308,14 @@ const text: Root = {
       element("em", {}, "slanted"),
       " words, and a citation.",
       element("cite-ref", { work: "oster-1973", number: "1", first: "first" }),
+    ),
+    element(
+      "p",
+      {},
+      "A sentence that is marked with its claim. ",
+      element("claim-mark", { claim: "mixed" }),
+      " Another one, which the seller makes. ",
+      element("claim-mark", { claim: "stated" }),
     ),
     element("ul", {}, element("li", {}, "A point"), element("li", {}, "Another point")),
     element("ol", {}, element("li", {}, "First this"), element("li", {}, "Then that")),

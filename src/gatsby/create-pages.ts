@@ -1,7 +1,8 @@
 import path from "path";
 import type { GatsbyNode } from "gatsby";
 import { blogListPages } from "./pages/blog-lists";
-import { fixedPages } from "./pages/fixed-pages";
+import { everyPostPages } from "./pages/every-post";
+import { fixedPages, type InformationSummary } from "./pages/fixed-pages";
 import { newestFirst, type EntrySummary, type PageSpec, type PostSummary } from "./pages/page-spec";
 import { postPages } from "./pages/posts";
 import { styleguidePages } from "./pages/styleguide";
@@ -9,6 +10,7 @@ import { styleguidePages } from "./pages/styleguide";
 interface Data {
   allPost: { nodes: PostSummary[] };
   allCategory: { nodes: EntrySummary[] };
+  allInformationPage: { nodes: InformationSummary[] };
   allLegalPage: { nodes: EntrySummary[] };
 }
 
@@ -31,6 +33,12 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
           slug
         }
       }
+      allInformationPage(sort: { path: ASC }) {
+        nodes {
+          id
+          path
+        }
+      }
       allLegalPage(sort: { slug: ASC }) {
         nodes {
           id
@@ -45,8 +53,9 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   }
   const posts = [...data.allPost.nodes].sort(newestFirst);
   const pages = [
-    ...fixedPages(posts, data.allLegalPage.nodes),
+    ...fixedPages(posts, data.allInformationPage.nodes, data.allLegalPage.nodes),
     ...blogListPages(posts, data.allCategory.nodes),
+    ...everyPostPages(posts),
     ...postPages(posts),
     ...styleguidePages(process.env["gatsby_executing_command"]),
   ];

@@ -1,7 +1,9 @@
 import type { GatsbyNode } from "gatsby";
 import { categorySchema } from "../content-model/category";
+import { claimSchema } from "../content-model/claim";
 import { faqPageSchema } from "../content-model/faq";
 import { homePageSchema } from "../content-model/home";
+import { informationPageSchema } from "../content-model/information";
 import { legalPageSchema } from "../content-model/legal";
 import { postSchema } from "../content-model/post";
 import { productSchema } from "../content-model/product";
@@ -10,11 +12,15 @@ import { reviewPageSchema } from "../content-model/review";
 import { siteSchema } from "../content-model/site";
 import { testimonialSchema } from "../content-model/testimonials";
 import { toGraphql } from "../content-model/to-graphql";
+import { resolveCover } from "./cover";
+import { resolveMarkdownCopy } from "./markdown-copy";
 import { resolveSharingPicture } from "./sharing-picture";
 
 const node = { implements: "Node", directives: "@dontInfer" };
 /** The HTML tree of the Markdown node that an own node was made from. */
 const markdownFields = { htmlAst: "JSON! @fromMarkdown" };
+/** The claims of the ledger that sentences of a body are marked with. */
+const claimFields = { markedClaims: "[String!]!", claims: `[Claim!]! @link(by: "key", from: "markedClaims")` };
 const sharingField = { sharingPicture: "SharingPicture! @sharingPicture" };
 
 /** The types of our own nodes, made from the content model; nothing is inferred from what content happens to hold. */
@@ -25,34 +31,44 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   });
   const resolve = resolveSharingPicture(cache);
   actions.createFieldExtension({ name: "sharingPicture", extend: () => ({ resolve }) });
+  actions.createFieldExtension({ name: "cover", extend: () => ({ resolve: resolveCover() }) });
+  const resolveCopy = resolveMarkdownCopy();
+  actions.createFieldExtension({ name: "markdownCopy", extend: () => ({ resolve: resolveCopy }) });
   actions.createTypes([
+    "type Cover { src: String! width: Int! height: Int! }",
     "type SharingPicture { path: String! width: Int! height: Int! alt: String! }",
     toGraphql("Post", postSchema, {
       ...node,
       fields: {
         ...markdownFields,
+        ...claimFields,
         ...sharingField,
         path: "String!",
+        markdownCopy: "String! @markdownCopy",
         words: "Int!",
         readingMinutes: "Int!",
         citedWorks: "[String!]!",
         category: `Category! @link(by: "slug", from: "categorySlug")`,
         references: `[Reference!]! @link(by: "key", from: "citedWorks")`,
-        cover: `File! @link(by: "absolutePath")`,
+        cover: "Cover! @cover",
+        picture: `File @link(by: "absolutePath")`,
       },
     }),
     toGraphql("Category", categorySchema, { ...node, fields: { ...sharingField, path: "String!", position: "Int!" } }),
     toGraphql("Reference", referenceSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
+    toGraphql("Claim", claimSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
     toGraphql("ReviewPage", reviewPageSchema, {
       ...node,
       fields: {
         ...markdownFields,
+        ...claimFields,
         ...sharingField,
         citedWorks: "[String!]!",
         references: `[Reference!]! @link(by: "key", from: "citedWorks")`,
       },
     }),
-    toGraphql("LegalPage", legalPageSchema, { ...node, fields: { ...markdownFields, ...sharingField, path: "String!" } }),
+    toGraphql("InformationPage", informationPageSchema, { ...node, fields: { ...markdownFields, ...sharingField, path: "String!" } }),
+    toGraphql("LegalPage", legalPageSchema, { ...node, fields: { ...markdownFields, ...claimFields, ...sharingField, path: "String!" } }),
     toGraphql("HomePage", homePageSchema, { ...node, fields: sharingField }),
     toGraphql("FaqPage", faqPageSchema, { ...node, fields: sharingField }),
     toGraphql("Testimonial", testimonialSchema, { ...node, fields: { position: "Int!" } }),

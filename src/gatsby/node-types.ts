@@ -4,6 +4,8 @@ import type { ContentTypeName } from "../content-model/content-types";
 export const nodeTypes = {
   post: "Post",
   legal: "LegalPage",
+  about: "InformationPage",
+  editorialPolicy: "InformationPage",
   review: "ReviewPage",
   home: "HomePage",
   faq: "FaqPage",
@@ -12,4 +14,5 @@ export const nodeTypes = {
   product: "Product",
   categories: "Category",
   references: "Reference",
+  claims: "Claim",
 } as const satisfies Record<ContentTypeName, string>;

@@ -6,11 +6,9 @@ import { parseContent } from "../content-model/parse";
 import { formatProblem } from "../content-model/problem";
 import { countWords, readingMinutes } from "../markdown/plain-text";
 import { citedWorks } from "../markdown/transforms/citations";
-import type { BandName } from "../site/bands";
+import { markedClaims } from "../markdown/transforms/claim-marks";
 import { routes } from "../site/routes";
-import { createCover } from "./create-cover";
 import { nodeTypes } from "./node-types";
-import { contentDirectory, readContentFile } from "./settings";
 
 type ContentFile = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string };
 
@@ -47,9 +45,17 @@ async function createNodes<N extends ContentTypeName>(type: N, value: ContentVal
     case "post":
       return createPost(value as ContentValue<"post">, source);
     case "review":
-      return createOne(type, { ...value, citedWorks: citedWorks(source.body) }, source);
+      return createOne(type, { ...value, citedWorks: citedWorks(source.body), markedClaims: markedClaims(source.body) }, source);
+    case "about":
+      return createOne(type, { ...value, path: routes.about }, source);
+    case "editorialPolicy":
+      return createOne(type, { ...value, path: routes.editorialPolicy }, source);
     case "legal":
-      return createOne(type, { ...value, path: routes.legal((value as ContentValue<"legal">).slug) }, source);
+      return createOne(
+        type,
+        { ...value, path: routes.legal((value as ContentValue<"legal">).slug), markedClaims: markedClaims(source.body) },
+        source,
+      );
     case "categories":
       return createAll(type, (value as ContentValue<"categories">).items, source, (item, position) => ({
         ...item,
@@ -58,6 +64,8 @@ async function createNodes<N extends ContentTypeName>(type: N, value: ContentVal
       }));
     case "references":
       return createAll(type, (value as ContentValue<"references">).items, source, ({ id, ...rest }) => ({ ...rest, key: id }));
+    case "claims":
+      return createAll(type, (value as ContentValue<"claims">).items, source, ({ id, ...rest }) => ({ ...rest, key: id }));
     case "testimonials":
       return createAll(type, (value as ContentValue<"testimonials">).items, source, (item, position) => ({ ...item, position }));
     default:
@@ -68,22 +76,20 @@ async function createNodes<N extends ContentTypeName>(type: N, value: ContentVal
 async function createPost(value: ContentValue<"post">, source: Source): Promise<void> {
   const words = countWords(source.body);
   // By path, because the picture's own node may come after this one.
-  const cover = value.image
-    ? path.resolve(path.dirname(source.file.absolutePath), value.image).split(path.sep).join("/")
-    : await createCover(value.slug, bandOf(value.categorySlug), source.args);
+  const picture = value.image && path.resolve(path.dirname(source.file.absolutePath), value.image).split(path.sep).join("/");
   await createOne(
     "post",
-    { ...value, path: routes.post(value.slug), words, readingMinutes: readingMinutes(words), citedWorks: citedWorks(source.body), cover },
+    {
+      ...value,
+      path: routes.post(value.slug),
+      words,
+      readingMinutes: readingMinutes(words),
+      citedWorks: citedWorks(source.body),
+      markedClaims: markedClaims(source.body),
+      picture,
+    },
     source,
   );
-}
-
-/** The band that a category's covers draw. */
-function bandOf(categorySlug: string): BandName {
-  const { items } = readContentFile("categories", contentDirectory(process.cwd()));
-  const category = items.find(({ slug }) => slug === categorySlug);
-  if (!category) throw new Error(`there is no category '${categorySlug}'`);
-  return category.band;
 }
 
 async function createAll<T>(

@@ -2,24 +2,54 @@ import fs from "fs";
 import path from "path";
 import type { GatsbyNode } from "gatsby";
 import { robotsFile } from "../seo/robots";
+import { isPreview } from "../site/deploy-context";
+import type { Move } from "../site/moved-addresses";
+import { GO } from "../site/paid-links";
+import { files } from "../site/routes";
+import { strictGraphql } from "./graphql";
 import { readSettings } from "./settings";
+import { syndicate } from "./syndication";
+
+interface Published {
+  allSitePage: { nodes: { path: string }[] };
+  allPost: { nodes: { slug: string; path: string; redirectFrom: string[] | null }[] };
+  allLegalPage: { nodes: { path: string; redirectFrom: string[] | null }[] };
+  allCategory: { nodes: { path: string; redirectFrom: string[] | null }[] };
+}
 
 /**
- * Names the pages of this build for the step that publishes them:
- * `public/` may hold pages of earlier builds, and only Gatsby knows which are of this one. Writes robots.txt beside them.
+ * Writes what is published beside the pages: feeds, llms.txt and robots.txt. Then names pages, files and moved
+ * addresses of this build for the step that publishes them: `public/` may hold those of earlier builds, and only Gatsby
+ * knows which are of this one.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql }) => {
-  const { data } = await graphql<{ allSitePage: { nodes: { path: string }[] } }>(`
-    query PublishedPages {
-      allSitePage {
-        nodes {
-          path
-        }
-      }
+  const ask = strictGraphql(graphql as Parameters<typeof strictGraphql>[0]);
+  const { allSitePage, allPost, allLegalPage, allCategory } = await ask<Published>(`
+    query Published {
+      allSitePage { nodes { path } }
+      allPost { nodes { slug path redirectFrom } }
+      allLegalPage { nodes { path redirectFrom } }
+      allCategory { nodes { path redirectFrom } }
     }
   `);
-  const paths = (data?.allSitePage.nodes ?? []).map((page) => page.path).sort();
-  fs.writeFileSync(path.join(process.cwd(), ".cache", "published-pages.json"), JSON.stringify(paths));
-  const { url } = readSettings(process.cwd()).site;
-  fs.writeFileSync(path.join(process.cwd(), "public", "robots.txt"), robotsFile(url));
+  const texts = await syndicate(ask);
+  const { url, robots, placements } = readSettings(process.cwd()).site;
+  texts.set(
+    files.robots,
+    robotsFile(url, { ...robots, disallow: [...robots.disallow, ...(placements?.redirects ? [GO] : [])] }, isPreview(process.env)),
+  );
+  for (const [address, text] of texts) write(path.join("public", address), text);
+
+  const moved: Move[] = [...allPost.nodes, ...allLegalPage.nodes, ...allCategory.nodes].flatMap(({ path: to, redirectFrom }) =>
+    (redirectFrom ?? []).map((from) => ({ from, to })),
+  );
+  const copies = allPost.nodes.map(({ slug }) => files.markdownCopy(slug));
+  write(path.join(".cache", "published-pages.json"), JSON.stringify(allSitePage.nodes.map((page) => page.path).sort()));
+  write(path.join(".cache", "published-files.json"), JSON.stringify({ files: [...texts.keys(), ...copies].sort(), moved }));
 };
+
+function write(file: string, text: string): void {
+  const absolute = path.resolve(file);
+  fs.mkdirSync(path.dirname(absolute), { recursive: true });
+  fs.writeFileSync(absolute, text);
+}

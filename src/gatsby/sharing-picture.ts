@@ -1,5 +1,4 @@
 import { createHash } from "crypto";
-import fs from "fs";
 import path from "path";
 import type { GatsbyCache } from "gatsby";
 import type { Category } from "../content-model/category";
@@ -8,6 +7,7 @@ import { cardKey, SHARING_HEIGHT, SHARING_WIDTH, type SharingCard } from "../sha
 import { drawCard } from "../sharing/draw-card";
 import { readSharingFonts, type SharingFonts } from "../sharing/fonts";
 import { sharingCards } from "./sharing-cards";
+import { writeOnce } from "./write-once";
 
 /** A sharing picture as metadata names it. */
 export interface SharingPicture {
@@ -40,7 +40,7 @@ export function resolveSharingPicture(cache: GatsbyCache): Resolver {
       ? await nodeModel.findOne({ type: "Category", query: { filter: { slug: { eq: source.categorySlug } } } })
       : undefined;
     const cardOf = sharingCards[parentType.name as keyof typeof sharingCards];
-    return publish({ ...cardOf(source as never, category as Category), brand: site.brand });
+    return publish({ ...cardOf(source as never, category as Category, site), brand: site.brand });
   };
 }
 
@@ -82,13 +82,4 @@ export function sharingPublisher({
     const alt = card.kind ? `${card.kind}: ${card.title}` : card.title;
     return { path: await known, width: SHARING_WIDTH, height: SHARING_HEIGHT, alt };
   };
-}
-
-/** By a rename, so that a build that is stopped leaves no half picture under a name that says it is whole. */
-function writeOnce(file: string, data: Buffer): void {
-  if (fs.existsSync(file)) return;
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  fs.writeFileSync(unfinished, data);
-  fs.renameSync(unfinished, file);
 }

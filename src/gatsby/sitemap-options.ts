@@ -1,36 +1,81 @@
+import fs from "fs";
+import path from "path";
 import { routes } from "../site/routes";
 
 interface SitemapPage {
   readonly path: string;
+  /** yyyy-mm-dd */
   readonly lastmod?: string;
+  /** Path of the page's own picture. */
+  readonly picture?: string;
 }
 
 interface SitemapData {
-  allSitePage: { nodes: { path: string }[] };
-  allPost: { nodes: { path: string; date: string; updated: string | null }[] };
+  allSitePage: { nodes: { path: string; pageContext: { postIds?: readonly string[]; years?: readonly string[] } | null }[] };
+  allPost: { nodes: { id: string; path: string; date: string; updated: string | null }[] };
   allLegalPage: { nodes: { path: string; lastUpdated: string }[] };
+  allInformationPage: { nodes: { path: string; lastUpdated: string }[] };
+  site: { siteMetadata: { siteUrl: string } };
 }
 
-/** Options of gatsby-plugin-sitemap: every page but the 404s, with the day an article or legal text last changed. */
-export const sitemapOptions = {
+/**
+ * Options of gatsby-plugin-sitemap: every page that search engines may list, with the day on which what it shows last
+ * changed, and each article with its picture.
+ *
+ * @param pictureOf path of the picture of an article's page, by the page's path
+ */
+export const sitemapOptionsWith = (pictureOf: (page: string) => string | undefined) => ({
   output: "/",
   excludes: ["/404/", "/404.html", "/dev-404-page/"],
   query: `{
     site { siteMetadata { siteUrl } }
-    allSitePage { nodes { path } }
-    allPost { nodes { path date updated } }
+    allSitePage { nodes { path pageContext } }
+    allPost { nodes { id path date updated } }
     allLegalPage { nodes { path lastUpdated } }
+    allInformationPage { nodes { path lastUpdated } }
   }`,
-  resolvePages: ({ allSitePage, allPost, allLegalPage }: SitemapData): SitemapPage[] => {
+  resolvePages: ({ allSitePage, allPost, allLegalPage, allInformationPage, site }: SitemapData): SitemapPage[] => {
+    const posts = allPost.nodes.map((post) => ({ ...post, changed: post.updated ?? post.date }));
+    const changedById = new Map(posts.map(({ id, changed }) => [id, changed]));
     const changed = new Map([
-      ...allPost.nodes.map((post) => [post.path, post.updated ?? post.date] as const),
-      ...allLegalPage.nodes.map((page) => [page.path, page.lastUpdated] as const),
+      ...posts.map((post) => [post.path, post.changed] as const),
+      ...[...allLegalPage.nodes, ...allInformationPage.nodes].map((page) => [page.path, page.lastUpdated] as const),
     ]);
-    const newest = [...allPost.nodes.map((post) => post.updated ?? post.date)].sort().at(-1);
-    if (newest) for (const list of [routes.home, routes.blog]) changed.set(list, newest);
+    const articles = new Set(posts.map((post) => post.path));
     return allSitePage.nodes
-      .map(({ path }) => ({ path, ...(changed.has(path) ? { lastmod: changed.get(path) as string } : {}) }))
+      .filter((page) => !isEmptyList(page))
+      .map(({ path: page, pageContext }) => {
+        const shown = (pageContext?.postIds ?? []).map((id) => changedById.get(id) ?? "");
+        const lastmod = changed.get(page) ?? shown.sort().at(-1);
+        const picture = articles.has(page) ? pictureOf(page) : undefined;
+        return {
+          path: page,
+          ...(lastmod ? { lastmod } : {}),
+          ...(picture ? { picture: new URL(picture, site.siteMetadata.siteUrl).href } : {}),
+        };
+      })
       .sort((a, b) => (a.path < b.path ? -1 : 1));
   },
-  serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod ? { lastmod } : {}) }),
-};
+  serialize: ({ path: page, lastmod, picture }: SitemapPage) => ({
+    url: page,
+    ...(lastmod ? { lastmod } : {}),
+    ...(picture ? { img: [{ url: picture }] } : {}),
+  }),
+});
+
+/** Lists without entries are kept out of search engines, as their pages say too. */
+function isEmptyList({ path: page, pageContext }: SitemapData["allSitePage"]["nodes"][number]): boolean {
+  return page.startsWith(routes.blog) && pageContext?.postIds?.length === 0 && !pageContext.years?.length;
+}
+
+/**
+ * The first picture of a page that Gatsby has written. The page is read instead of asked for by GraphQL, which would
+ * have every picture of the site looked at again in every build.
+ */
+export function firstPicture(publicDirectory: string, page: string): string | undefined {
+  const file = path.join(publicDirectory, page, "index.html");
+  if (!fs.existsSync(file)) return undefined;
+  return /<img src="(\/static\/[^"]+)"/.exec(fs.readFileSync(file, "utf8"))?.[1];
+}
+
+export const sitemapOptions = sitemapOptionsWith((page) => firstPicture(path.resolve("public"), page));

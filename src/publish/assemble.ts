@@ -1,7 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
+import { movesOf, type Move } from "../site/moved-addresses";
 import { headersFile } from "./headers";
-import { redirectsFile } from "./redirects";
+import { faultsOfMoves, redirectsFile } from "./redirects";
 import { speculationRules } from "./speculation-rules";
 
 export interface AssembleOptions {
@@ -13,6 +14,17 @@ export interface AssembleOptions {
   readonly distDirectory: string;
   /** Pages of this build, as Gatsby names them. */
   readonly pages: readonly string[];
+  /** Addresses of what this build made beside the pages: feeds, Markdown copies. */
+  readonly files?: readonly string[];
+  /** What content says of old addresses. */
+  readonly moved?: readonly Move[];
+  /** Every address that was ever published. */
+  readonly published?: readonly string[];
+  /**
+   * Called with the complete folder before it is swapped in: adds what follows from the whole of it, and gives the
+   * faults for which it must not be published.
+   */
+  readonly complete?: (directory: string) => readonly string[];
 }
 
 /**
@@ -22,7 +34,16 @@ export interface AssembleOptions {
  * @returns number of files and bytes
  * @throws with every fault found, one a line; what was published before stays untouched
  */
-export function assemble({ publicDirectory, staticDirectory, distDirectory, pages }: AssembleOptions): { files: number; bytes: number } {
+export function assemble({
+  publicDirectory,
+  staticDirectory,
+  distDirectory,
+  pages,
+  files = [],
+  moved = [],
+  published = [],
+  complete,
+}: AssembleOptions): { files: number; bytes: number } {
   const target = `${distDirectory}.tmp`;
   fs.rmSync(target, { recursive: true, force: true });
   const copy = (relativePath: string) => {
@@ -40,18 +61,25 @@ export function assemble({ publicDirectory, staticDirectory, distDirectory, page
 
   for (const document of documents) attempt(document, "the list of pages");
   for (const name of [...sitemaps, "robots.txt"]) attempt(name, "every site");
+  const made = files.map((address) => address.slice(1));
+  for (const file of made) attempt(file, "the list of files");
   for (const file of filesBelow(staticDirectory)) attempt(file, "static/");
   for (const picture of picturesOf(documents.map((document) => path.join(target, document)))) attempt(picture, "a page");
   if (sitemaps.length === 0) faults.push("there is no sitemap");
   fs.writeFileSync(path.join(target, "_headers"), headersFile());
-  fs.writeFileSync(path.join(target, "_redirects"), redirectsFile());
+  const { moves, lost } = movesOf({ published, existing: new Set([...pages, ...files]), named: moved });
+  fs.writeFileSync(path.join(target, "_redirects"), redirectsFile(moves));
+  faults.push(...faultsOfMoves(moves, (address) => fs.existsSync(inside(target, documentOf(address)))));
+  for (const address of lost) faults.push(`${address} was published and has neither a page nor a redirect; name it in redirectFrom`);
   fs.writeFileSync(path.join(target, "speculation-rules.json"), `${JSON.stringify(speculationRules)}\n`);
 
-  const published = filesBelow(target);
-  for (const file of published) if (/\.(?:m?js|map|ts|tsx|md)$/.test(file)) faults.push(`${file} must not be published`);
+  const all = filesBelow(target);
+  const allowed = new Set(made);
+  for (const file of all) if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) faults.push(`${file} must not be published`);
+  if (faults.length === 0 && complete) faults.push(...complete(target));
   if (faults.length > 0) throw new Error(faults.join("\n"));
   swapIn(target, distDirectory);
-  return { files: published.length, bytes: published.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };
+  return { files: all.length, bytes: all.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };
 }
 
 /** File of a page: `/blog/` is `blog/index.html`, `/404.html` is itself. */

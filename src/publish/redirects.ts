@@ -1,3 +1,5 @@
+import type { Move } from "../site/moved-addresses";
+import { goPath, placementId, sellerAddress, type PaidLinkSettings, type Placement } from "../site/paid-links";
 import { routes } from "../site/routes";
 
 /** A line of the host's `_redirects` file. Files that exist win, unless the status is forced by `!`. */
@@ -13,7 +15,37 @@ export const redirects: readonly Redirect[] = [
   { from: `${routes.blog}*`, to: routes.notFound, status: "302" },
 ];
 
-/** The host's `_redirects` file. */
-export function redirectsFile(): string {
-  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");
+/**
+ * The host's `_redirects` file: moved addresses first, since the first rule that fits counts.
+ *
+ * @param moves old addresses, each with the one that took its place for good
+ */
+export function redirectsFile(moves: readonly Move[] = []): string {
+  return redirectLines([...moves.map(({ from, to }): Redirect => ({ from, to, status: "301" })), ...redirects]);
+}
+
+/**
+ * What is wrong with moves: every one must begin where nothing is published and end at something published, which
+ * also keeps out chains and loops.
+ *
+ * @param isPublished whether a file answers at a path
+ */
+export function faultsOfMoves(moves: readonly Move[], isPublished: (path: string) => boolean): string[] {
+  return moves.flatMap(({ from, to }) => [
+    ...(isPublished(from) ? [`the redirect from ${from} to ${to} would never be taken: ${from} is published`] : []),
+    ...(isPublished(to) ? [] : [`the redirect from ${from} leads to ${to}, which is not published`]),
+  ]);
+}
+
+/** Lines of the host's `_redirects` file. */
+export function redirectLines(list: readonly Redirect[]): string {
+  return list.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");
+}
+
+/** The redirects to the seller, one for each placement; none unless settings ask for them. A change of the seller's address is a matter of minutes, so none is permanent. */
+export function goRedirects(settings: PaidLinkSettings, placements: readonly Placement[]): Redirect[] {
+  if (!settings.placements?.redirects) return [];
+  return [...new Set(placements.map(placementId))]
+    .sort()
+    .map((id) => ({ from: goPath(id), to: sellerAddress(settings, id), status: "302" }));
 }

@@ -1,10 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BlogListPage } from "../components/blog-list-page";
 import { DocumentHead } from "../components/document-head";
-import { breadcrumb, graph, itemList, pieceId, sitePieces, webPage } from "../seo/json-ld";
-import { titleOfPage } from "../seo/page-metadata";
+import { graph } from "../seo/graph";
+import { feedAlternates, titleOfPage } from "../seo/page-metadata";
+import { topic, topicId } from "../seo/pieces/article";
+import { pieceId } from "../seo/pieces/ids";
+import { itemList } from "../seo/pieces/list";
+import { sitePieces } from "../seo/pieces/site";
+import { breadcrumb, webPage } from "../seo/pieces/web-page";
 import { BLOG_SUBJECT } from "../site/limits";
 import { routes } from "../site/routes";
+import { trails } from "../site/trails";
 import { toCategory, toMetadata, toPostCard, toSite } from "./to-props";
 
 type Data = Queries.BlogListTemplateQuery;
@@ -19,7 +25,7 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Data, 
       site={toSite(data.siteSettings)}
       categories={data.allCategory.nodes.map(toCategory)}
       category={data.category && toCategory(data.category)}
-      posts={data.allPost.nodes.map(toPostCard)}
+      posts={data.posts.map(toPostCard)}
       pageNumber={pageContext.pageNumber}
       pageCount={pageContext.pageCount}
     />
@@ -31,17 +37,16 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const { category } = data;
   const { pageNumber } = pageContext;
   const path = category ? routes.category(category.slug, pageNumber) : routes.blogPage(pageNumber);
-  const name = category ? `${category.label}: articles` : `Blog on ${BLOG_SUBJECT}`;
+  const name = category ? category.label : pageNumber === 1 ? `Blog on ${BLOG_SUBJECT}` : "Blog";
   const title = `${titleOfPage(name, pageNumber)} | ${site.brand}`;
   const description = titleOfPage(
     category
-      ? category.description
+      ? `Articles on ${category.label}. ${category.description}`
       : "Articles on focus, memory, mental clarity, sleep and brainwave audio, each with its references and what they can and cannot show",
     pageNumber,
   );
   const page = { path, title, description };
-  const posts = data.allPost.nodes.map((post) => ({ name: post.title, path: post.path }));
-  const crumbs = [{ name: "Blog", path: routes.blog }, ...(category ? [{ name: category.label, path: category.path }] : [])];
+  const posts = data.posts.map((post) => ({ name: post.title, path: post.path }));
   return (
     <DocumentHead
       metadata={{
@@ -49,11 +54,16 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
         ...page,
         type: "website",
         image: (category ?? data.siteSettings)?.sharingPicture,
+        alternates: category ? feedAlternates(`${site.brand}: ${category.label}`, category.path) : [],
         noindex: posts.length === 0,
         graph: graph([
           ...sitePieces(site),
-          webPage(site, page, "CollectionPage", pieceId(site, path, "list")),
-          breadcrumb(site, path, crumbs),
+          ...(category ? [topic(site, category)] : []),
+          webPage(site, page, "CollectionPage", {
+            mainEntity: pieceId(site, path, "list"),
+            about: category ? topicId(site, category.slug) : undefined,
+          }),
+          breadcrumb(site, category ? trails.category(category, pageNumber) : trails.blog(pageNumber)),
           itemList(site, path, posts),
         ]),
       }}
@@ -80,10 +90,8 @@ export const query = graphql`
         ...SharingFields
       }
     }
-    allPost(filter: { id: { in: $postIds } }, sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        ...PostCardFields
-      }
+    posts(ids: $postIds) {
+      ...PostCardFields
     }
   }
 `;

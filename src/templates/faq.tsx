@@ -1,8 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DocumentHead } from "../components/document-head";
 import { FaqPage } from "../components/faq-page";
-import { breadcrumb, faqPage, graph, pieceId, sitePieces, webPage } from "../seo/json-ld";
+import { graph } from "../seo/graph";
+import { pieceId } from "../seo/pieces/ids";
+import { faqPage } from "../seo/pieces/questions";
+import { sitePieces } from "../seo/pieces/site";
+import { breadcrumb, webPage } from "../seo/pieces/web-page";
 import { routes } from "../site/routes";
+import { trails } from "../site/trails";
 import { toMetadata, toQuestion, toSite } from "./to-props";
 
 type Data = Queries.FaqTemplateQuery;
@@ -35,8 +40,8 @@ export function Head({ data }: HeadProps<Data>) {
         image: pageOf(data).sharingPicture,
         graph: graph([
           ...sitePieces(site),
-          webPage(site, page, "WebPage", pieceId(site, routes.faq, "faq")),
-          breadcrumb(site, routes.faq, [{ name: "FAQ", path: routes.faq }]),
+          webPage(site, page, "WebPage", { mainEntity: pieceId(site, routes.faq, "faq") }),
+          breadcrumb(site, trails.page("FAQ", routes.faq)),
           faqPage(site, routes.faq, questions),
         ]),
       }}

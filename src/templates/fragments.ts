@@ -13,7 +13,16 @@ export const fragments = graphql`
     footerDisclosure
     copyright
     author
+    authorType
     contactEmail
+    publisher {
+      name
+      place
+    }
+    placements {
+      redirects
+      subIdParameter
+    }
   }
 
   fragment ProductFields on Product {
@@ -46,17 +55,25 @@ export const fragments = graphql`
     path
   }
 
-  fragment PictureFields on File {
-    childImageSharp {
-      gatsbyImageData(
-        width: 680
-        breakpoints: [360, 680, 1040]
-        outputPixelDensities: [1]
-        quality: 60
-        placeholder: NONE
-        formats: [JPG, WEBP, AVIF]
-      )
+  fragment PictureFields on Post {
+    cover {
+      src
+      width
+      height
     }
+    picture {
+      childImageSharp {
+        gatsbyImageData(
+          width: 680
+          breakpoints: [360, 680, 1040]
+          outputPixelDensities: [1]
+          quality: 60
+          placeholder: NONE
+          formats: [JPG, WEBP, AVIF]
+        )
+      }
+    }
+    imageAlt
   }
 
   fragment SharingFields on SharingPicture {
@@ -72,18 +89,21 @@ export const fragments = graphql`
     excerpt
     date
     readingMinutes
-    imageAlt
     category {
       ...CategoryFields
     }
-    cover {
-      ...PictureFields
-    }
+    ...PictureFields
   }
 
   fragment PostLinkFields on Post {
     path
     title
+  }
+
+  fragment ClaimFields on Claim {
+    key
+    says
+    evidence
   }
 
   fragment ReferenceFields on Reference {

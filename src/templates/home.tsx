@@ -2,7 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DocumentHead } from "../components/document-head";
 import type { FeatureIconName } from "../components/feature-icon";
 import { HomePage } from "../components/home-page";
-import { graph, sitePieces, webPage } from "../seo/json-ld";
+import { graph } from "../seo/graph";
+import { sitePieces } from "../seo/pieces/site";
+import { webPage } from "../seo/pieces/web-page";
 import { routes } from "../site/routes";
 import { italicFont } from "../styles/fonts";
 import { toMetadata, toPostCard, toProduct, toQuestion, toSite } from "./to-props";
@@ -21,7 +23,7 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
         features: { ...page.features, items: page.features.items.map((item) => ({ ...item, icon: item.icon as FeatureIconName })) },
       }}
       testimonials={data.allTestimonial.nodes}
-      posts={data.allPost.nodes.map(toPostCard)}
+      posts={data.posts.map(toPostCard)}
       questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
     />
   );
@@ -126,10 +128,8 @@ export const query = graphql`
         }
       }
     }
-    allPost(filter: { id: { in: $postIds } }, sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        ...PostCardFields
-      }
+    posts(ids: $postIds) {
+      ...PostCardFields
     }
   }
 `;

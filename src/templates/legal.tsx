@@ -2,24 +2,27 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DocumentHead } from "../components/document-head";
 import { LegalPage } from "../components/legal-page";
 import { tableOfContents } from "../markdown/table-of-contents";
-import { breadcrumb, graph, sitePieces, webPage } from "../seo/json-ld";
-import { toMetadata, toSite } from "./to-props";
+import { graph } from "../seo/graph";
+import { sitePieces } from "../seo/pieces/site";
+import { breadcrumb, webPage } from "../seo/pieces/web-page";
+import { trails } from "../site/trails";
+import { toClaims, toMetadata, toSite } from "./to-props";
 
 type Data = Queries.LegalTemplateQuery;
 
 export default function LegalTemplate({ data }: PageProps<Data>) {
-  const { path, title, lastUpdated, htmlAst } = pageOf(data);
+  const { path, title, lastUpdated, htmlAst, claims } = pageOf(data);
   return (
     <LegalPage
       site={toSite(data.siteSettings)}
-      page={{ path, title, lastUpdated, tree: htmlAst, contents: tableOfContents(htmlAst as never) }}
+      page={{ path, title, lastUpdated, tree: htmlAst, contents: tableOfContents(htmlAst as never), claims: toClaims(claims) }}
     />
   );
 }
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data.siteSettings);
-  const { path, title, metaDescription: description } = pageOf(data);
+  const { path, title, metaDescription: description, lastUpdated } = pageOf(data);
   const page = { path, title: `${title} | ${site.brand}`, description };
   return (
     <DocumentHead
@@ -28,7 +31,11 @@ export function Head({ data }: HeadProps<Data>) {
         ...page,
         type: "website",
         image: pageOf(data).sharingPicture,
-        graph: graph([...sitePieces(site), webPage(site, page, "WebPage"), breadcrumb(site, path, [{ name: title, path }])]),
+        graph: graph([
+          ...sitePieces(site),
+          webPage(site, page, "WebPage", { modified: lastUpdated }),
+          breadcrumb(site, trails.page(title, path)),
+        ]),
       }}
     />
   );
@@ -50,6 +57,9 @@ export const query = graphql`
       metaDescription
       lastUpdated
       htmlAst
+      claims {
+        ...ClaimFields
+      }
       sharingPicture {
         ...SharingFields
       }

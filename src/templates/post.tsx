@@ -2,9 +2,14 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticlePage } from "../components/article-page";
 import { DocumentHead } from "../components/document-head";
 import { tableOfContents } from "../markdown/table-of-contents";
-import { blogPosting, breadcrumb, faqPage, graph, pieceId, sitePieces, webPage } from "../seo/json-ld";
-import { routes } from "../site/routes";
-import { citationText, toCategory, toLink, toMetadata, toPicture, toPostCard, toProduct, toReferences, toSite } from "./to-props";
+import { graph } from "../seo/graph";
+import { blogPosting, topic } from "../seo/pieces/article";
+import { pieceId } from "../seo/pieces/ids";
+import { faqPage } from "../seo/pieces/questions";
+import { authorPiece, sitePieces } from "../seo/pieces/site";
+import { breadcrumb, webPage } from "../seo/pieces/web-page";
+import { trails } from "../site/trails";
+import { toCategory, toClaims, toLink, toMetadata, toPicture, toPostCard, toProduct, toReferences, toSite } from "./to-props";
 
 type Data = Queries.PostTemplateQuery;
 
@@ -16,19 +21,21 @@ export default function PostTemplate({ data }: PageProps<Data>) {
       product={toProduct(data.product)}
       post={{
         path: post.path,
+        markdownCopy: post.markdownCopy,
         title: post.title,
         date: post.date,
         updated: post.updated,
+        changes: post.changes,
         readingMinutes: post.readingMinutes,
         category: toCategory(post.category),
-        picture: toPicture(post.cover),
-        pictureAlt: post.imageAlt ?? "",
+        ...toPicture(post),
         tree: post.htmlAst,
         contents: tableOfContents(post.htmlAst as never),
         questions: post.faq.map(({ question, answer }, index) => ({ id: `question-${index + 1}`, question, answer })),
         references: toReferences(post.citedWorks, post.references),
+        claims: toClaims(post.claims),
       }}
-      related={data.related.nodes.map(toPostCard)}
+      related={data.related.map(toPostCard)}
       newer={toLink(data.newer)}
       older={toLink(data.older)}
     />
@@ -40,6 +47,7 @@ export function Head({ data }: HeadProps<Data>) {
   const post = postOf(data);
   const { path, title, metaDescription: description } = post;
   const image = post.sharingPicture;
+  const picture = toPicture(post).picture.images.fallback?.src;
   const page = { path, title, description };
   return (
     <DocumentHead
@@ -49,23 +57,21 @@ export function Head({ data }: HeadProps<Data>) {
         type: "article",
         image,
         article: { published: post.date, modified: post.updated ?? post.date, section: post.category.label, author: site.author },
+        alternates: [{ type: "text/markdown", title: "This article as Markdown", path: post.markdownCopy }],
         graph: graph([
           ...sitePieces(site),
-          webPage(site, page, "WebPage", pieceId(site, path, "article")),
-          breadcrumb(site, path, [
-            { name: "Blog", path: routes.blog },
-            { name: post.category.label, path: post.category.path },
-            { name: title, path },
-          ]),
+          authorPiece(site),
+          webPage(site, page, "WebPage", { mainEntity: pieceId(site, path, "article") }),
+          breadcrumb(site, trails.post(post.category, title, path)),
+          topic(site, post.category),
           blogPosting(site, {
             ...page,
             date: post.date,
             updated: post.updated,
-            section: post.category.label,
+            category: post.category,
             words: post.words,
-            author: site.author,
-            image: image.path,
-            citations: toReferences(post.citedWorks, post.references).map(citationText),
+            images: [image.path, picture ?? ""].filter(Boolean),
+            citations: toReferences(post.citedWorks, post.references),
           }),
           faqPage(site, path, post.faq),
         ]),
@@ -93,9 +99,10 @@ export const query = graphql`
       metaDescription
       date
       updated
+      changes
+      markdownCopy
       words
       readingMinutes
-      imageAlt
       htmlAst
       citedWorks
       faq {
@@ -108,17 +115,16 @@ export const query = graphql`
       references {
         ...ReferenceFields
       }
-      cover {
-        ...PictureFields
+      claims {
+        ...ClaimFields
       }
+      ...PictureFields
       sharingPicture {
         ...SharingFields
       }
     }
-    related: allPost(filter: { id: { in: $relatedIds } }, sort: [{ date: DESC }, { slug: ASC }]) {
-      nodes {
-        ...PostCardFields
-      }
+    related: posts(ids: $relatedIds) {
+      ...PostCardFields
     }
     newer: post(id: { eq: $newerId }) {
       ...PostLinkFields

@@ -2,19 +2,30 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DocumentHead } from "../components/document-head";
 import { ReviewPage } from "../components/review-page";
 import { tableOfContents } from "../markdown/table-of-contents";
-import { breadcrumb, graph, pieceId, reviewedProduct, sitePieces, webPage } from "../seo/json-ld";
+import { graph } from "../seo/graph";
+import { pieceId } from "../seo/pieces/ids";
+import { reviewedProduct } from "../seo/pieces/product";
+import { authorPiece, sitePieces } from "../seo/pieces/site";
+import { breadcrumb, webPage } from "../seo/pieces/web-page";
 import { routes } from "../site/routes";
-import { toMetadata, toProduct, toReferences, toSite } from "./to-props";
+import { trails } from "../site/trails";
+import { toClaims, toMetadata, toProduct, toReferences, toSite } from "./to-props";
 
 type Data = Queries.ReviewTemplateQuery;
 
 export default function ReviewTemplate({ data }: PageProps<Data>) {
-  const { htmlAst, citedWorks, references, ...page } = pageOf(data);
+  const { htmlAst, citedWorks, references, claims, ...page } = pageOf(data);
   return (
     <ReviewPage
       site={toSite(data.siteSettings)}
       product={toProduct(data.product)}
-      page={{ ...page, tree: htmlAst, contents: tableOfContents(htmlAst as never), references: toReferences(citedWorks, references) }}
+      page={{
+        ...page,
+        tree: htmlAst,
+        contents: tableOfContents(htmlAst as never),
+        references: toReferences(citedWorks, references),
+        claims: toClaims(claims),
+      }}
     />
   );
 }
@@ -32,8 +43,9 @@ export function Head({ data }: HeadProps<Data>) {
         image: review.sharingPicture,
         graph: graph([
           ...sitePieces(site),
-          webPage(site, page, "WebPage", pieceId(site, routes.review, "product")),
-          breadcrumb(site, routes.review, [{ name: "Review", path: routes.review }]),
+          authorPiece(site),
+          webPage(site, page, "WebPage", { mainEntity: pieceId(site, routes.review, "product") }),
+          breadcrumb(site, trails.page("Review", routes.review)),
           reviewedProduct(site, toProduct(data.product), {
             title: review.heading,
             verdict: review.verdict,
@@ -86,6 +98,9 @@ export const query = graphql`
       citedWorks
       references {
         ...ReferenceFields
+      }
+      claims {
+        ...ClaimFields
       }
     }
   }

@@ -19,7 +19,9 @@ const site: SiteData = {
   footerDisclosure: "How the site earns, once more and at length, where the page ends.",
   copyright: "© 2025 The Brand Name. All rights reserved.",
   author: "The editors",
+  authorType: "Organization",
   contactEmail: "mail@example.com",
+  publisher: { name: "The Publisher", place: "A place" },
 };
 
 const product: ProductData = {

@@ -1,6 +1,7 @@
 import type { PageMetadata } from "../seo/page-metadata";
 import type {
   CategoryData,
+  ClaimData,
   LinkData,
   PictureData,
   PostCardData,
@@ -14,7 +15,7 @@ import type {
 
 export function toSite(site: Queries.SiteFieldsFragment | null): SiteData {
   if (!site) throw new Error("there are no site settings");
-  return site;
+  return { ...site, authorType: site.authorType as SiteData["authorType"] };
 }
 
 export function toMetadata(site: Queries.SiteFieldsFragment | null): Pick<PageMetadata, "siteUrl" | "siteName"> {
@@ -31,16 +32,16 @@ export function toCategory(category: Queries.CategoryFieldsFragment): CategoryDa
   return { ...category, band: category.band as CategoryData["band"] };
 }
 
-type ImageFile = { readonly childImageSharp: { readonly gatsbyImageData: unknown } | null } | null | undefined;
-
-export function toPicture(file: ImageFile): PictureData {
-  if (!file?.childImageSharp) throw new Error("a picture could not be read");
-  return file.childImageSharp.gatsbyImageData as PictureData;
+/** An article's own picture, or its drawn cover, which only decorates. */
+export function toPicture({ cover, picture, imageAlt }: Queries.PictureFieldsFragment): { picture: PictureData; pictureAlt: string } {
+  if (!picture) return { picture: { width: cover.width, height: cover.height, images: { fallback: { src: cover.src } } }, pictureAlt: "" };
+  if (!picture.childImageSharp) throw new Error("a picture could not be read");
+  return { picture: picture.childImageSharp.gatsbyImageData as unknown as PictureData, pictureAlt: imageAlt ?? "" };
 }
 
 export function toPostCard(post: Queries.PostCardFieldsFragment): PostCardData {
-  const { cover, category, imageAlt, ...rest } = post;
-  return { ...rest, category: toCategory(category), picture: toPicture(cover), pictureAlt: imageAlt ?? "" };
+  const { path, title, excerpt, date, readingMinutes, category } = post;
+  return { path, title, excerpt, date, readingMinutes, category: toCategory(category), ...toPicture(post) };
 }
 
 export function toLink(post: Queries.PostLinkFieldsFragment | null): LinkData | null {
@@ -67,7 +68,10 @@ export function toReferences(citedWorks: readonly string[], references: readonly
   });
 }
 
-/** A work as one line, for structured data. */
-export function citationText({ authors, year, title, source }: ReferenceData): string {
-  return `${authors} (${year}). ${title}. ${source}.`;
+/** Evidence labels never grade the product, so what its seller says is labeled as the seller's. */
+export function toClaims(claims: readonly Queries.ClaimFieldsFragment[]): ClaimData[] {
+  return claims.map(({ key, says, evidence }) => ({
+    id: key,
+    evidence: says === "seller" ? "stated" : (evidence as ClaimData["evidence"]),
+  }));
 }

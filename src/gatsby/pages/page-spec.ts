@@ -3,7 +3,7 @@ export interface PageSpec {
   readonly path: string;
   /** File name below `src/templates/`, without ending. */
   readonly template: string;
-  readonly context: Readonly<Record<string, string | number | null | readonly string[]>>;
+  readonly context: Readonly<Record<string, string | number | null | readonly string[] | readonly number[]>>;
 }
 
 /** What the builders need to know of an article. */

@@ -45,6 +45,11 @@ describe("the list of all posts", () => {
     expect($("main").text()).not.toContain("No posts found");
   });
 
+  it("leads to every title and to the feed", () => {
+    expect($('main header a[href="/blog/all/"]').text()).toBe("Every article by title");
+    expect($('main header a[href="/feed.xml"]')).toHaveLength(1);
+  });
+
   it("does not offer a way back to itself", () => {
     expect($("main header a:contains('Back')")).toHaveLength(0);
   });
@@ -57,6 +62,7 @@ describe("a category's list", () => {
     expect($("h1").text()).toBe("Memory Improvement");
     expect($('nav[aria-label="Browse by category"] [aria-current="page"]').text()).toBe("Memory Improvement");
     expect($('nav[aria-label="Pagination"] a[rel="next"]').attr("href")).toBe("/blog/category/memory-improvement/page/2/");
-    expect($('main header a[href="/blog/"]')).toHaveLength(1);
+    expect($('main header > a[href="/blog/"]').text()).toContain("Back to all articles");
+    expect($('main header a[href="/blog/category/memory-improvement/feed.xml"]')).toHaveLength(1);
   });
 });

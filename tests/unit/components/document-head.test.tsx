@@ -1,5 +1,5 @@
 import { DocumentHead } from "../../../src/components/document-head";
-import { graph } from "../../../src/seo/json-ld";
+import { graph } from "../../../src/seo/graph";
 import type { PageMetadata } from "../../../src/seo/page-metadata";
 import { draw } from "./draw";
 
@@ -41,6 +41,29 @@ describe("DocumentHead", () => {
     expect(meta($, "og:image:height")).toBe("675");
     expect(meta($, "og:image:alt")).toBe("A trace");
     expect(meta($, "twitter:card")).toBe("summary_large_image");
+    expect(meta($, "twitter:title")).toBe('A "Title" & More');
+    expect(meta($, "twitter:description")).toBe("What it is about.");
+    expect(meta($, "twitter:image")).toBe("https://site.example/static/a.jpg");
+    expect(meta($, "twitter:image:alt")).toBe("A trace");
+  });
+
+  it("names the site's two feeds on every page, and what else the page is to be had as", () => {
+    const links = ($: ReturnType<typeof head>) =>
+      $('link[rel="alternate"]')
+        .toArray()
+        .map((link) => [$(link).attr("type"), $(link).attr("href"), $(link).attr("title")]);
+    const feeds = [
+      ["application/rss+xml", "/feed.xml", "The Brand (RSS)"],
+      ["application/feed+json", "/feed.json", "The Brand (JSON Feed)"],
+    ];
+    expect(links(head())).toEqual(feeds);
+    const copy = { type: "text/markdown", title: "As Markdown", path: "/blog/a.md" } as const;
+    expect(links(head({ alternates: [copy] }))).toEqual([...feeds, ["text/markdown", "/blog/a.md", "As Markdown"]]);
+  });
+
+  it("gives the browser its colour in both schemes", () => {
+    const colours = head()('meta[name="theme-color"]').toArray();
+    expect(colours.map((element) => element.attribs["media"])).toEqual(["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]);
   });
 
   it("does without a picture", () => {
@@ -65,7 +88,7 @@ describe("DocumentHead", () => {
   });
 
   it("writes structured data that a machine reads back to the letter, and that cannot end its element", () => {
-    const value = graph([{ "@type": "WebPage", name: `</script><script>alert(1)</script> & "quoted" 'too' \u2028 <!-- é` }]);
+    const value = graph([{ "@type": "CreativeWork", name: `</script><script>alert(1)</script> & "quoted" 'too' \u2028 <!-- é` }]);
     const $ = head({ graph: value });
     const scripts = $("script");
     expect(scripts).toHaveLength(1);

@@ -159,6 +159,7 @@ describe("NotFoundPage", () => {
 
   it("leads on to articles, and marks no link as the current page", () => {
     expect($('main a[href="/blog/a/"]').text()).toBe("An article");
+    expect($('main a[href="/blog/all/"]').text()).toBe("Every article by title");
     expect($("[aria-current]")).toHaveLength(0);
   });
 });

@@ -24,9 +24,11 @@ const article = (changes: Partial<ArticlePageProps["post"]> = {}): ReactElement 
     product={product}
     post={{
       path: card.path,
+      markdownCopy: "/blog/memory-hacks.md",
       title: card.title,
       date: card.date,
       updated: null,
+      changes: null,
       readingMinutes: 5,
       category,
       picture,
@@ -162,7 +164,7 @@ describe("an article's page", () => {
   const $ = draw(article());
 
   it("leads back to the blog and to its category, and shows title, day and reading time", () => {
-    expect($('article header a[href="/blog/"]')).toHaveLength(1);
+    expect($('article header > a[href="/blog/"]').text()).toContain("Back to the blog");
     expect($(`article header a[href="${category.path}"]`).text()).toBe("Memory Improvement");
     expect($("h1").text()).toBe(card.title);
     expect($("article header time").attr("datetime")).toBe("2025-07-24");
@@ -174,6 +176,20 @@ describe("an article's page", () => {
     const times = draw(article({ updated: "2025-08-01" }))("article header time");
     expect(times.last().attr("datetime")).toBe("2025-08-01");
     expect(times).toHaveLength(2);
+    const changed = draw(article({ updated: "2025-08-01", changes: "A study was added." }));
+    expect(changed("article header").text()).toContain("What changed: A study was added.");
+    expect($("article header").text()).not.toContain("What changed");
+  });
+
+  it("is signed, with the way to who signs", () => {
+    const author = $('article header a[rel="author"]');
+    expect([author.text(), author.attr("href")]).toEqual(["The editors", "/about/"]);
+  });
+
+  it("can be shared and taken along", () => {
+    const share = $('nav[aria-label="Share this article"] a').first().attr("href");
+    expect(share).toContain(encodeURIComponent("https://site.example/blog/memory-hacks/"));
+    expect($('article a[href="/blog/memory-hacks.md"]')).toHaveLength(1);
   });
 
   it("has a picture that leads to the seller and is the page's first", () => {
@@ -187,6 +203,12 @@ describe("an article's page", () => {
     expect($("section[aria-labelledby=first-part] a[rel~=sponsored]").text()).toMatch(/^Try The Genius Wave Now – Unlock Your Brainpower/);
     expect($("section[aria-labelledby=second-part] h2").text()).toBe("Second part");
     expect($('sup a[href="#ref-oster-1973"]')).toHaveLength(1);
+  });
+
+  it("tells the disclosure again beside its first button and beside no other", () => {
+    const first = $("section[aria-labelledby=first-part] a[rel~=sponsored]").first();
+    expect(first.closest("div").next("p").text()).toBe(site.disclosure);
+    expect($(`main p:contains("${site.disclosure}")`)).toHaveLength(1);
   });
 
   it("has a box with a call to action, its two questions, and links to review and FAQ", () => {
@@ -271,6 +293,11 @@ describe("the review page", () => {
     expect(rows).toContainEqual(["Promise", "Results in 7 minutes, says its sales page"]);
     expect(rows).toContainEqual(["Delivery", "Instant digital download"]);
     expect(rows).toContainEqual(["Guarantee", "60 days, money back"]);
+  });
+
+  it("tells the disclosure again beside its first button and beside no other", () => {
+    expect($("main a[rel~=sponsored]").first().closest("div").next("p").text()).toBe(site.disclosure);
+    expect($(`main p:contains("${site.disclosure}")`)).toHaveLength(1);
   });
 
   it("lists benefits, pros and cons, and whom it suits", () => {

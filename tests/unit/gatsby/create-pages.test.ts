@@ -57,7 +57,12 @@ describe("createPages", () => {
 
   const categories = ["one", "two", "three"].map((slug) => ({ id: `category-${slug}`, slug }));
   const legal = ["disclaimer", "privacy-policy"].map((slug) => ({ id: `legal-${slug}`, slug }));
-  const data = { allPost: { nodes: somePosts(12).reverse() }, allCategory: { nodes: categories }, allLegalPage: { nodes: legal } };
+  const data = {
+    allPost: { nodes: somePosts(12).reverse() },
+    allCategory: { nodes: categories },
+    allLegalPage: { nodes: legal },
+    allInformationPage: { nodes: [{ id: "about", path: "/about/" }] },
+  };
 
   it("makes every page, with templates that exist", async () => {
     const { created, panics } = await run({ data });
@@ -67,6 +72,8 @@ describe("createPages", () => {
         "/",
         "/review/",
         "/faq/",
+        "/about/",
+        "/blog/all/",
         "/disclaimer/",
         "/privacy-policy/",
         "/blog/",

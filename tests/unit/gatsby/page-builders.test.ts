@@ -1,4 +1,5 @@
 import { blogListPages } from "../../../src/gatsby/pages/blog-lists";
+import { everyPostPages } from "../../../src/gatsby/pages/every-post";
 import { fixedPages } from "../../../src/gatsby/pages/fixed-pages";
 import { newestFirst } from "../../../src/gatsby/pages/page-spec";
 import { postPages } from "../../../src/gatsby/pages/posts";
@@ -63,6 +64,34 @@ describe("blogListPages", () => {
   });
 });
 
+describe("everyPostPages", () => {
+  it("is one page while all titles fit on it", () => {
+    const posts = somePosts(3);
+    expect(everyPostPages(posts)).toEqual([
+      {
+        path: "/blog/all/",
+        template: "every-post",
+        context: { postIds: posts.map(({ id }) => id), year: null, pageNumber: 1, pageCount: 1, years: [], counts: [] },
+      },
+    ]);
+  });
+
+  it("is a page of years and the pages of each year when they do not", () => {
+    const posts = somePosts(400);
+    const [root, ...rest] = everyPostPages(posts);
+    expect(root?.context).toMatchObject({ postIds: [], year: null, years: ["2025", "2024"], counts: [262, 138] });
+    expect(rest.map(({ path }) => path)).toEqual([
+      "/blog/all/2025/",
+      "/blog/all/2025/page/2/",
+      "/blog/all/2025/page/3/",
+      "/blog/all/2024/",
+      "/blog/all/2024/page/2/",
+    ]);
+    expect(rest.flatMap(({ context }) => context["postIds"])).toEqual(posts.map(({ id }) => id));
+    expect(rest.map(({ context }) => context["year"])).toEqual(["2025", "2025", "2025", "2024", "2024"]);
+  });
+});
+
 describe("postPages", () => {
   it("links each article to the newer and the older one, the first and the last to one alone", () => {
     const pages = postPages(somePosts(5));
@@ -87,15 +116,20 @@ describe("postPages", () => {
 });
 
 describe("fixedPages", () => {
-  it("are home with the six newest posts, review, FAQ and the legal texts", () => {
-    const pages = fixedPages(somePosts(8), [
-      { id: "d", slug: "disclaimer" },
-      { id: "p", slug: "privacy-policy" },
-    ]);
+  it("are home with the six newest posts, review, FAQ, pages about the site and the legal texts", () => {
+    const pages = fixedPages(
+      somePosts(8),
+      [{ id: "a", path: "/about/" }],
+      [
+        { id: "d", slug: "disclaimer" },
+        { id: "p", slug: "privacy-policy" },
+      ],
+    );
     expect(pages).toEqual([
       { path: "/", template: "home", context: { postIds: ["id-0", "id-1", "id-2", "id-3", "id-4", "id-5"] } },
       { path: "/review/", template: "review", context: {} },
       { path: "/faq/", template: "faq", context: {} },
+      { path: "/about/", template: "information", context: { id: "a" } },
       { path: "/disclaimer/", template: "legal", context: { id: "d" } },
       { path: "/privacy-policy/", template: "legal", context: { id: "p" } },
     ]);

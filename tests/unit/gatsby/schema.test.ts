@@ -11,7 +11,7 @@ function build() {
   // What Gatsby itself brings.
   const gatsby =
     "interface Node { id: ID! }\ntype File { id: ID! }\nscalar JSON\ndirective @dontInfer on OBJECT\n" +
-    "directive @link(by: String, from: String) on FIELD_DEFINITION\ndirective @fromMarkdown on FIELD_DEFINITION\ndirective @sharingPicture on FIELD_DEFINITION\n";
+    "directive @link(by: String, from: String) on FIELD_DEFINITION\ndirective @fromMarkdown on FIELD_DEFINITION\ndirective @sharingPicture on FIELD_DEFINITION\ndirective @cover on FIELD_DEFINITION\ndirective @markdownCopy on FIELD_DEFINITION\n";
   return { sdl, schema: buildASTSchema(parse(gatsby + sdl.join("\n")), { assumeValid: true }) };
 }
 
@@ -28,7 +28,8 @@ describe("the types of our own nodes", () => {
     const fields = fieldsOf("Post");
     expect(String(fields["category"]?.type)).toBe("Category!");
     expect(String(fields["references"]?.type)).toBe("[Reference!]!");
-    expect(String(fields["cover"]?.type)).toBe("File!");
+    expect(String(fields["cover"]?.type)).toBe("Cover!");
+    expect(String(fields["picture"]?.type)).toBe("File");
     expect(String(fields["readingMinutes"]?.type)).toBe("Int!");
     expect(String(fields["updated"]?.type)).toBe("String");
   });

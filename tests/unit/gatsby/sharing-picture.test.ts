@@ -60,7 +60,12 @@ describe("sharing cards", () => {
 
   it("name an article by its title below its category, in the category's band, and are its own by its slug", () => {
     const post = { title: "Rest Well", slug: "rest-well" } as PostFrontMatter;
-    expect(sharingCards.Post(post, category)).toEqual({ title: "Rest Well", kind: "Sleep", band: "delta", seed: "rest-well" });
+    expect(sharingCards.Post(post, category, { sharingPictures: "article" })).toEqual({
+      title: "Rest Well",
+      kind: "Sleep",
+      band: "delta",
+      seed: "rest-well",
+    });
   });
 
   it("name a category as a part of the blog", () => {

@@ -1,47 +1,108 @@
-import { sitemapOptions } from "../../../src/gatsby/sitemap-options";
+import { firstPicture, sitemapOptionsWith } from "../../../src/gatsby/sitemap-options";
+import { folderOf, removeFolders } from "../publish/site-fixture";
 
+afterAll(removeFolders);
+
+const page = (path: string, pageContext: { postIds?: string[]; years?: string[] } = {}) => ({ path, pageContext });
 const data = {
+  site: { siteMetadata: { siteUrl: "https://site.example" } },
   allSitePage: {
-    nodes: ["/faq/", "/", "/blog/", "/blog/page/2/", "/blog/a/", "/blog/b/", "/disclaimer/", "/404/", "/404.html", "/dev-404-page/"].map(
-      (path) => ({ path }),
-    ),
+    nodes: [
+      page("/faq/"),
+      page("/", { postIds: ["b", "a"] }),
+      page("/blog/", { postIds: ["a"] }),
+      page("/blog/page/2/", { postIds: ["b"] }),
+      page("/blog/category/empty/", { postIds: [] }),
+      page("/blog/all/", { postIds: [], years: ["2025"] }),
+      page("/blog/all/2025/", { postIds: ["a", "b"], years: ["2025"] }),
+      page("/blog/a/"),
+      page("/blog/b/"),
+      page("/about/"),
+      page("/disclaimer/"),
+      page("/404/"),
+      page("/404.html"),
+      page("/dev-404-page/"),
+    ],
   },
   allPost: {
     nodes: [
-      { path: "/blog/a/", date: "2025-09-01", updated: null },
-      { path: "/blog/b/", date: "2025-08-01", updated: "2025-09-05" },
+      { id: "a", path: "/blog/a/", date: "2025-09-01", updated: null },
+      { id: "b", path: "/blog/b/", date: "2025-08-01", updated: "2025-09-05" },
     ],
   },
   allLegalPage: { nodes: [{ path: "/disclaimer/", lastUpdated: "2025-08-25" }] },
+  allInformationPage: { nodes: [{ path: "/about/", lastUpdated: "2025-09-19" }] },
 };
 
 describe("the sitemap", () => {
-  const pages = sitemapOptions.resolvePages(data);
-  const lastmod = (path: string) => pages.find((page) => page.path === path)?.lastmod;
+  const options = sitemapOptionsWith((path) => (path === "/blog/a/" || path === "/faq/" ? "/static/a.jpg" : undefined));
+  const pages = options.resolvePages(data);
+  const at = (path: string) => pages.find((entry) => entry.path === path);
 
-  it("leaves the 404 pages out", () => {
-    const listed = pages.map(({ path }) => path).filter((path) => !sitemapOptions.excludes.includes(path));
-    expect(listed).toEqual(["/", "/blog/", "/blog/a/", "/blog/b/", "/blog/page/2/", "/disclaimer/", "/faq/"]);
+  it("names every page that search engines may list: lists and their pages too, not the 404s and not an empty list", () => {
+    expect(pages.map(({ path }) => path).filter((path) => !options.excludes.includes(path))).toEqual([
+      "/",
+      "/about/",
+      "/blog/",
+      "/blog/a/",
+      "/blog/all/",
+      "/blog/all/2025/",
+      "/blog/b/",
+      "/blog/page/2/",
+      "/disclaimer/",
+      "/faq/",
+    ]);
   });
 
-  it("tells the day an article or legal text last changed", () => {
-    expect(lastmod("/blog/a/")).toBe("2025-09-01");
-    expect(lastmod("/blog/b/")).toBe("2025-09-05");
-    expect(lastmod("/disclaimer/")).toBe("2025-08-25");
+  it.each([
+    ["/blog/a/", "2025-09-01"],
+    ["/blog/b/", "2025-09-05"],
+    ["/disclaimer/", "2025-08-25"],
+    ["/about/", "2025-09-19"],
+  ])("tells the day on which %s itself last changed", (path, day) => {
+    expect(at(path)?.lastmod).toBe(day);
   });
 
-  it("tells of home and blog the day of the newest change", () => {
-    expect(lastmod("/")).toBe("2025-09-05");
-    expect(lastmod("/blog/")).toBe("2025-09-05");
+  it.each([
+    ["/", "2025-09-05"],
+    ["/blog/", "2025-09-01"],
+    ["/blog/page/2/", "2025-09-05"],
+    ["/blog/all/2025/", "2025-09-05"],
+  ])("tells of %s the last change of the articles that it shows", (path, day) => {
+    expect(at(path)?.lastmod).toBe(day);
   });
 
   it("tells no day where none is known", () => {
-    expect(pages.find(({ path }) => path === "/faq/")).toEqual({ path: "/faq/" });
-    expect(sitemapOptions.resolvePages({ ...data, allPost: { nodes: [] } }).find(({ path }) => path === "/")).toEqual({ path: "/" });
+    expect(at("/faq/")).toEqual({ path: "/faq/" });
   });
 
-  it("writes a page's address, and its day where there is one", () => {
-    expect(sitemapOptions.serialize({ path: "/blog/a/", lastmod: "2025-09-01" })).toEqual({ url: "/blog/a/", lastmod: "2025-09-01" });
-    expect(sitemapOptions.serialize({ path: "/faq/" })).toEqual({ url: "/faq/" });
+  it("gives articles, and no other page, their picture in full", () => {
+    expect(at("/blog/a/")?.picture).toBe("https://site.example/static/a.jpg");
+    expect(pages.filter(({ picture }) => picture)).toHaveLength(1);
+  });
+
+  it("writes address, day and picture as the plugin wants them", () => {
+    expect(options.serialize({ path: "/blog/a/", lastmod: "2025-09-01", picture: "https://site.example/a.jpg" })).toEqual({
+      url: "/blog/a/",
+      lastmod: "2025-09-01",
+      img: [{ url: "https://site.example/a.jpg" }],
+    });
+    expect(options.serialize({ path: "/faq/" })).toEqual({ url: "/faq/" });
+  });
+});
+
+describe("firstPicture", () => {
+  const folder = folderOf({
+    "blog/a/index.html":
+      '<link href="/x.png"><picture><source srcset="/static/a.avif"><img src="/static/1/a.jpg" alt=""><img src="/static/b.jpg">',
+    "faq/index.html": '<p>None.</p><img src="https://other.example/x.jpg">',
+  });
+
+  it.each([
+    ["/blog/a/", "/static/1/a.jpg"],
+    ["/faq/", undefined],
+    ["/none/", undefined],
+  ])("of %s is %s", (path, picture) => {
+    expect(firstPicture(folder, path)).toBe(picture);
   });
 });

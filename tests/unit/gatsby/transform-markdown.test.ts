@@ -1,5 +1,5 @@
 import { transformMarkdown } from "../../../src/gatsby/transform-markdown";
-import { parseMarkdown } from "../../../src/markdown/parser";
+import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/native-parser";
 
 describe("transformMarkdown", () => {
   it("hands the changed tree back", () => {

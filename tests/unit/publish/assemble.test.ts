@@ -75,6 +75,22 @@ describe("assemble", () => {
     );
   });
 
+  const feeds = { "feed.xml": "<rss/>", "blog/a.md": "# A", "blog/stale.md": "# Stale" };
+
+  it("publishes the feeds and copies of this build, and no copy of an article that is gone", () => {
+    const { options, dist } = project(feeds);
+    assemble({ ...options, files: ["/feed.xml", "/blog/a.md"] });
+    expect(dist()).toMatchObject({ "feed.xml": "<rss/>", "blog/a.md": "# A" });
+    expect(dist()).not.toHaveProperty(["blog/stale.md"]);
+  });
+
+  it("writes redirects for what content names and for lists that became shorter", () => {
+    const { options, dist } = project();
+    const moved = [{ from: "/blog/old/", to: "/blog/a/" }];
+    assemble({ ...options, moved, published: ["/", "/blog/a/", "/blog/old/", "/blog/page/2/"] });
+    expect(dist()["_redirects"]?.split("\n").slice(0, 2)).toEqual(["/blog/old/ /blog/a/ 301", "/blog/page/2/ /blog/ 301"]);
+  });
+
   it("copies every byte as it is and writes the host's rules", () => {
     const { options, dist } = project();
     assemble(options);
@@ -128,10 +144,33 @@ describe("assemble", () => {
     ["a script stands in static/", { "x.js": "alert(1)" }, { ...staticFiles, "x.js": "alert(1)" }, /^x\.js must not be published/],
     ["a source map stands in static/", { "x.css.map": "{}" }, { ...staticFiles, "x.css.map": "{}" }, /^x\.css\.map must not be published/],
     ["a page names a picture out of the folder", { "index.html": '<img src="/static/../../../etc/passwd">' }, staticFiles, /leads out of/],
+    ["a Markdown file stands in static/", { "x.md": "# X" }, { ...staticFiles, "x.md": "# X" }, /^x\.md must not be published/],
   ])("throws when %s, and leaves what was published before as it was", (_, changes, statics, message) => {
     const { options, dist } = project(changes, statics);
     const before = dist();
     expect(() => assemble(options)).toThrow(message);
+    expect(dist()).toEqual(before);
+  });
+
+  it.each<[string, Partial<Parameters<typeof assemble>[0]>, RegExp]>([
+    ["a feed is missing", { files: ["/feed.xml"] }, /^feed\.xml is missing; the list of files needs it$/],
+    [
+      "a published address has neither page nor redirect",
+      { published: ["/blog/a/", "/blog/lost/"] },
+      /^\/blog\/lost\/ was published and has neither a page nor a redirect; name it in redirectFrom$/,
+    ],
+    [
+      "a redirect leads nowhere",
+      { moved: [{ from: "/old/", to: "/gone/" }] },
+      /^the redirect from \/old\/ leads to \/gone\/, which is not/,
+    ],
+    ["a redirect begins at a page", { moved: [{ from: "/blog/", to: "/" }] }, /^the redirect from \/blog\/ to \/ would never be taken/],
+    ["a redirect begins at a file", { moved: [{ from: "/robots.txt", to: "/" }] }, /\/robots\.txt is published/],
+    ["a file leads out of the folder", { files: ["/../../outside.md"] }, /leads out of/],
+  ])("throws when %s, and leaves what was published before as it was", (_, changes, message) => {
+    const { options, dist } = project();
+    const before = dist();
+    expect(() => assemble({ ...options, ...changes })).toThrow(message);
     expect(dist()).toEqual(before);
   });
 
@@ -157,6 +196,34 @@ describe("assemble", () => {
     expect(() => assemble({ ...options, pages: [...pages, address] })).toThrow(/leads out of/);
     expect(dist()).toEqual(before);
     expect(fs.existsSync(path.join(root, "outside"))).toBe(false);
+  });
+
+  it("shows the complete folder before it is swapped in, and publishes what was added", () => {
+    const { options, dist } = project();
+    const seen: string[] = [];
+    const complete = (directory: string) => {
+      seen.push(...Object.keys(filesOf(directory)));
+      expect(dist()["index.html"]).toBe("the old site");
+      fs.appendFileSync(path.join(directory, "_redirects"), "/a/ /b/ 302\n");
+      return [];
+    };
+    assemble({ ...options, complete });
+    expect(seen).toEqual(Object.keys(dist()));
+    expect(dist()["_redirects"]).toBe(`${redirectsFile()}/a/ /b/ 302\n`);
+  });
+
+  it("swaps nothing in when the complete folder is found wanting, and names every fault", () => {
+    const { options, dist } = project();
+    const before = dist();
+    expect(() => assemble({ ...options, complete: () => ["/blog/a/ one", "/blog/ two"] })).toThrow("/blog/a/ one\n/blog/ two");
+    expect(dist()).toEqual(before);
+  });
+
+  it("does not look at a folder that is not complete", () => {
+    const { options } = project({ "robots.txt": undefined });
+    let looked = false;
+    expect(() => assemble({ ...options, complete: () => ((looked = true), []) })).toThrow(/robots\.txt is missing/);
+    expect(looked).toBe(false);
   });
 
   it("finds pictures whose names are encoded", () => {

@@ -1,5 +1,5 @@
 import { headerRules, headersFile } from "../../../src/publish/headers";
-import { redirectsFile } from "../../../src/publish/redirects";
+import { faultsOfMoves, redirectsFile } from "../../../src/publish/redirects";
 import { speculationRules } from "../../../src/publish/speculation-rules";
 
 /** `_headers` read strictly: a path, then its headers indented by two spaces. Anything else is an error. */
@@ -14,7 +14,7 @@ function parseHeaders(text: string): Map<string, Map<string, string>> {
       if (!current) throw new Error(`a header before any path: ${line}`);
       if (current.has(name)) throw new Error(`a header twice: ${line}`);
       current.set(name, value);
-    } else if (/^\/[\w./-]*\*?$/.test(line)) {
+    } else if (/^\/[\w./:-]*(?:\*[\w.]*)?$/.test(line)) {
       if (rules.has(line)) throw new Error(`a path twice: ${line}`);
       current = new Map();
       rules.set(line, current);
@@ -64,6 +64,25 @@ describe("_headers", () => {
     expect(everywhere.has("Cache-Control")).toBe(false);
   });
 
+  it.each([
+    ["/feed.xml", "application/rss+xml; charset=utf-8"],
+    ["/feed.json", "application/feed+json; charset=utf-8"],
+    ["/blog/category/:category/feed.xml", "application/rss+xml; charset=utf-8"],
+    ["/blog/category/:category/feed.json", "application/feed+json; charset=utf-8"],
+    ["/blog/*.md", "text/markdown; charset=utf-8"],
+    ["/llms.txt", "text/plain; charset=utf-8"],
+  ])("lets others fetch and show %s, with its own type", (path, type) => {
+    expect(Object.fromEntries(rules.get(path) ?? [])).toMatchObject({
+      "Content-Type": type,
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    });
+  });
+
+  it("keeps Markdown copies out of search engines, and nothing else", () => {
+    expect([...rules].filter(([, headers]) => headers.has("X-Robots-Tag")).map(([path]) => path)).toEqual(["/blog/*.md"]);
+  });
+
   it("gives speculation rules by a header and serves them with their own type", () => {
     expect(everywhere.get("Speculation-Rules")).toBe('"/speculation-rules.json"');
     expect(rules.get("/speculation-rules.json")?.get("Content-Type")).toBe("application/speculationrules+json");
@@ -87,11 +106,58 @@ describe("_redirects", () => {
     expect(lines).toContain("/blog/* /404/ 302");
   });
 
+  it("has moved addresses before what catches all others, for good", () => {
+    const file = redirectsFile([{ from: "/blog/old/", to: "/blog/new/" }]);
+    expect(file.split("\n")[0]).toBe("/blog/old/ /blog/new/ 301");
+    expect(file.endsWith(redirectsFile())).toBe(true);
+  });
+
   it("does not lead in a circle", () => {
     for (const [from, to] of lines.map((line) => line.split(" "))) {
       const start = (from ?? "").replace(/\*$/, "");
       expect((from ?? "").endsWith("*") ? (to ?? "").startsWith(start) : to === from).toBe(false);
     }
+  });
+});
+
+describe("faultsOfMoves", () => {
+  const isPublished = (path: string) => ["/a/", "/b/"].includes(path);
+
+  it("finds nothing wrong with moves from what is gone to what is there", () => {
+    expect(
+      faultsOfMoves(
+        [
+          { from: "/old/", to: "/a/" },
+          { from: "/older/", to: "/a/" },
+        ],
+        isPublished,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ["onto a missing page", { from: "/old/", to: "/gone/" }, "the redirect from /old/ leads to /gone/, which is not published"],
+    ["from a page that is there", { from: "/a/", to: "/b/" }, "the redirect from /a/ to /b/ would never be taken: /a/ is published"],
+    ["onto itself", { from: "/old/", to: "/old/" }, "the redirect from /old/ leads to /old/, which is not published"],
+  ])("refuses a redirect %s", (_, move, fault) => {
+    expect(faultsOfMoves([move], isPublished)).toEqual([fault]);
+  });
+
+  it("refuses a chain and a loop, since their links lead to what is not published", () => {
+    const chain = [
+      { from: "/one/", to: "/two/" },
+      { from: "/two/", to: "/a/" },
+    ];
+    expect(faultsOfMoves(chain, isPublished)).toEqual(["the redirect from /one/ leads to /two/, which is not published"]);
+    expect(
+      faultsOfMoves(
+        [
+          { from: "/one/", to: "/two/" },
+          { from: "/two/", to: "/one/" },
+        ],
+        isPublished,
+      ),
+    ).toHaveLength(2);
   });
 });
 
@@ -101,5 +167,12 @@ describe("speculation rules", () => {
     const conditions = JSON.stringify(rule?.where);
     expect(conditions).toContain('{"href_matches":"/*"}');
     expect(conditions).toContain('{"not":{"selector_matches":"[rel~=sponsored]"}}');
+  });
+
+  it.each(["/*.xml", "/*.json", "/*.md", "/*.txt", "/admin/*", "/go/*"])("never open %s ahead", (pattern) => {
+    const excluded = speculationRules.prerender[0]?.where.and.flatMap((condition) =>
+      "not" in condition && condition.not && "href_matches" in condition.not ? condition.not.href_matches : [],
+    );
+    expect(excluded).toContain(pattern);
   });
 });

@@ -20,7 +20,15 @@ const site = {
   "sitemap-index.xml": "<sitemapindex/>",
   "speculation-rules.json": "{}",
   _headers: headersFile(),
-  _redirects: redirectsFile(),
+  "feed.xml": "<rss/>",
+  "feed.json": "{}",
+  "blog/category/memory/feed.xml": "<rss/>",
+  "blog/an-article.md": "# An article",
+  "llms.txt": "# Site",
+  _redirects: redirectsFile([
+    { from: "/blog/old/", to: "/blog/an-article/" },
+    { from: "/2019/x.html", to: "/" },
+  ]),
 };
 
 let server: http.Server;
@@ -95,6 +103,18 @@ describe("a page", () => {
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
     expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(home)));
+  });
+});
+
+describe("an address that was left", () => {
+  it.each([
+    ["/blog/old/", "/blog/an-article/"],
+    ["/blog/old", "/blog/an-article/"],
+    ["/2019/x.html", "/"],
+  ])("%s is sent on to the one that took its place, for good", async (path, to) => {
+    const { status, headers } = await request(path);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(to);
   });
 });
 
@@ -175,6 +195,11 @@ describe("files", () => {
     ["/favicon.svg", "image/svg+xml"],
     ["/robots.txt", "text/plain; charset=utf-8"],
     ["/sitemap-index.xml", "application/xml; charset=utf-8"],
+    ["/feed.xml", "application/rss+xml; charset=utf-8"],
+    ["/feed.json", "application/feed+json; charset=utf-8"],
+    ["/blog/category/memory/feed.xml", "application/rss+xml; charset=utf-8"],
+    ["/blog/an-article.md", "text/markdown; charset=utf-8"],
+    ["/llms.txt", "text/plain; charset=utf-8"],
     ["/speculation-rules.json", "application/speculationrules+json"],
   ])("%s has its type and is asked for again", async (path, type) => {
     const { headers } = await request(path);

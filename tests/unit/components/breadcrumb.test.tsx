@@ -1,0 +1,28 @@
+import { Breadcrumb } from "../../../src/components/breadcrumb";
+import { trails } from "../../../src/site/trails";
+import { draw } from "./draw";
+import { category } from "./samples";
+
+describe("Breadcrumb", () => {
+  it("links every step but the last, which is this page", () => {
+    const $ = draw(<Breadcrumb trail={trails.category(category, 2)} />);
+    expect($("nav").attr("aria-label")).toBe("Breadcrumb");
+    expect(
+      $("ol > li > a")
+        .toArray()
+        .map((link) => [$(link).text(), $(link).attr("href")]),
+    ).toEqual([
+      ["Home", "/"],
+      ["Blog", "/blog/"],
+      ["Memory Improvement", "/blog/category/memory-improvement/"],
+    ]);
+    expect($("ol > li").last().text()).toBe("Page 2");
+    expect($("[aria-current=page]").text()).toBe("Page 2");
+  });
+
+  it("may draw something else for its last step", () => {
+    const $ = draw(<Breadcrumb trail={trails.blog(1)} last={<a href="/x/">X</a>} />);
+    expect($("li").last().html()).toBe('<a href="/x/">X</a>');
+    expect($("[aria-current]")).toHaveLength(0);
+  });
+});

@@ -1,0 +1,129 @@
+import { brotliCompressSync } from "node:zlib";
+import { EveryPostPage, type EveryPostPageProps } from "../../../src/components/every-post-page";
+import { postsByMonth } from "../../../src/components/posts-by-month";
+import type { CategoryData, TitleData } from "../../../src/components/props";
+import { serializeGraph, graph } from "../../../src/seo/graph";
+import { itemList } from "../../../src/seo/pieces/list";
+import type { BandName } from "../../../src/site/bands";
+import { ARCHIVE_POSTS } from "../../../src/site/limits";
+import { seededRandom } from "../../../src/traces/random";
+import { draw, drawStyled } from "./draw";
+import { category, site } from "./samples";
+
+const categories: readonly CategoryData[] = (["theta", "alpha", "gamma", "beta", "delta"] as BandName[]).map((band) => ({
+  ...category,
+  slug: `category-${band}`,
+  label: `Category ${band}`,
+  band,
+}));
+const title = (path: string, date: string, categorySlug: string): TitleData => ({ path, title: `Title of ${path}`, date, categorySlug });
+const posts = [
+  title("/blog/c/", "2025-09-10", "category-alpha"),
+  title("/blog/b/", "2025-09-01", "category-theta"),
+  title("/blog/a/", "2025-08-30", "category-theta"),
+];
+const page = (changes: Partial<EveryPostPageProps> = {}) => (
+  <EveryPostPage site={site} categories={categories} posts={posts} year={null} pageNumber={1} pageCount={1} years={[]} {...changes} />
+);
+
+describe("postsByMonth", () => {
+  it("groups by category in their order, then by month, and leaves empty categories out", () => {
+    expect(
+      postsByMonth(posts, categories).map(({ category: { label }, count, months }) => [
+        label,
+        count,
+        months.map(({ name, posts: own }) => [name, own.map(({ path }) => path)]),
+      ]),
+    ).toEqual([
+      [
+        "Category theta",
+        2,
+        [
+          ["September 2025", ["/blog/b/"]],
+          ["August 2025", ["/blog/a/"]],
+        ],
+      ],
+      ["Category alpha", 1, [["September 2025", ["/blog/c/"]]]],
+    ]);
+  });
+});
+
+describe("the list of every title", () => {
+  const $ = draw(page());
+
+  it("links every article by its title, below its category and its month", () => {
+    expect(
+      $("main section h2")
+        .toArray()
+        .map((heading) => $(heading).text()),
+    ).toEqual(["Category theta", "Category alpha"]);
+    expect(
+      $("main section li a")
+        .toArray()
+        .map((link) => [$(link).text(), $(link).attr("href")]),
+    ).toEqual([
+      ["Title of /blog/b/", "/blog/b/"],
+      ["Title of /blog/a/", "/blog/a/"],
+      ["Title of /blog/c/", "/blog/c/"],
+    ]);
+    expect($("h1").text()).toBe("Every article");
+    expect($("main").text()).toContain("All 3 articles by category and month.");
+  });
+
+  it("leads to each category on the page and back to the blog, and has nothing to page through", () => {
+    const jumps = $('nav[aria-label="Categories on this page"] a').toArray();
+    expect(jumps.map((link) => $(link).attr("href"))).toEqual(["#category-theta", "#category-alpha"]);
+    for (const link of jumps) expect($($(link).attr("href") ?? "").is("h2")).toBe(true);
+    expect($('main a[href="/blog/"]').last().text()).toContain("Back to the blog");
+    expect($('nav[aria-label="Pagination"], nav[aria-label="Years"]')).toHaveLength(0);
+  });
+
+  it("of many years begins with a page of the years", () => {
+    const years = [
+      { year: "2025", count: 262 },
+      { year: "2024", count: 138 },
+    ];
+    const root = draw(page({ posts: [], years }));
+    expect(
+      root('nav[aria-label="Years"] a')
+        .toArray()
+        .map((link) => root(link).attr("href")),
+    ).toEqual(["/blog/all/2025/", "/blog/all/2024/"]);
+    expect(root('nav[aria-label="Years"]').text()).toContain("262");
+    expect(root("main section")).toHaveLength(0);
+
+    const part = draw(page({ years, year: "2025", pageNumber: 2, pageCount: 3 }));
+    expect(part("h1").text()).toBe("Every article of 2025");
+    expect(part('nav[aria-label="Years"] [aria-current="page"]').text()).toBe("2025");
+    expect(part('nav[aria-label="Pagination"] a[rel="next"]').attr("href")).toBe("/blog/all/2025/page/3/");
+  });
+
+  it("keeps the document's limit also when it is full of long titles", () => {
+    const random = seededRandom("titles");
+    const word = () =>
+      Array.from({ length: 3 + Math.floor(random() * 7) }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join("");
+    const text = (length: number, between: string) => Array.from({ length: 14 }, word).join(between).slice(0, length).replace(/-$/, "x");
+    const full = Array.from({ length: ARCHIVE_POSTS }, (_, i) => ({
+      path: `/blog/${text(38, "-")}/`,
+      title: text(65, " "),
+      date: `2025-${String(12 - Math.floor(i / 13)).padStart(2, "0")}-10`,
+      categorySlug: categories[i % 5]?.slug ?? "",
+    }));
+    const { $: drawn, css } = drawStyled(
+      page({ posts: full, year: "2025", years: Array.from({ length: 30 }, (_, i) => ({ year: String(2025 - i), count: 333 })) }),
+    );
+    const list = serializeGraph(
+      graph([
+        itemList(
+          site,
+          "/blog/all/2025/",
+          full.map(({ path, title: name }) => ({ path, name })),
+        ),
+      ]),
+    );
+    expect(drawn("main section li")).toHaveLength(ARCHIVE_POSTS);
+    const bytes = brotliCompressSync(`${css}${list}${drawn.html()}`).length;
+    // What the rest of the head takes.
+    expect(bytes).toBeLessThan(14_600 - 1_200);
+  });
+});

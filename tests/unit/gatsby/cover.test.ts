@@ -1,0 +1,50 @@
+import path from "path";
+import { brotliCompressSync } from "zlib";
+import { publishCover, resolveCover } from "../../../src/gatsby/cover";
+import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
+
+afterEach(removeFolders);
+
+const bands: Record<string, string> = { sleep: "delta", focus: "alpha" };
+const context = {
+  nodeModel: {
+    findOne: ({ query }: { query: object }) => {
+      const { slug } = (query as { filter: { slug: { eq: string } } }).filter;
+      return Promise.resolve({ band: bands[slug.eq] });
+    },
+  },
+};
+
+describe("an article's cover", () => {
+  it("lies where it says, is named by its content and weighs at most 4 kB as it is sent", () => {
+    const directory = folderOf({});
+    const { src, width, height } = publishCover("better-sleep", "delta", directory);
+    expect(src).toMatch(/^\/static\/covers\/[0-9a-f]{20}\.svg$/);
+    expect(width / height).toBeCloseTo(16 / 9);
+    const files = filesOf(directory);
+    expect(Object.keys(files)).toEqual([src.slice(1)]);
+    expect(brotliCompressSync(files[src.slice(1)] as string).length).toBeLessThan(4000);
+  });
+
+  it("is the same for the same slug and band, and another one for another", () => {
+    const directory = folderOf({});
+    const srcOf = (...[slug, band]: [string, "delta" | "alpha"]) => publishCover(slug, band, directory).src;
+    expect(srcOf("a", "delta")).toBe(srcOf("a", "delta"));
+    expect(new Set([srcOf("a", "delta"), srcOf("b", "delta"), srcOf("a", "alpha")]).size).toBe(3);
+  });
+
+  it("follows the band of its category", async () => {
+    const directory = folderOf({});
+    const resolve = resolveCover(directory);
+    const cover = await resolve({ slug: "a", categorySlug: "sleep" }, undefined, context);
+    expect(cover.src).toBe(publishCover("a", "delta", directory).src);
+    expect((await resolve({ slug: "a", categorySlug: "focus" }, undefined, context)).src).not.toBe(cover.src);
+    expect(await resolve({ slug: "a", categorySlug: "sleep" }, undefined, context)).toBe(cover);
+    expect(path.extname(cover.src)).toBe(".svg");
+  });
+
+  it("needs its category", async () => {
+    const none = { nodeModel: { findOne: () => Promise.resolve(null) } };
+    await expect(resolveCover(folderOf({}))({ slug: "a", categorySlug: "gone" }, undefined, none)).rejects.toThrow("'gone'");
+  });
+});

@@ -1,0 +1,77 @@
+import { strictGraphql } from "../../../src/gatsby/graphql";
+import { syndicate } from "../../../src/gatsby/syndication";
+
+const site = {
+  url: "https://site.example",
+  brand: "Brand",
+  description: "D",
+  author: "The editors",
+  copyright: "© 2025",
+  affiliateLink: "https://seller.example/",
+  disclosure: "We earn.",
+};
+const categories = ["focus", "memory"].map((slug) => ({
+  slug,
+  label: slug,
+  description: `About ${slug}.`,
+  path: `/blog/category/${slug}/`,
+}));
+const posts = Array.from({ length: 200 }, (_, i) => ({
+  slug: `post-${i}`,
+  path: `/blog/post-${i}/`,
+  title: `Post ${i}`,
+  excerpt: "E",
+  date: "2025-09-10",
+  updated: null,
+  changes: null,
+  htmlAst: { type: "root", children: [] },
+  citedWorks: [],
+  category: { label: i % 2 ? "memory" : "focus" },
+  faq: [],
+  references: [],
+  sharingPicture: { path: "/static/share/x.png" },
+}));
+
+interface Asked {
+  readonly filter?: { readonly categorySlug?: { readonly eq: string } };
+  readonly limit: number;
+}
+
+describe("syndicate", () => {
+  const asked: Asked[] = [];
+  const graphql = (_query: string, variables: Record<string, unknown> = {}) => {
+    const { filter, limit } = variables as unknown as Asked;
+    asked.push({ limit, ...(filter ? { filter } : {}) });
+    const slug = filter?.categorySlug?.eq;
+    const found = posts.filter(({ category }) => slug === undefined || category.label === slug).slice(0, limit);
+    return Promise.resolve({ siteSettings: site, allCategory: { nodes: categories }, allPost: { nodes: found } } as never);
+  };
+
+  it("makes two feeds of the site and of each category, and llms.txt, of a bounded number of articles", async () => {
+    const texts = await syndicate(graphql);
+    expect([...texts.keys()].sort()).toEqual([
+      "/blog/category/focus/feed.json",
+      "/blog/category/focus/feed.xml",
+      "/blog/category/memory/feed.json",
+      "/blog/category/memory/feed.xml",
+      "/feed.json",
+      "/feed.xml",
+      "/llms.txt",
+    ]);
+    const items = (address: string) => (JSON.parse(texts.get(address) ?? "") as { items: { tags: string[] }[] }).items;
+    expect(items("/feed.json")).toHaveLength(30);
+    expect(items("/blog/category/memory/feed.json").every(({ tags }) => tags[0] === "memory")).toBe(true);
+    expect(texts.get("/blog/category/memory/feed.xml")).toContain("<title>Brand: memory</title>");
+    expect(texts.get("/llms.txt")?.match(/^- .*\.md\)/gm)).toHaveLength(100);
+    for (const { limit } of asked) expect(limit).toBeLessThanOrEqual(100);
+  });
+});
+
+describe("strictGraphql", () => {
+  it("hands over data, and throws what GraphQL says is wrong", async () => {
+    await expect(strictGraphql(() => Promise.resolve({ data: 1 as never }))("q")).resolves.toBe(1);
+    const failing = strictGraphql(() => Promise.resolve({ errors: [new Error("no such field"), new Error("nor this")] }));
+    await expect(failing("q")).rejects.toThrow("no such field\nnor this");
+    await expect(strictGraphql(() => Promise.resolve({}))("q")).rejects.toThrow("GraphQL gave no data");
+  });
+});

@@ -1,0 +1,68 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { goHeaderRules, headerLines, headersFile } from "../../../src/publish/headers";
+import { goRedirects, redirectLines, redirectsFile } from "../../../src/publish/redirects";
+import { createSiteServer } from "../../../src/publish/serve";
+import { goPath, placementId, type Placement } from "../../../src/site/paid-links";
+import { folderOf, removeFolders } from "./site-fixture";
+
+afterAll(removeFolders);
+
+const affiliateLink = "https://seller.example/x?a=b&c=d";
+const placements: readonly Placement[] = ["header", "body-1", "body-1"].map((slot) => ({
+  page: "/blog/a/",
+  slot,
+  label: "Buy",
+  variant: "large",
+}));
+const ids = [...new Set(placements.map(placementId))].sort();
+const settings = (redirects: boolean, subIdParameter?: string) => ({ affiliateLink, placements: { redirects, subIdParameter } });
+
+describe("redirects to the seller", () => {
+  it("are none while settings ask for none", () => {
+    expect(goRedirects({ affiliateLink }, placements)).toEqual([]);
+    expect(goRedirects(settings(false, "tid"), placements)).toEqual([]);
+  });
+
+  it("are one for each placement, for now and not for good, to the address as it stands", () => {
+    expect(goRedirects(settings(true), placements)).toEqual(ids.map((id) => ({ from: `/go/${id}/`, to: affiliateLink, status: "302" })));
+  });
+
+  it("carry the sub-id", () => {
+    expect(goRedirects(settings(true, "tid"), placements).map(({ to }) => new URL(to).searchParams.get("tid"))).toEqual(ids);
+  });
+
+  it("are answered by the host’s own matcher, are listed nowhere and kept nowhere; an unknown one is not found", async () => {
+    const directory = folderOf({
+      "index.html": "home",
+      "404.html": "404",
+      _headers: headersFile() + headerLines(goHeaderRules),
+      _redirects: redirectsFile() + redirectLines(goRedirects(settings(true, "tid"), placements)),
+    });
+    const server = await createSiteServer(directory);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const ask = (path: string) =>
+      new Promise<http.IncomingMessage>((resolve, reject) => {
+        http
+          .get({ host: "127.0.0.1", port: (server.address() as AddressInfo).port, path, agent: false }, (response) => {
+            response.resume();
+            resolve(response);
+          })
+          .on("error", reject);
+      });
+    try {
+      const id = ids[0] ?? "";
+      for (const path of [goPath(id), goPath(id).slice(0, -1)]) {
+        const { statusCode, headers } = await ask(path);
+        expect([path, statusCode]).toEqual([path, 302]);
+        expect(new URL(headers.location ?? "").searchParams.get("tid")).toBe(id);
+        expect(headers["x-robots-tag"]).toBe("noindex");
+        expect(headers["cache-control"]).toBe("no-store");
+      }
+      expect((await ask("/go/0000000000/")).statusCode).toBe(404);
+      expect((await ask("/")).headers["x-robots-tag"]).toBeUndefined();
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+  });
+});

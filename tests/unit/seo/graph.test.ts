@@ -1,0 +1,23 @@
+import { graph, serializeGraph } from "../../../src/seo/graph";
+import { sitePieces } from "../../../src/seo/pieces/site";
+import { site } from "./samples";
+
+describe("serializeGraph", () => {
+  const named = (name: string) => graph([{ "@type": "CreativeWork", name }]);
+
+  it.each(["</script><script>alert(1)</script>", "<!--<script>", "\u2028 and \u2029", `"quotes" and \\ backslashes`, "& é 👉"])(
+    "keeps %j as it is for a machine, without what could end the element or a line",
+    (name) => {
+      const text = serializeGraph(named(name));
+      expect(text).not.toMatch(/[<\u2028\u2029]/);
+      expect(JSON.parse(text)).toEqual({ "@context": "https://schema.org", "@graph": [{ "@type": "CreativeWork", name }] });
+    },
+  );
+
+  it("writes one graph of schema.org", () => {
+    expect(JSON.parse(serializeGraph(graph(sitePieces(site))))).toMatchObject({
+      "@context": "https://schema.org",
+      "@graph": [{ "@type": "Organization" }, { "@type": "WebSite" }],
+    });
+  });
+});

@@ -1,0 +1,218 @@
+import { graph } from "../../../src/seo/graph";
+import { blogPosting, topic } from "../../../src/seo/pieces/article";
+import { pieceId } from "../../../src/seo/pieces/ids";
+import { itemList } from "../../../src/seo/pieces/list";
+import { reviewedProduct } from "../../../src/seo/pieces/product";
+import { faqPage } from "../../../src/seo/pieces/questions";
+import { authorPiece, sitePieces } from "../../../src/seo/pieces/site";
+import { breadcrumb, webPage } from "../../../src/seo/pieces/web-page";
+import { trails } from "../../../src/site/trails";
+import { plain, post, product, review, site } from "./samples";
+
+describe("the pieces of a graph", () => {
+  it("name the publisher and the site, linked by id", () => {
+    const [organization, webSite] = sitePieces(site).map(plain);
+    expect(organization).toMatchObject({
+      "@type": "Organization",
+      "@id": "https://site.example/#organization",
+      name: "The Brand",
+      url: "https://site.example/",
+      logo: { "@type": "ImageObject", url: "https://site.example/icon-512.png" },
+      publishingPrinciples: "https://site.example/editorial-policy/",
+    });
+    expect(webSite).toMatchObject({
+      "@type": "WebSite",
+      "@id": "https://site.example/#website",
+      publisher: { "@id": "https://site.example/#organization" },
+    });
+  });
+
+  it("tell of the publisher what the settings say, and nothing of what waits for the owner", () => {
+    const [waiting] = sitePieces(site).map(plain);
+    for (const property of ["legalName", "address", "email"]) expect(waiting).not.toHaveProperty(property);
+    const publisher = { name: "Jane Doe", place: "1 High Street, Springfield" };
+    expect(plain(sitePieces({ ...site, publisher, contactEmail: "jane@real.org" })[0])).toMatchObject({
+      legalName: "Jane Doe",
+      address: "1 High Street, Springfield",
+      email: "jane@real.org",
+    });
+  });
+
+  it.each([
+    ["Organization", "parentOrganization"],
+    ["Person", "affiliation"],
+  ] as const)("name the author, %s, and tie it to the publisher", (authorType, tie) => {
+    expect(plain(authorPiece({ ...site, authorType }))).toEqual({
+      "@type": authorType,
+      "@id": "https://site.example/about/#author",
+      name: "The editors",
+      url: "https://site.example/about/",
+      [tie]: { "@id": "https://site.example/#organization" },
+    });
+  });
+
+  it("make a way from home, numbered from 1, with absolute addresses", () => {
+    expect(plain(breadcrumb(site, trails.post(post.category, "An Article", "/blog/a/")))).toEqual({
+      "@type": "BreadcrumbList",
+      "@id": "https://site.example/blog/a/#breadcrumb",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Home", item: "https://site.example/" },
+        { "@type": "ListItem", position: 2, name: "Blog", item: "https://site.example/blog/" },
+        { "@type": "ListItem", position: 3, name: "Memory", item: "https://site.example/blog/category/memory/" },
+        { "@type": "ListItem", position: 4, name: "An Article", item: "https://site.example/blog/a/" },
+      ],
+    });
+  });
+
+  it("link a page to its site, its way, its main piece and its subject, and date it where it is dated", () => {
+    const page = { path: "/review/", title: "T", description: "D" };
+    expect(plain(webPage(site, page, "WebPage", { mainEntity: "x#y", about: "x#z", modified: "2025-08-25" }))).toMatchObject({
+      "@type": "WebPage",
+      "@id": "https://site.example/review/#webpage",
+      isPartOf: { "@id": "https://site.example/#website" },
+      breadcrumb: { "@id": "https://site.example/review/#breadcrumb" },
+      mainEntity: { "@id": "x#y" },
+      about: { "@id": "x#z" },
+      dateModified: "2025-08-25",
+    });
+    const bare = plain(webPage(site, page, "CollectionPage"));
+    expect(bare["@type"]).toBe("CollectionPage");
+    for (const property of ["mainEntity", "about", "dateModified"]) expect(bare).not.toHaveProperty(property);
+  });
+
+  it("tell of an article what the page shows", () => {
+    expect(plain(blogPosting(site, post))).toMatchObject({
+      "@type": "BlogPosting",
+      headline: "An Article",
+      datePublished: "2025-07-24",
+      dateModified: "2025-07-24",
+      image: ["https://site.example/static/share.png", "https://site.example/static/cover.jpg"],
+      wordCount: 1200,
+      articleSection: "Memory",
+      about: { "@id": "https://site.example/blog/category/memory/#topic" },
+      author: { "@id": "https://site.example/about/#author" },
+      publisher: { "@id": "https://site.example/#organization" },
+      mainEntityOfPage: { "@id": "https://site.example/blog/a/#webpage" },
+    });
+    expect(plain(topic(site, post.category))).toMatchObject({
+      "@id": "https://site.example/blog/category/memory/#topic",
+      name: "Memory",
+      url: "https://site.example/blog/category/memory/",
+    });
+  });
+
+  it("tell of an article's update and of the works it cites, as far as they are known", () => {
+    const citations = [
+      { authors: "Oster, G.", year: "1973", title: "Auditory beats", doi: "10.1000/xyz" },
+      { authors: "A Hospital", year: "n.d.", title: "Guidance", doi: null },
+    ];
+    expect(plain(blogPosting(site, { ...post, updated: "2025-08-01", citations }))).toMatchObject({
+      datePublished: "2025-07-24",
+      dateModified: "2025-08-01",
+      citation: [
+        {
+          "@type": "CreativeWork",
+          name: "Auditory beats",
+          creditText: "Oster, G.",
+          datePublished: "1973",
+          url: "https://doi.org/10.1000/xyz",
+        },
+        { "@type": "CreativeWork", name: "Guidance", creditText: "A Hospital" },
+      ],
+    });
+  });
+
+  it("hold every question with its answer, as a part of their page", () => {
+    const questions = [
+      { question: "Is it one?", answer: "It is one." },
+      { question: "Is it two?", answer: "It is two." },
+    ];
+    expect(plain(faqPage(site, "/faq/", questions))).toEqual({
+      "@type": "FAQPage",
+      "@id": "https://site.example/faq/#faq",
+      isPartOf: { "@id": "https://site.example/faq/#webpage" },
+      mainEntity: questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    });
+  });
+
+  it("list articles by address in their order", () => {
+    const list = [
+      { name: "A", path: "/blog/a/" },
+      { name: "B", path: "/blog/b/" },
+    ];
+    expect(plain(itemList(site, "/blog/", list))["itemListElement"]).toEqual([
+      { "@type": "ListItem", position: 1, name: "A", url: "https://site.example/blog/a/" },
+      { "@type": "ListItem", position: 2, name: "B", url: "https://site.example/blog/b/" },
+    ]);
+  });
+
+  it("have ids that are addresses with a fragment", () => {
+    expect(pieceId(site, "/review/", "product")).toBe("https://site.example/review/#product");
+  });
+});
+
+describe("the reviewed product", () => {
+  const reviewOf = (facts: typeof product, page = review) =>
+    plain(reviewedProduct(site, facts, page))["review"] as Record<string, { itemListElement: { name: string; position: number }[] }>;
+
+  it("carries the seller's rating as the page shows it, when settings allow it", () => {
+    expect(plain(reviewedProduct(site, product, review))["aggregateRating"]).toEqual({
+      "@type": "AggregateRating",
+      ratingValue: 4.8,
+      bestRating: 5,
+      reviewCount: 2847,
+    });
+    expect(plain(reviewedProduct(site, { ...product, showAggregateRating: false }, review))).not.toHaveProperty("aggregateRating");
+  });
+
+  it("holds an editorial review, signed, with the page's pros and cons", () => {
+    const editorial = reviewOf(product);
+    expect(editorial["author"]).toEqual({ "@id": "https://site.example/about/#author" });
+    expect(editorial["positiveNotes"]?.itemListElement.map(({ position, name }) => [position, name])).toEqual([
+      [1, "p1"],
+      [2, "p2"],
+    ]);
+    expect(editorial["negativeNotes"]?.itemListElement.map(({ name }) => name)).toEqual(["c1"]);
+  });
+
+  it("leaves pros and cons out when there are fewer than two of them together", () => {
+    expect(reviewOf(product, { ...review, pros: ["p1"], cons: [] })).not.toHaveProperty("positiveNotes");
+    expect(reviewOf(product, { ...review, pros: ["p1"], cons: ["c1"] })).toHaveProperty("negativeNotes");
+  });
+
+  it("gives a rating of its own only when settings hold one", () => {
+    expect(reviewOf(product)["reviewRating"]).toBeUndefined();
+    expect(reviewOf({ ...product, editorialRating: 4 })["reviewRating"]).toEqual({ "@type": "Rating", ratingValue: 4, bestRating: 5 });
+  });
+});
+
+describe("a page's graph", () => {
+  const page = { path: "/", title: "T", description: "D" };
+
+  it("of home has no breadcrumb and does not refer to one", () => {
+    const { "@graph": pieces } = graph([...sitePieces(site), webPage(site, page, "WebPage")]);
+    expect(plain(pieces[2])).not.toHaveProperty("breadcrumb");
+  });
+
+  it("of an article without a picture has no article, and its page does not refer to one", () => {
+    const at = { ...page, path: "/blog/a/" };
+    const pieces = (images: string[]) =>
+      graph([
+        ...sitePieces(site),
+        authorPiece(site),
+        topic(site, post.category),
+        webPage(site, at, "WebPage", { mainEntity: pieceId(site, at.path, "article") }),
+        breadcrumb(site, trails.post(post.category, "An Article", at.path)),
+        blogPosting(site, { ...post, images }),
+      ])["@graph"].map(plain);
+    expect(pieces(["/a.png"]).map((piece) => piece["@type"])).toContain("BlogPosting");
+    const bare = pieces([]);
+    expect(bare.map((piece) => piece["@type"])).toEqual(["Organization", "WebSite", "Organization", "Thing", "WebPage", "BreadcrumbList"]);
+    expect(bare[4]).not.toHaveProperty("mainEntity");
+    expect(bare[4]).toHaveProperty("breadcrumb");
+  });
+});
