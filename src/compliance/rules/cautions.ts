@@ -1,0 +1,22 @@
+import { missingCautions } from "../../site/cautions";
+import { routes } from "../../site/routes";
+import type { Publication } from "../published-text";
+import type { ComplianceRule } from "../rule";
+
+/** Texts whose subject touches on health hold their cautions where readers get them. Lists only name such texts. */
+export const medicalCautions: ComplianceRule = ({ publication }, tell) => {
+  if (!isText(publication)) return;
+  const title = publication.blocks.find(({ element }) => element.name === "h1")?.text ?? "";
+  const subject = `${publication.path.replaceAll("-", " ")} ${title}`;
+  const paragraphs = publication.blocks.map(({ text }) => text);
+  for (const { id, right } of missingCautions({ subject, paragraphs }))
+    tell("caution", `the text owes its readers the caution '${id}'`, right);
+};
+
+/** Articles, wherever they are repeated, and the pages that recommend the program. */
+function isText({ path, kind }: Publication): boolean {
+  if (kind === "feed item") return true;
+  const [first, second, third] = path.split("/").filter(Boolean);
+  if (first === "blog") return second !== undefined && second !== "all" && third === undefined;
+  return ([routes.home, routes.review, routes.faq] as string[]).includes(path);
+}

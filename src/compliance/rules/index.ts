@@ -1,0 +1,20 @@
+import type { ComplianceRule } from "../rule";
+import { blinking, buttonDensity } from "./buttons";
+import { medicalCautions } from "./cautions";
+import { disclosure } from "./disclosure";
+import { paidLinks } from "./paid-links";
+import { ratingSource } from "./rating-source";
+import { testimonials } from "./testimonials";
+import { wording } from "./wording";
+
+/** Every rule over what is published; a new rule is a file beside this one and a line here. */
+export const complianceRules: readonly ComplianceRule[] = [
+  disclosure,
+  paidLinks,
+  buttonDensity,
+  blinking,
+  ratingSource,
+  testimonials,
+  medicalCautions,
+  wording,
+];

@@ -1,0 +1,28 @@
+import { routes } from "../site/routes";
+
+const fixed: Readonly<Record<string, string>> = {
+  [routes.home]: "content/pages/home.yml",
+  [routes.review]: "content/pages/review.md",
+  [routes.faq]: "content/pages/faq.yml",
+  [routes.notFound]: "src/pages/404.tsx",
+  "/404.html": "src/pages/404.tsx",
+};
+
+/**
+ * The file that somebody opens to mend what stands on a page.
+ *
+ * @param path address of the page
+ * @param exists whether a file of the project is there, by its path with forward slashes
+ */
+export function sourceOf(path: string, exists: (file: string) => boolean): string {
+  const named = fixed[path];
+  if (named) return named;
+  const [first = "", second = "", third] = path.split("/").filter(Boolean);
+  const candidates =
+    first === "blog" && second !== "" && third === undefined
+      ? [`content/posts/${second}.md`, "content/settings/categories.yml"]
+      : first === "blog"
+        ? ["content/settings/categories.yml"]
+        : [`content/pages/legal/${first}.md`, `content/pages/${first}.md`, `content/pages/${first}.yml`];
+  return candidates.find(exists) ?? "src/templates/";
+}
