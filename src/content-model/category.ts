@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bands, type BandName } from "../site/bands";
-import { slug, text } from "./fields";
+import { redirectFrom, slug, text } from "./fields";
 
 const bandNames = Object.keys(bands) as [BandName, ...BandName[]];
 
@@ -10,6 +10,7 @@ export const categorySchema = z.strictObject({
   description: text("description"),
   /** The brainwave band whose beat the category's covers draw. */
   band: z.enum(bandNames, { error: `band must be one of ${bandNames.join(", ")}` }),
+  redirectFrom,
 });
 
 /** `content/settings/categories.yml`, in the order in which readers see them. */

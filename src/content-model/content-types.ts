@@ -1,7 +1,9 @@
 import type { z } from "zod";
 import { categoriesSchema } from "./category";
+import { claimsSchema } from "./claim";
 import { faqPageSchema } from "./faq";
 import { homePageSchema } from "./home";
+import { informationPageSchema } from "./information";
 import { legalPageSchema } from "./legal";
 import { postSchema } from "./post";
 import { productSchema } from "./product";
@@ -25,6 +27,13 @@ export const contentTypes = {
   post: define({ name: "article", pattern: "posts/*.md", format: "markdown", schema: postSchema }),
   legal: define({ name: "legal page", pattern: "pages/legal/*.md", format: "markdown", schema: legalPageSchema }),
   review: define({ name: "review", pattern: "pages/review.md", format: "markdown", schema: reviewPageSchema }),
+  about: define({ name: "about page", pattern: "pages/about.md", format: "markdown", schema: informationPageSchema }),
+  editorialPolicy: define({
+    name: "editorial policy",
+    pattern: "pages/editorial-policy.md",
+    format: "markdown",
+    schema: informationPageSchema,
+  }),
   home: define({ name: "home page", pattern: "pages/home.yml", format: "yaml", schema: homePageSchema }),
   faq: define({ name: "FAQ", pattern: "pages/faq.yml", format: "yaml", schema: faqPageSchema }),
   testimonials: define({ name: "testimonials", pattern: "pages/testimonials.yml", format: "yaml", schema: testimonialsSchema }),
@@ -32,6 +41,7 @@ export const contentTypes = {
   product: define({ name: "product settings", pattern: "settings/product.yml", format: "yaml", schema: productSchema }),
   categories: define({ name: "categories", pattern: "settings/categories.yml", format: "yaml", schema: categoriesSchema }),
   references: define({ name: "references", pattern: "references.yml", format: "yaml", schema: referencesSchema }),
+  claims: define({ name: "claims ledger", pattern: "claims.yml", format: "yaml", schema: claimsSchema }),
 } as const;
 
 export type ContentTypeName = keyof typeof contentTypes;

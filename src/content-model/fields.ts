@@ -34,6 +34,20 @@ export const sitePath = (what: string) =>
     .string({ error: `${what} must be text` })
     .regex(/^\/(?:[a-z0-9-]+\/)*$/, `${what} must be a path of this site that begins and ends with a slash`);
 
+/** Old addresses of what the file is about; each redirects to the new one. */
+export const redirectFrom = z
+  .array(
+    z
+      .string({ error: "redirectFrom must hold text" })
+      .regex(
+        /^(?!.*\/\/)\/(?!(?:.*\/)?\.{1,2}(?:\/|$))[A-Za-z0-9._/-]+$/,
+        "redirectFrom must hold paths that this site had: begin with a slash, hold only letters, digits, hyphens, dots and slashes",
+      ),
+    { error: "redirectFrom must be a list" },
+  )
+  .optional()
+  .meta({ description: "Addresses that this page had before, such as /blog/old-name/. Each leads here for good." });
+
 export const exactly = <T extends z.ZodType>(item: T, count: number, what: string) =>
   z.array(item, { error: `${what} must be a list` }).refine((list) => list.length === count, {
     error: ({ input }) => `${what} has ${(input as unknown[]).length} entries, wanted exactly ${count}`,

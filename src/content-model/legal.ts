@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reservedLegalSlugs } from "../site/routes";
-import { isoDay, metaDescription, slug, text } from "./fields";
+import { isoDay, metaDescription, redirectFrom, slug, text } from "./fields";
 
 /** Front matter of `content/pages/legal/<slug>.md`. */
 export const legalPageSchema = z.strictObject({
@@ -11,6 +11,7 @@ export const legalPageSchema = z.strictObject({
   title: text("title"),
   metaDescription,
   lastUpdated: isoDay("lastUpdated"),
+  redirectFrom,
 });
 
 export type LegalPage = z.output<typeof legalPageSchema>;

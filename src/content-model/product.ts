@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./fields";
+import { httpsUrl, isoDay, text } from "./fields";
 
 const count = (what: string) => z.int({ error: `${what} must be a whole number` }).positive(`${what} must be more than 0`);
 
@@ -18,6 +18,9 @@ export const productSchema = z
     reviewCount: count("reviewCount"),
     /** Told wherever the rating is shown. */
     ratingSource: text("ratingSource"),
+    /** The page that shows the rating, and the day on which somebody looked; neither is published. */
+    ratingUrl: httpsUrl("ratingUrl").optional(),
+    ratingSeen: isoDay("ratingSeen").optional(),
     /** Whether structured data carries the rating: search engines ask for its source. */
     showAggregateRating: z.boolean({ error: "showAggregateRating must be true or false" }),
     /** A rating by the editors, of `bestRating`; left out while nobody here has tried the program. */

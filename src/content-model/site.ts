@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { httpsUrl, text } from "./fields";
 
+/** What schema.org calls an author. */
+export const authorTypes = ["Organization", "Person"] as const;
+
+const waits = "In square brackets, it waits for the owner and is not shown.";
+
+const listOf = (what: string, pattern: RegExp, wanted: string) =>
+  z.array(z.string({ error: `${what} must hold text` }).regex(pattern, `${what} must hold ${wanted}`), { error: `${what} must be a list` });
+
 /** `content/settings/site.yml`: what every page says of the site itself. */
 export const siteSchema = z.strictObject({
   brand: text("brand"),
@@ -11,14 +19,68 @@ export const siteSchema = z.strictObject({
   /** The one address that every call to action leads to. */
   affiliateLink: httpsUrl("affiliateLink"),
   headerLabel: text("headerLabel"),
-  disclosure: text("disclosure"),
+  /** Shown on every page before its first paid link; only its wording can be changed. */
+  disclosure: text("disclosure")
+    .regex(/\b(?:earn|commission|paid|compensat)/i, "disclosure must say that you earn when a reader buys")
+    .regex(/\b(?:links?|buttons?)\b/i, "disclosure must say through what: links or buttons"),
   tagline: text("tagline"),
   footerDisclosure: text("footerDisclosure"),
   copyright: text("copyright"),
   /** Named as the author of articles. */
   author: text("author"),
+  /**
+   * What a shared link to an article shows: a picture with its title, or one for all articles of its category.
+   * A picture takes a fifth of a second to draw, once, which some thousand articles feel.
+   */
+  sharingPictures: z.enum(["article", "category"], { error: "sharingPictures must be article or category" }).optional(),
+  authorType: z
+    .enum(authorTypes, { error: `authorType must be one of ${authorTypes.join(", ")}` })
+    .meta({ description: "Whether the author is one person or an organization, such as a group of editors." }),
+  /** Hosts of the seller beside that of the affiliate link, such as its own page behind a marketplace's link. */
+  sellerHosts: z
+    .array(
+      z
+        .string({ error: "sellerHosts must hold text" })
+        .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "sellerHosts must hold hosts, such as seller.com"),
+      {
+        error: "sellerHosts must be a list of hosts",
+      },
+    )
+    .optional(),
+  /** How paid links are told apart, to learn which of them earns. Nothing is stored about visitors. */
+  placements: z
+    .strictObject({
+      /** Links lead to /go/PLACE/ on this site, which redirects to the seller. */
+      redirects: z.boolean({ error: "placements.redirects must be true or false" }),
+      /** Query parameter in which the network takes a sub-id. */
+      subIdParameter: z
+        .string({ error: "placements.subIdParameter must be text" })
+        .regex(/^[a-z][\w-]{0,30}$/i, "placements.subIdParameter must be the name of a query parameter, such as tid")
+        .optional(),
+    })
+    .optional(),
   /** Where readers write to. */
   contactEmail: z.email({ error: "contactEmail must be a mail address" }),
+  /** Who answers for the site. What stands in square brackets waits for the owner and is not shown. */
+  publisher: z.strictObject(
+    {
+      name: text("publisher.name").meta({ description: `Name of the person or company that publishes the site. ${waits}` }),
+      place: text("publisher.place").meta({ description: `Postal address, in one line. ${waits}` }),
+    },
+    { error: "publisher must hold name and place" },
+  ),
+  /** What robots.txt says to crawlers. */
+  robots: z.strictObject(
+    {
+      disallow: listOf("robots.disallow", /^\/[^\s#]*$/, "paths that begin with a slash").meta({
+        description: "Beginnings of addresses that no crawler may read. The public pages stay open without an entry.",
+      }),
+      blockedAgents: listOf("robots.blockedAgents", /^[\w.-]+$/, "names of crawlers").meta({
+        description: "Names of crawlers that may read nothing, such as GPTBot.",
+      }),
+    },
+    { error: "robots must hold disallow and blockedAgents" },
+  ),
 });
 
 export type SiteSettings = z.output<typeof siteSchema>;

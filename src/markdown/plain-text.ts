@@ -4,7 +4,7 @@
 export function plainText(markdown: string): string {
   return markdown
     .replace(/^::cta\{.*$/gm, "")
-    .replace(/:ref\{[^}\n]*\}/g, "")
+    .replace(/:(?:ref|claim)\{[^}\n]*\}/g, "")
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^\s*\|?[\s:|-]+\|?\s*$/gm, "")

@@ -60,7 +60,15 @@ export async function cardSvg({ title, kind, band, seed, brand }: SharingCard, f
   );
   const fieldHeight = Math.min(LARGEST_FIELD, FIELD_BOTTOM - (titleTop + lines.length * leading + 8));
   const fieldTop = FIELD_BOTTOM - fieldHeight;
-  const field = traceField({ seed, band, width: SHARING_WIDTH, height: fieldHeight, rows: Math.round(fieldHeight / 15), step: 4 })
+  const field = traceField({
+    seed,
+    band,
+    width: SHARING_WIDTH,
+    height: fieldHeight,
+    rows: Math.round(fieldHeight / 15),
+    step: 4,
+    decimals: 1,
+  })
     .map(({ d, strength }) => `<path d="${d}" stroke-opacity="${strength}"/>`)
     .join("");
   return (
@@ -82,7 +90,7 @@ export async function cardSvg({ title, kind, band, seed, brand }: SharingCard, f
 export async function drawCard(card: SharingCard, fonts: SharingFonts): Promise<Buffer> {
   const svg = await cardSvg(card, fonts);
   // Few colours and flat ground: a JPEG that looks as clean is more than twice as large.
-  return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, colours: 64, dither: 0, effort: 4, compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer();
 }
 
 interface LineOfText {

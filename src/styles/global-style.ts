@@ -47,7 +47,9 @@ export const GlobalStyle = createGlobalStyle`
     summary::after { border-color: CanvasText; }
   }
   @media print {
-    :root { color-scheme: light; --paper: #fff; --ink: #000; --soft: #333; --line: #999; }
+    :root { color-scheme: light; --paper: #fff; --raised: #fff; --sunken: #fff; --ink: #000; --soft: #333; --link: #000; --line: #999; }
     body { font-size: 11pt; }
+    h1, h2, h3 { break-after: avoid; }
+    li, tr, blockquote, figure { break-inside: avoid; }
   }
 `;

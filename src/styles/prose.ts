@@ -18,6 +18,17 @@ export const prose = css`
     font: 600 var(--head-s) / 1.3 var(--sans);
     letter-spacing: 0;
   }
+  :is(h2, h3, h4) > a {
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+    &:hover::after {
+      content: " #" / "";
+      color: var(--soft);
+    }
+  }
   ul,
   ol {
     margin-bottom: 0;
@@ -41,6 +52,14 @@ export const prose = css`
     border-left: 3px solid var(--link);
     background: var(--raised);
     font-size: var(--text-n);
+  }
+  .claim {
+    padding: 0.1em 0.5em;
+    border: 1px solid var(--line);
+    border-radius: 0.375rem;
+    color: var(--soft);
+    font-size: var(--text-xs);
+    white-space: nowrap;
   }
   .table {
     margin-inline: 0;

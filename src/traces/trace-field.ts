@@ -17,6 +17,8 @@ export interface FieldOptions {
   readonly rows: number;
   /** Horizontal distance of two points of a line; smaller is smoother and longer. */
   readonly step: number;
+  /** Decimals of the points, 0 or 1; whole units make the shorter text. */
+  readonly decimals: 0 | 1;
 }
 
 /** Beats across the width of a picture, scaled from hertz so that every band stays readable. */
@@ -26,7 +28,7 @@ const beatsAcross = (band: BandName): number => 1 + Math.log2(1 + (bands[band].l
  * A field of stacked traces: each row is the mean of two sines whose frequencies differ by the band's beat,
  * under a Gaussian envelope that leans from row to row. Everything else is drawn from the seed.
  */
-export function traceField({ seed, band, width, height, rows, step }: FieldOptions): TraceLine[] {
+export function traceField({ seed, band, width, height, rows, step, decimals }: FieldOptions): TraceLine[] {
   const random = seededRandom(`${band}/${seed}`);
   const within = (low: number, high: number) => low + (high - low) * random();
   const carrier = within(15, 24);
@@ -39,12 +41,14 @@ export function traceField({ seed, band, width, height, rows, step }: FieldOptio
   const phase = within(0, Math.PI * 2);
   const top = height * within(0.15, 0.2);
   const gap = (height - 2 * top) / (rows - 1);
+  const unit = 10 ** decimals;
 
   return Array.from({ length: rows }, (_, row) => {
     const place = row / (rows - 1);
     const edge = Math.sin(Math.PI * (0.08 + 0.84 * place));
     const middle = centre + lean * (place - 0.5);
-    const points: string[] = [];
+    let d = "";
+    let from: readonly [number, number] = [0, 0];
     for (let x = 0; x <= width; x += step) {
       const t = x / width;
       const envelope = Math.exp(-(((t - middle) / spread) ** 2) / 2);
@@ -52,12 +56,11 @@ export function traceField({ seed, band, width, height, rows, step }: FieldOptio
       const shift = phase + drift * row;
       const wave = (Math.sin((carrier - beat / 2) * angle + shift) + Math.sin((carrier + beat / 2) * angle + shift)) / 2;
       const y = top + row * gap + gap * amplitude * (0.08 + envelope) * edge * wave;
-      points.push(`${round(x)} ${round(y)}`);
+      const to = [Math.round(x * unit), Math.round(y * unit)] as const;
+      // From point to point, since small numbers that recur compress to a third.
+      d += `${x === 0 ? "M" : x === step ? "l" : " "}${(to[0] - from[0]) / unit} ${(to[1] - from[1]) / unit}`;
+      from = to;
     }
-    return { d: `M${points.join("L")}`, strength: round(0.3 + 0.7 * edge ** 2, 2) };
+    return { d, strength: Math.round(100 * (0.3 + 0.7 * edge ** 2)) / 100 };
   });
-}
-
-function round(value: number, digits = 1): number {
-  return Number(value.toFixed(digits));
 }

@@ -4,11 +4,12 @@ import { fileURLToPath } from "node:url";
 const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
 const shared = {
   rootDir,
-  testEnvironment: "node",
+  testEnvironment: "./tests/config/environment.mjs",
   transform: { "\\.(?:[jt]sx?|mjs)$": ["babel-jest", { configFile: "./tests/config/babel.config.cjs" }] },
+  moduleNameMapper: { "^satteri$": "<rootDir>/tests/config/native-module.cjs" },
   // A few packages ship ES modules alone.
   transformIgnorePatterns: [
-    "node_modules/(?!(?:hast-util|mdast-util|unist-util|estree-util|vfile|property-information|space-separated|comma-separated|devlop|style-to|@netlify|is-plain-obj|filter-obj|map-obj|path-exists|escape-string-regexp)[^/]*/)",
+    "node_modules/(?!(?:hast-util|mdast-util|unist-util|estree-util|vfile|property-information|space-separated|comma-separated|devlop|style-to|@netlify|is-plain-obj|filter-obj|map-obj|path-exists|escape-string-regexp|@adobe|@marbec)[^/]*/)",
   ],
 };
 
@@ -17,6 +18,7 @@ export default {
   projects: [
     { ...shared, displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"] },
     { ...shared, displayName: "content", testMatch: ["<rootDir>/tests/content/**/*.test.ts"] },
+    { ...shared, displayName: "rebuild", testMatch: ["<rootDir>/tests/rebuild/**/*.test.ts"] },
     { ...shared, displayName: "built", testMatch: ["<rootDir>/tests/built/**/*.test.ts"] },
   ],
 };

@@ -11,9 +11,10 @@ const example = '::cta{label="Try The Genius Wave Now"}';
 /**
  * The button shortcode, a leaf directive on a line of its own:
  * `::cta{label="…"}`, `::cta{label="…" blinking}`, `::cta{label="…" size=medium}`.
- * Becomes a `<cta-button label blinking size>` element, drawn by the CallToAction component.
+ * Becomes a `<cta-button label blinking size order>` element, drawn by the CallToAction component.
  */
 export const callToAction: Transform = (tree, report) => {
+  let order = 0;
   visit(tree, isCta, (node: Directive) => {
     const { label = "", blinking, size } = node.attributes ?? {};
     if (node.type !== "leafDirective")
@@ -25,10 +26,16 @@ export const callToAction: Transform = (tree, report) => {
       report(node, "cta", `::cta says blinking=${blinking}`, "write blinking alone, or leave it out");
     if (size !== undefined && !(sizes as readonly string[]).includes(size))
       report(node, "cta", `::cta has the unknown size '${size}'`, `known are ${sizes.join(", ")}`);
+    order += 1;
     node.children = [];
     node.data = {
       hName: "cta-button",
-      hProperties: { label: label.trim(), ...(blinking === undefined ? {} : { blinking: "blinking" }), size: size ?? "large" },
+      hProperties: {
+        label: label.trim(),
+        ...(blinking === undefined ? {} : { blinking: "blinking" }),
+        size: size ?? "large",
+        order: String(order),
+      },
     };
   });
 };

@@ -30,12 +30,13 @@ function isRef(node: Node): node is Directive {
   return isDirective(node) && node.name === "ref";
 }
 
+/** A citation in a text, with the id of its work. */
+export const citation = /:ref\{(?:[^}\n]*?\s)?(?:id=["']?|#)([a-z0-9-]+)["']?[^}\n]*\}/g;
+
 /**
  * Ids of the works that a Markdown text cites, in the order of their numbers.
  * Reads the text and not the tree, because every article's list is needed before any tree is made.
  */
 export function citedWorks(markdown: string): string[] {
-  return [
-    ...new Set(Array.from(markdown.matchAll(/:ref\{(?:[^}\n]*?\s)?(?:id=["']?|#)([a-z0-9-]+)["']?[^}\n]*\}/g), (match) => match[1] ?? "")),
-  ];
+  return [...new Set(Array.from(markdown.matchAll(citation), (match) => match[1] ?? ""))];
 }

@@ -1,6 +1,7 @@
 import type { Transform } from "../transform";
 import { callToAction } from "./call-to-action";
 import { citations } from "./citations";
+import { claimMarks } from "./claim-marks";
 import { evidenceNotes } from "./evidence-notes";
 import { noRawHtml } from "./no-raw-html";
 import { restoreDirectives } from "./restore-directives";
@@ -16,6 +17,7 @@ export const transforms: readonly Transform[] = [
   restoreDirectives,
   callToAction,
   citations,
+  claimMarks,
   safeLinks,
   evidenceNotes,
   tables,

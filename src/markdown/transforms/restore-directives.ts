@@ -3,7 +3,7 @@ import type { Node, Parent } from "unist";
 import { isDirective, text, type Directive } from "../directives";
 import type { Transform } from "../transform";
 
-const ours = ["cta", "ref"];
+const ours = ["cta", "ref", "claim"];
 
 /**
  * Directives that are not ours go back to what the author wrote: in `note:this` or `10:30pm` nobody meant a directive.

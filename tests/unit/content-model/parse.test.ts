@@ -48,9 +48,21 @@ describe("an article that fits", () => {
     expect(body).toBe("");
   });
 
-  it("may name an update and a picture", () => {
-    const { value } = parsePost(postSource({}, ["updated: 2025-08-01", "image: ./x.jpg", "imageAlt: A quiet desk"]));
-    expect(value).toMatchObject({ updated: "2025-08-01", image: "./x.jpg", imageAlt: "A quiet desk" });
+  it("may name an update with what changed, a picture and old addresses", () => {
+    const more = [
+      "updated: 2025-08-01",
+      "changes: A study was added.",
+      "image: ./x.jpg",
+      "imageAlt: A quiet desk",
+      "redirectFrom: [/blog/old-name/, /2019/05/My_Post.html]",
+    ];
+    expect(parsePost(postSource({}, more)).value).toMatchObject({
+      updated: "2025-08-01",
+      changes: "A study was added.",
+      image: "./x.jpg",
+      imageAlt: "A quiet desk",
+      redirectFrom: ["/blog/old-name/", "/2019/05/My_Post.html"],
+    });
   });
 });
 
@@ -82,6 +94,15 @@ const dateCase = (written: string, right = /date must be a day of the calendar w
   what: /field 'date' does not fit/,
   right,
 });
+const addressCase = (written: string): Case => ({
+  name: `the old address ${written}`,
+  source: postSource({ date: `date: 2025-07-24\nredirectFrom: [${written}]` }),
+  line: postLines.date + 1,
+  column: 16,
+  id: "field",
+  what: /field 'redirectFrom\[1\]' does not fit/,
+  right: /redirectFrom must hold/,
+});
 const letters = /a–z, 0–9 and single hyphens/;
 
 const cases: readonly Case[] = [
@@ -101,7 +122,7 @@ const cases: readonly Case[] = [
     column: 1,
     id: "unknown-field",
     what: /^unknown field 'category'$/,
-    right: /^known here: slug, title, excerpt, metaDescription, categorySlug, date, updated, image, imageAlt, faq$/,
+    right: /^known here: slug, title, excerpt, metaDescription, categorySlug, date, updated, changes, image, imageAlt, redirectFrom, faq$/,
   },
   {
     name: "an unknown field within a list",
@@ -119,6 +140,36 @@ const cases: readonly Case[] = [
   dateCase("2025-7-4"),
   dateCase("2025-07-24T10:00:00Z"),
   dateCase("20250724", /date must be a day written yyyy-mm-dd/),
+  {
+    name: "an update without what changed",
+    source: postSource({ date: "date: 2025-07-24\nupdated: 2025-08-01" }),
+    line: postLines.date + 1,
+    column: 1,
+    id: "field",
+    what: /field 'updated' does not fit/,
+    right: /^updated needs a line in changes that says what changed$/,
+  },
+  {
+    name: "what changed without its day",
+    source: postSource({ date: "date: 2025-07-24\nchanges: A study was added." }),
+    line: postLines.date + 1,
+    column: 1,
+    id: "field",
+    what: /field 'changes' does not fit/,
+    right: /^changes needs the day of the change in updated$/,
+  },
+  {
+    name: "an update before the publication",
+    source: postSource({ date: "date: 2025-07-24\nupdated: 2025-07-23\nchanges: A study was added." }),
+    line: postLines.date + 1,
+    column: 1,
+    id: "field",
+    what: /field 'updated' does not fit/,
+    right: /^updated must not be before date$/,
+  },
+  ...["blog/old/", "/", "//other.example/", "/blog/../x/", "/..", "/a b/", '"/blog/*"', "https://site.example/old/", "2019"].map(
+    addressCase,
+  ),
   {
     name: "three FAQ entries",
     source: postSource({}, ["  - question: Is it three?", "    answer: It is three."]),
@@ -447,12 +498,15 @@ describe("settings", () => {
     "description: About it.",
     "affiliateLink: https://seller.example/x",
     "headerLabel: Try it",
-    "disclosure: We earn.",
+    "disclosure: We earn through links.",
     "tagline: A line.",
     "footerDisclosure: Links.",
     "copyright: © 2025",
     "author: Editors",
+    "authorType: Organization",
     "contactEmail: mail@site.example",
+    'publisher: {name: "[Name]", place: A street}',
+    "robots: {disallow: [/x/], blockedAgents: [GPTBot]}",
   ].join("\n");
 
   it("fit as they are", () => {
@@ -473,6 +527,11 @@ describe("settings", () => {
     ],
     ["an affiliate link of javascript:", site.replace("https://seller.example/x", "javascript:x"), "site", /affiliateLink must be/],
     ["a site address with a path", site.replace("site.example\n", "site.example/blog\n"), "site", /url must have no path/],
+    ["an author of another kind", site.replace("Type: Org", "Type: Team of Org"), "site", /authorType must be one of Organization, Person/],
+    ["a publisher without a place", site.replace(", place: A street", ""), "site", /publisher.place must be text/],
+    ["a publisher that is a text", site.replace(/publisher: .*/, "publisher: Me"), "site", /publisher must hold name and place/],
+    ["robots kept out of an address", site.replace("/x/", "https://site.example/"), "site", /robots.disallow must hold paths that begin/],
+    ["a crawler of two lines", site.replace("GPTBot", '"A\\nDisallow: /"'), "site", /robots.blockedAgents must hold names of crawlers/],
     ["a mail address that is none", site.replace("mail@", "mail at "), "site", /contactEmail must be a mail address/],
   ] as const)("refuse %s", (_, source, type, right) => {
     const { value, problems } = parseContent(type, source, "x.yml");

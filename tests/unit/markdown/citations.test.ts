@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Node } from "unist";
 import type { Directive } from "../../../src/markdown/directives";
-import { parseMarkdown } from "../../../src/markdown/parser";
+import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/native-parser";
 import { citedWorks } from "../../../src/markdown/transforms/citations";
 import { visit } from "../../../src/markdown/visit";
 import { render } from "./render";

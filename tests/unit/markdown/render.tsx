@@ -2,7 +2,7 @@ import { load, type CheerioAPI } from "cheerio";
 import toHast from "mdast-util-to-hast";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Markdown } from "../../../src/components/markdown";
-import { parseMarkdown } from "../../../src/markdown/parser";
+import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/native-parser";
 import { applyTransforms, type MarkdownProblem } from "../../../src/markdown/transform";
 import { transforms } from "../../../src/markdown/transforms";
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { parseMarkdown } from "../../../src/markdown/parser";
+import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/native-parser";
 import { applyTransforms } from "../../../src/markdown/transform";
 import { transforms } from "../../../src/markdown/transforms";
 import { problemIds, render } from "./render";

@@ -1,0 +1,64 @@
+import { parseContent } from "../../../src/content-model/parse";
+
+const fields = {
+  id: "helps-focus",
+  claim: "It may help focus.",
+  says: "study",
+  references: "[oster-1973]",
+  evidence: "mixed",
+  unknown: "Whether it does.",
+  patterns: "['focus(?:es)?']",
+  checked: "2025-07-24",
+  expires: "2026-07-24",
+};
+
+const ledger = (changes: Partial<Record<keyof typeof fields | "figures", string | undefined>> = {}): string => {
+  const lines = Object.entries({ ...fields, ...changes }).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}`]));
+  return `items:\n  - ${lines.join("\n    ")}\n`;
+};
+
+const parse = (source: string) => parseContent("claims", source, "content/claims.yml");
+
+describe("a ledger of claims", () => {
+  it("fits, with figures as numbers or names of figures", () => {
+    const figures = "[{name: studies, is: 22}, {name: g, is: 0.45}, {name: from, is: sessionMinutes.from}]";
+    const { value, problems } = parse(ledger({ figures }));
+    expect(problems).toEqual([]);
+    expect(value?.items[0]).toMatchObject({ id: "helps-focus", says: "study", evidence: "mixed" });
+    expect(value?.items[0]?.figures?.map(({ is }) => is)).toEqual(["22", "0.45", "sessionMinutes.from"]);
+  });
+
+  it("may be empty", () => {
+    expect(parse("items: []\n").value).toEqual({ items: [] });
+  });
+
+  it.each([
+    ["no patterns", { patterns: "[]" }, /patterns must name at least one/],
+    ["a pattern that is none", { patterns: "['(']" }, /'\(' is not a regular expression/],
+    ["a pattern that finds any sentence", { patterns: "['.*']" }, /'\.\*' finds the claim in any sentence/],
+    ["a pattern of one common word", { patterns: "['\\bit\\b']" }, /finds the claim in any sentence/],
+    ["an unknown claimant", { says: "someone" }, /says must be one of seller, study, us/],
+    ["an unknown label", { evidence: "proven" }, /evidence must be one of strong, moderate, limited, mixed, none, stated/],
+    ["a study without a work", { references: "[]" }, /a claim of a study names the study/],
+    ["a day of expiry before the check", { expires: "2025-07-24" }, /expires must be a day after checked/],
+    ["an impossible day", { checked: "2025-02-30" }, /checked must be a day of the calendar/],
+    ["a figure that is none", { figures: "[{name: g, is: half}, {name: g, is: '1,000'}]" }, /is must be a number or a field/],
+    ["a figure without a name", { figures: "[{is: 5}]" }, /name must be text/],
+  ])("refuses %s", (_, changes, right) => {
+    const { value, problems } = parse(ledger(changes));
+    expect(value).toBeUndefined();
+    expect(problems.map((problem) => problem.right).join("\n")).toMatch(right);
+  });
+
+  it.each(["id", "claim", "says", "references", "evidence", "unknown", "patterns", "checked", "expires"] as const)(
+    "misses a claim’s %s",
+    (field) => {
+      expect(parse(ledger({ [field]: undefined })).problems.map(({ id }) => id)).toContain("missing-field");
+    },
+  );
+
+  it("refuses two claims of one id", () => {
+    const two = ledger() + ledger().replace("items:\n", "");
+    expect(parse(two).problems.map(({ right }) => right)).toEqual(["two claims have the id 'helps-focus'"]);
+  });
+});
