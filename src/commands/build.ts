@@ -1,23 +1,15 @@
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
+import { contentDirectory } from "../gatsby/settings";
 import { assemble } from "../publish/assemble";
+import type { Move } from "../site/moved-addresses";
+import { ADDRESSES_FILE, parseAddresses } from "../site/published-addresses";
 import { reportContent } from "./check-content";
+import { refuseUnfitLaunch } from "./check-launch";
+import { codeFingerprint } from "./code-fingerprint";
+import { completeAndCheck } from "./compliance";
 import { runTool } from "./run-tool";
-
-/** Files and folders whose change makes Gatsby's cache stale: it does not see modules that its configuration imports. */
-const code = [
-  "src",
-  "static",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "gatsby-browser.tsx",
-  "tsconfig.json",
-  "package-lock.json",
-];
-const generated = new Set(["src/gatsby-types.d.ts"]);
 
 /**
  * `npm run build`: checks content, builds with Gatsby, and puts what visitors need into `dist/`.
@@ -27,8 +19,9 @@ const generated = new Set(["src/gatsby-types.d.ts"]);
  */
 export async function build(): Promise<void> {
   const start = performance.now();
+  refuseUnfitLaunch(process.env);
   step("Checking content");
-  const errors = reportContent().length;
+  const errors = (await reportContent()).length;
   if (errors > 0) throw new Error(`${errors} errors in content; nothing was built and dist/ is as it was`);
 
   const fingerprint = codeFingerprint();
@@ -45,11 +38,15 @@ export async function build(): Promise<void> {
 
   step("Assembling dist/");
   const pages = JSON.parse(fs.readFileSync(path.resolve(".cache", "published-pages.json"), "utf8")) as string[];
+  const beside = JSON.parse(fs.readFileSync(path.resolve(".cache", "published-files.json"), "utf8")) as { files: string[]; moved: Move[] };
   const { files, bytes } = assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
     distDirectory: path.resolve("dist"),
     pages,
+    ...beside,
+    published: parseAddresses(readIfThere(path.join(contentDirectory(process.cwd()), ADDRESSES_FILE)) ?? "").map(({ address }) => address),
+    complete: completeAndCheck,
   });
   console.log(
     `${pages.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB in dist/ after ${((performance.now() - start) / 1000).toFixed(0)} s`,
@@ -62,23 +59,4 @@ function step(what: string): void {
 
 function readIfThere(file: string): string | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined;
-}
-
-function codeFingerprint(): string {
-  const hash = createHash("sha256")
-    .update(process.version)
-    .update(process.env["CONTENT_DIR"] ?? "");
-  for (const file of code.flatMap(filesOf).filter((name) => !generated.has(name)))
-    hash.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
-  return hash.digest("hex");
-}
-
-function filesOf(entry: string): string[] {
-  if (!fs.existsSync(entry)) return [];
-  if (!fs.statSync(entry).isDirectory()) return [entry];
-  return fs
-    .readdirSync(entry, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile())
-    .map((item) => path.join(item.parentPath, item.name).split(path.sep).join("/"))
-    .sort();
 }

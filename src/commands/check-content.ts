@@ -1,19 +1,27 @@
 import path from "node:path";
 import { performance } from "node:perf_hooks";
-import { checkContent } from "../check/check-content";
+import { checkManyContent } from "../check/check-many";
 import { rules } from "../check/rules";
 import { formatProblem, type Problem } from "../content-model/problem";
 import { contentDirectory } from "../gatsby/settings";
+import { buildDay } from "../site/build-day";
+import { codeFingerprint } from "./code-fingerprint";
 
 /**
  * Reads and judges all content, and prints a line for each finding.
  *
  * @returns the errors among the findings
  */
-export function reportContent(): Problem[] {
+export async function reportContent(): Promise<Problem[]> {
   const start = performance.now();
   const directory = contentDirectory(process.cwd());
-  const { problems, counts } = checkContent(directory, path.relative(process.cwd(), directory).split(path.sep).join("/"));
+  const { problems, counts } = await checkManyContent({
+    directory,
+    name: path.relative(process.cwd(), directory).split(path.sep).join("/"),
+    cacheFile: path.resolve("node_modules", ".cache", "content-check", "judgments"),
+    version: codeFingerprint(),
+    today: buildDay(process.env),
+  });
   for (const problem of problems) console.error(formatProblem(problem));
   const errors = problems.filter(({ severity }) => severity === "error");
   const read = Object.entries(counts).map(([type, count]) => `${count} ${type}`);
@@ -26,7 +34,6 @@ export function reportContent(): Problem[] {
 }
 
 /** `npm run check:content`: exit status 1 when there is an error. */
-export function checkContentCommand(): Promise<void> {
-  if (reportContent().length > 0) process.exitCode = 1;
-  return Promise.resolve();
+export async function checkContentCommand(): Promise<void> {
+  if ((await reportContent()).length > 0) process.exitCode = 1;
 }

@@ -1,19 +1,23 @@
-import { build } from "./build";
-import { checkContentCommand } from "./check-content";
 import { runTool } from "./run-tool";
-import { serve } from "./serve";
-import { test } from "./test";
 
-/** Commands of package.json that are more than one tool; `run.mjs` has seen to the dependencies. */
+/**
+ * Commands of package.json that are more than one tool; `run.mjs` has seen to the dependencies.
+ * Each loads its own code: the browser's alone takes longer than a check of all content.
+ */
 const commands: Record<string, () => Promise<void>> = {
-  build,
-  serve,
+  build: async () => (await import("./build")).build(),
+  serve: async () => (await import("./serve")).serve(),
   start: async () => {
-    await build();
-    await serve();
+    await (await import("./build")).build();
+    await (await import("./serve")).serve();
   },
-  test,
-  "check:content": checkContentCommand,
+  test: async () => (await import("./test")).test(),
+  "check:content": async () => (await import("./check-content")).checkContentCommand(),
+  addresses: async () => (await import("./addresses")).addresses(),
+  "check:compliance": async () => (await import("./compliance")).checkComplianceCommand(),
+  "check:launch": async () => (await import("./check-launch")).checkLaunchCommand(),
+  "check:links": async () => (await import("./check-links")).checkLinksCommand(),
+  "report:placements": async () => (await import("./report-placements")).reportPlacements(),
   develop: async () => {
     process.exitCode = (await runTool("gatsby", ["develop", ...process.argv.slice(3)], { GATSBY_TELEMETRY_DISABLED: "1" })).status;
   },

@@ -162,7 +162,7 @@ describe("articles", () => {
       faultsOf(articles, ({ $, path }) => {
         const entry = articleTable.find(({ slug }) => path === `/blog/${slug}/`);
         return [
-          ...($('main header a[href="/blog/"]').length === 1 ? [] : ["back link"]),
+          ...($('main header > a[href="/blog/"]').length === 1 ? [] : ["back link"]),
           ...($(`main header a[href="/blog/category/${entry?.categorySlug}/"]`).length === 1 ? [] : ["category"]),
           ...($("main header time").attr("datetime") === entry?.date ? [] : ["date"]),
           ...(/\d+ min read/.test($("main header").text()) ? [] : ["reading time"]),

@@ -114,8 +114,8 @@ describe("head", () => {
         const description = $('meta[name="description"]').attr("content") ?? "";
         const faults = [title, description].filter((text) => seen.has(text)).map((text) => `'${text}' also on ${seen.get(text)}`);
         seen.set(title, path).set(description, path);
-        if (title.length < 15 || title.length > 90) faults.push(`title of ${title.length} characters`);
-        if (description.length < 60 || description.length > 165) faults.push(`description of ${description.length} characters`);
+        if (title.length < 30 || title.length > 70) faults.push(`title of ${title.length} characters`);
+        if (description.length < 70 || description.length > 165) faults.push(`description of ${description.length} characters`);
         return faults;
       }),
     ).toEqual([]);
@@ -149,6 +149,67 @@ describe("head", () => {
           ...(og("url") === absoluteUrl(site.url, path) ? [] : ["og:url"]),
           ...(files.includes(image) && og("image:width") === "1200" && og("image:height") === "630" ? [] : ["og:image"]),
           ...($('meta[name="twitter:card"]').attr("content") === "summary_large_image" ? [] : ["twitter:card"]),
+          ...["title", "description", "image", "image:alt"].filter(
+            (name) => $(`meta[name="twitter:${name}"]`).attr("content") !== og(name),
+          ),
+        ];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe("what a page is to be had as", () => {
+  const alternates = ({ $ }: Page) =>
+    $('link[rel="alternate"]')
+      .toArray()
+      .map((element) => element.attribs["href"] ?? "");
+
+  test("is named in the head and published: the site's feeds everywhere, a category's on its lists, an article's copy", () => {
+    expect(
+      faultsOf(pages, (page) => {
+        const category = /^\/blog\/category\/[^/]+\//.exec(page.path)?.[0];
+        const wanted = [
+          "/feed.xml",
+          "/feed.json",
+          ...(category ? [`${category}feed.xml`, `${category}feed.json`] : []),
+          ...(articles.includes(page) ? [page.path.replace(/\/$/, ".md")] : []),
+        ];
+        return [
+          ...(alternates(page).join() === wanted.join() ? [] : [`names ${alternates(page).join()}`]),
+          ...wanted.filter((file) => !files.includes(file.slice(1))).map((file) => `${file} is not published`),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test("says of paged lists in the title which page they are", () => {
+    const paged = indexed.filter(({ path: at }) => /\/page\/\d+\/$/.test(at));
+    expect(paged.length).toBeGreaterThan(5);
+    expect(
+      faultsOf(paged, ({ $, path: at }) =>
+        $("title")
+          .text()
+          .includes(`, page ${/(\d+)\/$/.exec(at)?.[1]}`)
+          ? []
+          : ["title"],
+      ),
+    ).toEqual([]);
+  });
+
+  test("has a colour for the browser in both schemes", () => {
+    expect(faultsOf(pages, ({ $ }) => ($('meta[name="theme-color"][media]').length === 2 ? [] : ["theme-color"]))).toEqual([]);
+  });
+
+  test("tells of articles when they were published and changed, and by whom", () => {
+    expect(
+      faultsOf(articles, ({ $ }) => {
+        const day = $("main header time").first().attr("datetime");
+        return [
+          ...($('meta[property="article:published_time"]').attr("content") === day ? [] : ["published_time"]),
+          ...($('meta[property="article:modified_time"]').attr("content") === $("main header time").last().attr("datetime")
+            ? []
+            : ["modified_time"]),
+          ...($('meta[name="author"]').attr("content") === site.author ? [] : ["author"]),
         ];
       }),
     ).toEqual([]);
@@ -186,7 +247,8 @@ describe("sharing pictures", () => {
     const owners = new Map<string, string>();
     expect(
       faultsOf(indexed, (page) => {
-        const list = page.path.replace(/page\/\d+\/$/, "");
+        // The list of all articles has one picture, in both its forms.
+        const list = page.path.replace(/(?:page\/\d+|all)\/$/, "");
         const owner = owners.get(pictureOf(page)) ?? list;
         owners.set(pictureOf(page), owner);
         return owner === list ? [] : [`has the picture of ${owner}`];
@@ -227,7 +289,7 @@ describe("paid links", () => {
     ).toEqual([]);
   });
 
-  test("are the only links to other sites besides references", () => {
+  test("are the only links to other sites besides references and those for sharing", () => {
     const others = new Set(
       pages.flatMap(({ $ }) =>
         $('a[href^="http"]')
@@ -235,45 +297,8 @@ describe("paid links", () => {
           .map((element) => new URL(element.attribs["href"] ?? "").host),
       ),
     );
-    expect([...others].sort()).toEqual([new URL(site.affiliateLink).host, "doi.org"].sort());
-  });
-});
-
-describe("links within the site", () => {
-  const targets = new Set(indexed.map(({ path }) => path));
-
-  test("lead to pages that exist, written with the slash at the end", () => {
-    expect(
-      faultsOf(pages, ({ $ }) =>
-        $('a[href^="/"]')
-          .toArray()
-          .map((element) => (element.attribs["href"] ?? "").replace(/[?#].*$/, ""))
-          .filter((href) => !targets.has(href)),
-      ),
-    ).toEqual([]);
-  });
-
-  test("name fragments that exist", () => {
-    expect(
-      faultsOf(pages, ({ $ }) =>
-        $('a[href^="#"]')
-          .toArray()
-          .map((element) => element.attribs["href"] ?? "")
-          .filter((href) => $(`[id="${href.slice(1)}"]`).length === 0),
-      ),
-    ).toEqual([]);
-  });
-
-  test("reach every page from another one", () => {
-    const linked = new Set(
-      pages.flatMap(({ $, path }) =>
-        $('a[href^="/"]')
-          .toArray()
-          .map((element) => element.attribs["href"] ?? "")
-          .filter((href) => href !== path),
-      ),
-    );
-    expect([...targets].filter((path) => !linked.has(path))).toEqual([]);
+    const sharing = ["wa.me", "www.facebook.com", "www.linkedin.com", "x.com"];
+    expect([...others].sort()).toEqual([new URL(site.affiliateLink).host, "doi.org", ...sharing].sort());
   });
 });
 
@@ -323,7 +348,7 @@ describe("header and footer", () => {
 describe("dist/", () => {
   test("holds only what a visitor or the host needs", () => {
     const allowed =
-      /^(?:.+\.html|static\/.+\.(?:avif|webp|jpg|png)|fonts\/.+\.woff2|sitemap-(?:index|\d+)\.xml|robots\.txt|_headers|_redirects|speculation-rules\.json|[\w-]+\.(?:svg|png|webmanifest))$/;
+      /^(?:.+\.html|blog\/[\w-]+\.md|(?:blog\/category\/[\w-]+\/)?feed\.(?:xml|json)|llms\.txt|static\/.+\.(?:avif|webp|jpg|png|svg)|fonts\/.+\.woff2|sitemap-(?:index|\d+)\.xml|robots\.txt|_headers|_redirects|speculation-rules\.json|[\w-]+\.(?:svg|png|webmanifest))$/;
     expect(files.filter((file) => !allowed.test(file))).toEqual([]);
   });
 

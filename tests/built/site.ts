@@ -4,7 +4,8 @@ import { load, type CheerioAPI } from "cheerio";
 import { readContentFile } from "../../src/gatsby/settings";
 
 export const dist = path.resolve(__dirname, "..", "..", "dist");
-export const site = readContentFile("site", path.resolve(__dirname, "..", "..", "content"));
+export const content = path.resolve(__dirname, "..", "..", "content");
+export const site = readContentFile("site", content);
 
 /** A document of the built site. */
 export interface Page {
@@ -30,8 +31,14 @@ export const pages: readonly Page[] = files
   });
 
 export const indexed: readonly Page[] = pages.filter(({ path: at }) => !at.startsWith("/404"));
-export const articles: readonly Page[] = indexed.filter(({ path: at }) => /^\/blog\/(?!page\/|category\/)[^/]+\/$/.test(at));
+export const articles: readonly Page[] = indexed.filter(({ path: at }) => /^\/blog\/(?!(?:page|category|all)\/)[^/]+\/$/.test(at));
 export const lists: readonly Page[] = indexed.filter(({ path: at }) => /^\/blog\/(?:page\/|category\/|$)/.test(at));
+
+/** Feeds, RSS or JSON. */
+export const feeds: readonly string[] = files.filter((file) => /(?:^|\/)feed\.(?:xml|json)$/.test(file));
+
+/** A file of the built site as text. */
+export const read = (file: string): string => fs.readFileSync(path.join(dist, file), "utf8");
 
 export function pageAt(at: string): Page {
   const page = pages.find((candidate) => candidate.path === at);

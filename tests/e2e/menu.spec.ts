@@ -59,6 +59,8 @@ test.describe("navigation on a desk", () => {
 });
 
 test("the header stays at the top, and nothing that is focused hides under it", async ({ page }) => {
+  // Else the page scrolls to what is focused in its own time.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(kinds.article);
   await page.mouse.wheel(0, 3000);
   await expect(page.locator("header").first()).toBeInViewport();

@@ -6,6 +6,8 @@ export const kinds = {
   category: "/blog/category/memory-improvement/",
   article: "/blog/binaural-beats-for-deep-focus/",
   faq: "/faq/",
+  everyPost: "/blog/all/",
+  about: "/about/",
   legal: "/privacy-policy/",
   notFound: "/404/",
 } as const;

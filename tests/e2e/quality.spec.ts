@@ -55,15 +55,12 @@ for (const [kind, path] of Object.entries(kinds)) {
   });
 }
 
-test("a picture of the article is sent as AVIF where the browser takes it", async ({ page }) => {
+test("the cover of the article is drawn, sharp at any size", async ({ page }) => {
   await page.goto(kinds.article);
-  const source = await page.locator("main article picture img").evaluate((image: HTMLImageElement) => image.currentSrc);
-  expect(source).toMatch(/\.avif$/);
-});
-
-test("buttons are not printed, addresses of references are", async ({ page }) => {
-  await page.goto(kinds.article);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Unlock Your Brainpower")).toBeHidden();
-  await expect(page.getByText(/doi:10\./).first()).toBeVisible();
+  const { source, width } = await page.locator("main article picture img").evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return { source: image.currentSrc, width: image.naturalWidth };
+  });
+  expect(source).toMatch(/\/static\/covers\/[0-9a-f]{20}\.svg$/);
+  expect(width).toBe(1600);
 });

@@ -1,0 +1,25 @@
+import fs from "node:fs";
+import path from "node:path";
+import { readContentTree } from "../check/content-tree";
+import { feedPaths, sitePaths } from "../check/site-paths";
+import { formatProblem } from "../content-model/problem";
+import { contentDirectory } from "../gatsby/settings";
+import { ADDRESSES_FILE, formatAddresses } from "../site/published-addresses";
+
+/**
+ * `npm run addresses`: adds the addresses that the content makes to the list of those that were ever published.
+ * Nothing is taken out of it. Commit what it writes.
+ *
+ * @throws when a content file cannot be read, because its addresses are not known
+ */
+export function addresses(): Promise<void> {
+  const directory = contentDirectory(process.cwd());
+  const tree = readContentTree(directory, path.relative(process.cwd(), directory).split(path.sep).join("/"));
+  if (tree.problems.length > 0) throw new Error(tree.problems.map(formatProblem).join("\n"));
+  const before = new Set((tree.published?.addresses ?? []).map(({ address }) => address));
+  const fresh = [...sitePaths(tree), ...feedPaths(tree)].filter((address) => !before.has(address));
+  fs.writeFileSync(path.join(directory, ADDRESSES_FILE), formatAddresses([...before, ...fresh]));
+  for (const address of fresh.sort()) console.log(`+ ${address}`);
+  console.log(`${before.size + fresh.length} addresses, ${fresh.length} of them new`);
+  return Promise.resolve();
+}

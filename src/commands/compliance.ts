@@ -1,0 +1,56 @@
+import fs from "node:fs";
+import path from "node:path";
+import { checkPublished } from "../compliance/check-published";
+import { formatFinding, reportAsJson, reportForPeople } from "../compliance/report";
+import type { ComplianceSettings } from "../compliance/settings";
+import { contentDirectory, readContentFile } from "../gatsby/settings";
+import { goHeaderRules, headerLines } from "../publish/headers";
+import { goRedirects, redirectLines } from "../publish/redirects";
+
+/** What content says of what published pages must hold. */
+export function complianceSettings(): ComplianceSettings {
+  const directory = contentDirectory(process.cwd());
+  const site = readContentFile("site", directory);
+  const product = readContentFile("product", directory);
+  const testimonials = readContentFile("testimonials", directory).items;
+  return {
+    url: site.url,
+    affiliateLink: site.affiliateLink,
+    sellerHosts: site.sellerHosts ?? [],
+    placements: site.placements,
+    disclosure: site.disclosure,
+    rating: { value: product.rating, best: product.bestRating, count: product.reviewCount, source: product.ratingSource },
+    consented: testimonials.flatMap(({ name, consent }) => (consent ? [name] : [])),
+  };
+}
+
+/**
+ * Judges the folder that is about to be published, and adds the redirects to the seller where settings ask for them.
+ *
+ * @returns a line for each finding
+ */
+export function completeAndCheck(directory: string): string[] {
+  const settings = complianceSettings();
+  const report = checkPublished(directory, settings, process.cwd());
+  if (settings.placements?.redirects) {
+    fs.appendFileSync(path.join(directory, "_redirects"), redirectLines(goRedirects(settings, report.placements)));
+    fs.appendFileSync(path.join(directory, "_headers"), headerLines(goHeaderRules));
+  }
+  if (report.findings.length === 0) process.stdout.write(reportForPeople(report));
+  return report.findings.map(formatFinding);
+}
+
+/**
+ * `npm run check:compliance`: judges `dist/`. `-- --json` prints the report as JSON, `-- --json FILE` writes it beside
+ * the one for people. Exit status 1 when there is a finding.
+ */
+export async function checkComplianceCommand(): Promise<void> {
+  const directory = path.resolve("dist");
+  if (!fs.existsSync(path.join(directory, "index.html"))) throw new Error("dist/ holds no site; run npm run build first");
+  const report = checkPublished(directory, complianceSettings(), process.cwd());
+  const asked = process.argv.indexOf("--json");
+  const file = asked < 0 ? undefined : process.argv[asked + 1];
+  if (file) fs.writeFileSync(file, reportAsJson(report));
+  process.stdout.write(asked >= 0 && !file ? reportAsJson(report) : reportForPeople(report));
+  if (report.findings.length > 0) process.exitCode = 1;
+}

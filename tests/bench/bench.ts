@@ -1,0 +1,128 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { middleArticle, writeCorpus } from "./corpus";
+import { measure, outputOf, type Cost } from "./measure";
+import { buildCommand, copyProject } from "./work-copy";
+
+/**
+ * `npm run bench -- [N …] [--peers DIR] [--work DIR] [--titled]`: builds N synthetic articles from nothing and again
+ * after one edit, and prints what that cost; with a folder of peers also the ratio to stock Gatsby on the same text.
+ * `--titled` draws every article its own sharing picture.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { peers: { type: "string" }, work: { type: "string" }, titled: { type: "boolean", default: false } },
+});
+const root = process.cwd();
+const work = path.resolve(values.work ?? path.join(os.tmpdir(), "genius-wave-bench"));
+const sizes = positionals.length > 0 ? positionals.map(Number) : [60, 1000];
+
+interface Row {
+  readonly tool: string;
+  readonly count: number;
+  readonly step: "cold" | "one edit";
+  readonly cost: Cost;
+  readonly pages: number;
+  readonly files: number;
+  readonly megabytes: number;
+}
+
+async function ours(count: number): Promise<Row[]> {
+  const site = path.join(work, "site");
+  const content = path.join(site, "content");
+  const log = path.join(work, `ours-${count}.log`);
+  fs.rmSync(site, { recursive: true, force: true });
+  copyProject(root, site);
+  writeCorpus({ count, contentDirectory: path.join(root, "content"), directory: content });
+  if (!values.titled) {
+    const settings = path.join(content, "settings", "site.yml");
+    fs.writeFileSync(settings, `${fs.readFileSync(settings, "utf8").replace(/^sharingPictures:.*\n/m, "")}sharingPictures: category\n`);
+  }
+  fs.writeFileSync(log, "");
+  // The judgments of an earlier run lie with the packages, which are shared.
+  fs.rmSync(path.join(root, "node_modules", ".cache", "content-check"), { recursive: true, force: true });
+  const row = async (step: Row["step"]): Promise<Row> => {
+    const cost = await measure(buildCommand, site, log);
+    return { tool: "this project", count, step, cost, ...outputOf(path.join(site, "dist")) };
+  };
+  const cold = await row("cold");
+  const edited = middleArticle(content, count);
+  fs.appendFileSync(edited, `\nOne sentence was added to edit this article of ${count}.\n`);
+  const warm = await row("one edit");
+  const page = path.join(site, "dist", "blog", path.basename(edited, ".md"), "index.html");
+  if (!fs.readFileSync(page, "utf8").includes("One sentence was added")) throw new Error(`the edit is not in ${page}`);
+  return [cold, warm];
+}
+
+/** The stock Gatsby of the peers' folder, by its own script. */
+function stock(count: number, peers: string): Row[] {
+  const script = path.join(peers, "bench-build.mjs");
+  const args = [script, "--peer", "gatsby", "--n", String(count), "--work", path.join(work, "peers")];
+  const line = execFileSync(process.execPath, args, { cwd: peers, stdio: ["ignore", "pipe", "inherit"], env: withoutTsx() }).toString();
+  const result = JSON.parse(line.trim().split("\n").at(-1) ?? "") as {
+    cold: PeerCost;
+    warm: PeerCost;
+    pages: number;
+    files: number;
+    outMB: number;
+  };
+  const row = (step: Row["step"], { s, cpuS, peakTreeMB }: PeerCost): Row => ({
+    tool: "stock Gatsby",
+    count,
+    step,
+    cost: { wall: s, cpu: cpuS, peak: peakTreeMB },
+    pages: result.pages,
+    files: result.files,
+    megabytes: result.outMB,
+  });
+  return [row("cold", result.cold), row("one edit", result.warm)];
+}
+
+interface PeerCost {
+  readonly s: number;
+  readonly cpuS: number;
+  readonly peakTreeMB: number;
+}
+
+function withoutTsx(): NodeJS.ProcessEnv {
+  const env = { ...process.env };
+  delete env["NODE_OPTIONS"];
+  return env;
+}
+
+function print(rows: readonly Row[]): void {
+  console.log("\n| Articles | Step | Tool | Wall s | CPU s | CPU to stock | Peak MB | Pages | Pages/s | Files | MB |");
+  console.log("| ---: | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+  for (const { tool, count, step, cost, pages, files, megabytes } of rows) {
+    const peer = rows.find((row) => row.tool === "stock Gatsby" && row.count === count && row.step === step);
+    const cells = [
+      count,
+      step,
+      tool,
+      cost.wall.toFixed(1),
+      cost.cpu.toFixed(1),
+      peer ? (cost.cpu / peer.cost.cpu).toFixed(2) : "–",
+      cost.peak.toFixed(0),
+      pages,
+      (pages / cost.wall).toFixed(1),
+      files,
+      megabytes.toFixed(1),
+    ];
+    console.log(`| ${cells.join(" | ")} |`);
+  }
+}
+
+async function main(): Promise<void> {
+  fs.mkdirSync(work, { recursive: true });
+  const rows: Row[] = [];
+  for (const count of sizes) {
+    rows.push(...(await ours(count)));
+    if (values.peers) rows.push(...stock(count, path.resolve(values.peers)));
+    print(rows);
+  }
+}
+
+void main();

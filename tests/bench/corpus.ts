@@ -1,0 +1,149 @@
+import fs from "node:fs";
+import path from "node:path";
+import { stringify } from "yaml";
+import { FIRST_BUTTON_LABEL } from "../../src/site/limits";
+import { ADDRESSES_FILE } from "../../src/site/published-addresses";
+import { syntheticPost, type SyntheticPost } from "./synthetic-text";
+
+const categories = [
+  "focus-and-concentration",
+  "memory-improvement",
+  "cognitive-enhancement",
+  "mental-clarity-and-productivity",
+  "brain-exercises-and-techniques",
+];
+
+/** Articles, and the list of addresses that they had. */
+const left = new Set(["posts", ADDRESSES_FILE]);
+
+export interface CorpusOptions {
+  /** Number of articles. */
+  readonly count: number;
+  /** The project's content, of which everything but the articles is taken. */
+  readonly contentDirectory: string;
+  /** Where the corpus goes; what is there is removed. */
+  readonly directory: string;
+}
+
+/**
+ * Writes a content folder with synthetic articles that pass the content check: the peers' text, and what this site
+ * asks of an article beside it (buttons, citations, an evidence note, a link to the review).
+ */
+export function writeCorpus({ count, contentDirectory, directory }: CorpusOptions): void {
+  fs.rmSync(directory, { recursive: true, force: true });
+  fs.cpSync(contentDirectory, directory, { recursive: true, filter: (file) => !left.has(path.relative(contentDirectory, file)) });
+  for (const file of textFiles(directory)) {
+    // Pages may lead to articles that are not here.
+    const text = fs.readFileSync(file, "utf8").replace(/\/blog\/(?!category\/)[a-z0-9-]+\//g, "/blog/");
+    fs.writeFileSync(file, text);
+  }
+  fs.mkdirSync(path.join(directory, "posts"));
+  const works = [...fs.readFileSync(path.join(contentDirectory, "references.yml"), "utf8").matchAll(/- id: (\S+)/g)].map(
+    ([, id]) => id as string,
+  );
+  for (let index = 0; index < count; index += 1) {
+    const post = syntheticPost(index, count);
+    fs.writeFileSync(path.join(directory, "posts", `${post.slug}.md`), articleOf(post, index, count, works));
+  }
+}
+
+/** File of an article that lies in the middle of a corpus: the one that benchmarks edit. */
+export function middleArticle(directory: string, count: number): string {
+  return path.join(directory, "posts", `${syntheticPost(Math.floor(count / 2), count).slug}.md`);
+}
+
+/** An article of the corpus as its file's text; `works` are ids of references. */
+export function articleOf(post: SyntheticPost, index: number, count: number, works: readonly string[]): string {
+  const frontMatter = stringify(
+    {
+      slug: post.slug,
+      title: titleOf(post.title, index),
+      excerpt: between(
+        post.excerpt,
+        110,
+        180,
+        `In short, this is what number ${index} of the corpus has to say to those who read it to the end`,
+      ),
+      metaDescription: between(post.metaDescription, 120, 158, `and what else there is to know about number ${index} of them`),
+      categorySlug: categories[post.category],
+      date: post.date.toISOString().slice(0, 10),
+      faq: post.faq.map(({ question, answer }) => ({
+        question: `${question.slice(0, -1)} in number ${index}?`,
+        answer: answerOf(answer, index),
+      })),
+    },
+    { lineWidth: 0 },
+  );
+  const cited = (step: number) => works[(2 * index + step) % works.length];
+  const another = syntheticPost((index + 7) % count, count);
+  const extras: Readonly<Record<number, readonly string[]>> = {
+    0: [`::cta{label="${FIRST_BUTTON_LABEL}"}`],
+    2: [`> **Evidence: mixed.** Of the trials in number ${index}, some found a change and some found none.:ref{id=${cited(0)}}`],
+    3: [`Number ${index} also leads to [number ${(index + 7) % count}](/blog/${another.slug}/) and to [the review](/review/).`],
+    4: [
+      `Ask a doctor before the changes of number ${index} if sleep, memory, mood or an earlier seizure worries you, and not while driving.:ref{id=${cited(1)}}`,
+      `::cta{label="Hear It for Yourself, Number ${index}"}`,
+    ],
+  };
+  const body = post.sections.flatMap(({ heading, blocks }, section) => [`## ${heading}`, ...blocks, ...(extras[section] ?? [])]);
+  return aboutNothing(`---\n${frontMatter}---\n${body.join("\n\n")}\n`);
+}
+
+/** Words about the program and such audio, each with one of about its length: a salad of them makes claims. */
+const others: Readonly<Record<string, string>> = {
+  audio: "radio",
+  brainwave: "riverbank",
+  listen: "gather",
+  listening: "gathering",
+  program: "project",
+  seller: "sailor",
+  sound: "round",
+  recording: "rewarding",
+  track: "truck",
+  session: "section",
+  guarantee: "gardener",
+  proven: "woven",
+  always: "ashore",
+  everyone: "evermore",
+  certain: "curtain",
+  instantly: "instead",
+  beat: "boat",
+  music: "magic",
+  tone: "zone",
+};
+
+/** A text with no word of the program in it, so that it makes no claims. Addresses stay as they are. */
+function aboutNothing(text: string): string {
+  return text.replace(/(?<![-/\w])[a-z]+(?![-/\w])/gi, (word) => {
+    const other = others[word.toLowerCase()];
+    if (other === undefined) return word;
+    return word.charAt(0) === word.charAt(0).toLowerCase() ? other : other.charAt(0).toUpperCase() + other.slice(1);
+  });
+}
+
+function titleOf(title: string, index: number): string {
+  const words = title.split(" ").slice(0, -1);
+  while (`${words.join(" ")} ${index}`.length > 65) words.pop();
+  return between(`${words.join(" ")} ${index}`, 35, 65, "of many in a row");
+}
+
+/** A text cut between words, or lengthened, so that its length fits. */
+function between(text: string, min: number, max: number, addition: string): string {
+  let fitted = text.replace(/[.,]$/, "");
+  while (fitted.length < min) fitted = `${fitted} ${addition}`;
+  return fitted.length > max ? fitted.slice(0, max + 1).replace(/[ ,]+\S*$/, "") : fitted;
+}
+
+function answerOf(answer: string, index: number): string {
+  const short = answer.split(" ").length < 30;
+  return short
+    ? `${answer} That is the whole of what can be said in reply to this question in article number ${index} of this corpus of many.`
+    : answer;
+}
+
+function textFiles(directory: string): string[] {
+  return fs
+    .readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:md|yml)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}

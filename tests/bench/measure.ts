@@ -1,0 +1,71 @@
+import { execFileSync, spawn } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+
+/** What a command cost, all its processes together. */
+export interface Cost {
+  /** Wall time, seconds. */
+  readonly wall: number;
+  /** User and system time, seconds: the steadier figure where a machine does other things. */
+  readonly cpu: number;
+  /** Largest sum of resident memory, megabytes; pages that processes share count twice. */
+  readonly peak: number;
+}
+
+/**
+ * Runs a command and measures it.
+ *
+ * @param log file that its output is added to
+ * @throws when it fails
+ */
+export function measure(command: readonly string[], cwd: string, log: string, env: NodeJS.ProcessEnv = {}): Promise<Cost> {
+  return new Promise((resolve, reject) => {
+    const output = fs.openSync(log, "a");
+    const start = process.hrtime.bigint();
+    // Bash's `time` counts every process that the command waited for.
+    const child = spawn("bash", ["-c", 'TIMEFORMAT="%U %S"; time "$@" >&3 2>&3', "measure", ...command], {
+      cwd,
+      env: { ...process.env, ...env },
+      detached: true,
+      stdio: ["ignore", output, "pipe", output],
+    });
+    let times = "";
+    child.stderr?.on("data", (data: Buffer) => (times += data.toString()));
+    let peak = 0;
+    const sampler = setInterval(() => (peak = Math.max(peak, residentOfGroup(child.pid ?? 0))), 200);
+    child.once("error", reject);
+    child.once("close", (code) => {
+      clearInterval(sampler);
+      fs.closeSync(output);
+      if (code !== 0) return reject(new Error(`${command.join(" ")} failed with ${code}; its output is in ${log}`));
+      const cpu = times
+        .trim()
+        .split(/\s+/)
+        .slice(-2)
+        .reduce((sum, seconds) => sum + Number(seconds), 0);
+      resolve({ wall: Number(process.hrtime.bigint() - start) / 1e9, cpu, peak: peak / 1024 });
+    });
+  });
+}
+
+/** Kilobytes. */
+function residentOfGroup(group: number): number {
+  return execFileSync("ps", ["-eo", "pgid=,rss="])
+    .toString()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .reduce((sum, [of, kilobytes]) => (of === group ? sum + (kilobytes ?? 0) : sum), 0);
+}
+
+/** What lies in a built folder. */
+export function outputOf(directory: string): { pages: number; files: number; megabytes: number } {
+  const files = fs
+    .readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return {
+    pages: files.filter((file) => file.endsWith(".html")).length,
+    files: files.length,
+    megabytes: files.reduce((sum, file) => sum + fs.statSync(file).size, 0) / 1e6,
+  };
+}

@@ -1,0 +1,30 @@
+import fs from "node:fs";
+import path from "node:path";
+
+const code = [
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-browser.tsx",
+  "gatsby-ssr.tsx",
+  "src",
+  "static",
+];
+
+/**
+ * A copy of the project to build elsewhere: its code, with the packages of the original and no content.
+ *
+ * @param directory where it goes; what is there is kept, so that a build can go on from an earlier one
+ */
+export function copyProject(root: string, directory: string): void {
+  fs.mkdirSync(directory, { recursive: true });
+  for (const entry of code) fs.cpSync(path.join(root, entry), path.join(directory, entry), { recursive: true });
+  const packages = path.join(directory, "node_modules");
+  fs.rmSync(packages, { force: true });
+  fs.symlinkSync(path.join(root, "node_modules"), packages);
+}
+
+/** The command that builds a copy. */
+export const buildCommand = [process.execPath, "--import", "tsx", "src/commands/main.ts", "build"] as const;

@@ -1,0 +1,170 @@
+import Ajv from "ajv";
+import { load } from "cheerio";
+import { parseRssFeed } from "feedsmith";
+import jsonFeedSchema from "jsonfeed-schema";
+import { xmllint } from "./xmllint";
+import { FEED_POSTS } from "../../src/site/limits";
+import { articleTable } from "../content/articles";
+import { articles, feeds, files, pageAt, read, site, textOf } from "./site";
+
+interface Item {
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly html: string;
+  readonly day: string;
+  readonly tags: readonly string[];
+}
+
+const rssFiles = feeds.filter((file) => file.endsWith(".xml"));
+const jsonFiles = feeds.filter((file) => file.endsWith(".json"));
+
+const rssItems = (file: string): Item[] =>
+  (parseRssFeed(read(file)).items ?? []).map(({ link, title, description, content, pubDate, categories }) => ({
+    url: link ?? "",
+    title: title ?? "",
+    summary: description ?? "",
+    html: content?.encoded ?? "",
+    day: new Date(pubDate ?? "").toISOString().slice(0, 10),
+    tags: (categories ?? []).map(({ name }) => name ?? ""),
+  }));
+const jsonItems = (file: string): Item[] =>
+  (JSON.parse(read(file)) as { items: Record<string, string>[] }).items.map((item) => ({
+    url: item["url"] ?? "",
+    title: item["title"] ?? "",
+    summary: item["summary"] ?? "",
+    html: item["content_html"] ?? "",
+    day: (item["date_published"] ?? "").slice(0, 10),
+    tags: item["tags"] as unknown as string[],
+  }));
+
+describe("feeds", () => {
+  const categories = [...new Set(articleTable.map(({ categorySlug }) => categorySlug))];
+
+  test("are there in both forms for the site and for each category", () => {
+    const folders = ["", ...categories.map((slug) => `blog/category/${slug}/`)];
+    expect([...feeds].sort()).toEqual(folders.flatMap((folder) => [`${folder}feed.json`, `${folder}feed.xml`]).sort());
+  });
+
+  test("in RSS are well-formed XML and read by an independent parser", async () => {
+    for (const file of rssFiles) {
+      expect([file, await xmllint({ xml: read(file) })]).toEqual([file, []]);
+      const feed = parseRssFeed(read(file));
+      expect(feed.atom?.links?.[0]?.href).toBe(`${site.url}/${file}`);
+      expect(feed.link).toBe(`${site.url}/${file.replace("feed.xml", "")}`);
+      for (const item of feed.items ?? []) expect(item.guid).toEqual({ value: item.link, isPermaLink: true });
+    }
+  });
+
+  test("in JSON keep the schema of JSON Feed 1.1, with ids that are each there once", () => {
+    const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(jsonFeedSchema);
+    for (const file of jsonFiles) {
+      validate(JSON.parse(read(file)));
+      expect([file, validate.errors]).toEqual([file, null]);
+      const ids = jsonItems(file).map(({ url }) => url);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  test("hold the newest articles, and those of a category its own, alike in both forms", () => {
+    for (const file of rssFiles) {
+      const slug = /category\/([^/]+)\//.exec(file)?.[1];
+      const own = articleTable.filter(({ categorySlug }) => slug === undefined || categorySlug === slug).slice(0, FEED_POSTS);
+      const items = rssItems(file);
+      expect(items.map(({ url, day }) => [url, day])).toEqual(own.map((entry) => [`${site.url}/blog/${entry.slug}/`, entry.date]));
+      expect(jsonItems(file.replace(".xml", ".json"))).toEqual(items);
+    }
+  });
+
+  const items = [...new Map(rssFiles.flatMap(rssItems).map((item) => [item.url, item])).values()];
+  const faults = (find: (item: Item, $: ReturnType<typeof load>) => readonly string[]) =>
+    items.flatMap((item) => find(item, load(item.html, null, false)).map((fault) => `${item.url}: ${fault}`));
+
+  test("carry each article whole: its title, its sections, its questions and its references", () => {
+    expect(items.length).toBe(articles.length);
+    expect(
+      faults((item, $) => {
+        const page = pageAt(item.url.replace(site.url, ""));
+        const text = textOf($.root().text());
+        const sections = page.$("main article section h2[id]:not(#questions, #references)").toArray();
+        return [
+          ...(item.title === page.$("h1").text() ? [] : ["title"]),
+          ...sections.map((element) => textOf(page.$(element).text())).filter((heading) => !text.includes(heading)),
+          ...($("h2:contains('Questions readers ask') ~ h3").length === 2 ? [] : ["questions"]),
+          ...($("ol").last().children("li").length === page.$("#references ~ ol > li").length ? [] : ["references"]),
+          ...(text.length > 4000 ? [] : [`${text.length} characters`]),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test("disclose in each article before its first paid link, and say of every such link that it is paid", () => {
+    expect(
+      faults((item, $) => {
+        const paid = $(`a[href^="${site.affiliateLink}"]`).toArray();
+        return [
+          ...($.root().children().first().text() === site.disclosure ? [] : ["disclosure"]),
+          ...(paid.length >= 1 ? [] : ["no paid link"]),
+          ...paid.flatMap((link) => [
+            ...(["sponsored", "nofollow", "noopener"].every((word) => ($(link).attr("rel") ?? "").split(" ").includes(word))
+              ? []
+              : ["rel"]),
+            ...($(link).parent().text().endsWith("(paid link)") ? [] : ["not told as paid"]),
+          ]),
+          ...(/::cta|:ref\{|cta-button|cite-ref/.test(item.html) ? ["a directive"] : []),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test("name addresses in full, and bring no script, style or tracker", () => {
+    expect(
+      faults((_, $) => [
+        ...$("a")
+          .toArray()
+          .map((link) => $(link).attr("href") ?? "")
+          .filter((href) => !/^(?:https:\/\/|mailto:)/.test(href)),
+        ...$("script, style, img, iframe, [style], [class], [id]")
+          .toArray()
+          .map((element) => element.tagName),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe("Markdown copies", () => {
+  const copies = articles.map((page) => ({
+    page,
+    copy: files.includes(page.path.slice(1, -1) + ".md") ? read(`${page.path.slice(1, -1)}.md`) : "",
+  }));
+
+  test("are there for every article, and for nothing else", () => {
+    expect(files.filter((file) => file.endsWith(".md")).sort()).toEqual(articles.map(({ path }) => `${path.slice(1, -1)}.md`).sort());
+  });
+
+  test("say what the page says, disclose before the first paid link, and hold none of our directives", () => {
+    const found = copies.flatMap(({ page: { $, path }, copy }) => {
+      const firstLink = copy.indexOf(site.affiliateLink);
+      const buttons = $(`main article section a[href="${site.affiliateLink}"], main article p a[href="${site.affiliateLink}"]`);
+      return [
+        ...(copy.includes(`\n# ${$("h1").text()}\n`) ? [] : ["title"]),
+        ...(copy.includes(`\nurl: ${site.url}${path}\n`) ? [] : ["url"]),
+        ...(copy.includes(`published: ${$("main header time").attr("datetime")}`) ? [] : ["day"]),
+        ...(copy.indexOf(site.disclosure) < firstLink && copy.includes(site.disclosure) ? [] : ["disclosure"]),
+        ...(buttons.length > 0 && copy.includes(") (paid link)") ? [] : ["buttons"]),
+        ...(/::cta|:ref\{|\]\(\//.test(copy) ? ["a directive or a bare path"] : []),
+        ...[...new Set(Array.from(copy.matchAll(/\[(\^[\w-]+)\](?!:)/g), (match) => match[1]))].filter(
+          (note) => !copy.includes(`\n[${note}]: `),
+        ),
+      ].map((fault) => `${path}: ${fault}`);
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+test("llms.txt names the pages that matter and every article's copy", () => {
+  const text = read("llms.txt");
+  for (const path of ["/review/", "/faq/", "/about/", "/editorial-policy/", "/disclaimer/"]) expect(text).toContain(`(${site.url}${path})`);
+  expect(text.match(/\.md\)/g)).toHaveLength(articles.length);
+  expect(text).toContain(site.disclosure);
+});

@@ -1,0 +1,139 @@
+import { execFile } from "child_process";
+import { createHash } from "crypto";
+import fs from "fs";
+import os from "os";
+import path from "path";
+import { promisify } from "util";
+import sharp from "sharp";
+import { articleOf, writeCorpus } from "../bench/corpus";
+import { syntheticPost } from "../bench/synthetic-text";
+import { buildCommand, copyProject } from "../bench/work-copy";
+
+const root = path.resolve(__dirname, "../..");
+const work = fs.mkdtempSync(path.join(os.tmpdir(), "rebuild-"));
+const COUNT = 30;
+/** Number of an article that the corpus does not have; it links to some that it has. */
+const NEW = 500;
+const minutes = 60_000;
+
+afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
+
+/** A change of content alone, made below the content folder. */
+type Change = (directory: string) => void;
+
+const slugs = Array.from({ length: COUNT }, (_, index) => syntheticPost(index, COUNT).slug);
+const fileOf = (index: number) => path.join("posts", `${slugs[index]}.md`);
+
+function edit(directory: string, file: string, from: RegExp, to: string): void {
+  const text = fs.readFileSync(path.join(directory, file), "utf8");
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} holds no ${from}`);
+  fs.writeFileSync(path.join(directory, file), changed);
+}
+
+const changes: Readonly<Record<string, Change>> = {
+  "an edited body": (directory) => edit(directory, fileOf(3), /$/, "\nA sentence that was not here before.\n"),
+  "an edited title": (directory) => edit(directory, fileOf(4), /^title: .*$/m, "title: A Title That the Article Did Not Have Before"),
+  "a new article": (directory) => {
+    const article = articleOf(syntheticPost(NEW, COUNT), NEW, COUNT, ["ingendoh-2023", "garcia-argibay-2019"]);
+    fs.writeFileSync(path.join(directory, "posts", `${syntheticPost(NEW, COUNT).slug}.md`), article);
+  },
+  "a deleted article": (directory) => {
+    fs.rmSync(path.join(directory, fileOf(11)));
+    for (const file of fs.readdirSync(path.join(directory, "posts")))
+      relink(path.join(directory, "posts", file), slugs[11] ?? "", slugs[12] ?? "");
+  },
+  "a renamed slug": (directory) => {
+    fs.renameSync(path.join(directory, fileOf(20)), path.join(directory, "posts", "a-renamed-article.md"));
+    edit(directory, "posts/a-renamed-article.md", /^slug: .*$/m, "slug: a-renamed-article");
+    for (const file of fs.readdirSync(path.join(directory, "posts")))
+      relink(path.join(directory, "posts", file), slugs[20] ?? "", "a-renamed-article");
+  },
+  "a date that moves an article to another list page": (directory) => edit(directory, fileOf(25), /^date: .*$/m, "date: 2025-08-01"),
+  "a changed reference": (directory) => edit(directory, "references.yml", /^( +)title: (.*)$/m, "$1title: Changed, $2"),
+  "a picture of its own": (directory) => edit(directory, fileOf(7), /^faq:$/m, "image: ../images/own.jpg\nimageAlt: A plain gray\nfaq:"),
+  "a changed affiliate link": (directory) =>
+    edit(directory, "settings/site.yml", /^affiliateLink: .*$/m, "affiliateLink: https://seller.example/another"),
+};
+
+function relink(file: string, from: string, to: string): void {
+  const text = fs.readFileSync(file, "utf8");
+  fs.writeFileSync(file, text.replaceAll(`/blog/${from}/`, `/blog/${to}/`));
+}
+
+async function build(site: string): Promise<void> {
+  const [program, ...args] = buildCommand;
+  await promisify(execFile)(program, args, { cwd: site, maxBuffer: 2 ** 28 }).catch((error: { stdout?: string; stderr?: string }) => {
+    throw new Error(`the build failed:\n${(error.stderr ?? "").slice(-2000)}\n${(error.stdout ?? "").slice(-2000)}`);
+  });
+}
+
+/** Hash of every published file by its path. */
+function published(site: string): Record<string, string> {
+  const dist = path.join(site, "dist");
+  return Object.fromEntries(
+    fs
+      .readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [path.relative(dist, file), createHash("sha1").update(fs.readFileSync(file)).digest("hex")]),
+  );
+}
+
+const lasting = path.join(work, "lasting");
+const content = path.join(lasting, "content");
+
+beforeAll(async () => {
+  copyProject(root, lasting);
+  writeCorpus({ count: COUNT, contentDirectory: path.join(root, "content"), directory: content });
+  fs.mkdirSync(path.join(content, "images"), { recursive: true });
+  await sharp({ create: { width: 1400, height: 788, channels: 3, background: "#777" } })
+    .jpeg()
+    .toFile(path.join(content, "images", "own.jpg"));
+  await build(lasting);
+}, 10 * minutes);
+
+/** Each alone where time allows it (`npm run test:rebuild`); else those that touch different pages together. */
+const each = process.env["REBUILD_EACH"] === "yes";
+const { "a changed affiliate link": link, ...others } = changes;
+const groups: readonly [string, readonly Change[]][] = each
+  ? Object.entries(changes).map(([name, change]) => [name, [change]])
+  : [
+      [Object.keys(others).join(", "), Object.values(others)],
+      ["a changed affiliate link", [link as Change]],
+    ];
+
+/**
+ * What a push of content alone builds on top of the last build is, byte for byte, what a clean build of another folder
+ * makes of the same content.
+ */
+describe("a build on top of an earlier one equals a clean build", () => {
+  it.each(groups)(
+    "after %s",
+    async (_, list) => {
+      const before = published(lasting);
+      for (const change of list) change(content);
+      await build(lasting);
+      const after = published(lasting);
+      expect(after).not.toEqual(before);
+
+      const clean = path.join(work, "clean");
+      copyProject(root, clean);
+      fs.cpSync(content, path.join(clean, "content"), { recursive: true });
+      await build(clean);
+      const expected = published(clean);
+      fs.rmSync(clean, { recursive: true, force: true });
+      expect(after).toEqual(expected);
+    },
+    10 * minutes,
+  );
+
+  it("publishes an article's own picture in every format, and no file that no page names", () => {
+    const page = fs.readFileSync(path.join(lasting, "dist", "blog", slugs[7] ?? "", "index.html"), "utf8");
+    for (const part of ['type="image/avif"', 'type="image/webp"', 'alt="A plain gray"'])
+      expect([part, page.includes(part)]).toEqual([part, true]);
+    expect(fs.existsSync(path.join(lasting, "dist", "blog", slugs[11] ?? ""))).toBe(false);
+    expect(fs.existsSync(path.join(lasting, "dist", "blog", slugs[20] ?? ""))).toBe(false);
+  });
+});
