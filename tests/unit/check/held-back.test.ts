@@ -96,7 +96,7 @@ describe("an article that is held back", () => {
 
 describe("the editorial guide", () => {
   const files = articleFiles();
-  const short = (fields: string) => files["posts/second.md"]?.replace("faq:", `${fields}faq:`).replace(/## [\s\S]*?\n## /, "## ");
+  const short = (fields: string) => (files["posts/second.md"] ?? "").replace("faq:", `${fields}faq:`).replace(/## [\s\S]*?\n## /, "## ");
   const severities = (changes: ContentFiles) =>
     checkContent(contentFolder({ ...files, ...changes }), "content", TODAY).problems.map(({ severity, id }) => `${severity} ${id}`);
 
