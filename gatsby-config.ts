@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import path from "path";
+import { hostAdapter } from "./src/gatsby/host-adapter";
 import { nativeMarkdown } from "./src/gatsby/native-markdown";
 import { transformMarkdown } from "./src/gatsby/transform-markdown";
 import { contentDirectory, readSettings } from "./src/gatsby/settings";
@@ -12,6 +13,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
   trailingSlash: "always",
   jsxRuntime: "automatic",
+  adapter: hostAdapter,
   graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"] },
   plugins: [
     // Class names that say their component help in develop and only weigh on a page.

@@ -5,3 +5,4 @@ export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/on-create-node";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { onPreInit } from "./src/gatsby/on-pre-init";
+export { sourceNodes } from "./src/gatsby/source-nodes";

@@ -37,11 +37,14 @@ class ReadArticle implements Article {
 
 const articlesOfTree = new WeakMap<ContentTree, readonly Article[]>();
 
-/** The articles that could be read. */
+/** The articles that could be read, drafts last: of two that say the same, rules find fault with the later one. */
 export function articlesOf(tree: ContentTree): readonly Article[] {
   let articles = articlesOfTree.get(tree);
   if (!articles) {
-    articles = filesOf(tree, "post").map((checked) => new ReadArticle(checked as Article["file"]));
+    const files = filesOf(tree, "post");
+    articles = [...files.filter(({ value }) => !value.draft), ...files.filter(({ value }) => value.draft)].map(
+      (checked) => new ReadArticle(checked as Article["file"]),
+    );
     articlesOfTree.set(tree, articles);
   }
   return articles;

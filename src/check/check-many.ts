@@ -55,7 +55,7 @@ export async function checkManyContent({ directory, name, cacheFile, version, ma
 
   const opened = articles.map((article, index) => openJudged(judged.get(keys[index] as string) as Buffer, article));
   const files = [...others, ...opened.map(({ file }) => file)].sort((a, b) => (a.file < b.file ? -1 : 1));
-  const tree = { files, problems: [...problems, ...files.flatMap((file) => file.problems)], published };
+  const tree = { files, problems: [...problems, ...files.flatMap((file) => file.problems)], published, today };
   return checkResult(tree, [
     ...opened.flatMap(({ findings }) => findings),
     ...runRules({ files: others, problems: [], published }, rulesOfOne),

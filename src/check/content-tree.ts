@@ -28,6 +28,8 @@ export interface ContentTree {
   readonly files: readonly CheckedFile[];
   /** Problems of single files: unreadable, unknown, not fitting their definition, bad Markdown. */
   readonly problems: readonly Problem[];
+  /** ISO day for which it is judged, in UTC; without one, no article waits for its day. */
+  readonly today?: string | undefined;
   /** Every address that was ever published, as the list beside the content says; undefined when there is none. */
   readonly published: { readonly file: string; readonly addresses: readonly ListedAddress[] } | undefined;
 }
@@ -46,11 +48,12 @@ export interface ContentEntry {
  *
  * @param directory absolute path of the content folder
  * @param name how problems name the folder, such as `content`
+ * @param today ISO day for which it is judged
  */
-export function readContentTree(directory: string, name: string): ContentTree {
+export function readContentTree(directory: string, name: string, today?: string): ContentTree {
   const { entries, problems, published } = listContent(directory, name);
   const files = entries.map((entry) => readEntry(entry));
-  return { files, problems: [...problems, ...files.flatMap((file) => file.problems)], published };
+  return { files, problems: [...problems, ...files.flatMap((file) => file.problems)], published, today };
 }
 
 /** What lies in the content folder, and what does not belong there or is missing. */

@@ -2,13 +2,17 @@ import type { ContentTypeName } from "../content-model/content-types";
 import { archivePages } from "../site/archive";
 import { POSTS_PER_PAGE } from "../site/limits";
 import type { Move } from "../site/moved-addresses";
+import { heldBack, type Publication } from "../site/publication";
 import { files, routes } from "../site/routes";
 import { filesOf, type ContentTree } from "./content-tree";
 import { atField } from "./rule";
 
-/** Every address that the content makes, as the builders of pages would. */
+/** The articles that are published on the tree's day. */
+const publishedPosts = (tree: ContentTree) => filesOf(tree, "post").filter(({ value }) => heldBack(value, tree.today) === undefined);
+
+/** Every address that the content makes in a build for production, as the builders of pages would. */
 export function sitePaths(tree: ContentTree): Set<string> {
-  const posts = filesOf(tree, "post").map(({ value }) => value);
+  const posts = publishedPosts(tree).map(({ value }) => value);
   const categories = filesOf(tree, "categories").flatMap(({ value }) => value.items);
   const pages = (count: number, path: (n: number) => string) =>
     Array.from({ length: Math.max(1, Math.ceil(count / POSTS_PER_PAGE)) }, (_, i) => path(i + 1));
@@ -42,12 +46,15 @@ export interface NamedMove extends Move {
   readonly place: { readonly file: string; readonly line: number; readonly column: number };
 }
 
-/** What front matter and settings say in `redirectFrom`. */
+/** The content as it will be when every article that waits for its day is published; drafts stay out. */
+export const onceAllIsDue = (tree: ContentTree): ContentTree => ({ ...tree, today: undefined });
+
+/** What front matter and settings of published files say in `redirectFrom`. */
 export function namedMoves(tree: ContentTree): NamedMove[] {
   const movesTo = (to: string, from: readonly string[] | undefined, placeOf: (index: number) => NamedMove["place"]): NamedMove[] =>
     (from ?? []).map((address, index) => ({ from: address, to, place: placeOf(index) }));
   return [
-    ...filesOf(tree, "post").flatMap((file) =>
+    ...publishedPosts(tree).flatMap((file) =>
       movesTo(routes.post(file.value.slug), file.value.redirectFrom, (i) => atField(file, ["redirectFrom", i])),
     ),
     ...filesOf(tree, "legal").flatMap((file) =>
@@ -61,8 +68,17 @@ export function namedMoves(tree: ContentTree): NamedMove[] {
   ];
 }
 
+/** The articles that are not published on the tree's day, by their paths. */
+export function heldBackPosts(tree: ContentTree): Map<string, Publication> {
+  return new Map(
+    filesOf(tree, "post").flatMap(({ value }) =>
+      heldBack(value, tree.today) === undefined ? [] : [[routes.post(value.slug), value] as const],
+    ),
+  );
+}
+
 /**
- * A test of whether a path leads nowhere. A path that a file which could not be read might make is not said to: the
+ * A test of whether a path leads nowhere in a build for production. A path that a file which could not be read might make is not said to: the
  * file itself has been told of.
  */
 export function deadPaths(tree: ContentTree): (path: string) => boolean {

@@ -4,17 +4,18 @@ import { readContentTree } from "../check/content-tree";
 import { feedPaths, sitePaths } from "../check/site-paths";
 import { formatProblem } from "../content-model/problem";
 import { contentDirectory } from "../gatsby/settings";
+import { buildDay } from "../site/build-day";
 import { ADDRESSES_FILE, formatAddresses } from "../site/published-addresses";
 
 /**
- * `npm run addresses`: adds the addresses that the content makes to the list of those that were ever published.
+ * `npm run addresses`: adds the addresses that the content makes today to the list of those that were ever published.
  * Nothing is taken out of it. Commit what it writes.
  *
  * @throws when a content file cannot be read, because its addresses are not known
  */
 export function addresses(): Promise<void> {
   const directory = contentDirectory(process.cwd());
-  const tree = readContentTree(directory, path.relative(process.cwd(), directory).split(path.sep).join("/"));
+  const tree = readContentTree(directory, path.relative(process.cwd(), directory).split(path.sep).join("/"), buildDay(process.env));
   if (tree.problems.length > 0) throw new Error(tree.problems.map(formatProblem).join("\n"));
   const before = new Set((tree.published?.addresses ?? []).map(({ address }) => address));
   const fresh = [...sitePaths(tree), ...feedPaths(tree)].filter((address) => !before.has(address));

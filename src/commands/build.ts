@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
-import { contentDirectory } from "../gatsby/settings";
+import { contentDirectory, readSettings } from "../gatsby/settings";
 import { assemble } from "../publish/assemble";
+import { isPreview } from "../site/deploy-context";
 import type { Move } from "../site/moved-addresses";
 import { ADDRESSES_FILE, parseAddresses } from "../site/published-addresses";
 import { reportContent } from "./check-content";
@@ -46,6 +47,7 @@ export async function build(): Promise<void> {
     pages,
     ...beside,
     published: parseAddresses(readIfThere(path.join(contentDirectory(process.cwd()), ADDRESSES_FILE)) ?? "").map(({ address }) => address),
+    headers: { hsts: readSettings(process.cwd()).site.hsts, isPreview: isPreview(process.env) },
     complete: completeAndCheck,
   });
   console.log(

@@ -28,6 +28,7 @@ import type {
 import { ReadingGrid } from "./reading-grid";
 import { References } from "./references";
 import { RelatedPosts } from "./related-posts";
+import { Ribbon } from "./ribbon";
 import { TakeAlong } from "./take-along";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -39,6 +40,8 @@ export interface ArticlePageProps {
     /** Path of the article as Markdown. */
     readonly markdownCopy: string;
     readonly title: string;
+    /** Why it is not published, in a preview. */
+    readonly notice?: string | null;
     readonly date: string;
     readonly updated: string | null;
     /** What changed on that day. */
@@ -78,6 +81,7 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
                     trail={trails.post(post.category, post.title, post.path).slice(0, -1)}
                     last={<CategoryBadge category={post.category} />}
                   />
+                  <Ribbon notice={post.notice} />
                   <h1>{post.title}</h1>
                   <p>
                     <Day date={post.date} />

@@ -61,9 +61,10 @@ export function EveryPostPage({ site, categories, posts, year, pageNumber, pageC
                 <Month key={name}>
                   <h3>{name}</h3>
                   <ul>
-                    {list.map(({ path, title }) => (
+                    {list.map(({ path, title, notice }) => (
                       <li key={path}>
                         <a href={path}>{title}</a>
+                        {notice && <strong> {notice}</strong>}
                       </li>
                     ))}
                   </ul>

@@ -4,6 +4,7 @@ import { Day } from "./day";
 import { PaidLink } from "./paid-link";
 import { Picture } from "./picture";
 import type { PostCardData } from "./props";
+import { Ribbon } from "./ribbon";
 import { VisuallyHidden } from "./visually-hidden";
 
 export interface PostCardProps {
@@ -35,6 +36,7 @@ export function PostCard({ post, affiliateLink, level, priority = false }: PostC
           <VisuallyHidden>, opens in a new tab)</VisuallyHidden>
         </Tag>
       </Paid>
+      <Ribbon notice={post.notice} />
       <Above>
         <CategoryBadge category={post.category} />
       </Above>

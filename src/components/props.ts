@@ -61,6 +61,8 @@ export interface PictureData {
 export interface PostCardData {
   readonly path: string;
   readonly title: string;
+  /** Why it is not published, in a preview. */
+  readonly notice?: string | null;
   readonly excerpt: string;
   /** yyyy-mm-dd */
   readonly date: string;
@@ -74,6 +76,8 @@ export interface PostCardData {
 export interface TitleData {
   readonly path: string;
   readonly title: string;
+  /** Why it is not published, in a preview. */
+  readonly notice?: string | null;
   /** yyyy-mm-dd */
   readonly date: string;
   readonly categorySlug: string;

@@ -15,8 +15,13 @@ export const postSchema = z
     excerpt: textBetween("excerpt", 110, 180),
     metaDescription,
     categorySlug: slug("categorySlug"),
-    /** Day of publication. */
-    date: isoDay("date"),
+    /** Day of publication, in UTC; before it, the article is held back. */
+    date: isoDay("date").meta({ description: "Day of publication; the article appears on it, by UTC." }),
+    /** Not to be published yet, whatever its date. */
+    draft: z
+      .boolean({ error: "draft must be true or false" })
+      .optional()
+      .meta({ description: "true keeps the article out of the published site; previews show it." }),
     /** Day of the last change that a reader would want to know of. */
     updated: isoDay("updated").optional().meta({ description: "Day of the last change that a reader would want to know of." }),
     /** What changed on that day, in a line. */

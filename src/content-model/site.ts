@@ -69,6 +69,18 @@ export const siteSchema = z.strictObject({
     },
     { error: "publisher must hold name and place" },
   ),
+  /** How long and how widely browsers shall insist on HTTPS; hard to take back, so both are off until the owner wants them. */
+  hsts: z
+    .strictObject({
+      includeSubDomains: z
+        .boolean({ error: "hsts.includeSubDomains must be true or false" })
+        .meta({ description: "true once every subdomain, mail and test hosts too, answers by HTTPS." }),
+      preload: z
+        .boolean({ error: "hsts.preload must be true or false" })
+        .meta({ description: "true to be taken into browsers' own lists (hstspreload.org), from which leaving takes months." }),
+    })
+    .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, "hsts.preload needs hsts.includeSubDomains: true")
+    .optional(),
   /** What robots.txt says to crawlers. */
   robots: z.strictObject(
     {

@@ -14,6 +14,7 @@ import { testimonialSchema } from "../content-model/testimonials";
 import { toGraphql } from "../content-model/to-graphql";
 import { resolveCover } from "./cover";
 import { resolveMarkdownCopy } from "./markdown-copy";
+import { heldBackType } from "./publication";
 import { resolveSharingPicture } from "./sharing-picture";
 
 const node = { implements: "Node", directives: "@dontInfer" };
@@ -35,6 +36,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   const resolveCopy = resolveMarkdownCopy();
   actions.createFieldExtension({ name: "markdownCopy", extend: () => ({ resolve: resolveCopy }) });
   actions.createTypes([
+    `type ${heldBackType} implements Node @dontInfer { date: String! draft: Boolean }`,
     "type Cover { src: String! width: Int! height: Int! }",
     "type SharingPicture { path: String! width: Int! height: Int! alt: String! }",
     toGraphql("Post", postSchema, {
@@ -44,6 +46,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
         ...claimFields,
         ...sharingField,
         path: "String!",
+        notice: "String",
         markdownCopy: "String! @markdownCopy",
         words: "Int!",
         readingMinutes: "Int!",

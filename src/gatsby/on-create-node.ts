@@ -1,7 +1,7 @@
 import fs from "fs";
 import path from "path";
-import type { CreateNodeArgs, GatsbyNode, Node, NodeInput } from "gatsby";
-import { contentTypeOf, contentTypes, type ContentTypeName, type ContentValue } from "../content-model/content-types";
+import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
+import { contentTypeOf, type ContentTypeName, type ContentValue } from "../content-model/content-types";
 import { parseContent } from "../content-model/parse";
 import { formatProblem } from "../content-model/problem";
 import { countWords, readingMinutes } from "../markdown/plain-text";
@@ -9,14 +9,20 @@ import { citedWorks } from "../markdown/transforms/citations";
 import { markedClaims } from "../markdown/transforms/claim-marks";
 import { routes } from "../site/routes";
 import { nodeTypes } from "./node-types";
+import { fateIn, heldBackType } from "./publication";
 
 type ContentFile = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string };
 
 export const shouldOnCreateNode: NonNullable<GatsbyNode["shouldOnCreateNode"]> = ({ node }: { node: Node }) =>
   node.internal.type === "MarkdownRemark" || (node.internal.type === "File" && /\.yml$/.test(String(node["relativePath"])));
 
+type CreateArgs = NodePluginArgs & { readonly node: Node };
+
 /** Turns content files into our own nodes; nothing after this file knows of front matter. */
-export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args) => {
+export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = (args) => createContentNodes(args as CreateArgs);
+
+/** Makes the nodes of the content file that `args.node` is or was made from. */
+export async function createContentNodes(args: CreateArgs): Promise<void> {
   const file = contentFileOf(args);
   const type = file && contentTypeOf(file.relativePath);
   if (!file || !type) return;
@@ -27,60 +33,64 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = async (args
     return;
   }
   await createNodes(type, value, { args, file, body });
-};
+}
 
 interface Source {
-  readonly args: CreateNodeArgs;
+  readonly args: CreateArgs;
   readonly file: ContentFile;
   readonly body: string;
 }
 
-function contentFileOf({ node, getNode }: CreateNodeArgs): ContentFile | undefined {
+function contentFileOf({ node, getNode }: CreateArgs): ContentFile | undefined {
   const file = node.internal.type === "File" ? node : node.parent ? getNode(node.parent) : undefined;
   return file?.["sourceInstanceName"] === "content" ? (file as ContentFile) : undefined;
 }
 
 async function createNodes<N extends ContentTypeName>(type: N, value: ContentValue<N>, source: Source): Promise<void> {
+  const name = nodeTypes[type];
   switch (type) {
     case "post":
       return createPost(value as ContentValue<"post">, source);
     case "review":
-      return createOne(type, { ...value, citedWorks: citedWorks(source.body), markedClaims: markedClaims(source.body) }, source);
+      return createOne(name, { ...value, citedWorks: citedWorks(source.body), markedClaims: markedClaims(source.body) }, source);
     case "about":
-      return createOne(type, { ...value, path: routes.about }, source);
+      return createOne(name, { ...value, path: routes.about }, source);
     case "editorialPolicy":
-      return createOne(type, { ...value, path: routes.editorialPolicy }, source);
+      return createOne(name, { ...value, path: routes.editorialPolicy }, source);
     case "legal":
       return createOne(
-        type,
+        name,
         { ...value, path: routes.legal((value as ContentValue<"legal">).slug), markedClaims: markedClaims(source.body) },
         source,
       );
     case "categories":
-      return createAll(type, (value as ContentValue<"categories">).items, source, (item, position) => ({
+      return createAll(name, (value as ContentValue<"categories">).items, source, (item, position) => ({
         ...item,
         path: routes.category(item.slug),
         position,
       }));
     case "references":
-      return createAll(type, (value as ContentValue<"references">).items, source, ({ id, ...rest }) => ({ ...rest, key: id }));
+      return createAll(name, (value as ContentValue<"references">).items, source, ({ id, ...rest }) => ({ ...rest, key: id }));
     case "claims":
-      return createAll(type, (value as ContentValue<"claims">).items, source, ({ id, ...rest }) => ({ ...rest, key: id }));
+      return createAll(name, (value as ContentValue<"claims">).items, source, ({ id, ...rest }) => ({ ...rest, key: id }));
     case "testimonials":
-      return createAll(type, (value as ContentValue<"testimonials">).items, source, (item, position) => ({ ...item, position }));
+      return createAll(name, (value as ContentValue<"testimonials">).items, source, (item, position) => ({ ...item, position }));
     default:
-      return createOne(type, value, source);
+      return createOne(name, value, source);
   }
 }
 
 async function createPost(value: ContentValue<"post">, source: Source): Promise<void> {
+  const { isShown, notice } = fateIn(process.env)(value);
+  if (!isShown) return createOne(heldBackType, { date: value.date, draft: value.draft }, source);
   const words = countWords(source.body);
   // By path, because the picture's own node may come after this one.
   const picture = value.image && path.resolve(path.dirname(source.file.absolutePath), value.image).split(path.sep).join("/");
   await createOne(
-    "post",
+    nodeTypes.post,
     {
       ...value,
+      notice,
       path: routes.post(value.slug),
       words,
       readingMinutes: readingMinutes(words),
@@ -93,7 +103,7 @@ async function createPost(value: ContentValue<"post">, source: Source): Promise<
 }
 
 async function createAll<T>(
-  type: ContentTypeName,
+  type: string,
   items: readonly T[],
   source: Source,
   toFields: (item: T, index: number) => object,
@@ -101,16 +111,16 @@ async function createAll<T>(
   await Promise.all(items.map((item, index) => createOne(type, toFields(item, index), source, String(index))));
 }
 
-async function createOne(type: ContentTypeName, fields: object, { args, body }: Source, key = ""): Promise<void> {
+async function createOne(type: string, fields: object, { args, body }: Source, key = ""): Promise<void> {
   const { actions, createContentDigest, createNodeId, node } = args;
   const input: NodeInput = {
     ...fields,
-    id: createNodeId(`${nodeTypes[type]} ${node.id} ${key}`),
+    id: createNodeId(`${type} ${node.id} ${key}`),
     parent: node.id,
     children: [],
     internal: {
-      type: nodeTypes[type],
-      contentDigest: createContentDigest(contentTypes[type].format === "markdown" ? { fields, body } : fields),
+      type,
+      contentDigest: createContentDigest({ fields, body }),
     },
   };
   await actions.createNode(input);

@@ -2,6 +2,7 @@ import path from "path";
 import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../check/check-content";
 import { formatProblem } from "../content-model/problem";
+import { buildDay } from "../site/build-day";
 import { setAvifEffort } from "./avif-effort";
 import { contentDirectory } from "./settings";
 
@@ -10,7 +11,7 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({ reporter }) =>
   setAvifEffort(2);
   if (process.env["CONTENT_CHECKED"] === "yes") return;
   const root = process.cwd();
-  const { problems } = checkContent(contentDirectory(root), path.relative(root, contentDirectory(root)));
+  const { problems } = checkContent(contentDirectory(root), path.relative(root, contentDirectory(root)), buildDay(process.env));
   const errors = problems.filter(({ severity }) => severity === "error");
   for (const problem of errors) reporter.error(formatProblem(problem));
   if (errors.length === 0) return;

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { movesOf, type Move } from "../site/moved-addresses";
-import { headersFile } from "./headers";
+import { headersFile, type HeaderSettings } from "./headers";
 import { faultsOfMoves, redirectsFile } from "./redirects";
 import { speculationRules } from "./speculation-rules";
 
@@ -20,6 +20,7 @@ export interface AssembleOptions {
   readonly moved?: readonly Move[];
   /** Every address that was ever published. */
   readonly published?: readonly string[];
+  readonly headers?: HeaderSettings;
   /**
    * Called with the complete folder before it is swapped in: adds what follows from the whole of it, and gives the
    * faults for which it must not be published.
@@ -42,6 +43,7 @@ export function assemble({
   files = [],
   moved = [],
   published = [],
+  headers = {},
   complete,
 }: AssembleOptions): { files: number; bytes: number } {
   const target = `${distDirectory}.tmp`;
@@ -66,7 +68,7 @@ export function assemble({
   for (const file of filesBelow(staticDirectory)) attempt(file, "static/");
   for (const picture of picturesOf(documents.map((document) => path.join(target, document)))) attempt(picture, "a page");
   if (sitemaps.length === 0) faults.push("there is no sitemap");
-  fs.writeFileSync(path.join(target, "_headers"), headersFile());
+  fs.writeFileSync(path.join(target, "_headers"), headersFile(headers));
   const { moves, lost } = movesOf({ published, existing: new Set([...pages, ...files]), named: moved });
   fs.writeFileSync(path.join(target, "_redirects"), redirectsFile(moves));
   faults.push(...faultsOfMoves(moves, (address) => fs.existsSync(inside(target, documentOf(address)))));

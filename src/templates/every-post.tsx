@@ -87,6 +87,7 @@ export const query = graphql`
     posts(ids: $postIds) {
       path
       title
+      notice
       date
       categorySlug
     }

@@ -86,6 +86,7 @@ export const fragments = graphql`
   fragment PostCardFields on Post {
     path
     title
+    notice
     excerpt
     date
     readingMinutes

@@ -23,6 +23,7 @@ export default function PostTemplate({ data }: PageProps<Data>) {
         path: post.path,
         markdownCopy: post.markdownCopy,
         title: post.title,
+        notice: post.notice,
         date: post.date,
         updated: post.updated,
         changes: post.changes,
@@ -55,6 +56,7 @@ export function Head({ data }: HeadProps<Data>) {
         ...toMetadata(data.siteSettings),
         ...page,
         type: "article",
+        noindex: Boolean(post.notice),
         image,
         article: { published: post.date, modified: post.updated ?? post.date, section: post.category.label, author: site.author },
         alternates: [{ type: "text/markdown", title: "This article as Markdown", path: post.markdownCopy }],
@@ -96,6 +98,7 @@ export const query = graphql`
     post(id: { eq: $id }) {
       path
       title
+      notice
       metaDescription
       date
       updated

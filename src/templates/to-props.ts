@@ -40,8 +40,8 @@ export function toPicture({ cover, picture, imageAlt }: Queries.PictureFieldsFra
 }
 
 export function toPostCard(post: Queries.PostCardFieldsFragment): PostCardData {
-  const { path, title, excerpt, date, readingMinutes, category } = post;
-  return { path, title, excerpt, date, readingMinutes, category: toCategory(category), ...toPicture(post) };
+  const { path, title, notice, excerpt, date, readingMinutes, category } = post;
+  return { path, title, notice, excerpt, date, readingMinutes, category: toCategory(category), ...toPicture(post) };
 }
 
 export function toLink(post: Queries.PostLinkFieldsFragment | null): LinkData | null {

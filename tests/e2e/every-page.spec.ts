@@ -1,23 +1,10 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { publishedPaths as paths } from "./published-paths";
 
 const axe = fs.readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 const PARTS = 4;
-
-/** Addresses of all pages, from what is published. */
-const paths = fs
-  .readdirSync("dist", { recursive: true, encoding: "utf8" })
-  .filter((file) => path.basename(file) === "index.html")
-  .map(
-    (file) =>
-      `/${file
-        .split(path.sep)
-        .join("/")
-        .replace(/index\.html$/, "")}`,
-  )
-  .sort();
 
 interface AxeResult {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly string[] }[] }[];

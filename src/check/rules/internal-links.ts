@@ -1,11 +1,17 @@
+import { formatDay } from "../../site/dates";
+import type { Publication } from "../../site/publication";
 import { files } from "../../site/routes";
-import { filesOf, markdownFiles } from "../content-tree";
+import { filesOf, markdownFiles, type MarkdownFile } from "../content-tree";
 import { atPlace, type Rule } from "../rule";
-import { deadPaths, feedPaths } from "../site-paths";
+import { deadPaths, feedPaths, heldBackPosts } from "../site-paths";
 
-/** Links within the site lead to pages or feeds that exist, pages with the slash at the end, and never name the site's own host. */
+/**
+ * Links within the site lead to pages or feeds that exist, pages with the slash at the end, and never name the site's own
+ * host. A link to an article that is held back may stand only in one that comes out no earlier.
+ */
 export const internalLinks: Rule = (tree, tell) => {
   const isDead = deadPaths(tree);
+  const waiting = heldBackPosts(tree);
   const known = new Set([...feedPaths(tree), files.llms]);
   const site = filesOf(tree, "site")[0]?.value.url;
   const origin = site && new URL(site).origin;
@@ -24,8 +30,27 @@ export const internalLinks: Rule = (tree, tell) => {
       const path = url.replace(/[?#].*$/, "");
       if (known.has(path)) continue;
       if (!path.endsWith("/")) tell({ ...place, id: "link", what: `the link '${url}' does not end with a slash`, right: `write ${path}/` });
-      else if (isDead(path))
+      else if (waiting.has(path)) {
+        const why = whyUnpublished(waiting.get(path) as Publication, file, tree.today);
+        if (why)
+          tell({
+            ...place,
+            id: "unpublished-link",
+            what: `the link '${url}' leads to an article that is not published: ${why}`,
+            right: "publish that one no later than this, or take the link out",
+          });
+      } else if (isDead(path))
         tell({ ...place, id: "dead-link", what: `the link '${url}' leads to no page`, right: "link to a page of this site" });
     }
   }
 };
+
+/** Why a reader of `source`, on the day on which it is published, would not find the article that it links to. */
+function whyUnpublished(target: Publication, { type, value }: MarkdownFile, today: string | undefined): string | undefined {
+  const source = type === "post" ? (value as Publication) : undefined;
+  if (source?.draft) return undefined;
+  if (target.draft) return "it is a draft";
+  if (source && source.date >= target.date) return undefined;
+  const isScheduled = source && today !== undefined && source.date > today;
+  return `it is due on ${formatDay(target.date)}${isScheduled ? `, this one on ${formatDay(source.date)}` : ""}`;
+}

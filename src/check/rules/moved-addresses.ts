@@ -1,6 +1,6 @@
 import { files } from "../../site/routes";
 import { atPlace, type Rule } from "../rule";
-import { feedPaths, namedMoves, sitePaths } from "../site-paths";
+import { feedPaths, namedMoves, onceAllIsDue, sitePaths } from "../site-paths";
 
 /** Beginnings of addresses at which files lie that no redirect may stand before. */
 const taken = /^\/(?:static|fonts|admin|share)\/|^\/404\/?$/;
@@ -10,9 +10,11 @@ const taken = /^\/(?:static|fonts|admin|share)\/|^\/404\/?$/;
  * there are no chains and no loops.
  */
 export const movedAddresses: Rule = (tree, tell) => {
-  const existing = new Set([...sitePaths(tree), ...feedPaths(tree), files.llms, files.robots, files.sitemap]);
+  // Else a build of a later day would fail by itself.
+  const due = onceAllIsDue(tree);
+  const existing = new Set([...sitePaths(due), ...feedPaths(due), files.llms, files.robots, files.sitemap]);
   const seen = new Map<string, string>();
-  for (const { from, to, place } of namedMoves(tree)) {
+  for (const { from, to, place } of namedMoves(due)) {
     const at = atPlace(place, place);
     const other = seen.get(from);
     if (existing.has(from) || existing.has(`${from}/`))

@@ -1,16 +1,24 @@
 import { filesOf } from "../content-tree";
 import { atField, type Rule } from "../rule";
-import { deadPaths } from "../site-paths";
+import { deadPaths, heldBackPosts } from "../site-paths";
 
 /** What pages name must be there: questions of the home page, and the targets of the FAQ's buttons. */
 export const pageLinks: Rule = (tree, tell) => {
   const faq = filesOf(tree, "faq")[0];
   if (!faq) return;
   const isDead = deadPaths(tree);
+  const waiting = heldBackPosts(tree);
   const ids = new Set(faq.value.groups.flatMap(({ entries }) => entries.map(({ id }) => id)));
   faq.value.groups.forEach(({ entries }, g) =>
     entries.forEach(({ answer }, e) => {
-      if (answer.linkTo && isDead(answer.linkTo))
+      if (answer.linkTo && waiting.has(answer.linkTo))
+        tell({
+          ...atField(faq, ["groups", g, "entries", e, "answer", "linkTo"]),
+          id: "unpublished-link",
+          what: `linkTo '${answer.linkTo}' leads to an article that is not published`,
+          right: "publish that one first, or link to another page",
+        });
+      else if (answer.linkTo && isDead(answer.linkTo))
         tell({
           ...atField(faq, ["groups", g, "entries", e, "answer", "linkTo"]),
           id: "dead-link",

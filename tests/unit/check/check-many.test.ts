@@ -28,6 +28,7 @@ const broken: ContentFiles = {
   ...articleFiles(),
   "posts/short.md": post("short", { body: "It is clinically proven.\n\n<b>x</b>\n\n[a](/nowhere/)" }),
   "posts/twice.md": articleFiles()["posts/first.md"],
+  "posts/drafted.md": post("drafted", { fields: "draft: true\n", body: "It is clinically proven.\n\n[a](/nowhere/)" }),
   "posts/no-date.md": post("no-date").replace(/^date:.*\n/m, ""),
   "posts/unfinished.md": "---\nslug: x\n",
   "pages/odd.txt": "x",

@@ -122,7 +122,8 @@ const cases: readonly Case[] = [
     column: 1,
     id: "unknown-field",
     what: /^unknown field 'category'$/,
-    right: /^known here: slug, title, excerpt, metaDescription, categorySlug, date, updated, changes, image, imageAlt, redirectFrom, faq$/,
+    right:
+      /^known here: slug, title, excerpt, metaDescription, categorySlug, date, draft, updated, changes, image, imageAlt, redirectFrom, faq$/,
   },
   {
     name: "an unknown field within a list",

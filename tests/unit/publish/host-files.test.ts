@@ -1,3 +1,5 @@
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
 import { headerRules, headersFile } from "../../../src/publish/headers";
 import { faultsOfMoves, redirectsFile } from "../../../src/publish/redirects";
 import { speculationRules } from "../../../src/publish/speculation-rules";
@@ -29,7 +31,7 @@ describe("_headers", () => {
 
   it("holds every rule, line by line", () => {
     expect(Object.fromEntries([...rules].map(([path, headers]) => [path, Object.fromEntries(headers)]))).toEqual(
-      Object.fromEntries(headerRules.map(({ path, headers }) => [path, headers])),
+      Object.fromEntries(headerRules().map(({ path, headers }) => [path, headers])),
     );
   });
 
@@ -41,8 +43,10 @@ describe("_headers", () => {
   it("sets the security headers on every response", () => {
     expect(everywhere.get("X-Content-Type-Options")).toBe("nosniff");
     expect(everywhere.get("Referrer-Policy")).toMatch(/^(?:strict-origin-when-cross-origin|same-origin|no-referrer)$/);
-    expect(everywhere.get("Strict-Transport-Security")).toMatch(/^max-age=(?:3153\d{4}|63072000)/);
+    expect(everywhere.get("Strict-Transport-Security")).toBe("max-age=63072000");
     expect(everywhere.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(everywhere.get("Cross-Origin-Embedder-Policy")).toBe("require-corp");
+    expect(everywhere.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
     expect(everywhere.get("Permissions-Policy")).toMatch(/camera=\(\)/);
   });
 
@@ -77,6 +81,31 @@ describe("_headers", () => {
       "Access-Control-Allow-Origin": "*",
       "Cross-Origin-Resource-Policy": "cross-origin",
     });
+  });
+
+  it.each(["/static/*", "/favicon.svg", "/favicon.png", "/icon-512.png"])("lets others show %s on their pages", (path) => {
+    expect(rules.get(path)?.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+  });
+
+  it.each([
+    [{ includeSubDomains: true, preload: false }, "max-age=63072000; includeSubDomains"],
+    [{ includeSubDomains: true, preload: true }, "max-age=63072000; includeSubDomains; preload"],
+    [{ includeSubDomains: false, preload: false }, "max-age=63072000"],
+  ])("asks for HTTPS as widely as the owner says: %j", (hsts, expected) => {
+    expect(parseHeaders(headersFile({ hsts })).get("/*")?.get("Strict-Transport-Security")).toBe(expected);
+  });
+
+  it("keeps every answer of a preview out of search engines", () => {
+    expect(
+      parseHeaders(headersFile({ isPreview: true }))
+        .get("/*")
+        ?.get("X-Robots-Tag"),
+    ).toBe("noindex");
+  });
+
+  it("gives csp_evaluator nothing to say", () => {
+    const policy = everywhere.get("Content-Security-Policy") ?? "";
+    expect(new CspEvaluator(new CspParser(policy).csp).evaluate()).toEqual([]);
   });
 
   it("keeps Markdown copies out of search engines, and nothing else", () => {

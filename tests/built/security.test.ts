@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { parseAllHeaders, type Header } from "@netlify/headers-parser";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { articles, dist, faultsOf, files, pages } from "./site";
+import { serveByTls, type TlsSite } from "./tls-server";
+
+interface Report {
+  readonly scan: { readonly grade: string; readonly score: number; readonly statusCode: number };
+  readonly tests: Readonly<Record<string, { readonly pass: boolean; readonly result: string }>>;
+}
+
+describe("the MDN HTTP Observatory", () => {
+  const scanned = ["/", articles[0]?.path ?? "", "/review/"];
+  let site: TlsSite;
+  let reports: Record<string, Report> = {};
+  const trusted = fs.mkdtempSync(path.join(os.tmpdir(), "certificate-"));
+
+  beforeAll(async () => {
+    site = await serveByTls(dist);
+    const file = path.join(trusted, "certificate.pem");
+    fs.writeFileSync(file, site.certificate);
+    // A process of its own, because Node reads further certificates when it starts.
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [path.join(__dirname, "observatory.mjs"), ...scanned.map((at) => `${site.host}${at}`)],
+      { env: { ...process.env, NODE_EXTRA_CA_CERTS: file }, maxBuffer: 2 ** 24 },
+    );
+    reports = JSON.parse(stdout) as Record<string, Report>;
+  }, 60_000);
+  afterAll(async () => {
+    await site.close();
+    fs.rmSync(trusted, { recursive: true });
+  });
+
+  // 100, and 30 more: for a policy that begins with nothing, referrers, frames, and who may embed. A page with scripts could have 5 more.
+  it.each(scanned)("gives %s the most that a page without scripts can have", (at) => {
+    const report = reports[`${site.host}${at}`] as Report;
+    expect(Object.entries(report.tests).filter(([, { pass }]) => !pass)).toEqual([]);
+    expect(report.scan).toMatchObject({ statusCode: 200, score: 130, grade: "A+" });
+  });
+});
+
+describe("policies", () => {
+  it("of every page leave csp_evaluator nothing to say, and stand before anything that they judge", () => {
+    expect(
+      faultsOf(pages, ({ $ }) => {
+        const policy = $('head > meta[http-equiv="Content-Security-Policy"]');
+        const findings = new CspEvaluator(new CspParser(policy.attr("content") ?? "").csp).evaluate();
+        const before = policy.prevAll().not("meta[charset], meta[name=viewport]");
+        return [
+          ...findings.map(({ directive, description }) => `${directive}: ${description}`),
+          ...(before.length > 0 ? ["not first"] : []),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  it("come once with every file, whichever rules it falls under", async () => {
+    const { headers } = await parseAllHeaders({ headersFiles: [path.join(dist, "_headers")], configHeaders: [], minimal: false });
+    const valuesOf = (file: string, name: string) =>
+      (headers as Header[])
+        .filter(({ forRegExp, values }) => forRegExp.test(`/${file.replace(/(?:^|(?<=\/))index\.html$/, "")}`) && name in values)
+        .map(({ values }) => values[name]);
+    const published = files.filter((file) => !file.startsWith("_"));
+    for (const name of ["Content-Security-Policy", "Strict-Transport-Security", "X-Content-Type-Options", "Cross-Origin-Embedder-Policy"])
+      expect([name, published.filter((file) => valuesOf(file, name).length !== 1)]).toEqual([name, []]);
+    // The last one counts.
+    const embeddable = published.filter((file) => valuesOf(file, "Cross-Origin-Resource-Policy").at(-1) === "cross-origin");
+    expect(
+      published.filter((file) => /\.(?:svg|png|jpe?g|webp|avif|md)$|feed\.|llms\.txt/.test(file) !== embeddable.includes(file)),
+    ).toEqual([]);
+  });
+});

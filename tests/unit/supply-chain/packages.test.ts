@@ -1,0 +1,129 @@
+import fs from "fs";
+import path from "path";
+import { acceptedLicences, licenceFaults, packagesByLicence, readByHand, type Lock } from "../../../src/commands/licences";
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly license?: string;
+}
+
+const root = path.resolve(__dirname, "../../..");
+const read = <T>(file: string): T => JSON.parse(fs.readFileSync(path.join(root, file), "utf8")) as T;
+const manifest = read<Record<"dependencies" | "devDependencies" | "overrides" | "scripts", Record<string, string>>>("package.json");
+const lock = read<{ lockfileVersion: number; packages: Record<string, LockedPackage> }>("package-lock.json");
+const installed = Object.entries(lock.packages).filter(([place]) => place !== "");
+const nameOf = (place: string) => place.split("node_modules/").at(-1) ?? "";
+
+/** Packages that would run something when they are installed, and why the project does without it. */
+const installScripts: Readonly<Record<string, string>> = {
+  "@mdn/mdn-http-observatory": "fetches lists of hosts, of which the test needs none",
+  "@parcel/watcher": "compiles, when asked to, what comes prebuilt as a package",
+  "core-js": "prints a plea for money",
+  "core-js-pure": "prints a plea for money",
+  "es5-ext": "prints a message",
+  esbuild: "makes its command start faster",
+  gatsby: "prints a message",
+  "gatsby-cli": "prints a message",
+  libpq: "compiles a driver of a database that the test does not use",
+  lmdb: "compiles what comes prebuilt as a package",
+  "msgpackr-extract": "compiles what comes prebuilt as a package",
+  node_extra_ca_certs_mozilla_bundle: "fetches certificates, of which the test needs none",
+  sharp: "compiles what comes prebuilt as a package",
+  "unrs-resolver": "looks for the prebuilt package, which is there",
+  "vnu-jar": "fetches a Java, where the test takes the one that is there",
+};
+
+describe("package.json", () => {
+  it.each(["dependencies", "devDependencies", "overrides"] as const)("names exact versions in %s", (group) => {
+    const loose = Object.entries(manifest[group]).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+    expect(loose).toEqual([]);
+  });
+
+  it("overrides what would otherwise be installed", () => {
+    for (const [name, version] of Object.entries(manifest.overrides)) {
+      const [, bare = "", range = ""] = /^(@?[^@]+)(?:@(.+))?$/.exec(name) ?? [];
+      const found = installed.filter(([place, { version: has = "" }]) => nameOf(place) === bare && has.startsWith(range));
+      expect([name, [...new Set(found.map(([, { version: has }]) => has))]]).toEqual([name, [version]]);
+    }
+  });
+
+  it("asks the registry alone: no package from a repository, a file or an address", () => {
+    const group = { ...manifest.dependencies, ...manifest.devDependencies };
+    expect(Object.values(group).filter((version) => /[:/]/.test(version))).toEqual([]);
+  });
+});
+
+describe("package-lock.json", () => {
+  it("holds a hash of every package and no address of one", () => {
+    expect(lock.lockfileVersion).toBe(3);
+    expect(installed.length).toBeGreaterThan(1000);
+    expect(installed.filter(([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? "")).map(([place]) => place)).toEqual(
+      [],
+    );
+    expect(installed.filter(([, { resolved, link }]) => resolved !== undefined || link).map(([place]) => place)).toEqual([]);
+  });
+
+  it("has no package whose installation runs something that was not looked at", () => {
+    const names = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => nameOf(place));
+    expect([...new Set(names)].sort()).toEqual(Object.keys(installScripts).sort());
+  });
+});
+
+it(".npmrc lets no package run anything when it is installed, keeps versions exact and addresses out of the lock", () => {
+  const lines = fs.readFileSync(path.join(root, ".npmrc"), "utf8").trim().split("\n");
+  expect(lines).toEqual(expect.arrayContaining(["ignore-scripts=true", "save-exact=true", "omit-lockfile-registry-resolved=true"]));
+});
+
+describe("licences", () => {
+  const byLicence = packagesByLicence(lock as Lock);
+
+  it("of all packages are known and accepted", () => {
+    expect(licenceFaults(byLicence)).toEqual([]);
+  });
+
+  it("are accepted only where a package has them", () => {
+    expect([...byLicence.keys()].sort()).toEqual([...acceptedLicences].sort());
+    const names = new Set(installed.map(([place]) => nameOf(place)));
+    expect(Object.keys(readByHand).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it("that are unknown or not accepted are named with their packages", () => {
+    const faults = licenceFaults(
+      packagesByLicence({
+        packages: {
+          "": { version: "1.0.0" },
+          "node_modules/a": { version: "1.0.0", license: "MIT" },
+          "node_modules/b/node_modules/@c/d": { version: "2.0.0", license: "AGPL-3.0" },
+          "node_modules/e": { version: "3.0.0" },
+        },
+      }),
+    );
+    expect(faults).toHaveLength(2);
+    expect(faults[0]).toContain("error[licence] the licence 'AGPL-3.0' of @c/d@2.0.0 is not accepted");
+    expect(faults[1]).toContain("'unknown' of e@3.0.0");
+  });
+});
+
+describe("renovate.json", () => {
+  const settings = read<{
+    lockFileMaintenance?: { enabled: boolean };
+    rangeStrategy: string;
+    packageRules: { matchPackageNames?: string[] }[];
+  }>("renovate.json");
+
+  it("keeps versions exact", () => {
+    expect(settings.rangeStrategy).toBe("pin");
+  });
+
+  it("groups and holds only packages that are there", () => {
+    const known = { ...manifest.dependencies, ...manifest.devDependencies };
+    const named = settings.packageRules
+      .flatMap(({ matchPackageNames = [] }) => matchPackageNames)
+      .filter((name) => !/[*/!]$|\*/.test(name));
+    expect(named.filter((name) => !(name in known))).toEqual([]);
+  });
+});
