@@ -279,6 +279,15 @@ const cases: readonly Case[] = [
     right: /remove it/,
   },
   {
+    name: "a key that is a list",
+    source: postSource({ date: "date: 2025-07-24\n? [a]\n: b" }),
+    line: postLines.date + 1,
+    column: 3,
+    id: "yaml",
+    what: /a key must be text/,
+    right: /a plain name/,
+  },
+  {
     name: "an empty file",
     source: "",
     line: 1,
@@ -395,7 +404,7 @@ describe("an article with a fault", () => {
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
   });
 
-  it("is refused for each alias", () => {
+  it("is refused for an alias", () => {
     const { value, problems } = parsePost(
       postSource({ title: "title: &t A Title That Is Long Enough for a Page", excerpt: "excerpt: *t" }),
     );
@@ -409,8 +418,7 @@ describe("an article with a fault", () => {
     const levels = Array.from({ length: 30 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(", ")}]`);
     const { value, problems } = parsePost(postSource({ date: ["date: &l0 2025-07-24", ...levels].join("\n") }));
     expect(value).toBeUndefined();
-    expect(problems).toHaveLength(270);
-    expect(new Set(problems.map(({ what }) => what))).toEqual(new Set(["YAML aliases are not allowed"]));
+    expect(problems).toEqual([expect.objectContaining({ what: "YAML aliases are not allowed", right: "write each value out" })]);
   });
 });
 
