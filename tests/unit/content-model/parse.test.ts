@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { PROPERTY_TIME, propertyRuns } from "../../property-runs";
 import { contentTypes, type ContentTypeName } from "../../../src/content-model/content-types";
 import { parseContent } from "../../../src/content-model/parse";
 import type { Problem } from "../../../src/content-model/problem";
@@ -598,19 +599,23 @@ describe("arbitrary text", () => {
     fc.array(scraps, { maxLength: 40 }).map((list) => `---\n${list.join("")}\n---\n`),
   );
 
-  it("never makes the reader throw, and is either a value or a problem with a place", () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...names), text, (name, source) => {
-        const { value, problems } = parseContent(name, source, "x");
-        expect((value === undefined) === problems.length > 0).toBe(true);
-        for (const { line, column } of problems) {
-          expect(line).toBeGreaterThanOrEqual(1);
-          expect(column).toBeGreaterThanOrEqual(1);
-        }
-      }),
-      { numRuns: 1000 },
-    );
-  }, 60_000);
+  it(
+    "never makes the reader throw, and is either a value or a problem with a place",
+    () => {
+      fc.assert(
+        fc.property(fc.constantFrom(...names), text, (name, source) => {
+          const { value, problems } = parseContent(name, source, "x");
+          expect((value === undefined) === problems.length > 0).toBe(true);
+          for (const { line, column } of problems) {
+            expect(line).toBeGreaterThanOrEqual(1);
+            expect(column).toBeGreaterThanOrEqual(1);
+          }
+        }),
+        propertyRuns(1000),
+      );
+    },
+    PROPERTY_TIME,
+  );
 
   it.each(["[", "{a: ", "- "])("is refused and does not overflow the stack when '%s' is nested very deeply", (opening) => {
     const { value, problems } = parsePost(`---\nslug: ${opening.repeat(20_000)}\n---\nText.\n`);
