@@ -1,5 +1,6 @@
 import { compareProblems, type Problem } from "../content-model/problem";
-import { filesOf, readContentTree, type ContentTree } from "./content-tree";
+import { filesOf, listContent, readContentTree, type ContentTree } from "./content-tree";
+import { checkPictureFiles } from "./picture-files";
 import type { Rule } from "./rule";
 import { editorialRules, rules } from "./rules";
 import { claimDates } from "./rules/claim-dates";
@@ -21,6 +22,13 @@ export interface CheckResult {
 export function checkContent(directory: string, name = "content", today?: string): CheckResult {
   const tree = readContentTree(directory, name, today);
   return checkResult(tree, runRules(tree, rulesOn(today)));
+}
+
+/** What {@link checkContent} finds, and what is wrong with the files of pictures. */
+export async function checkContentAndPictures(directory: string, name = "content", today?: string): Promise<CheckResult> {
+  const { problems, counts } = checkContent(directory, name, today);
+  const inPictures = await checkPictureFiles(listContent(directory, name).pictures);
+  return { problems: [...problems, ...inPictures].sort(compareProblems), counts };
 }
 
 /** Every rule, with those that judge by the day when there is one. */

@@ -4,9 +4,10 @@ import os from "node:os";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { Worker } from "node:worker_threads";
-import { checkContent, checkResult, runRules, type CheckResult } from "./check-content";
-import { listContent, readEntry, type ContentEntry } from "./content-tree";
+import { checkContentAndPictures, checkResult, runRules, type CheckResult } from "./check-content";
+import { listContent, readEntry, readSource, type ContentEntry, type PictureEntry } from "./content-tree";
 import { judgmentKey, openJudged, type ArticleSource } from "./judged-articles";
+import { checkPictureFiles } from "./picture-files";
 import { rulesOfAll, rulesOfOne } from "./rules";
 import { claimDates } from "./rules/claim-dates";
 
@@ -30,18 +31,19 @@ export interface CheckOptions {
 }
 
 /**
- * The content check for any number of articles: what {@link checkContent} finds, with new and changed articles judged
+ * The content check for any number of articles: what {@link checkContentAndPictures} finds, with new and changed articles judged
  * in several threads and the judgments of all others taken from the last run.
  */
 export async function checkManyContent({ directory, name, cacheFile, version, many = MANY, today }: CheckOptions): Promise<CheckResult> {
-  const { entries, problems, published } = listContent(directory, name);
+  const { entries, pictures, problems, published } = listContent(directory, name);
   const isArticle = ({ type }: ContentEntry) => type === "post";
-  if (entries.filter(isArticle).length < many) return checkContent(directory, name, today);
+  if (entries.filter(isArticle).length < many) return checkContentAndPictures(directory, name, today);
+  const inPictures = await checkPictureFiles(pictures);
 
   const otherEntries = entries.filter((entry) => !isArticle(entry));
   const others = otherEntries.map((entry) => readEntry(entry));
-  const articles = entries.filter(isArticle).map((entry) => ({ entry, text: fs.readFileSync(entry.absolutePath, "utf8") }));
-  const basis = basisOf(version, otherEntries, path.join(directory, "images"));
+  const articles = entries.filter(isArticle).map((entry) => ({ entry, text: readSource(entry) }));
+  const basis = basisOf(version, otherEntries, pictures);
   const keys = articles.map((article) => judgmentKey(basis, article));
   const kept = readCache(cacheFile);
   const judged = new Map(keys.flatMap((key) => (kept.has(key) ? [[key, kept.get(key) as Buffer]] : [])));
@@ -55,7 +57,7 @@ export async function checkManyContent({ directory, name, cacheFile, version, ma
 
   const opened = articles.map((article, index) => openJudged(judged.get(keys[index] as string) as Buffer, article));
   const files = [...others, ...opened.map(({ file }) => file)].sort((a, b) => (a.file < b.file ? -1 : 1));
-  const tree = { files, problems: [...problems, ...files.flatMap((file) => file.problems)], published, today };
+  const tree = { files, problems: [...problems, ...inPictures, ...files.flatMap((file) => file.problems)], published, today };
   return checkResult(tree, [
     ...opened.flatMap(({ findings }) => findings),
     ...runRules({ files: others, problems: [], published }, rulesOfOne),
@@ -65,10 +67,10 @@ export async function checkManyContent({ directory, name, cacheFile, version, ma
 }
 
 /** Everything beside an article that its judgment depends on: the code, the site's other content, which pictures are there. */
-function basisOf(version: string, others: readonly ContentEntry[], pictures: string): string {
+function basisOf(version: string, others: readonly ContentEntry[], pictures: readonly PictureEntry[]): string {
   const hash = createHash("sha1").update(version);
   for (const { file, absolutePath } of others) hash.update(file).update("\0").update(fs.readFileSync(absolutePath)).update("\0");
-  if (fs.existsSync(pictures)) hash.update(fs.readdirSync(pictures).sort().join("\0"));
+  for (const { file } of pictures) hash.update(file).update("\0");
   return hash.digest("base64");
 }
 

@@ -10,6 +10,7 @@ import { transforms } from "../markdown/transforms";
 import { ADDRESSES_FILE, parseAddresses, type ListedAddress } from "../site/published-addresses";
 import { readBody, type Body } from "./body";
 import type { Fingerprint } from "./fingerprint";
+import { refusalByShape, refusalBySize, unparsed, type Refusal } from "./size-limits";
 
 /** A content file that was read. */
 export interface CheckedFile<N extends ContentTypeName = ContentTypeName> extends ParsedContent<ContentValue<N>> {
@@ -34,13 +35,27 @@ export interface ContentTree {
   readonly published: { readonly file: string; readonly addresses: readonly ListedAddress[] } | undefined;
 }
 
-const pictures = /\.(?:jpe?g|png|webp|avif)$/i;
+const pictureName = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /** A content file that is there and of a known kind, before it is read. */
 export interface ContentEntry {
   readonly type: ContentTypeName;
   readonly file: string;
   readonly absolutePath: string;
+  readonly bytes: number;
+}
+
+/** A picture's file below the content folder. */
+export interface PictureEntry {
+  readonly file: string;
+  readonly absolutePath: string;
+  readonly bytes: number;
+}
+
+/** What lies in the content folder, before files are read. */
+export interface ContentList extends Pick<ContentTree, "problems" | "published"> {
+  readonly entries: readonly ContentEntry[];
+  readonly pictures: readonly PictureEntry[];
 }
 
 /**
@@ -57,22 +72,33 @@ export function readContentTree(directory: string, name: string, today?: string)
 }
 
 /** What lies in the content folder, and what does not belong there or is missing. */
-export function listContent(directory: string, name: string): Pick<ContentTree, "problems" | "published"> & { entries: ContentEntry[] } {
+export function listContent(directory: string, name: string): ContentList {
   const problems: Problem[] = [];
   const entries: ContentEntry[] = [];
+  const pictures: PictureEntry[] = [];
   let published: ContentTree["published"];
   const tell = (file: string, id: string, what: string, right: string) =>
     problems.push({ file, line: 1, column: 1, severity: "error", id, what, right });
+  const names = new Map<string, string>();
 
   for (const relativePath of listFiles(directory)) {
     const file = `${name}/${relativePath}`;
     const absolutePath = path.join(directory, relativePath);
     const type = contentTypeOf(relativePath);
-    if (fs.lstatSync(absolutePath).isSymbolicLink()) tell(file, "symbolic-link", "the file is a symbolic link", "put the file itself here");
+    const stats = fs.lstatSync(absolutePath);
+    // A disk that tells capitals apart holds both; others, and some servers, hold one.
+    const plainName = relativePath.normalize("NFC").toLowerCase();
+    const other = names.get(plainName);
+    if (other) tell(file, "same-name", `the name differs from ${other} in capitals alone`, "give one of the two another name");
+    else names.set(plainName, file);
+
+    if (stats.isSymbolicLink()) tell(file, "symbolic-link", "the file is a symbolic link", "put the file itself here");
+    else if (!stats.isFile()) tell(file, "special-file", "this is a device, a pipe or a socket", "put a file here");
     else if (relativePath === ADDRESSES_FILE)
       published = { file, addresses: parseAddresses(normalizeText(fs.readFileSync(absolutePath, "utf8"))) };
-    else if (type) entries.push({ type, file, absolutePath });
-    else if (!pictures.test(relativePath))
+    else if (type) entries.push({ type, file, absolutePath, bytes: stats.size });
+    else if (pictureName.test(relativePath)) pictures.push({ file, absolutePath, bytes: stats.size });
+    else
       tell(
         file,
         "unknown-file",
@@ -86,24 +112,50 @@ export function listContent(directory: string, name: string): Pick<ContentTree, 
     if (!pattern.includes("*") && !entries.some((entry) => entry.type === type))
       tell(`${name}/${pattern}`, "missing-file", "the file is missing", `every site needs its ${what}`);
   }
-  return { entries, problems, published };
+  return { entries, pictures, problems, published };
+}
+
+/** A file's text; empty when the file is too large to be looked at. */
+export function readSource(entry: ContentEntry): string {
+  return refusalBySize(entry, contentTypes[entry.type].format) ? "" : fs.readFileSync(entry.absolutePath, "utf8");
 }
 
 /** Reads one file; `source` is its text when that is known already. */
-export function readEntry({ type, absolutePath, file }: ContentEntry, source = fs.readFileSync(absolutePath, "utf8")): CheckedFile {
+export function readEntry(entry: ContentEntry, source = readSource(entry)): CheckedFile {
+  const { type, absolutePath, file } = entry;
+  const { format } = contentTypes[type];
+  const refusal = refusalBySize(entry, format) ?? (format === "markdown" ? refusalByShape(normalizeText(source)) : undefined);
+  if (refusal) return refused(entry, refusal);
   const parsed = parseContent(type, source, file);
-  if (contentTypes[type].format === "yaml") return { ...parsed, type, file, absolutePath, content: undefined };
+  if (format === "yaml") return { ...parsed, type, file, absolutePath, content: undefined };
+  try {
+    return { ...parsed, ...readMarkdown(parsed, file), type, file, absolutePath };
+  } catch (error) {
+    if (error instanceof RangeError) return refused(entry, unparsed);
+    throw error;
+  }
+}
+
+/** What the body holds, and the file's problems with those that transforms found. */
+function readMarkdown(parsed: ParsedContent<unknown>, file: string): { content: Body; problems: Problem[] } {
   const tree = parseMarkdownNatively(parsed.body);
   // Before the transforms, which change the tree.
   const content = readBody(tree, parsed.bodyOffset);
-  const markdownProblems = applyTransforms(tree, transforms, parsed.body).map(({ line, column, ...rest }): Problem => ({
+  const found = applyTransforms(tree, transforms, parsed.body).map(({ line, column, ...rest }): Problem => ({
     ...rest,
     file,
     line: line + parsed.bodyOffset,
     column,
     severity: "error",
   }));
-  return { ...parsed, problems: [...parsed.problems, ...markdownProblems], type, file, absolutePath, content };
+  return { content, problems: [...parsed.problems, ...found] };
+}
+
+/** A file that is not looked into, with the one problem that says why. */
+function refused({ type, file, absolutePath }: ContentEntry, { line, ...rest }: Refusal): CheckedFile {
+  const problem: Problem = { file, line, column: 1, severity: "error", ...rest };
+  const locate = () => ({ line: 1, column: 1 });
+  return { type, file, absolutePath, value: undefined, body: "", bodyOffset: 0, problems: [problem], locate, content: undefined };
 }
 
 function listFiles(directory: string, below = ""): string[] {

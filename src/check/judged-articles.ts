@@ -50,5 +50,5 @@ export function openJudged(bytes: Buffer, { entry, text }: ArticleSource): { fil
 
 /** Names what an article's judgment depends on: its place and text, and everything in `basis`. */
 export function judgmentKey(basis: string, { entry, text }: ArticleSource): string {
-  return createHash("sha1").update(basis).update(entry.absolutePath).update("\0").update(text).digest("base64");
+  return createHash("sha1").update(basis).update(`${entry.absolutePath}\0${entry.bytes}\0`).update(text).digest("base64");
 }
