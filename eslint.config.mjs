@@ -77,6 +77,16 @@ export default tseslint.config(
     files: ["src/content-model/**", "src/markdown/**", "src/site/**", "src/seo/**"],
     rules: { "no-restricted-imports": ["error", { paths: react, patterns: node }] },
   },
+  {
+    files: ["src/check/**"],
+    ignores: ["src/check/{check-content,check-many,judge-worker,judged-articles,read-content}.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { paths: react, patterns: [...node, "**/{check-content,check-many,judge-worker,judged-articles,read-content,native-parser}"] },
+      ],
+    },
+  },
   { files: ["src/components/**", "src/styles/**"], rules: { "no-restricted-imports": ["error", { patterns: node }] } },
   { files: ["**/*.{js,mjs,cjs}"], languageOptions: { globals: globals.node } },
   { files: ["src/gatsby/remark-bridge/*.js", "*.cjs"], languageOptions: { sourceType: "commonjs", globals: globals.node } },

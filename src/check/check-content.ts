@@ -1,15 +1,8 @@
-import { compareProblems, type Problem } from "../content-model/problem";
-import { readContentTree, type ContentTree } from "./content-tree";
+import { readContentTree } from "./read-content";
 import type { Rule } from "./rule";
 import { rules } from "./rules";
 import { claimDates } from "./rules/claim-dates";
-
-export interface CheckResult {
-  /** In the order of files and lines. */
-  readonly problems: readonly Problem[];
-  /** How many files of each kind were read. */
-  readonly counts: Readonly<Record<string, number>>;
-}
+import { checkResult, runRules, type CheckResult } from "./run-rules";
 
 /**
  * The content check: what an editor runs and what the build runs first. It needs no Gatsby.
@@ -26,19 +19,4 @@ export function checkContent(directory: string, name = "content", today?: string
 /** Every rule, with those that judge by the day when there is one. */
 function rulesOn(today: string | undefined): readonly Rule[] {
   return today === undefined ? rules : [...rules, claimDates(today)];
-}
-
-/** What came out of reading a tree and of judging it. */
-export function checkResult(tree: ContentTree, findings: readonly Problem[]): CheckResult {
-  const problems = [...tree.problems, ...findings].sort(compareProblems);
-  const counts: Record<string, number> = {};
-  for (const { type } of tree.files) counts[type] = (counts[type] ?? 0) + 1;
-  return { problems, counts };
-}
-
-/** Runs rules over content that was read; rules look only at files that fit their definition. */
-export function runRules(tree: ContentTree, list: readonly Rule[]): Problem[] {
-  const problems: Problem[] = [];
-  for (const rule of list) rule(tree, (finding) => problems.push({ severity: "error", ...finding }));
-  return problems;
 }

@@ -1,13 +1,10 @@
-import fs from "fs";
-import path from "path";
-import { contentTypeOf, contentTypes, type ContentTypeName, type ContentValue } from "../content-model/content-types";
-import { normalizeText } from "../content-model/front-matter";
+import { contentTypes, type ContentTypeName, type ContentValue } from "../content-model/content-types";
 import { parseContent, type ParsedContent } from "../content-model/parse";
 import type { Problem } from "../content-model/problem";
-import { parseMarkdownNatively } from "../markdown/native-parser";
+import type { Root } from "mdast";
 import { applyTransforms } from "../markdown/transform";
 import { transforms } from "../markdown/transforms";
-import { ADDRESSES_FILE, parseAddresses, type ListedAddress } from "../site/published-addresses";
+import type { ListedAddress } from "../site/published-addresses";
 import { readBody, type Body } from "./body";
 import type { Fingerprint } from "./fingerprint";
 
@@ -16,7 +13,6 @@ export interface CheckedFile<N extends ContentTypeName = ContentTypeName> extend
   readonly type: N;
   /** As an editor knows it: `content/posts/x.md`. */
   readonly file: string;
-  readonly absolutePath: string;
   /** What the body holds as it was written, before transforms; undefined for YAML files. */
   readonly content: Body | undefined;
   /** An article's, when it was taken beforehand. */
@@ -30,67 +26,25 @@ export interface ContentTree {
   readonly problems: readonly Problem[];
   /** Every address that was ever published, as the list beside the content says; undefined when there is none. */
   readonly published: { readonly file: string; readonly addresses: readonly ListedAddress[] } | undefined;
+  /** Names of the pictures that lie in the content folder. */
+  readonly pictures: ReadonlySet<string>;
 }
 
-const pictures = /\.(?:jpe?g|png|webp|avif)$/i;
-
-/** A content file that is there and of a known kind, before it is read. */
-export interface ContentEntry {
+/** A content file by its name, before its text is read. */
+export interface ContentSource {
   readonly type: ContentTypeName;
   readonly file: string;
-  readonly absolutePath: string;
 }
 
 /**
- * Reads all content files.
+ * Reads the text of one file.
  *
- * @param directory absolute path of the content folder
- * @param name how problems name the folder, such as `content`
+ * @param parse the Markdown parser of this place: the native one in Node, the other in a browser
  */
-export function readContentTree(directory: string, name: string): ContentTree {
-  const { entries, problems, published } = listContent(directory, name);
-  const files = entries.map((entry) => readEntry(entry));
-  return { files, problems: [...problems, ...files.flatMap((file) => file.problems)], published };
-}
-
-/** What lies in the content folder, and what does not belong there or is missing. */
-export function listContent(directory: string, name: string): Pick<ContentTree, "problems" | "published"> & { entries: ContentEntry[] } {
-  const problems: Problem[] = [];
-  const entries: ContentEntry[] = [];
-  let published: ContentTree["published"];
-  const tell = (file: string, id: string, what: string, right: string) =>
-    problems.push({ file, line: 1, column: 1, severity: "error", id, what, right });
-
-  for (const relativePath of listFiles(directory)) {
-    const file = `${name}/${relativePath}`;
-    const absolutePath = path.join(directory, relativePath);
-    const type = contentTypeOf(relativePath);
-    if (fs.lstatSync(absolutePath).isSymbolicLink()) tell(file, "symbolic-link", "the file is a symbolic link", "put the file itself here");
-    else if (relativePath === ADDRESSES_FILE)
-      published = { file, addresses: parseAddresses(normalizeText(fs.readFileSync(absolutePath, "utf8"))) };
-    else if (type) entries.push({ type, file, absolutePath });
-    else if (!pictures.test(relativePath))
-      tell(
-        file,
-        "unknown-file",
-        "no kind of content lies here",
-        `known places: ${Object.values(contentTypes)
-          .map(({ pattern }) => pattern)
-          .join(", ")}`,
-      );
-  }
-  for (const [type, { pattern, name: what }] of Object.entries(contentTypes)) {
-    if (!pattern.includes("*") && !entries.some((entry) => entry.type === type))
-      tell(`${name}/${pattern}`, "missing-file", "the file is missing", `every site needs its ${what}`);
-  }
-  return { entries, problems, published };
-}
-
-/** Reads one file; `source` is its text when that is known already. */
-export function readEntry({ type, absolutePath, file }: ContentEntry, source = fs.readFileSync(absolutePath, "utf8")): CheckedFile {
+export function readSource({ type, file }: ContentSource, source: string, parse: (markdown: string) => Root): CheckedFile {
   const parsed = parseContent(type, source, file);
-  if (contentTypes[type].format === "yaml") return { ...parsed, type, file, absolutePath, content: undefined };
-  const tree = parseMarkdownNatively(parsed.body);
+  if (contentTypes[type].format === "yaml") return { ...parsed, type, file, content: undefined };
+  const tree = parse(parsed.body);
   // Before the transforms, which change the tree.
   const content = readBody(tree, parsed.bodyOffset);
   const markdownProblems = applyTransforms(tree, transforms, parsed.body).map(({ line, column, ...rest }): Problem => ({
@@ -100,18 +54,7 @@ export function readEntry({ type, absolutePath, file }: ContentEntry, source = f
     column,
     severity: "error",
   }));
-  return { ...parsed, problems: [...parsed.problems, ...markdownProblems], type, file, absolutePath, content };
-}
-
-function listFiles(directory: string, below = ""): string[] {
-  return fs
-    .readdirSync(path.join(directory, below), { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const relativePath = below ? `${below}/${entry.name}` : entry.name;
-      if (entry.name.startsWith(".")) return [];
-      return entry.isDirectory() ? listFiles(directory, relativePath) : [relativePath];
-    });
+  return { ...parsed, problems: [...parsed.problems, ...markdownProblems], type, file, content };
 }
 
 /** The files of one type that could be read. */
