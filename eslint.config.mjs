@@ -21,12 +21,14 @@ const walls = {
   pages: ["components", "seo", "site", "templates"],
   check: ["content-model", "markdown", "site"],
   gatsby: ["check", "content-model", "markdown", "seo", "sharing", "site", "syndication", "traces"],
+  cms: ["check", "components", "content-model", "markdown", "site", "styles", "traces"],
+  admin: ["check", "content-model", "markdown", "site"],
   compliance: ["site"],
   placements: ["site"],
   links: ["site"],
   launch: ["check", "content-model", "site"],
   publish: ["site"],
-  commands: ["check", "compliance", "content-model", "gatsby", "launch", "links", "placements", "publish", "site", "styles"],
+  commands: ["admin", "check", "compliance", "content-model", "gatsby", "launch", "links", "placements", "publish", "site", "styles"],
 };
 
 const zones = Object.entries(walls).map(([target, allowed]) => ({

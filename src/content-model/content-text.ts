@@ -1,4 +1,4 @@
-import { stringify } from "yaml";
+import { Document, visit } from "yaml";
 import { contentTypes, type ContentTypeName } from "./content-types";
 import { bareSchema, shapeOf } from "./form-hints";
 import { normalizeText, splitFrontMatter } from "./front-matter";
@@ -25,9 +25,16 @@ export function readFields(text: string, file: string): ContentFields {
   return parts ? { ...fields, body: parts.body.trimEnd() } : fields;
 }
 
-/** The text of a content file: YAML that is never folded, so that a change of a text is a change of its line alone. */
+/** The text of a content file: YAML that is never folded, so that a change of a text changes its line alone. */
 export function writeFields({ body, ...fields }: ContentFields): string {
-  const yaml = stringify(fields, { lineWidth: 0, version: "1.2" });
+  const document = new Document(fields, { version: "1.2" });
+  visit(document, {
+    // Regular expressions stay readable in single quotes.
+    Scalar: (_, node) => {
+      if (typeof node.value === "string" && node.value.includes("\\")) node.type = "QUOTE_SINGLE";
+    },
+  });
+  const yaml = document.toString({ lineWidth: 0 });
   return body === undefined ? yaml : `---\n${yaml}---\n${body}\n`;
 }
 

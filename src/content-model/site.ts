@@ -16,12 +16,10 @@ const cmsSchema = z.strictObject({
     .regex(/^[\w.-]+\/[\w.-]+$/, "cms.repository must be written owner/name")
     .meta({ description: "The GitHub repository, as owner/name." }),
   branch: text("cms.branch").optional().meta({ description: "The branch that is published; main where none is named." }),
-  authUrl: httpsUrl("cms.authUrl")
-    .optional()
-    .meta({
-      title: "Login server",
-      description: "Address of the server that exchanges GitHub’s code for a token; Netlify’s where none is named.",
-    }),
+  authUrl: httpsUrl("cms.authUrl").optional().meta({
+    title: "Login server",
+    description: "Address of the server that exchanges GitHub’s code for a token; Netlify’s where none is named.",
+  }),
 });
 
 /** `content/settings/site.yml`: what every page says of the site itself. */

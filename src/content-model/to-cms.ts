@@ -70,7 +70,13 @@ function textWidget(bare: BareSchema, target: ChoiceTarget): { widget: string; [
     return { widget: "relation", ...target(form.choice), ...rest };
   }
   if (form.widget === "day")
-    return { widget: "datetime", format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false, ...(bare.optional ? { default: "" } : {}) };
+    return {
+      widget: "datetime",
+      format: "YYYY-MM-DD",
+      date_format: "YYYY-MM-DD",
+      time_format: false,
+      ...(bare.optional ? { default: "" } : {}),
+    };
   if (form.widget === "picture") return { widget: "image", choose_url: false };
   return { widget: form.widget === "prose" ? "text" : "string", ...patternOf(bare) };
 }
@@ -104,7 +110,9 @@ function limitsOf({ min, max }: BareSchema["form"]): { min?: number; max?: numbe
 }
 
 function numberLimits({ def }: BareSchema): Record<string, unknown> {
-  const checks = ((def["checks"] ?? []) as { _zod: { def: { check: string; value?: number; inclusive?: boolean } } }[]).map(({ _zod }) => _zod.def);
+  const checks = ((def["checks"] ?? []) as { _zod: { def: { check: string; value?: number; inclusive?: boolean } } }[]).map(
+    ({ _zod }) => _zod.def,
+  );
   const least = checks.find(({ check }) => check === "greater_than");
   const whole = def["format"] === "safeint";
   return {
