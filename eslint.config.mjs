@@ -22,7 +22,7 @@ const walls = {
   check: ["content-model", "markdown", "site"],
   gatsby: ["check", "content-model", "markdown", "seo", "sharing", "site", "syndication", "traces"],
   cms: ["check", "components", "content-model", "markdown", "site", "styles", "traces"],
-  admin: ["check", "content-model", "markdown", "site"],
+  admin: ["check", "cms", "content-model", "markdown", "publish", "site"],
   compliance: ["site"],
   placements: ["site"],
   links: ["site"],
