@@ -23,6 +23,7 @@ async function start(): Promise<void> {
   const site = (await response.json()) as SiteContent;
   const check = new LiveCheck(site, new Date().toISOString().slice(0, 10));
   const { backend } = site;
+  if (backend.name === "none") return tellWhatIsMissing();
   const byWorkflow = backend.name === "github";
 
   CMS.registerCustomFormat(FORMAT, "md", {
@@ -80,6 +81,12 @@ async function start(): Promise<void> {
       collections: collections(),
     } as never,
   });
+}
+
+function tellWhatIsMissing(): void {
+  const text = document.createElement("p");
+  text.textContent = "No repository is named that this page could write to. The README says what to set.";
+  document.body.append(text);
 }
 
 /** @throws when the content check has found an error; Decap shows its words and publishes nothing */

@@ -3,7 +3,8 @@ import type { ContentTypeName } from "../content-model/content-types";
 /** Where the CMS writes to. */
 export type Backend =
   | { readonly name: "proxy"; readonly proxy_url: string }
-  | { readonly name: "github"; readonly repo: string; readonly branch: string; readonly base_url?: string };
+  | { readonly name: "github"; readonly repo: string; readonly branch: string; readonly base_url?: string }
+  | { readonly name: "none" };
 
 /** What the CMS is told of the site when it starts: everything that an entry is compared with, and where to write. */
 export interface SiteContent {

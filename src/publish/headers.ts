@@ -1,3 +1,4 @@
+import { adminHeaderRules } from "./admin-headers";
 import { GO } from "../site/paid-links";
 import { files, routes } from "../site/routes";
 
@@ -32,6 +33,7 @@ export const headerRules: readonly { readonly path: string; readonly headers: Re
   // The page is what search engines should list.
   { path: files.markdownCopy("*"), headers: { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex", ...embeddable } },
   { path: files.llms, headers: { "Content-Type": "text/plain; charset=utf-8", ...embeddable } },
+  ...adminHeaderRules,
   { path: "/speculation-rules.json", headers: { "Content-Type": "application/speculationrules+json" } },
 ];
 

@@ -9,7 +9,7 @@ const PARTS = 4;
 /** Addresses of all pages, from what is published. */
 const paths = fs
   .readdirSync("dist", { recursive: true, encoding: "utf8" })
-  .filter((file) => path.basename(file) === "index.html")
+  .filter((file) => path.basename(file) === "index.html" && !file.startsWith("admin"))
   .map(
     (file) =>
       `/${file
