@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Problem } from "../content-model/problem";
-import type { PictureEntry } from "./content-tree";
+import type { PictureEntry } from "./read-content";
 
 const MAX_BYTES = 25_000_000;
 /** A camera's largest picture has about this many; a bomb has thousands of millions. */

@@ -1,5 +1,3 @@
-import type { ContentEntry } from "./content-tree";
-
 /** What a content file may weigh; an article of 5,000 words has about 35 kB. */
 const MAX_BYTES = { markdown: 100_000, yaml: 1_000_000 } as const;
 /** Sections that a reader could still make use of. */
@@ -18,7 +16,7 @@ export interface Refusal {
 }
 
 /** Why a file of such a size is not even read. */
-export function refusalBySize({ bytes }: ContentEntry, format: "markdown" | "yaml"): Refusal | undefined {
+export function refusalBySize({ bytes }: { readonly bytes: number }, format: "markdown" | "yaml"): Refusal | undefined {
   const limit = MAX_BYTES[format];
   if (bytes <= limit) return undefined;
   return { id: "too-large", what: `the file has ${kilobytes(bytes)}`, right: `at most ${kilobytes(limit)}; split it`, line: 1 };

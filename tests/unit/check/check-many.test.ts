@@ -4,7 +4,7 @@ import path from "path";
 import { checkContentAndPictures } from "../../../src/check/check-content";
 import { checkManyContent } from "../../../src/check/check-many";
 import { openJudged, judgeArticles, judgmentKey } from "../../../src/check/judged-articles";
-import { listContent, readEntry } from "../../../src/check/content-tree";
+import { listContent, readEntry } from "../../../src/check/read-content";
 import { rulesOfAll, rulesOfOne, rules } from "../../../src/check/rules";
 import { articleFiles, articleSlugs, contentFolder, post, removeContentFolders, type ContentFiles } from "./content-fixture";
 
@@ -94,10 +94,7 @@ describe("judgments", () => {
     const directory = contentFolder(articleFiles());
     const source = sourceOf(directory, articleSlugs[0]);
     const others = listContent(directory, "content").entries.filter(({ type }) => type !== "post");
-    const [bytes] = judgeArticles(
-      [source],
-      others.map((entry) => readEntry(entry)),
-    );
+    const [bytes] = judgeArticles([source], { others: others.map((entry) => readEntry(entry)), pictures: new Set() });
     const { file } = openJudged(bytes as Buffer, source);
     const { locate, ...plain } = readEntry(source.entry);
     expect(file).toMatchObject({ ...plain, locate: expect.any(Function) as unknown });
