@@ -21,12 +21,14 @@ const walls = {
   pages: ["components", "seo", "site", "templates"],
   check: ["content-model", "markdown", "site"],
   gatsby: ["check", "content-model", "markdown", "seo", "sharing", "site", "syndication", "traces"],
+  cms: ["check", "components", "content-model", "markdown", "site", "styles", "traces"],
+  admin: ["check", "cms", "content-model", "markdown", "publish", "site"],
   compliance: ["site"],
   placements: ["site"],
   links: ["site"],
   launch: ["check", "content-model", "site"],
   publish: ["site"],
-  commands: ["check", "compliance", "content-model", "gatsby", "launch", "links", "placements", "publish", "site", "styles"],
+  commands: ["admin", "check", "compliance", "content-model", "gatsby", "launch", "links", "placements", "publish", "site", "styles"],
 };
 
 const zones = Object.entries(walls).map(([target, allowed]) => ({
@@ -76,6 +78,16 @@ export default tseslint.config(
   {
     files: ["src/content-model/**", "src/markdown/**", "src/site/**", "src/seo/**"],
     rules: { "no-restricted-imports": ["error", { paths: react, patterns: node }] },
+  },
+  {
+    files: ["src/check/**"],
+    ignores: ["src/check/{check-content,check-many,judge-worker,judged-articles,read-content}.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { paths: react, patterns: [...node, "**/{check-content,check-many,judge-worker,judged-articles,read-content,native-parser}"] },
+      ],
+    },
   },
   { files: ["src/components/**", "src/styles/**"], rules: { "no-restricted-imports": ["error", { patterns: node }] } },
   { files: ["**/*.{js,mjs,cjs}"], languageOptions: { globals: globals.node } },

@@ -4,11 +4,14 @@ import os from "node:os";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { Worker } from "node:worker_threads";
-import { checkContent, checkResult, runRules, type CheckResult } from "./check-content";
-import { listContent, readEntry, type ContentEntry } from "./content-tree";
+import { checkContentAndPictures } from "./check-content";
+import type { JudgeData } from "./judge-worker";
 import { judgmentKey, openJudged, type ArticleSource } from "./judged-articles";
+import { checkPictureFiles } from "./picture-files";
+import { listContent, readEntry, readText, type ContentEntry } from "./read-content";
 import { rulesOfAll, rulesOfOne } from "./rules";
 import { claimDates } from "./rules/claim-dates";
+import { checkResult, runRules, type CheckResult } from "./run-rules";
 
 /** Fewer articles are judged before a thread has started. */
 const MANY = 200;
@@ -30,49 +33,51 @@ export interface CheckOptions {
 }
 
 /**
- * The content check for any number of articles: what {@link checkContent} finds, with new and changed articles judged
+ * The content check for any number of articles: what {@link checkContentAndPictures} finds, with new and changed articles judged
  * in several threads and the judgments of all others taken from the last run.
  */
 export async function checkManyContent({ directory, name, cacheFile, version, many = MANY, today }: CheckOptions): Promise<CheckResult> {
-  const { entries, problems, published } = listContent(directory, name);
+  const { entries, problems, published, pictures, pictureFiles } = listContent(directory, name);
   const isArticle = ({ type }: ContentEntry) => type === "post";
-  if (entries.filter(isArticle).length < many) return checkContent(directory, name, today);
+  if (entries.filter(isArticle).length < many) return checkContentAndPictures(directory, name, today);
+  const inPictures = await checkPictureFiles(pictureFiles);
 
   const otherEntries = entries.filter((entry) => !isArticle(entry));
   const others = otherEntries.map((entry) => readEntry(entry));
-  const articles = entries.filter(isArticle).map((entry) => ({ entry, text: fs.readFileSync(entry.absolutePath, "utf8") }));
-  const basis = basisOf(version, otherEntries, path.join(directory, "images"));
+  const articles = entries.filter(isArticle).map((entry) => ({ entry, text: readText(entry) }));
+  const basis = basisOf(version, otherEntries, pictures);
   const keys = articles.map((article) => judgmentKey(basis, article));
   const kept = readCache(cacheFile);
   const judged = new Map(keys.flatMap((key) => (kept.has(key) ? [[key, kept.get(key) as Buffer]] : [])));
   const fresh = articles.map((article, index) => ({ article, key: keys[index] as string })).filter(({ key }) => !judged.has(key));
   const results = await judgeInThreads(
     fresh.map(({ article }) => article),
-    otherEntries,
+    { others: otherEntries, pictures },
   );
   fresh.forEach(({ key }, index) => judged.set(key, results[index] as Buffer));
   if (fresh.length > 0 || kept.size > judged.size) writeCache(cacheFile, judged);
 
   const opened = articles.map((article, index) => openJudged(judged.get(keys[index] as string) as Buffer, article));
   const files = [...others, ...opened.map(({ file }) => file)].sort((a, b) => (a.file < b.file ? -1 : 1));
-  const tree = { files, problems: [...problems, ...files.flatMap((file) => file.problems)], published, today };
+  const found = files.flatMap((file) => file.problems);
+  const tree = { files, problems: [...problems, ...inPictures, ...found], published, pictures, today };
   return checkResult(tree, [
     ...opened.flatMap(({ findings }) => findings),
-    ...runRules({ files: others, problems: [], published }, rulesOfOne),
+    ...runRules({ files: others, problems: [], published, pictures }, rulesOfOne),
     ...runRules(tree, rulesOfAll),
-    ...(today === undefined ? [] : runRules({ files: others, problems: [], published }, [claimDates(today)])),
+    ...(today === undefined ? [] : runRules({ files: others, problems: [], published, pictures }, [claimDates(today)])),
   ]);
 }
 
 /** Everything beside an article that its judgment depends on: the code, the site's other content, which pictures are there. */
-function basisOf(version: string, others: readonly ContentEntry[], pictures: string): string {
+function basisOf(version: string, others: readonly ContentEntry[], pictures: ReadonlySet<string>): string {
   const hash = createHash("sha1").update(version);
   for (const { file, absolutePath } of others) hash.update(file).update("\0").update(fs.readFileSync(absolutePath)).update("\0");
-  if (fs.existsSync(pictures)) hash.update(fs.readdirSync(pictures).sort().join("\0"));
+  hash.update([...pictures].sort().join("\0"));
   return hash.digest("base64");
 }
 
-async function judgeInThreads(articles: readonly ArticleSource[], others: readonly ContentEntry[]): Promise<Buffer[]> {
+async function judgeInThreads(articles: readonly ArticleSource[], beside: JudgeData): Promise<Buffer[]> {
   const batches = Array.from({ length: Math.ceil(articles.length / BATCH) }, (_, i) => articles.slice(i * BATCH, (i + 1) * BATCH));
   const results: Buffer[][] = [];
   let next = 0;
@@ -81,7 +86,7 @@ async function judgeInThreads(articles: readonly ArticleSource[], others: readon
     Array.from({ length: threads }, async () => {
       // A thread does not inherit what makes Node read TypeScript.
       const program = `require("tsx/cjs"); require(${JSON.stringify(path.join(__dirname, "judge-worker.ts"))});`;
-      const worker = new Worker(program, { eval: true, workerData: others });
+      const worker = new Worker(program, { eval: true, workerData: beside });
       try {
         for (let index = next++; index < batches.length; index = next++) results[index] = await ask(worker, batches[index] ?? []);
       } finally {

@@ -1,22 +1,20 @@
-import fs from "fs";
-import path from "path";
-import { contentTypeOf, contentTypes, type ContentTypeName, type ContentValue } from "../content-model/content-types";
+import { contentTypes, type ContentTypeName, type ContentValue } from "../content-model/content-types";
 import { normalizeText } from "../content-model/front-matter";
 import { parseContent, type ParsedContent } from "../content-model/parse";
 import type { Problem } from "../content-model/problem";
-import { parseMarkdownNatively } from "../markdown/native-parser";
+import type { Root } from "mdast";
 import { applyTransforms } from "../markdown/transform";
 import { transforms } from "../markdown/transforms";
-import { ADDRESSES_FILE, parseAddresses, type ListedAddress } from "../site/published-addresses";
+import type { ListedAddress } from "../site/published-addresses";
 import { readBody, type Body } from "./body";
 import type { Fingerprint } from "./fingerprint";
+import { refusalByShape, unparsed, type Refusal } from "./size-limits";
 
 /** A content file that was read. */
 export interface CheckedFile<N extends ContentTypeName = ContentTypeName> extends ParsedContent<ContentValue<N>> {
   readonly type: N;
   /** As an editor knows it: `content/posts/x.md`. */
   readonly file: string;
-  readonly absolutePath: string;
   /** What the body holds as it was written, before transforms; undefined for YAML files. */
   readonly content: Body | undefined;
   /** An article's, when it was taken beforehand. */
@@ -32,89 +30,60 @@ export interface ContentTree {
   readonly today?: string | undefined;
   /** Every address that was ever published, as the list beside the content says; undefined when there is none. */
   readonly published: { readonly file: string; readonly addresses: readonly ListedAddress[] } | undefined;
+  /** Names of the pictures that lie in the content folder. */
+  readonly pictures: ReadonlySet<string>;
 }
 
-const pictures = /\.(?:jpe?g|png|webp|avif)$/i;
-
-/** A content file that is there and of a known kind, before it is read. */
-export interface ContentEntry {
+/** A content file by its name, before its text is read. */
+export interface ContentSource {
   readonly type: ContentTypeName;
   readonly file: string;
-  readonly absolutePath: string;
 }
 
 /**
- * Reads all content files.
+ * Reads the text of one file.
  *
- * @param directory absolute path of the content folder
- * @param name how problems name the folder, such as `content`
- * @param today ISO day for which it is judged
+ * @param parse the Markdown parser of this place: the native one in Node, the other in a browser
  */
-export function readContentTree(directory: string, name: string, today?: string): ContentTree {
-  const { entries, problems, published } = listContent(directory, name);
-  const files = entries.map((entry) => readEntry(entry));
-  return { files, problems: [...problems, ...files.flatMap((file) => file.problems)], published, today };
-}
-
-/** What lies in the content folder, and what does not belong there or is missing. */
-export function listContent(directory: string, name: string): Pick<ContentTree, "problems" | "published"> & { entries: ContentEntry[] } {
-  const problems: Problem[] = [];
-  const entries: ContentEntry[] = [];
-  let published: ContentTree["published"];
-  const tell = (file: string, id: string, what: string, right: string) =>
-    problems.push({ file, line: 1, column: 1, severity: "error", id, what, right });
-
-  for (const relativePath of listFiles(directory)) {
-    const file = `${name}/${relativePath}`;
-    const absolutePath = path.join(directory, relativePath);
-    const type = contentTypeOf(relativePath);
-    if (fs.lstatSync(absolutePath).isSymbolicLink()) tell(file, "symbolic-link", "the file is a symbolic link", "put the file itself here");
-    else if (relativePath === ADDRESSES_FILE)
-      published = { file, addresses: parseAddresses(normalizeText(fs.readFileSync(absolutePath, "utf8"))) };
-    else if (type) entries.push({ type, file, absolutePath });
-    else if (!pictures.test(relativePath))
-      tell(
-        file,
-        "unknown-file",
-        "no kind of content lies here",
-        `known places: ${Object.values(contentTypes)
-          .map(({ pattern }) => pattern)
-          .join(", ")}`,
-      );
-  }
-  for (const [type, { pattern, name: what }] of Object.entries(contentTypes)) {
-    if (!pattern.includes("*") && !entries.some((entry) => entry.type === type))
-      tell(`${name}/${pattern}`, "missing-file", "the file is missing", `every site needs its ${what}`);
-  }
-  return { entries, problems, published };
-}
-
-/** Reads one file; `source` is its text when that is known already. */
-export function readEntry({ type, absolutePath, file }: ContentEntry, source = fs.readFileSync(absolutePath, "utf8")): CheckedFile {
+export function readSource(entry: ContentSource, source: string, parse: (markdown: string) => Root): CheckedFile {
+  const { type, file } = entry;
+  const { format } = contentTypes[type];
+  const refusal = format === "markdown" ? refusalByShape(normalizeText(source)) : undefined;
+  if (refusal) return refused(entry, refusal);
   const parsed = parseContent(type, source, file);
-  if (contentTypes[type].format === "yaml") return { ...parsed, type, file, absolutePath, content: undefined };
-  const tree = parseMarkdownNatively(parsed.body);
+  if (format === "yaml") return { ...parsed, type, file, content: undefined };
+  try {
+    return { ...parsed, ...readMarkdown(parsed, file, parse), type, file };
+  } catch (error) {
+    if (error instanceof RangeError) return refused(entry, unparsed);
+    throw error;
+  }
+}
+
+/** What the body holds, and the file's problems with those that transforms found. */
+function readMarkdown(
+  parsed: ParsedContent<unknown>,
+  file: string,
+  parse: (markdown: string) => Root,
+): { content: Body; problems: Problem[] } {
+  const tree = parse(parsed.body);
   // Before the transforms, which change the tree.
   const content = readBody(tree, parsed.bodyOffset);
-  const markdownProblems = applyTransforms(tree, transforms, parsed.body).map(({ line, column, ...rest }): Problem => ({
+  const found = applyTransforms(tree, transforms, parsed.body).map(({ line, column, ...rest }): Problem => ({
     ...rest,
     file,
     line: line + parsed.bodyOffset,
     column,
     severity: "error",
   }));
-  return { ...parsed, problems: [...parsed.problems, ...markdownProblems], type, file, absolutePath, content };
+  return { content, problems: [...parsed.problems, ...found] };
 }
 
-function listFiles(directory: string, below = ""): string[] {
-  return fs
-    .readdirSync(path.join(directory, below), { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const relativePath = below ? `${below}/${entry.name}` : entry.name;
-      if (entry.name.startsWith(".")) return [];
-      return entry.isDirectory() ? listFiles(directory, relativePath) : [relativePath];
-    });
+/** A file that is not looked into, with the one problem that says why. */
+export function refused({ type, file }: ContentSource, { line, ...rest }: Refusal): CheckedFile {
+  const problem: Problem = { file, line, column: 1, severity: "error", ...rest };
+  const locate = () => ({ line: 1, column: 1 });
+  return { type, file, value: undefined, body: "", bodyOffset: 0, problems: [problem], locate, content: undefined };
 }
 
 /** The files of one type that could be read. */

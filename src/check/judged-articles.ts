@@ -4,10 +4,11 @@ import type { Problem } from "../content-model/problem";
 import { readYaml } from "../content-model/yaml-document";
 import { normalizeText, splitFrontMatter } from "../content-model/front-matter";
 import { articlesOf } from "./articles";
-import { runRules } from "./check-content";
-import { readEntry, type CheckedFile, type ContentEntry } from "./content-tree";
+import type { CheckedFile, ContentTree } from "./content-tree";
+import { readEntry, type ContentEntry } from "./read-content";
 import { rulesOfOne } from "./rules";
 import { articleFingerprint } from "./rules/repetition";
+import { runRules } from "./run-rules";
 
 /** An article's file and its text, to be judged. */
 export interface ArticleSource {
@@ -17,19 +18,22 @@ export interface ArticleSource {
 
 /** An article that was read, and what the rules found in it alone: plain data that can be kept and sent. */
 interface JudgedArticle {
-  readonly file: Omit<CheckedFile, "locate" | "absolutePath">;
+  readonly file: Omit<CheckedFile, "locate">;
   readonly findings: readonly Problem[];
 }
 
 /**
  * Reads articles and runs the rules that judge each by itself.
  *
- * @param others the site's other content, which rules compare with
+ * @param beside the site's other content, which rules compare with
  * @returns for each article bytes for {@link openJudged}
  */
-export function judgeArticles(articles: readonly ArticleSource[], others: readonly CheckedFile[]): Buffer[] {
+export function judgeArticles(
+  articles: readonly ArticleSource[],
+  { others, pictures }: Pick<ContentTree, "pictures"> & { readonly others: readonly CheckedFile[] },
+): Buffer[] {
   const files = articles.map(({ entry, text }) => readEntry(entry, text));
-  const tree = { files: [...others, ...files], problems: [], published: undefined };
+  const tree = { files: [...others, ...files], problems: [], published: undefined, pictures };
   const findings = new Map<string, Problem[]>(files.map(({ file }) => [file, []]));
   for (const finding of runRules(tree, rulesOfOne)) findings.get(finding.file)?.push(finding);
   const prints = new Map(articlesOf(tree).map(({ file, blocks, post }) => [file.file, articleFingerprint(blocks, post)]));
@@ -45,10 +49,10 @@ export function judgeArticles(articles: readonly ArticleSource[], others: readon
 export function openJudged(bytes: Buffer, { entry, text }: ArticleSource): { file: CheckedFile; findings: readonly Problem[] } {
   const { file, findings } = deserialize(bytes) as JudgedArticle;
   const locate: CheckedFile["locate"] = (path) => readYaml(splitFrontMatter(normalizeText(text))?.yaml ?? "", entry.file, 2).locate(path);
-  return { file: { ...file, absolutePath: entry.absolutePath, locate }, findings };
+  return { file: { ...file, locate }, findings };
 }
 
 /** Names what an article's judgment depends on: its place and text, and everything in `basis`. */
 export function judgmentKey(basis: string, { entry, text }: ArticleSource): string {
-  return createHash("sha1").update(basis).update(entry.absolutePath).update("\0").update(text).digest("base64");
+  return createHash("sha1").update(basis).update(`${entry.absolutePath}\0${entry.bytes}\0`).update(text).digest("base64");
 }

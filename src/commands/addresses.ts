@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readContentTree } from "../check/content-tree";
+import { readContentTree } from "../check/read-content";
 import { feedPaths, sitePaths } from "../check/site-paths";
 import { formatProblem } from "../content-model/problem";
 import { contentDirectory } from "../gatsby/settings";

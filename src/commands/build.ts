@@ -1,6 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
+import { bundleCms, siteContent, writeAdmin } from "../admin/admin-page";
+import { backendOf } from "../admin/backend";
 import { contentDirectory, readSettings } from "../gatsby/settings";
 import { assemble } from "../publish/assemble";
 import { isPreview } from "../site/deploy-context";
@@ -10,6 +12,7 @@ import { reportContent } from "./check-content";
 import { refuseUnfitLaunch } from "./check-launch";
 import { codeFingerprint } from "./code-fingerprint";
 import { completeAndCheck } from "./compliance";
+import { adminCache } from "./format-content";
 import { runTool } from "./run-tool";
 
 /**
@@ -37,7 +40,12 @@ export async function build(): Promise<void> {
   if (status !== 0) throw new Error("Gatsby could not build the site; dist/ is as it was");
   fs.writeFileSync(mark, fingerprint);
 
+  step("Bundling the CMS");
+  fs.mkdirSync(adminCache, { recursive: true });
+  const cms = await bundleCms({ cacheDirectory: adminCache, version: fingerprint });
+
   step("Assembling dist/");
+  const content = contentDirectory(process.cwd());
   const pages = JSON.parse(fs.readFileSync(path.resolve(".cache", "published-pages.json"), "utf8")) as string[];
   const beside = JSON.parse(fs.readFileSync(path.resolve(".cache", "published-files.json"), "utf8")) as { files: string[]; moved: Move[] };
   const { files, bytes } = assemble({
@@ -46,9 +54,12 @@ export async function build(): Promise<void> {
     distDirectory: path.resolve("dist"),
     pages,
     ...beside,
-    published: parseAddresses(readIfThere(path.join(contentDirectory(process.cwd()), ADDRESSES_FILE)) ?? "").map(({ address }) => address),
+    published: parseAddresses(readIfThere(path.join(content, ADDRESSES_FILE)) ?? "").map(({ address }) => address),
     headers: { hsts: readSettings(process.cwd()).site.hsts, isPreview: isPreview(process.env) },
-    complete: completeAndCheck,
+    complete: (directory) => {
+      writeAdmin(path.join(directory, "admin"), cms, siteContent(content, backendOf(readSettings(process.cwd()).site, process.env)));
+      return completeAndCheck(directory);
+    },
   });
   console.log(
     `${pages.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB in dist/ after ${((performance.now() - start) / 1000).toFixed(0)} s`,

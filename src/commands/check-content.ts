@@ -6,6 +6,7 @@ import { formatProblem, type Problem } from "../content-model/problem";
 import { contentDirectory } from "../gatsby/settings";
 import { buildDay } from "../site/build-day";
 import { codeFingerprint } from "./code-fingerprint";
+import { unformedContent } from "./format-content";
 
 /**
  * Reads and judges all content, and prints a line for each finding.
@@ -33,7 +34,13 @@ export async function reportContent(): Promise<Problem[]> {
   return errors;
 }
 
-/** `npm run check:content`: exit status 1 when there is an error. */
+/**
+ * `npm run check:content`: exit status 1 when there is an error. It holds files to the form that the CMS gives them,
+ * too, which keeps nothing from being built.
+ */
 export async function checkContentCommand(): Promise<void> {
-  if ((await reportContent()).length > 0) process.exitCode = 1;
+  const errors = await reportContent();
+  const unformed = await unformedContent();
+  for (const problem of unformed) console.error(formatProblem(problem));
+  if (errors.length + unformed.length > 0) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { readContentTree } from "../check/content-tree";
+import { readContentTree } from "../check/read-content";
 import { contentDirectory } from "../gatsby/settings";
 import { formatItem, launchItems, type LaunchItem } from "../launch/launch-check";
 import { buildDay } from "../site/build-day";

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
-import { filesOf, readContentTree } from "../check/content-tree";
+import { filesOf } from "../check/content-tree";
+import { readContentTree } from "../check/read-content";
 import { contentDirectory } from "../gatsby/settings";
 import { readAcceptedStates, writeAcceptedStates } from "../links/accepted-states";
 import { checkLinks } from "../links/check-links";

@@ -13,6 +13,8 @@ const commands: Record<string, () => Promise<void>> = {
   },
   test: async () => (await import("./test")).test(),
   "check:content": async () => (await import("./check-content")).checkContentCommand(),
+  cms: async () => (await import("./cms")).cms(),
+  "format:content": async () => (await import("./format-content")).formatContent(),
   addresses: async () => (await import("./addresses")).addresses(),
   "check:compliance": async () => (await import("./compliance")).checkComplianceCommand(),
   "check:launch": async () => (await import("./check-launch")).checkLaunchCommand(),

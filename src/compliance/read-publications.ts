@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { isTag, isText, type AnyNode, type Element } from "domhandler";
 import { parseDocument } from "htmlparser2";
+import { routes } from "../site/routes";
 import { readMarkdownCopy } from "./read-copy";
 import { readHtml, readStylesAndData } from "./read-html";
 import type { Publication } from "./published-text";
@@ -47,7 +48,8 @@ export function readPublications(directory: string, file: string, { exists, isPa
 
 function readPage(file: string, html: string, { exists, isPaid }: Knowledge): Publication {
   const root = parseDocument(html);
-  const at = `/${file.replace(/(?:^|(?<=\/))index\.html$/, "")}`;
+  // The host shows this file for every unknown address; it is a copy of the page.
+  const at = file === "404.html" ? routes.notFound : `/${file.replace(/(?:^|(?<=\/))index\.html$/, "")}`;
   return { kind: "page", file, path: at, source: sourceOf(at, exists), ...readStylesAndData(root), ...readHtml(root, isPaid, true) };
 }
 

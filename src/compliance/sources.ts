@@ -5,7 +5,6 @@ const fixed: Readonly<Record<string, string>> = {
   [routes.review]: "content/pages/review.md",
   [routes.faq]: "content/pages/faq.yml",
   [routes.notFound]: "src/pages/404.tsx",
-  "/404.html": "src/pages/404.tsx",
 };
 
 /**

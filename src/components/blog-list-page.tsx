@@ -70,13 +70,13 @@ const Place = styled.p`
   color: var(--soft);
   font-size: var(--text-n);
   /* As wide before its font has come as after it. */
-  span:first-child {
+  > span {
     min-width: 6.5em;
   }
   a {
     padding-block: var(--space-1);
   }
-  a:not(:last-child) {
+  > a:not(:last-child) {
     min-width: 9.5em;
   }
 `;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { claimLabels } from "../site/evidence";
-import { isoDay, slug, text } from "./fields";
+import { isoDay, prose, slug, text } from "./fields";
 
 /** Who makes a claim; the sentences that repeat it must tell it as theirs. */
 export const claimants = ["seller", "study", "us"] as const;
@@ -30,22 +30,23 @@ const figure = z.strictObject({
 export const claimSchema = z
   .strictObject({
     id: slug("id"),
-    /** The claim in short. */
-    claim: text("claim"),
-    says: z.enum(claimants, { error: `says must be one of ${claimants.join(", ")}` }),
-    /** Works of `references.yml` that it rests on, whichever way they point. */
-    references: z.array(slug("references"), { error: "references must be a list of ids, [] where there are none" }),
+    claim: prose("claim").meta({ title: "The claim in short" }),
+    says: z.enum(claimants, { error: `says must be one of ${claimants.join(", ")}` }).meta({ title: "Who says it" }),
+    references: z
+      .array(slug("references"), { error: "references must be a list of ids, [] where there are none" })
+      .meta({ title: "References", description: "Ids of the works that it rests on, whichever way they point." }),
     evidence: z.enum(claimLabels, { error: `evidence must be one of ${claimLabels.join(", ")}` }),
-    /** What nobody knows about it, or we do not. */
-    unknown: text("unknown"),
-    /** Regular expressions, without regard to case, by which a sentence is recognized as making the claim. */
-    patterns: z.array(pattern, { error: "patterns must be a list" }).min(1, "patterns must name at least one"),
-    /** What sentences that name a figure must agree with. */
-    figures: z.array(figure, { error: "figures must be a list" }).optional(),
-    /** Day on which somebody last held the claim against its sources. */
-    checked: isoDay("checked"),
-    /** Day from which it has to be checked again. */
-    expires: isoDay("expires"),
+    unknown: prose("unknown").meta({ title: "What is not known", description: "What nobody knows about it, or we do not." }),
+    patterns: z
+      .array(pattern, { error: "patterns must be a list" })
+      .min(1, "patterns must name at least one")
+      .meta({ description: "Regular expressions, without regard to case, by which a sentence is recognized as making the claim." }),
+    figures: z
+      .array(figure, { error: "figures must be a list" })
+      .optional()
+      .meta({ description: "What sentences that name a figure must agree with.", form: { summary: "name" } }),
+    checked: isoDay("checked").meta({ description: "Day on which somebody last held the claim against its sources." }),
+    expires: isoDay("expires").meta({ description: "Day from which it has to be checked again." }),
   })
   .refine(({ checked, expires }) => checked < expires, { error: "expires must be a day after checked", path: ["expires"] })
   .refine(({ says, references }) => says !== "study" || references.length > 0, {
@@ -57,6 +58,7 @@ export const claimSchema = z
 export const claimsSchema = z.strictObject({
   items: z
     .array(claimSchema, { error: "items must be a list" })
+    .meta({ title: "Claims", form: { summary: "claim" } })
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
       error: ({ input }) => `two claims have the id '${repeated((input as { id: string }[]).map(({ id }) => id))}'`,
     }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isIsoDay } from "../site/dates";
+import type { FormHints } from "./form-hints";
 
 /** Kinds of text fields that several content types share, each with the message an editor reads. */
 
@@ -9,11 +10,16 @@ export const text = (what: string) =>
     .trim()
     .min(1, `${what} must not be empty`);
 
+/** Text of one paragraph or more, for which a form has room. */
+export const prose = (what: string) => text(what).meta({ form: { widget: "prose" } satisfies FormHints });
+
 /** One line of text whose length, in characters, is limited on both sides. */
 export const textBetween = (what: string, min: number, max: number) =>
-  text(what).refine((value) => value.length >= min && value.length <= max, {
-    error: ({ input }) => `${what} has ${String(input).length} characters, wanted ${min} to ${max}`,
-  });
+  text(what)
+    .refine((value) => value.length >= min && value.length <= max, {
+      error: ({ input }) => `${what} has ${String(input).length} characters, wanted ${min} to ${max}`,
+    })
+    .meta({ form: { min, max } satisfies FormHints });
 
 export const slug = (what: string) =>
   z
@@ -24,7 +30,8 @@ export const slug = (what: string) =>
 export const isoDay = (what: string) =>
   z
     .string({ error: `${what} must be a day written yyyy-mm-dd` })
-    .refine(isIsoDay, `${what} must be a day of the calendar written yyyy-mm-dd`);
+    .refine(isIsoDay, `${what} must be a day of the calendar written yyyy-mm-dd`)
+    .meta({ form: { widget: "day" } satisfies FormHints });
 
 export const httpsUrl = (what: string) => z.url({ protocol: /^https$/, error: `${what} must be an address that begins with https://` });
 
@@ -46,17 +53,30 @@ export const redirectFrom = z
     { error: "redirectFrom must be a list" },
   )
   .optional()
-  .meta({ description: "Addresses that this page had before, such as /blog/old-name/. Each leads here for good." });
+  .meta({ title: "Old addresses", description: "Addresses that this page had before, such as /blog/old-name/. Each leads here for good." });
 
 export const exactly = <T extends z.ZodType>(item: T, count: number, what: string) =>
-  z.array(item, { error: `${what} must be a list` }).refine((list) => list.length === count, {
-    error: ({ input }) => `${what} has ${(input as unknown[]).length} entries, wanted exactly ${count}`,
-  });
+  z
+    .array(item, { error: `${what} must be a list` })
+    .refine((list) => list.length === count, {
+      error: ({ input }) => `${what} has ${(input as unknown[]).length} entries, wanted exactly ${count}`,
+    })
+    .meta({ form: { min: count, max: count } satisfies FormHints });
 
 export const between = <T extends z.ZodType>(item: T, min: number, max: number, what: string) =>
-  z.array(item, { error: `${what} must be a list` }).refine((list) => list.length >= min && list.length <= max, {
-    error: ({ input }) => `${what} has ${(input as unknown[]).length} entries, wanted ${min} to ${max}`,
-  });
+  z
+    .array(item, { error: `${what} must be a list` })
+    .refine((list) => list.length >= min && list.length <= max, {
+      error: ({ input }) => `${what} has ${(input as unknown[]).length} entries, wanted ${min} to ${max}`,
+    })
+    .meta({ form: { min, max } satisfies FormHints });
 
-export const pageTitle = textBetween("title", 10, 65);
-export const metaDescription = textBetween("metaDescription", 120, 158);
+export const pageTitle = textBetween("title", 10, 65).meta({
+  title: "Title",
+  description: "Shown in the browser’s tab and in search results.",
+});
+export const metaDescription = textBetween("metaDescription", 120, 158).meta({
+  title: "Description for search results",
+  description: "One or two sentences that say what a reader finds on the page.",
+  form: { widget: "prose", min: 120, max: 158 },
+});

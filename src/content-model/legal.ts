@@ -4,10 +4,11 @@ import { isoDay, metaDescription, redirectFrom, slug, text } from "./fields";
 
 /** Front matter of `content/pages/legal/<slug>.md`. */
 export const legalPageSchema = z.strictObject({
-  /** The page's address, which no other page has. */
-  slug: slug("slug").refine((value) => !reservedLegalSlugs.includes(value), {
-    error: ({ input }) => `slug '${String(input)}' is the address of another page`,
-  }),
+  slug: slug("slug")
+    .refine((value) => !reservedLegalSlugs.includes(value), {
+      error: ({ input }) => `slug '${String(input)}' is the address of another page`,
+    })
+    .meta({ title: "Address", description: "Between two slashes; no other page has it." }),
   title: text("title"),
   metaDescription,
   lastUpdated: isoDay("lastUpdated"),

@@ -16,6 +16,10 @@ export interface ParsedContent<T> {
   locate(path: FieldPath): { line: number; column: number };
 }
 
+/** Control characters, line separators that end a line in some programs alone, and what turns the direction of text. */
+// eslint-disable-next-line no-control-regex
+const unprintable = /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/;
+
 /**
  * Reads one content file against its definition.
  *
@@ -28,22 +32,32 @@ export function parseContent<N extends ContentTypeName>(name: N, source: string,
   const type = contentTypes[name];
   const text = normalizeText(source);
   const start = { line: 1, column: 1 };
-  const refuse = (id: string, what: string, right: string): ParsedContent<ContentValue<N>> => ({
+  const refuse = (id: string, what: string, right: string, place = start): ParsedContent<ContentValue<N>> => ({
     value: undefined,
     body: "",
     bodyOffset: 0,
-    problems: [{ file, ...start, severity: "error", id, what, right }],
+    problems: [{ file, ...place, severity: "error", id, what, right }],
     locate: () => start,
   });
 
   if (text.includes("\u0000") || text.includes("\uFFFD")) return refuse("encoding", "the file is not UTF-8 text", "save it as UTF-8");
   if (text.trim() === "") return refuse("empty", "the file is empty", `write the ${type.name} or delete the file`);
+  const stray = unprintable.exec(text);
+  if (stray) {
+    const code = stray[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+    return refuse("character", `the text holds the invisible character U+${code}`, "delete it", placeOf(text, stray.index));
+  }
   if (type.format === "yaml") return validated(readYaml(text, file), type.schema, file, "", 0) as ParsedContent<ContentValue<N>>;
 
   const parts = splitFrontMatter(text);
   if (!parts)
     return refuse("front-matter", "there is no front matter", "begin the file with a line of ---, the fields, and another line of ---");
   return validated(readYaml(parts.yaml, file, 2), type.schema, file, parts.body, parts.bodyOffset) as ParsedContent<ContentValue<N>>;
+}
+
+function placeOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
 function validated<S extends z.ZodType>(

@@ -1,36 +1,56 @@
 import { z } from "zod";
 import { reservedSlugs } from "../site/routes";
 import { POST_QUESTIONS } from "../site/limits";
-import { exactly, isoDay, metaDescription, redirectFrom, slug, text, textBetween } from "./fields";
+import { exactly, isoDay, metaDescription, prose, redirectFrom, slug, text, textBetween } from "./fields";
 
 /** Front matter of an article, `content/posts/<slug>.md`. Keys stand in this order in the file. */
 export const postSchema = z
   .strictObject({
-    /** Last part of the address. */
-    slug: slug("slug").refine((value) => !reservedSlugs.includes(value), {
-      error: ({ input }) => `slug '${String(input)}' is reserved for lists`,
+    slug: slug("slug")
+      .refine((value) => !reservedSlugs.includes(value), { error: ({ input }) => `slug '${String(input)}' is reserved for lists` })
+      .meta({
+        title: "Last part of the address",
+        description: "For example how-to-rest-your-eyes. It should not change once the article is public.",
+      }),
+    title: textBetween("title", 35, 65).meta({ title: "Title", description: "A title that a person would click." }),
+    excerpt: textBetween("excerpt", 110, 180).meta({
+      title: "Excerpt",
+      description: "Shown on the article’s card in lists.",
+      form: { widget: "prose", min: 110, max: 180 },
     }),
-    title: textBetween("title", 35, 65),
-    /** Shown on cards. */
-    excerpt: textBetween("excerpt", 110, 180),
     metaDescription,
-    categorySlug: slug("categorySlug"),
-    /** Day of publication, in UTC; before it, the article is held back. */
-    date: isoDay("date").meta({ description: "Day of publication; the article appears on it, by UTC." }),
-    /** Not to be published yet, whatever its date. */
+    categorySlug: slug("categorySlug").meta({
+      title: "Category",
+      form: { choice: { from: "categories", value: "items.*.slug", label: ["items.*.label"] } },
+    }),
+    date: isoDay("date").meta({ title: "Day of publication", description: "The article appears on this day, by UTC." }),
     draft: z
       .boolean({ error: "draft must be true or false" })
       .optional()
-      .meta({ description: "true keeps the article out of the published site; previews show it." }),
-    /** Day of the last change that a reader would want to know of. */
-    updated: isoDay("updated").optional().meta({ description: "Day of the last change that a reader would want to know of." }),
-    /** What changed on that day, in a line. */
-    changes: text("changes").optional().meta({ description: "What changed on that day, in one line; shown to readers beside it." }),
-    /** A picture of the article's own in place of the drawn cover, relative to the file. */
-    image: text("image").optional(),
-    imageAlt: text("imageAlt").optional(),
+      .meta({ title: "Draft", description: "Kept out of the published site, whatever its day; previews show it." }),
+    updated: isoDay("updated")
+      .optional()
+      .meta({ title: "Day of the last change", description: "Only for a change that a reader would want to know of." }),
+    changes: text("changes")
+      .optional()
+      .meta({ title: "What changed", description: "What changed on that day, in one line; shown to readers beside it." }),
+    image: text("image")
+      .optional()
+      .meta({
+        title: "Picture",
+        description: "Takes the place of the drawn cover; usually none is needed.",
+        form: { widget: "picture" },
+      }),
+    imageAlt: text("imageAlt").optional().meta({ title: "What the picture shows", description: "For readers who cannot see it." }),
     redirectFrom,
-    faq: exactly(z.strictObject({ question: text("question"), answer: text("answer") }), POST_QUESTIONS, "faq"),
+    faq: exactly(
+      z.strictObject({
+        question: text("question").meta({ title: "Question", description: "A follow-up question that a reader would ask." }),
+        answer: prose("answer").meta({ title: "Answer", description: "30 to 90 words." }),
+      }),
+      POST_QUESTIONS,
+      "faq",
+    ).meta({ title: "Questions readers ask", form: { min: POST_QUESTIONS, max: POST_QUESTIONS, summary: "question" } }),
   })
   .refine(({ updated, changes }) => updated === undefined || changes !== undefined, {
     error: "updated needs a line in changes that says what changed",

@@ -19,7 +19,7 @@ export interface Problem {
 /** One problem as one line: `path:line:column error[id] what; what is right`. */
 export function formatProblem(problem: Problem): string {
   const { file, line, column, severity, id, what, right } = problem;
-  return `${file}:${line}:${column} ${severity}[${id}] ${oneLine(what)}; ${oneLine(right)}`;
+  return `${printable(file)}:${line}:${column} ${severity}[${id}] ${oneLine(what)}; ${oneLine(right)}`;
 }
 
 /** Order for reports: by file, then place. */
@@ -29,6 +29,11 @@ export function compareProblems(a: Problem, b: Problem): number {
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** A file's name may hold anything but a slash and a NUL. */
+function printable(file: string): string {
+  return file.replace(/\p{Cc}/gu, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
 
 function oneLine(text: string): string {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, isoDay, text } from "./fields";
+import { httpsUrl, isoDay, prose, text } from "./fields";
 
 const count = (what: string) => z.int({ error: `${what} must be a whole number` }).positive(`${what} must be more than 0`);
 
@@ -12,24 +12,24 @@ const minutes = (what: string) =>
 export const productSchema = z
   .strictObject({
     name: text("name"),
-    description: text("description"),
+    description: prose("description"),
     rating: z.number({ error: "rating must be a number" }).min(1, "rating must be at least 1"),
     bestRating: z.number({ error: "bestRating must be a number" }),
     reviewCount: count("reviewCount"),
-    /** Told wherever the rating is shown. */
-    ratingSource: text("ratingSource"),
-    /** The page that shows the rating, and the day on which somebody looked; neither is published. */
-    ratingUrl: httpsUrl("ratingUrl").optional(),
-    ratingSeen: isoDay("ratingSeen").optional(),
-    /** Whether structured data carries the rating: search engines ask for its source. */
-    showAggregateRating: z.boolean({ error: "showAggregateRating must be true or false" }),
-    /** A rating by the editors, of `bestRating`; left out while nobody here has tried the program. */
-    editorialRating: z.number({ error: "editorialRating must be a number" }).optional(),
+    ratingSource: text("ratingSource").meta({ description: "Told wherever the rating is shown." }),
+    ratingUrl: httpsUrl("ratingUrl").optional().meta({ title: "Page that shows the rating", description: "Kept here and not published." }),
+    ratingSeen: isoDay("ratingSeen").optional().meta({ description: "Day on which somebody looked there; not published." }),
+    showAggregateRating: z
+      .boolean({ error: "showAggregateRating must be true or false" })
+      .meta({ description: "Whether structured data carries the rating: search engines ask for its source." }),
+    editorialRating: z
+      .number({ error: "editorialRating must be a number" })
+      .optional()
+      .meta({ description: "A rating by the editors; left out while nobody here has tried the program." }),
     guaranteeDays: count("guaranteeDays"),
     sessionMinutes: minutes("sessionMinutes"),
     dailyMinutes: minutes("dailyMinutes"),
-    /** The sales page promises results in this many minutes. */
-    promiseMinutes: count("promiseMinutes"),
+    promiseMinutes: count("promiseMinutes").meta({ description: "The sales page promises results in this many minutes." }),
     delivery: text("delivery"),
   })
   .refine(({ rating, bestRating }) => rating <= bestRating, { error: "rating must not be more than bestRating", path: ["rating"] });

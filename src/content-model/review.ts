@@ -1,23 +1,24 @@
 import { z } from "zod";
-import { between, exactly, metaDescription, text, textBetween } from "./fields";
+import { between, exactly, metaDescription, prose, text, textBetween } from "./fields";
 
-const sentences = (what: string) => between(text(what), 2, 8, what);
+const sentences = (what: string) => between(prose(what), 2, 8, what);
 
 /** Front matter of `content/pages/review.md`. */
 export const reviewPageSchema = z.strictObject({
   title: textBetween("title", 35, 65),
   metaDescription,
   heading: text("heading"),
-  lead: text("lead"),
-  verdict: text("verdict"),
-  /** What the review rests on. */
-  basis: text("basis"),
-  benefits: exactly(z.strictObject({ title: text("title"), text: text("text") }), 4, "benefits"),
+  lead: prose("lead"),
+  verdict: prose("verdict"),
+  basis: prose("basis").meta({ description: "What the review rests on." }),
+  benefits: exactly(z.strictObject({ title: text("title"), text: prose("text") }), 4, "benefits").meta({
+    form: { min: 4, max: 4, summary: "title" },
+  }),
   pros: sentences("pros"),
   cons: sentences("cons"),
-  suits: sentences("suits"),
-  skip: sentences("skip"),
-  closing: z.strictObject({ heading: text("heading"), text: text("text"), label: text("label") }),
+  suits: sentences("suits").meta({ title: "Who it suits" }),
+  skip: sentences("skip").meta({ title: "Who should skip it" }),
+  closing: z.strictObject({ heading: text("heading"), text: prose("text"), label: text("label") }),
 });
 
 export type ReviewPage = z.output<typeof reviewPageSchema>;

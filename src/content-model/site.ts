@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, text } from "./fields";
+import { httpsUrl, prose, text } from "./fields";
 
 /** What schema.org calls an author. */
 export const authorTypes = ["Organization", "Person"] as const;
@@ -9,25 +9,37 @@ const waits = "In square brackets, it waits for the owner and is not shown.";
 const listOf = (what: string, pattern: RegExp, wanted: string) =>
   z.array(z.string({ error: `${what} must hold text` }).regex(pattern, `${what} must hold ${wanted}`), { error: `${what} must be a list` });
 
+/** Where the CMS at /admin/ writes to. */
+const cmsSchema = z.strictObject({
+  repository: z
+    .string({ error: "cms.repository must be text" })
+    .regex(/^[\w.-]+\/[\w.-]+$/, "cms.repository must be written owner/name")
+    .meta({ description: "The GitHub repository, as owner/name." }),
+  branch: text("cms.branch").optional().meta({ description: "The branch that is published; main where none is named." }),
+  authUrl: httpsUrl("cms.authUrl").optional().meta({
+    title: "Login server",
+    description: "Address of the server that exchanges GitHub’s code for a token; Netlify’s where none is named.",
+  }),
+});
+
 /** `content/settings/site.yml`: what every page says of the site itself. */
 export const siteSchema = z.strictObject({
   brand: text("brand"),
-  /** Address of the site without a path. */
-  url: httpsUrl("url").refine((value) => URL.canParse(value) && new URL(value).pathname === "/", "url must have no path after the host"),
+  url: httpsUrl("url")
+    .refine((value) => URL.canParse(value) && new URL(value).pathname === "/", "url must have no path after the host")
+    .meta({ title: "Address", description: "Address of the site without a path." }),
   language: z.literal("en", { error: "language must be en" }),
-  description: text("description"),
-  /** The one address that every call to action leads to. */
-  affiliateLink: httpsUrl("affiliateLink"),
-  headerLabel: text("headerLabel"),
-  /** Shown on every page before its first paid link; only its wording can be changed. */
-  disclosure: text("disclosure")
+  description: prose("description"),
+  affiliateLink: httpsUrl("affiliateLink").meta({ description: "The one address that every call to action leads to." }),
+  headerLabel: text("headerLabel").meta({ title: "Label of the header’s button" }),
+  disclosure: prose("disclosure")
     .regex(/\b(?:earn|commission|paid|compensat)/i, "disclosure must say that you earn when a reader buys")
-    .regex(/\b(?:links?|buttons?)\b/i, "disclosure must say through what: links or buttons"),
-  tagline: text("tagline"),
-  footerDisclosure: text("footerDisclosure"),
+    .regex(/\b(?:links?|buttons?)\b/i, "disclosure must say through what: links or buttons")
+    .meta({ description: "Shown on every page before its first paid link; only its wording can be changed." }),
+  tagline: prose("tagline"),
+  footerDisclosure: prose("footerDisclosure"),
   copyright: text("copyright"),
-  /** Named as the author of articles. */
-  author: text("author"),
+  author: text("author").meta({ description: "Named as the author of articles." }),
   /**
    * What a shared link to an article shows: a picture with its title, or one for all articles of its category.
    * A picture takes a fifth of a second to draw, once, which some thousand articles feel.
@@ -59,8 +71,7 @@ export const siteSchema = z.strictObject({
         .optional(),
     })
     .optional(),
-  /** Where readers write to. */
-  contactEmail: z.email({ error: "contactEmail must be a mail address" }),
+  contactEmail: z.email({ error: "contactEmail must be a mail address" }).meta({ description: "Where readers write to." }),
   /** Who answers for the site. What stands in square brackets waits for the owner and is not shown. */
   publisher: z.strictObject(
     {
@@ -93,6 +104,7 @@ export const siteSchema = z.strictObject({
     },
     { error: "robots must hold disallow and blockedAgents" },
   ),
+  cms: cmsSchema.optional().meta({ title: "Editor’s workplace", description: "Where the CMS at /admin/ keeps what editors write." }),
 });
 
 export type SiteSettings = z.output<typeof siteSchema>;

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { exactly, isoDay, text } from "./fields";
+import { exactly, isoDay, prose, text } from "./fields";
 
 export const testimonialSchema = z
   .strictObject({
     name: text("name"),
-    text: text("text"),
-    /** True until a real, permitted testimonial stands here; shown to readers. */
-    sample: z.boolean({ error: "sample must be true or false" }),
-    /** Record of the consent of whoever said it; kept here and not published. */
+    text: prose("text"),
+    sample: z
+      .boolean({ error: "sample must be true or false" })
+      .meta({ description: "On until a real, permitted testimonial stands here; shown to readers." }),
     consent: z
       .strictObject({
         given: isoDay("consent.given"),
-        /** Where the consent can be found again: a letter, a message, a form. */
-        record: text("consent.record"),
+        record: text("consent.record").meta({ description: "Where the consent can be found again: a letter, a message, a form." }),
       })
-      .optional(),
+      .optional()
+      .meta({ description: "Of whoever said it; kept here and not published." }),
   })
   .refine(({ sample, consent }) => sample || consent !== undefined, {
     error: "a testimonial that is no sample needs a consent with the day it was given and where its record is",
@@ -22,6 +22,8 @@ export const testimonialSchema = z
   });
 
 /** `content/pages/testimonials.yml`. */
-export const testimonialsSchema = z.strictObject({ items: exactly(testimonialSchema, 3, "items") });
+export const testimonialsSchema = z.strictObject({
+  items: exactly(testimonialSchema, 3, "items").meta({ title: "Testimonials", form: { min: 3, max: 3, summary: "name" } }),
+});
 
 export type Testimonial = z.output<typeof testimonialSchema>;

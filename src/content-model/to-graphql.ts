@@ -1,8 +1,5 @@
 import type { z } from "zod";
-
-type Def = { type: string } & Record<string, unknown>;
-
-const defOf = (schema: unknown): Def => (schema as { _zod: { def: Def } })._zod.def;
+import { bareSchema, shapeOf, type BareSchema } from "./form-hints";
 
 /**
  * GraphQL object types (SDL) for a Zod object and everything nested in it.
@@ -25,7 +22,7 @@ export function toGraphql(
 }
 
 function writeObject(name: string, schema: unknown, types: string[], options: Parameters<typeof toGraphql>[2] = {}): void {
-  const shape = defOf(bare(schema).schema)["shape"] as Record<string, unknown>;
+  const shape = shapeOf(schema) ?? {};
   const fields = new Map(Object.entries(shape).map(([key, field]) => [key, fieldType(name + capital(key), field, types)]));
   for (const [key, type] of Object.entries(options.fields ?? {})) fields.set(key, type);
   const head = [`type ${name}`, options.implements && `implements ${options.implements}`, options.directives].filter(Boolean).join(" ");
@@ -33,9 +30,8 @@ function writeObject(name: string, schema: unknown, types: string[], options: Pa
 }
 
 function fieldType(name: string, schema: unknown, types: string[]): string {
-  const { schema: inner, optional } = bare(schema);
+  const { def, optional } = bareSchema(schema);
   const bang = optional ? "" : "!";
-  const def = defOf(inner);
   switch (def.type) {
     case "string":
     case "enum":
@@ -48,27 +44,14 @@ function fieldType(name: string, schema: unknown, types: string[]): string {
     case "array":
       return `[${fieldType(name, def["element"], types)}]${bang}`;
     case "object":
-      writeObject(name, inner, types);
+      writeObject(name, schema, types);
       return `${name}${bang}`;
     default:
       throw new Error(`${name}: no GraphQL type for a Zod ${def.type}`);
   }
 }
 
-/** A schema without its optional, default and preprocess wrappers. */
-function bare(schema: unknown): { schema: unknown; optional: boolean } {
-  let at = schema;
-  let optional = false;
-  for (;;) {
-    const def = defOf(at);
-    if (def.type === "optional" || def.type === "nullable") optional = true;
-    const inner = def.type === "pipe" ? def["out"] : def["innerType"];
-    if (!inner) return { schema: at, optional };
-    at = inner;
-  }
-}
-
-function isInteger(def: Def): boolean {
+function isInteger(def: BareSchema["def"]): boolean {
   const checks = (def["checks"] as { _zod: { def: { format?: string } } }[] | undefined) ?? [];
   return def["format"] === "safeint" || checks.some((check) => check._zod.def.format === "safeint");
 }

@@ -1,4 +1,4 @@
-import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
+import { isCollection, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
 import type { Problem } from "./problem";
 
 export type FieldPath = readonly PropertyKey[];
@@ -38,13 +38,19 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
   const problems = document.errors.map((error) =>
     problem(error.pos[0], "yaml", `the YAML cannot be read: ${error.message}`, yamlAdvice(error.code)),
   );
+  let aliases = 0;
   visit(document, {
-    Alias: (_, node) => void problems.push(problem(offsetOf(node), "yaml", "YAML aliases are not allowed", "write the value out")),
+    Alias: (_, node) => {
+      aliases += 1;
+      if (aliases === 1) problems.push(problem(offsetOf(node), "yaml", "YAML aliases are not allowed", "write each value out"));
+    },
     Node: (_, node) => {
       if (node.tag && !node.tag.startsWith("tag:yaml.org,2002:"))
         problems.push(problem(offsetOf(node), "yaml", `the YAML tag ${node.tag} is not allowed`, "leave the tag out"));
     },
     Pair: (_, pair) => {
+      if (isCollection(pair.key))
+        problems.push(problem(offsetOf(pair.key), "yaml", "a key must be text", "write a plain name before the colon"));
       if (isScalar(pair.key) && ["__proto__", "constructor", "prototype"].includes(String(pair.key.value)))
         problems.push(problem(offsetOf(pair.key), "yaml", `the key ${String(pair.key.value)} is not allowed`, "remove it"));
     },

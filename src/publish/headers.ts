@@ -1,3 +1,4 @@
+import { adminHeaderRules } from "./admin-headers";
 import { GO } from "../site/paid-links";
 import { files, routes } from "../site/routes";
 
@@ -89,12 +90,9 @@ export function headerRules(settings: HeaderSettings = {}): readonly HeaderRule[
     { path: files.markdownCopy("*"), headers: { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex", ...fetchable } },
     { path: files.llms, headers: { "Content-Type": "text/plain; charset=utf-8", ...fetchable } },
     { path: "/speculation-rules.json", headers: { "Content-Type": "application/speculationrules+json" } },
-    ...furtherRules,
+    ...adminHeaderRules,
   ];
 }
-
-/** Rules of parts of the site that have a policy of their own, such as the CMS; each from its own file. */
-const furtherRules: readonly HeaderRule[] = [];
 
 /** Redirects to the seller are listed by no search engine and kept by no cache. */
 export const goHeaderRules: readonly HeaderRule[] = [

@@ -76,6 +76,9 @@ const declarations = (values: Record<string, string>): string =>
 const scheme = (index: 0 | 1): string =>
   declarations(Object.fromEntries(Object.entries(colours).map(([name, pair]) => [name, pair[index]])));
 
+/** The colours of one scheme as custom properties. */
+export const colourScheme = (name: "light" | "dark"): string => scheme(name === "light" ? 0 : 1);
+
 export const tokens = css`
   :root {
     color-scheme: light dark;

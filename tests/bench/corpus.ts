@@ -53,7 +53,8 @@ export function middleArticle(directory: string, count: number): string {
 }
 
 /** An article of the corpus as its file's text; `works` are ids of references. */
-export function articleOf(post: SyntheticPost, index: number, count: number, works: readonly string[]): string {
+export function articleOf(text: SyntheticPost, index: number, count: number, works: readonly string[]): string {
+  const post = aboutNothing(text);
   const frontMatter = stringify(
     {
       slug: post.slug,
@@ -86,7 +87,7 @@ export function articleOf(post: SyntheticPost, index: number, count: number, wor
     ],
   };
   const body = post.sections.flatMap(({ heading, blocks }, section) => [`## ${heading}`, ...blocks, ...(extras[section] ?? [])]);
-  return aboutNothing(`---\n${frontMatter}---\n${body.join("\n\n")}\n`);
+  return `---\n${frontMatter}---\n${body.join("\n\n")}\n`;
 }
 
 /** Words about the program and such audio, each with one of about its length: a salad of them makes claims. */
@@ -112,8 +113,19 @@ const others: Readonly<Record<string, string>> = {
   tone: "zone",
 };
 
-/** A text with no word of the program in it, so that it makes no claims. Addresses stay as they are. */
-function aboutNothing(text: string): string {
+/** A post with no word of the program in it, so that it makes no claims. Addresses stay as they are. */
+function aboutNothing(post: SyntheticPost): SyntheticPost {
+  return {
+    ...post,
+    title: harmless(post.title),
+    excerpt: harmless(post.excerpt),
+    metaDescription: harmless(post.metaDescription),
+    faq: post.faq.map(({ question, answer }) => ({ question: harmless(question), answer: harmless(answer) })),
+    sections: post.sections.map(({ heading, blocks }) => ({ heading, blocks: blocks.map(harmless) })),
+  };
+}
+
+function harmless(text: string): string {
   return text.replace(/(?<![-/\w])[a-z]+(?![-/\w])/gi, (word) => {
     const other = others[word.toLowerCase()];
     if (other === undefined) return word;

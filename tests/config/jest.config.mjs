@@ -19,6 +19,8 @@ export default {
     { ...shared, displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"] },
     { ...shared, displayName: "content", testMatch: ["<rootDir>/tests/content/**/*.test.ts"] },
     { ...shared, displayName: "rebuild", testMatch: ["<rootDir>/tests/rebuild/**/*.test.ts"] },
+    { ...shared, displayName: "deploy", testMatch: ["<rootDir>/tests/deploy/**/*.test.ts"] },
+    { ...shared, displayName: "faults", testMatch: ["<rootDir>/tests/faults/**/*.test.ts"] },
     { ...shared, displayName: "built", testMatch: ["<rootDir>/tests/built/**/*.test.ts"] },
   ],
 };

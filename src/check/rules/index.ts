@@ -14,6 +14,7 @@ import { movedAddresses } from "./moved-addresses";
 import { offerFigures } from "./offer-figures";
 import { pageLinks } from "./page-links";
 import { pictures } from "./pictures";
+import { plainFields } from "./plain-fields";
 import { publishedAddresses } from "./published-addresses";
 import { repetition } from "./repetition";
 import { sellerAddress } from "./seller-address";
@@ -31,6 +32,7 @@ import { wording } from "./wording";
 export const integrityRules: readonly Rule[] = [
   uniqueSlugs,
   knownCategories,
+  plainFields,
   pictures,
   knownReferences,
   knownClaims,
@@ -62,6 +64,7 @@ export const rules: readonly Rule[] = [...integrityRules, ...editorialRules];
 
 /** Of all rules those that need no other article to judge one. */
 export const rulesOfOne: readonly Rule[] = [
+  plainFields,
   pictures,
   knownClaims,
   sellerAddress,

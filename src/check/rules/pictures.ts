@@ -1,6 +1,4 @@
-import fs from "fs";
-import path from "path";
-import { filesOf, markdownFiles, type CheckedFile } from "../content-tree";
+import { filesOf, markdownFiles } from "../content-tree";
 import { atField, atPlace, type Rule } from "../rule";
 
 const allowed = /\.(?:jpe?g|png|webp|avif)$/i;
@@ -10,7 +8,7 @@ export const pictures: Rule = (tree, tell) => {
   for (const post of filesOf(tree, "post")) {
     const { image, imageAlt } = post.value;
     if (image !== undefined) {
-      const problem = problemOf(image, post);
+      const problem = problemOf(image, post.file, tree.pictures);
       if (problem) tell({ ...atField(post, ["image"]), id: "picture", ...problem });
       if (!imageAlt)
         tell({ ...atField(post, ["image"]), id: "alt", what: "image has no imageAlt", right: "say in imageAlt what the picture shows" });
@@ -28,15 +26,29 @@ export const pictures: Rule = (tree, tell) => {
   }
 };
 
-function problemOf(
-  image: string,
-  { file, absolutePath }: Pick<CheckedFile, "file" | "absolutePath">,
-): { what: string; right: string } | undefined {
+function problemOf(image: string, file: string, pictures: ReadonlySet<string>): { what: string; right: string } | undefined {
   if (!allowed.test(image)) return { what: `the picture '${image}' is of an unknown kind`, right: "use jpg, png, webp or avif" };
-  const root = absolutePath.slice(0, -file.slice(file.indexOf("/posts/")).length);
-  const picture = path.resolve(path.dirname(absolutePath), image);
-  if (!picture.startsWith(root + path.sep))
+  const root = file.slice(0, file.indexOf("/posts/"));
+  const picture = besides(file, image);
+  if (!picture?.startsWith(`${root}/`))
     return { what: `the picture '${image}' lies outside of content`, right: "put it beside this file or in content/images/" };
-  if (!fs.existsSync(picture)) return { what: `the picture '${image}' is not there`, right: "give its path relative to this file" };
-  return undefined;
+  if (pictures.has(picture)) return undefined;
+  // Some disks take one for the other; those that publish do not.
+  const almost = [...pictures]
+    .find((other) => other.toLowerCase() === picture.toLowerCase())
+    ?.split("/")
+    .at(-1);
+  if (almost) return { what: `the picture '${image}' is written '${almost}' on disk`, right: "write capitals as the file's name has them" };
+  return { what: `the picture '${image}' is not there`, right: "give its path relative to this file" };
+}
+
+/** The name of a file that is named relative to another one; undefined when it leads out of every folder. */
+function besides(file: string, relative: string): string | undefined {
+  const parts = relative.startsWith("/") ? [] : file.split("/").slice(0, -1);
+  for (const part of relative.split("/")) {
+    if (part === "..") {
+      if (parts.pop() === undefined) return undefined;
+    } else if (part !== "." && part !== "") parts.push(part);
+  }
+  return parts.join("/");
 }

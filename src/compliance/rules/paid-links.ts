@@ -11,7 +11,11 @@ export const paidLinks: ComplianceRule = (judged, tell) => {
     const name = quoted(link.text);
     const expected = rightAddresses(link, judged);
     if (!expected.includes(link.href))
-      tell("paid-link-address", `the paid link ${name} leads to ${link.href}`, `it leads to ${expected[0]}`);
+      tell(
+        "paid-link-address",
+        `the paid link ${name} leads to ${link.href}`,
+        `it leads to ${expected[0] ?? "an address of its own; draw it by PaidLink, which names its place"}`,
+      );
     if (link.inReferences)
       tell("paid-link-cited", `the paid link ${name} stands among the references`, "cite works there and sell nothing");
     // Markdown has no relations to carry, and an app that shows it opens links as it likes.

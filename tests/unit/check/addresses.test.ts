@@ -1,5 +1,5 @@
-import { runRules } from "../../../src/check/check-content";
-import { readContentTree } from "../../../src/check/content-tree";
+import { runRules } from "../../../src/check/run-rules";
+import { readContentTree } from "../../../src/check/read-content";
 import { movedAddresses } from "../../../src/check/rules/moved-addresses";
 import { publishedAddresses } from "../../../src/check/rules/published-addresses";
 import { feedPaths, sitePaths } from "../../../src/check/site-paths";

@@ -1,7 +1,8 @@
 import fs from "fs";
 import path from "path";
-import { checkContent, runRules } from "../../../src/check/check-content";
-import { readContentTree } from "../../../src/check/content-tree";
+import { checkContent } from "../../../src/check/check-content";
+import { runRules } from "../../../src/check/run-rules";
+import { readContentTree } from "../../../src/check/read-content";
 import { integrityRules } from "../../../src/check/rules";
 import { compareProblems, formatProblem } from "../../../src/content-model/problem";
 import {

@@ -1,10 +1,10 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
-import { checkContent } from "../../../src/check/check-content";
+import { checkContentAndPictures } from "../../../src/check/check-content";
 import { checkManyContent } from "../../../src/check/check-many";
 import { openJudged, judgeArticles, judgmentKey } from "../../../src/check/judged-articles";
-import { listContent, readEntry } from "../../../src/check/content-tree";
+import { listContent, readEntry } from "../../../src/check/read-content";
 import { rulesOfAll, rulesOfOne, rules } from "../../../src/check/rules";
 import { articleFiles, articleSlugs, contentFolder, post, removeContentFolders, type ContentFiles } from "./content-fixture";
 
@@ -31,14 +31,16 @@ const broken: ContentFiles = {
   "posts/drafted.md": post("drafted", { fields: "draft: true\n", body: "It is clinically proven.\n\n[a](/nowhere/)" }),
   "posts/no-date.md": post("no-date").replace(/^date:.*\n/m, ""),
   "posts/unfinished.md": "---\nslug: x\n",
+  "posts/large.md": "word ".repeat(30_000),
   "pages/odd.txt": "x",
+  "images/broken.png": "x",
 };
 
 describe("checkManyContent", () => {
   it("finds what checkContent finds, places and all, with an empty and with a full cache", async () => {
     const directory = contentFolder(broken);
     const cache = newCache();
-    const expected = checkContent(directory);
+    const expected = await checkContentAndPictures(directory);
     expect(expected.problems.length).toBeGreaterThan(10);
     expect(await many(directory, cache)).toEqual(expected);
     expect(fs.existsSync(cache)).toBe(true);
@@ -64,10 +66,10 @@ describe("checkManyContent", () => {
       const directory = contentFolder({ ...files, "posts/first.md": body });
       const cache = newCache();
       const before = await many(directory, cache);
-      expect(before).toEqual(checkContent(directory));
+      expect(before).toEqual(await checkContentAndPictures(directory));
       change(directory);
       const after = await many(directory, cache);
-      expect(after).toEqual(checkContent(directory));
+      expect(after).toEqual(await checkContentAndPictures(directory));
       expect(after).not.toEqual(before);
     },
     60_000,
@@ -77,7 +79,7 @@ describe("checkManyContent", () => {
     const directory = contentFolder(broken);
     const cache = newCache();
     fs.writeFileSync(cache, "no cache");
-    expect(await many(directory, cache)).toEqual(checkContent(directory));
+    expect(await many(directory, cache)).toEqual(await checkContentAndPictures(directory));
   }, 60_000);
 });
 
@@ -92,10 +94,7 @@ describe("judgments", () => {
     const directory = contentFolder(articleFiles());
     const source = sourceOf(directory, articleSlugs[0]);
     const others = listContent(directory, "content").entries.filter(({ type }) => type !== "post");
-    const [bytes] = judgeArticles(
-      [source],
-      others.map((entry) => readEntry(entry)),
-    );
+    const [bytes] = judgeArticles([source], { others: others.map((entry) => readEntry(entry)), pictures: new Set() });
     const { file } = openJudged(bytes as Buffer, source);
     const { locate, ...plain } = readEntry(source.entry);
     expect(file).toMatchObject({ ...plain, locate: expect.any(Function) as unknown });

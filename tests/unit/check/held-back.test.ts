@@ -1,5 +1,6 @@
-import { checkContent, runRules } from "../../../src/check/check-content";
-import { readContentTree } from "../../../src/check/content-tree";
+import { checkContent } from "../../../src/check/check-content";
+import { readContentTree } from "../../../src/check/read-content";
+import { runRules } from "../../../src/check/run-rules";
 import { internalLinks } from "../../../src/check/rules/internal-links";
 import { movedAddresses } from "../../../src/check/rules/moved-addresses";
 import { pageLinks } from "../../../src/check/rules/page-links";

@@ -1,5 +1,5 @@
 import { readBody, type Body } from "../../../src/check/body";
-import { runRules } from "../../../src/check/check-content";
+import { runRules } from "../../../src/check/run-rules";
 import type { CheckedFile } from "../../../src/check/content-tree";
 import { repetition } from "../../../src/check/rules/repetition";
 import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/native-parser";
@@ -117,7 +117,6 @@ describe("repetition among many", () => {
   const read = (index: number, added: string): CheckedFile<"post"> & { content: Body } => ({
     type: "post",
     file: `content/posts/a${index}.md`,
-    absolutePath: `/content/posts/a${index}.md`,
     value: {
       slug: `a${index}`,
       title: "T",
@@ -148,7 +147,7 @@ describe("repetition among many", () => {
       1900: shared,
     };
     const articles = Array.from({ length: 2000 }, (_, index) => read(index, added[index] ?? ""));
-    const found = runRules({ files: articles, problems: [], published: undefined }, [repetition]);
+    const found = runRules({ files: articles, problems: [], published: undefined, pictures: new Set<string>() }, [repetition]);
     expect(found.map(({ file, id, what }) => [file, id, /posts\/a\d+/.exec(what)?.[0]])).toEqual([
       ["content/posts/a1900.md", "repeated-sentence", "posts/a700"],
       ["content/posts/a1500.md", "overlap", "posts/a300"],

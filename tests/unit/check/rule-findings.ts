@@ -1,5 +1,5 @@
-import { runRules } from "../../../src/check/check-content";
-import { readContentTree } from "../../../src/check/content-tree";
+import { runRules } from "../../../src/check/run-rules";
+import { readContentTree } from "../../../src/check/read-content";
 import type { Rule } from "../../../src/check/rule";
 import { formatProblem } from "../../../src/content-model/problem";
 import { contentFolder, post, POST_BODY_LINE, type ContentFiles } from "./content-fixture";

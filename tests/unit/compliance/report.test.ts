@@ -42,7 +42,6 @@ describe("the file to mend", () => {
     ["/terms/", "content/pages/legal/terms.md"],
     ["/about/", "content/pages/about.md"],
     ["/404/", "src/pages/404.tsx"],
-    ["/404.html", "src/pages/404.tsx"],
     ["/unknown/", "src/templates/"],
   ])("of %s is %s", (path, file) => {
     expect(sourceOf(path, (name) => there.has(name) || name === "content/settings/categories.yml")).toBe(file);

@@ -178,8 +178,16 @@ describe("paid links that are told apart", () => {
     expect(broken(document(address), on)).toEqual(["paid-link-address"]);
   });
 
-  it("are found when they do not say where they stand", () => {
+  it("are found when they do not say where they stand, with what mends it", () => {
     expect(broken({}, on)).toEqual(["paid-link-address", "paid-link-address"]);
+    expect(findings({ "blog/a/index.html": html({}) }, on)[0]).toContain("it leads to an address of its own; draw it by PaidLink");
+  });
+
+  it("are the same on the file that the host shows for unknown addresses as on the 404 page", () => {
+    const id = placementId({ page: "/404/", slot: "header", label: "Buy", variant: "large" });
+    const page = html({ header: `<header>${placed("header", `/go/${id}/`)}</header>`, main: "<h1>Nothing here</h1>" });
+    const lines = findings({ "404.html": page, "404/index.html": page }, on);
+    expect(lines.filter((line) => line.includes("404"))).toEqual([]);
   });
 
   it("carry the sub-id", () => {

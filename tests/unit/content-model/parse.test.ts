@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { PROPERTY_TIME, propertyRuns } from "../../property-runs";
 import { contentTypes, type ContentTypeName } from "../../../src/content-model/content-types";
 import { parseContent } from "../../../src/content-model/parse";
 import type { Problem } from "../../../src/content-model/problem";
@@ -289,6 +290,15 @@ const cases: readonly Case[] = [
     right: /remove it/,
   },
   {
+    name: "a key that is a list",
+    source: postSource({ date: "date: 2025-07-24\n? [a]\n: b" }),
+    line: postLines.date + 1,
+    column: 3,
+    id: "yaml",
+    what: /a key must be text/,
+    right: /a plain name/,
+  },
+  {
     name: "an empty file",
     source: "",
     line: 1,
@@ -405,7 +415,7 @@ describe("an article with a fault", () => {
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
   });
 
-  it("is refused for each alias", () => {
+  it("is refused for an alias", () => {
     const { value, problems } = parsePost(
       postSource({ title: "title: &t A Title That Is Long Enough for a Page", excerpt: "excerpt: *t" }),
     );
@@ -419,8 +429,7 @@ describe("an article with a fault", () => {
     const levels = Array.from({ length: 30 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(", ")}]`);
     const { value, problems } = parsePost(postSource({ date: ["date: &l0 2025-07-24", ...levels].join("\n") }));
     expect(value).toBeUndefined();
-    expect(problems).toHaveLength(270);
-    expect(new Set(problems.map(({ what }) => what))).toEqual(new Set(["YAML aliases are not allowed"]));
+    expect(problems).toEqual([expect.objectContaining({ what: "YAML aliases are not allowed", right: "write each value out" })]);
   });
 });
 
@@ -613,19 +622,23 @@ describe("arbitrary text", () => {
     fc.array(scraps, { maxLength: 40 }).map((list) => `---\n${list.join("")}\n---\n`),
   );
 
-  it("never makes the reader throw, and is either a value or a problem with a place", () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...names), text, (name, source) => {
-        const { value, problems } = parseContent(name, source, "x");
-        expect((value === undefined) === problems.length > 0).toBe(true);
-        for (const { line, column } of problems) {
-          expect(line).toBeGreaterThanOrEqual(1);
-          expect(column).toBeGreaterThanOrEqual(1);
-        }
-      }),
-      { numRuns: 1000 },
-    );
-  }, 60_000);
+  it(
+    "never makes the reader throw, and is either a value or a problem with a place",
+    () => {
+      fc.assert(
+        fc.property(fc.constantFrom(...names), text, (name, source) => {
+          const { value, problems } = parseContent(name, source, "x");
+          expect((value === undefined) === problems.length > 0).toBe(true);
+          for (const { line, column } of problems) {
+            expect(line).toBeGreaterThanOrEqual(1);
+            expect(column).toBeGreaterThanOrEqual(1);
+          }
+        }),
+        propertyRuns(1000),
+      );
+    },
+    PROPERTY_TIME,
+  );
 
   it.each(["[", "{a: ", "- "])("is refused and does not overflow the stack when '%s' is nested very deeply", (opening) => {
     const { value, problems } = parsePost(`---\nslug: ${opening.repeat(20_000)}\n---\nText.\n`);

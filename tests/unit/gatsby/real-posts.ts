@@ -1,4 +1,5 @@
-import { filesOf, readContentTree } from "../../../src/check/content-tree";
+import { filesOf } from "../../../src/check/content-tree";
+import { readContentTree } from "../../../src/check/read-content";
 import { newestFirst, type PostSummary } from "../../../src/gatsby/pages/page-spec";
 import { citedWorks } from "../../../src/markdown/transforms/citations";
 

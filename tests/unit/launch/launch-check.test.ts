@@ -1,6 +1,6 @@
 import { spawnSync } from "child_process";
 import path from "path";
-import { readContentTree } from "../../../src/check/content-tree";
+import { readContentTree } from "../../../src/check/read-content";
 import { refuseUnfitLaunch } from "../../../src/commands/check-launch";
 import { formatItem, launchItems, type LaunchInput } from "../../../src/launch/launch-check";
 import { contentFolder, legal, lineOf, removeContentFolders, type ContentFiles } from "../check/content-fixture";

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Node } from "unist";
+import { PROPERTY_TIME, propertyRuns } from "../../property-runs";
 import type { Directive } from "../../../src/markdown/directives";
 import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/native-parser";
 import { citedWorks } from "../../../src/markdown/transforms/citations";
@@ -99,15 +100,19 @@ describe("citedWorks", () => {
     expect(bothWays(markdown)).toBe("reported");
   });
 
-  it("agrees with the parser on any prose with citations in it", () => {
-    const words = fc.constantFrom("word ", "10:30 ", "*so* ", "**so** ", "[a](/b/) ", "\n\n", "\n> ", "- ", "note:this ", ". ");
-    const citation = fc.constantFrom("a", "b-1", "oster-1973").map((id) => `:ref{id=${id}} `);
-    fc.assert(
-      fc.property(fc.array(fc.oneof(words, citation), { maxLength: 30 }), (parts) => {
-        const markdown = `Text ${parts.join("")}`;
-        expect(citedWorks(markdown)).toEqual(parsedWorks(markdown));
-      }),
-      { numRuns: 300 },
-    );
-  }, 60_000);
+  it(
+    "agrees with the parser on any prose with citations in it",
+    () => {
+      const words = fc.constantFrom("word ", "10:30 ", "*so* ", "**so** ", "[a](/b/) ", "\n\n", "\n> ", "- ", "note:this ", ". ");
+      const citation = fc.constantFrom("a", "b-1", "oster-1973").map((id) => `:ref{id=${id}} `);
+      fc.assert(
+        fc.property(fc.array(fc.oneof(words, citation), { maxLength: 30 }), (parts) => {
+          const markdown = `Text ${parts.join("")}`;
+          expect(citedWorks(markdown)).toEqual(parsedWorks(markdown));
+        }),
+        propertyRuns(300),
+      );
+    },
+    PROPERTY_TIME,
+  );
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Node } from "unist";
+import { PROPERTY_TIME, propertyRuns } from "../../property-runs";
 import { evidenceWords } from "../../../src/components/evidence-words";
 import { Markdown } from "../../../src/components/markdown";
 import type { Directive } from "../../../src/markdown/directives";
@@ -59,26 +60,30 @@ describe(":claim", () => {
     expect(countWords("It may rain. :claim{id=weather-in-may}")).toBe(3);
   });
 
-  it("is found in the text as the parser finds it", () => {
-    const piece = fc.constantFrom(
-      "Said.",
-      " ",
-      "\n\n",
-      ":claim{id=a}",
-      ":claim{id=b-2}",
-      ':claim{id="c"}',
-      ":claim{#d}",
-      ":ref{id=a}",
-      "> ",
-      "- ",
-      "**x** ",
-    );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const markdown = pieces.join("");
-        expect(markedClaims(markdown)).toEqual(parsedMarks(markdown));
-      }),
-      { numRuns: 500 },
-    );
-  });
+  it(
+    "is found in the text as the parser finds it",
+    () => {
+      const piece = fc.constantFrom(
+        "Said.",
+        " ",
+        "\n\n",
+        ":claim{id=a}",
+        ":claim{id=b-2}",
+        ':claim{id="c"}',
+        ":claim{#d}",
+        ":ref{id=a}",
+        "> ",
+        "- ",
+        "**x** ",
+      );
+      fc.assert(
+        fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+          const markdown = pieces.join("");
+          expect(markedClaims(markdown)).toEqual(parsedMarks(markdown));
+        }),
+        propertyRuns(500),
+      );
+    },
+    PROPERTY_TIME,
+  );
 });

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { PROPERTY_TIME, propertyRuns } from "../../property-runs";
 import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/native-parser";
 import { applyTransforms } from "../../../src/markdown/transform";
 import { transforms } from "../../../src/markdown/transforms";
@@ -184,44 +185,56 @@ describe("arbitrary text", () => {
     fc.string({ unit: "binary", maxLength: 200 }),
   );
 
-  it("never makes a transform throw, and every problem has a place", () => {
-    fc.assert(
-      fc.property(markdown, (source) => {
-        for (const { line, column, what, right } of applyTransforms(parseMarkdown(source), transforms, source)) {
-          expect(line).toBeGreaterThanOrEqual(1);
-          expect(column).toBeGreaterThanOrEqual(1);
-          expect(what).not.toBe("");
-          expect(right).not.toBe("");
-        }
-      }),
-      { numRuns: 1000 },
-    );
-  }, 60_000);
+  it(
+    "never makes a transform throw, and every problem has a place",
+    () => {
+      fc.assert(
+        fc.property(markdown, (source) => {
+          for (const { line, column, what, right } of applyTransforms(parseMarkdown(source), transforms, source)) {
+            expect(line).toBeGreaterThanOrEqual(1);
+            expect(column).toBeGreaterThanOrEqual(1);
+            expect(what).not.toBe("");
+            expect(right).not.toBe("");
+          }
+        }),
+        propertyRuns(1000),
+      );
+    },
+    PROPERTY_TIME,
+  );
 
-  it("never brings out a script, a handler or a bad address", () => {
-    fc.assert(
-      fc.property(markdown, (source) => {
-        const { html, $ } = render(source);
-        expect(html).not.toMatch(/<script/i);
-        for (const element of $("*").toArray()) {
-          expect(Object.keys($(element).attr() ?? {}).filter((name) => name.startsWith("on"))).toEqual([]);
-        }
-        for (const link of $("[href]").toArray()) expect($(link).attr("href")).toMatch(/^(?:https:|mailto:|\/(?!\/)|#)/i);
-      }),
-      { numRuns: 500 },
-    );
-  }, 60_000);
+  it(
+    "never brings out a script, a handler or a bad address",
+    () => {
+      fc.assert(
+        fc.property(markdown, (source) => {
+          const { html, $ } = render(source);
+          expect(html).not.toMatch(/<script/i);
+          for (const element of $("*").toArray()) {
+            expect(Object.keys($(element).attr() ?? {}).filter((name) => name.startsWith("on"))).toEqual([]);
+          }
+          for (const link of $("[href]").toArray()) expect($(link).attr("href")).toMatch(/^(?:https:|mailto:|\/(?!\/)|#)/i);
+        }),
+        propertyRuns(500),
+      );
+    },
+    PROPERTY_TIME,
+  );
 
-  it("is reported in the order of the text", () => {
-    fc.assert(
-      fc.property(markdown, (source) => {
-        const places = render(source).problems.map(({ line, column }) => [line, column] as const);
-        const ordered = [...places].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-        expect(places).toEqual(ordered);
-      }),
-      { numRuns: 200 },
-    );
-  }, 60_000);
+  it(
+    "is reported in the order of the text",
+    () => {
+      fc.assert(
+        fc.property(markdown, (source) => {
+          const places = render(source).problems.map(({ line, column }) => [line, column] as const);
+          const ordered = [...places].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+          expect(places).toEqual(ordered);
+        }),
+        propertyRuns(200),
+      );
+    },
+    PROPERTY_TIME,
+  );
 });
 
 describe("a text with faults", () => {

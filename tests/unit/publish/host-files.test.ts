@@ -108,8 +108,8 @@ describe("_headers", () => {
     expect(new CspEvaluator(new CspParser(policy).csp).evaluate()).toEqual([]);
   });
 
-  it("keeps Markdown copies out of search engines, and nothing else", () => {
-    expect([...rules].filter(([, headers]) => headers.has("X-Robots-Tag")).map(([path]) => path)).toEqual(["/blog/*.md"]);
+  it("keeps Markdown copies and the CMS out of search engines, and nothing else", () => {
+    expect([...rules].filter(([, headers]) => headers.has("X-Robots-Tag")).map(([path]) => path)).toEqual(["/blog/*.md", "/admin/*"]);
   });
 
   it("gives speculation rules by a header and serves them with their own type", () => {

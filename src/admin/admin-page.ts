@@ -1,0 +1,93 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Plugin } from "esbuild";
+import { listContent } from "../check/read-content";
+import { SITE_CONTENT_FILE, type Backend, type SiteContent } from "../cms/site-content";
+import { bundle, type BundleOptions } from "./bundle";
+
+/** `import "site-components"`: every component of the site, in the order of their names. */
+const siteComponents: Plugin = {
+  name: "site-components",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^site-components$/ }, () => ({ path: "site-components", namespace: "site-components" }));
+    onLoad({ filter: /.*/, namespace: "site-components" }, () => {
+      const resolveDir = path.resolve("src", "components");
+      const names = fs.readdirSync(resolveDir).filter((name) => name.endsWith(".tsx"));
+      return {
+        contents: names
+          .sort()
+          .map((name) => `import "./${name}";`)
+          .join("\n"),
+        resolveDir,
+        loader: "ts",
+      };
+    });
+  },
+};
+
+/**
+ * Decap compiles a schema to a function to check its configuration, which a strict policy forbids. Ours is made from the
+ * content model and checked by a test.
+ */
+const withoutCompiledSchemas: Plugin = {
+  name: "without-compiled-schemas",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/constants\/configSchema(?:\.js)?$/ }, () => ({ path: "schema", namespace: "without-compiled-schemas" }));
+    onLoad({ filter: /.*/, namespace: "without-compiled-schemas" }, () => ({ contents: "export const validateConfig = () => {};" }));
+  },
+};
+
+/** Bundles the program of the CMS. */
+export function bundleCms(options: Pick<BundleOptions, "cacheDirectory" | "version">): Promise<string> {
+  return bundle({
+    ...options,
+    name: "cms",
+    entryPoints: { cms: path.resolve("src", "cms", "main.tsx") },
+    entryNames: "[name]-[hash]",
+    format: "iife",
+    target: "es2022",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"', global: "globalThis" },
+    plugins: [siteComponents, withoutCompiledSchemas],
+  });
+}
+
+/** The page of the CMS. It is for editors: no search engine lists it. */
+export function adminDocument(bundleDirectory: string): string {
+  const [program] = fs.readdirSync(bundleDirectory).filter((name) => name.endsWith(".js"));
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Editor’s workplace</title>
+    <link rel="icon" href="/favicon.svg">
+    <script src="/admin/${program ?? ""}" defer></script>
+  </head>
+  <body>
+    <noscript>The editor’s workplace needs scripts. The site itself needs none.</noscript>
+  </body>
+</html>
+`;
+}
+
+/** What the CMS is told of the site. */
+export function siteContent(contentDirectory: string, backend: Backend): SiteContent {
+  const { entries, pictures, published } = listContent(contentDirectory, "content");
+  const read = (file: string) => fs.readFileSync(file, "utf8");
+  return {
+    backend,
+    files: entries.map(({ type, file, absolutePath }) => ({ type, file, text: read(absolutePath) })),
+    pictures: [...pictures],
+    addresses: published && { file: published.file, text: published.addresses.map(({ address }) => address).join("\n") },
+  };
+}
+
+/** Writes the page of the CMS and what belongs to it into a folder. */
+export function writeAdmin(directory: string, bundleDirectory: string, content: SiteContent): void {
+  fs.mkdirSync(directory, { recursive: true });
+  for (const name of fs.readdirSync(bundleDirectory)) fs.copyFileSync(path.join(bundleDirectory, name), path.join(directory, name));
+  fs.writeFileSync(path.join(directory, "index.html"), adminDocument(bundleDirectory));
+  fs.writeFileSync(path.join(directory, SITE_CONTENT_FILE), JSON.stringify(content));
+}

@@ -1,0 +1,109 @@
+import fs from "fs";
+import path from "path";
+import { contentTypeOf, contentTypes } from "../content-model/content-types";
+import { normalizeText } from "../content-model/front-matter";
+import type { Problem } from "../content-model/problem";
+import { parseMarkdownNatively } from "../markdown/native-parser";
+import { ADDRESSES_FILE, parseAddresses } from "../site/published-addresses";
+import { readSource, refused, type CheckedFile, type ContentSource, type ContentTree } from "./content-tree";
+import { refusalBySize } from "./size-limits";
+
+const pictureKinds = /\.(?:jpe?g|png|webp|avif)$/i;
+
+/** A content file that is there and of a known kind, before it is read. */
+export interface ContentEntry extends ContentSource {
+  readonly absolutePath: string;
+  readonly bytes: number;
+}
+
+/** A picture's file below the content folder. */
+export interface PictureEntry {
+  readonly file: string;
+  readonly absolutePath: string;
+  readonly bytes: number;
+}
+
+/** What lies in the content folder. */
+export interface ContentListing extends Pick<ContentTree, "problems" | "published" | "pictures"> {
+  readonly entries: readonly ContentEntry[];
+  readonly pictureFiles: readonly PictureEntry[];
+}
+
+/**
+ * Reads all content files.
+ *
+ * @param directory absolute path of the content folder
+ * @param name how problems name the folder, such as `content`
+ * @param today ISO day for which it is judged
+ */
+export function readContentTree(directory: string, name: string, today?: string): ContentTree {
+  const { entries, problems, published, pictures } = listContent(directory, name);
+  const files = entries.map((entry) => readEntry(entry));
+  return { files, problems: [...problems, ...files.flatMap((file) => file.problems)], published, pictures, today };
+}
+
+/** What lies in the content folder, and what does not belong there or is missing. */
+export function listContent(directory: string, name: string): ContentListing {
+  const problems: Problem[] = [];
+  const entries: ContentEntry[] = [];
+  const pictureFiles: PictureEntry[] = [];
+  let published: ContentTree["published"];
+  const tell = (file: string, id: string, what: string, right: string) =>
+    problems.push({ file, line: 1, column: 1, severity: "error", id, what, right });
+  const names = new Map<string, string>();
+
+  for (const relativePath of listFiles(directory)) {
+    const file = `${name}/${relativePath}`;
+    const absolutePath = path.join(directory, relativePath);
+    const type = contentTypeOf(relativePath);
+    const stats = fs.lstatSync(absolutePath);
+    // A disk that tells capitals apart holds both; others, and some servers, hold one.
+    const plainName = relativePath.normalize("NFC").toLowerCase();
+    const other = names.get(plainName);
+    if (other) tell(file, "same-name", `the name differs from ${other} in capitals alone`, "give one of the two another name");
+    else names.set(plainName, file);
+
+    if (stats.isSymbolicLink()) tell(file, "symbolic-link", "the file is a symbolic link", "put the file itself here");
+    else if (!stats.isFile()) tell(file, "special-file", "this is a device, a pipe or a socket", "put a file here");
+    else if (relativePath === ADDRESSES_FILE)
+      published = { file, addresses: parseAddresses(normalizeText(fs.readFileSync(absolutePath, "utf8"))) };
+    else if (type) entries.push({ type, file, absolutePath, bytes: stats.size });
+    else if (pictureKinds.test(relativePath)) pictureFiles.push({ file, absolutePath, bytes: stats.size });
+    else
+      tell(
+        file,
+        "unknown-file",
+        "no kind of content lies here",
+        `known places: ${Object.values(contentTypes)
+          .map(({ pattern }) => pattern)
+          .join(", ")}`,
+      );
+  }
+  for (const [type, { pattern, name: what }] of Object.entries(contentTypes)) {
+    if (!pattern.includes("*") && !entries.some((entry) => entry.type === type))
+      tell(`${name}/${pattern}`, "missing-file", "the file is missing", `every site needs its ${what}`);
+  }
+  return { entries, problems, published, pictureFiles, pictures: new Set(pictureFiles.map(({ file }) => file)) };
+}
+
+/** A file's text; empty when the file is too large to be looked at. */
+export function readText(entry: ContentEntry): string {
+  return refusalBySize(entry, contentTypes[entry.type].format) ? "" : fs.readFileSync(entry.absolutePath, "utf8");
+}
+
+/** Reads one file; `source` is its text when that is known already. */
+export function readEntry(entry: ContentEntry, source = readText(entry)): CheckedFile {
+  const refusal = refusalBySize(entry, contentTypes[entry.type].format);
+  return refusal ? refused(entry, refusal) : readSource(entry, source, parseMarkdownNatively);
+}
+
+function listFiles(directory: string, below = ""): string[] {
+  return fs
+    .readdirSync(path.join(directory, below), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const relativePath = below ? `${below}/${entry.name}` : entry.name;
+      if (entry.name.startsWith(".")) return [];
+      return entry.isDirectory() ? listFiles(directory, relativePath) : [relativePath];
+    });
+}

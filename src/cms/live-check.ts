@@ -1,0 +1,114 @@
+import { readSource, type CheckedFile, type ContentTree } from "../check/content-tree";
+import { rulesOfAll, rulesOfOne } from "../check/rules";
+import { claimDates } from "../check/rules/claim-dates";
+import { runRules } from "../check/run-rules";
+import { articlesOf } from "../check/articles";
+import { articleFingerprint } from "../check/rules/repetition";
+import { arrangeFields, writeFields, type ContentFields } from "../content-model/content-text";
+import type { ContentTypeName } from "../content-model/content-types";
+import { compareProblems, formatProblem, type Problem } from "../content-model/problem";
+import { parseMarkdown } from "../markdown/parser";
+import { parseAddresses } from "../site/published-addresses";
+import type { SiteContent } from "./site-content";
+
+/** An entry as its form holds it. */
+export interface Entry {
+  readonly type: ContentTypeName;
+  readonly file: string;
+  readonly fields: ContentFields;
+  /** Names of the pictures that came with it and are not published yet. */
+  readonly pictures?: readonly string[];
+}
+
+/** The content check for one entry at a time, beside everything else that the site says. */
+export class LiveCheck {
+  private files: Map<string, CheckedFile>;
+  private pictures: Set<string>;
+  private readonly published: ContentTree["published"];
+  private before: ReadonlySet<string> | undefined;
+
+  constructor(
+    { files, pictures, addresses }: SiteContent,
+    private readonly today: string,
+  ) {
+    this.files = new Map(files.map(({ type, file, text }) => [file, readSource({ type, file }, text, parseMarkdown)]));
+    this.pictures = new Set(pictures);
+    this.published = addresses && { file: addresses.file, addresses: parseAddresses(addresses.text) };
+    this.keepFingerprints();
+  }
+
+  /** A file of the site as it was read. */
+  file(name: string): CheckedFile | undefined {
+    return this.files.get(name);
+  }
+
+  /** All files of the site. */
+  all(): readonly CheckedFile[] {
+    return [...this.files.values()];
+  }
+
+  /**
+   * What the content check would say of an entry if it were published now: of its own file, and of others on its account.
+   */
+  judge(entry: Entry): Problem[] {
+    const own = readEntry(entry);
+    const beside = [...this.files.values()].filter(({ file }) => file !== entry.file);
+    const tree = this.treeOf([...beside, own], entry.pictures);
+    const isArticle = entry.type === "post";
+    // Of other articles only those rules have something new to say that look at several.
+    const one = isArticle ? this.treeOf([...beside.filter(({ type }) => type !== "post"), own], entry.pictures) : tree;
+    const found = [...own.problems, ...runRules(one, [...rulesOfOne, claimDates(this.today)]), ...runRules(tree, rulesOfAll)];
+    const before = this.findingsBefore();
+    return found
+      .filter((problem) => problem.file === entry.file || (problem.severity === "error" && !before.has(nameOf(problem))))
+      .sort((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning") || compareProblems(a, b));
+  }
+
+  /** Takes an entry that was saved into what others are compared with. */
+  saved(entry: Entry): void {
+    this.files.set(entry.file, readEntry(entry));
+    for (const picture of entry.pictures ?? []) this.pictures.add(picture);
+    this.keepFingerprints();
+    this.before = undefined;
+  }
+
+  private treeOf(files: readonly CheckedFile[], pictures: readonly string[] = []): ContentTree {
+    return {
+      files: [...files].sort((a, b) => (a.file < b.file ? -1 : 1)),
+      problems: [],
+      published: this.published,
+      pictures: new Set([...this.pictures, ...pictures]),
+    };
+  }
+
+  /** What is said of the site as it is, by rule, file and words: lines move when an entry grows. */
+  private findingsBefore(): ReadonlySet<string> {
+    const tree = this.treeOf([...this.files.values()]);
+    return (this.before ??= new Set(
+      [...tree.files.flatMap(({ problems }) => problems), ...runRules(tree, [...rulesOfOne, ...rulesOfAll, claimDates(this.today)])].map(
+        nameOf,
+      ),
+    ));
+  }
+
+  /** So that articles that do not change are compared word by word once. */
+  private keepFingerprints(): void {
+    for (const { file, blocks, post } of articlesOf(this.treeOf([...this.files.values()])))
+      if (!file.fingerprint) this.files.set(file.file, { ...file, fingerprint: articleFingerprint(blocks, post) });
+  }
+}
+
+function readEntry({ type, file, fields }: Entry): CheckedFile {
+  return readSource({ type, file }, writeFields(arrangeFields(type, fields)), parseMarkdown);
+}
+
+function nameOf({ file, id, what }: Problem): string {
+  return `${file} ${id} ${what.replace(/:\d+\b/g, "")}`;
+}
+
+/** Why an entry is not published, in the words of the content check; undefined when nothing stands against it. */
+export function refusal(problems: readonly Problem[]): string | undefined {
+  const errors = problems.filter(({ severity }) => severity === "error");
+  if (errors.length === 0) return undefined;
+  return `${errors.length === 1 ? "1 error keeps" : `${errors.length} errors keep`} this from being published:\n${errors.map(formatProblem).join("\n")}`;
+}

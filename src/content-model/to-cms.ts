@@ -1,0 +1,144 @@
+import { bareSchema, shapeOf, type BareSchema, type Choice } from "./form-hints";
+
+/** A field of a form, in the words of Decap CMS. */
+export interface CmsField {
+  readonly name: string;
+  readonly label: string;
+  readonly widget: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  /** A regular expression that the value must match, and what is said when it does not. */
+  readonly pattern?: readonly [string, string];
+  readonly fields?: readonly CmsField[];
+  readonly field?: CmsField;
+  readonly [option: string]: unknown;
+}
+
+/** Where the form finds the entries of another file to choose from. */
+export type ChoiceTarget = (choice: Choice) => { readonly collection: string; readonly file: string };
+
+/**
+ * The fields of a form for a Zod object and everything nested in it, in its order: label, hint, widget, limits and
+ * defaults are those of the definition.
+ *
+ * @throws when the definition holds a kind that no form has a widget for
+ */
+export function toCmsFields(schema: unknown, target: ChoiceTarget): CmsField[] {
+  return Object.entries(shapeOf(schema) ?? {}).map(([name, field]) => toCmsField(name, field, target));
+}
+
+function toCmsField(name: string, schema: unknown, target: ChoiceTarget): CmsField {
+  const bare = bareSchema(schema);
+  const hint = [bare.hint, limitsText(bare)].filter(Boolean).join(" ");
+  return {
+    name,
+    label: bare.label ?? words(name),
+    ...(hint === "" ? {} : { hint }),
+    ...(bare.optional || isFlag(bare) ? { required: false } : {}),
+    ...(bare.form.default === undefined ? {} : { default: bare.form.default }),
+    ...widgetOf(name, bare, schema, target),
+  };
+}
+
+function widgetOf(name: string, bare: BareSchema, schema: unknown, target: ChoiceTarget): { widget: string; [option: string]: unknown } {
+  const { def, form } = bare;
+  switch (def.type) {
+    case "string":
+      return textWidget(bare, target);
+    case "enum":
+      return { widget: "select", options: Object.values(def["entries"] as object) };
+    case "literal":
+      return { widget: "hidden", default: (def["values"] as unknown[])[0] };
+    case "boolean":
+      return { widget: "boolean", ...(bare.optional ? {} : { default: false }) };
+    case "number":
+      return { widget: "number", ...numberLimits(bare) };
+    case "array":
+      return { widget: "list", ...limitsOf(form), ...listOptions(name, bare, target) };
+    case "object":
+      return { widget: "object", collapsed: bare.optional, fields: toCmsFields(schema, target) };
+    default:
+      throw new Error(`${name}: no widget for a Zod ${def.type}`);
+  }
+}
+
+function textWidget(bare: BareSchema, target: ChoiceTarget): { widget: string; [option: string]: unknown } {
+  const { form } = bare;
+  if (form.choice) {
+    const { value, label } = form.choice;
+    const rest = { value_field: value, display_fields: label, search_fields: label, options_length: 100 };
+    return { widget: "relation", ...target(form.choice), ...rest };
+  }
+  if (form.widget === "day")
+    return {
+      widget: "datetime",
+      format: "YYYY-MM-DD",
+      date_format: "YYYY-MM-DD",
+      time_format: false,
+      ...(bare.optional ? { default: "" } : {}),
+    };
+  if (form.widget === "picture") return { widget: "image", choose_url: false };
+  return { widget: form.widget === "prose" ? "text" : "string", ...patternOf(bare) };
+}
+
+/** The length that is asked for, or the pattern that the definition names, with its words. */
+function patternOf({ def, form, label }: BareSchema): { pattern?: [string, string] } {
+  if (form.min !== undefined && form.max !== undefined)
+    return { pattern: [`^[\\s\\S]{${form.min},${form.max}}$`, `${form.min} to ${form.max} characters`] };
+  const checks = (def["checks"] ?? []) as { _zod: { def: { format?: string; pattern?: RegExp; error?: (issue: object) => unknown } } }[];
+  const regex = checks.map((check) => check._zod.def).find(({ format, pattern }) => format === "regex" && pattern && pattern.flags === "");
+  if (!regex?.pattern) return {};
+  const said = regex.error?.({ code: "invalid_format" });
+  return { pattern: [regex.pattern.source, typeof said === "string" ? said : (label ?? "")] };
+}
+
+function listOptions(name: string, { def, form, label }: BareSchema, target: ChoiceTarget): Record<string, unknown> {
+  const item = def["element"];
+  const fields = shapeOf(item);
+  const options = { label_singular: singular(label ?? words(name)), collapsed: false, minimize_collapsed: false };
+  if (!fields) return { ...options, field: toCmsField("item", item, target) };
+  return {
+    ...options,
+    collapsed: form.max === undefined || form.max > 3,
+    ...(form.summary ? { summary: `{{fields.${form.summary}}}` } : {}),
+    fields: toCmsFields(item, target),
+  };
+}
+
+function limitsOf({ min, max }: BareSchema["form"]): { min?: number; max?: number } {
+  return min === undefined || max === undefined ? {} : { min, max };
+}
+
+function numberLimits({ def }: BareSchema): Record<string, unknown> {
+  const checks = ((def["checks"] ?? []) as { _zod: { def: { check: string; value?: number; inclusive?: boolean } } }[]).map(
+    ({ _zod }) => _zod.def,
+  );
+  const least = checks.find(({ check }) => check === "greater_than");
+  const whole = def["format"] === "safeint";
+  return {
+    value_type: whole ? "int" : "float",
+    step: whole ? 1 : 0.1,
+    ...(least?.value === undefined ? {} : { min: least.inclusive ? least.value : least.value + (whole ? 1 : Number.EPSILON) }),
+  };
+}
+
+/** A switch is always on or off; it cannot be left empty. */
+function isFlag({ def }: BareSchema): boolean {
+  return def.type === "boolean" || def.type === "literal";
+}
+
+function limitsText({ def, form: { min, max } }: BareSchema): string {
+  if (min === undefined || max === undefined) return "";
+  const what = def.type === "array" ? "entries" : "characters";
+  return min === max ? `Exactly ${min} ${what}.` : `${min} to ${max} ${what}.`;
+}
+
+/** `metaDescription` as people read it: `Meta description`. */
+function words(name: string): string {
+  const spaced = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+function singular(label: string): string {
+  return label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+}

@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { writeCorpus } from "./corpus";
+import { measure } from "./measure";
+import { gestures, timeToNextPage, type Gesture } from "./navigation";
+import { syntheticPost } from "./synthetic-text";
+import { buildCommand, copyProject } from "./work-copy";
+
+/**
+ * `npm run bench:pages -- --peers DIR [--work DIR]`: builds the same 60 articles with this project, Astro, Eleventy and
+ * stock Gatsby (the peers from DIR, which has `bench-build.mjs` and `measure-site.mjs`), and prints what one of them
+ * costs a phone, what Lighthouse says of it, and how long after a click on the list its first paint comes.
+ */
+const { values } = parseArgs({ options: { peers: { type: "string" }, work: { type: "string" } } });
+if (!values.peers) throw new Error("--peers DIR is missing: the folder that holds bench-build.mjs and measure-site.mjs");
+const peers = path.resolve(values.peers);
+const work = path.resolve(values.work ?? path.join(os.tmpdir(), "genius-wave-bench"));
+const COUNT = 60;
+/** One that the first page of the list shows. */
+const article = `/blog/${syntheticPost(2, COUNT).slug}/`;
+const outputs: Readonly<Record<string, string>> = { astro: "dist", eleventy: "_site", gatsby: "public" };
+
+type Kind = "html" | "css" | "js" | "image" | "font" | "data";
+
+/** What `measure-site.mjs` prints of a page: body bytes as sent (brotli 11), and medians of Lighthouse. */
+interface Measured {
+  readonly requests: number;
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly total: number;
+  readonly lighthouse: Readonly<Record<"performance" | "FCP" | "LCP" | "TBT" | "CLS", number>>;
+}
+
+async function buildOurs(): Promise<string> {
+  const site = path.join(work, "pages-site");
+  fs.rmSync(site, { recursive: true, force: true });
+  copyProject(process.cwd(), site);
+  writeCorpus({ count: COUNT, contentDirectory: path.resolve("content"), directory: path.join(site, "content") });
+  await measure(buildCommand, site, path.join(work, "pages-site.log"));
+  return path.join(site, "dist");
+}
+
+function buildPeer(name: string): string {
+  const folder = path.join(work, "peers");
+  runNode("bench-build.mjs", "--peer", name, "--n", String(COUNT), "--work", folder);
+  return path.join(folder, name, outputs[name] as string);
+}
+
+function runNode(script: string, ...args: string[]): string {
+  const env = { ...process.env };
+  // The peers' tools are not to be run through this project's loader.
+  delete env["NODE_OPTIONS"];
+  return execFileSync(process.execPath, [path.join(peers, script), ...args], { cwd: peers, env, stdio: ["ignore", "pipe", "inherit"] })
+    .toString()
+    .trim();
+}
+
+async function main(): Promise<void> {
+  fs.mkdirSync(work, { recursive: true });
+  const sites: Record<string, string> = { "this project": await buildOurs() };
+  for (const name of Object.keys(outputs)) sites[name] = buildPeer(name);
+
+  console.log(
+    "\n| Tool | Requests | HTML | CSS | JS | Picture | Fonts | Data | Total | Without fonts and picture | Perf | FCP | LCP | TBT | CLS |",
+  );
+  console.log(`|${" --- |".repeat(1)}${" ---: |".repeat(14)}`);
+  for (const [name, directory] of Object.entries(sites)) {
+    const page = JSON.parse(runNode("measure-site.mjs", "--dir", directory, "--paths", article, "--lh", "5")) as Measured;
+    const { html, css, js, image, font, data } = page.bytes;
+    const { performance, FCP, LCP, TBT, CLS } = page.lighthouse;
+    const cells = [
+      name,
+      page.requests,
+      html,
+      css,
+      js,
+      image,
+      font,
+      data,
+      page.total,
+      page.total - font - image,
+      performance,
+      FCP,
+      LCP,
+      TBT,
+      CLS,
+    ];
+    console.log(`| ${cells.join(" | ")} |`);
+  }
+
+  console.log("\n| From a click on the list to the first paint of the article, ms | this project | stock Gatsby |\n| --- | ---: | ---: |");
+  for (const gesture of Object.keys(gestures) as Gesture[]) {
+    const times: number[] = [];
+    for (const name of ["this project", "gatsby"])
+      times.push(await timeToNextPage({ directory: sites[name] as string, from: "/blog/", to: article }, gesture));
+    console.log(`| ${gesture} | ${times.map((time) => time.toFixed(0)).join(" | ")} |`);
+  }
+}
+
+void main();

@@ -1,0 +1,32 @@
+import fs from "node:fs";
+import path from "node:path";
+import { load } from "cheerio";
+import type { SiteContent } from "../../src/cms/site-content";
+import { content, dist, pages, read } from "./site";
+
+const admin = path.join(dist, "admin");
+const $ = load(fs.readFileSync(path.join(admin, "index.html"), "utf8"));
+
+describe("/admin/", () => {
+  test("is listed by no search engine, and no page leads to it", () => {
+    expect($('meta[name="robots"]').attr("content")).toBe("noindex");
+    expect(pages.filter(({ html }) => html.includes("/admin/")).map(({ path: at }) => at)).toEqual([]);
+    for (const file of fs.readdirSync(dist).filter((name) => name.startsWith("sitemap"))) expect(read(file)).not.toContain("/admin/");
+  });
+
+  test("runs one program, which lies beside it, and nothing inline or from elsewhere", () => {
+    const programs = $("script").toArray();
+    expect(programs.map((script) => $(script).text().trim())).toEqual([""]);
+    const address = $("script").attr("src") ?? "";
+    expect(address).toMatch(/^\/admin\/cms-\w+\.js$/);
+    expect(fs.existsSync(path.join(dist, address))).toBe(true);
+    for (const element of $("[src], [href]").toArray()) expect($(element).attr("src") ?? $(element).attr("href")).toMatch(/^\/(?!\/)/);
+  });
+
+  test("knows the content that the site was built from", () => {
+    const { files } = JSON.parse(fs.readFileSync(path.join(admin, "site-content.json"), "utf8")) as SiteContent;
+    const posts = fs.readdirSync(path.join(content, "posts")).filter((name) => name.endsWith(".md"));
+    expect(files.filter(({ type }) => type === "post").length).toBe(posts.length);
+    for (const { file, text } of files) expect(text).toBe(fs.readFileSync(path.join(content, "..", file), "utf8"));
+  });
+});

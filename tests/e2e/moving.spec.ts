@@ -1,0 +1,51 @@
+import { expect, test } from "@playwright/test";
+import { kinds } from "./pages";
+
+/** A link that the browser opened ahead (https://chromedevtools.github.io/devtools-protocol/tot/Preload/). */
+interface Prefetch {
+  readonly status: string;
+  readonly prefetchUrl: string;
+}
+
+test("a link of this site that a pointer rests on is fetched before the click, a paid one is not", async ({ page }, { project }) => {
+  test.skip(project.name !== "desktop", "a finger does not rest on links");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Preload.enable");
+  const fetched: Prefetch[] = [];
+  session.on("Preload.prefetchStatusUpdated", (prefetch) => fetched.push(prefetch));
+  await page.goto(kinds.list);
+  const link = page.locator("main article a[href^='/blog/']:not([href*=category])").first();
+  await page.locator("header a[rel~=sponsored]:visible").hover();
+  await link.hover();
+  await expect.poll(() => fetched.some(({ status }) => status === "Ready")).toBe(true);
+  const to = new URL((await link.getAttribute("href")) ?? "", page.url()).href;
+  expect([...new Set(fetched.map(({ prefetchUrl }) => prefetchUrl))]).toEqual([to]);
+});
+
+test("going back shows the page as it was left, from the browser's memory", async ({ playwright, launchOptions, baseURL }) => {
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await page.goto(kinds.list);
+  await page.evaluate(() => (document.title = "as it was left"));
+  await page.locator("main article a[href^='/blog/']:not([href*=category])").first().click();
+  await page.waitForURL(/\/blog\/[a-z0-9-]+\/$/);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveTitle("as it was left");
+  await browser.close();
+});
+
+test("one page fades into the next where motion is welcome, and only there", async ({ page }) => {
+  await page.goto(kinds.home);
+  const conditions = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .flatMap((rule) =>
+        rule instanceof CSSMediaRule
+          ? [...rule.cssRules].filter(({ cssText }) => cssText.startsWith("@view-transition")).map(() => rule.conditionText)
+          : rule.cssText.startsWith("@view-transition")
+            ? ["always"]
+            : [],
+      ),
+  );
+  expect(conditions).toEqual(["(prefers-reduced-motion: no-preference)"]);
+});

@@ -1,0 +1,29 @@
+import fs from "fs";
+import path from "path";
+import { complianceRules } from "../../../src/compliance/rules";
+import { rules, rulesOfAll, rulesOfOne } from "../../../src/check/rules";
+
+/** Functions that the files of a folder export, by their names. */
+function exportedFunctions(directory: string): [name: string, value: unknown][] {
+  return fs
+    .readdirSync(directory)
+    .filter((file) => file !== "index.ts")
+    .flatMap((file) => Object.entries(jest.requireActual<Record<string, unknown>>(path.join(directory, file))))
+    .filter(([, value]) => typeof value === "function");
+}
+
+const source = path.resolve(__dirname, "../../../src");
+/** No rules: one makes a rule for a day, which is handed over beside the list, the others help. */
+const others = ["claimDates", "figureOf", "articleFingerprint"];
+
+it.each(exportedFunctions(path.join(source, "check", "rules")).filter(([name]) => !others.includes(name)))(
+  "the content check runs the rule %s",
+  (_, rule) => {
+    expect(rules).toContain(rule);
+    expect([...rulesOfOne, ...rulesOfAll]).toContain(rule);
+  },
+);
+
+it.each(exportedFunctions(path.join(source, "compliance", "rules")))("the compliance check runs the rule %s", (_, rule) => {
+  expect(complianceRules).toContain(rule);
+});

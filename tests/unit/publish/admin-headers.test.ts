@@ -1,0 +1,36 @@
+import { adminHeaderRules } from "../../../src/publish/admin-headers";
+import { headerRules } from "../../../src/publish/headers";
+
+describe("headers of the CMS", () => {
+  const [rule] = adminHeaderRules;
+  const policy = new Map(
+    (rule?.headers["Content-Security-Policy"] ?? "").split("; ").map((part) => {
+      const [name = "", ...values] = part.split(" ");
+      return [name, values] as const;
+    }),
+  );
+
+  it("hold below /admin/ alone, after those of every response, which they replace", () => {
+    expect(adminHeaderRules.map(({ path }) => path)).toEqual(["/admin/*"]);
+    const paths = headerRules().map(({ path }) => path);
+    expect(paths.indexOf("/admin/*")).toBeGreaterThan(paths.indexOf("/*"));
+    for (const { path, headers } of headerRules().filter(({ path }) => !path.startsWith("/admin")))
+      expect([path, /script-src (?!'none')/.test(headers["Content-Security-Policy"] ?? "")]).toEqual([path, false]);
+  });
+
+  it("let it run its own program and no other, and speak with nobody but this site and GitHub", () => {
+    expect(policy.get("default-src")).toEqual(["'none'"]);
+    expect(policy.get("script-src")).toEqual(["'self'"]);
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(policy.get("base-uri")).toEqual(["'none'"]);
+    expect(policy.get("connect-src")?.filter((source) => source.startsWith("http"))).toEqual([
+      "https://api.github.com",
+      "https://www.githubstatus.com",
+    ]);
+  });
+
+  it("keep search engines away, and let the login's window answer", () => {
+    expect(rule?.headers["X-Robots-Tag"]).toBe("noindex");
+    expect(rule?.headers["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
+  });
+});
