@@ -22,6 +22,7 @@ const asked = [
   `${article.slice(0, -1)}.md`,
   "/blog/",
   "/blog",
+  "/admin/",
   "/404/",
   "/404.html",
   "/unknown/",
