@@ -66,8 +66,7 @@ describe("policies", () => {
       (headers as Header[])
         .filter(({ forRegExp, values }) => forRegExp.test(`/${file.replace(/(?:^|(?<=\/))index\.html$/, "")}`) && name in values)
         .map(({ values }) => values[name]);
-    // The CMS has headers of its own beside those of every response.
-    const published = files.filter((file) => !file.startsWith("_") && !file.startsWith("admin/"));
+    const published = files.filter((file) => !file.startsWith("_"));
     for (const name of ["Content-Security-Policy", "Strict-Transport-Security", "X-Content-Type-Options", "Cross-Origin-Embedder-Policy"])
       expect([name, published.filter((file) => valuesOf(file, name).length !== 1)]).toEqual([name, []]);
     // The last one counts.
