@@ -50,7 +50,7 @@ const asked = [
 ];
 
 /** Of so few bytes that servers may leave them as they are. */
-const tooSmall = /robots|speculation|manifest|sitemap-index|favicon/;
+const tooSmall = /^\/admin\/|robots|speculation|manifest|sitemap-index|favicon/;
 
 /** Status, redirect, type and every header of the rules. Servers may say 308 for 301. */
 async function answer(port: number, at: string, names: readonly string[]): Promise<Record<string, unknown>> {
