@@ -13,6 +13,8 @@ export const acceptedLicences: readonly string[] = [
   "(BSD-2-Clause OR MIT OR Apache-2.0)",
   "(MIT AND Zlib)",
   "(MIT OR CC0-1.0)",
+  "(MPL-2.0 OR Apache-2.0)",
+  "(WTFPL OR MIT)",
   "0BSD",
   "Apache-2.0",
   "Apache-2.0 AND LGPL-3.0-or-later",
@@ -30,15 +32,25 @@ export const acceptedLicences: readonly string[] = [
   "OFL-1.1",
   "Python-2.0",
   "Unlicense",
+  "WTFPL",
+  "WTFPL OR ISC",
 ];
 
 /** Packages that state their licence in a file alone, or in a way that has gone out of use, as somebody has read it. */
 export const readByHand: Readonly<Record<string, string>> = {
+  // As the jsonlint that it is a fork of.
+  "@mapbox/jsonlint-lines-primitives": "MIT",
   busboy: "MIT",
+  fuzzy: "MIT",
   linkfs: "Unlicense",
   not: "MIT",
   "parse-cache-control": "BSD-3-Clause",
+  semaphore: "MIT",
+  "sort-asc": "MIT",
+  "sort-desc": "MIT",
+  "sort-object": "MIT",
   streamsearch: "MIT",
+  trim: "MIT",
   "valid-url": "MIT",
   "xmlhttprequest-ssl": "MIT",
 };
