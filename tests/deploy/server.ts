@@ -12,8 +12,9 @@ const deploy = path.resolve(__dirname, "../../deploy");
  * fills the disk, or waits until the file `gate` of the server's folder is there.
  */
 const build = `
-mkdir -p dist/static
+mkdir -p dist/static .cache
 n=$(cat n); mode=$(cat mode)
+echo "$n" >>.cache/seen
 case $mode in
   bad) echo "content/posts/x.md:3:1 error[field] field 'slug' does not fit; slug must be text"; exit 1 ;;
   large) head -c 20000000 /dev/zero >dist/large ;;
@@ -23,7 +24,6 @@ name=static/$(echo "$n" | cksum | cut -d' ' -f1).css
 echo "$n" >"dist/$name"
 echo "$n /$name" >dist/index.html
 : >dist/_headers; : >dist/_redirects; cp dist/index.html dist/404.html
-mkdir -p .cache; echo "$n" >>.cache/seen
 `;
 
 /** A folder of a server prepared by deploy/install, and a repository whose pushes go there. */
