@@ -6,8 +6,16 @@ import { files, routes } from "../site/routes";
 import { filesOf, type ContentTree } from "./content-tree";
 import { atField } from "./rule";
 
-/** Every address that the content makes, as the builders of pages would. */
-export function sitePaths(tree: ContentTree): Set<string> {
+const known = new WeakMap<ContentTree, ReadonlySet<string>>();
+
+/** Every address that the content makes, as the builders of pages would; several rules ask for those of one tree. */
+export function sitePaths(tree: ContentTree): ReadonlySet<string> {
+  const paths = known.get(tree) ?? makePaths(tree);
+  known.set(tree, paths);
+  return paths;
+}
+
+function makePaths(tree: ContentTree): ReadonlySet<string> {
   const posts = filesOf(tree, "post").map(({ value }) => value);
   const categories = filesOf(tree, "categories").flatMap(({ value }) => value.items);
   const pages = (count: number, path: (n: number) => string) =>

@@ -79,11 +79,15 @@ function isRunning({ pid, started }: Holder): boolean {
   return startOf(pid) === started;
 }
 
-/** Ticks from the machine's start to the process's, where `/proc` tells (proc(5): field 22 of stat). */
+/**
+ * Ticks from the machine's start to the process's, where `/proc` tells (proc(5): fields 3 and 22 of stat).
+ * Of a process that has ended and is still listed there are none.
+ */
 function startOf(pid: number): string | undefined {
   try {
     const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19];
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return fields[0] === "Z" || fields[0] === "X" ? undefined : fields[19];
   } catch {
     return undefined;
   }

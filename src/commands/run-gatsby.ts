@@ -69,7 +69,7 @@ export function readLogLine(line: string, root: string): { shown?: string; error
   }
   if (entry?.type !== "LOG") return { error: [] };
   const { level = "", text = "", duration } = entry.payload;
-  if (/ERROR|FAILED/.test(level)) return { error: linesOf(entry.payload, root) };
+  if (level === "ERROR") return { error: linesOf(entry.payload, root) };
   if (level === "DEBUG") return { error: [] };
   return { shown: `${text}${duration === undefined ? "" : ` (${duration.toFixed(1)} s)`}`, error: [] };
 }

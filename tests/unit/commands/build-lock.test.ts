@@ -50,3 +50,16 @@ it.each(["", "{", "[]"])("is taken over when it says '%s'", (text) => {
   fs.writeFileSync(file(), text);
   lockBuild(folder).release();
 });
+
+it("is taken over from a process that has ended and that nobody has asked for its status", async () => {
+  // A shell that leaves its child unasked, and says its number.
+  const parent = spawn("sh", ["-c", "sleep 0.05 & echo $!; exec sleep 30"]);
+  const [said] = (await once(parent.stdout, "data")) as [Buffer];
+  const pid = Number(said.toString());
+  const started = (fields: string[]) => fields[19];
+  const fieldsOf = () => fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  fs.writeFileSync(file(), JSON.stringify([{ pid, started: started(fieldsOf()) }]));
+  while (fieldsOf()[0] !== "Z") await new Promise((resolve) => setImmediate(resolve));
+  lockBuild(folder).release();
+  parent.kill();
+});

@@ -31,6 +31,7 @@ it("passes on lines that say already what is wrong and what is right, each by it
 
 it("shows steps with their time, and what plugins print, but nothing of Gatsby's own state", () => {
   expect(log({ level: "ACTIVITY_SUCCESS", text: "onPostBuild", duration: 0.996 })).toEqual({ shown: "onPostBuild (1.0 s)", error: [] });
+  expect(log({ level: "ACTIVITY_FAILED", text: "createPages" })).toEqual({ shown: "createPages", error: [] });
   expect(readLogLine("plain text", "/site")).toEqual({ shown: "plain text", error: [] });
   expect(readLogLine('{"type":"SET_STATUS","payload":"FAILED"}', "/site")).toEqual({ error: [] });
 });
