@@ -29,15 +29,22 @@ echo "$n /$name" >dist/index.html
 /** A folder of a server prepared by deploy/install, and a repository whose pushes go there. */
 export class Server {
   readonly folder: string;
-  private readonly work: string;
+  /** Where commits are made. */
+  readonly work: string;
 
-  /** @param base an existing folder; all is made below it */
-  constructor(readonly base: string) {
+  /**
+   * @param base an existing folder; all is made below it
+   * @param command what builds; the stand-in when it is not given
+   */
+  constructor(
+    readonly base: string,
+    command = "sh build.sh",
+  ) {
     this.folder = path.join(base, "server");
     this.work = path.join(base, "work");
     execFileSync(path.join(deploy, "install"), [this.folder]);
     const settings = path.join(this.folder, "deploy.conf");
-    fs.writeFileSync(settings, fs.readFileSync(settings, "utf8").replace(/^BUILD=.*$/m, 'BUILD="sh build.sh"'));
+    fs.writeFileSync(settings, fs.readFileSync(settings, "utf8").replace(/^BUILD=.*$/m, `BUILD="${command}"`));
     execFileSync("git", ["init", "-q", "-b", "main", this.work]);
     this.git("remote", "add", "server", path.join(this.folder, "repository.git"));
     fs.writeFileSync(path.join(this.work, "build.sh"), build);
@@ -56,8 +63,13 @@ export class Server {
   commit(n: string, mode: "good" | "bad" | "large" | "wait" = "good"): void {
     fs.writeFileSync(path.join(this.work, "n"), `${n}\n`);
     fs.writeFileSync(path.join(this.work, "mode"), mode);
+    this.commitAll(n);
+  }
+
+  /** Commits whatever has changed in the work folder. */
+  commitAll(message: string): void {
     this.git("add", "-A");
-    this.git("commit", "-q", "-m", n);
+    this.git("commit", "-q", "-m", message);
   }
 
   /** Pushes, and gives what the pusher is told. */
