@@ -20,6 +20,7 @@ const commands: Record<string, () => Promise<void>> = {
   "check:launch": async () => (await import("./check-launch")).checkLaunchCommand(),
   "check:links": async () => (await import("./check-links")).checkLinksCommand(),
   "report:placements": async () => (await import("./report-placements")).reportPlacements(),
+  "server:config": async () => (await import("./server-config")).serverConfig(),
   licences: async () => (await import("./licences")).licences(),
   develop: async () => {
     process.exitCode = (await runTool("gatsby", ["develop", ...process.argv.slice(3)], { GATSBY_TELEMETRY_DISABLED: "1" })).status;

@@ -61,6 +61,9 @@ function everywhere({ hsts, isPreview }: HeaderSettings): Record<string, string>
   };
 }
 
+/** What the host sends where no rule says otherwise. */
+export const hostDefaults = { "Cache-Control": "public, max-age=0, must-revalidate" };
+
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /** What others fetch and show on their own pages. */

@@ -4,23 +4,9 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { parseAllHeaders, type Header } from "@netlify/headers-parser";
 import redirector, { type Matcher } from "netlify-redirector";
+import { hostDefaults } from "./headers";
+import { contentTypes } from "./content-types";
 
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".md": "text/markdown; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".woff2": "font/woff2",
-};
 const compressible = /^(?:text\/|application\/(?:json|xml|manifest)|image\/svg)/;
 
 interface Rules {
@@ -74,13 +60,13 @@ function respond(directory: string, rules: Rules, request: IncomingMessage, resp
   }
 
   function send(target: string, status: number): void {
-    const type = types[path.extname(target)] ?? "application/octet-stream";
+    const type = contentTypes[path.extname(target)] ?? "application/octet-stream";
     const body = fs.readFileSync(target);
     const encoding = compressible.test(type) ? acceptedEncoding(request) : undefined;
     const sent = encoding === "br" ? brotliCompressSync(body) : encoding === "gzip" ? gzipSync(body) : body;
     response.writeHead(status, {
       "Content-Type": type,
-      "Cache-Control": "public, max-age=0, must-revalidate",
+      ...hostDefaults,
       ...headersAt(rules, pathname),
       "Content-Length": sent.length,
       Vary: "Accept-Encoding",

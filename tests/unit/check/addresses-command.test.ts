@@ -29,6 +29,17 @@ describe("npm run addresses", () => {
     expect(fs.readFileSync(path.join(directory, "addresses.txt"), "utf8")).toBe(before);
   }, 60_000);
 
+  it("leaves out what is held back", () => {
+    const directory = contentFolder({
+      "addresses.txt": "/\n",
+      "posts/a-draft.md": post("a-draft", { fields: "draft: true\n" }),
+      "posts/waiting.md": post("waiting").replace(/^date: .*$/m, "date: 2999-01-01"),
+    });
+    expect(run(directory).status).toBe(0);
+    expect(listed(directory)).toContain("/blog/first/");
+    expect(listed(directory).filter((address) => /a-draft|waiting/.test(address))).toEqual([]);
+  }, 60_000);
+
   it("writes nothing while a file cannot be read, and says which", () => {
     const directory = contentFolder({ "addresses.txt": "/\n", "posts/first.md": post("first").replace("slug: first", "slug: [") });
     const { status, stderr } = run(directory);

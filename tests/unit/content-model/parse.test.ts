@@ -127,6 +127,15 @@ const cases: readonly Case[] = [
       /^known here: slug, title, excerpt, metaDescription, categorySlug, date, draft, updated, changes, image, imageAlt, redirectFrom, faq$/,
   },
   {
+    name: "a draft that is a word",
+    source: postSource({ date: "date: 2025-07-24\ndraft: maybe" }),
+    line: postLines.date + 1,
+    column: 1,
+    id: "field",
+    what: /^field 'draft' does not fit$/,
+    right: /^draft must be true or false$/,
+  },
+  {
     name: "an unknown field within a list",
     source: postSource({}, ["    author: Ann"]),
     line: 13,
@@ -522,6 +531,7 @@ describe("settings", () => {
   it("fit as they are", () => {
     expect(parseContent("product", product, "p").problems).toEqual([]);
     expect(parseContent("site", site, "s").problems).toEqual([]);
+    expect(parseContent("site", `${site}\nhsts: {includeSubDomains: true, preload: true}`, "s").problems).toEqual([]);
   });
 
   it.each([
@@ -542,6 +552,18 @@ describe("settings", () => {
     ["a publisher that is a text", site.replace(/publisher: .*/, "publisher: Me"), "site", /publisher must hold name and place/],
     ["robots kept out of an address", site.replace("/x/", "https://site.example/"), "site", /robots.disallow must hold paths that begin/],
     ["a crawler of two lines", site.replace("GPTBot", '"A\\nDisallow: /"'), "site", /robots.blockedAgents must hold names of crawlers/],
+    [
+      "a place in browsers' lists without subdomains",
+      `${site}\nhsts: {includeSubDomains: false, preload: true}`,
+      "site",
+      /hsts.preload needs hsts.includeSubDomains: true/,
+    ],
+    [
+      "HTTPS for a word",
+      `${site}\nhsts: {includeSubDomains: yes please, preload: false}`,
+      "site",
+      /hsts.includeSubDomains must be true or false/,
+    ],
     ["a mail address that is none", site.replace("mail@", "mail at "), "site", /contactEmail must be a mail address/],
   ] as const)("refuse %s", (_, source, type, right) => {
     const { value, problems } = parseContent(type, source, "x.yml");

@@ -1,0 +1,69 @@
+import fs from "fs";
+import path from "path";
+import type { Node } from "gatsby";
+import { createContentNodes } from "../../../src/gatsby/on-create-node";
+import { post } from "../check/content-fixture";
+import { folderOf, removeFolders } from "../publish/site-fixture";
+
+const environment = process.env;
+afterEach(() => {
+  removeFolders();
+  process.env = environment;
+});
+
+/** What becomes of an article's text on 2025-09-11, in the context that the host names. */
+async function nodesOf(text: string, context = "production"): Promise<Record<string, unknown>[]> {
+  process.env = { ...environment, BUILD_DATE: "2025-09-11", CONTEXT: context };
+  const directory = folderOf({ "posts/an-article.md": text });
+  const absolutePath = path.join(directory, "posts/an-article.md");
+  const file = { id: "file", absolutePath, relativePath: "posts/an-article.md", sourceInstanceName: "content", internal: { type: "File" } };
+  const created: Record<string, unknown>[] = [];
+  const args = {
+    node: { id: "markdown", parent: "file", internal: { type: "MarkdownRemark" } },
+    getNode: (id: string) => (id === "file" ? file : undefined),
+    actions: {
+      createNode: (node: Node) => {
+        created.push({ ...node });
+        return Promise.resolve();
+      },
+      createParentChildLink: () => undefined,
+    },
+    createNodeId: (id: string) => id,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    reporter: {
+      panicOnBuild: (message: string) => {
+        throw new Error(message);
+      },
+    },
+  };
+  expect(fs.existsSync(absolutePath)).toBe(true);
+  await createContentNodes(args as unknown as Parameters<typeof createContentNodes>[0]);
+  return created;
+}
+
+const typeAndNotice = ({ internal, notice }: Record<string, unknown>) => [(internal as { type: string }).type, notice];
+const published = post("an-article", { body: "Some words that nobody may read yet." });
+const draft = published.replace("faq:", "draft: true\nfaq:");
+const waiting = published.replace(/^date: .*$/m, "date: 2025-09-12");
+
+describe("an article's file", () => {
+  it.each([
+    ["that is published", published, "production", ["Post", null]],
+    ["that is published", published, "deploy-preview", ["Post", null]],
+    ["of today", published.replace(/^date: .*$/m, "date: 2025-09-11"), "production", ["Post", null]],
+    ["that is a draft", draft, "production", ["HeldBackPost", undefined]],
+    ["that is a draft", draft, "deploy-preview", ["Post", "Draft"]],
+    ["that waits for its day", waiting, "production", ["HeldBackPost", undefined]],
+    ["that waits for its day", waiting, "branch-deploy", ["Post", "Due on September 12, 2025"]],
+  ])("%s becomes one node (%#)", async (_, text, context, expected) => {
+    expect((await nodesOf(text, context)).map(typeAndNotice)).toEqual([expected]);
+  });
+
+  it("that is held back leaves nothing of itself but its day", async () => {
+    const [node] = await nodesOf(waiting);
+    const { id, parent, children, internal, ...fields } = node ?? {};
+    expect([id, parent, children]).toEqual(["HeldBackPost markdown ", "markdown", []]);
+    expect(fields).toEqual({ date: "2025-09-12", draft: undefined });
+    expect(internal).toMatchObject({ type: "HeldBackPost" });
+  });
+});
