@@ -25,7 +25,7 @@ export function choose(title: string, options: readonly Option[], current: strin
     const wanted = search.value.toLowerCase().split(/\s+/);
     const shown = options.filter(({ value, label }) => wanted.every((word) => `${label} ${value}`.toLowerCase().includes(word)));
     list.replaceChildren(...shown.map(({ value, label }) => new window.Option(label, value, false, value === current)));
-    if (list.selectedIndex < 0 && shown.length === 1) list.selectedIndex = 0;
+    if (list.selectedIndex < 0 && search.value !== "") list.selectedIndex = 0;
   };
   search.addEventListener("input", show);
   list.addEventListener("dblclick", () => form.requestSubmit());
