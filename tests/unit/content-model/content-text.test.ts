@@ -62,7 +62,7 @@ describe("arrangeFields", () => {
 
   it("ties citations to what they belong to, and leaves lists and ratios alone", () => {
     const body = (text: string) => arrangeFields("post", { body: text }).body;
-    expect(body("Said. :ref{id=a-1} And:claim{id=b}")).toBe("Said.:ref{id=a-1} And:claim{id=b}");
+    expect(body("Said. :ref{id=a-1} And. :claim{id=b}")).toBe("Said.:ref{id=a-1} And. :claim{id=b}");
     expect(body("* :ref{id=a-1}\n\n10 :reference")).toBe("* :ref{id=a-1}\n\n10 :reference");
   });
 
