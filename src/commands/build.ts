@@ -5,6 +5,7 @@ import { bundleCms, siteContent, writeAdmin } from "../admin/admin-page";
 import { backendOf } from "../admin/backend";
 import { contentDirectory, readSettings } from "../gatsby/settings";
 import { assemble, restoreDist } from "../publish/assemble";
+import { buildDay } from "../site/build-day";
 import { isPreview } from "../site/deploy-context";
 import type { Move } from "../site/moved-addresses";
 import { ADDRESSES_FILE, parseAddresses } from "../site/published-addresses";
@@ -69,7 +70,8 @@ async function buildAlone(lock: BuildLock): Promise<void> {
     published: parseAddresses(readIfThere(path.join(content, ADDRESSES_FILE)) ?? "").map(({ address }) => address),
     headers: { hsts: readSettings(process.cwd()).site.hsts, isPreview: isPreview(process.env) },
     complete: (directory) => {
-      writeAdmin(path.join(directory, "admin"), cms, siteContent(content, backendOf(readSettings(process.cwd()).site, process.env)));
+      const backend = backendOf(readSettings(process.cwd()).site, process.env);
+      writeAdmin(path.join(directory, "admin"), cms, siteContent(content, backend, buildDay(process.env)));
       return completeAndCheck(directory);
     },
   });
