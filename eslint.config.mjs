@@ -81,11 +81,14 @@ export default tseslint.config(
   },
   {
     files: ["src/check/**"],
-    ignores: ["src/check/{check-content,check-many,judge-worker,judged-articles,read-content}.ts"],
+    ignores: ["src/check/{check-content,check-many,judge-worker,judged-articles,picture-files,read-content}.ts"],
     rules: {
       "no-restricted-imports": [
         "error",
-        { paths: react, patterns: [...node, "**/{check-content,check-many,judge-worker,judged-articles,read-content,native-parser}"] },
+        {
+          paths: react,
+          patterns: [...node, "**/{check-content,check-many,judge-worker,judged-articles,picture-files,read-content,native-parser}"],
+        },
       ],
     },
   },

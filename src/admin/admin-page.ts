@@ -2,6 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
 import { listContent } from "../check/read-content";
+import { parseContent } from "../content-model/parse";
+import { heldBack } from "../site/publication";
 import { SITE_CONTENT_FILE, type Backend, type SiteContent } from "../cms/site-content";
 import { bundle, type BundleOptions } from "./bundle";
 
@@ -72,16 +74,29 @@ export function adminDocument(bundleDirectory: string): string {
 `;
 }
 
-/** What the CMS is told of the site. */
-export function siteContent(contentDirectory: string, backend: Backend): SiteContent {
+/**
+ * What the CMS is told of the site.
+ *
+ * @param today ISO day in UTC: the file is as public as the site, so an article that is held back on it stays out;
+ *   without one, everything is told
+ */
+export function siteContent(contentDirectory: string, backend: Backend, today?: string): SiteContent {
   const { entries, pictures, published } = listContent(contentDirectory, "content");
-  const read = (file: string) => fs.readFileSync(file, "utf8");
+  const files = entries.map(({ type, file, absolutePath }) => ({ type, file, text: fs.readFileSync(absolutePath, "utf8") }));
   return {
     backend,
-    files: entries.map(({ type, file, absolutePath }) => ({ type, file, text: read(absolutePath) })),
+    files: today === undefined ? files : files.filter((file) => !isHeldBack(file, today)),
     pictures: [...pictures],
     addresses: published && { file: published.file, text: published.addresses.map(({ address }) => address).join("\n") },
   };
+}
+
+/** Only what looks as if it were held back is parsed: there may be thousands of articles. */
+function isHeldBack({ type, file, text }: SiteContent["files"][number], today: string): boolean {
+  const day = /^date: ['"]?(\d{4}-\d\d-\d\d)/m.exec(text)?.[1] ?? today;
+  if (type !== "post" || (!/^draft:/m.test(text) && day <= today)) return false;
+  const { value } = parseContent("post", text, file);
+  return value === undefined || heldBack(value, today) !== undefined;
 }
 
 /** Writes the page of the CMS and what belongs to it into a folder. */

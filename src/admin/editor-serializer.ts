@@ -17,7 +17,8 @@ const withoutEditor: Plugin = {
     onLoad({ filter: /^toolbar$/, namespace: "without-editor" }, () => ({
       contents: `
         import { button, citation, claimMark } from "./editor-components";
-        const components = [button, citation([]), claimMark([])];
+        const nothing = () => Promise.resolve(undefined);
+        const components = [button, citation(nothing), claimMark(nothing)];
         export const getEditorComponents = () => components;`,
       resolveDir: path.resolve("src", "cms"),
       loader: "ts",

@@ -55,7 +55,8 @@ export function readSource(entry: ContentSource, source: string, parse: (markdow
   try {
     return { ...parsed, ...readMarkdown(parsed, file, parse), type, file };
   } catch (error) {
-    if (error instanceof RangeError) return refused(entry, unparsed);
+    // By its name: a parser's own arrays may throw another realm's error.
+    if ((error as Error).name === "RangeError") return refused(entry, unparsed);
     throw error;
   }
 }

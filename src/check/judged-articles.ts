@@ -18,7 +18,7 @@ export interface ArticleSource {
 
 /** An article that was read, and what the rules found in it alone: plain data that can be kept and sent. */
 interface JudgedArticle {
-  readonly file: Omit<CheckedFile, "locate">;
+  readonly file: Omit<CheckedFile, "locate" | "body">;
   readonly findings: readonly Problem[];
 }
 
@@ -37,9 +37,9 @@ export function judgeArticles(
   const findings = new Map<string, Problem[]>(files.map(({ file }) => [file, []]));
   for (const finding of runRules(tree, rulesOfOne)) findings.get(finding.file)?.push(finding);
   const prints = new Map(articlesOf(tree).map(({ file, blocks, post }) => [file.file, articleFingerprint(blocks, post)]));
-  return files.map(({ type, file, value, body, bodyOffset, problems, content }) =>
+  return files.map(({ type, file, value, bodyOffset, problems, content }) =>
     serialize({
-      file: { type, file, value, body, bodyOffset, problems, content, fingerprint: prints.get(file) },
+      file: { type, file, value, bodyOffset, problems, content, fingerprint: prints.get(file) },
       findings: findings.get(file) ?? [],
     } satisfies JudgedArticle),
   );
@@ -48,8 +48,9 @@ export function judgeArticles(
 /** Bytes of {@link judgeArticles} as a file of the tree again; its fields' places are looked up when somebody asks. */
 export function openJudged(bytes: Buffer, { entry, text }: ArticleSource): { file: CheckedFile; findings: readonly Problem[] } {
   const { file, findings } = deserialize(bytes) as JudgedArticle;
-  const locate: CheckedFile["locate"] = (path) => readYaml(splitFrontMatter(normalizeText(text))?.yaml ?? "", entry.file, 2).locate(path);
-  return { file: { ...file, locate }, findings };
+  const parts = splitFrontMatter(normalizeText(text));
+  const locate: CheckedFile["locate"] = (path) => readYaml(parts?.yaml ?? "", entry.file, 2).locate(path);
+  return { file: { ...file, body: parts?.body ?? "", locate }, findings };
 }
 
 /** Names what an article's judgment depends on: its place and text, and everything in `basis`. */

@@ -10,8 +10,16 @@ import { atField } from "./rule";
 /** The articles that are published on the tree's day. */
 const publishedPosts = (tree: ContentTree) => filesOf(tree, "post").filter(({ value }) => heldBack(value, tree.today) === undefined);
 
-/** Every address that the content makes in a build for production, as the builders of pages would. */
-export function sitePaths(tree: ContentTree): Set<string> {
+const known = new WeakMap<ContentTree, ReadonlySet<string>>();
+
+/** Every address that the content makes in a build for production, as the builders of pages would; several rules ask for those of one tree. */
+export function sitePaths(tree: ContentTree): ReadonlySet<string> {
+  const paths = known.get(tree) ?? makePaths(tree);
+  known.set(tree, paths);
+  return paths;
+}
+
+function makePaths(tree: ContentTree): ReadonlySet<string> {
   const posts = publishedPosts(tree).map(({ value }) => value);
   const categories = filesOf(tree, "categories").flatMap(({ value }) => value.items);
   const pages = (count: number, path: (n: number) => string) =>

@@ -58,9 +58,7 @@ function folderCollection(type: ContentTypeName): object {
     identifier_field: "title",
     summary: isPost ? "{{title}} ({{date}})" : "{{title}}",
     sortable_fields: isPost ? ["date", "title"] : ["title"],
-    ...(isPost
-      ? { media_folder: "../images", public_folder: "../images", view_groups: [{ label: "Category", field: "categorySlug" }] }
-      : {}),
+    ...(isPost ? { view_groups: [{ label: "Category", field: "categorySlug" }] } : {}),
     fields: fieldsOf(type),
   };
 }

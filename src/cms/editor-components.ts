@@ -13,13 +13,10 @@ export interface EditorComponent {
   readonly toBlock?: (data: Readonly<Record<string, unknown>>) => string;
   readonly fromInline?: (match: RegExpMatchArray) => Record<string, unknown>;
   readonly toInline?: (data: Readonly<Record<string, unknown>>) => string;
+  /** Asked when one is put in or pressed: what it shall be; nothing when the editor has thought better of it. */
+  readonly onInsert?: () => Promise<Record<string, unknown> | null>;
+  readonly onEdit?: (context: { readonly data: Readonly<Record<string, unknown>> }) => Promise<Record<string, unknown> | null>;
   readonly toPreview?: (data: Readonly<Record<string, unknown>>) => string;
-}
-
-/** A value of a list to choose from. */
-export interface Option {
-  readonly value: string;
-  readonly label: string;
 }
 
 const largest = sizes[0];
@@ -49,28 +46,36 @@ export const button: EditorComponent = {
   toPreview: ({ label }) => String(label ?? ""),
 };
 
+/** Lets an editor choose an id; `current` is the one so far. */
+export type ChooseId = (current: string) => Promise<string | undefined>;
+
 /** A directive within a sentence that names something by its id: `:ref{id=ingendoh-2023}`. */
-function mark(name: string, label: string, icon: string, field: string, options: readonly Option[]): EditorComponent {
-  const write = ({ id }: Readonly<Record<string, unknown>>) => `:${name}{id=${String(id ?? "")}}`;
+function mark(name: string, label: string, icon: string, choose: ChooseId): EditorComponent {
+  const ask = async (current: string) => {
+    const id = await choose(current);
+    return id === undefined ? null : { id };
+  };
   return {
     id: name,
     label,
     icon,
     type: "inline",
     trigger: `:${name}{`,
-    fields: [{ name: "id", label: field, widget: "select", options }],
+    fields: [{ name: "id", label, widget: "string" }],
     pattern: new RegExp(`^:${name}\\{id=([a-z0-9-]*)\\}`),
     fromInline: ([, id = ""]) => ({ id }),
-    toInline: write,
-    toPreview: write,
+    toInline: ({ id }) => `:${name}{id=${String(id ?? "")}}`,
+    toPreview: ({ id }) => `[${String(id ?? "")}]`,
+    onInsert: () => ask(""),
+    onEdit: ({ data }) => ask(String(data["id"] ?? "")),
   };
 }
 
-/** @param references ids of the works that may be cited, and how they are shown in the list */
-export const citation = (references: readonly Option[]): EditorComponent => mark("ref", "Citation", "link", "Work", references);
+/** @param choose lets an editor choose one of the works that may be cited */
+export const citation = (choose: ChooseId): EditorComponent => mark("ref", "Citation", "link", choose);
 
-/** @param claims ids of the ledger, and how they are shown in the list */
-export const claimMark = (claims: readonly Option[]): EditorComponent => mark("claim", "Claim", "check", "Claim of the ledger", claims);
+/** @param choose lets an editor choose one of the ledger's claims */
+export const claimMark = (choose: ChooseId): EditorComponent => mark("claim", "Claim", "check", choose);
 
 /** `label="…" blinking size=medium` as a record; a key alone is empty text. */
 function readAttributes(text: string): Record<string, string> {

@@ -4,6 +4,7 @@ import { OrderedMap } from "immutable";
 import { readFields, writeFields, arrangeFields, type ContentFields } from "../content-model/content-text";
 import type { ContentValue } from "../content-model/content-types";
 import { collections, fileOfEntry, FORMAT, previewNames, typeOfEntry } from "./collections";
+import { choiceStyle, choose } from "./choice-dialog";
 import { button, citation, claimMark } from "./editor-components";
 import { LiveCheck, refusal, type Entry } from "./live-check";
 import { picturesOf, previewOf } from "./preview/preview";
@@ -32,12 +33,15 @@ async function start(): Promise<void> {
   });
   const references = (check.file("content/references.yml")?.value as ContentValue<"references"> | undefined)?.items ?? [];
   const claims = (check.file("content/claims.yml")?.value as ContentValue<"claims"> | undefined)?.items ?? [];
+  const works = references.map(({ id, authors, year, title }) => ({ value: id, label: `${authors} (${year}): ${title}` }));
+  const ledger = claims.map(({ id, claim }) => ({ value: id, label: claim }));
   const components = [
     button,
-    citation(references.map(({ id, authors, year, title }) => ({ value: id, label: `${authors} (${year}): ${title}` }))),
-    claimMark(claims.map(({ id, claim }) => ({ value: id, label: claim }))),
+    citation((current) => choose("Work to cite", works, current)),
+    claimMark((current) => choose("Claim that the sentence makes", ledger, current)),
   ];
   for (const component of components) CMS.registerEditorComponent(component as never);
+  document.head.append(Object.assign(document.createElement("style"), { textContent: choiceStyle }));
   CMS.registerPreviewStyle(previewStyle, { raw: true });
   for (const { name, type } of previewNames()) CMS.registerPreviewTemplate(name, previewOf(type, check) as never);
 

@@ -4,41 +4,54 @@ import { performance } from "node:perf_hooks";
 import { bundleCms, siteContent, writeAdmin } from "../admin/admin-page";
 import { backendOf } from "../admin/backend";
 import { contentDirectory, readSettings } from "../gatsby/settings";
-import { assemble } from "../publish/assemble";
+import { assemble, restoreDist } from "../publish/assemble";
+import { buildDay } from "../site/build-day";
 import { isPreview } from "../site/deploy-context";
 import type { Move } from "../site/moved-addresses";
 import { ADDRESSES_FILE, parseAddresses } from "../site/published-addresses";
+import { lockBuild, type BuildLock } from "./build-lock";
 import { reportContent } from "./check-content";
 import { refuseUnfitLaunch } from "./check-launch";
 import { codeFingerprint } from "./code-fingerprint";
 import { completeAndCheck } from "./compliance";
 import { adminCache } from "./format-content";
-import { runTool } from "./run-tool";
+import { LastBuild } from "./last-build";
+import { runGatsbyBuild } from "./run-gatsby";
 
 /**
  * `npm run build`: checks content, builds with Gatsby, and puts what visitors need into `dist/`.
  * A change of content alone is built on top of the last build; a change of code cleans first.
  *
- * @throws when content has errors or a step fails; `dist/` then stays as it was
+ * @throws when content has errors, a step fails, or another build is under way here; `dist/` then stays as it was
  */
 export async function build(): Promise<void> {
+  const lock = lockBuild(process.cwd());
+  try {
+    await buildAlone(lock);
+  } finally {
+    lock.release();
+  }
+}
+
+async function buildAlone(lock: BuildLock): Promise<void> {
   const start = performance.now();
+  restoreDist(path.resolve("dist"));
   refuseUnfitLaunch(process.env);
   step("Checking content");
   const errors = (await reportContent()).length;
   if (errors > 0) throw new Error(`${errors} errors in content; nothing was built and dist/ is as it was`);
 
   const fingerprint = codeFingerprint();
-  const mark = path.resolve(".cache", "code-fingerprint");
-  if (fs.existsSync(".cache") && readIfThere(mark) !== fingerprint) {
-    step("Code has changed since the last build: cleaning");
-    fs.rmSync(".cache", { recursive: true, force: true });
-    fs.rmSync("public", { recursive: true, force: true });
+  const last = new LastBuild(process.cwd(), fingerprint);
+  const unusable = last.whyUnusable();
+  if (unusable) {
+    step(`${unusable}: cleaning`);
+    last.clean();
   }
   step("Building with Gatsby");
-  const { status } = await runTool("gatsby", ["build"], { GATSBY_TELEMETRY_DISABLED: "1", CONTENT_CHECKED: "yes", NODE_ENV: "production" });
-  if (status !== 0) throw new Error("Gatsby could not build the site; dist/ is as it was");
-  fs.writeFileSync(mark, fingerprint);
+  last.begin();
+  await runGatsbyBuild((pid) => lock.share(pid));
+  last.end();
 
   step("Bundling the CMS");
   fs.mkdirSync(adminCache, { recursive: true });
@@ -57,7 +70,8 @@ export async function build(): Promise<void> {
     published: parseAddresses(readIfThere(path.join(content, ADDRESSES_FILE)) ?? "").map(({ address }) => address),
     headers: { hsts: readSettings(process.cwd()).site.hsts, isPreview: isPreview(process.env) },
     complete: (directory) => {
-      writeAdmin(path.join(directory, "admin"), cms, siteContent(content, backendOf(readSettings(process.cwd()).site, process.env)));
+      const backend = backendOf(readSettings(process.cwd()).site, process.env);
+      writeAdmin(path.join(directory, "admin"), cms, siteContent(content, backend, buildDay(process.env)));
       return completeAndCheck(directory);
     },
   });

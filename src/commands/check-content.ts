@@ -40,7 +40,8 @@ export async function reportContent(): Promise<Problem[]> {
  */
 export async function checkContentCommand(): Promise<void> {
   const errors = await reportContent();
-  const unformed = await unformedContent();
+  // What has errors will be changed anyway.
+  const unformed = errors.length > 0 ? [] : await unformedContent();
   for (const problem of unformed) console.error(formatProblem(problem));
   if (errors.length + unformed.length > 0) process.exitCode = 1;
 }

@@ -39,7 +39,7 @@ export const acceptedLicences: readonly string[] = [
 
 /** Packages that state their licence in a file alone, or in a way that has gone out of use, as somebody has read it. */
 export const readByHand: Readonly<Record<string, string>> = {
-  // States none; jsonlint, of which it is a copy, is under MIT.
+  // As the jsonlint that it is a fork of.
   "@mapbox/jsonlint-lines-primitives": "MIT",
   busboy: "MIT",
   fuzzy: "MIT",

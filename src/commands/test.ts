@@ -69,6 +69,7 @@ const stages: readonly Stage[] = [
       ),
   },
   { name: "types", run: tool("tsc", "--noEmit") },
+  { name: "deploy", run: () => jest("deploy") },
   { name: "rebuilds", run: () => jest("rebuild") },
   { name: "built pages", run: () => jest("built") },
   { name: "browser tests", run: playwright },

@@ -44,7 +44,12 @@ export function writeFields({ body, ...fields }: ContentFields): string {
  */
 export function arrangeFields(type: ContentTypeName, { body, ...fields }: ContentFields): ContentFields {
   const arranged = arrange(contentTypes[type].schema, fields) as Record<string, unknown>;
-  return contentTypes[type].format === "markdown" ? { ...arranged, body: body ?? "" } : arranged;
+  return contentTypes[type].format === "markdown" ? { ...arranged, body: tightCitations(body ?? "") } : arranged;
+}
+
+/** A citation stands right behind what it belongs to, where the editor leaves a space. */
+function tightCitations(markdown: string): string {
+  return markdown.replace(/(?<=[\p{L}\p{N}.,;:!?)"”’…\]])[ \t]+(?=:ref\{)/gu, "");
 }
 
 function arrange(schema: unknown, value: unknown): unknown {

@@ -53,7 +53,11 @@ export const redirectFrom = z
     { error: "redirectFrom must be a list" },
   )
   .optional()
-  .meta({ title: "Old addresses", description: "Addresses that this page had before, such as /blog/old-name/. Each leads here for good." });
+  .meta({
+    title: "Old addresses",
+    form: { item: "address" },
+    description: "Addresses that this page had before, such as /blog/old-name/. Each leads here for good.",
+  });
 
 export const exactly = <T extends z.ZodType>(item: T, count: number, what: string) =>
   z

@@ -20,6 +20,8 @@ export interface FormHints {
   readonly choice?: Choice;
   /** What a new entry begins with. */
   readonly default?: string | number | boolean;
+  /** Of a list: what one entry is called. */
+  readonly item?: string;
   /** Of a list: the field by which its entries are told apart when they are folded. */
   readonly summary?: string;
 }

@@ -50,7 +50,7 @@ export const postSchema = z
       }),
       POST_QUESTIONS,
       "faq",
-    ).meta({ title: "Questions readers ask", form: { min: POST_QUESTIONS, max: POST_QUESTIONS, summary: "question" } }),
+    ).meta({ title: "Questions readers ask", form: { min: POST_QUESTIONS, max: POST_QUESTIONS, summary: "question", item: "question" } }),
   })
   .refine(({ updated, changes }) => updated === undefined || changes !== undefined, {
     error: "updated needs a line in changes that says what changed",

@@ -54,7 +54,7 @@ function widgetOf(name: string, bare: BareSchema, schema: unknown, target: Choic
     case "number":
       return { widget: "number", ...numberLimits(bare) };
     case "array":
-      return { widget: "list", ...limitsOf(form), ...listOptions(name, bare, target) };
+      return { widget: "list", ...limitsOf(form), ...listOptions(bare, target) };
     case "object":
       return { widget: "object", collapsed: bare.optional, fields: toCmsFields(schema, target) };
     default:
@@ -75,7 +75,7 @@ function textWidget(bare: BareSchema, target: ChoiceTarget): { widget: string; [
       format: "YYYY-MM-DD",
       date_format: "YYYY-MM-DD",
       time_format: false,
-      ...(bare.optional ? { default: "" } : {}),
+      default: bare.optional ? "" : "{{now}}",
     };
   if (form.widget === "picture") return { widget: "image", choose_url: false };
   return { widget: form.widget === "prose" ? "text" : "string", ...patternOf(bare) };
@@ -92,17 +92,24 @@ function patternOf({ def, form, label }: BareSchema): { pattern?: [string, strin
   return { pattern: [regex.pattern.source, typeof said === "string" ? said : (label ?? "")] };
 }
 
-function listOptions(name: string, { def, form, label }: BareSchema, target: ChoiceTarget): Record<string, unknown> {
+function listOptions({ def, form }: BareSchema, target: ChoiceTarget): Record<string, unknown> {
   const item = def["element"];
   const fields = shapeOf(item);
-  const options = { label_singular: singular(label ?? words(name)), collapsed: false, minimize_collapsed: false };
+  const options = { label_singular: form.item ?? "entry", collapsed: false, minimize_collapsed: false };
   if (!fields) return { ...options, field: toCmsField("item", item, target) };
   return {
     ...options,
     collapsed: form.max === undefined || form.max > 3,
     ...(form.summary ? { summary: `{{fields.${form.summary}}}` } : {}),
+    ...(form.max !== undefined && form.max === form.min && form.max <= 3 ? { default: emptyEntries(form.max, fields) } : {}),
     fields: toCmsFields(item, target),
   };
+}
+
+/** A list of so many entries, no more and no less, begins with them. */
+function emptyEntries(count: number, fields: Readonly<Record<string, unknown>>): object[] {
+  const texts = Object.entries(fields).filter(([, field]) => bareSchema(field).def.type === "string");
+  return Array.from({ length: count }, () => Object.fromEntries(texts.map(([key]) => [key, ""])));
 }
 
 function limitsOf({ min, max }: BareSchema["form"]): { min?: number; max?: number } {
@@ -137,8 +144,4 @@ function limitsText({ def, form: { min, max } }: BareSchema): string {
 function words(name: string): string {
   const spaced = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
-function singular(label: string): string {
-  return label.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
 }

@@ -108,8 +108,15 @@ function filesBelow(directory: string): string[] {
     .sort();
 }
 
+/** Puts back what was published when a run was stopped between the two renames. */
+export function restoreDist(distDirectory: string): void {
+  const old = `${distDirectory}.old`;
+  if (!fs.existsSync(distDirectory) && fs.existsSync(old)) fs.renameSync(old, distDirectory);
+}
+
 /** Two renames, so that the published folder is never half there. */
 function swapIn(fresh: string, distDirectory: string): void {
+  restoreDist(distDirectory);
   const old = `${distDirectory}.old`;
   fs.rmSync(old, { recursive: true, force: true });
   if (fs.existsSync(distDirectory)) fs.renameSync(distDirectory, old);

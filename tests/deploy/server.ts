@@ -12,8 +12,9 @@ const deploy = path.resolve(__dirname, "../../deploy");
  * fills the disk, or waits until the file `gate` of the server's folder is there.
  */
 const build = `
-mkdir -p dist/static
+mkdir -p dist/static .cache
 n=$(cat n); mode=$(cat mode)
+echo "$n" >>.cache/seen
 case $mode in
   bad) echo "content/posts/x.md:3:1 error[field] field 'slug' does not fit; slug must be text"; exit 1 ;;
   large) head -c 20000000 /dev/zero >dist/large ;;
@@ -23,21 +24,27 @@ name=static/$(echo "$n" | cksum | cut -d' ' -f1).css
 echo "$n" >"dist/$name"
 echo "$n /$name" >dist/index.html
 : >dist/_headers; : >dist/_redirects; cp dist/index.html dist/404.html
-mkdir -p .cache; echo "$n" >>.cache/seen
 `;
 
 /** A folder of a server prepared by deploy/install, and a repository whose pushes go there. */
 export class Server {
   readonly folder: string;
-  private readonly work: string;
+  /** Where commits are made. */
+  readonly work: string;
 
-  /** @param base an existing folder; all is made below it */
-  constructor(readonly base: string) {
+  /**
+   * @param base an existing folder; all is made below it
+   * @param command what builds; the stand-in when it is not given
+   */
+  constructor(
+    readonly base: string,
+    command = "sh build.sh",
+  ) {
     this.folder = path.join(base, "server");
     this.work = path.join(base, "work");
     execFileSync(path.join(deploy, "install"), [this.folder]);
     const settings = path.join(this.folder, "deploy.conf");
-    fs.writeFileSync(settings, fs.readFileSync(settings, "utf8").replace(/^BUILD=.*$/m, 'BUILD="sh build.sh"'));
+    fs.writeFileSync(settings, fs.readFileSync(settings, "utf8").replace(/^BUILD=.*$/m, `BUILD="${command}"`));
     execFileSync("git", ["init", "-q", "-b", "main", this.work]);
     this.git("remote", "add", "server", path.join(this.folder, "repository.git"));
     fs.writeFileSync(path.join(this.work, "build.sh"), build);
@@ -56,8 +63,13 @@ export class Server {
   commit(n: string, mode: "good" | "bad" | "large" | "wait" = "good"): void {
     fs.writeFileSync(path.join(this.work, "n"), `${n}\n`);
     fs.writeFileSync(path.join(this.work, "mode"), mode);
+    this.commitAll(n);
+  }
+
+  /** Commits whatever has changed in the work folder. */
+  commitAll(message: string): void {
     this.git("add", "-A");
-    this.git("commit", "-q", "-m", n);
+    this.git("commit", "-q", "-m", message);
   }
 
   /** Pushes, and gives what the pusher is told. */

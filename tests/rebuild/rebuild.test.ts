@@ -102,6 +102,8 @@ beforeAll(async () => {
   writeCorpus({ count: COUNT, contentDirectory: path.join(root, "content"), directory: content });
   fs.mkdirSync(path.join(content, "images"), { recursive: true });
   await sharp({ create: { width: 1400, height: 788, channels: 3, background: "#777" } })
+    // As a telephone writes it: with the place where it was taken.
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1", GPSLongitudeRef: "E", GPSLongitude: "13/1 24/1 0/1" } })
     .jpeg()
     .toFile(path.join(content, "images", "own.jpg"));
   await build(lasting);
@@ -141,6 +143,17 @@ describe("a build on top of an earlier one equals a clean build", () => {
       expect([part, page.includes(part)]).toEqual([part, true]);
     expect(fs.existsSync(path.join(lasting, "dist", "blog", slugs[11] ?? ""))).toBe(false);
     expect(fs.existsSync(path.join(lasting, "dist", "blog", slugs[20] ?? ""))).toBe(false);
+  });
+
+  it("takes out of pictures where they were taken", async () => {
+    expect((await sharp(path.join(content, "images", "own.jpg")).metadata()).exif?.length).toBeGreaterThan(0);
+    const page = fs.readFileSync(path.join(lasting, "dist", "blog", slugs[7] ?? "", "index.html"), "utf8");
+    const pictures = [...new Set(Array.from(page.matchAll(/\/static\/[\w./-]+\/own\.(?:jpg|webp|avif)/g), ([address]) => address))];
+    expect(pictures.length).toBeGreaterThan(2);
+    for (const picture of pictures) {
+      const { exif, xmp, iptc } = await sharp(path.join(lasting, "dist", picture)).metadata();
+      expect([picture, exif, xmp, iptc]).toEqual([picture, undefined, undefined, undefined]);
+    }
   });
 });
 

@@ -12,9 +12,9 @@ export const previewStyle = `
   .bar button:focus-visible { outline: 3px solid #0b5a66; outline-offset: 2px; }
   .beside { display: grid; flex: 1; min-height: 0; grid-template: minmax(0, 1fr) minmax(0, auto) / minmax(0, 1fr); }
   .stage { position: relative; overflow: hidden; }
-  .stage iframe { display: block; margin: 0; border: 0; background: #fff; transform-origin: 0 0; }
+  .stage iframe { display: block; margin: 0 auto; border: 0; background: #fff; transform-origin: 0 0; }
   .findings { max-height: 32vh; overflow: auto; padding: 12px 16px; border-top: 1px solid #dcd7cb; background: #fff; }
-  .findings h2 { margin: 0; font: inherit; font-weight: 600; }
+  .findings h2 { margin: 0 40px 0 0; font: inherit; font-weight: 600; }
   .findings ul { margin: 8px 0 0; padding: 0; list-style: none; }
   .findings li { padding: 8px 0 8px 12px; border-left: 3px solid #9a5f00; margin-bottom: 6px; }
   .findings li[data-severity="error"] { border-color: #a4262c; }

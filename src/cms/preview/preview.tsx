@@ -3,7 +3,7 @@ import type { ContentTypeName, ContentValue } from "../../content-model/content-
 import type { Problem } from "../../content-model/problem";
 import { pageOf, viewsOf, type PostSource, type Sources, type View } from "./to-pages";
 import { contentTypes } from "../../content-model/content-types";
-import { complete, fileOfEntry } from "../collections";
+import { complete, fieldsOf, fileOfEntry } from "../collections";
 import type { LiveCheck } from "../live-check";
 import { ProblemBoundary } from "./problem-boundary";
 import { SiteFrame, type Device, type Scheme } from "./site-frame";
@@ -41,7 +41,7 @@ export function previewOf(type: ContentTypeName, check: LiveCheck) {
               <Page type={type} fields={fields} view={view} sources={sourcesOf(check, (asset) => getAsset(asset).toString())} />
             </ProblemBoundary>
           </SiteFrame>
-          <Findings findings={findings} />
+          <Findings type={type} findings={findings} />
         </div>
       </div>
     );
@@ -74,7 +74,14 @@ function Switch<T extends string>({
   );
 }
 
-function Findings({ findings }: { readonly findings: readonly Problem[] | undefined }) {
+/** In a form nothing is missing but what was not filled in yet, which its label says best. */
+function wordsOf(type: ContentTypeName, { id, what, right }: Problem): { what: string; right: string } {
+  if (id !== "missing-field") return { what, right: `${right}.` };
+  const field = fieldsOf(type).find(({ name }) => what.includes(`'${name}'`));
+  return { what: `${field?.label ?? what} is missing`, right: "" };
+}
+
+function Findings({ type, findings }: { readonly type: ContentTypeName; readonly findings: readonly Problem[] | undefined }) {
   const errors = findings?.filter(({ severity }) => severity === "error").length ?? 0;
   return (
     <section className="findings" aria-label="Content check" aria-live="polite">
@@ -86,14 +93,18 @@ function Findings({ findings }: { readonly findings: readonly Problem[] | undefi
             : `${count(errors, "error")}, ${count(findings.length - errors, "warning")}`}
       </h2>
       <ul>
-        {findings?.map(({ file, line, column, severity, id, what, right }, index) => (
-          <li key={index} data-severity={severity}>
-            <strong>{what}</strong> <span>{right}.</span>{" "}
-            <small>
-              {id}, {file.replace(/^content\//, "")}:{line}:{column}
-            </small>
-          </li>
-        ))}
+        {findings?.map((problem, index) => {
+          const { what, right } = wordsOf(type, problem);
+          const { file, line, column, severity, id } = problem;
+          return (
+            <li key={index} data-severity={severity}>
+              <strong>{what}</strong> {right}{" "}
+              <small>
+                {id}, {file.replace(/^content\//, "")}:{line}:{column}
+              </small>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -47,7 +47,12 @@ export function SiteFrame({ scheme, device, children }: SiteFrameProps) {
       <iframe
         ref={frame}
         title={`The page on a ${device}, ${scheme}`}
-        style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+        style={{
+          width,
+          height: room.height / scale,
+          transform: scale === 1 ? "none" : `scale(${scale})`,
+          marginInline: scale === 1 ? "auto" : 0,
+        }}
       />
       {page &&
         createPortal(

@@ -6,8 +6,8 @@ import { contentFolder, home, post, removeContentFolders } from "./content-fixtu
 
 const root = path.resolve(__dirname, "../../..");
 
-function run(directory: string): { status: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "src/commands/main.ts", "check:content"], {
+function run(directory: string, command = "check:content"): { status: number | null; stdout: string; stderr: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "src/commands/main.ts", command], {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, CONTENT_DIR: directory },
@@ -37,7 +37,7 @@ describe("check:content", () => {
   it("exits with 0 when all there is are warnings, and shows them", () => {
     const references = path.join(copy, "references.yml");
     const first = fs.readFileSync(references, "utf8").split("\n  - id:")[1] ?? "";
-    fs.appendFileSync(references, `\n  - id:${first.replace(/^ \S+/, " unread-2001")}\n`);
+    fs.appendFileSync(references, `  - id:${first.replace(/^ \S+/, " unread-2001")}\n`);
     const { status, stderr } = run(copy);
     expect(stderr).toMatch(/references\.yml:\d+:\d+ warning\[uncited\] no text cites 'unread-2001'; cite it, or take it out/);
     expect(status).toBe(0);
@@ -72,5 +72,29 @@ describe("check:content", () => {
     expect(heads.filter((head) => head === "second.md raw-html" || head === "second.md cta")).toHaveLength(4);
     expect(stdout).toContain(`${lines.filter((line) => line.includes(" error[")).length} errors`);
     expect(stdout + stderr).not.toMatch(/^\s+at /m);
+  }, 60_000);
+
+  it("holds files to the form that the CMS gives them, and format:content gives it", () => {
+    const file = path.join(copy, "posts", "brain-energy-boosting-exercises.md");
+    const settings = path.join(copy, "settings", "product.yml");
+    const [post, product] = [file, settings].map((name) => fs.readFileSync(name, "utf8")) as [string, string];
+    fs.writeFileSync(file, post.replace(/^\| Kind {2,}\|/m, "| Kind |"));
+    fs.writeFileSync(settings, product.replace(/^(name: .*\n)(description: .*\n)/, "$2$1"));
+    const { status, stderr } = run(copy);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/brain-energy-boosting-exercises\.md:\d+:1 error\[form\] .*; run npm run format:content\n/);
+    expect(stderr).toMatch(/product\.yml:1:1 error\[form\]/);
+    expect(run(copy, "format:content").status).toBe(0);
+    expect([file, settings].map((name) => fs.readFileSync(name, "utf8"))).toEqual([post, product]);
+  }, 60_000);
+
+  it("says where the CMS would change what readers see, and leaves it to the author", () => {
+    const file = path.join(copy, "posts", "mental-sharpness-exercises.md");
+    const text = fs.readFileSync(file, "utf8").replace("lamp and sh…, bread and cr…", "lamp and sh___, bread and cr___");
+    fs.writeFileSync(file, text);
+    const { status, stderr } = run(copy, "format:content");
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/mental-sharpness-exercises\.md:\d+:1 error\[form\] the CMS would change '.*sh___.*'; say it/);
+    expect(fs.readFileSync(file, "utf8")).toBe(text);
   }, 60_000);
 });

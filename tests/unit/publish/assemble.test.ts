@@ -1,6 +1,6 @@
 import fs from "fs";
 import path from "path";
-import { assemble } from "../../../src/publish/assemble";
+import { assemble, restoreDist } from "../../../src/publish/assemble";
 import { headersFile } from "../../../src/publish/headers";
 import { redirectsFile } from "../../../src/publish/redirects";
 import { filesOf, folderOf, removeFolders } from "./site-fixture";
@@ -230,5 +230,16 @@ describe("assemble", () => {
     const { options, dist } = project({ "index.html": '<img src="/static/abc/a%20b.jpg">', "static/abc/a b.jpg": "jpg" });
     assemble(options);
     expect(dist()["static/abc/a b.jpg"]).toBe("jpg");
+  });
+});
+
+describe("a run that was stopped between the two renames", () => {
+  it("is undone: what was published is put back, and nothing newer is put away", () => {
+    const root = folderOf({ "dist.old/index.html": "before" });
+    restoreDist(path.join(root, "dist"));
+    expect(filesOf(root)).toEqual({ "dist/index.html": "before" });
+    const whole = folderOf({ "dist/index.html": "now", "dist.old/index.html": "before" });
+    restoreDist(path.join(whole, "dist"));
+    expect(filesOf(whole)).toEqual({ "dist/index.html": "now", "dist.old/index.html": "before" });
   });
 });

@@ -1,0 +1,75 @@
+/** A value of a list to choose from. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * Asks an editor to choose one of a list, which can be searched.
+ *
+ * @param current the value that is chosen so far; empty when there is none
+ * @returns the value, or undefined when the editor chose nothing
+ */
+export function choose(title: string, options: readonly Option[], current: string): Promise<string | undefined> {
+  const dialog = document.createElement("dialog");
+  dialog.className = "choice";
+  const form = append(dialog, "form");
+  form.method = "dialog";
+  append(form, "h2").textContent = title;
+  const search = labelled(form, "Search", document.createElement("input"));
+  search.type = "search";
+  const list = labelled(form, title, document.createElement("select"));
+  list.size = 10;
+  list.required = true;
+  const show = () => {
+    const wanted = search.value.toLowerCase().split(/\s+/);
+    const shown = options.filter(({ value, label }) => wanted.every((word) => `${label} ${value}`.toLowerCase().includes(word)));
+    list.replaceChildren(...shown.map(({ value, label }) => new window.Option(label, value, false, value === current)));
+    if (list.selectedIndex < 0 && search.value !== "") list.selectedIndex = 0;
+  };
+  search.addEventListener("input", show);
+  list.addEventListener("dblclick", () => form.requestSubmit());
+  show();
+  const buttons = append(form, "p");
+  const insert = append(buttons, "button");
+  insert.value = "chosen";
+  insert.textContent = "Choose";
+  const cancel = append(buttons, "button");
+  cancel.textContent = "Cancel";
+  cancel.formNoValidate = true;
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((resolve) => {
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(dialog.returnValue === "chosen" && list.value !== "" ? list.value : undefined);
+    });
+  });
+}
+
+function append<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name: K): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name);
+  parent.append(element);
+  return element;
+}
+
+function labelled<T extends HTMLElement>(parent: HTMLElement, text: string, control: T): T {
+  const label = append(parent, "label");
+  append(label, "span").textContent = text;
+  label.append(control);
+  return control;
+}
+
+/** How the dialog looks, beside Decap's own. */
+export const choiceStyle = `
+  .choice { width: min(44rem, 92vw); padding: 24px; border: 0; border-radius: 8px; font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 8px 40px rgb(0 0 0 / 0.3); }
+  .choice::backdrop { background: rgb(20 30 40 / 0.45); }
+  .choice h2 { margin: 0 0 12px; font-size: 18px; }
+  .choice label { display: block; margin-bottom: 12px; }
+  .choice label span { display: block; font-size: 13px; font-weight: 600; }
+  .choice input, .choice select { width: 100%; padding: 8px; border: 2px solid #dfdfe3; border-radius: 5px; font: inherit; }
+  .choice option { padding: 4px; white-space: normal; }
+  .choice p { display: flex; gap: 8px; margin: 0; }
+  .choice button { padding: 8px 20px; border: 0; border-radius: 5px; background: #dfdfe3; color: #15202b; font: inherit; font-weight: 600; cursor: pointer; }
+  .choice button[value] { background: #0b5a66; color: #fff; }
+`;

@@ -1,0 +1,94 @@
+import fs from "node:fs";
+import path from "node:path";
+
+const FILE = ".build.lock";
+
+/** A process as the lock names it: numbers are given again, so the time at which it started stands beside. */
+interface Holder {
+  readonly pid: number;
+  readonly started: string | undefined;
+}
+
+/** The right to build in a folder. */
+export interface BuildLock {
+  /** Names a further process that builds: it may outlive this one. */
+  share(pid: number): void;
+  release(): void;
+}
+
+/**
+ * Takes the right to build in a folder. A lock whose processes have all ended is taken over.
+ *
+ * @throws when another build is under way there
+ */
+export function lockBuild(directory: string): BuildLock {
+  const file = path.join(directory, FILE);
+  const own = `${file}.${process.pid}`;
+  const holders: Holder[] = [holderOf(process.pid)];
+  const write = (name: string) => fs.writeFileSync(name, JSON.stringify(holders));
+  write(own);
+  try {
+    // A link is made whole or not at all, and never over another.
+    while (!linked(own, file)) {
+      const running = readHolders(file).find(isRunning);
+      if (running) throw new Error(`another build is under way in this folder (process ${running.pid}); wait until it is done`);
+      fs.rmSync(file, { force: true });
+    }
+  } finally {
+    fs.rmSync(own, { force: true });
+  }
+  return {
+    share(pid) {
+      holders.push(holderOf(pid));
+      write(own);
+      fs.renameSync(own, file);
+    },
+    release: () => fs.rmSync(file, { force: true }),
+  };
+}
+
+function linked(from: string, to: string): boolean {
+  try {
+    fs.linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/** A lock that cannot be read was left by a machine that went down. */
+function readHolders(file: string): readonly Holder[] {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8")) as Holder[];
+  } catch {
+    return [];
+  }
+}
+
+function holderOf(pid: number): Holder {
+  return { pid, started: startOf(pid) };
+}
+
+function isRunning({ pid, started }: Holder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ESRCH") return false;
+  }
+  return startOf(pid) === started;
+}
+
+/**
+ * Ticks from the machine's start to the process's, where `/proc` tells (proc(5): fields 3 and 22 of stat).
+ * Of a process that has ended and is still listed there are none.
+ */
+function startOf(pid: number): string | undefined {
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return fields[0] === "Z" || fields[0] === "X" ? undefined : fields[19];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,208 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { checkContent } from "../../src/check/check-content";
+import { splitFrontMatter } from "../../src/content-model/front-matter";
+import { article, FIRST_BUTTON } from "../unit/check/content-fixture";
+import { findings, insert, logIn, open, paste, preview, publish, shown, startWorkplace, text, watch, type Workplace } from "./workplace";
+
+let workplace: Workplace;
+let faults: string[];
+
+test.beforeAll(async () => {
+  workplace = await startWorkplace();
+});
+test.afterAll(() => workplace.stop());
+test.beforeEach(async ({ page }) => {
+  faults = watch(page);
+  await logIn(page, workplace);
+});
+test.afterEach(() => expect(faults).toEqual([]));
+
+/** Decap rejects what is refused without anybody to hear it, beside what it says to the editor. */
+const refusal = /^error: (?:undefined|Object)$|^console: Error: \d+ errors? keeps? this from being published/;
+const forgiveRefusal = (): void => {
+  expect(faults.filter((fault) => !refusal.test(fault))).toEqual([]);
+  expect(faults.length).toBeGreaterThan(0);
+  faults.length = 0;
+};
+
+const picture = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+
+/** The day in the browser, which runs here. */
+const today = (): string => new Date().toLocaleDateString("sv-SE");
+
+const post = (slug: string) => path.join(workplace.content, "posts", `${slug}.md`);
+
+test("a changed title changes its line alone", async ({ page }) => {
+  const file = post("how-to-focus-better-at-work");
+  const before = fs.readFileSync(file, "utf8");
+  await open(page, workplace, "posts/entries/how-to-focus-better-at-work");
+  await page.getByLabel("Title", { exact: true }).fill("How to Focus at Work When People Need You");
+  await expect(shown(page).getByRole("heading", { level: 1 })).toHaveText("How to Focus at Work When People Need You");
+  await expect(findings(page).getByRole("heading")).toHaveText("Nothing to mend");
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  expect(fs.readFileSync(file, "utf8")).toBe(before.replace(/^title: .*$/m, "title: How to Focus at Work When People Need You"));
+});
+
+test("an article is written, seen and published: a button, a citation and a picture in it", async ({ page }) => {
+  const slug = "an-article-of-the-test";
+  // Made-up words that keep every editorial rule; what the toolbar puts in is left out of them.
+  const source = article(slug, ["how-to-focus-better-at-work", "memory-exercises-for-adults"]).replaceAll("other-2001", "beauchene-2016");
+  const field = (name: string) => new RegExp(`^ *(?:- )?${name}: "?(.*?)"?$`, "gm");
+  const values = (name: string) => Array.from(source.matchAll(field(name)), (match) => match[1] ?? "");
+  const one = (name: string) => values(name)[0] ?? "";
+  const body = (splitFrontMatter(source)?.body ?? "").trimEnd();
+  const [, ...rest] = body.split("\n\n");
+  // One line of the editor, so that its end is the paragraph's.
+  const opening = `${body.split(". ")[0] ?? ""}.`;
+  const label = "Try The Genius Wave Now – Unlock Your Brainpower";
+
+  await open(page, workplace, "posts/new");
+  await page.getByLabel("Last part of the address").fill(slug);
+  await page.getByLabel("Title", { exact: true }).fill(one("title"));
+  await page.getByLabel("Excerpt").fill(one("excerpt"));
+  await page.getByLabel("Description for search results").fill(one("metaDescription"));
+  await page.getByLabel("Category").click();
+  await page.getByRole("option", { name: "Memory Improvement" }).click();
+  for (const [index, name] of ["question", "answer"].flatMap((each) => [[0, each] as const, [1, each] as const]))
+    await page
+      .getByLabel(name === "question" ? "Question" : "Answer", { exact: true })
+      .nth(index)
+      .fill(values(name)[index] ?? "");
+
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  await page.locator('input[type="file"]').setInputFiles({ name: "desk.png", mimeType: "image/png", buffer: picture });
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await page.getByLabel("What the picture shows").fill("A desk by a window");
+
+  // A long text is pasted as Markdown; the toolbar serves the editor who has never seen any.
+  await page.getByRole("switch", { name: "" }).last().click();
+  await text(page).click();
+  await paste(page, [opening, ...rest.filter((part) => part !== FIRST_BUTTON)].join("\n\n"));
+  await page.getByRole("switch", { name: "" }).last().click();
+  await text(page).getByText(opening.slice(0, 40)).click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("End");
+  await insert(page, "Citation");
+  await page.getByRole("searchbox", { name: "Search" }).fill("Oster auditory beats");
+  await page.getByRole("button", { name: "Choose", exact: true }).click();
+  await insert(page, "Button");
+  await page.getByLabel("Label", { exact: true }).first().fill(label);
+
+  const site = shown(page);
+  await expect(site.getByRole("link", { name: label })).toBeVisible();
+  await expect(site.getByRole("link", { name: "Reference 1" }).first()).toBeVisible();
+  await expect(site.getByRole("img", { name: "A desk by a window" })).toHaveJSProperty("naturalWidth", 1);
+  await expect(findings(page).locator('[data-severity="error"]')).toHaveCount(0);
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+
+  const fields = (index: number) => `  - question: ${values("question")[index]}\n    answer: ${values("answer")[index]}\n`;
+  const parts = [`${opening}:ref{id=oster-1973}`, FIRST_BUTTON, ...rest.filter((part) => part !== FIRST_BUTTON)];
+  expect(fs.readFileSync(post(slug), "utf8")).toBe(
+    `---\nslug: ${slug}\ntitle: ${one("title")}\nexcerpt: ${one("excerpt")}\nmetaDescription: ${one("metaDescription")}\n` +
+      `categorySlug: memory-improvement\ndate: ${today()}\nimage: ../images/desk.png\nimageAlt: A desk by a window\n` +
+      `faq:\n${fields(0)}${fields(1)}---\n${parts.join("\n\n")}\n`,
+  );
+  expect(fs.existsSync(path.join(workplace.content, "images", "desk.png"))).toBe(true);
+  expect(checkContent(workplace.content).problems.filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
+test("a required field that is empty refuses publication, and says which", async ({ page }) => {
+  const file = post("memory-exercises-for-adults");
+  const before = fs.readFileSync(file, "utf8");
+  await open(page, workplace, "posts/entries/memory-exercises-for-adults");
+  await page.getByLabel("Title", { exact: true }).fill("");
+  await publish(page);
+  await expect(page.getByText("Title is required.")).toBeVisible();
+  forgiveRefusal();
+  await expect(findings(page)).toContainText("title must not be empty");
+  expect(fs.readFileSync(file, "utf8")).toBe(before);
+});
+
+test("a third question refuses publication with the number that is wanted", async ({ page }) => {
+  const file = post("memory-exercises-for-adults");
+  const before = fs.readFileSync(file, "utf8");
+  await open(page, workplace, "posts/entries/memory-exercises-for-adults");
+  await page.getByRole("button", { name: "Add question" }).click();
+  await page.getByLabel("Question", { exact: true }).nth(2).fill("Is a third one allowed?");
+  await page.getByLabel("Answer", { exact: true }).nth(2).fill("It is not.");
+  await expect(findings(page)).toContainText("faq has 3 entries, wanted exactly 2");
+  await publish(page);
+  await expect(page.getByText(/Questions readers ask must have exactly 2 item/)).toBeVisible();
+  forgiveRefusal();
+  expect(fs.readFileSync(file, "utf8")).toBe(before);
+});
+
+test("what the content check holds against an entry refuses its publication, in the same words", async ({ page }) => {
+  const file = post("brain-exercises-for-adults");
+  const before = fs.readFileSync(file, "utf8");
+  await open(page, workplace, "posts/entries/brain-exercises-for-adults");
+  await page.getByLabel("Title", { exact: true }).fill("How to Focus Better at Work When People Need You, Again");
+  await page.getByLabel("Last part of the address").fill("memory-exercises-for-adults");
+  await expect(findings(page)).toContainText("slug 'memory-exercises-for-adults' is taken by");
+  await publish(page);
+  await expect(page.getByText(/keeps? this from being published/)).toContainText("error[duplicate]");
+  forgiveRefusal();
+  expect(fs.readFileSync(file, "utf8")).toBe(before);
+});
+
+test("unfinished input is shown as far as it goes, in both schemes and on both devices", async ({ page }) => {
+  await open(page, workplace, "posts/new");
+  await expect(findings(page)).toContainText("Category is missing");
+  await expect(shown(page).getByRole("link", { name: "No category yet" })).toBeVisible();
+  await page.getByRole("switch").last().click();
+  await text(page).click();
+  await paste(page, "::cta{label= blinking}\n\n:ref{id=}\n\n| a |");
+  await expect(findings(page)).toContainText(":ref has no id");
+  await expect(shown(page).getByText("| a |")).toBeVisible();
+
+  const background = () =>
+    shown(page)
+      .locator("body")
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(await background()).toBe("rgb(251, 249, 244)");
+  await preview(page).getByRole("button", { name: "dark" }).click();
+  expect(await background()).toBe("rgb(13, 21, 29)");
+  await expect(shown(page).getByRole("navigation", { name: "Main" })).toBeHidden();
+  await preview(page).getByRole("button", { name: "desktop" }).click();
+  await expect(shown(page).getByRole("navigation", { name: "Main" })).toBeVisible();
+});
+
+test("a text that was touched and put back is saved as it was, byte for byte", async ({ page }) => {
+  const slug = "brain-energy-boosting-exercises";
+  const before = fs.readFileSync(post(slug), "utf8");
+  await open(page, workplace, `posts/entries/${slug}`);
+  await text(page).getByText("What helps depends").click();
+  await page.keyboard.type("x");
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  const opening = before.split("---\n")[2]?.split("\n")[0] ?? "";
+  await expect(shown(page).getByText(opening)).toBeVisible();
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  expect(fs.readFileSync(post(slug), "utf8")).toBe(before);
+});
+
+test("pages and settings have their forms and previews, and are saved with one line changed", async ({ page }) => {
+  for (const [name, heading] of [
+    ["home", /weighed/],
+    ["review", /reviewed on paper/],
+    ["faq", /Questions people ask/],
+  ] as const) {
+    await page.goto(`${workplace.address}#/collections/pages`);
+    await expect(page.getByRole("heading", { name: "Pages" })).toBeVisible();
+    await open(page, workplace, `pages/entries/${name}`);
+    await expect(shown(page).getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+  const file = path.join(workplace.content, "settings", "site.yml");
+  const before = fs.readFileSync(file, "utf8");
+  await open(page, workplace, "settings/entries/site");
+  await page.getByLabel("Label of the header’s button").fill("Try The Genius Wave");
+  await expect(shown(page).getByRole("banner")).toContainText("Menu");
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  expect(fs.readFileSync(file, "utf8")).toBe(before.replace(/^headerLabel: .*$/m, "headerLabel: Try The Genius Wave"));
+});

@@ -1,0 +1,19 @@
+import { defineConfig } from "@playwright/test";
+import shared from "./playwright.config";
+
+/** The CMS with Decap's own server, against a copy of the content. Tests share that copy and run one after the other. */
+export default defineConfig({
+  testDir: "../cms",
+  outputDir: "../../test-results/cms",
+  forbidOnly: Boolean(process.env["CI"]),
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: shared.reporter ?? "line",
+  use: {
+    viewport: { width: 1500, height: 1000 },
+    ...(shared.use?.launchOptions ? { launchOptions: shared.use.launchOptions } : {}),
+    actionTimeout: 15_000,
+    screenshot: "only-on-failure",
+  },
+});

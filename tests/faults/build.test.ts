@@ -1,0 +1,161 @@
+import { spawnSync } from "child_process";
+import { once } from "events";
+import fs from "fs";
+import os from "os";
+import path from "path";
+import { Site, type Built } from "./site";
+
+const work = fs.mkdtempSync(path.join(os.tmpdir(), "faults-"));
+const minutes = 60_000;
+let site: Site;
+let expected: Record<string, string>;
+
+beforeAll(() => {
+  site = new Site(path.join(work, "site"));
+  const { status, stderr, stdout } = site.build();
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`.slice(-3000));
+  expected = site.published();
+}, 10 * minutes);
+afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
+
+/** A build that publishes nothing: status 1, the same `dist/`, lines for people alone; gives its lines of errors. */
+function refused({ status, stdout, stderr }: Built): string[] {
+  expect(status).toBe(1);
+  expect(site.published()).toEqual(expected);
+  expect(stdout + stderr).not.toMatch(/^\s+at .*[:(]\d+/m);
+  return stderr.split("\n").filter((line) => / error\[/.test(line));
+}
+
+describe("a fault in content", () => {
+  const broken: readonly [string, (article: string) => () => void, RegExp][] = [
+    ["broken YAML", (article) => site.edit(article, /^slug: /m, "slug: ["), /^content\/posts\/[\w-]+\.md:3:1 error\[yaml\] .+; .+$/],
+    [
+      "a link of javascript:",
+      (article) => site.edit(article, /$/, "\n[x](JaVaScRiPt&#58;alert)\n"),
+      /^content\/posts\/[\w-]+\.md:\d+:1 error\[link\] .+; .+$/,
+    ],
+    [
+      "a picture that claims 20,000 × 20,000 pixels",
+      () => {
+        const header = "ffd8ffc0001108" + "4e20".repeat(2) + "03012200021101031101ffd9";
+        fs.mkdirSync(site.file("content/images"), { recursive: true });
+        fs.writeFileSync(site.file("content/images/x.jpg"), Buffer.from(header, "hex"));
+        return () => fs.rmSync(site.file("content/images"), { recursive: true });
+      },
+      /^content\/images\/x\.jpg:1:1 error\[picture\] .+; .+$/,
+    ],
+    [
+      "a symbolic link out of content",
+      () => {
+        fs.symlinkSync("/etc/passwd", site.file("content/posts/link.md"));
+        return () => fs.rmSync(site.file("content/posts/link.md"));
+      },
+      /^content\/posts\/link\.md:1:1 error\[symbolic-link\] .+; .+$/,
+    ],
+  ];
+
+  it.each(broken)(
+    "(%s) publishes nothing and is told in one line",
+    (_, breakIt, line) => {
+      const mend = breakIt(site.articles()[0] ?? "");
+      const lines = refused(site.build());
+      mend();
+      expect(lines.filter((told) => line.test(told))).toHaveLength(1);
+    },
+    2 * minutes,
+  );
+
+  it(
+    "is told together with all others",
+    () => {
+      const [first = "", second = ""] = site.articles();
+      const mend = [
+        site.edit(first, /^date: .*$/m, "date: 2025-02-30"),
+        site.edit(second, /^slug: .*$/m, "slug: 2025"),
+        site.edit("content/settings/product.yml", /^rating: .*$/m, "rating: 7"),
+      ];
+      fs.appendFileSync(site.file(second), "\n<b>x</b>\n");
+      const told = refused(site.build()).map((line) => line.replace(/:\d+:\d+ (error\[[a-z-]+\]).*/, " $1"));
+      for (const put of mend) put();
+      expect(told).toEqual(
+        expect.arrayContaining([
+          `${first} error[field]`,
+          `${second} error[field]`,
+          `${second} error[raw-html]`,
+          "content/settings/product.yml error[field]",
+        ]),
+      );
+    },
+    2 * minutes,
+  );
+});
+
+it(
+  "an error of Gatsby itself publishes nothing and is told in one line with its place",
+  () => {
+    const mend = site.edit("src/templates/faq.tsx", "    faqPage {\n      title\n", "    faqPage {\n      titel\n");
+    const lines = refused(site.build());
+    mend();
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^src\/templates\/faq\.tsx:\d+:\d+ error\[gatsby-85923\] Cannot query field "titel" on type "FaqPage"\.; see https:/,
+      ),
+    ]);
+  },
+  5 * minutes,
+);
+
+it(
+  "a second build in the same folder is refused in one line, and a build that is killed at any stage changes nothing for the next one",
+  async () => {
+    for (const stage of [/== Building with Gatsby/, /createPages/, /Building production JavaScript/, /== Assembling dist/]) {
+      const run = await site.startUntil(stage);
+      const second = site.build();
+      expect([second.status, second.stderr.trim()]).toEqual([
+        1,
+        expect.stringMatching(/^another build is under way in this folder \(process \d+\); wait until it is done$/),
+      ]);
+      process.kill(-(run.pid as number), "SIGKILL");
+      if (run.exitCode === null && run.signalCode === null) await once(run, "exit");
+      expect(site.published()).toEqual(expected);
+    }
+    const { status, stdout } = site.build();
+    expect(status).toBe(0);
+    expect(stdout).not.toContain("Code has changed");
+    expect(site.published()).toEqual(expected);
+  },
+  15 * minutes,
+);
+
+it(
+  "a cache with flipped bits and a page that is half written are seen, cleaned and built anew",
+  () => {
+    const data = site.file(".cache/data/datastore/data.mdb");
+    const bytes = fs.readFileSync(data);
+    bytes.fill(0x55, Math.floor(bytes.length / 3), Math.floor(bytes.length / 2));
+    fs.writeFileSync(data, bytes);
+    fs.truncateSync(site.file("public/review/index.html"), 1000);
+    const { status, stdout } = site.build();
+    expect(stdout).toContain("Files of the last build have changed: cleaning");
+    expect(status).toBe(0);
+    expect(site.published()).toEqual(expected);
+  },
+  10 * minutes,
+);
+
+const canCutOff = process.getuid?.() === 0 && spawnSync("unshare", ["-n", "true"]).status === 0;
+if (!canCutOff) console.warn("A build without network is not tested: that takes the right to make a network namespace.");
+
+it(
+  `in another folder, time zone and language${canCutOff ? ", and without any network," : ""} the same bytes are made`,
+  () => {
+    const other = new Site(path.join(work, "elsewhere", "other"));
+    const { status, stderr } = other.build(
+      { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", LANGUAGE: "tr" },
+      canCutOff ? ["unshare", "-n"] : [],
+    );
+    expect([status, stderr.split("\n").filter((line) => line.includes("error"))]).toEqual([0, []]);
+    expect(other.published()).toEqual(expected);
+  },
+  10 * minutes,
+);

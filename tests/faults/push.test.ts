@@ -1,0 +1,47 @@
+import fs from "fs";
+import path from "path";
+import { newBase, Server } from "../deploy/server";
+import { Site } from "./site";
+
+const base = newBase();
+const server = new Server(base, "npm run build");
+const site = new Site(server.work);
+const minutes = 60_000;
+
+afterAll(() => fs.rmSync(base, { recursive: true, force: true }));
+
+const livePage = (name: string) => fs.readFileSync(path.join(server.folder, "current", name), "utf8");
+const lastLog = () => {
+  const logs = path.join(server.folder, "logs");
+  return fs.readFileSync(path.join(logs, fs.readdirSync(logs).sort().at(-1) ?? ""), "utf8");
+};
+
+it(
+  "a push is built by the site's own build and goes live; content alone is built on the last build; what is bad stays out",
+  () => {
+    fs.writeFileSync(path.join(server.work, ".gitignore"), "node_modules\n");
+    fs.symlinkSync(fs.realpathSync(path.join(server.work, "node_modules")), path.join(server.folder, "caches/node_modules"));
+    // The settings of the repository name no real seller yet.
+    fs.appendFileSync(path.join(server.folder, "deploy.conf"), "export LAUNCH_ANYWAY=yes\n");
+    server.commitAll("first");
+    expect(server.push()).toMatch(/^live: 000001-/m);
+    expect(livePage("index.html")).toContain("<!DOCTYPE html>");
+
+    const [article = ""] = site.articles();
+    fs.appendFileSync(site.file(article), "\nA sentence that was not here before.\n");
+    server.commitAll("second");
+    expect(server.push()).toMatch(/^live: 000002-/m);
+    expect(livePage(`blog/${path.basename(article, ".md")}/index.html`)).toContain("A sentence that was not here before.");
+    expect(lastLog()).toContain("== Building with Gatsby");
+    expect(lastLog()).not.toContain("cleaning");
+
+    const before = server.files();
+    site.edit(article, /^date: .*$/m, "date: 2025-02-30");
+    server.commitAll("third");
+    const told = server.push();
+    expect(told).toMatch(new RegExp(`^${article}:\\d+:1 error\\[field\\] field 'date' does not fit; .+$`, "m"));
+    expect(told).toMatch(/^failed: build of /m);
+    expect(server.files()).toEqual(before);
+  },
+  20 * minutes,
+);

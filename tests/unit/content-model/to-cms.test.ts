@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { contentTypes, type ContentTypeName } from "../../../src/content-model/content-types";
+import { exactly, isoDay, prose, slug, text, textBetween } from "../../../src/content-model/fields";
+import { shapeOf } from "../../../src/content-model/form-hints";
+import { toCmsFields, type CmsField } from "../../../src/content-model/to-cms";
+
+const target = () => ({ collection: "settings", file: "categories" });
+const fieldOf = (schema: z.ZodType): CmsField => {
+  const [field] = toCmsFields(z.strictObject({ someField: schema }), target);
+  if (!field) throw new Error("no field");
+  return field;
+};
+
+describe("toCmsFields", () => {
+  it("takes label and hint from the definition, and makes a label of the key where there is none", () => {
+    expect(fieldOf(text("x"))).toMatchObject({ name: "someField", label: "Some field", widget: "string" });
+    expect(fieldOf(text("x").meta({ title: "T", description: "D" }).optional())).toMatchObject({ label: "T", hint: "D", required: false });
+    expect(fieldOf(text("x")).required).toBeUndefined();
+  });
+
+  it("gives a text the limits of its definition, in the hint and as a pattern", () => {
+    const { hint, pattern } = fieldOf(textBetween("x", 3, 5));
+    expect(hint).toBe("3 to 5 characters.");
+    const [source = "", words] = pattern ?? [];
+    expect(["ab", "abc", "abcde", "abcdef"].map((value) => new RegExp(source).test(value))).toEqual([false, true, true, false]);
+    expect(words).toBe("3 to 5 characters");
+  });
+
+  it("takes a pattern from the definition with its words", () => {
+    const [source = "", words] = fieldOf(slug("slug")).pattern ?? [];
+    expect(new RegExp(source).test("a-b")).toBe(true);
+    expect(new RegExp(source).test("A b")).toBe(false);
+    expect(words).toMatch(/may hold only a–z/);
+  });
+
+  it.each([
+    ["a day", isoDay("x"), { widget: "datetime", format: "YYYY-MM-DD", time_format: false, default: "{{now}}" }],
+    ["a day that may be left out", isoDay("x").optional(), { widget: "datetime", default: "", required: false }],
+    ["several lines", prose("x"), { widget: "text" }],
+    ["a choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
+    ["a switch", z.boolean(), { widget: "boolean", default: false, required: false }],
+    ["a switch that may be left out", z.boolean().optional(), { widget: "boolean", required: false }],
+    ["a whole number", z.int().positive(), { widget: "number", value_type: "int", min: 1 }],
+    ["a number", z.number().min(1), { widget: "number", value_type: "float", min: 1 }],
+    ["what cannot be chosen", z.literal("en"), { widget: "hidden", default: "en" }],
+    [
+      "a choice among another file's entries",
+      text("x").meta({ form: { choice: { from: "categories", value: "items.*.slug", label: ["items.*.label"] } } }),
+      { widget: "relation", collection: "settings", file: "categories", value_field: "items.*.slug" },
+    ],
+  ])("enters %s by its widget", (_, schema, wanted) => {
+    expect(fieldOf(schema)).toMatchObject(wanted);
+  });
+
+  it("limits a list, names its entries, and begins one of an exact length with them", () => {
+    const list = exactly(z.strictObject({ question: text("question"), n: z.number() }), 2, "x").meta({
+      form: { min: 2, max: 2, summary: "question", item: "question" },
+    });
+    const field = fieldOf(list);
+    expect(field).toMatchObject({ widget: "list", min: 2, max: 2, label_singular: "question", summary: "{{fields.question}}" });
+    expect(field["default"]).toEqual([{ question: "" }, { question: "" }]);
+    expect(field.fields?.map(({ name }) => name)).toEqual(["question", "n"]);
+    expect(fieldOf(z.array(text("x")))).toMatchObject({ widget: "list", field: { widget: "string" } });
+  });
+
+  it("looks through preprocessing and refinements", () => {
+    const schema = z.preprocess(
+      (value) => value,
+      z.strictObject({ inner: text("inner") }).refine(() => true),
+    );
+    expect(fieldOf(schema)).toMatchObject({ widget: "object", fields: [{ name: "inner" }] });
+  });
+
+  it("throws with the field's name for what no form can enter", () => {
+    expect(() => fieldOf(z.date())).toThrow(/someField: no widget for a Zod date/);
+  });
+
+  it.each(Object.keys(contentTypes) as ContentTypeName[])("has a field for every key of %s, in the file's order", (type) => {
+    const { schema } = contentTypes[type];
+    const names = (fields: readonly CmsField[]): unknown =>
+      fields.map(({ name, fields: nested }) => (nested ? [name, names(nested)] : name));
+    const keys = (of: unknown): unknown =>
+      Object.entries(shapeOf(of) ?? {}).map(([key, field]) => {
+        const nested = keysOf(field);
+        return nested ? [key, nested] : key;
+      });
+    const keysOf = (field: unknown): unknown => {
+      const list = keys(field) as unknown[];
+      if (list.length > 0) return list;
+      const element = elementOf(field);
+      return element && shapeOf(element) ? keys(element) : undefined;
+    };
+    expect(names(toCmsFields(schema, target))).toEqual(keys(schema));
+  });
+});
+
+function elementOf(schema: unknown): unknown {
+  let at = schema as { _zod: { def: Record<string, unknown> } };
+  while (at._zod.def["innerType"] ?? at._zod.def["out"]) at = (at._zod.def["innerType"] ?? at._zod.def["out"]) as typeof at;
+  return at._zod.def["element"];
+}
