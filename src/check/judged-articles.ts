@@ -5,9 +5,11 @@ import { readYaml } from "../content-model/yaml-document";
 import { normalizeText, splitFrontMatter } from "../content-model/front-matter";
 import { articlesOf } from "./articles";
 import { runRules } from "./check-content";
-import { readEntry, type CheckedFile, type ContentEntry } from "./content-tree";
+import { claimLanguage } from "./claim-language";
+import { filesOf, readEntry, type CheckedFile, type ContentEntry } from "./content-tree";
 import { rulesOfOne } from "./rules";
 import { articleFingerprint } from "./rules/repetition";
+import { concerningTexts } from "./rules/unmade-claims";
 
 /** An article's file and its text, to be judged. */
 export interface ArticleSource {
@@ -33,12 +35,16 @@ export function judgeArticles(articles: readonly ArticleSource[], others: readon
   const findings = new Map<string, Problem[]>(files.map(({ file }) => [file, []]));
   for (const finding of runRules(tree, rulesOfOne)) findings.get(finding.file)?.push(finding);
   const prints = new Map(articlesOf(tree).map(({ file, blocks, post }) => [file.file, articleFingerprint(blocks, post)]));
-  return files.map(({ type, file, value, bodyOffset, problems, content }) =>
-    serialize({
-      file: { type, file, value, bodyOffset, problems, content, fingerprint: prints.get(file) },
+  const product = filesOf(tree, "product")[0]?.value;
+  const mayConcern = product && claimLanguage(product.name).mayConcern;
+  return files.map((article) => {
+    const { type, file, value, bodyOffset, problems, content } = article;
+    const concerning = mayConcern && concerningTexts(article, mayConcern);
+    return serialize({
+      file: { type, file, value, bodyOffset, problems, content, fingerprint: prints.get(file), concerning },
       findings: findings.get(file) ?? [],
-    } satisfies JudgedArticle),
-  );
+    } satisfies JudgedArticle);
+  });
 }
 
 /** Bytes of {@link judgeArticles} as a file of the tree again; its fields' places are looked up when somebody asks. */
