@@ -19,6 +19,8 @@ export interface CheckedFile<N extends ContentTypeName = ContentTypeName> extend
   readonly content: Body | undefined;
   /** An article's, when it was taken beforehand. */
   readonly fingerprint?: Fingerprint | undefined;
+  /** An article's texts that may be about the program, when they were looked for beforehand. */
+  readonly concerning?: readonly string[] | undefined;
 }
 
 /** Everything below `content/`, read once. */

@@ -4,10 +4,12 @@ import type { Problem } from "../content-model/problem";
 import { readYaml } from "../content-model/yaml-document";
 import { normalizeText, splitFrontMatter } from "../content-model/front-matter";
 import { articlesOf } from "./articles";
-import type { CheckedFile, ContentTree } from "./content-tree";
+import { claimLanguage } from "./claim-language";
+import { filesOf, type CheckedFile, type ContentTree } from "./content-tree";
 import { readEntry, type ContentEntry } from "./read-content";
 import { rulesOfOne } from "./rules";
 import { articleFingerprint } from "./rules/repetition";
+import { concerningTexts } from "./rules/unmade-claims";
 import { runRules } from "./run-rules";
 
 /** An article's file and its text, to be judged. */
@@ -37,12 +39,16 @@ export function judgeArticles(
   const findings = new Map<string, Problem[]>(files.map(({ file }) => [file, []]));
   for (const finding of runRules(tree, rulesOfOne)) findings.get(finding.file)?.push(finding);
   const prints = new Map(articlesOf(tree).map(({ file, blocks, post }) => [file.file, articleFingerprint(blocks, post)]));
-  return files.map(({ type, file, value, bodyOffset, problems, content }) =>
-    serialize({
-      file: { type, file, value, bodyOffset, problems, content, fingerprint: prints.get(file) },
+  const product = filesOf(tree, "product")[0]?.value;
+  const mayConcern = product && claimLanguage(product.name).mayConcern;
+  return files.map((article) => {
+    const { type, file, value, bodyOffset, problems, content } = article;
+    const concerning = mayConcern && concerningTexts(article, mayConcern);
+    return serialize({
+      file: { type, file, value, bodyOffset, problems, content, fingerprint: prints.get(file), concerning },
       findings: findings.get(file) ?? [],
-    } satisfies JudgedArticle),
-  );
+    } satisfies JudgedArticle);
+  });
 }
 
 /** Bytes of {@link judgeArticles} as a file of the tree again; its fields' places are looked up when somebody asks. */

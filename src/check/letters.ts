@@ -1,7 +1,8 @@
+/** What matches faster where no other characters stand, which is nearly everywhere. */
+const plain = /^[\x20-\x7E]*$/;
+
 /** Letters and digits alone: a full stop more does not make another text. */
 export function letters(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  const lower = text.toLowerCase();
+  return lower.replace(plain.test(lower) ? /[^a-z0-9]+/g : /[^\p{L}\p{N}]+/gu, " ").trim();
 }

@@ -82,29 +82,31 @@ const none: readonly number[] = [];
 /** Which articles have a run: an open-addressed table, since a Map of ten million entries takes a gigabyte. */
 class RunTable {
   private readonly mask: number;
-  private readonly hashes: Uint32Array;
-  /** Index of the first article that has the run, from 1; 0 is an empty slot. */
-  private readonly first: Int32Array;
+  /**
+   * A slot is two numbers side by side, so that memory is asked once: the run's hash, and the index of the first
+   * article that has it, from 1; 0 is an empty slot.
+   */
+  private readonly slots: Uint32Array;
   /** Articles of the few runs that more than one has. */
   private readonly sharers = new Map<number, number[]>();
 
   constructor(runs: number) {
     const size = 2 ** Math.ceil(Math.log2(Math.max(16, runs * 2)));
     this.mask = size - 1;
-    this.hashes = new Uint32Array(size);
-    this.first = new Int32Array(size);
+    this.slots = new Uint32Array(2 * size);
   }
 
   /** The articles that were seen with a run before this one, which is added to them. */
   before(hash: number, article: number): readonly number[] {
-    let slot = Math.imul(hash, 0x9e3779b1) & this.mask;
-    while (this.first[slot] !== 0 && this.hashes[slot] !== hash) slot = (slot + 1) & this.mask;
-    if (this.first[slot] === 0) {
-      this.hashes[slot] = hash;
-      this.first[slot] = article + 1;
+    const { slots, mask } = this;
+    let slot = 2 * (Math.imul(hash, 0x9e3779b1) & mask);
+    while (slots[slot + 1] !== 0 && slots[slot] !== hash) slot = (slot + 2) & (2 * mask + 1);
+    if (slots[slot + 1] === 0) {
+      slots[slot] = hash;
+      slots[slot + 1] = article + 1;
       return none;
     }
-    const sharers = this.sharers.get(slot) ?? [(this.first[slot] as number) - 1];
+    const sharers = this.sharers.get(slot) ?? [(slots[slot + 1] as number) - 1];
     if (sharers.length >= MOST_SHARERS) return none;
     this.sharers.set(slot, [...sharers, article]);
     return sharers;

@@ -15,8 +15,7 @@ export const unmadeClaims: Rule = (tree, tell) => {
     if (waiting.size === 0) return;
     if (file.type === "claims" || file.type === "references") continue;
     for (const { id } of file.content?.claimMarks ?? []) waiting.delete(id);
-    for (const text of textsOf(file)) {
-      if (!mayConcern(text)) continue;
+    for (const text of file.concerning ?? concerningTexts(file, mayConcern)) {
       const said = text.replace(/[‘’]/g, "'");
       for (const [id, patterns] of waiting) if (patterns.some((pattern) => pattern.test(said))) waiting.delete(id);
     }
@@ -32,6 +31,11 @@ export const unmadeClaims: Rule = (tree, tell) => {
       });
   });
 };
+
+/** The texts of a file that may be about the program or entrainment. */
+export function concerningTexts(file: CheckedFile, mayConcern: (text: string) => boolean): string[] {
+  return [...textsOf(file)].filter(mayConcern);
+}
 
 /** Every text of a file, without its place: looking places up takes longer than reading. */
 function* textsOf({ value, content }: CheckedFile): Generator<string> {
