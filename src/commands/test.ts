@@ -33,9 +33,9 @@ async function jest(project: string): Promise<Outcome> {
   return settled(status, passed ?? 0, (failed ?? 0) + (broken ?? 0));
 }
 
-async function playwright(): Promise<Outcome> {
-  const file = path.join(reports, "playwright.json");
-  const { status } = await runTool("playwright", ["test", "--config", "tests/config/playwright.config.ts"], {
+async function playwright(config: string): Promise<Outcome> {
+  const file = path.join(reports, `${config}.json`);
+  const { status } = await runTool("playwright", ["test", "--config", `tests/config/${config}.config.ts`], {
     CHROME_PATH: findBrowser(),
     PLAYWRIGHT_JSON: file,
   });
@@ -72,7 +72,8 @@ const stages: readonly Stage[] = [
   { name: "deploy", run: () => jest("deploy") },
   { name: "rebuilds", run: () => jest("rebuild") },
   { name: "built pages", run: () => jest("built") },
-  { name: "browser tests", run: playwright },
+  { name: "browser tests", run: () => playwright("playwright") },
+  { name: "CMS in a browser", run: () => playwright("cms") },
 ];
 
 /**

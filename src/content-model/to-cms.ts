@@ -29,14 +29,17 @@ export function toCmsFields(schema: unknown, target: ChoiceTarget): CmsField[] {
 
 function toCmsField(name: string, schema: unknown, target: ChoiceTarget): CmsField {
   const bare = bareSchema(schema);
+  // What may be left out as a whole may be left empty; the content check looks at it once it is begun.
+  const fields = bare.optional ? { fields: toCmsFields(schema, target).map((field) => ({ ...field, required: false })) } : {};
   const hint = [bare.hint, limitsText(bare)].filter(Boolean).join(" ");
   return {
     name,
     label: bare.label ?? words(name),
     ...(hint === "" ? {} : { hint }),
-    ...(bare.optional || isFlag(bare) ? { required: false } : {}),
+    ...(mayBeEmpty(bare) ? { required: false } : {}),
     ...(bare.form.default === undefined ? {} : { default: bare.form.default }),
     ...widgetOf(name, bare, schema, target),
+    ...(bare.def.type === "object" ? fields : {}),
   };
 }
 
@@ -117,10 +120,7 @@ function limitsOf({ min, max }: BareSchema["form"]): { min?: number; max?: numbe
 }
 
 function numberLimits({ def }: BareSchema): Record<string, unknown> {
-  const checks = ((def["checks"] ?? []) as { _zod: { def: { check: string; value?: number; inclusive?: boolean } } }[]).map(
-    ({ _zod }) => _zod.def,
-  );
-  const least = checks.find(({ check }) => check === "greater_than");
+  const least = checksOf(def).find(({ check }) => check === "greater_than");
   const whole = def["format"] === "safeint";
   return {
     value_type: whole ? "int" : "float",
@@ -129,9 +129,20 @@ function numberLimits({ def }: BareSchema): Record<string, unknown> {
   };
 }
 
-/** A switch is always on or off; it cannot be left empty. */
-function isFlag({ def }: BareSchema): boolean {
-  return def.type === "boolean" || def.type === "literal";
+/** Decap takes an empty list and a switch that is off for fields that were not filled in. */
+function mayBeEmpty({ def, form, optional }: BareSchema): boolean {
+  if (optional || def.type === "boolean" || def.type === "literal") return true;
+  return def.type === "array" && form.min === undefined && !checksOf(def).some(({ check }) => check === "min_length");
+}
+
+interface Check {
+  readonly check: string;
+  readonly value?: number;
+  readonly inclusive?: boolean;
+}
+
+function checksOf(def: BareSchema["def"]): Check[] {
+  return ((def["checks"] ?? []) as { _zod: { def: Check } }[]).map(({ _zod }) => _zod.def);
 }
 
 function limitsText({ def, form: { min, max } }: BareSchema): string {

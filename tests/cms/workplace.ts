@@ -72,6 +72,8 @@ export async function logIn(page: Page, { address }: Workplace): Promise<void> {
 export async function open(page: Page, { address }: Workplace, entry: string): Promise<void> {
   await page.goto(`${address}#/collections/${entry}`);
   await expect(findings(page)).toBeVisible();
+  // A form is there before its entry is.
+  if (/^posts\/entries/.test(entry)) await expect(page.getByLabel("Title", { exact: true })).not.toHaveValue("");
 }
 
 /** What stands beside the form. */

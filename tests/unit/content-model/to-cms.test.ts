@@ -63,6 +63,13 @@ describe("toCmsFields", () => {
     expect(fieldOf(z.array(text("x")))).toMatchObject({ widget: "list", field: { widget: "string" } });
   });
 
+  it("asks for nothing that may be empty: a list, a switch, the fields of an object that may be left out", () => {
+    expect(fieldOf(z.array(text("x"))).required).toBe(false);
+    expect(fieldOf(z.array(text("x")).min(1)).required).toBeUndefined();
+    expect(fieldOf(z.strictObject({ inner: text("inner") }).optional())).toMatchObject({ required: false, fields: [{ required: false }] });
+    expect(fieldOf(z.strictObject({ inner: text("inner") })).fields?.[0]?.required).toBeUndefined();
+  });
+
   it("looks through preprocessing and refinements", () => {
     const schema = z.preprocess(
       (value) => value,
