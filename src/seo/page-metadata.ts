@@ -33,6 +33,11 @@ export function titleOfPage(title: string, pageNumber: number): string {
   return pageNumber === 1 ? title : `${title}, page ${pageNumber}`;
 }
 
+/** A page's description with the page's number, for lists. */
+export function descriptionOfPage(description: string, pageNumber: number): string {
+  return pageNumber === 1 ? description : `${description} Page ${pageNumber}.`;
+}
+
 /**
  * The two feeds of a list.
  *

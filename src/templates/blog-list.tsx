@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BlogListPage } from "../components/blog-list-page";
 import { DocumentHead } from "../components/document-head";
 import { graph } from "../seo/graph";
-import { feedAlternates, titleOfPage } from "../seo/page-metadata";
+import { descriptionOfPage, feedAlternates, titleOfPage } from "../seo/page-metadata";
 import { topic, topicId } from "../seo/pieces/article";
 import { pieceId } from "../seo/pieces/ids";
 import { itemList } from "../seo/pieces/list";
@@ -39,10 +39,10 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const path = category ? routes.category(category.slug, pageNumber) : routes.blogPage(pageNumber);
   const name = category ? category.label : pageNumber === 1 ? `Blog on ${BLOG_SUBJECT}` : "Blog";
   const title = `${titleOfPage(name, pageNumber)} | ${site.brand}`;
-  const description = titleOfPage(
+  const description = descriptionOfPage(
     category
       ? `Articles on ${category.label}. ${category.description}`
-      : "Articles on focus, memory, mental clarity, sleep and brainwave audio, each with its references and what they can and cannot show",
+      : "Articles on focus, memory, mental clarity, sleep and brainwave audio, each with its references and what they can and cannot show.",
     pageNumber,
   );
   const page = { path, title, description };

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DocumentHead } from "../components/document-head";
 import { EveryPostPage } from "../components/every-post-page";
 import { graph } from "../seo/graph";
-import { titleOfPage } from "../seo/page-metadata";
+import { descriptionOfPage, titleOfPage } from "../seo/page-metadata";
 import { pieceId } from "../seo/pieces/ids";
 import { itemList } from "../seo/pieces/list";
 import { sitePieces } from "../seo/pieces/site";
@@ -43,8 +43,8 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
   const page = {
     path,
     title: `${titleOfPage(year ? `Every article of ${year}, by title` : "Every article, by category and month", pageNumber)} | ${site.brand}`,
-    description: titleOfPage(
-      `${year ? `The titles of all articles of ${year}` : "The titles of all articles"} on focus, memory, mental clarity, sleep and brainwave audio, by category and month`,
+    description: descriptionOfPage(
+      `${year ? `The titles of all articles of ${year}` : "The titles of all articles"} on focus, memory, mental clarity, sleep and brainwave audio, by category and month.`,
       pageNumber,
     ),
   };

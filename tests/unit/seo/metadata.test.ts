@@ -1,11 +1,18 @@
 import robotsParser from "robots-parser";
-import { feedAlternates, titleOfPage } from "../../../src/seo/page-metadata";
+import { descriptionOfPage, feedAlternates, titleOfPage } from "../../../src/seo/page-metadata";
 import { robotsFile } from "../../../src/seo/robots";
 
 describe("titleOfPage", () => {
   it("names the page of a list from the second on", () => {
     expect(titleOfPage("The blog", 1)).toBe("The blog");
     expect(titleOfPage("The blog", 2)).toBe("The blog, page 2");
+  });
+});
+
+describe("descriptionOfPage", () => {
+  it("says the page of a list in a sentence of its own, from the second on", () => {
+    expect(descriptionOfPage("Articles on sleep.", 1)).toBe("Articles on sleep.");
+    expect(descriptionOfPage("Articles on sleep.", 3)).toBe("Articles on sleep. Page 3.");
   });
 });
 
