@@ -68,6 +68,7 @@ export const choiceStyle = `
   .choice label { display: block; margin-bottom: 12px; }
   .choice label span { display: block; font-size: 13px; font-weight: 600; }
   .choice input, .choice select { width: 100%; padding: 8px; border: 2px solid #dfdfe3; border-radius: 5px; font: inherit; }
+  .choice select { height: min(20rem, 45vh); }
   .choice option { padding: 4px; white-space: normal; }
   .choice p { display: flex; gap: 8px; margin: 0; }
   .choice button { padding: 8px 20px; border: 0; border-radius: 5px; background: #dfdfe3; color: #15202b; font: inherit; font-weight: 600; cursor: pointer; }

@@ -11,7 +11,6 @@ interface Place {
   readonly label: string;
   readonly singular?: string;
   readonly description?: string;
-  readonly preview?: boolean;
 }
 
 const places = {
@@ -26,8 +25,8 @@ const places = {
   site: { collection: "settings", label: "Site" },
   product: { collection: "settings", label: "Product" },
   categories: { collection: "settings", label: "Categories" },
-  references: { collection: "settings", label: "References", preview: false },
-  claims: { collection: "settings", label: "Claims", preview: false },
+  references: { collection: "settings", label: "References" },
+  claims: { collection: "settings", label: "Claims" },
 } as const satisfies Record<ContentTypeName, Place>;
 
 const groups: Readonly<Record<string, string>> = { pages: "Pages", settings: "Settings" };
@@ -69,8 +68,8 @@ function fileCollection(name: string, types: readonly ContentTypeName[]): object
     label: groups[name] ?? name,
     format: FORMAT,
     files: types.map((type) => {
-      const { label, preview = true }: Place = places[type];
-      return { name: type, label, file: `content/${contentTypes[type].pattern}`, editor: { preview }, fields: fieldsOf(type) };
+      const { label }: Place = places[type];
+      return { name: type, label, file: `content/${contentTypes[type].pattern}`, fields: fieldsOf(type) };
     }),
   };
 }

@@ -16,6 +16,10 @@ import type {
   ReferenceData,
   SiteData,
 } from "../../components/props";
+import { Contained } from "../../components/contained";
+import { Layout } from "../../components/layout";
+import { PostGrid } from "../../components/post-grid";
+import { References } from "../../components/references";
 import { ReviewPage } from "../../components/review-page";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
 import { parseMarkdown } from "../../markdown/parser";
@@ -69,7 +73,13 @@ export function pageOf(type: ContentTypeName, fields: Readonly<Record<string, un
       const card = toCard(post, categories, sources.asset);
       if (view === "card") {
         const beside = posts.filter(({ path }) => path !== card.path).slice(0, 2);
-        return <BlogListPage site={site} categories={categories} category={null} posts={[card, ...beside]} pageNumber={1} pageCount={1} />;
+        return (
+          <Layout site={site} path={routes.blog}>
+            <Contained>
+              <PostGrid posts={[card, ...beside]} affiliateLink={site.affiliateLink} level={2} />
+            </Contained>
+          </Layout>
+        );
       }
       const { tree, contents } = htmlOf(body);
       return (
@@ -126,6 +136,19 @@ export function pageOf(type: ContentTypeName, fields: Readonly<Record<string, un
       const path = type === "about" ? routes.about : routes.editorialPolicy;
       return <InformationPage site={site} page={{ ...page, lastUpdated: day(page.lastUpdated), path, ...htmlOf(body) }} />;
     }
+    case "references": {
+      const references = (value as ContentValue<"references">).items.map((item) => ({ ...item, doi: item.doi ?? null }));
+      return (
+        <Layout site={site} path={routes.blog}>
+          <Contained>
+            <References references={references} />
+          </Contained>
+        </Layout>
+      );
+    }
+    // No page shows the ledger as it is; what the content check says of it stands beside.
+    case "claims":
+      return null;
     case "categories":
       return (
         <BlogListPage
