@@ -10,13 +10,13 @@ import { isPreview } from "../site/deploy-context";
 import type { Move } from "../site/moved-addresses";
 import { ADDRESSES_FILE, parseAddresses } from "../site/published-addresses";
 import { lockBuild, type BuildLock } from "./build-lock";
-import { reportContent } from "./check-content";
 import { refuseUnfitLaunch } from "./check-launch";
 import { codeFingerprint } from "./code-fingerprint";
 import { completeAndCheck } from "./compliance";
 import { adminCache } from "./format-content";
 import { LastBuild } from "./last-build";
 import { runGatsbyBuild } from "./run-gatsby";
+import { runCommand } from "./run-tool";
 
 /**
  * `npm run build`: checks content, builds with Gatsby, and puts what visitors need into `dist/`.
@@ -38,8 +38,9 @@ async function buildAlone(lock: BuildLock): Promise<void> {
   restoreDist(path.resolve("dist"));
   refuseUnfitLaunch(process.env);
   step("Checking content");
-  const errors = (await reportContent()).length;
-  if (errors > 0) throw new Error(`${errors} errors in content; nothing was built and dist/ is as it was`);
+  // In a process of its own, whose memory is free again while Gatsby works.
+  const { status } = await runCommand("check:content");
+  if (status !== 0) throw new Error("there are errors in content; nothing was built and dist/ is as it was");
 
   const fingerprint = codeFingerprint();
   const last = new LastBuild(process.cwd(), fingerprint);

@@ -2,10 +2,12 @@ import fs from "node:fs";
 import path from "node:path";
 import { checkPublished } from "../compliance/check-published";
 import { formatFinding, reportAsJson, reportForPeople } from "../compliance/report";
+import { KeptJudgments } from "../compliance/kept-judgments";
 import type { ComplianceSettings } from "../compliance/settings";
 import { contentDirectory, readContentFile } from "../gatsby/settings";
 import { goHeaderRules, headerLines } from "../publish/headers";
 import { goRedirects, redirectLines } from "../publish/redirects";
+import { codeFingerprint } from "./code-fingerprint";
 
 /** What content says of what published pages must hold. */
 export function complianceSettings(): ComplianceSettings {
@@ -31,7 +33,8 @@ export function complianceSettings(): ComplianceSettings {
  */
 export function completeAndCheck(directory: string): string[] {
   const settings = complianceSettings();
-  const report = checkPublished(directory, settings, process.cwd());
+  const kept = new KeptJudgments(path.resolve("node_modules", ".cache", "compliance", "clean-files"), codeFingerprint(), settings);
+  const report = checkPublished(directory, settings, process.cwd(), kept);
   if (settings.placements?.redirects) {
     fs.appendFileSync(path.join(directory, "_redirects"), redirectLines(goRedirects(settings, report.placements)));
     fs.appendFileSync(path.join(directory, "_headers"), headerLines(goHeaderRules));

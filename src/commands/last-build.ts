@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { deserialize, serialize } from "node:v8";
 
 const folders = [".cache", "public"] as const;
 
@@ -11,6 +12,8 @@ const folders = [".cache", "public"] as const;
  */
 export class LastBuild {
   private readonly mark: string;
+  /** What is known of the files that are there. */
+  private known: ReadonlyMap<string, LeftFile> = new Map();
 
   /**
    * @param root the project's folder
@@ -26,15 +29,18 @@ export class LastBuild {
   /** Why it cannot be built upon; undefined when it can, or when there is nothing. */
   whyUnusable(): string | undefined {
     if (!folders.some((folder) => fs.existsSync(path.join(this.root, folder)))) return undefined;
-    const [fingerprint, digest] = fs.existsSync(this.mark) ? fs.readFileSync(this.mark, "utf8").split("\n") : [];
-    if (digest === undefined) return "The last build did not come to its end";
-    if (fingerprint !== this.fingerprint) return "Code has changed since the last build";
-    if (digest !== this.digest()) return "Files of the last build have changed";
-    return undefined;
+    const left = this.readMark();
+    if (!left) return "The last build did not come to its end";
+    if (left.fingerprint !== this.fingerprint) return "Code has changed since the last build";
+    const now = this.files();
+    const same = now.size === left.files.size && [...now].every(([name, file]) => isSame(file, left.files.get(name)));
+    this.known = same ? left.files : new Map();
+    return same ? undefined : "Files of the last build have changed";
   }
 
   /** Takes away all of it. */
   clean(): void {
+    this.known = new Map();
     for (const folder of folders) fs.rmSync(path.join(this.root, folder), { recursive: true, force: true });
   }
 
@@ -45,26 +51,69 @@ export class LastBuild {
 
   /** Called when a build has come to its end. */
   end(): void {
-    const digest = this.digest();
-    fs.writeFileSync(`${this.mark}.new`, `${this.fingerprint}\n${digest}\n`);
+    const files = new Map(
+      [...this.files()].map(([name, file]) => {
+        const before = this.known.get(name);
+        return [name, { ...file, hash: before && isUntouched(file, before) ? before.hash : hashOf(file.absolutePath) }];
+      }),
+    );
+    const kept: Left = {
+      fingerprint: this.fingerprint,
+      files: new Map([...files].map(([name, { size, changed, hash }]) => [name, { size, changed, hash }])),
+    };
+    fs.writeFileSync(`${this.mark}.new`, serialize(kept));
     fs.renameSync(`${this.mark}.new`, this.mark);
   }
 
-  /** Of every file by name and content. */
-  private digest(): string {
-    const hash = createHash("sha1");
+  private readMark(): Left | undefined {
+    try {
+      return deserialize(fs.readFileSync(this.mark)) as Left;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Every file by its name below the project's folder. */
+  private files(): Map<string, PresentFile> {
+    const files = new Map<string, PresentFile>();
     for (const folder of folders) {
       const directory = path.join(this.root, folder);
       if (!fs.existsSync(directory)) continue;
-      const files = fs
-        .readdirSync(directory, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .filter((file) => file !== this.mark && file !== `${this.mark}.new`)
-        .sort();
-      for (const file of files)
-        hash.update(`${path.relative(this.root, file)}\0`).update(createHash("sha1").update(fs.readFileSync(file)).digest());
+      for (const entry of fs.readdirSync(directory, { recursive: true, withFileTypes: true })) {
+        const absolutePath = path.join(entry.parentPath, entry.name);
+        if (!entry.isFile() || absolutePath === this.mark || absolutePath === `${this.mark}.new`) continue;
+        const { size, mtimeNs } = fs.statSync(absolutePath, { bigint: true });
+        files.set(path.relative(this.root, absolutePath), { absolutePath, size, changed: mtimeNs });
+      }
     }
-    return hash.digest("hex");
+    return files;
   }
 }
+
+interface PresentFile {
+  readonly absolutePath: string;
+  /** Bytes. */
+  readonly size: bigint;
+  /** Time of the last change, nanoseconds. */
+  readonly changed: bigint;
+}
+
+/** A file as a build left it. */
+interface LeftFile extends Omit<PresentFile, "absolutePath"> {
+  readonly hash: string;
+}
+
+interface Left {
+  readonly fingerprint: string;
+  readonly files: ReadonlyMap<string, LeftFile>;
+}
+
+const isUntouched = (file: PresentFile, left: LeftFile): boolean => file.size === left.size && file.changed === left.changed;
+
+/** A host that puts files back gives them new times: then their content decides. */
+function isSame(file: PresentFile, left: LeftFile | undefined): boolean {
+  if (!left || file.size !== left.size) return false;
+  return file.changed === left.changed || hashOf(file.absolutePath) === left.hash;
+}
+
+const hashOf = (file: string): string => createHash("sha1").update(fs.readFileSync(file)).digest("base64");

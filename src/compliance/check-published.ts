@@ -1,14 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
 import { placementId } from "../site/paid-links";
+import type { CleanFile, KeptJudgments } from "./kept-judgments";
 import type { PlacedLink } from "./placements";
 import { placementsOf } from "./placements";
 import type { Publication, PublishedKind } from "./published-text";
-import { publishedFiles, readPublications } from "./read-publications";
+import { publishedFiles, readPublications, type Knowledge } from "./read-publications";
 import type { Finding } from "./rule";
 import { complianceRules } from "./rules";
 import { leadsToSeller } from "./seller-links";
 import type { ComplianceSettings } from "./settings";
+import { sourceOf } from "./sources";
 
 /** A finding with the place that a person has to go to. */
 export interface ComplianceFinding extends Finding {
@@ -34,8 +36,9 @@ export interface ComplianceReport {
  *
  * @param directory the published folder
  * @param root the project's folder, to name sources
+ * @param kept files that need not be judged again; without it every file is
  */
-export function checkPublished(directory: string, settings: ComplianceSettings, root: string): ComplianceReport {
+export function checkPublished(directory: string, settings: ComplianceSettings, root: string, kept?: KeptJudgments): ComplianceReport {
   const findings: ComplianceFinding[] = [];
   const read: Record<PublishedKind, number> = { page: 0, "feed item": 0, copy: 0 };
   const placements: PlacedLink[] = [];
@@ -48,28 +51,60 @@ export function checkPublished(directory: string, settings: ComplianceSettings, 
   };
   let paidLinks = 0;
 
+  const add = (clean: CleanFile): void => {
+    for (const kind of Object.keys(read) as PublishedKind[]) read[kind] += clean.read[kind];
+    paidLinks += clean.paidLinks;
+    placements.push(...clean.placements.map((placed) => ({ ...placed, source: sourceOf(placed.page, exists) })));
+  };
+
   for (const file of publishedFiles(directory)) {
-    let publications: Publication[];
-    try {
-      publications = readPublications(directory, file, { exists, isPaid });
-    } catch (error) {
-      const what = `the file cannot be read: ${error instanceof Error ? error.message : String(error)}`;
-      findings.push({ page: `/${file}`, file, source: "src/", id: "unreadable", what, right: "publish what can be read" });
+    const text = fs.readFileSync(path.join(directory, file), "utf8");
+    const key = kept?.keyOf(file, text) ?? "";
+    const before = kept?.get(key);
+    if (before) {
+      add(before);
       continue;
     }
-    for (const publication of publications) {
-      read[publication.kind] += 1;
-      const paid = publication.links.filter(({ href }) => isPaid(href));
-      paidLinks += paid.length;
-      placements.push(...placementsOf(publication, paid));
-      const { path: page, source } = publication;
-      for (const rule of complianceRules)
-        rule({ publication, settings, paid }, (id, what, right) =>
-          findings.push({ page: pageName(publication, page), file, source, id, what, right }),
-        );
-    }
+    const { found, ...result } = judge(file, text, settings, { exists, isPaid });
+    findings.push(...found);
+    add(result);
+    if (found.length === 0) kept?.keep(key, result);
   }
+  kept?.save();
   return { findings: [...findings, ...collisions(placements)], read, paidLinks, placements };
+}
+
+/** What one file came to, and what was found in it. */
+function judge(
+  file: string,
+  text: string,
+  settings: ComplianceSettings,
+  knowledge: Knowledge,
+): CleanFile & { readonly found: readonly ComplianceFinding[] } {
+  const read: Record<PublishedKind, number> = { page: 0, "feed item": 0, copy: 0 };
+  const found: ComplianceFinding[] = [];
+  const placements: Omit<PlacedLink, "source">[] = [];
+  let paidLinks = 0;
+  let publications: Publication[];
+  try {
+    publications = readPublications(file, text, knowledge);
+  } catch (error) {
+    const what = `the file cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    found.push({ page: `/${file}`, file, source: "src/", id: "unreadable", what, right: "publish what can be read" });
+    return { read, paidLinks, placements, found };
+  }
+  for (const publication of publications) {
+    read[publication.kind] += 1;
+    const paid = publication.links.filter(({ href }) => knowledge.isPaid(href));
+    paidLinks += paid.length;
+    placements.push(...placementsOf(publication, paid));
+    const { path: page, source } = publication;
+    for (const rule of complianceRules)
+      rule({ publication, settings, paid }, (id, what, right) =>
+        found.push({ page: pageName(publication, page), file, source, id, what, right }),
+      );
+  }
+  return { read, paidLinks, placements, found };
 }
 
 /** An item is named by the file that holds it and the page that it repeats. */

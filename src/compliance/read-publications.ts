@@ -32,11 +32,10 @@ export interface Knowledge {
 /**
  * What one file publishes: a page, the items of a feed, or a copy of an article. Files of another kind give nothing.
  *
- * @param directory the published folder
+ * @param file its name below the published folder
  * @throws SyntaxError when a feed or structured data cannot be read
  */
-export function readPublications(directory: string, file: string, { exists, isPaid }: Knowledge): Publication[] {
-  const text = fs.readFileSync(path.join(directory, file), "utf8");
+export function readPublications(file: string, text: string, { exists, isPaid }: Knowledge): Publication[] {
   if (file.endsWith(".html")) return [readPage(file, text, { exists, isPaid })];
   if (file.endsWith(".xml")) return rssItems(text).map((item) => readItem(file, item, { exists, isPaid }));
   if (file.endsWith(".json")) return jsonItems(text).map((item) => readItem(file, item, { exists, isPaid }));

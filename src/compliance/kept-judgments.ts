@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { deserialize, serialize } from "node:v8";
+import type { PlacedLink } from "./placements";
+import type { PublishedKind } from "./published-text";
+import type { ComplianceSettings } from "./settings";
+
+/** What a file came to that keeps every rule. */
+export interface CleanFile {
+  readonly read: Readonly<Record<PublishedKind, number>>;
+  readonly paidLinks: number;
+  readonly placements: readonly Omit<PlacedLink, "source">[];
+}
+
+/** Files that were found to keep every rule, by all that their judgment depends on; an edit judges its own pages alone. */
+export class KeptJudgments {
+  private readonly before: ReadonlyMap<string, CleanFile>;
+  private readonly now = new Map<string, CleanFile>();
+
+  /**
+   * @param cacheFile where they are kept between builds
+   * @param version changes when the code that judges changes
+   */
+  constructor(
+    private readonly cacheFile: string,
+    private readonly version: string,
+    private readonly settings: ComplianceSettings,
+  ) {
+    this.before = readCache(cacheFile);
+  }
+
+  /** Names everything that the judgment of a file depends on. */
+  keyOf(file: string, text: string): string {
+    return createHash("sha1")
+      .update(`${this.version}\0${JSON.stringify(this.settings)}\0${file}\0`)
+      .update(text)
+      .digest("base64");
+  }
+
+  get(key: string): CleanFile | undefined {
+    const clean = this.before.get(key);
+    if (clean) this.now.set(key, clean);
+    return clean;
+  }
+
+  keep(key: string, clean: CleanFile): void {
+    this.now.set(key, clean);
+  }
+
+  /** By a rename, so that a run that is stopped leaves what was kept before. */
+  save(): void {
+    fs.mkdirSync(path.dirname(this.cacheFile), { recursive: true });
+    fs.writeFileSync(`${this.cacheFile}.${process.pid}`, serialize(this.now));
+    fs.renameSync(`${this.cacheFile}.${process.pid}`, this.cacheFile);
+  }
+}
+
+/** A cache that cannot be read is as good as none. */
+function readCache(file: string): ReadonlyMap<string, CleanFile> {
+  try {
+    return deserialize(fs.readFileSync(file)) as ReadonlyMap<string, CleanFile>;
+  } catch {
+    return new Map();
+  }
+}

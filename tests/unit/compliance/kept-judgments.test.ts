@@ -1,0 +1,73 @@
+import fs from "fs";
+import os from "os";
+import path from "path";
+import { checkPublished } from "../../../src/compliance/check-published";
+import { KeptJudgments } from "../../../src/compliance/kept-judgments";
+import * as reader from "../../../src/compliance/read-publications";
+import type { ComplianceSettings } from "../../../src/compliance/settings";
+import { html, published, removePublished, settings } from "./published-fixture";
+
+afterEach(removePublished);
+afterEach(() => jest.restoreAllMocks());
+
+const cacheFile = () => path.join(fs.mkdtempSync(path.join(os.tmpdir(), "kept-")), "clean-files");
+const files = { "blog/b/index.html": html({ title: "Another" }), "faq/index.html": html({ title: "Questions" }) };
+
+interface Run {
+  readonly directory: string;
+  readonly cache: string;
+  readonly version?: string;
+  readonly changes?: Partial<ComplianceSettings>;
+}
+
+/** The report, and the files that were read for it. */
+function check({ directory, cache, version = "1", changes = {} }: Run) {
+  const spy = jest.spyOn(reader, "readPublications");
+  const own = { ...settings, ...changes };
+  const report = checkPublished(directory, own, os.tmpdir(), new KeptJudgments(cache, version, own));
+  const judged = spy.mock.calls.map(([file]) => file);
+  spy.mockRestore();
+  return { report, judged };
+}
+
+it("judges what changed alone, and reports as if it had judged everything", () => {
+  const [directory, cache] = [published(files), cacheFile()];
+  const first = check({ directory, cache });
+  expect(first.judged).toHaveLength(3);
+  expect(check({ directory, cache })).toEqual({ report: first.report, judged: [] });
+  fs.writeFileSync(path.join(directory, "faq/index.html"), html({ title: "Clinically proven" }));
+  const after = check({ directory, cache });
+  expect(after.judged).toEqual(["faq/index.html"]);
+  expect(after.report).toEqual(checkPublished(directory, settings, os.tmpdir()));
+  expect(after.report.findings).toHaveLength(1);
+});
+
+it("tells a finding again until it is mended", () => {
+  const [directory, cache] = [published({ "faq/index.html": html({ line: "" }) }), cacheFile()];
+  expect(check({ directory, cache }).report.findings).toHaveLength(1);
+  expect(check({ directory, cache }).report.findings).toHaveLength(1);
+});
+
+it.each<[string, Partial<Run>]>([
+  ["other code", { version: "2" }],
+  ["other settings", { changes: { disclosure: "We are paid for sales." } }],
+])("judges everything anew for %s", (_, change) => {
+  const [directory, cache] = [published(files), cacheFile()];
+  check({ directory, cache });
+  expect(check({ directory, cache, ...change }).judged).toHaveLength(3);
+});
+
+it("takes a damaged cache for none", () => {
+  const [directory, cache] = [published(files), cacheFile()];
+  check({ directory, cache });
+  fs.writeFileSync(cache, "damaged");
+  expect(check({ directory, cache }).judged).toHaveLength(3);
+});
+
+it("keeps placements, with the file to mend as it is now", () => {
+  const on = { placements: { redirects: false, subIdParameter: "tid" } };
+  const placed = '<a href="https://seller.example/x" data-slot="s" data-label="l" data-variant="v">Buy</a>';
+  const [directory, cache] = [published({ "faq/index.html": html({ line: "", header: "", main: `<h1>A</h1>${placed}` }) }), cacheFile()];
+  const first = check({ directory, cache, changes: on });
+  expect(check({ directory, cache, changes: on }).report.placements).toEqual(first.report.placements);
+});
