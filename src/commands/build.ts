@@ -11,7 +11,7 @@ import { reportContent } from "./check-content";
 import { refuseUnfitLaunch } from "./check-launch";
 import { codeFingerprint } from "./code-fingerprint";
 import { completeAndCheck } from "./compliance";
-import { adminCache } from "./format-content";
+import { adminCache, bundleVersion } from "./format-content";
 import { runTool } from "./run-tool";
 
 /**
@@ -41,7 +41,7 @@ export async function build(): Promise<void> {
 
   step("Bundling the CMS");
   fs.mkdirSync(adminCache, { recursive: true });
-  const cms = await bundleCms({ cacheDirectory: adminCache, version: fingerprint });
+  const cms = await bundleCms({ cacheDirectory: adminCache, version: bundleVersion() });
 
   step("Assembling dist/");
   const content = contentDirectory(process.cwd());
