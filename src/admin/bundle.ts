@@ -31,12 +31,25 @@ export async function bundle({ cacheDirectory, name, version, ...options }: Bund
     ...options,
     outdir: fresh,
   });
-  // Those of earlier versions are of no use any more.
-  for (const old of fs.readdirSync(cacheDirectory))
-    if (old.startsWith(`${name}-`) && old !== path.basename(fresh))
-      fs.rmSync(path.join(cacheDirectory, old), { recursive: true, force: true });
-  fs.renameSync(fresh, directory);
+  try {
+    fs.renameSync(fresh, directory);
+  } catch (error) {
+    // Another run was faster.
+    fs.rmSync(fresh, { recursive: true, force: true });
+    if (!fs.existsSync(directory)) throw error;
+  }
+  removeOutworn(cacheDirectory, name);
   return directory;
+}
+
+/** Bundles that nobody has made for a day; another run may still read a younger one. */
+function removeOutworn(cacheDirectory: string, name: string): void {
+  const yesterday = Date.now() - 24 * 60 * 60 * 1000;
+  for (const entry of fs.readdirSync(cacheDirectory)) {
+    const file = path.join(cacheDirectory, entry);
+    if (entry.startsWith(`${name}-`) && (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < yesterday)
+      fs.rmSync(file, { recursive: true, force: true });
+  }
 }
 
 const plainly = (_: string, value: unknown): unknown => (typeof value === "function" || value instanceof RegExp ? String(value) : value);

@@ -13,7 +13,7 @@ import { lockBuild, type BuildLock } from "./build-lock";
 import { refuseUnfitLaunch } from "./check-launch";
 import { codeFingerprint } from "./code-fingerprint";
 import { completeAndCheck } from "./compliance";
-import { adminCache } from "./format-content";
+import { adminCache, bundleVersion } from "./format-content";
 import { LastBuild } from "./last-build";
 import { runGatsbyBuild } from "./run-gatsby";
 import { runCommand } from "./run-tool";
@@ -42,8 +42,7 @@ async function buildAlone(lock: BuildLock): Promise<void> {
   const { status } = await runCommand("check:content");
   if (status !== 0) throw new Error("there are errors in content; nothing was built and dist/ is as it was");
 
-  const fingerprint = codeFingerprint();
-  const last = new LastBuild(process.cwd(), fingerprint);
+  const last = new LastBuild(process.cwd(), codeFingerprint());
   const unusable = last.whyUnusable();
   if (unusable) {
     step(`${unusable}: cleaning`);
@@ -56,7 +55,7 @@ async function buildAlone(lock: BuildLock): Promise<void> {
 
   step("Bundling the CMS");
   fs.mkdirSync(adminCache, { recursive: true });
-  const cms = await bundleCms({ cacheDirectory: adminCache, version: fingerprint });
+  const cms = await bundleCms({ cacheDirectory: adminCache, version: bundleVersion() });
 
   step("Assembling dist/");
   const content = contentDirectory(process.cwd());

@@ -4,8 +4,7 @@ import path from "node:path";
 import { bundleCms } from "../admin/admin-page";
 import { freePort, serveCms } from "../admin/serve-cms";
 import { contentDirectory } from "../gatsby/settings";
-import { codeFingerprint } from "./code-fingerprint";
-import { adminCache } from "./format-content";
+import { adminCache, bundleVersion } from "./format-content";
 
 /**
  * `npm run cms`: everything that an editor needs on their own machine, at one printed address: the page of the CMS,
@@ -18,7 +17,7 @@ export async function cms(): Promise<void> {
   const content = contentDirectory(process.cwd());
   if (path.basename(content) !== "content") throw new Error(`the CMS wants its folder to be named content; CONTENT_DIR names ${content}`);
   fs.mkdirSync(adminCache, { recursive: true });
-  const bundleDirectory = await bundleCms({ cacheDirectory: adminCache, version: codeFingerprint() });
+  const bundleDirectory = await bundleCms({ cacheDirectory: adminCache, version: bundleVersion() });
   const sitePort = process.env["CMS_SITE"] === "no" ? undefined : await freePort();
   const running = await serveCms({
     root: path.dirname(content),

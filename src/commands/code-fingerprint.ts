@@ -16,10 +16,8 @@ const code = [
 const generated = new Set(["src/gatsby-types.d.ts"]);
 
 /** A hash of everything but the content, and of which content it is used for. */
-export function codeFingerprint(): string {
-  const hash = createHash("sha256")
-    .update(process.version)
-    .update(process.env["CONTENT_DIR"] ?? "");
+export function codeFingerprint(contentDirectory = process.env["CONTENT_DIR"] ?? ""): string {
+  const hash = createHash("sha256").update(process.version).update(contentDirectory);
   for (const file of code.flatMap(filesOf).filter((name) => !generated.has(name)))
     hash.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
   return hash.digest("hex");

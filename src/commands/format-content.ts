@@ -10,6 +10,9 @@ import { codeFingerprint } from "./code-fingerprint";
 /** Where bundles and what was learned of content are kept between runs. */
 export const adminCache = path.resolve("node_modules", ".cache", "admin");
 
+/** Changes when anything that goes into a bundle changes; content does not. */
+export const bundleVersion = (): string => codeFingerprint("");
+
 async function openForms(version: string): Promise<FormedFiles> {
   fs.mkdirSync(adminCache, { recursive: true });
   return new FormedFiles(await openEditorSerializer({ cacheDirectory: adminCache, version }), path.join(adminCache, "formed"), version);
@@ -25,7 +28,7 @@ function contentEntries() {
  * change more of them than an editor changed.
  */
 export async function unformedContent(): Promise<Problem[]> {
-  const forms = await openForms(codeFingerprint());
+  const forms = await openForms(bundleVersion());
   const problems = contentEntries().flatMap((entry): Problem[] => {
     const unformed = forms.unformed(entry);
     if (!unformed) return [];
@@ -53,7 +56,7 @@ function firstChange(before: string, after: string): number {
 
 /** `npm run format:content`: gives every content file the form that the CMS writes; exit status 1 when one cannot have it. */
 export async function formatContent(): Promise<void> {
-  const forms = await openForms(codeFingerprint());
+  const forms = await openForms(bundleVersion());
   let written = 0;
   for (const entry of contentEntries()) {
     const unformed = forms.unformed(entry);

@@ -27,7 +27,11 @@ export const postSchema = z
     draft: z
       .boolean({ error: "draft must be true or false" })
       .optional()
-      .meta({ title: "Draft", description: "Kept out of the published site, whatever its day; previews show it." }),
+      .meta({
+        title: "Draft",
+        description: "Kept out of the published site, whatever its day; previews show it.",
+        form: { default: false },
+      }),
     updated: isoDay("updated")
       .optional()
       .meta({ title: "Day of the last change", description: "Only for a change that a reader would want to know of." }),

@@ -1,10 +1,27 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import toHast from "mdast-util-to-hast";
 import { checkContent } from "../../src/check/check-content";
 import { splitFrontMatter } from "../../src/content-model/front-matter";
+import { transformMarkdown } from "../../src/gatsby/transform-markdown";
+import { parseMarkdownNatively } from "../../src/markdown/native-parser";
 import { article, FIRST_BUTTON } from "../unit/check/content-fixture";
-import { findings, insert, logIn, open, paste, preview, publish, shown, startWorkplace, text, watch, type Workplace } from "./workplace";
+import {
+  cursorAtEndOf,
+  findings,
+  insert,
+  logIn,
+  open,
+  paste,
+  preview,
+  publish,
+  shown,
+  startWorkplace,
+  text,
+  watch,
+  type Workplace,
+} from "./workplace";
 
 let workplace: Workplace;
 let faults: string[];
@@ -82,13 +99,11 @@ test("an article is written, seen and published: a button, a citation and a pict
   await text(page).click();
   await paste(page, [opening, ...rest.filter((part) => part !== FIRST_BUTTON)].join("\n\n"));
   await page.getByRole("switch", { name: "" }).last().click();
-  await text(page).getByText(opening).click();
-  await page.keyboard.press("End");
+  await cursorAtEndOf(page, opening);
   await page.keyboard.press("Enter");
   await insert(page, "Button");
   await page.getByLabel("Label", { exact: true }).first().fill(label);
-  await text(page).getByText(opening).click();
-  await page.keyboard.press("End");
+  await cursorAtEndOf(page, opening);
   await insert(page, "Citation");
   await page.getByRole("searchbox", { name: "Search" }).fill("Oster auditory beats");
   await page.getByRole("button", { name: "Choose", exact: true }).click();
@@ -108,7 +123,11 @@ test("an article is written, seen and published: a button, a citation and a pict
       `categorySlug: memory-improvement\ndate: ${today()}\nimage: ../images/desk.png\nimageAlt: A desk by a window\n` +
       `faq:\n${fields(0)}${fields(1)}---\n${parts.join("\n\n")}\n`,
   );
-  expect(fs.existsSync(path.join(workplace.content, "images", "desk.png"))).toBe(true);
+  expect(fs.readFileSync(path.join(workplace.content, "images", "desk.png"))).toEqual(picture);
+  const markdown = parts.join("\n\n");
+  const html = JSON.stringify(toHast(transformMarkdown(parseMarkdownNatively(markdown), { internal: { content: markdown } })));
+  expect(html).toContain(`"tagName":"cta-button","properties":{"label":"${label}"`);
+  expect(html).toContain('"tagName":"cite-ref","properties":{"work":"oster-1973","number":"1"');
   expect(checkContent(workplace.content).problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
@@ -210,4 +229,12 @@ test("pages and settings have their forms and previews, and are saved with one l
   await publish(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
   expect(fs.readFileSync(file, "utf8")).toBe(before.replace(/^headerLabel: .*$/m, "headerLabel: Try The Genius Wave"));
+});
+
+test("nobody but the page of the CMS may ask its server for anything", async ({ request }) => {
+  const ask = (headers: Record<string, string>) =>
+    request.post(`${workplace.address}api/v1`, { headers, data: { action: "info", params: {} } }).then((response) => response.status());
+  expect(await ask({ Origin: new URL(workplace.address).origin })).toBe(200);
+  expect(await ask({ Origin: "https://elsewhere.example" })).toBe(403);
+  expect(await ask({ Host: "elsewhere.example" })).toBe(403);
 });

@@ -108,3 +108,11 @@ export async function paste(page: Page, plain: string): Promise<void> {
     element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
   }, plain);
 }
+
+/** Puts the cursor at the end of a line of the text. */
+export async function cursorAtEndOf(page: Page, line: string): Promise<void> {
+  await text(page).getByText(line).click();
+  await page.keyboard.press("End");
+  // The editor takes up a new cursor a tenth of a second late, by a timer of the page, and tells nobody.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+}
