@@ -10,6 +10,7 @@ import { isPreview } from "../site/deploy-context";
 import type { Move } from "../site/moved-addresses";
 import { ADDRESSES_FILE, parseAddresses } from "../site/published-addresses";
 import { lockBuild, type BuildLock } from "./build-lock";
+import { WITHOUT_FORM } from "./check-content";
 import { refuseUnfitLaunch } from "./check-launch";
 import { codeFingerprint } from "./code-fingerprint";
 import { completeAndCheck } from "./compliance";
@@ -39,7 +40,7 @@ async function buildAlone(lock: BuildLock): Promise<void> {
   refuseUnfitLaunch(process.env);
   step("Checking content");
   // In a process of its own, whose memory is free again while Gatsby works.
-  const { status } = await runCommand("check:content");
+  const { status } = await runCommand("check:content", WITHOUT_FORM);
   if (status !== 0) throw new Error("there are errors in content; nothing was built and dist/ is as it was");
 
   const last = new LastBuild(process.cwd(), codeFingerprint());

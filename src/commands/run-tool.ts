@@ -20,8 +20,8 @@ export function runTool(name: string, args: readonly string[], env: NodeJS.Proce
  *
  * @returns its exit status; a signal counts as 1
  */
-export function runCommand(name: string): Promise<ToolResult> {
-  return run(process.execPath, ["--import", "tsx", path.join("src", "commands", "main.ts"), name]);
+export function runCommand(name: string, ...args: string[]): Promise<ToolResult> {
+  return run(process.execPath, ["--import", "tsx", path.join("src", "commands", "main.ts"), name, ...args]);
 }
 
 function run(program: string, args: readonly string[], options: SpawnOptions = {}): Promise<ToolResult> {
