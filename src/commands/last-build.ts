@@ -51,16 +51,12 @@ export class LastBuild {
 
   /** Called when a build has come to its end. */
   end(): void {
-    const files = new Map(
-      [...this.files()].map(([name, file]) => {
-        const before = this.known.get(name);
-        return [name, { ...file, hash: before && isUntouched(file, before) ? before.hash : hashOf(file.absolutePath) }];
-      }),
-    );
-    const kept: Left = {
-      fingerprint: this.fingerprint,
-      files: new Map([...files].map(([name, { size, changed, hash }]) => [name, { size, changed, hash }])),
-    };
+    const files = [...this.files()].map(([name, { absolutePath, size, changed }]) => {
+      const before = this.known.get(name);
+      const hash = before && isUntouched({ size, changed }, before) ? before.hash : hashOf(absolutePath);
+      return [name, { size, changed, hash }] as const;
+    });
+    const kept: Left = { fingerprint: this.fingerprint, files: new Map(files) };
     fs.writeFileSync(`${this.mark}.new`, serialize(kept));
     fs.renameSync(`${this.mark}.new`, this.mark);
   }
@@ -90,16 +86,20 @@ export class LastBuild {
   }
 }
 
-interface PresentFile {
-  readonly absolutePath: string;
+/** What tells without reading a file that it is as it was. */
+interface Outside {
   /** Bytes. */
   readonly size: bigint;
   /** Time of the last change, nanoseconds. */
   readonly changed: bigint;
 }
 
+interface PresentFile extends Outside {
+  readonly absolutePath: string;
+}
+
 /** A file as a build left it. */
-interface LeftFile extends Omit<PresentFile, "absolutePath"> {
+interface LeftFile extends Outside {
   readonly hash: string;
 }
 
@@ -108,12 +108,12 @@ interface Left {
   readonly files: ReadonlyMap<string, LeftFile>;
 }
 
-const isUntouched = (file: PresentFile, left: LeftFile): boolean => file.size === left.size && file.changed === left.changed;
+const isUntouched = (now: Outside, left: Outside): boolean => now.size === left.size && now.changed === left.changed;
 
 /** A host that puts files back gives them new times: then their content decides. */
 function isSame(file: PresentFile, left: LeftFile | undefined): boolean {
-  if (!left || file.size !== left.size) return false;
-  return file.changed === left.changed || hashOf(file.absolutePath) === left.hash;
+  if (!left) return false;
+  return isUntouched(file, left) || (file.size === left.size && hashOf(file.absolutePath) === left.hash);
 }
 
 const hashOf = (file: string): string => createHash("sha1").update(fs.readFileSync(file)).digest("base64");
