@@ -5,12 +5,7 @@ import { performance } from "node:perf_hooks";
 import { findBrowser } from "./browser";
 import { build } from "./build";
 import { runTool } from "./run-tool";
-
-/** What a stage came to. */
-interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { outcomeOfJest, outcomeOfPlaywright, type JestReport, type Outcome, type PlaywrightReport } from "./test-reports";
 
 interface Stage {
   readonly name: string;
@@ -20,7 +15,7 @@ interface Stage {
 const jestConfig = ["--config", "tests/config/jest.config.mjs"];
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), "test-reports-"));
 
-const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0, named: [] } : { passed: 0, failed: 1, named: [] });
 const tool =
   (name: string, ...args: string[]) =>
   async (): Promise<Outcome> =>
@@ -29,8 +24,7 @@ const tool =
 async function jest(project: string): Promise<Outcome> {
   const file = path.join(reports, `jest-${project}.json`);
   const { status } = await runTool("jest", [...jestConfig, "--selectProjects", ...project.split("+"), "--json", "--outputFile", file]);
-  const { numPassedTests: passed, numFailedTests: failed, numRuntimeErrorTestSuites: broken } = readReport<Record<string, number>>(file);
-  return settled(status, passed ?? 0, (failed ?? 0) + (broken ?? 0));
+  return settled(status, outcomeOfJest(readReport<JestReport>(file)));
 }
 
 async function playwright(config: string): Promise<Outcome> {
@@ -39,13 +33,12 @@ async function playwright(config: string): Promise<Outcome> {
     CHROME_PATH: findBrowser(),
     PLAYWRIGHT_JSON: file,
   });
-  const { stats } = readReport<{ stats?: { expected: number; unexpected: number; flaky: number } }>(file);
-  return settled(status, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0));
+  return settled(status, outcomeOfPlaywright(readReport<PlaywrightReport>(file)));
 }
 
 /** A tool that failed without naming a failed test still counts as one. */
-function settled(status: number, passed: number, failed: number): Outcome {
-  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
+function settled(status: number, { failed, ...rest }: Outcome): Outcome {
+  return { ...rest, failed: status !== 0 && failed === 0 ? 1 : failed };
 }
 
 function readReport<T extends object>(file: string): T {
@@ -89,11 +82,12 @@ export async function test(): Promise<void> {
   for (const { name, run } of stages) {
     console.log(`\n=== ${name}`);
     const start = performance.now();
-    const { passed, failed } = await run();
+    const { passed, failed, named } = await run();
     total.passed += passed;
     total.failed += failed;
     lines.push(
       `${failed > 0 ? "FAILED" : "ok    "}  ${name}: ${passed} passed, ${failed} failed (${((performance.now() - start) / 1000).toFixed(0)} s)`,
+      ...named.map((line) => `        ${line}`),
     );
   }
   console.log(`\n${lines.join("\n")}\n`);

@@ -108,12 +108,19 @@ function Years({ years, current }: { readonly years: readonly ArchiveYear[]; rea
 const Jumps = styled.nav`
   ul {
     ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-5);
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    gap: 0 var(--space-6);
     color: var(--soft);
     font-size: var(--text-n);
     font-variant-numeric: tabular-nums;
+  }
+  /* The number stands where it is in whichever font the name comes first. */
+  li {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    border-bottom: 1px solid var(--line);
   }
   a {
     display: inline-block;

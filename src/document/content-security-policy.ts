@@ -7,6 +7,7 @@ export function hashSource(text: string): string {
 
 /**
  * The policy that stands in a page: nothing but its own inline CSS, and pictures, fonts and the manifest of this site.
+ * No page fetches anything; audits such as Lighthouse's read robots.txt from within it, so this site itself may be asked.
  * A header beside it carries what a meta element cannot say.
  *
  * @param styles text of every `<style>` element of the page
@@ -17,6 +18,7 @@ export function pagePolicy(styles: readonly string[]): string {
     `style-src ${styles.map(hashSource).join(" ") || "'none'"}`,
     "img-src 'self'",
     "font-src 'self'",
+    "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -7,6 +7,7 @@ export default defineConfig({
   outputDir: "../../test-results/cms",
   forbidOnly: Boolean(process.env["CI"]),
   workers: 1,
+  retries: shared.retries ?? 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: shared.reporter ?? "line",

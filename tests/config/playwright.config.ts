@@ -10,6 +10,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,
   workers: 2,
+  // A browser on a busy machine stumbles now and then: a second attempt counts, and `npm test` names it.
+  retries: 1,
   reporter: process.env["PLAYWRIGHT_JSON"] ? [["line"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON"] }]] : "line",
   use: {
     baseURL: `http://localhost:${port}`,

@@ -68,6 +68,7 @@ describe("pagePolicy", () => {
   it("allows the page's own styles by their hashes, and nothing by default", () => {
     const policy = directives(pagePolicy([".a{}", ".b{}"]));
     expect(policy.get("default-src")).toBe("'none'");
+    expect(policy.get("connect-src")).toBe("'self'");
     expect(policy.get("style-src")).toBe(`${hashSource(".a{}")} ${hashSource(".b{}")}`);
     expect(policy.get("img-src")).toBe("'self'");
     expect(policy.get("font-src")).toBe("'self'");

@@ -55,6 +55,7 @@ describe("_headers", () => {
     const policy = new Map(directives.map(([name, ...values]) => [name, values.join(" ")]));
     expect(policy.size).toBe(directives.length);
     expect(policy.get("default-src")).toBe("'none'");
+    expect(policy.get("connect-src")).toBe("'self'");
     expect(policy.get("frame-ancestors")).toBe("'none'");
     expect(policy.get("base-uri")).toBe("'none'");
     expect(policy.get("form-action")).toBe("'none'");

@@ -1,0 +1,54 @@
+import { outcomeOfJest, outcomeOfPlaywright } from "../../../src/commands/test-reports";
+
+describe("what a stage of the tests came to", () => {
+  it("counts jest's tests and names those that failed, with why", () => {
+    const report = {
+      numPassedTests: 3,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 1,
+      testResults: [
+        {
+          name: "a.test.ts",
+          message: "",
+          assertionResults: [
+            { status: "passed", fullName: "adds", failureMessages: [] },
+            { status: "failed", fullName: "subtracts", failureMessages: ["\u001B[31mexpected\u001B[39m 1\n  at line 3"] },
+          ],
+        },
+        { name: "b.test.ts", message: "Cannot find module", assertionResults: [] },
+      ],
+    };
+    expect(outcomeOfJest(report)).toEqual({
+      passed: 3,
+      failed: 2,
+      named: ["failed: subtracts: expected 1 at line 3", "failed: b.test.ts: Cannot find module"],
+    });
+  });
+
+  it("counts a browser test that passed at its second attempt, and names it", () => {
+    const spec = (title: string, status: string, ...messages: string[]) => ({
+      title,
+      file: "a.spec.ts",
+      line: 7,
+      tests: [{ projectName: "phone", status, results: [{ errors: messages.map((message) => ({ message })) }, {}] }],
+    });
+    const report = {
+      stats: { expected: 5, unexpected: 1, flaky: 1 },
+      suites: [
+        { specs: [spec("opens", "expected"), spec("shuts", "flaky", "late")], suites: [{ specs: [spec("turns", "unexpected", "stuck")] }] },
+      ],
+    };
+    expect(outcomeOfPlaywright(report)).toEqual({
+      passed: 6,
+      failed: 1,
+      named: ["passed at the second attempt: a.spec.ts:7 [phone] shuts: late", "failed: a.spec.ts:7 [phone] turns: stuck"],
+    });
+  });
+
+  it("counts nothing where there is no report", () => {
+    expect([outcomeOfJest({}), outcomeOfPlaywright({})]).toEqual([
+      { passed: 0, failed: 0, named: [] },
+      { passed: 0, failed: 0, named: [] },
+    ]);
+  });
+});
