@@ -20,6 +20,7 @@ class ReadArticle implements Article {
   readonly post: Article["post"];
   readonly content: Body;
   private texts: readonly TextBlock[] | undefined;
+  private count: number | undefined;
 
   constructor(readonly file: Article["file"]) {
     this.post = file.value as Article["post"];
@@ -31,7 +32,7 @@ class ReadArticle implements Article {
   }
 
   get words(): number {
-    return this.blocks.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+    return (this.count ??= this.blocks.reduce((sum, { text }) => sum + wordsOf(text).length, 0));
   }
 }
 

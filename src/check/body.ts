@@ -136,8 +136,11 @@ function rowsOf({ children: [head, ...rows] }: Table, bodyOffset: number): BodyT
   });
 }
 
+const untidy = /\u2011|[^\S ]|^ | {2}| $/;
+
 /** Text as patterns expect it: single plain spaces, plain hyphens. */
 export function tidy(text: string): string {
+  if (!untidy.test(text)) return text;
   return text
     .replace(/\u2011/g, "-")
     .replace(/\s+/g, " ")

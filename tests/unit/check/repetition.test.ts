@@ -47,6 +47,13 @@ describe("repetition of sentences", () => {
     expect(find("It isn't the hour that makes the page hard.", "It isn’t the hour that makes the page hard.")).toHaveLength(1);
   });
 
+  it("tells words of any letters apart, whatever their case", () => {
+    const words = "Çà et là, λόγος και 言葉 join 𝒳 and 𝒴 in one line";
+    expect(find(`${words}.`, `${words.toLowerCase()} –.`)).toHaveLength(1);
+    expect(find(`${words}.`, `${words.replace("λόγος", "λόγοι")}.`)).toEqual([]);
+    expect(find(`${words}.`, `${words.replace("𝒴", "𝒵")}.`)).toEqual([]);
+  });
+
   it("finds a sentence that begins with a figure", () => {
     const sentence = "45 minutes of rest were too much for most.";
     expect(find(`${prose("x").sentence()} ${sentence}`, `${prose("y").sentence()} ${sentence}`)).toHaveLength(1);
