@@ -24,10 +24,15 @@ export function replaceDirectives(markdown: string, replacements: Replacements):
     .replace(citation, (_, id: string) => replacements.citation(id));
 }
 
+/** Labels by their directives: many articles share theirs, and a parser is slow beside a look-up. */
+const labels = new Map<string, string | undefined>();
+
 function labelOf(directive: string): string | undefined {
+  if (labels.has(directive)) return labels.get(directive);
   let label: string | undefined;
   visit(parseMarkdown(directive), isDirective, (node: Node) => {
     if (isDirective(node)) label = node.attributes?.["label"]?.trim();
   });
+  labels.set(directive, label);
   return label;
 }
