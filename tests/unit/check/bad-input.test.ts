@@ -247,11 +247,17 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
     article(/^title: .*$/m, 'title: "A Title of an Article \u2028 That Fits the Limits"'),
     "posts/third.md:3:31 error[character] the text holds the invisible character U+2028; delete it",
   ],
-  [
-    "text that runs from right to left",
-    inBody("A \u202Eword."),
-    `posts/third.md:${bodyEnd}:3 error[character] the text holds the invisible character U+202E; delete it`,
-  ],
+  // One of each kind: what a terminal obeys, what ends a line for some programs alone, what turns the direction of text.
+  ...["\u0001", "\u0008", "\u000B", "\u001B", "\u007F", "\u0085", "\u2029", "\u202E", "\u2066"].map(
+    (character): [string, Prepare, string] => {
+      const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+      return [
+        `${code} in a body`,
+        inBody(`A ${character}word.`),
+        `posts/third.md:${bodyEnd}:3 error[character] the text holds the invisible character ${code}; delete it`,
+      ];
+    },
+  ),
 ];
 
 describe("bad input is told in one line with file and place", () => {
