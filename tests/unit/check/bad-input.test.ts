@@ -287,6 +287,16 @@ describe("bad input that concerns several places", () => {
     );
   });
 
+  it("two files whose names differ in how an é is written alone", async () => {
+    const lines = await check(async (directory) => {
+      const content = await plain().jpeg().toBuffer();
+      for (const name of ["caf\u00E9", "cafe\u0301"]) await write(`images/${name}.jpg`, content)(directory);
+    });
+    expect(lines).toEqual([
+      "content/images/caf\u00E9.jpg:1:1 error[same-name] the name differs from content/images/cafe\u0301.jpg in how its accents are encoded alone; give one of the two another name",
+    ]);
+  });
+
   it("a category that is removed while articles use it", async () => {
     const lines = await check((directory) => {
       const file = path.join(directory, "settings/categories.yml");
