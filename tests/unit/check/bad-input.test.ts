@@ -67,6 +67,11 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
     "posts/third.md:8:1 error[picture] the picture './none.png' is not there; give its path relative to this file",
   ],
   [
+    "a picture out of content",
+    article("faq:", "image: ../../x.png\nimageAlt: A desk\nfaq:"),
+    "posts/third.md:8:1 error[picture] the picture '../../x.png' lies outside of content; put it beside this file or in content/images/",
+  ],
+  [
     "a picture whose name has other capitals",
     async (directory) => {
       await picture("desk.jpg", () => plain().jpeg().toBuffer())(directory);
