@@ -28,6 +28,8 @@ export async function bundle({ cacheDirectory, name, version, ...options }: Bund
     legalComments: "linked",
     define: { "process.env.NODE_ENV": '"production"' },
     logLevel: "warning",
+    // Names by hash take in the paths of what was bundled, which would lead to where packages really lie.
+    preserveSymlinks: true,
     ...options,
     outdir: fresh,
   });

@@ -57,11 +57,13 @@ export function listContent(directory: string, name: string): ContentListing {
     const absolutePath = path.join(directory, relativePath);
     const type = contentTypeOf(relativePath);
     const stats = fs.lstatSync(absolutePath);
-    // A disk that tells capitals apart holds both; others, and some servers, hold one.
+    // A disk that tells capitals, or two ways to write an é, apart holds both; others, and some servers, hold one.
     const plainName = relativePath.normalize("NFC").toLowerCase();
     const other = names.get(plainName);
-    if (other) tell(file, "same-name", `the name differs from ${other} in capitals alone`, "give one of the two another name");
-    else names.set(plainName, file);
+    if (other) {
+      const by = other.toLowerCase() === file.toLowerCase() ? "capitals" : "how its accents are encoded";
+      tell(file, "same-name", `the name differs from ${other} in ${by} alone`, "give one of the two another name");
+    } else names.set(plainName, file);
 
     if (stats.isSymbolicLink()) tell(file, "symbolic-link", "the file is a symbolic link", "put the file itself here");
     else if (!stats.isFile()) tell(file, "special-file", "this is a device, a pipe or a socket", "put a file here");

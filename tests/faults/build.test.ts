@@ -12,7 +12,8 @@ let expected: Record<string, string>;
 
 beforeAll(() => {
   site = new Site(path.join(work, "site"));
-  const { status, stderr, stdout } = site.build();
+  // West of Greenwich, where the day of a UTC midnight is the one before; another build is made in the east.
+  const { status, stderr, stdout } = site.build({ TZ: "Pacific/Pago_Pago" });
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`.slice(-3000));
   expected = site.published();
 }, 10 * minutes);
@@ -135,6 +136,17 @@ it(
     expect(site.published()).toEqual(expected);
   },
   15 * minutes,
+);
+
+it(
+  "a build that was killed between the two renames of dist/ is undone by the next one, also when that publishes nothing",
+  () => {
+    fs.renameSync(site.file("dist"), site.file("dist.old"));
+    const mend = site.edit(site.articles()[0] ?? "", /^date: .*$/m, "date: 2025-02-30");
+    refused(site.build());
+    mend();
+  },
+  2 * minutes,
 );
 
 it(

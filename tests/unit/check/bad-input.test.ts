@@ -67,6 +67,11 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
     "posts/third.md:8:1 error[picture] the picture './none.png' is not there; give its path relative to this file",
   ],
   [
+    "a picture out of content",
+    article("faq:", "image: ../../x.png\nimageAlt: A desk\nfaq:"),
+    "posts/third.md:8:1 error[picture] the picture '../../x.png' lies outside of content; put it beside this file or in content/images/",
+  ],
+  [
     "a picture whose name has other capitals",
     async (directory) => {
       await picture("desk.jpg", () => plain().jpeg().toBuffer())(directory);
@@ -247,11 +252,17 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
     article(/^title: .*$/m, 'title: "A Title of an Article \u2028 That Fits the Limits"'),
     "posts/third.md:3:31 error[character] the text holds the invisible character U+2028; delete it",
   ],
-  [
-    "text that runs from right to left",
-    inBody("A \u202Eword."),
-    `posts/third.md:${bodyEnd}:3 error[character] the text holds the invisible character U+202E; delete it`,
-  ],
+  // One of each kind: what a terminal obeys, what ends a line for some programs alone, what turns the direction of text.
+  ...["\u0001", "\u0008", "\u000B", "\u001B", "\u007F", "\u0085", "\u2029", "\u202E", "\u2066"].map(
+    (character): [string, Prepare, string] => {
+      const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+      return [
+        `${code} in a body`,
+        inBody(`A ${character}word.`),
+        `posts/third.md:${bodyEnd}:3 error[character] the text holds the invisible character ${code}; delete it`,
+      ];
+    },
+  ),
 ];
 
 describe("bad input is told in one line with file and place", () => {
@@ -279,6 +290,16 @@ describe("bad input that concerns several places", () => {
     expect(lines).toContain(
       "content/posts/third.md:1:1 error[same-name] the name differs from content/posts/Third.md in capitals alone; give one of the two another name",
     );
+  });
+
+  it("two files whose names differ in how an é is written alone", async () => {
+    const lines = await check(async (directory) => {
+      const content = await plain().jpeg().toBuffer();
+      for (const name of ["caf\u00E9", "cafe\u0301"]) await write(`images/${name}.jpg`, content)(directory);
+    });
+    expect(lines).toEqual([
+      "content/images/caf\u00E9.jpg:1:1 error[same-name] the name differs from content/images/cafe\u0301.jpg in how its accents are encoded alone; give one of the two another name",
+    ]);
   });
 
   it("a category that is removed while articles use it", async () => {

@@ -1,4 +1,4 @@
-import { spawn } from "child_process";
+import { spawn, type ChildProcess } from "child_process";
 import { once } from "events";
 import fs from "fs";
 import os from "os";
@@ -6,10 +6,15 @@ import path from "path";
 import { lockBuild } from "../../../src/commands/build-lock";
 
 let folder: string;
+/** What a test that fails would leave running. */
+const started: ChildProcess[] = [];
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "lock-"));
 });
-afterEach(() => fs.rmSync(folder, { recursive: true }));
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill();
+  fs.rmSync(folder, { recursive: true });
+});
 
 const file = () => path.join(folder, ".build.lock");
 const refused = "another build is under way in this folder";
@@ -36,6 +41,7 @@ it("is taken over when the number of the process that held it was given to anoth
 
 it("is held by a process that it was shared with, also when the first has ended", async () => {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  started.push(child);
   const lock = lockBuild(folder);
   lock.share(child.pid as number);
   const [first, second] = JSON.parse(fs.readFileSync(file(), "utf8")) as [object, object];
@@ -54,12 +60,11 @@ it.each(["", "{", "[]"])("is taken over when it says '%s'", (text) => {
 it("is taken over from a process that has ended and that nobody has asked for its status", async () => {
   // A shell that leaves its child unasked, and says its number.
   const parent = spawn("sh", ["-c", "sleep 0.05 & echo $!; exec sleep 30"]);
+  started.push(parent);
   const [said] = (await once(parent.stdout, "data")) as [Buffer];
   const pid = Number(said.toString());
-  const started = (fields: string[]) => fields[19];
   const fieldsOf = () => fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  fs.writeFileSync(file(), JSON.stringify([{ pid, started: started(fieldsOf()) }]));
+  fs.writeFileSync(file(), JSON.stringify([{ pid, started: fieldsOf()[19] }]));
   while (fieldsOf()[0] !== "Z") await new Promise((resolve) => setImmediate(resolve));
   lockBuild(folder).release();
-  parent.kill();
 });

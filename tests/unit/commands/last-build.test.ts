@@ -19,6 +19,18 @@ it("is built upon when it came to its end and nothing changed, also elsewhere", 
   expect(why(copy)).toBeUndefined();
 });
 
+it("knows a file that a further build changed by its new content", () => {
+  const root = built();
+  const next = new LastBuild(root, "code");
+  expect(next.whyUnusable()).toBeUndefined();
+  fs.writeFileSync(`${root}/public/index.html`, "PAGE");
+  next.end();
+  // Elsewhere its time does not tell.
+  const copy = folderOf({});
+  fs.cpSync(root, copy, { recursive: true });
+  expect(why(copy)).toBeUndefined();
+});
+
 it("is nothing before the first build", () => {
   expect(why(folderOf({ "package.json": "{}" }))).toBeUndefined();
 });

@@ -25,9 +25,11 @@ describe("raw HTML", () => {
     ["HTML in an unknown block", ":::foo\n<script>alert(1)</script>\n:::"],
     ["an element that never closes", "<div onclick=alert(1)>"],
   ])("is reported and taken out: %s", (_, markdown) => {
-    const { html, problems } = render(markdown);
+    const { html, problems, tree } = render(markdown);
     expect(problems.map(({ id }) => id)).toContain("raw-html");
     expect(html).not.toMatch(/<(?:script|img|iframe|style|b>|div onclick|!--)/);
+    // Whatever draws the tree: there is nothing in it to let through.
+    expect(JSON.stringify(tree)).not.toContain('"raw"');
   });
 
   it("is reported at its place, each piece, with the start of it", () => {

@@ -51,6 +51,15 @@ describe("package.json", () => {
     }
   });
 
+  it("lifts every package of which SECURITY.md names a fault, to the version that stands there", () => {
+    const rows = fs
+      .readFileSync(path.join(root, "SECURITY.md"), "utf8")
+      .matchAll(/^\| ([\w.-]+)(?: \(([\d.]+)\))? +\| (\d+\.\d+\.\d+) +\|/gm);
+    const named = Array.from(rows, ([, name, range, version]) => [range ? `${name}@${range}` : name, version] as const);
+    expect(named.length).toBeGreaterThan(0);
+    expect(manifest.overrides).toMatchObject(Object.fromEntries(named));
+  });
+
   it("asks the registry alone: no package from a repository, a file or an address", () => {
     const group = { ...manifest.dependencies, ...manifest.devDependencies };
     expect(Object.values(group).filter((version) => /[:/]/.test(version))).toEqual([]);
@@ -110,13 +119,19 @@ describe("licences", () => {
 
 describe("renovate.json", () => {
   const settings = read<{
-    lockFileMaintenance?: { enabled: boolean };
     rangeStrategy: string;
+    minimumReleaseAge: string;
+    vulnerabilityAlerts: { enabled: boolean; minimumReleaseAge: string | null; schedule: string[] };
     packageRules: { matchPackageNames?: string[] }[];
   }>("renovate.json");
 
   it("keeps versions exact", () => {
     expect(settings.rangeStrategy).toBe("pin");
+  });
+
+  it("waits a week for a new version, and not at all for the mend of a known fault", () => {
+    expect(settings.minimumReleaseAge).toBe("7 days");
+    expect(settings.vulnerabilityAlerts).toEqual({ enabled: true, minimumReleaseAge: null, schedule: [] });
   });
 
   it("groups and holds only packages that are there", () => {
