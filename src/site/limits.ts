@@ -10,7 +10,7 @@ export const FEED_POSTS = 30;
 /** Newest articles that llms.txt names. */
 export const LLMS_POSTS = 100;
 /** Titles that a page of the list of every title holds: more would outgrow the first round trip. */
-export const ARCHIVE_POSTS = 120;
+export const ARCHIVE_POSTS = 118;
 /** Where the bar of links takes the place of the menu button, in CSS pixels. */
 export const MEDIUM_BREAKPOINT = 768;
 /** What the list of all articles is about, wherever it is named outside its page. */
