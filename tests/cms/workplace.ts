@@ -14,14 +14,19 @@ export interface Workplace {
   stop(): void;
 }
 
-/** Starts `npm run cms` for a copy of the content, without the site. */
-export async function startWorkplace(): Promise<Workplace> {
+/**
+ * Starts `npm run cms` for a copy of the content, without the site.
+ *
+ * @param prepare called with the folder that holds the copy, before the CMS starts
+ */
+export async function startWorkplace(env: NodeJS.ProcessEnv = {}, prepare?: (folder: string) => void): Promise<Workplace> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cms-"));
   const content = path.join(folder, "content");
   fs.cpSync(path.join(root, "content"), content, { recursive: true });
+  prepare?.(folder);
   const program = spawn(process.execPath, ["--import", "tsx", "src/commands/main.ts", "cms"], {
     cwd: root,
-    env: { ...process.env, CONTENT_DIR: content, CMS_SITE: "no", PORT: "0" },
+    env: { ...process.env, CONTENT_DIR: content, CMS_SITE: "no", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const address = await addressOf(program);
