@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import fs from "node:fs";
 import http, { type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import net, { type AddressInfo } from "node:net";
 import path from "node:path";
 import { adminHeaders } from "../publish/admin-headers";
 import { adminDocument, siteContent } from "./admin-page";
-import { SITE_CONTENT_FILE } from "../cms/site-content";
+import { SITE_CONTENT_FILE, type Backend } from "../cms/site-content";
 
 const HOST = "127.0.0.1";
 /** Where the CMS finds its server, on the page's own host. */
@@ -34,14 +34,15 @@ export interface RunningCms {
  * Starts Decap's server and, before it, a server of the CMS's page on the loopback interface, so that an editor has one
  * address.
  *
- * @throws when the port is taken or Decap's server does not start
+ * @throws when the port is taken, Decap's server does not start, or there is no branch that it could commit to
  */
 export async function serveCms(options: LocalCms): Promise<RunningCms> {
+  const backend: Backend = { name: "proxy", proxy_url: API, ...(options.mode === "git" ? { branch: branchOf(options.root) } : {}) };
   const apiPort = await freePort();
   const decap = startDecap(options, apiPort);
   try {
     await listening(apiPort, decap);
-    const server = http.createServer((request, response) => respond(options, apiPort, request, response));
+    const server = http.createServer((request, response) => respond({ ...options, apiPort, backend }, request, response));
     if (options.sitePort !== undefined) passUpgrades(server, options.sitePort);
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject);
@@ -69,6 +70,13 @@ export async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+/** The branch that a folder is on. Decap's server is told by the page which one to commit to, and takes it for `master` else. */
+function branchOf(root: string): string {
+  const branch = execFileSync("git", ["branch", "--show-current"], { cwd: root, encoding: "utf8" }).trim();
+  if (branch === "") throw new Error(`${root} is on no branch that a save could be committed to`);
+  return branch;
 }
 
 function startDecap({ root, mode }: LocalCms, port: number): ChildProcess {
@@ -105,15 +113,21 @@ const types: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-function respond(options: LocalCms, apiPort: number, request: IncomingMessage, response: ServerResponse): void {
+/** What a request is answered from. */
+interface Served extends LocalCms {
+  readonly apiPort: number;
+  readonly backend: Backend;
+}
+
+function respond(options: Served, request: IncomingMessage, response: ServerResponse): void {
   const { pathname } = new URL(request.url ?? "/", `http://${HOST}`);
   // Another page in the same browser must not write files here.
   if (!isOwn(request)) return void response.writeHead(403, { "Content-Type": "text/plain" }).end("asked for by another site\n");
-  if (pathname === API) return pass(request, response, apiPort, "/api/v1");
+  if (pathname === API) return pass(request, response, options.apiPort, "/api/v1");
   if (pathname === "/admin") return void response.writeHead(301, { Location: "/admin/" }).end();
   if (pathname === "/admin/") return send(response, ".html", adminDocument(options.bundleDirectory), adminHeaders);
   if (pathname === `/admin/${SITE_CONTENT_FILE}`) {
-    const content = siteContent(path.join(options.root, "content"), { name: "proxy", proxy_url: API });
+    const content = siteContent(path.join(options.root, "content"), options.backend);
     return send(response, ".json", JSON.stringify(content), adminHeaders);
   }
   if (pathname.startsWith("/admin/")) return sendFile(response, options.bundleDirectory, pathname.slice("/admin/".length), adminHeaders);

@@ -11,6 +11,11 @@ import { picturesOf, previewOf } from "./preview/preview";
 import { previewStyle } from "./preview/preview-style";
 import { SITE_CONTENT_FILE, type SiteContent } from "./site-content";
 
+/** Where pictures lie. */
+const MEDIA_FOLDER = "content/images";
+/** How articles name that folder. */
+const PUBLIC_FOLDER = "../images";
+
 /** An entry as Decap's events hand it over. */
 interface DecapEntry {
   get(key: string): unknown;
@@ -60,7 +65,7 @@ async function start(): Promise<void> {
     name: "prePublish",
     handler: (({ entry }: { entry: DecapEntry }) => {
       const current = entryOf(entry);
-      if (current) refuse(check, current);
+      if (current) refuse(check, byWorkflow ? withItsPicture(current) : current);
     }) as never,
   });
   CMS.registerEventListener({
@@ -76,8 +81,8 @@ async function start(): Promise<void> {
       load_config_file: false,
       backend: byWorkflow ? { ...backend, squash_merges: true, open_authoring: false } : backend,
       ...(byWorkflow ? { publish_mode: "editorial_workflow" } : {}),
-      media_folder: "content/images",
-      public_folder: "../images",
+      media_folder: MEDIA_FOLDER,
+      public_folder: PUBLIC_FOLDER,
       site_url: location.origin,
       show_preview_links: false,
       search: true,
@@ -104,4 +109,14 @@ function entryOf(entry: DecapEntry): Entry | undefined {
   if (!type) return undefined;
   const fields = (entry.get("data") as { toJS(): ContentFields }).toJS();
   return { type, fields, file: fileOfEntry(type, String(entry.get("path") ?? ""), fields), pictures: picturesOf(entry) };
+}
+
+/**
+ * The board of the workflow reads entries without the pictures that lie beside them on their branches. The one that such
+ * an entry names is taken to be there, since the form put it there; else none could be published from the board.
+ */
+function withItsPicture(entry: Entry): Entry {
+  const { image } = entry.fields;
+  if (entry.pictures?.length || typeof image !== "string" || !image.startsWith(`${PUBLIC_FOLDER}/`)) return entry;
+  return { ...entry, pictures: [`${MEDIA_FOLDER}${image.slice(PUBLIC_FOLDER.length)}`] };
 }

@@ -2,7 +2,7 @@ import type { ContentTypeName } from "../content-model/content-types";
 
 /** Where the CMS writes to. */
 export type Backend =
-  | { readonly name: "proxy"; readonly proxy_url: string }
+  | { readonly name: "proxy"; readonly proxy_url: string; readonly branch?: string }
   | { readonly name: "github"; readonly repo: string; readonly branch: string; readonly base_url?: string }
   | { readonly name: "none" };
 

@@ -1,0 +1,326 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+
+/** A pull request as GitHub keeps it. */
+export interface PullRequest {
+  readonly number: number;
+  readonly title: string;
+  readonly branch: string;
+  labels: readonly string[];
+  state: "open" | "closed";
+  merged: boolean;
+}
+
+/** What is asked of GitHub. */
+export interface Asked {
+  readonly method: string;
+  /** Path below the API's root, decoded. */
+  readonly path: string;
+  readonly parameters: URLSearchParams;
+  readonly body: Record<string, unknown>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly json?: unknown;
+}
+
+type Handler = (asked: Asked, ...groups: string[]) => Answer;
+
+const OWNER = "owner";
+/** Name of the repository on GitHub. */
+export const REPOSITORY = `${OWNER}/site`;
+export const MAIN = "main";
+/** Names whoever makes a commit: GitHub takes that from the login. */
+const person = { name: "An Editor", email: "editor@site.example", date: "2026-01-31T12:00:00Z" };
+
+/**
+ * GitHub's REST API as far as Decap asks for it, over a real repository on this machine: commits, branches and merges are
+ * git's own, and pull requests are kept beside it.
+ */
+export class GitHub {
+  readonly pullRequests: PullRequest[] = [];
+  /** What was asked for that is not known here. */
+  readonly unknown: string[] = [];
+
+  /**
+   * @param folder where the repository goes
+   * @param content the folder that its first commit holds as `content/`
+   */
+  constructor(
+    private readonly folder: string,
+    content: string,
+  ) {
+    fs.mkdirSync(folder, { recursive: true });
+    this.git(["init", "--quiet", "--bare", `--initial-branch=${MAIN}`]);
+    this.git([`--work-tree=${path.dirname(content)}`, "add", path.basename(content)]);
+    const first = this.git(["commit-tree", "-m", "The content", this.git(["write-tree"])]);
+    this.git(["update-ref", `refs/heads/${MAIN}`, first]);
+  }
+
+  /** Runs git in the repository; gives what it says. */
+  git(args: readonly string[], input?: string | Buffer, env: NodeJS.ProcessEnv = {}): string {
+    return this.gitBytes(args, input, env).toString("utf8").trimEnd();
+  }
+
+  /** Names of all branches, in order. */
+  branches(): string[] {
+    return this.git(["for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads"]).split("\n");
+  }
+
+  /** Lines that a branch takes out of a state of the site, and puts into it. */
+  changes(from: string, to: string): string[] {
+    return this.git(["diff", "--unified=0", from, to])
+      .split("\n")
+      .filter((line) => /^[+-](?![+-])/.test(line));
+  }
+
+  answer(asked: Asked): Answer {
+    for (const [method, pattern, handler] of this.handlers) {
+      const groups = method === asked.method && pattern.exec(asked.path);
+      if (groups) return handler(asked, ...groups.slice(1));
+    }
+    this.unknown.push(`${asked.method} ${asked.path}`);
+    return notFound;
+  }
+
+  private gitBytes(args: readonly string[], input?: string | Buffer, env: NodeJS.ProcessEnv = {}): Buffer {
+    return execFileSync("git", args, {
+      cwd: this.folder,
+      input: input ?? "",
+      stdio: ["pipe", "pipe", "ignore"],
+      maxBuffer: 2 ** 26,
+      env: {
+        PATH: process.env["PATH"],
+        // Nothing of who works on this machine, and how.
+        GIT_CONFIG_GLOBAL: "/dev/null",
+        GIT_CONFIG_NOSYSTEM: "1",
+        GIT_DIR: this.folder,
+        ...identity("AUTHOR", person),
+        ...identity("COMMITTER", person),
+        ...env,
+      },
+    });
+  }
+
+  /** The commit that a name stands for: a branch, with or without its owner, or a commit. */
+  private commitOf(name: string): string | undefined {
+    try {
+      return this.git(["rev-parse", "--verify", "--quiet", `${name.replace(`${OWNER}:`, "")}^{commit}`]);
+    } catch {
+      return undefined;
+    }
+  }
+
+  private readonly handlers: readonly [string, RegExp, Handler][] = [
+    ["GET", /^\/user(?:s\/editor)?$/, () => ok({ login: "editor", name: person.name, id: 1 })],
+    ["GET", at(""), () => ok({ owner: { login: OWNER }, default_branch: MAIN, permissions: { push: true } })],
+    ["GET", at("/branches/(.+)"), (_, name = "") => this.branch(name)],
+    ["GET", at("/git/trees/([^:]+):(.*)"), ({ parameters }, ref = "", folder = "") => this.tree(ref, folder, parameters.has("recursive"))],
+    ["GET", at("/git/blobs/(\\w+)"), (_, sha = "") => ok({ sha, content: this.gitBytes(["cat-file", "blob", sha]).toString("base64") })],
+    ["POST", at("/git/blobs"), ({ body }) => made({ sha: this.git(["hash-object", "-w", "--stdin"], bytes(body["content"])) })],
+    ["POST", at("/git/trees"), ({ body }) => this.makeTree(body as unknown as NewTree)],
+    ["POST", at("/git/commits"), ({ body }) => this.makeCommit(body as unknown as NewCommit)],
+    ["POST", at("/git/refs"), ({ body }) => this.makeBranch(String(body["ref"]), String(body["sha"]))],
+    [
+      "PATCH",
+      at("/git/refs/(heads/.+)"),
+      ({ body }, ref = "") => this.moveBranch(`refs/${ref}`, String(body["sha"]), body["force"] === true),
+    ],
+    ["DELETE", at("/git/refs/(heads/.+)"), (_, ref = "") => this.deleteBranch(`refs/${ref}`)],
+    ["GET", at("/commits"), ({ parameters }) => this.history(parameters.get("sha") ?? MAIN, parameters.get("path") ?? "")],
+    ["GET", at("/commits/(\\w+)/status"), () => ok({ statuses: [] })],
+    ["GET", at("/compare/(.+)\\.\\.\\.(.+)"), (_, from = "", to = "") => this.compare(from, to)],
+    ["GET", at("/pulls"), ({ parameters }) => this.listPullRequests(parameters)],
+    ["POST", at("/pulls"), ({ body }) => this.open(String(body["title"]), String(body["head"]), String(body["base"]))],
+    ["PUT", at("/issues/(\\d+)/labels"), ({ body }, number) => this.label(Number(number), body["labels"] as string[])],
+    ["PUT", at("/pulls/(\\d+)/merge"), ({ body }, number) => this.merge(Number(number), body as unknown as Merge)],
+    // Notes on an entry are issues; nobody writes any here.
+    ["GET", /^\/search\/issues$/, () => ok({ items: [] })],
+  ];
+
+  private branch(name: string): Answer {
+    const sha = this.commitOf(`refs/heads/${name}`);
+    return sha ? ok({ name, commit: { sha } }) : notFound;
+  }
+
+  private tree(ref: string, folder: string, isRecursive: boolean): Answer {
+    try {
+      const lines = this.git(["ls-tree", "-l", ...(isRecursive ? ["-r"] : []), `${ref}:${folder}`]).split("\n");
+      const tree = lines.flatMap((line) => {
+        const [, mode, type, sha, size, name] = /^(\d+) (\w+) (\w+) +(\S+)\t(.*)$/.exec(line) ?? [];
+        return name === undefined ? [] : [{ path: name, mode, type, sha, size: Number(size) || 0 }];
+      });
+      return ok({ tree });
+    } catch {
+      return notFound;
+    }
+  }
+
+  private makeTree({ base_tree, tree }: NewTree): Answer {
+    const index = { GIT_INDEX_FILE: path.join(this.folder, "index-of-a-tree") };
+    this.git(["read-tree", base_tree], undefined, index);
+    const lines = tree.map(({ path: file, mode, sha }) =>
+      sha === null ? `0 ${"0".repeat(40)}\t${file}` : `${mode ?? "100644"} ${sha}\t${file}`,
+    );
+    this.git(["update-index", "--add", "--index-info"], `${lines.join("\n")}\n`, index);
+    return made({ sha: this.git(["write-tree"], undefined, index) });
+  }
+
+  private makeCommit({ message, tree, parents, author, committer }: NewCommit): Answer {
+    const sha = this.git(["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent])], message, {
+      ...identity("AUTHOR", author ?? person),
+      ...identity("COMMITTER", committer ?? person),
+    });
+    return made({ sha, tree: { sha: tree }, parents: parents.map((parent) => ({ sha: parent })) });
+  }
+
+  private makeBranch(ref: string, sha: string): Answer {
+    if (this.commitOf(ref)) return refused("Reference already exists");
+    this.git(["update-ref", ref, sha]);
+    return made({ ref, object: { sha } });
+  }
+
+  private moveBranch(ref: string, sha: string, isForced: boolean): Answer {
+    const before = this.commitOf(ref);
+    if (!before) return refused("Reference does not exist");
+    if (!isForced && this.git(["merge-base", before, sha]) !== before) return refused("Update is not a fast forward");
+    this.git(["update-ref", ref, sha]);
+    return ok({ ref, object: { sha } });
+  }
+
+  private deleteBranch(ref: string): Answer {
+    if (!this.commitOf(ref)) return refused("Reference does not exist");
+    this.git(["update-ref", "-d", ref]);
+    for (const request of this.pullRequests) if (`refs/heads/${request.branch}` === ref) request.state = "closed";
+    return { status: 204 };
+  }
+
+  private history(ref: string, file: string): Answer {
+    const commits = this.git(["log", "-1", "--format=%H", ref, "--", file]).split("\n").filter(Boolean);
+    return ok(commits.map((sha) => ({ sha, commit: this.describe(sha).commit })));
+  }
+
+  private describe(sha: string) {
+    const [message = "", parents = ""] = this.git(["log", "-1", "--format=%s%x00%P", sha]).split("\0");
+    return { sha, commit: { message, author: person, committer: person }, parents: parents.split(" ").map((parent) => ({ sha: parent })) };
+  }
+
+  private compare(from: string, to: string): Answer {
+    const [before, after] = [this.commitOf(from), this.commitOf(to)];
+    if (!before || !after) return notFound;
+    const base = this.git(["merge-base", before, after]);
+    const commits = this.git(["rev-list", "--reverse", `${base}..${after}`])
+      .split("\n")
+      .filter(Boolean);
+    const changed = this.git(["diff", "--raw", "--no-abbrev", "--no-renames", base, after]).split("\n").filter(Boolean);
+    const files = changed.map((line) => {
+      const [, sha, letter, filename = ""] = /^:\d+ \d+ \w+ (\w+) (\w)\t(.*)$/.exec(line) ?? [];
+      const isText = /\.(?:md|yml|svg)$/.test(filename);
+      const patch = isText ? { patch: this.git(["diff", base, after, "--", filename]) } : {};
+      return { filename, sha, status: letter === "A" ? "added" : letter === "D" ? "removed" : "modified", ...patch };
+    });
+    return ok({
+      base_commit: this.describe(before),
+      merge_base_commit: this.describe(base),
+      commits: commits.map((sha) => this.describe(sha)),
+      files,
+    });
+  }
+
+  private listPullRequests(parameters: URLSearchParams): Answer {
+    const [state, head] = [parameters.get("state") ?? "open", parameters.get("head")];
+    const wanted = this.pullRequests.filter(
+      (request) => (state === "all" || request.state === state) && (head === null || head === `${OWNER}:${request.branch}`),
+    );
+    return ok(wanted.map((request) => this.pullRequest(request)));
+  }
+
+  private pullRequest({ number, title, branch, labels, state, merged }: PullRequest) {
+    return {
+      number,
+      title,
+      state,
+      labels: labels.map((name) => ({ name })),
+      head: { ref: branch, sha: this.commitOf(branch), repo: { fork: false } },
+      base: { ref: MAIN, sha: this.commitOf(MAIN) },
+      user: { login: "editor" },
+      merged_at: merged ? person.date : null,
+      created_at: person.date,
+      updated_at: person.date,
+      html_url: `https://github.com/${REPOSITORY}/pull/${number}`,
+    };
+  }
+
+  private open(title: string, head: string, base: string): Answer {
+    const branch = head.replace(`${OWNER}:`, "");
+    if (base !== MAIN || !this.commitOf(branch)) return refused("Validation Failed");
+    const request: PullRequest = { number: this.pullRequests.length + 1, title, branch, labels: [], state: "open", merged: false };
+    this.pullRequests.push(request);
+    return made(this.pullRequest(request));
+  }
+
+  private label(number: number, labels: readonly string[]): Answer {
+    const request = this.pullRequests[number - 1];
+    if (!request) return notFound;
+    request.labels = labels;
+    return ok(labels.map((name) => ({ name })));
+  }
+
+  private merge(number: number, { sha, merge_method, commit_message }: Merge): Answer {
+    const request = this.pullRequests[number - 1];
+    const [main, head] = [this.commitOf(MAIN), this.commitOf(request?.branch ?? "")];
+    if (!request || request.state === "closed" || !main || !head) return notFound;
+    if (sha !== head) return { status: 409, json: { message: "Head branch was modified. Review and try the merge again." } };
+    const index = { GIT_INDEX_FILE: path.join(this.folder, "index-of-a-merge") };
+    this.git(["read-tree", "-i", "-m", "--aggressive", this.git(["merge-base", main, head]), main, head], undefined, index);
+    const tree = this.git(["write-tree"], undefined, index);
+    const parents = merge_method === "squash" ? [main] : [main, head];
+    const title = merge_method === "squash" ? `${request.title} (#${number})` : `Merge pull request #${number} from ${request.branch}`;
+    const merged = this.git(["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent])], `${title}\n\n${commit_message}\n`);
+    this.git(["update-ref", `refs/heads/${MAIN}`, merged]);
+    request.merged = true;
+    request.state = "closed";
+    return ok({ sha: merged, merged: true });
+  }
+}
+
+interface Person {
+  readonly name: string;
+  readonly email: string;
+  readonly date?: string;
+}
+
+interface NewTree {
+  readonly base_tree: string;
+  readonly tree: readonly { readonly path: string; readonly mode?: string; readonly sha: string | null }[];
+}
+
+interface NewCommit {
+  readonly message: string;
+  readonly tree: string;
+  readonly parents: readonly string[];
+  readonly author?: Person;
+  readonly committer?: Person;
+}
+
+interface Merge {
+  readonly sha: string;
+  readonly merge_method: string;
+  readonly commit_message: string;
+}
+
+const ok = (json: unknown): Answer => ({ status: 200, json });
+const made = (json: unknown): Answer => ({ status: 201, json });
+const refused = (message: string): Answer => ({ status: 422, json: { message } });
+const notFound: Answer = { status: 404, json: { message: "Not Found" } };
+
+/** A path below the repository's. */
+const at = (below: string): RegExp => new RegExp(`^/repos/${REPOSITORY}${below}$`);
+
+const bytes = (base64: unknown): Buffer => Buffer.from(String(base64), "base64");
+
+function identity(role: "AUTHOR" | "COMMITTER", { name, email, date }: Person): NodeJS.ProcessEnv {
+  return { [`GIT_${role}_NAME`]: name, [`GIT_${role}_EMAIL`]: email, ...(date ? { [`GIT_${role}_DATE`]: date } : {}) };
+}

@@ -1,0 +1,101 @@
+import fs from "node:fs";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { expect, type BrowserContext, type Page, type Route } from "@playwright/test";
+import { bundleCms, siteContent, writeAdmin } from "../../src/admin/admin-page";
+import { backendOf } from "../../src/admin/backend";
+import { adminCache, bundleVersion } from "../../src/commands/format-content";
+import { headersFile } from "../../src/publish/headers";
+import { redirectsFile } from "../../src/publish/redirects";
+import { createSiteServer } from "../../src/publish/serve";
+import { speculationRules } from "../../src/publish/speculation-rules";
+import { buildDay } from "../../src/site/build-day";
+import { GitHub, REPOSITORY } from "./github";
+
+const root = path.resolve(__dirname, "..", "..");
+const TOKEN = "a-token-of-the-test";
+
+/** The CMS as it is published, with a GitHub that answers on this machine. */
+export interface PublishedWorkplace {
+  readonly address: string;
+  readonly github: GitHub;
+  /** Answers what a browser asks of other servers; gives a list that grows with every request that nobody answers. */
+  answerFor(context: BrowserContext): Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+/** Publishes the page of the CMS as a build does, with the headers of the site, for a repository that holds the content. */
+export async function startPublishedWorkplace(): Promise<PublishedWorkplace> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cms-"));
+  const content = path.join(root, "content");
+  const github = new GitHub(path.join(folder, "repository.git"), content);
+  const dist = path.join(folder, "dist");
+  fs.cpSync(path.join(root, "static"), dist, { recursive: true });
+  fs.mkdirSync(adminCache, { recursive: true });
+  const bundle = await bundleCms({ cacheDirectory: adminCache, version: bundleVersion() });
+  writeAdmin(path.join(dist, "admin"), bundle, siteContent(content, backendOf({}, { CMS_REPOSITORY: REPOSITORY }), buildDay({})));
+  fs.writeFileSync(path.join(dist, "_headers"), headersFile());
+  fs.writeFileSync(path.join(dist, "_redirects"), redirectsFile());
+  fs.writeFileSync(path.join(dist, "speculation-rules.json"), JSON.stringify(speculationRules));
+  const server = await createSiteServer(dist);
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}/admin/`,
+    github,
+    answerFor: (context) => answerFor(context, github),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answerFor(context: BrowserContext, github: GitHub): Promise<readonly string[]> {
+  const unanswered = github.unknown;
+  await context.route(/^https?:/, async (route) => {
+    const url = new URL(route.request().url());
+    if (url.hostname === "localhost") return route.continue();
+    if (url.origin === "https://api.github.com") return answerAsGitHub(route, url, github);
+    if (url.origin === "https://www.githubstatus.com") return route.fulfill({ json: { components: [] }, headers: anyOrigin });
+    if (url.origin === "https://api.netlify.com" && url.pathname === "/auth")
+      return route.fulfill({ contentType: "text/html", body: loginWindow });
+    unanswered.push(`${route.request().method()} ${url.href}`);
+    return route.abort();
+  });
+  return unanswered;
+}
+
+const anyOrigin = { "Access-Control-Allow-Origin": "*" };
+
+async function answerAsGitHub(route: Route, { pathname, searchParams }: URL, github: GitHub): Promise<void> {
+  const request = route.request();
+  const method = request.method();
+  const isKnown = (await request.headerValue("authorization")) === `token ${TOKEN}`;
+  const { status, json } = isKnown
+    ? github.answer({
+        method,
+        path: decodeURIComponent(pathname),
+        parameters: searchParams,
+        body: (request.postDataJSON() ?? {}) as Record<string, unknown>,
+      })
+    : { status: 401, json: { message: "Bad credentials" } };
+  if (json === undefined) return route.fulfill({ status, headers: anyOrigin });
+  return route.fulfill({ status, headers: anyOrigin, json });
+}
+
+/** What Netlify shows at last in the window where an editor logs in: a page that speaks with the one that opened it. */
+const loginWindow = `<!doctype html><script>
+addEventListener("message", ({ origin }) => {
+  opener.postMessage('authorization:github:success:{"token":"${TOKEN}","provider":"github"}', origin);
+});
+opener.postMessage("authorizing:github", "*");
+</script>`;
+
+/** Logs in by the window that GitHub's login opens. */
+export async function logInWithGitHub(page: Page, { address }: PublishedWorkplace): Promise<void> {
+  await page.goto(address);
+  await page.getByRole("button", { name: "Login with GitHub" }).click();
+  await expect(page.getByRole("heading", { name: "Collections" })).toBeVisible();
+}
