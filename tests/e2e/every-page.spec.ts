@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { publishedPaths as paths } from "./published-paths";
 
 const axe = fs.readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
@@ -18,31 +18,62 @@ interface AxeResult {
 // One width is enough for axe here: the kinds of pages are judged at both in quality.spec.ts.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, "once, on the wide screen");
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (let part = 0; part < PARTS; part += 1) {
-    test(`part ${part + 1} of ${PARTS} of all pages: no fault by axe in the ${colorScheme} scheme, none wider than the screen`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const faults: string[] = [];
-      for (const at of paths.filter((_, index) => index % PARTS === part)) {
-        await page.goto(at);
-        await page.evaluate(axe);
-        const { violations } = await page.evaluate(
-          (rules) => (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({ runOnly: rules }),
-          RULES[colorScheme],
-        );
-        faults.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${at} ${id}: ${target.join(" ")}`)));
-        if (colorScheme === "dark") continue;
-        for (const width of [320, 390, 768, 1280]) {
-          await page.setViewportSize({ width, height: 900 });
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-          if (overflow > 0) faults.push(`${at} is ${overflow} pixels wider than ${width}`);
-        }
-      }
-      expect(paths.length).toBeGreaterThan(70);
-      expect(faults).toEqual([]);
+for (let part = 0; part < PARTS; part += 1) {
+  test(`part ${part + 1} of ${PARTS} of all pages: no policy violation, no message on the console, no request to anybody else; no fault by axe in either scheme; none wider than the screen`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(240_000);
+    const faults = faultsOf(page, new URL(baseURL ?? "").origin);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    // Pictures further down are loaded too.
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => document.querySelectorAll("img").forEach((img) => (img.loading = "eager")));
     });
-  }
+    for (const at of paths.filter((_, index) => index % PARTS === part)) {
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(at);
+      // To leave a page earlier breaks requests off, which looks like a fault of it.
+      await page.waitForFunction(() => document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete));
+      await page.evaluate(axe);
+      faults.push(...(await judgedByAxe(page, RULES.light)).map((fault) => `${at} ${fault}`));
+      await page.emulateMedia({ colorScheme: "dark" });
+      faults.push(...(await judgedByAxe(page, RULES.dark)).map((fault) => `${at} in the dark ${fault}`));
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        if (overflow > 0) faults.push(`${at} is ${overflow} pixels wider than ${width}`);
+      }
+    }
+    expect(paths.length).toBeGreaterThan(70);
+    // The 404 page answers 404, which Chromium writes to the console.
+    expect(faults.filter((fault) => !/^\/404\/ console: .*404/.test(fault))).toEqual([]);
+  });
+}
+
+/** Collects what a browser has against a page: messages on its console, refused or failed requests, requests to others. */
+function faultsOf(page: Page, origin: string): string[] {
+  const faults: string[] = [];
+  const tell = (fault: string) => faults.push(`${new URL(page.url()).pathname} ${fault}`);
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) tell(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => tell(`error: ${error.message}`));
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== origin) tell(`asks ${request.url()}`);
+  });
+  page.on("requestfailed", (request) => tell(`could not load ${request.url()}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !response.url().endsWith("/404/")) tell(`${response.status()} for ${response.url()}`);
+  });
+  return faults;
+}
+
+/** @returns what axe holds against the page as it is shown now, with the elements concerned */
+async function judgedByAxe(page: Page, rules: readonly string[]): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    (runOnly) => (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({ runOnly }),
+    rules,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
