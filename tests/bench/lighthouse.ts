@@ -16,12 +16,17 @@ const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-qui
 
 type Run = Readonly<Record<(typeof categories)[number] | "FCP" | "LCP" | "TBT" | "CLS" | "bytes", number>>;
 
-async function run(url: string, browser: string): Promise<Run> {
+/** A trace fails to be recorded now and then, which says nothing of the page. */
+const ATTEMPTS = 3;
+
+async function run(url: string, browser: string, attempt = 1): Promise<Run> {
   const { default: lighthouse } = await import("lighthouse");
   const chrome = await launch({ chromePath: browser, chromeFlags: flags, logLevel: "silent" });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: "silent", output: "json" });
-    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not judge ${url}`);
+    const recorded = result && !result.lhr.runtimeError;
+    if (!recorded && attempt < ATTEMPTS) return await run(url, browser, attempt + 1);
+    if (!recorded) throw new Error(`Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
     const { lhr } = result;
     const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
     const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
@@ -54,7 +59,7 @@ async function main(): Promise<void> {
   console.log("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
   for (const page of process.argv.length > 2 ? process.argv.slice(2) : pages) {
     const runs: Run[] = [];
-    for (let i = 0; i < RUNS; i += 1) runs.push(await run(`${origin}${page}`, browser));
+    while (runs.length < RUNS) runs.push(await run(`${origin}${page}`, browser));
     const keys = Object.keys(runs[0] as Run) as (keyof Run)[];
     const medians = Object.fromEntries(keys.map((key) => [key, median(runs.map((one) => one[key]))])) as Run;
     console.log(`| ${[page, ...keys.map((key) => medians[key])].join(" | ")} |`);
