@@ -49,3 +49,37 @@ test("one page fades into the next where motion is welcome, and only there", asy
   );
   expect(conditions).toEqual(["(prefers-reduced-motion: no-preference)"]);
 });
+
+for (const [kind, path] of Object.entries(kinds)) {
+  test(`${kind}: what moves by itself is left to the compositor, and ends within five seconds`, async ({ page }) => {
+    await page.goto(path);
+    const { painted, names } = await page.evaluate(() => {
+      const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+        [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [rule]));
+      const keyframes = [...document.styleSheets]
+        .flatMap((sheet) => rulesIn(sheet.cssRules))
+        .filter((rule) => rule instanceof CSSKeyframesRule);
+      const properties = keyframes.flatMap((rule) => [...rule.cssRules].flatMap((keyframe) => [...(keyframe as CSSKeyframeRule).style]));
+      return {
+        painted: properties.filter((property) => !["opacity", "transform", "animation-timing-function"].includes(property)),
+        names: keyframes.map(({ name }) => name),
+      };
+    });
+    expect(painted).toEqual([]);
+    if (kind === "home") expect(names.length).toBeGreaterThan(1);
+    const ends = await page.evaluate(() => {
+      const seconds = (times: string) => times.split(", ").map((time) => Number.parseFloat(time));
+      return [...document.querySelectorAll("body *")]
+        .flatMap((element) => [null, "::before", "::after"].map((part) => getComputedStyle(element, part)))
+        .filter(({ animationName }) => animationName !== "none")
+        .map(({ animationDelay, animationDuration, animationIterationCount }) => {
+          const [delay = 0, duration = 0, count = 1] = [animationDelay, animationDuration, animationIterationCount].map(
+            (text) => seconds(text)[0],
+          );
+          return animationIterationCount.includes("infinite") ? Infinity : delay + duration * count;
+        });
+    });
+    expect(Math.max(0, ...ends)).toBeLessThanOrEqual(5);
+    if (kind === "home") expect(ends.length).toBeGreaterThan(2);
+  });
+}
