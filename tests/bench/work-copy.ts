@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 
 const code = [
   "package.json",
@@ -28,3 +30,18 @@ export function copyProject(root: string, directory: string): void {
 
 /** The command that builds a copy. */
 export const buildCommand = [process.execPath, "--import", "tsx", "src/commands/main.ts", "build"] as const;
+
+/**
+ * Builds a copy.
+ *
+ * @throws with the last words of the build when it fails
+ */
+export async function buildCopy(directory: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {
+  const [program, ...args] = buildCommand;
+  const env = { ...process.env, ...environment };
+  await promisify(execFile)(program, args, { cwd: directory, maxBuffer: 2 ** 28, env }).catch(
+    (error: { stdout?: string; stderr?: string }) => {
+      throw new Error(`the build failed:\n${(error.stderr ?? "").slice(-2000)}\n${(error.stdout ?? "").slice(-2000)}`);
+    },
+  );
+}

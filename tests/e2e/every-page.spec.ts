@@ -1,21 +1,10 @@
-import fs from "node:fs";
-import { createRequire } from "node:module";
 import { expect, test, type Page } from "@playwright/test";
+import { colourRules, everyRule, faultsByAxe } from "./axe";
 import { publishedPaths as paths } from "./published-paths";
 
-const axe = fs.readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 const PARTS = 4;
-/** A scheme changes colours alone; the kinds of pages get every rule in both in quality.spec.ts. */
-const RULES = {
-  light: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  dark: ["color-contrast", "link-in-text-block"],
-};
 
-interface AxeResult {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: readonly string[] }[] }[];
-}
-
-// One width is enough for axe here: the kinds of pages are judged at both in quality.spec.ts.
+// One width is enough for axe here: the kinds of pages are judged at both, and by every rule in both schemes, in quality.spec.ts.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, "once, on the wide screen");
 
 for (let part = 0; part < PARTS; part += 1) {
@@ -35,10 +24,9 @@ for (let part = 0; part < PARTS; part += 1) {
       await page.goto(at);
       // To leave a page earlier breaks requests off, which looks like a fault of it.
       await page.waitForFunction(() => document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete));
-      await page.evaluate(axe);
-      faults.push(...(await judgedByAxe(page, RULES.light)).map((fault) => `${at} ${fault}`));
+      faults.push(...(await faultsByAxe(page, everyRule)).map((fault) => `${at} ${fault}`));
       await page.emulateMedia({ colorScheme: "dark" });
-      faults.push(...(await judgedByAxe(page, RULES.dark)).map((fault) => `${at} in the dark ${fault}`));
+      faults.push(...(await faultsByAxe(page, colourRules)).map((fault) => `${at} in the dark ${fault}`));
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -67,13 +55,4 @@ function faultsOf(page: Page, origin: string): string[] {
     if (response.status() >= 400 && !response.url().endsWith("/404/")) tell(`${response.status()} for ${response.url()}`);
   });
   return faults;
-}
-
-/** @returns what axe holds against the page as it is shown now, with the elements concerned */
-async function judgedByAxe(page: Page, rules: readonly string[]): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    (runOnly) => (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({ runOnly }),
-    rules,
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }

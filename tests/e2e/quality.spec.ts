@@ -1,16 +1,6 @@
-import fs from "node:fs";
-import { createRequire } from "node:module";
 import { expect, test, type Page } from "@playwright/test";
+import { everyRule, faultsByAxe } from "./axe";
 import { kinds } from "./pages";
-
-const axe = fs.readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
-
-interface AxeResult {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
-  }[];
-}
 
 /** Opens a page whose fonts come when its text has been painted in the fallbacks, as on a slow connection. */
 async function goWithLateFonts(page: Page, path: string): Promise<void> {
@@ -34,15 +24,7 @@ for (const [kind, path] of Object.entries(kinds)) {
     test(`${kind}: axe finds no fault in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.goto(path);
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate(() =>
-        (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
-          runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-        }),
-      );
-      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`))).toEqual(
-        [],
-      );
+      expect(await faultsByAxe(page, everyRule)).toEqual([]);
     });
   }
 

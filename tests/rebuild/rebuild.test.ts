@@ -1,13 +1,11 @@
-import { execFile } from "child_process";
 import { createHash } from "crypto";
 import fs from "fs";
 import os from "os";
 import path from "path";
-import { promisify } from "util";
 import sharp from "sharp";
 import { articleOf, writeCorpus } from "../bench/corpus";
 import { syntheticPost } from "../bench/synthetic-text";
-import { buildCommand, copyProject } from "../bench/work-copy";
+import { buildCopy, copyProject } from "../bench/work-copy";
 
 const root = path.resolve(__dirname, "../..");
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "rebuild-"));
@@ -61,15 +59,6 @@ function relink(file: string, from: string, to: string): void {
   fs.writeFileSync(file, text.replaceAll(`/blog/${from}/`, `/blog/${to}/`));
 }
 
-async function build(site: string, environment: Record<string, string> = {}): Promise<void> {
-  const [program, ...args] = buildCommand;
-  await promisify(execFile)(program, args, { cwd: site, maxBuffer: 2 ** 28, env: { ...process.env, ...environment } }).catch(
-    (error: { stdout?: string; stderr?: string }) => {
-      throw new Error(`the build failed:\n${(error.stderr ?? "").slice(-2000)}\n${(error.stdout ?? "").slice(-2000)}`);
-    },
-  );
-}
-
 /** Hash of every published file by its path. */
 function published(site: string): Record<string, string> {
   const dist = path.join(site, "dist");
@@ -91,7 +80,7 @@ async function publishedClean(environment: Record<string, string> = {}): Promise
   const clean = path.join(work, "clean");
   copyProject(root, clean);
   fs.cpSync(content, path.join(clean, "content"), { recursive: true });
-  await build(clean, environment);
+  await buildCopy(clean, environment);
   const expected = published(clean);
   fs.rmSync(clean, { recursive: true, force: true });
   return expected;
@@ -99,7 +88,7 @@ async function publishedClean(environment: Record<string, string> = {}): Promise
 
 /** What a build on top of the last one publishes. It runs beside the clean one: neither keeps two cores busy. */
 async function publishedOnTop(environment: Record<string, string> = {}): Promise<Record<string, string>> {
-  await build(lasting, environment);
+  await buildCopy(lasting, environment);
   return published(lasting);
 }
 
@@ -112,7 +101,7 @@ beforeAll(async () => {
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1", GPSLongitudeRef: "E", GPSLongitude: "13/1 24/1 0/1" } })
     .jpeg()
     .toFile(path.join(content, "images", "own.jpg"));
-  await build(lasting);
+  await buildCopy(lasting);
 }, 10 * minutes);
 
 /** Each alone where time allows it (`npm run test:rebuild`); else those that touch different pages together. */
