@@ -119,6 +119,7 @@ const Jumps = styled.nav`
   li {
     display: flex;
     justify-content: space-between;
+    align-items: baseline;
     border-bottom: 1px solid var(--line);
   }
   a {
