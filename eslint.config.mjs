@@ -81,13 +81,16 @@ export default tseslint.config(
   },
   {
     files: ["src/check/**"],
-    ignores: ["src/check/{check-content,check-many,judge-worker,judged-articles,picture-files,read-content}.ts"],
+    ignores: ["src/check/{check-content,check-many,judge-program,judge-worker,judged-articles,picture-files,read-content}.ts"],
     rules: {
       "no-restricted-imports": [
         "error",
         {
           paths: react,
-          patterns: [...node, "**/{check-content,check-many,judge-worker,judged-articles,picture-files,read-content,native-parser}"],
+          patterns: [
+            ...node,
+            "**/{check-content,check-many,judge-program,judge-worker,judged-articles,picture-files,read-content,native-parser}",
+          ],
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { wordsOf } from "../markdown/plain-text";
+import { wordCount } from "../markdown/plain-text";
 import type { Body } from "./body";
 import { filesOf, type CheckedFile, type ContentTree, type MarkdownFile } from "./content-tree";
 import { atField } from "./rule";
@@ -32,7 +32,7 @@ class ReadArticle implements Article {
   }
 
   get words(): number {
-    return (this.count ??= this.blocks.reduce((sum, { text }) => sum + wordsOf(text).length, 0));
+    return (this.count ??= this.blocks.reduce((sum, { text }) => sum + wordCount(text), 0));
   }
 }
 

@@ -69,20 +69,21 @@ export function readBody(tree: Root, bodyOffset: number): Body {
   const definitions = new Map<string, string>();
   const buttons: BodyButton[] = [];
   const citations: (Place & { id: string })[] = [];
-  const claimMarks: ClaimMark[] = [];
+  const blocks: { node: Node; place: Place }[] = [];
+  let isMarked = false;
   const pictures: (Place & { url: string })[] = [];
   let sections = 0;
   let evidenceNotes = 0;
   const every = (node: Node): node is Node => node !== undefined;
 
   visit(tree, every, (node) => {
+    // Two nodes of three, and nothing to be known of them.
+    if (node.type === "text") return;
     const place = placeOf(node, bodyOffset);
     const kind = textKinds[node.type];
     const text = kind ? tidy(shownText(node)) : "";
-    if (kind && text !== "") texts.push({ ...place, kind, text });
-    if (kind)
-      for (const mark of marksIn(node))
-        claimMarks.push({ id: mark.id, before: mark.before, ...placeOf(mark.node, bodyOffset), block: place });
+    if (kind && text !== "") texts.push({ line: place.line, column: place.column, kind, text });
+    if (kind) blocks.push({ node, place });
     if (node.type === "table") texts.push(...rowsOf(node as Table, bodyOffset));
     if (node.type === "heading" && (node as Heading).depth === 2) sections += 1;
     if (node.type === "blockquote" && isEvidenceNote(node as Blockquote)) evidenceNotes += 1;
@@ -105,9 +106,12 @@ export function readBody(tree: Root, bodyOffset: number): Body {
       buttons.push({ ...place, label, blinking: node.attributes?.["blinking"] !== undefined });
       if (label !== "") texts.push({ ...place, kind: "label", text: tidy(label) });
     }
-    const id = isDirective(node) && node.type === "textDirective" && node.name === "ref" ? node.attributes?.["id"] : undefined;
+    if (!isDirective(node)) return;
+    if (node.name === "claim") isMarked = true;
+    const id = node.type === "textDirective" && node.name === "ref" ? node.attributes?.["id"] : undefined;
     if (id) citations.push({ ...place, id });
   });
+  const claimMarks = isMarked ? blocks.flatMap(({ node, place }) => marksIn(node, place, bodyOffset)) : [];
 
   return {
     texts,
@@ -162,12 +166,12 @@ function shownText(node: Node): string {
 }
 
 /** Claim marks of a block, each with the text that stands before it. */
-function marksIn(block: Node): { node: Node; id: string; before: string }[] {
-  const marks: { node: Node; id: string; before: string }[] = [];
+function marksIn(block: Node, place: Place, bodyOffset: number): ClaimMark[] {
+  const marks: ClaimMark[] = [];
   let before = "";
   const walk = (node: Node): void => {
     const id = isDirective(node) && node.name === "claim" ? node.attributes?.["id"] : undefined;
-    if (id) marks.push({ node, id, before: tidy(before) });
+    if (id) marks.push({ id, before: tidy(before), ...placeOf(node, bodyOffset), block: place });
     const { children } = node as Partial<Parent>;
     if (children && !isDirective(node)) children.forEach(walk);
     else before += shownText(node);

@@ -5,6 +5,7 @@ import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { checkContentAndPictures } from "./check-content";
+import { judgeProgram } from "./judge-program";
 import type { JudgeData } from "./judge-worker";
 import { judgmentKey, openJudged, type ArticleSource } from "./judged-articles";
 import { checkPictureFiles } from "./picture-files";
@@ -24,8 +25,6 @@ export interface CheckOptions {
   readonly name: string;
   /** Where judgments are kept between runs. */
   readonly cacheFile: string;
-  /** Changes when the code that judges changes. */
-  readonly version: string;
   /** From how many articles on threads and cache are used. */
   readonly many?: number;
   /** ISO day on which what expires is judged; not judged without one. */
@@ -36,16 +35,17 @@ export interface CheckOptions {
  * The content check for any number of articles: what {@link checkContentAndPictures} finds, with new and changed articles judged
  * in several threads and the judgments of all others taken from the last run.
  */
-export async function checkManyContent({ directory, name, cacheFile, version, many = MANY, today }: CheckOptions): Promise<CheckResult> {
+export async function checkManyContent({ directory, name, cacheFile, many = MANY, today }: CheckOptions): Promise<CheckResult> {
   const { entries, problems, published, pictures, pictureFiles } = listContent(directory, name);
   const isArticle = ({ type }: ContentEntry) => type === "post";
   if (entries.filter(isArticle).length < many) return checkContentAndPictures(directory, name, today);
-  const inPictures = await checkPictureFiles(pictureFiles);
+  const bundling = judgeProgram();
 
   const otherEntries = entries.filter((entry) => !isArticle(entry));
   const others = otherEntries.map((entry) => readEntry(entry));
   const articles = entries.filter(isArticle).map((entry) => ({ entry, text: readText(entry) }));
-  const basis = basisOf(version, otherEntries, pictures);
+  const [program, inPictures] = await Promise.all([bundling, checkPictureFiles(pictureFiles)]);
+  const basis = basisOf(program.version, otherEntries, pictures);
   const keys = articles.map((article) => judgmentKey(basis, article));
   const kept = readCache(cacheFile);
   const judged = new Map(keys.flatMap((key) => (kept.has(key) ? [[key, kept.get(key) as Buffer]] : [])));
@@ -53,6 +53,7 @@ export async function checkManyContent({ directory, name, cacheFile, version, ma
   const results = await judgeInThreads(
     fresh.map(({ article }) => article),
     { others: otherEntries, pictures },
+    program.code,
   );
   fresh.forEach(({ key }, index) => judged.set(key, results[index] as Buffer));
   if (fresh.length > 0 || kept.size > judged.size) writeCache(cacheFile, judged);
@@ -77,15 +78,13 @@ function basisOf(version: string, others: readonly ContentEntry[], pictures: Rea
   return hash.digest("base64");
 }
 
-async function judgeInThreads(articles: readonly ArticleSource[], beside: JudgeData): Promise<Buffer[]> {
+async function judgeInThreads(articles: readonly ArticleSource[], beside: JudgeData, program: string): Promise<Buffer[]> {
   const batches = Array.from({ length: Math.ceil(articles.length / BATCH) }, (_, i) => articles.slice(i * BATCH, (i + 1) * BATCH));
   const results: Buffer[][] = [];
   let next = 0;
   const threads = Math.min(os.availableParallelism(), batches.length);
   await Promise.all(
     Array.from({ length: threads }, async () => {
-      // A thread does not inherit what makes Node read TypeScript.
-      const program = `require("tsx/cjs"); require(${JSON.stringify(path.join(__dirname, "judge-worker.ts"))});`;
       const worker = new Worker(program, { eval: true, workerData: beside });
       try {
         for (let index = next++; index < batches.length; index = next++) results[index] = await ask(worker, batches[index] ?? []);

@@ -1,3 +1,6 @@
+import { cueOf } from "./cues";
+import type { TextBlock } from "./text-blocks";
+
 /**
  * The words by which a program knows a claim: what a sentence is about, and a verb of health or performance beside it.
  * The lists are wide on purpose. A sentence that they find wrongly costs a line in the ledger; one that they miss is
@@ -37,7 +40,7 @@ const program: readonly string[] = [
   String.raw`\b\d+-day (?:money-back )?guarantee\b`,
 ];
 
-/** One of these stands in everything that the lists above find; looked for first, because it is found faster. */
+/** One of these stands in everything that the lists above find. */
 const stems =
   "wave|program|seller|sales|page|beat|aural|isochron|entrain|audio|listen|sound|record|track|tone|session|app|meditat|stimulat|music|guarantee";
 
@@ -123,7 +126,7 @@ const effect = words(effects);
 /** Judges sentences about one product. */
 export interface ClaimLanguage {
   /** Whether a text may hold a sentence about the program or entrainment; cheap, for a first look. */
-  readonly mayConcern: (text: string) => boolean;
+  readonly mayConcern: (block: Pick<TextBlock, "has" | "text">) => boolean;
   /** Whether a sentence is about the program or entrainment. `before`: whether the sentence before it was. */
   readonly concerns: (sentence: string, before: boolean) => boolean;
 }
@@ -134,9 +137,10 @@ export interface ClaimLanguage {
 export function claimLanguage(productName: string): ClaimLanguage {
   const name = productName.replace(/^the /i, "").replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const subject = any([String.raw`(?<!\w)${name}(?!\w)`, ...program, ...audio]);
-  const stem = new RegExp(`${stems}|${name}`, "i");
+  const longestWord = name.split(/\s+/).reduce((a, b) => (b.length > a.length ? b : a), "");
+  const cue = cueOf(new RegExp(`${stems}|${longestWord}`, "i"));
   return {
-    mayConcern: (text) => stem.test(text) && subject.test(text),
+    mayConcern: (block) => block.has(cue) && subject.test(block.text),
     concerns: (sentence, before) => subject.test(sentence) || (before && takesUp.test(sentence)),
   };
 }

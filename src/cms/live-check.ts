@@ -93,8 +93,8 @@ export class LiveCheck {
 
   /** So that articles that do not change are compared word by word once. */
   private keepFingerprints(): void {
-    for (const { file, blocks, post } of articlesOf(this.treeOf([...this.files.values()])))
-      if (!file.fingerprint) this.files.set(file.file, { ...file, fingerprint: articleFingerprint(blocks, post) });
+    for (const article of articlesOf(this.treeOf([...this.files.values()])))
+      if (!article.file.fingerprint) this.files.set(article.file.file, { ...article.file, fingerprint: articleFingerprint(article) });
   }
 }
 

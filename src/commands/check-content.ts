@@ -5,7 +5,6 @@ import { rules } from "../check/rules";
 import { formatProblem, type Problem } from "../content-model/problem";
 import { contentDirectory } from "../gatsby/settings";
 import { buildDay } from "../site/build-day";
-import { codeFingerprint } from "./code-fingerprint";
 import { unformedContent } from "./format-content";
 
 /**
@@ -20,7 +19,6 @@ export async function reportContent(): Promise<Problem[]> {
     directory,
     name: path.relative(process.cwd(), directory).split(path.sep).join("/"),
     cacheFile: path.resolve("node_modules", ".cache", "content-check", "judgments"),
-    version: codeFingerprint(),
     today: buildDay(process.env),
   });
   for (const problem of problems) console.error(formatProblem(problem));

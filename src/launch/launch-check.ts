@@ -136,10 +136,11 @@ const unwritten =
 /** Legal texts, pages and settings in which something is still to be written. */
 function placeholders({ tree }: LaunchInput): LaunchItem[] {
   const seen = new Set(["publisher", "url", "affiliateLink", "contactEmail"]);
-  return allBlocks(tree).flatMap(({ file, line, column, text, kind, field }) => {
-    if (/\/posts\//.test(file) || kind === "row" || seen.has(String(field?.[0]))) return [];
-    const found = unwritten.exec(text)?.[0];
+  return allBlocks(tree).flatMap((block) => {
+    if (/\/posts\//.test(block.file) || block.kind === "row" || seen.has(String(block.field?.[0]))) return [];
+    const found = unwritten.exec(block.text)?.[0];
     if (!found) return [];
+    const { file, line, column } = block.at;
     return [
       {
         place: `${file}:${line}:${column}`,

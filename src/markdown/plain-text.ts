@@ -12,13 +12,39 @@ export function plainText(markdown: string): string {
     .replace(/[*_`>#|\\]/g, " ");
 }
 
-/** Words of a plain text: runs of letters and digits, with what ties them together. */
-export function wordsOf(plain: string): string[] {
-  return plain.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,–-]*/gu) ?? [];
+const letterOrDigit = /[\p{L}\p{N}]/u;
+const inAscii = Uint8Array.from({ length: 128 }, (_, code) => (letterOrDigit.test(String.fromCharCode(code)) ? 1 : 0));
+
+/**
+ * Whether a letter or a digit stands at a place of a text.
+ *
+ * @param at index of the code unit; of a pair that makes one character, either
+ */
+export function isLetterOrDigit(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 128) return inAscii[code] === 1;
+  const whole = code >= 0xdc00 && code <= 0xdfff ? text.codePointAt(at - 1) : text.codePointAt(at);
+  return letterOrDigit.test(String.fromCodePoint(whole ?? 0));
+}
+
+/** What ties letters and digits together to one word. */
+const ties: ReadonlySet<number> = new Set(Array.from("'’.,–-", (sign) => sign.charCodeAt(0)));
+
+/** How many words a plain text has: runs of letters and digits, with what ties them together. */
+export function wordCount(plain: string): number {
+  let count = 0;
+  let inWord = false;
+  for (let at = 0; at < plain.length; at += 1) {
+    if (isLetterOrDigit(plain, at)) {
+      if (!inWord) count += 1;
+      inWord = true;
+    } else inWord &&= ties.has(plain.charCodeAt(at));
+  }
+  return count;
 }
 
 export function countWords(markdown: string): number {
-  return wordsOf(plainText(markdown)).length;
+  return wordCount(plainText(markdown));
 }
 
 /** Minutes to read a text at 230 words a minute, the usual pace for non-fiction (Brysbaert 2019), at least 1. */

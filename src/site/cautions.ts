@@ -5,6 +5,8 @@ export interface Caution {
   readonly topic?: RegExp;
   /** Words that bring the subject up, wherever they stand. */
   readonly mention?: RegExp;
+  /** One word at least of what {@link mention} finds matches this: who looks at words can leave most texts unread. */
+  readonly cue?: RegExp;
   /** All of these stand in one paragraph of the text, or in one answer. */
   readonly needs: readonly RegExp[];
   readonly right: string;
@@ -34,6 +36,7 @@ export const cautions: readonly Caution[] = [
   {
     id: "flashing-light",
     mention: /\b(?:flicker(?:ing|s)?[- ]light|flashing (?:light|video|screen)|strob\w+|photosensitiv\w+)/i,
+    cue: /flicker|flashing|strob|photosensitiv/i,
     needs: [/seizure|epilep/i],
     right: "say that flashing light can trigger seizures",
   },
@@ -41,6 +44,7 @@ export const cautions: readonly Caution[] = [
     id: "sleep-disorders",
     topic: /sleep|insomnia/i,
     mention: /\binsomnia\b|sleep (?:apnea|disorder)/i,
+    cue: /insomnia|apnea|disorder/i,
     needs: [clinician, /sleep|insomnia|snor|nights?|tired|symptom/i],
     right: "say when trouble with sleep belongs to a clinician",
   },
@@ -48,6 +52,7 @@ export const cautions: readonly Caution[] = [
     id: "anxiety-and-mood",
     topic: /anxiety|stress|panic|depress|mood/i,
     mention: /\bdepressi(?:on|ve)\b|\bpanic attacks?\b|\bsuicid\w+/i,
+    cue: /depressi|panic|suicid/i,
     needs: [clinician, /anxi|mood|depress|panic|worry|low|stress|daily/i],
     right: "say when anxiety or low mood belongs to a clinician",
   },
@@ -55,6 +60,7 @@ export const cautions: readonly Caution[] = [
     id: "attention-disorders",
     topic: /adhd|attention deficit|attention span|neurofeedback/i,
     mention: /\bADHD\b/i,
+    cue: /ADHD/i,
     needs: [clinician],
     right: "say that attention trouble that lasts belongs to a clinician",
   },
@@ -62,28 +68,37 @@ export const cautions: readonly Caution[] = [
     id: "memory-loss",
     topic: /senior|older adult|dementia|alzheimer|memory loss/i,
     mention: /\b(?:dementia|alzheimer\w*)\b/i,
+    cue: /dementia|alzheimer/i,
     needs: [clinician, /memory|forget|dementia|alzheimer|thinking|aging|lost/i],
     right: "say when memory that gets worse belongs to a clinician",
   },
   {
     id: "medication",
     mention: /\b(?:medications?|prescri\w+|antidepressants?|stimulant medicine|sleeping pills?)\b/i,
+    cue: /medication|prescri|antidepressant|stimulant|pill/i,
     needs: [clinician],
     right: "say that medicine is a matter for a doctor",
   },
   {
     id: "pregnancy",
     mention: /\bpregnant\b/i,
+    cue: /pregnant/i,
     needs: [clinician, /pregnan/i],
     right: "say that a doctor is asked first in pregnancy",
   },
   {
     id: "minors",
     mention: /\b(?:under 18|minors|for (?:a child|children|kids|a teenager|teenagers|teens))\b(?=[^.]*\b(?:listen|audio|recording|sound))/i,
+    cue: /18|minors|child|kids|teen/i,
     needs: [/\bpa?ediatrician\b/i],
     right: "say that a pediatrician is asked before anyone under 18 listens",
   },
 ];
+
+/** Whether a title or an address names a subject of some caution. */
+export function isCautionTopic(subject: string): boolean {
+  return cautions.some(({ topic }) => topic?.test(subject));
+}
 
 /** A text as a reader gets it, for the question which cautions it owes. */
 export interface CautionedText {

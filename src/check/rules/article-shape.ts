@@ -1,4 +1,4 @@
-import { wordsOf } from "../../markdown/plain-text";
+import { wordCount } from "../../markdown/plain-text";
 import { articlesOf, atTitle } from "../articles";
 import { letters } from "../letters";
 import { atField, type Rule } from "../rule";
@@ -16,7 +16,7 @@ export const articleShape: Rule = (tree, tell) => {
     if (outside(content.sections, SECTIONS))
       tell({ ...atTitle(article), id: "sections", what: `the body has ${content.sections} ## sections`, right: `use ${range(SECTIONS)}` });
     post.faq.forEach(({ question, answer }, index) => {
-      const count = wordsOf(answer).length;
+      const count = wordCount(answer);
       if (outside(count, ANSWER_WORDS))
         tell({
           ...atField(file, ["faq", index, "answer"]),

@@ -1,4 +1,5 @@
 import { bands, type BandName } from "../../site/bands";
+import { cueOf } from "../cues";
 import type { Rule } from "../rule";
 import { allBlocks } from "../text-blocks";
 
@@ -16,26 +17,28 @@ const patterns = [
   { pattern: new RegExp(String.raw`${range} ?(?:hz|hertz) \(?(?<name>${names})\b`, "gi"), low: 1, high: 2 },
 ];
 
+const digit = cueOf(/\d/);
+const name = cueOf(new RegExp(names, "i"));
+
 /** Brainwave bands have the same limits everywhere. */
 export const bandFigures: Rule = (tree, tell) => {
-  for (const { text, file, line, column, kind } of allBlocks(tree)) {
+  for (const block of allBlocks(tree)) {
+    const { text, kind } = block;
     // A cell is read with its row, where its band's name stands.
-    if (kind === "cell" || !/\d/.test(text)) continue;
+    if (kind === "cell" || !block.has(digit) || !block.has(name)) continue;
     for (const { pattern, low, high } of patterns) {
       for (const match of text.matchAll(pattern)) {
-        const name = (match.groups?.["name"] ?? "").toLowerCase() as BandName;
-        const band = bands[name];
+        const found = (match.groups?.["name"] ?? "").toLowerCase() as BandName;
+        const band = bands[found];
         const unit = /^ ?(?:hz|hertz)\b/i.test(text.slice(match.index + match[0].length));
         // "at 8 and 12 Hz" are two tones; a figure of a table without its unit may be anything.
         if ((/ and /.test(match[0]) && !/between/.test(match[0])) || (kind === "row" && !unit && !/hz|hertz/i.test(match[0]))) continue;
         if (Number(match[low]) !== band.low || Number(match[high]) !== band.high)
           tell({
-            file,
-            line,
-            column,
+            ...block.at,
             id: "band",
             what: `'${match[0]}' is not the band that the site uses`,
-            right: `${name} is ${band.low}–${band.high} Hz`,
+            right: `${found} is ${band.low}–${band.high} Hz`,
           });
       }
     }

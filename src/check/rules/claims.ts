@@ -52,7 +52,7 @@ export const claims: Rule = (tree, tell) => {
     if (!checked || !isRead(block)) continue;
     const presumed = ofProgram.some(([type, field]) => checked.type === type && field.test(String(block.field?.[0])));
     const marks = checked.content?.claimMarks ?? [];
-    if (!presumed && marks.length === 0 && !language.mayConcern(block.text)) continue;
+    if (!presumed && marks.length === 0 && !language.mayConcern(block)) continue;
     let about = presumed;
     for (const sentence of sentencesOf(block.text)) {
       const said = sentence.replace(/[‘’]/g, "'");
@@ -60,9 +60,7 @@ export const claims: Rule = (tree, tell) => {
       const marked = marksOf(block, sentence, marks);
       if (!about && marked.length === 0) continue;
       const found = ledger.filter(({ id, compiled }) => marked.includes(id) || compiled.some((pattern) => pattern.test(said)));
-      judge({ said, found, file: checked, marked: marked.length > 0 }, (id, what, right) =>
-        tell({ file: block.file, line: block.line, column: block.column, id, what, right }),
-      );
+      judge({ said, found, file: checked, marked: marked.length > 0 }, (id, what, right) => tell({ ...block.at, id, what, right }));
     }
   }
 };
@@ -144,11 +142,13 @@ function isRead({ kind, text, field }: TextBlock): boolean {
 
 /** Ids of the claims that a sentence is marked with. */
 function marksOf(block: TextBlock, sentence: string, marks: readonly ClaimMark[]): string[] {
+  if (marks.length === 0) return [];
+  const { line, column } = block.at;
   return marks
     .filter((mark) =>
       block.kind === "row"
-        ? mark.block.line === block.line
-        : mark.block.line === block.line && mark.block.column === block.column && sentencesOf(mark.before).at(-1) === sentence,
+        ? mark.block.line === line
+        : mark.block.line === line && mark.block.column === column && sentencesOf(mark.before).at(-1) === sentence,
     )
     .map(({ id }) => id);
 }

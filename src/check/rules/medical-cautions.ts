@@ -1,18 +1,24 @@
-import { missingCautions } from "../../site/cautions";
+import { cautions, isCautionTopic, missingCautions } from "../../site/cautions";
 import { filesOf, type CheckedFile } from "../content-tree";
+import { cueOf } from "../cues";
 import { atField, type Rule } from "../rule";
-import { allBlocks } from "../text-blocks";
+import { allBlocks, type TextBlock } from "../text-blocks";
+
+/** What brings a subject up that a title does not name; most articles hold none of it. */
+const mention = cueOf(new RegExp(cautions.flatMap(({ cue }) => cue?.source ?? []).join("|"), "i"));
 
 /** Texts whose subject touches on health hold the cautions of the editorial guide: articles, the review, the FAQ and the home page. */
 export const medicalCautions: Rule = (tree, tell) => {
-  const paragraphs = new Map<string, string[]>();
-  for (const { file, text } of allBlocks(tree)) {
-    const own = paragraphs.get(file);
-    if (own) own.push(text);
-    else paragraphs.set(file, [text]);
+  const blocks = new Map<string, TextBlock[]>();
+  for (const block of allBlocks(tree)) {
+    const own = blocks.get(block.file);
+    if (own) own.push(block);
+    else blocks.set(block.file, [block]);
   }
   const judge = (file: Pick<CheckedFile, "file" | "locate">, subject: string, shown: readonly string[] = []) => {
-    for (const { id, right } of missingCautions({ subject, paragraphs: [...(paragraphs.get(file.file) ?? []), ...shown] }))
+    const own = blocks.get(file.file) ?? [];
+    if (shown.length === 0 && !isCautionTopic(subject) && !own.some((block) => block.has(mention))) return;
+    for (const { id, right } of missingCautions({ subject, paragraphs: [...own.map(({ text }) => text), ...shown] }))
       tell({ ...atField(file, ["title"]), id: "caution", what: `the text owes its readers the caution '${id}'`, right });
   };
   const questions = filesOf(tree, "faq").flatMap(({ value }) => value.groups.flatMap(({ entries }) => entries));

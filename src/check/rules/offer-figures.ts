@@ -1,5 +1,6 @@
 import type { Product } from "../../content-model/product";
 import { filesOf } from "../content-tree";
+import { cueOf } from "../cues";
 import { numberOf, numberWords } from "../number-words";
 import type { Rule } from "../rule";
 import { sentencesOf } from "../sentences";
@@ -100,7 +101,9 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** Every pattern above needs one of these and a number; looked for first, because few sentences have both. */
+/** Every pattern above needs one of these and a number; looked for first, because few texts have both. */
+const cue = cueOf(/minute|\bmin\b|guarantee|refund|money|review|star|out|\/|\d\.\d/i);
+const numberCue = cueOf(new RegExp(number, "i"));
 const cues = /minute|\bmin\b|guarantee|refund|money|review|star|out[- ]of|\d ?\/ ?\d|\d of \d/i;
 const anyNumber = re(number);
 const mayHoldFigure = (text: string): boolean => cues.test(text) && text.search(anyNumber) >= 0;
@@ -109,10 +112,10 @@ const mayHoldFigure = (text: string): boolean => cues.test(text) && text.search(
 export const offerFigures: Rule = (tree, tell) => {
   const product = filesOf(tree, "product")[0]?.value;
   if (!product) return;
-  for (const { text, file, line, column, kind } of allBlocks(tree)) {
+  for (const block of allBlocks(tree)) {
     // A row says what its cells have said.
-    if (kind === "row" || !mayHoldFigure(text)) continue;
-    for (const sentence of readSentences(text)) {
+    if (block.kind === "row" || !block.has(cue) || !block.has(numberCue)) continue;
+    for (const sentence of readSentences(block.text)) {
       if (!mayHoldFigure(sentence.text)) continue;
       for (const { name, patterns, expected, isMeant } of figures) {
         for (const pattern of patterns) {
@@ -121,9 +124,7 @@ export const offerFigures: Rule = (tree, tell) => {
             const found = match.slice(1).map(numberOf);
             if (found.some((value, index) => value !== wanted[index]) && isMeant(sentence))
               tell({
-                file,
-                line,
-                column,
+                ...block.at,
                 id: "figure",
                 what: `'${match[0]}' does not agree with the product's ${name}`,
                 right: `settings/product.yml says ${wanted.join(name === "rating" ? " out of " : " to ")}`,

@@ -21,17 +21,19 @@ export const sellerAddress: Rule = (tree, tell) => {
   // What holds neither the name of a host nor an escape cannot hold an address; nearly every text is done with that.
   const names = hosts.map((host) => escaped(host.split(".").reduce((a, b) => (b.length > a.length ? b : a))));
   const suspect = new RegExp(String.raw`${names.join("|")}|${escaped(GO)}|[\\%]|&(?:#|period)`, "i");
-  const judge = (text: string, place: { file: string; line: number; column: number }) => {
-    if (!suspect.test(text)) return;
-    const found = typed.exec(plain(text))?.[0] ?? redirect.exec(plain(text))?.[1];
-    if (found) report(tell, place, found);
-  };
+  const typedIn = (text: string): string | undefined =>
+    suspect.test(text) ? (typed.exec(plain(text))?.[0] ?? redirect.exec(plain(text))?.[1]) : undefined;
   for (const { file, body, bodyOffset, value } of tree.files)
     if (value !== undefined && suspect.test(body))
-      body.split("\n").forEach((line, index) => judge(line, { file, line: index + 1 + bodyOffset, column: 1 }));
+      body.split("\n").forEach((line, index) => {
+        const found = typedIn(line);
+        if (found) report(tell, { file, line: index + 1 + bodyOffset, column: 1 }, found);
+      });
   const fields = [...allBlocks(tree), ...tree.files.filter(({ type }) => type === "references" || type === "claims").flatMap(fieldBlocks)];
-  for (const { file, line, column, text, field } of fields)
-    if (field && !itsPlace.test(String(field[0]))) judge(text, { file, line, column });
+  for (const block of fields) {
+    const found = block.field && !itsPlace.test(String(block.field[0])) ? typedIn(block.text) : undefined;
+    if (found) report(tell, block.at, found);
+  }
 };
 
 function report(tell: Tell, place: { file: string; line: number; column: number }, found: string): void {

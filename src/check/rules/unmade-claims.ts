@@ -1,7 +1,8 @@
 import { patternOf } from "../../content-model/claim";
-import { claimLanguage } from "../claim-language";
-import { filesOf, type CheckedFile } from "../content-tree";
+import { claimLanguage, type ClaimLanguage } from "../claim-language";
+import { filesOf, isMarkdownFile, type CheckedFile } from "../content-tree";
 import { atField, type Rule } from "../rule";
+import { bodyBlocks, fieldBlocks } from "../text-blocks";
 
 /** An entry of the ledger that no sentence makes may have been mended in the text and forgotten there: a warning. */
 export const unmadeClaims: Rule = (tree, tell) => {
@@ -33,17 +34,7 @@ export const unmadeClaims: Rule = (tree, tell) => {
 };
 
 /** The texts of a file that may be about the program or entrainment. */
-export function concerningTexts(file: CheckedFile, mayConcern: (text: string) => boolean): string[] {
-  return [...textsOf(file)].filter(mayConcern);
-}
-
-/** Every text of a file, without its place: looking places up takes longer than reading. */
-function* textsOf({ value, content }: CheckedFile): Generator<string> {
-  yield* stringsOf(value);
-  for (const { text } of content?.texts ?? []) yield text;
-}
-
-function* stringsOf(value: unknown): Generator<string> {
-  if (typeof value === "string") yield value;
-  else if (typeof value === "object" && value !== null) for (const child of Object.values(value)) yield* stringsOf(child);
+export function concerningTexts(file: CheckedFile, mayConcern: ClaimLanguage["mayConcern"]): string[] {
+  const blocks = [...fieldBlocks(file), ...(isMarkdownFile(file) ? bodyBlocks(file) : [])];
+  return blocks.filter(mayConcern).map(({ text }) => text);
 }

@@ -20,8 +20,7 @@ function newCache(): string {
   return path.join(directory, "kept");
 }
 
-const many = (directory: string, cacheFile = newCache(), version = "1") =>
-  checkManyContent({ directory, name: "content", cacheFile, version, many: 1 });
+const many = (directory: string, cacheFile = newCache()) => checkManyContent({ directory, name: "content", cacheFile, many: 1 });
 
 /** One of each kind of problem: in front matter, in Markdown, by a rule of one article, by a rule over all. */
 const broken: ContentFiles = {
@@ -100,6 +99,9 @@ describe("judgments", () => {
     expect(file).toMatchObject({ ...plain, locate: expect.any(Function) as unknown });
     expect(file.locate(["faq", 1, "answer"])).toEqual(locate(["faq", 1, "answer"]));
     expect(file.fingerprint?.sentences.length).toBeGreaterThan(20);
+    const [paragraph] = plain.content?.texts.filter(({ kind, text }) => kind === "paragraph" && text.length > 60) ?? [];
+    expect(paragraph).toBeDefined();
+    expect(bytes?.includes(paragraph?.text ?? "")).toBe(false);
   });
 
   it("are named by the text, the place and what else they depend on", () => {

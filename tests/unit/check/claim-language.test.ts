@@ -1,3 +1,4 @@
+import { TextBlock } from "../../../src/check/text-blocks";
 import { claimLanguage, claimsEffect, isAttributed, isHedged, isReported, wideningWord } from "../../../src/check/claim-language";
 
 const { concerns } = claimLanguage("The Genius Wave");
@@ -107,6 +108,7 @@ describe("how a claim is told", () => {
 
 describe("the first look at a text", () => {
   const { mayConcern } = claimLanguage("The Genius Wave");
+  const inBlock = (text: string) => new TextBlock("content/a.md", "paragraph", text, { line: 1, column: 1 });
 
   it.each([
     "The Genius Wave is here.",
@@ -123,7 +125,7 @@ describe("the first look at a text", () => {
     "She listened.",
     "A session takes a while.",
   ])("passes on all that the lists find: %s", (text) => {
-    expect(mayConcern(text)).toBe(concerns(text, false));
-    expect(mayConcern(text)).toBe(true);
+    expect(mayConcern(inBlock(text))).toBe(concerns(text, false));
+    expect(mayConcern(inBlock(text))).toBe(true);
   });
 });
