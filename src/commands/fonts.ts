@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { italicCharacters, textCharacters } from "../styles/font-characters";
+import { displayCharacters, italicCharacters, textCharacters } from "../styles/font-characters";
 
 /**
  * `npm run fonts`: cuts the fonts of Fontsource to the characters, weights and optical sizes in use and writes them,
@@ -13,7 +13,7 @@ import { italicCharacters, textCharacters } from "../styles/font-characters";
 const require = createRequire(path.join(process.cwd(), "package.json"));
 
 const fonts = {
-  serif: { file: "newsreader/files/newsreader-latin-standard-normal.woff2", characters: textCharacters, axes: { wght: 450, opsz: 36 } },
+  serif: { file: "newsreader/files/newsreader-latin-standard-normal.woff2", characters: displayCharacters, axes: { wght: 450, opsz: 36 } },
   serifItalic: {
     file: "newsreader/files/newsreader-latin-standard-italic.woff2",
     characters: italicCharacters,
@@ -26,6 +26,11 @@ const fonts = {
   },
 };
 
+/** What the styles ask for beside kerning and ligatures: figures of one width, and of one height. The rest, such as small capitals, stays out. */
+const features = ["ccmp", "locl", "mark", "mkmk", "kern", "liga", "clig", "calt", "rlig", "lnum", "tnum"];
+/** Tables that a browser does not ask: names of styles, and when to smooth what is not hinted anyway. */
+const unusedTables = ["STAT", "gasp", "DSIG", "meta"];
+
 async function main(): Promise<void> {
   const directory = path.join(process.cwd(), "static", "fonts");
   fs.rmSync(directory, { recursive: true, force: true });
@@ -33,7 +38,13 @@ async function main(): Promise<void> {
   const files: Record<string, string> = {};
   for (const [name, { file, characters, axes }] of Object.entries(fonts)) {
     const source = fs.readFileSync(require.resolve(`@fontsource-variable/${file}`));
-    const font = await subsetFont(source, characters, { targetFormat: "woff2", variationAxes: axes });
+    const font = await subsetFont(source, characters, {
+      targetFormat: "woff2",
+      variationAxes: axes,
+      keepFeatures: features,
+      dropTables: unusedTables,
+      noHinting: true,
+    });
     const hash = createHash("sha256").update(font).digest("hex").slice(0, 10);
     files[name] = `/fonts/${name}.${hash}.woff2`;
     fs.writeFileSync(path.join(process.cwd(), "static", files[name]), font);

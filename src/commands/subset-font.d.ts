@@ -3,6 +3,12 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     characters: string,
-    options: { targetFormat: "woff2" | "sfnt"; variationAxes?: Record<string, number | { min: number; max: number }> },
+    options: {
+      targetFormat: "woff2" | "sfnt";
+      keepFeatures?: readonly string[];
+      dropTables?: readonly string[];
+      noHinting?: boolean;
+      variationAxes?: Record<string, number | { min: number; max: number }>;
+    },
   ): Promise<Buffer>;
 }
