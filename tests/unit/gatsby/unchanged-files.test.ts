@@ -1,0 +1,87 @@
+import { createHash } from "crypto";
+import fs from "fs";
+import path from "path";
+import type { Node } from "gatsby";
+import { isUnchangedFile, onPreBootstrap, sortFiles } from "../../../src/gatsby/unchanged-files";
+import { folderOf, removeFolders } from "../publish/site-fixture";
+
+const environment = process.env;
+afterEach(() => {
+  removeFolders();
+  process.env = environment;
+});
+
+/** A content folder, and the nodes that a build made of it. */
+function built() {
+  const directory = folderOf({ "posts/a.md": "first", "posts/b.md": "second" });
+  const nodeOf = (name: string) => {
+    const absolutePath = path.join(directory, name);
+    const { size, mtimeMs } = fs.statSync(absolutePath);
+    const isFile = fs.statSync(absolutePath).isFile();
+    const contentDigest = isFile ? createHash("md5").update(fs.readFileSync(absolutePath)).digest("hex") : "folder";
+    return { id: name, absolutePath, size, mtimeMs, internal: { type: isFile ? "File" : "Directory", contentDigest } };
+  };
+  const nodes = ["posts/a.md", "posts/b.md", "posts"].map(nodeOf) as unknown as Parameters<typeof sortFiles>[0];
+  const [a, b] = ["posts/a.md", "posts/b.md"].map((name) => path.join(directory, name)) as [string, string];
+  return { directory, nodes, a, b };
+}
+
+const hourLater = (file: string) => fs.utimesSync(file, 0, fs.statSync(file).mtimeMs / 1000 + 3600);
+
+it("finds files as they were, and nothing gone", () => {
+  const { nodes, a, b } = built();
+  expect(sortFiles(nodes)).toEqual({ files: new Set([a, b]), gone: [] });
+});
+
+it("takes a file that was put back with a new time for unchanged", () => {
+  const { nodes, a, b } = built();
+  hourLater(a);
+  expect(sortFiles(nodes).files).toEqual(new Set([a, b]));
+});
+
+it.each<[string, (file: string) => void]>([
+  ["an edit", (file) => fs.appendFileSync(file, " and more")],
+  ["an edit of the same length", (file) => (fs.writeFileSync(file, "FIRST"), hourLater(file))],
+  ["a folder in its place", (file) => (fs.rmSync(file), fs.mkdirSync(file))],
+])("does not find a file after %s", (_, change) => {
+  const { nodes, a, b } = built();
+  change(a);
+  expect(sortFiles(nodes)).toEqual({ files: new Set([b]), gone: [] });
+});
+
+it("finds the nodes of files and folders that are gone", () => {
+  const { nodes, directory } = built();
+  fs.rmSync(path.join(directory, "posts"), { recursive: true });
+  expect(sortFiles(nodes).gone.map(({ id }) => id)).toEqual(["posts/a.md", "posts/b.md", "posts"]);
+});
+
+describe("before Gatsby sources nodes", () => {
+  const run = (nodes: readonly Node[], command: string) => {
+    process.env = { ...environment, gatsby_executing_command: command };
+    const deleted: string[] = [];
+    const stateful: string[] = [];
+    const args = {
+      getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),
+      actions: { deleteNode: ({ id }: Node) => deleted.push(id) },
+      store: { dispatch: ({ type, plugin }: { type: string; plugin: { name: string } }) => stateful.push(`${type} ${plugin.name}`) },
+    };
+    void onPreBootstrap(args as unknown as Parameters<typeof onPreBootstrap>[0], { plugins: [] }, () => undefined);
+    return { deleted, stateful };
+  };
+
+  it("spares a build unchanged files, takes away nodes of what is gone, and lets no others go", () => {
+    const { nodes, a, b } = built();
+    fs.rmSync(b);
+    const { deleted, stateful } = run(nodes, "build");
+    expect(deleted).toEqual(["posts/b.md"]);
+    expect(stateful).toContain("ENABLE_STATEFUL_SOURCE_PLUGIN gatsby-source-filesystem");
+    expect([a, b].map(isUnchangedFile)).toEqual([true, false]);
+  });
+
+  it("leaves every file to be watched in develop", () => {
+    const { nodes, a } = built();
+    run(nodes, "build");
+    run(nodes, "develop");
+    expect(isUnchangedFile(a)).toBe(false);
+  });
+});
