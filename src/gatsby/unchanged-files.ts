@@ -15,9 +15,13 @@ const keepers = [
 ];
 
 let unchanged: ReadonlySet<string> = new Set();
+let editsArticlesAlone = false;
 
 /** Whether a content file is as its node from an earlier build says, so that it need not be read again in this build. */
 export const isUnchangedFile = (file: string): boolean => unchanged.has(file.split("\\").join("/"));
+
+/** Whether this build is on top of an earlier one, and of what that one knew only articles have changed or gone. */
+export const isEditOfArticles = (): boolean => editsArticlesAlone;
 
 /**
  * Gatsby makes the node of every file anew in every build, to find that most are as they were, and then looks through
@@ -25,28 +29,45 @@ export const isUnchangedFile = (file: string): boolean => unchanged.has(file.spl
  * of those that are gone, and tells Gatsby that nothing else goes by itself.
  */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ getNodesByType, actions, store }: ParentSpanPluginArgs) => {
-  const { files, gone } = sortFiles([...getNodesByType("File"), ...getNodesByType("Directory")] as FileNode[]);
+  const nodes = [...getNodesByType("File"), ...getNodesByType("Directory")] as FileNode[];
+  const { files, changed, gone } = sortFiles(nodes);
   for (const node of gone) actions.deleteNode(node);
   for (const name of keepers) store.dispatch({ type: "ENABLE_STATEFUL_SOURCE_PLUGIN", plugin: { name } });
   // In develop every file is watched.
   unchanged = process.env["gatsby_executing_command"] === "build" ? files : new Set();
+  editsArticlesAlone = unchanged.size > 0 && [...changed, ...gone].every(isArticle);
 };
+
+/** What an article says is shown by a few pages; what settings say, by all. */
+const isArticle = ({ absolutePath }: FileNode): boolean => /\/posts\/[^/]+\.md$/.test(absolutePath);
 
 /**
  * Which files are as their nodes say, and which nodes have no file any more. A host that puts files back gives them new
  * times: then their content decides.
  */
-export function sortFiles(nodes: readonly FileNode[]): { files: ReadonlySet<string>; gone: readonly FileNode[] } {
+export function sortFiles(nodes: readonly FileNode[]): SortedFiles {
   const files = new Set<string>();
+  const changed: FileNode[] = [];
   const gone: FileNode[] = [];
   for (const node of nodes) {
     const { absolutePath, size, mtimeMs, internal } = node;
     const now = fs.statSync(absolutePath, { throwIfNoEntry: false });
     if (!now) gone.push(node);
-    else if (internal.type !== "File" || !now.isFile() || now.size !== size) continue;
-    else if (now.mtimeMs === mtimeMs || md5Of(absolutePath) === internal.contentDigest) files.add(absolutePath);
+    else if (internal.type !== "File") continue;
+    else if (now.isFile() && now.size === size && (now.mtimeMs === mtimeMs || md5Of(absolutePath) === internal.contentDigest))
+      files.add(absolutePath);
+    else changed.push(node);
   }
-  return { files, gone };
+  return { files, changed, gone };
+}
+
+interface SortedFiles {
+  /** Files that are as their nodes say. */
+  readonly files: ReadonlySet<string>;
+  /** Nodes of files that are not. */
+  readonly changed: readonly FileNode[];
+  /** Nodes of what is no more. */
+  readonly gone: readonly FileNode[];
 }
 
 /** As gatsby-source-filesystem names a file's content. */
