@@ -28,11 +28,12 @@ export const isEditOfArticles = (): boolean => editsArticlesAlone;
  * all nodes for those that nobody made. This spares both: it looks for files that have changed and takes away the nodes
  * of those that are gone, and tells Gatsby that nothing else goes by itself.
  */
-export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ getNodesByType, actions, store }: ParentSpanPluginArgs) => {
+export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ getNodesByType, actions }: ParentSpanPluginArgs) => {
   const nodes = [...getNodesByType("File"), ...getNodesByType("Directory")] as FileNode[];
   const { files, changed, gone } = sortFiles(nodes);
-  for (const node of gone) actions.deleteNode(node);
-  for (const name of keepers) store.dispatch({ type: "ENABLE_STATEFUL_SOURCE_PLUGIN", plugin: { name } });
+  // In the name of the plugin that made them: nobody else may take them away.
+  for (const node of gone) actions.deleteNode(node, { name: node.internal.owner });
+  for (const name of keepers) actions.enableStatefulSourceNodes?.({ name });
   // In develop every file is watched.
   unchanged = process.env["gatsby_executing_command"] === "build" ? files : new Set();
   editsArticlesAlone = unchanged.size > 0 && [...changed, ...gone].every(isArticle);

@@ -20,7 +20,13 @@ function built() {
     const { size, mtimeMs } = fs.statSync(absolutePath);
     const isFile = fs.statSync(absolutePath).isFile();
     const contentDigest = isFile ? createHash("md5").update(fs.readFileSync(absolutePath)).digest("hex") : "folder";
-    return { id: name, absolutePath, size, mtimeMs, internal: { type: isFile ? "File" : "Directory", contentDigest } };
+    return {
+      id: name,
+      absolutePath,
+      size,
+      mtimeMs,
+      internal: { type: isFile ? "File" : "Directory", contentDigest, owner: "gatsby-source-filesystem" },
+    };
   };
   const nodes = ["posts/a.md", "posts/b.md", "settings.yml", "posts"].map(nodeOf) as unknown as Parameters<typeof sortFiles>[0];
   const [a, b, settings] = ["posts/a.md", "posts/b.md", "settings.yml"].map((name) => path.join(directory, name)) as [
@@ -67,8 +73,10 @@ describe("before Gatsby sources nodes", () => {
     const stateful: string[] = [];
     const args = {
       getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),
-      actions: { deleteNode: ({ id }: Node) => deleted.push(id) },
-      store: { dispatch: ({ type, plugin }: { type: string; plugin: { name: string } }) => stateful.push(`${type} ${plugin.name}`) },
+      actions: {
+        deleteNode: ({ id }: Node, { name }: { name: string }) => deleted.push(`${id} of ${name}`),
+        enableStatefulSourceNodes: ({ name }: { name: string }) => stateful.push(name),
+      },
     };
     void onPreBootstrap(args as unknown as Parameters<typeof onPreBootstrap>[0], { plugins: [] }, () => undefined);
     return { deleted, stateful };
@@ -78,8 +86,8 @@ describe("before Gatsby sources nodes", () => {
     const { nodes, a, b } = built();
     fs.rmSync(b);
     const { deleted, stateful } = run(nodes, "build");
-    expect(deleted).toEqual(["posts/b.md"]);
-    expect(stateful).toContain("ENABLE_STATEFUL_SOURCE_PLUGIN gatsby-source-filesystem");
+    expect(deleted).toEqual(["posts/b.md of gatsby-source-filesystem"]);
+    expect(stateful).toContain("gatsby-source-filesystem");
     expect([a, b].map(isUnchangedFile)).toEqual([true, false]);
   });
 
