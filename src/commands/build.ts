@@ -4,7 +4,8 @@ import { performance } from "node:perf_hooks";
 import { bundleCms, siteContent, writeAdmin } from "../admin/admin-page";
 import { backendOf } from "../admin/backend";
 import { contentDirectory, readSettings } from "../gatsby/settings";
-import { assemble, restoreDist } from "../publish/assemble";
+import { assemble, picturesIn, restoreDist } from "../publish/assemble";
+import { KeptNames } from "../publish/kept-names";
 import { buildDay } from "../site/build-day";
 import { isPreview } from "../site/deploy-context";
 import type { Move } from "../site/moved-addresses";
@@ -43,7 +44,8 @@ async function buildAlone(lock: BuildLock): Promise<void> {
   const { status } = await runCommand("check:content", WITHOUT_FORM);
   if (status !== 0) throw new Error("there are errors in content; nothing was built and dist/ is as it was");
 
-  const last = new LastBuild(process.cwd(), codeFingerprint());
+  const fingerprint = codeFingerprint();
+  const last = new LastBuild(process.cwd(), fingerprint);
   const unusable = last.whyUnusable();
   if (unusable) {
     step(`${unusable}: cleaning`);
@@ -62,6 +64,8 @@ async function buildAlone(lock: BuildLock): Promise<void> {
   const content = contentDirectory(process.cwd());
   const pages = JSON.parse(fs.readFileSync(path.resolve(".cache", "published-pages.json"), "utf8")) as string[];
   const beside = JSON.parse(fs.readFileSync(path.resolve(".cache", "published-files.json"), "utf8")) as { files: string[]; moved: Move[] };
+  const contentOf = (file: string) => last.contentOf(path.join("public", file));
+  const pictures = new KeptNames(path.resolve("node_modules", ".cache", "publish", "pictures"), fingerprint);
   const { files, bytes } = assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
@@ -70,12 +74,14 @@ async function buildAlone(lock: BuildLock): Promise<void> {
     ...beside,
     published: parseAddresses(readIfThere(path.join(content, ADDRESSES_FILE)) ?? "").map(({ address }) => address),
     headers: { hsts: readSettings(process.cwd()).site.hsts, isPreview: isPreview(process.env) },
+    picturesOf: (document, read) => pictures.of(contentOf(document), () => picturesIn(read())),
     complete: (directory) => {
       const backend = backendOf(readSettings(process.cwd()).site, process.env);
       writeAdmin(path.join(directory, "admin"), cms, siteContent(content, backend, buildDay(process.env)));
-      return completeAndCheck(directory);
+      return completeAndCheck(directory, contentOf);
     },
   });
+  pictures.save();
   console.log(
     `${pages.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB in dist/ after ${((performance.now() - start) / 1000).toFixed(0)} s`,
   );

@@ -29,11 +29,13 @@ export function complianceSettings(): ComplianceSettings {
 /**
  * Judges the folder that is about to be published, and adds the redirects to the seller where settings ask for them.
  *
+ * @param contentOf hash of what a file in it holds, where that is known
  * @returns a line for each finding
  */
-export function completeAndCheck(directory: string): string[] {
+export function completeAndCheck(directory: string, contentOf?: (file: string) => string | undefined): string[] {
   const settings = complianceSettings();
-  const kept = new KeptJudgments(path.resolve("node_modules", ".cache", "compliance", "clean-files"), codeFingerprint(), settings);
+  const cacheFile = path.resolve("node_modules", ".cache", "compliance", "clean-files");
+  const kept = new KeptJudgments(cacheFile, codeFingerprint(), settings, contentOf);
   const report = checkPublished(directory, settings, process.cwd(), kept);
   if (settings.placements?.redirects) {
     fs.appendFileSync(path.join(directory, "_redirects"), redirectLines(goRedirects(settings, report.placements)));

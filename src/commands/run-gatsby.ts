@@ -51,6 +51,9 @@ export async function runGatsbyBuild(onStart: (pid: number) => void): Promise<vo
   await new Promise<void>((resolve) => output.end(resolve));
   if (status !== 0) throw new Error([...new Set(errors), `Gatsby could not build the site; dist/ is as it was (log: ${log})`].join("\n"));
   fs.rmSync(log, { force: true });
+  // Gatsby has Parcel compile TypeScript that we do not give it; with these notes it would compare every file of the
+  // project to what it was before the build, though there is nothing to compile.
+  fs.rmSync(path.resolve(".cache", ".parcel-cache"), { recursive: true, force: true });
 }
 
 /**
@@ -80,7 +83,7 @@ function linesOf({ text = "", code, filePath, location, context, docsUrl }: LogE
   const what = (context?.sourceMessage ?? text).split(/\n\s*\n|\n\s+at /)[0] ?? "";
   return [
     formatProblem({
-      file: filePath ? path.relative(root, filePath).split(path.sep).join("/") : "gatsby-config.ts",
+      file: filePath ? path.relative(root, filePath).split(path.sep).join("/") : "src/gatsby/config.ts",
       line: location?.start?.line ?? 1,
       column: location?.start?.column ?? 1,
       severity: "error",

@@ -58,14 +58,14 @@ export function checkPublished(directory: string, settings: ComplianceSettings, 
   };
 
   for (const file of publishedFiles(directory)) {
-    const text = fs.readFileSync(path.join(directory, file), "utf8");
-    const key = kept?.keyOf(file, text) ?? "";
+    const data = () => fs.readFileSync(path.join(directory, file));
+    const key = kept?.keyOf(file, data) ?? "";
     const before = kept?.get(key);
     if (before) {
       add(before);
       continue;
     }
-    const { found, ...result } = judge(file, text, settings, { exists, isPaid });
+    const { found, ...result } = judge(file, data().toString("utf8"), settings, { exists, isPaid });
     findings.push(...found);
     add(result);
     if (found.length === 0) kept?.keep(key, result);

@@ -17,24 +17,27 @@ export interface CleanFile {
 export class KeptJudgments {
   private readonly before: ReadonlyMap<string, CleanFile>;
   private readonly now = new Map<string, CleanFile>();
+  private readonly rules: string;
 
   /**
    * @param cacheFile where they are kept between builds
    * @param version changes when the code that judges changes
+   * @param contentOf hash of what a published file holds, where that is known without reading it
    */
   constructor(
     private readonly cacheFile: string,
-    private readonly version: string,
-    private readonly settings: ComplianceSettings,
+    version: string,
+    settings: ComplianceSettings,
+    private readonly contentOf: (file: string) => string | undefined = () => undefined,
   ) {
     this.before = readCache(cacheFile);
+    this.rules = `${version}\0${JSON.stringify(settings)}`;
   }
 
   /** Names everything that the judgment of a file depends on. */
-  keyOf(file: string, text: string): string {
+  keyOf(file: string, read: () => Buffer): string {
     return createHash("sha1")
-      .update(`${this.version}\0${JSON.stringify(this.settings)}\0${file}\0`)
-      .update(text)
+      .update(`${this.rules}\0${file}\0${this.contentOf(file) ?? hashOf(read())}`)
       .digest("base64");
   }
 
@@ -55,6 +58,8 @@ export class KeptJudgments {
     fs.renameSync(`${this.cacheFile}.${process.pid}`, this.cacheFile);
   }
 }
+
+const hashOf = (data: Buffer): string => createHash("sha1").update(data).digest("base64");
 
 /** A cache that cannot be read is as good as none. */
 function readCache(file: string): ReadonlyMap<string, CleanFile> {

@@ -1,4 +1,5 @@
 import path from "path";
+import { isDeepStrictEqual } from "util";
 import type { GatsbyNode } from "gatsby";
 import { blogListPages } from "./pages/blog-lists";
 import { everyPostPages } from "./pages/every-post";
@@ -15,7 +16,7 @@ interface Data {
 }
 
 /** Asks GraphQL what there is, lets the builders say which pages that makes, and makes them. */
-export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, getNode, graphql, reporter, store }) => {
   const { data, errors } = await graphql<Data>(`
     query PagesToCreate {
       allPost {
@@ -60,10 +61,27 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
     ...styleguidePages(process.env["gatsby_executing_command"]),
   ];
   assertPages(pages);
-  for (const page of pages) {
-    actions.createPage({ path: page.path, component: path.resolve("src/templates", `${page.template}.tsx`), context: page.context });
+  const { pages: earlier } = store.getState() as { pages: ReadonlyMap<string, EarlierPage> };
+  for (const { path: address, template, context } of pages) {
+    const component = path.resolve("src/templates", `${template}.tsx`);
+    const before = earlier.get(address);
+    if (before && isSame(before, component, context) && getNode(`SitePage ${address}`)) before.updatedAt = Date.now();
+    else actions.createPage({ path: address, component, context });
   }
 };
+
+/** A page as Gatsby keeps it from one build to the next. */
+interface EarlierPage {
+  readonly component: string;
+  readonly context: unknown;
+  /** Milliseconds; Gatsby takes away pages that were not touched in a build. */
+  updatedAt: number;
+}
+
+/** A page that is as it was is touched alone: to make it again is to look through all of Gatsby's state for each of thousands. */
+function isSame(before: EarlierPage, component: string, context: PageSpec["context"]): boolean {
+  return before.component === component && isDeepStrictEqual(before.context, context);
+}
 
 /**
  * @throws when two pages share an address, or an address would leave the output folder

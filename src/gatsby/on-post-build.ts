@@ -8,6 +8,7 @@ import { GO } from "../site/paid-links";
 import { files } from "../site/routes";
 import { strictGraphql } from "./graphql";
 import { readSettings } from "./settings";
+import { rememberFates } from "./source-nodes";
 import { syndicate } from "./syndication";
 
 interface Published {
@@ -22,7 +23,7 @@ interface Published {
  * addresses of this build for the step that publishes them: `public/` may hold those of earlier builds, and only Gatsby
  * knows which are of this one.
  */
-export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql }) => {
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, cache }) => {
   const ask = strictGraphql(graphql as Parameters<typeof strictGraphql>[0]);
   const { allSitePage, allPost, allLegalPage, allCategory } = await ask<Published>(`
     query Published {
@@ -46,6 +47,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const copies = allPost.nodes.map(({ slug }) => files.markdownCopy(slug));
   write(path.join(".cache", "published-pages.json"), JSON.stringify(allSitePage.nodes.map((page) => page.path).sort()));
   write(path.join(".cache", "published-files.json"), JSON.stringify({ files: [...texts.keys(), ...copies].sort(), moved }));
+  await rememberFates(cache);
 };
 
 function write(file: string, text: string): void {

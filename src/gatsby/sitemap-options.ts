@@ -75,7 +75,14 @@ function isEmptyList({ path: page, pageContext }: SitemapData["allSitePage"]["no
 export function firstPicture(publicDirectory: string, page: string): string | undefined {
   const file = path.join(publicDirectory, page, "index.html");
   if (!fs.existsSync(file)) return undefined;
-  return /<img src="(\/static\/[^"]+)"/.exec(fs.readFileSync(file, "utf8"))?.[1];
+  // Bytes are searched, since only a hundred of them become text.
+  const html = fs.readFileSync(file);
+  const start = html.indexOf(pictureStart);
+  if (start < 0) return undefined;
+  const address = start + pictureStart.length - "/static/".length;
+  return html.toString("utf8", address, html.indexOf('"', address));
 }
+
+const pictureStart = '<img src="/static/';
 
 export const sitemapOptions = sitemapOptionsWith((page) => firstPicture(path.resolve("public"), page));

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { movesOf, type Move } from "../site/moved-addresses";
+import { FolderAfter } from "./folder-after";
 import { headersFile, type HeaderSettings } from "./headers";
 import { faultsOfMoves, redirectsFile } from "./redirects";
 import { speculationRules } from "./speculation-rules";
@@ -21,6 +22,8 @@ export interface AssembleOptions {
   /** Every address that was ever published. */
   readonly published?: readonly string[];
   readonly headers?: HeaderSettings;
+  /** Pictures that a document names; takes what is known of a document that has not changed. */
+  readonly picturesOf?: PicturesOf;
   /**
    * Called with the complete folder before it is swapped in: adds what follows from the whole of it, and gives the
    * faults for which it must not be published.
@@ -29,8 +32,16 @@ export interface AssembleOptions {
 }
 
 /**
- * Copies what visitors need from Gatsby's output to a new folder, checks it, and swaps it in.
- * Nothing is copied that no page names: no scripts, maps, page data or pictures of earlier builds.
+ * Gives names of files below Gatsby's output.
+ *
+ * @param document its name there
+ * @param read gives its text
+ */
+export type PicturesOf = (document: string, read: () => string) => Iterable<string>;
+
+/**
+ * Brings what visitors need from Gatsby's output to a new folder, checks it, and swaps it in.
+ * Nothing is brought that no page names: no scripts, maps, page data or pictures of earlier builds.
  *
  * @returns number of files and bytes
  * @throws with every fault found, one a line; what was published before stays untouched
@@ -44,21 +55,18 @@ export function assemble({
   moved = [],
   published = [],
   headers = {},
+  picturesOf = (_, read) => picturesIn(read()),
   complete,
 }: AssembleOptions): { files: number; bytes: number } {
   const target = `${distDirectory}.tmp`;
   fs.rmSync(target, { recursive: true, force: true });
-  const copy = (relativePath: string) => {
-    const to = inside(target, relativePath);
-    fs.mkdirSync(path.dirname(to), { recursive: true });
-    fs.copyFileSync(inside(publicDirectory, relativePath), to);
-  };
+  const folder = new FolderAfter(distDirectory, target);
   const documents = pages.map(documentOf);
   const sitemaps = fs.readdirSync(publicDirectory).filter((name) => /^sitemap(?:-\w+)?\.xml$/.test(name));
   const faults: string[] = [];
   const attempt = (relativePath: string, neededBy: string) => {
-    if (fs.existsSync(inside(publicDirectory, relativePath))) copy(relativePath);
-    else faults.push(`${relativePath} is missing; ${neededBy} needs it`);
+    inside(target, relativePath);
+    if (!folder.bring(inside(publicDirectory, relativePath), relativePath)) faults.push(`${relativePath} is missing; ${neededBy} needs it`);
   };
 
   for (const document of documents) attempt(document, "the list of pages");
@@ -66,12 +74,17 @@ export function assemble({
   const made = files.map((address) => address.slice(1));
   for (const file of made) attempt(file, "the list of files");
   for (const file of filesBelow(staticDirectory)) attempt(file, "static/");
-  for (const picture of picturesOf(documents.map((document) => path.join(target, document)))) attempt(picture, "a page");
+  const pictures = new Set<string>();
+  for (const document of documents) {
+    if (!folder.holds(document)) continue;
+    for (const picture of picturesOf(document, () => fs.readFileSync(path.join(target, document), "utf8"))) pictures.add(picture);
+  }
+  for (const picture of pictures) attempt(picture, "a page");
   if (sitemaps.length === 0) faults.push("there is no sitemap");
   fs.writeFileSync(path.join(target, "_headers"), headersFile(headers));
   const { moves, lost } = movesOf({ published, existing: new Set([...pages, ...files]), named: moved });
   fs.writeFileSync(path.join(target, "_redirects"), redirectsFile(moves));
-  faults.push(...faultsOfMoves(moves, (address) => fs.existsSync(inside(target, documentOf(address)))));
+  faults.push(...faultsOfMoves(moves, (address) => folder.holds(documentOf(address))));
   for (const address of lost) faults.push(`${address} was published and has neither a page nor a redirect; name it in redirectFrom`);
   fs.writeFileSync(path.join(target, "speculation-rules.json"), `${JSON.stringify(speculationRules)}\n`);
 
@@ -81,7 +94,8 @@ export function assemble({
   if (faults.length === 0 && complete) faults.push(...complete(target));
   if (faults.length > 0) throw new Error(faults.join("\n"));
   swapIn(target, distDirectory);
-  return { files: all.length, bytes: all.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };
+  const sizeOf = (file: string) => folder.sizeOf(file) ?? fs.statSync(path.join(distDirectory, file)).size;
+  return { files: all.length, bytes: all.reduce((sum, file) => sum + sizeOf(file), 0) };
 }
 
 /** File of a page: `/blog/` is `blog/index.html`, `/404.html` is itself. */
@@ -89,15 +103,9 @@ function documentOf(page: string): string {
   return page.endsWith("/") ? `${page.slice(1)}index.html` : page.slice(1);
 }
 
-/** Pictures that documents name, made by Gatsby below `/static/`. */
-function picturesOf(files: readonly string[]): Set<string> {
-  const pictures = new Set<string>();
-  for (const file of files) {
-    if (!fs.existsSync(file)) continue;
-    for (const [, name] of fs.readFileSync(file, "utf8").matchAll(/\/(static\/[\w./%-]+)/g))
-      pictures.add(decodeURIComponent(name as string));
-  }
-  return pictures;
+/** Pictures that a document names, made by Gatsby below `/static/`. */
+export function picturesIn(html: string): Set<string> {
+  return new Set(Array.from(html.matchAll(/\/(static\/[\w./%-]+)/g), ([, name]) => decodeURIComponent(name as string)));
 }
 
 function filesBelow(directory: string): string[] {

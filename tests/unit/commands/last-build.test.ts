@@ -31,6 +31,19 @@ it("knows a file that a further build changed by its new content", () => {
   expect(why(copy)).toBeUndefined();
 });
 
+it("says what each file held when the last build came to its end", () => {
+  const root = built();
+  const next = new LastBuild(root, "code");
+  expect(next.whyUnusable()).toBeUndefined();
+  const [page, blog] = ["public/index.html", "public/blog/index.html"].map((name) => next.contentOf(name));
+  expect(page).toBeDefined();
+  expect(next.contentOf("public/none.html")).toBeUndefined();
+  fs.writeFileSync(`${root}/public/index.html`, "other");
+  next.end();
+  expect(next.contentOf("public/index.html")).not.toBe(page);
+  expect(next.contentOf("public/blog/index.html")).toBe(blog);
+});
+
 it("is nothing before the first build", () => {
   expect(why(folderOf({ "package.json": "{}" }))).toBeUndefined();
 });

@@ -42,6 +42,22 @@ it("judges what changed alone, and reports as if it had judged everything", () =
   expect(after.report.findings).toHaveLength(1);
 });
 
+it("reads no file whose content is known and was judged, and judges one whose content is another", () => {
+  const [directory, cache] = [published(files), cacheFile()];
+  const run = (content: string) => {
+    const kept = new KeptJudgments(cache, "1", settings, (file) => (file.startsWith("faq/") ? content : "same"));
+    const spy = jest.spyOn(fs, "readFileSync");
+    const report = checkPublished(directory, settings, os.tmpdir(), kept);
+    const read = spy.mock.calls.flatMap(([file]) => (String(file).endsWith(".html") ? [path.relative(directory, String(file))] : []));
+    spy.mockRestore();
+    return { report, read };
+  };
+  const first = run("one");
+  expect(first.read).toHaveLength(3);
+  expect(run("one")).toEqual({ report: first.report, read: [] });
+  expect(run("another").read).toEqual(["faq/index.html"]);
+});
+
 it("tells a finding again until it is mended", () => {
   const [directory, cache] = [published({ "faq/index.html": html({ line: "" }) }), cacheFile()];
   expect(check({ directory, cache }).report.findings).toHaveLength(1);

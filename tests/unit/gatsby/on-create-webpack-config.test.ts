@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { ChunkHashesByContent } from "../../../src/gatsby/chunk-hashes";
 import { leaveOut, onCreateWebpackConfig } from "../../../src/gatsby/on-create-webpack-config";
 
 const isLeftOut = (request: string, context: string): boolean => {
@@ -22,7 +23,7 @@ describe("the browser's bundle", () => {
     ["C:\\site\\src\\templates\\post.tsx", "C:\\site\\.cache"],
   ])("keeps %s of %s", (request, context) => expect(isLeftOut(request, context)).toBe(false));
 
-  it("alone is changed: develop and the HTML renderer are as Gatsby has them", () => {
+  it("and how chunks of the HTML renderer are named alone are changed: develop is as Gatsby has it", () => {
     const setWebpackConfig = jest.fn();
     const call = (stage: string) =>
       onCreateWebpackConfig(
@@ -30,8 +31,10 @@ describe("the browser's bundle", () => {
         { plugins: [] },
         () => undefined,
       );
-    for (const stage of ["build-html", "develop", "develop-html"]) void call(stage);
+    for (const stage of ["develop", "develop-html"]) void call(stage);
     expect(setWebpackConfig).not.toHaveBeenCalled();
+    void call("build-html");
+    expect(setWebpackConfig).toHaveBeenCalledWith({ plugins: [new ChunkHashesByContent()] });
     void call("build-javascript");
     expect(setWebpackConfig).toHaveBeenCalledWith(expect.objectContaining({ devtool: false, optimization: { minimize: false } }));
   });

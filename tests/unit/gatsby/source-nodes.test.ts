@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import { fateIn } from "../../../src/gatsby/publication";
-import { staleNodes } from "../../../src/gatsby/source-nodes";
+import { sourceNodes, staleNodes, typesToLookAt, type Fates } from "../../../src/gatsby/source-nodes";
 
 const nodes = [
   { id: "published", type: "Post", date: "2025-09-01", notice: null },
@@ -23,5 +23,38 @@ describe("nodes of an earlier build that are made anew", () => {
 
   it("for a preview: everything that is held back, and what says something else than it should", () => {
     expect(stale({ CONTEXT: "deploy-preview" })).toEqual(["due today", "published on a later day", "draft", "waiting", "waited"]);
+  });
+});
+
+describe("which nodes are looked at", () => {
+  const production = (day: string): Fates => ({ day, showsAll: false });
+  const preview = (day: string): Fates => ({ day, showsAll: true });
+  const all = ["Post", "HeldBackPost"];
+
+  it.each<[string, Fates | null | undefined, Fates, readonly string[]]>([
+    ["on the same day", production("2025-09-11"), production("2025-09-11"), ["HeldBackPost"]],
+    ["on a later day", production("2025-09-11"), production("2025-09-12"), ["HeldBackPost"]],
+    ["for an earlier day", production("2025-09-11"), production("2025-09-10"), all],
+    ["after a preview", preview("2025-09-11"), production("2025-09-11"), all],
+    ["for a preview", production("2025-09-11"), preview("2025-09-11"), all],
+    ["for a second preview", preview("2025-09-11"), preview("2025-09-11"), all],
+    ["after a build that did not come to its end", null, production("2025-09-11"), all],
+    ["for the first time", undefined, production("2025-09-11"), all],
+  ])("%s", (_, before, now, types) => expect(typesToLookAt(before, now)).toEqual(types));
+
+  it("are all of them again after a run that did not come to its end", async () => {
+    const kept = new Map<string, unknown>([["fates", production("2000-01-01")]]);
+    const asked: string[] = [];
+    const args = {
+      cache: {
+        get: (key: string) => Promise.resolve(kept.get(key)),
+        set: (key: string, value: unknown) => Promise.resolve(kept.set(key, value)),
+      },
+      getNodesByType: (type: string) => (asked.push(type), []),
+    } as unknown as Parameters<typeof sourceNodes>[0];
+    await sourceNodes(args, { plugins: [] }, () => undefined);
+    expect(asked).toEqual(["HeldBackPost"]);
+    await sourceNodes(args, { plugins: [] }, () => undefined);
+    expect(asked).toEqual(["HeldBackPost", ...all]);
   });
 });

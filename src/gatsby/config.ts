@@ -1,34 +1,37 @@
 import type { GatsbyConfig } from "gatsby";
 import path from "path";
-import { hostAdapter } from "./src/gatsby/host-adapter";
-import { nativeMarkdown } from "./src/gatsby/native-markdown";
-import { transformMarkdown } from "./src/gatsby/transform-markdown";
-import { contentDirectory, readSettings } from "./src/gatsby/settings";
-import { sitemapOptions } from "./src/gatsby/sitemap-options";
+import { hostAdapter } from "./host-adapter";
+import { nativeMarkdown } from "./native-markdown";
+import { transformMarkdown } from "./transform-markdown";
+import { contentDirectory, readSettings } from "./settings";
+import { sitemapOptions } from "./sitemap-options";
+import { isUnchangedFile } from "./unchanged-files";
 
 const published = process.env["NODE_ENV"] === "production";
-const { site } = readSettings(__dirname);
+const root = process.cwd();
+const { site } = readSettings(root);
 
+/** Gatsby's configuration; `gatsby-config.js` hands it over. */
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
   trailingSlash: "always",
   jsxRuntime: "automatic",
   adapter: hostAdapter,
-  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"] },
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/gatsby/**/*.ts"] },
   plugins: [
     // Class names that say their component help in develop and only weigh on a page.
     { resolve: "gatsby-plugin-styled-components", options: { displayName: !published, fileName: !published } },
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: { placeholder: "dominantColor", formats: ["jpg", "webp", "avif"] } } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDirectory(__dirname) } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDirectory(root), ignore: [isUnchangedFile] } },
     {
       resolve: "gatsby-transformer-remark",
       options: {
         footnotes: false,
         plugins: [
           {
-            resolve: path.join(__dirname, "src/gatsby/remark-bridge"),
+            resolve: path.join(root, "src/gatsby/remark-bridge"),
             options: { transform: transformMarkdown, parserPlugins: [nativeMarkdown] },
           },
         ],

@@ -1,0 +1,1 @@
+module.exports = require("./src/gatsby/compiled.cjs").nodeApis;
