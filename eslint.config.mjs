@@ -98,7 +98,7 @@ export default tseslint.config(
   { files: ["src/components/**", "src/styles/**"], rules: { "no-restricted-imports": ["error", { patterns: node }] } },
   { files: ["**/*.{js,mjs,cjs}"], languageOptions: { globals: globals.node } },
   {
-    files: ["src/gatsby/remark-bridge/*.js", "gatsby-*.js", "**/*.cjs"],
+    files: ["src/gatsby/remark-bridge/*.js", "**/*.cjs"],
     languageOptions: { sourceType: "commonjs", globals: globals.node },
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },

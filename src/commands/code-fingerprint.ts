@@ -6,8 +6,8 @@ import path from "node:path";
 const code = [
   "src",
   "static",
-  "gatsby-config.js",
-  "gatsby-node.js",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
   "gatsby-ssr.tsx",
   "gatsby-browser.tsx",
   "tsconfig.json",

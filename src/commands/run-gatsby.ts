@@ -51,8 +51,8 @@ export async function runGatsbyBuild(onStart: (pid: number) => void): Promise<vo
   await new Promise<void>((resolve) => output.end(resolve));
   if (status !== 0) throw new Error([...new Set(errors), `Gatsby could not build the site; dist/ is as it was (log: ${log})`].join("\n"));
   fs.rmSync(log, { force: true });
-  // Gatsby has Parcel compile TypeScript that we do not give it; with these notes it would compare every file of the
-  // project to what it was before the build, though there is nothing to compile.
+  // With these notes Parcel, which compiles gatsby-config.ts and gatsby-node.ts for Gatsby, would compare every file of
+  // the project to what it was before the build: ten seconds among 10,000 articles, to spare the compiling of twenty lines.
   fs.rmSync(path.resolve(".cache", ".parcel-cache"), { recursive: true, force: true });
 }
 

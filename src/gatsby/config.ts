@@ -11,7 +11,7 @@ const published = process.env["NODE_ENV"] === "production";
 const root = process.cwd();
 const { site } = readSettings(root);
 
-/** Gatsby's configuration; `gatsby-config.js` hands it over. */
+/** Gatsby's configuration; `gatsby-config.ts` hands it over. */
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
   trailingSlash: "always",

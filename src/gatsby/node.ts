@@ -1,4 +1,4 @@
-/** What Gatsby calls while it builds; `gatsby-node.js` hands it over. */
+/** What Gatsby calls while it builds; `gatsby-node.ts` hands it over. */
 export { createPages } from "./create-pages";
 export { createResolvers } from "./create-resolvers";
 export { createSchemaCustomization } from "./create-schema-customization";

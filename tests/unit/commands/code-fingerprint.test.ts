@@ -10,7 +10,7 @@ beforeEach(() =>
     folderOf({
       "src/pages/home.tsx": "home",
       "static/favicon.svg": "icon",
-      "gatsby-config.js": "settings",
+      "gatsby-config.ts": "settings",
       "package-lock.json": "packages",
       "content/posts/a.md": "article",
     }),
@@ -29,7 +29,7 @@ function tells(change: () => void): boolean {
   return codeFingerprint("") !== before;
 }
 
-it.each(["src/pages/home.tsx", "static/favicon.svg", "gatsby-config.js", "package-lock.json"])("tells a change of %s", (file) => {
+it.each(["src/pages/home.tsx", "static/favicon.svg", "gatsby-config.ts", "package-lock.json"])("tells a change of %s", (file) => {
   expect(tells(() => fs.appendFileSync(file, " "))).toBe(true);
 });
 

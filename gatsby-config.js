@@ -1,1 +1,0 @@
-module.exports = require("./src/gatsby/compiled.cjs").siteConfig;

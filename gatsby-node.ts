@@ -1,0 +1,20 @@
+import { createRequire } from "module";
+import path from "path";
+import type * as NodeApis from "./src/gatsby/node";
+
+/** `src/gatsby/node.ts`, as `gatsby-config.ts` asks for its part. */
+const requireHere = createRequire(path.join(process.cwd(), "gatsby-node.ts"));
+const { nodeApis } = requireHere("./src/gatsby/compiled.cjs") as { nodeApis: typeof NodeApis };
+
+export const {
+  createPages,
+  createResolvers,
+  createSchemaCustomization,
+  onCreateNode,
+  onCreateWebpackConfig,
+  onPostBuild,
+  onPreBootstrap,
+  onPreInit,
+  shouldOnCreateNode,
+  sourceNodes,
+} = nodeApis;
