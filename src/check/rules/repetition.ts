@@ -1,5 +1,6 @@
 import { articlesOf, atTitle, type Article } from "../articles";
 import { fingerprintOf, sentenceWith, type Fingerprint } from "../fingerprint";
+import { FirstPlaces } from "../first-places";
 import { atField, type Rule } from "../rule";
 import { sharedRuns } from "../shared-runs";
 import type { TextBlock } from "../text-blocks";
@@ -13,16 +14,13 @@ export const repetition: Rule = (tree, tell) => {
   const articles = articlesOf(tree);
   const prints = articles.map((article) => article.file.fingerprint ?? articleFingerprint(article));
   // Where each sentence stood first: the article's index and the text's place in one number.
-  const seen = new Map<number, number>();
+  const seen = new FirstPlaces(prints.reduce((sum, { sentences }) => sum + sentences.length, 0));
   articles.forEach((article, index) => {
     const { sentences, places, bodyTexts } = prints[index] as Fingerprint;
     sentences.forEach((hash, s) => {
       const place = places[s] as number;
-      const known = seen.get(hash);
-      if (known === undefined) {
-        seen.set(hash, index * PLACES + place);
-        return;
-      }
+      const known = seen.add(hash, index * PLACES + place);
+      if (known === undefined) return;
       const [otherIndex, otherPlace] = [Math.floor(known / PLACES), known % PLACES];
       if (otherIndex !== index || place >= bodyTexts !== otherPlace >= bodyTexts) {
         const block = blockAt(article, place);
