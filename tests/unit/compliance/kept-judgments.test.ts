@@ -58,6 +58,14 @@ it("reads no file whose content is known and was judged, and judges one whose co
   expect(run("another").read).toEqual(["faq/index.html"]);
 });
 
+it("judges the same document at another address anew", () => {
+  const [directory, cache] = [published(files), cacheFile()];
+  check({ directory, cache });
+  fs.mkdirSync(path.join(directory, "moved"));
+  fs.renameSync(path.join(directory, "faq/index.html"), path.join(directory, "moved/index.html"));
+  expect(check({ directory, cache }).judged).toEqual(["moved/index.html"]);
+});
+
 it("tells a finding again until it is mended", () => {
   const [directory, cache] = [published({ "faq/index.html": html({ line: "" }) }), cacheFile()];
   expect(check({ directory, cache }).report.findings).toHaveLength(1);

@@ -17,6 +17,8 @@ function built() {
   const directory = folderOf({ "posts/a.md": "first", "posts/b.md": "second", "settings.yml": "settings" });
   const nodeOf = (name: string) => {
     const absolutePath = path.join(directory, name);
+    // In whole milliseconds, so that a test can put a time back.
+    fs.utimesSync(absolutePath, new Date(), new Date());
     const { size, mtimeMs } = fs.statSync(absolutePath);
     const isFile = fs.statSync(absolutePath).isFile();
     const contentDigest = isFile ? createHash("md5").update(fs.readFileSync(absolutePath)).digest("hex") : "folder";
@@ -39,6 +41,12 @@ function built() {
 
 const hourLater = (file: string) => fs.utimesSync(file, 0, fs.statSync(file).mtimeMs / 1000 + 3600);
 
+function keepingTime(file: string, change: () => void): void {
+  const { atime, mtime } = fs.statSync(file);
+  change();
+  fs.utimesSync(file, atime, mtime);
+}
+
 it("finds files as they were, and nothing gone", () => {
   const { nodes, a, b, settings } = built();
   expect(sortFiles(nodes)).toEqual({ files: new Set([a, b, settings]), changed: [], gone: [] });
@@ -52,6 +60,7 @@ it("takes a file that was put back with a new time for unchanged", () => {
 
 it.each<[string, (file: string) => void]>([
   ["an edit", (file) => fs.appendFileSync(file, " and more")],
+  ["an edit that kept the time", (file) => keepingTime(file, () => fs.appendFileSync(file, " and more"))],
   ["an edit of the same length", (file) => (fs.writeFileSync(file, "FIRST"), hourLater(file))],
   ["a folder in its place", (file) => (fs.rmSync(file), fs.mkdirSync(file))],
 ])("does not find a file after %s", (_, change) => {
