@@ -45,9 +45,7 @@ function readReport<T extends object>(file: string): T {
   return (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {}) as T;
 }
 
-/**
- * What runs side by side keeps one core busy each. The build comes before the types: queries get theirs from it.
- */
+/** What runs side by side keeps about one core busy each. The build comes before the types: queries get theirs from it. */
 const stages: readonly (readonly Stage[])[] = [
   [
     { name: "lint", run: tool("eslint", ".") },
@@ -71,10 +69,12 @@ const stages: readonly (readonly Stage[])[] = [
     { name: "types", run: tool("tsc", "--noEmit") },
     { name: "deploy", run: () => jest("deploy") },
   ],
-  [{ name: "rebuilds", run: () => jest("rebuild") }],
+  [
+    { name: "rebuilds", run: () => jest("rebuild") },
+    { name: "CMS in a browser", run: () => playwright("cms") },
+  ],
   [{ name: "built pages", run: () => jest("built") }],
   [{ name: "browser tests", run: () => playwright("playwright") }],
-  [{ name: "CMS in a browser", run: () => playwright("cms") }],
 ];
 
 /**
