@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
-import path from "node:path";
-import { deserialize, serialize } from "node:v8";
 import { Worker } from "node:worker_threads";
+import { keep, readKept } from "../kept/kept-file";
 import { checkContentAndPictures } from "./check-content";
 import { judgeProgram } from "./judge-program";
 import type { JudgeData } from "./judge-worker";
@@ -47,7 +46,7 @@ export async function checkManyContent({ directory, name, cacheFile, many = MANY
   const [program, inPictures] = await Promise.all([bundling, checkPictureFiles(pictureFiles)]);
   const basis = basisOf(program.version, otherEntries, pictures);
   const keys = articles.map((article) => judgmentKey(basis, article));
-  const kept = readCache(cacheFile);
+  const kept = readKept<ReadonlyMap<string, Buffer>>(cacheFile) ?? new Map<string, Buffer>();
   const judged = new Map(keys.flatMap((key) => (kept.has(key) ? [[key, kept.get(key) as Buffer]] : [])));
   const fresh = articles.map((article, index) => ({ article, key: keys[index] as string })).filter(({ key }) => !judged.has(key));
   const results = await judgeInThreads(
@@ -56,7 +55,7 @@ export async function checkManyContent({ directory, name, cacheFile, many = MANY
     program.code,
   );
   fresh.forEach(({ key }, index) => judged.set(key, results[index] as Buffer));
-  if (fresh.length > 0 || kept.size > judged.size) writeCache(cacheFile, judged);
+  if (fresh.length > 0 || kept.size > judged.size) keep(cacheFile, judged);
 
   const opened = articles.map((article, index) => openJudged(judged.get(keys[index] as string) as Buffer, article));
   const files = [...others, ...opened.map(({ file }) => file)].sort((a, b) => (a.file < b.file ? -1 : 1));
@@ -105,20 +104,4 @@ function ask(worker: Worker, batch: readonly ArticleSource[]): Promise<Buffer[]>
     });
     worker.postMessage(batch);
   });
-}
-
-/** A cache that cannot be read is as good as none. */
-function readCache(file: string): ReadonlyMap<string, Buffer> {
-  try {
-    return deserialize(fs.readFileSync(file)) as ReadonlyMap<string, Buffer>;
-  } catch {
-    return new Map();
-  }
-}
-
-/** By a rename, so that a run that is stopped leaves the old one. */
-function writeCache(file: string, judged: ReadonlyMap<string, Buffer>): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(`${file}.${process.pid}`, serialize(judged));
-  fs.renameSync(`${file}.${process.pid}`, file);
 }

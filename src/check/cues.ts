@@ -1,8 +1,11 @@
+import { EMPTY, withOneMore } from "./fnv";
+
 /** Stands for a pattern of {@link cueOf}: one bit of what {@link cuesIn} gives. */
 export type Cue = number;
 
 const MOST = 31;
 const patterns: RegExp[] = [];
+
 /**
  * Names a sign by which a rule knows the texts that it need not read: in each text that it would find fault with, one
  * word at least matches the pattern. Looking at a text's words once serves all rules.
@@ -39,10 +42,6 @@ export function cuesIn(text: string): number {
   return found;
 }
 
-/** Of FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/). */
-const SEED = 0x811c9dc5;
-const PRIME = 0x01000193;
-
 /**
  * The cues of words: a site's words are few beside the texts that are made of them. A Map would need each word as a
  * string of its own, which takes longer than to look for the cues.
@@ -66,8 +65,8 @@ class WordTable {
   /** Where a word is, or where it belongs. */
   private slotOf(text: string, from: number, end: number): number {
     const mask = this.slots.length - 1;
-    let hash = SEED;
-    for (let at = from; at < end; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
+    let hash = EMPTY;
+    for (let at = from; at < end; at += 1) hash = withOneMore(hash, text.charCodeAt(at));
     let slot = (hash ^ (hash >>> 15)) & mask;
     for (let index = this.slots[slot] as number; index !== 0; index = this.slots[slot] as number) {
       const word = this.words[index - 1] as string;
@@ -91,4 +90,5 @@ class WordTable {
   }
 }
 
+/** Every word that was looked at since the last cue was named. */
 let known = new WordTable();

@@ -1,4 +1,5 @@
 import { isLetterOrDigit } from "../markdown/plain-text";
+import { EMPTY, withOneMore } from "./fnv";
 import { sentencesOf } from "./sentences";
 
 /** What has to be known of an article's words to find them again in another one, in a tenth of the space. */
@@ -16,9 +17,6 @@ export interface Fingerprint {
 const RUN = 6;
 /** Shorter sentences ("It is not.") may stand anywhere. */
 const SENTENCE_WORDS = 5;
-/** Of FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/). */
-const SEED = 0x811c9dc5;
-const PRIME = 0x01000193;
 
 /**
  * @param body paragraphs, headings and cells of an article
@@ -107,16 +105,16 @@ class WordHashes {
   /** Adds the words of a text. */
   read(text: string): void {
     const lower = text.toLowerCase();
-    let hash = SEED;
+    let hash = EMPTY;
     let inWord = false;
     for (let at = 0; at < lower.length; at += 1) {
       const code = lower.charCodeAt(at);
       if (isLetterOrDigit(lower, at)) {
-        hash = Math.imul(hash ^ code, PRIME);
+        hash = withOneMore(hash, code);
         inWord = true;
       } else if (inWord && code !== APOSTROPHE && code !== CURLED_APOSTROPHE) {
         this.hashes[this.length++] = hash;
-        hash = SEED;
+        hash = EMPTY;
         inWord = false;
       }
     }
@@ -136,7 +134,7 @@ class WordHashes {
 
   private mix(from: number, to: number, seed: number): number {
     let hash = seed;
-    for (let w = from; w < to; w += 1) hash = Math.imul(hash ^ (hash >>> 15) ^ (this.hashes[w] as number), PRIME);
+    for (let w = from; w < to; w += 1) hash = withOneMore(hash ^ (hash >>> 15), this.hashes[w] as number);
     return hash;
   }
 }

@@ -21,7 +21,7 @@ const external = ["satteri", "sharp"];
  */
 export async function judgeProgram(): Promise<JudgeProgram> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(__dirname, "judge-worker.ts")],
+    entryPoints: [path.resolve("src", "check", "judge-worker.ts")],
     bundle: true,
     write: false,
     platform: "node",
@@ -29,6 +29,6 @@ export async function judgeProgram(): Promise<JudgeProgram> {
     external,
   });
   const code = outputFiles[0]?.text ?? "";
-  const lock = fs.readFileSync(path.join(__dirname, "..", "..", "package-lock.json"));
+  const lock = fs.readFileSync("package-lock.json");
   return { code, version: createHash("sha256").update(process.version).update(lock).update(code).digest("base64") };
 }

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import fs from "node:fs";
-import path from "node:path";
-import { deserialize, serialize } from "node:v8";
+import { keep, readKept } from "../kept/kept-file";
 import type { PlacedLink } from "./placements";
 import type { PublishedKind } from "./published-text";
 import type { ComplianceSettings } from "./settings";
@@ -30,7 +28,7 @@ export class KeptJudgments {
     settings: ComplianceSettings,
     private readonly contentOf: (file: string) => string | undefined = () => undefined,
   ) {
-    this.before = readCache(cacheFile);
+    this.before = readKept<ReadonlyMap<string, CleanFile>>(cacheFile) ?? new Map<string, CleanFile>();
     this.rules = `${version}\0${JSON.stringify(settings)}`;
   }
 
@@ -51,21 +49,9 @@ export class KeptJudgments {
     this.now.set(key, clean);
   }
 
-  /** By a rename, so that a run that is stopped leaves what was kept before. */
   save(): void {
-    fs.mkdirSync(path.dirname(this.cacheFile), { recursive: true });
-    fs.writeFileSync(`${this.cacheFile}.${process.pid}`, serialize(this.now));
-    fs.renameSync(`${this.cacheFile}.${process.pid}`, this.cacheFile);
+    keep(this.cacheFile, this.now);
   }
 }
 
 const hashOf = (data: Buffer): string => createHash("sha1").update(data).digest("base64");
-
-/** A cache that cannot be read is as good as none. */
-function readCache(file: string): ReadonlyMap<string, CleanFile> {
-  try {
-    return deserialize(fs.readFileSync(file)) as ReadonlyMap<string, CleanFile>;
-  } catch {
-    return new Map();
-  }
-}

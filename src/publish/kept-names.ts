@@ -1,6 +1,4 @@
-import fs from "node:fs";
-import path from "node:path";
-import { deserialize, serialize } from "node:v8";
+import { keep, readKept } from "../kept/kept-file";
 
 /** Names that were read out of documents, by what the documents hold; a document that is as it was is not read again. */
 export class KeptNames {
@@ -15,7 +13,7 @@ export class KeptNames {
     private readonly cacheFile: string,
     private readonly version: string,
   ) {
-    const kept = readCache(cacheFile);
+    const kept = readKept<Kept>(cacheFile);
     this.before = kept?.version === version ? kept.names : new Map();
   }
 
@@ -30,24 +28,12 @@ export class KeptNames {
     return names;
   }
 
-  /** By a rename, so that a run that is stopped leaves what was kept before. */
   save(): void {
-    fs.mkdirSync(path.dirname(this.cacheFile), { recursive: true });
-    fs.writeFileSync(`${this.cacheFile}.${process.pid}`, serialize({ version: this.version, names: this.now } satisfies Kept));
-    fs.renameSync(`${this.cacheFile}.${process.pid}`, this.cacheFile);
+    keep(this.cacheFile, { version: this.version, names: this.now } satisfies Kept);
   }
 }
 
 interface Kept {
   readonly version: string;
   readonly names: ReadonlyMap<string, readonly string[]>;
-}
-
-/** A cache that cannot be read is as good as none. */
-function readCache(file: string): Kept | undefined {
-  try {
-    return deserialize(fs.readFileSync(file)) as Kept;
-  } catch {
-    return undefined;
-  }
 }

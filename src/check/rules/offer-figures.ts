@@ -101,12 +101,9 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** Every pattern above needs one of these and a number; looked for first, because few texts have both. */
-const cue = cueOf(/minute|\bmin\b|guarantee|refund|money|review|star|out|\/|\d\.\d/i);
-const numberCue = cueOf(new RegExp(number, "i"));
-const cues = /minute|\bmin\b|guarantee|refund|money|review|star|out[- ]of|\d ?\/ ?\d|\d of \d/i;
-const anyNumber = re(number);
-const mayHoldFigure = (text: string): boolean => cues.test(text) && text.search(anyNumber) >= 0;
+/** Every pattern above needs one of these words and a number; few texts have both. */
+const figureWord = cueOf(/minute|\bmin\b|guarantee|refund|money|review|star|out|\/|\d\.\d/i);
+const anyNumber = cueOf(new RegExp(`(?<![\\w.,])${number}`, "i"));
 
 /** The offer's figures, wherever text names them, agree with `settings/product.yml`. */
 export const offerFigures: Rule = (tree, tell) => {
@@ -114,9 +111,8 @@ export const offerFigures: Rule = (tree, tell) => {
   if (!product) return;
   for (const block of allBlocks(tree)) {
     // A row says what its cells have said.
-    if (block.kind === "row" || !block.has(cue) || !block.has(numberCue)) continue;
+    if (block.kind === "row" || !block.has(figureWord) || !block.has(anyNumber)) continue;
     for (const sentence of readSentences(block.text)) {
-      if (!mayHoldFigure(sentence.text)) continue;
       for (const { name, patterns, expected, isMeant } of figures) {
         for (const pattern of patterns) {
           for (const match of sentence.text.matchAll(pattern)) {
