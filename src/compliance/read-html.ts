@@ -112,7 +112,7 @@ function linkOf(element: Element, place: Pick<TextLink, "at" | "wordsBefore" | "
     target,
     text: textOf(element),
     element,
-    holdsPicture: holds(element, "img"),
+    holdsPicture: holds(element, "img") || holds(element, "svg"),
     placement:
       slot === undefined ? undefined : { slot, label: element.attribs["data-label"] ?? "", variant: element.attribs["data-variant"] ?? "" },
   };

@@ -168,7 +168,8 @@ const PaidPicture = styled(PaidLink)`
   margin-bottom: var(--space-6);
   color: var(--soft);
   text-decoration: none;
-  img {
+  img,
+  svg {
     width: 100%;
     border-radius: var(--radius);
   }

@@ -1,3 +1,4 @@
+import { Cover } from "./cover";
 import type { PictureData } from "./props";
 
 export interface PictureProps {
@@ -11,9 +12,11 @@ export interface PictureProps {
 }
 
 /**
- * A drawn cover, or the files that gatsby-plugin-image made, without the script that its own component needs.
+ * A drawn cover, in the page itself where it comes first, or the files that gatsby-plugin-image made, without the script
+ * that its own component needs.
  */
 export function Picture({ data, alt, sizes, priority = false }: PictureProps) {
+  if (priority && data.cover) return <Cover {...data.cover} />;
   const { fallback, sources = [] } = data.images;
   return (
     <picture>

@@ -83,7 +83,8 @@ const Paid = styled(PaidLink)`
     position: absolute;
     inset: 0;
   }
-  img {
+  img,
+  svg {
     width: 100%;
     border-radius: var(--radius);
   }

@@ -47,8 +47,15 @@ export interface CategoryData {
   readonly path: string;
 }
 
-/** What gatsby-plugin-image's resolver gives, as far as we use it. */
+/** What a cover is drawn from. */
+export interface CoverData {
+  readonly seed: string;
+  readonly band: BandName;
+}
+
+/** What gatsby-plugin-image's resolver gives, as far as we use it, or the file of a drawn cover. */
 export interface PictureData {
+  readonly cover?: CoverData;
   readonly width: number;
   readonly height: number;
   readonly backgroundColor?: string;

@@ -7,6 +7,9 @@ import { writeOnce } from "./write-once";
 /** A drawn cover as pages name it; its size is that of its shape, in CSS pixels. */
 export interface Cover {
   readonly src: string;
+  /** What it is drawn from, for a page that draws it itself. */
+  readonly seed: string;
+  readonly band: BandName;
   readonly width: number;
   readonly height: number;
 }
@@ -42,5 +45,5 @@ export function publishCover(slug: string, band: BandName, publicDirectory: stri
   const svg = coverSvg(slug, band);
   const src = `/static/covers/${createHash("sha256").update(svg).digest("hex").slice(0, 20)}.svg`;
   writeOnce(path.join(publicDirectory, src), svg);
-  return { src, width: COVER_WIDTH, height: COVER_HEIGHT };
+  return { src, seed: slug, band, width: COVER_WIDTH, height: COVER_HEIGHT };
 }

@@ -37,7 +37,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   actions.createFieldExtension({ name: "markdownCopy", extend: () => ({ resolve: resolveCopy }) });
   actions.createTypes([
     `type ${heldBackType} implements Node @dontInfer { date: String! draft: Boolean }`,
-    "type Cover { src: String! width: Int! height: Int! }",
+    "type Cover { src: String! seed: String! band: String! width: Int! height: Int! }",
     "type SharingPicture { path: String! width: Int! height: Int! alt: String! }",
     toGraphql("Post", postSchema, {
       ...node,

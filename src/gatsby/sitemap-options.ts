@@ -69,20 +69,24 @@ function isEmptyList({ path: page, pageContext }: SitemapData["allSitePage"]["no
 }
 
 /**
- * The first picture of a page that Gatsby has written. The page is read instead of asked for by GraphQL, which would
- * have every picture of the site looked at again in every build.
+ * The picture of a page that Gatsby has written: its own, which it loads first, or the one that it is shared with. The
+ * page is read instead of asked for by GraphQL, which would have every picture of the site looked at again in every build.
+ *
+ * @returns its path or its whole address
  */
-export function firstPicture(publicDirectory: string, page: string): string | undefined {
+export function mainPicture(publicDirectory: string, page: string): string | undefined {
   const file = path.join(publicDirectory, page, "index.html");
   if (!fs.existsSync(file)) return undefined;
   // Bytes are searched, since only a hundred of them become text.
   const html = fs.readFileSync(file);
-  const start = html.indexOf(pictureStart);
+  const loadedFirst = html.indexOf('fetchPriority="high"');
+  const start = loadedFirst < 0 ? html.indexOf(sharingStart) : html.lastIndexOf(pictureStart, loadedFirst);
   if (start < 0) return undefined;
-  const address = start + pictureStart.length - "/static/".length;
+  const address = start + (loadedFirst < 0 ? sharingStart : pictureStart).length;
   return html.toString("utf8", address, html.indexOf('"', address));
 }
 
-const pictureStart = '<img src="/static/';
+const pictureStart = '<img src="';
+const sharingStart = '<meta property="og:image" content="';
 
-export const sitemapOptions = sitemapOptionsWith((page) => firstPicture(path.resolve("public"), page));
+export const sitemapOptions = sitemapOptionsWith((page) => mainPicture(path.resolve("public"), page));

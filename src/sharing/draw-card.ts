@@ -66,8 +66,7 @@ export async function cardSvg({ title, kind, band, seed, brand }: SharingCard, f
     width: SHARING_WIDTH,
     height: fieldHeight,
     rows: Math.round(fieldHeight / 15),
-    step: 4,
-    decimals: 1,
+    step: 12,
   })
     .map(({ d, strength }) => `<path d="${d}" stroke-opacity="${strength}"/>`)
     .join("");

@@ -58,6 +58,8 @@ export const fragments = graphql`
   fragment PictureFields on Post {
     cover {
       src
+      seed
+      band
       width
       height
     }

@@ -34,9 +34,13 @@ export function toCategory(category: Queries.CategoryFieldsFragment): CategoryDa
 
 /** An article's own picture, or its drawn cover, which only decorates. */
 export function toPicture({ cover, picture, imageAlt }: Queries.PictureFieldsFragment): { picture: PictureData; pictureAlt: string } {
-  if (!picture) return { picture: { width: cover.width, height: cover.height, images: { fallback: { src: cover.src } } }, pictureAlt: "" };
+  if (!picture) return { picture: toCover(cover), pictureAlt: "" };
   if (!picture.childImageSharp) throw new Error("a picture could not be read");
   return { picture: picture.childImageSharp.gatsbyImageData as unknown as PictureData, pictureAlt: imageAlt ?? "" };
+}
+
+function toCover({ src, seed, band, width, height }: Queries.PictureFieldsFragment["cover"]): PictureData {
+  return { width, height, cover: { seed, band: band as CategoryData["band"] }, images: { fallback: { src } } };
 }
 
 export function toPostCard(post: Queries.PostCardFieldsFragment): PostCardData {

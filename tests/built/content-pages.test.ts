@@ -142,7 +142,7 @@ describe("lists", () => {
           .toArray()
           .flatMap((element) => [
             ...(/^\d{4}-\d{2}-\d{2}$/.test($(element).find("time").attr("datetime") ?? "") ? [] : ["date"]),
-            ...($(element).find(`${affiliate} img`).length === 1 ? [] : ["picture"]),
+            ...($(element).find(`${affiliate} :is(img, svg)`).length === 1 ? [] : ["picture"]),
             ...(textOf($(element).find("a:contains('Read the article')").text()).includes(textOf($(element).find("h2").text()))
               ? []
               : ["accessible name"]),
@@ -166,7 +166,7 @@ describe("articles", () => {
           ...($(`main header a[href="/blog/category/${entry?.categorySlug}/"]`).length === 1 ? [] : ["category"]),
           ...($("main header time").attr("datetime") === entry?.date ? [] : ["date"]),
           ...(/\d+ min read/.test($("main header").text()) ? [] : ["reading time"]),
-          ...($(`main ${affiliate} img[fetchpriority="high"]`).length === 1 ? [] : ["picture"]),
+          ...($(`main ${affiliate} :is(img[fetchpriority="high"], svg)`).length === 1 ? [] : ["picture"]),
         ];
       }),
     ).toEqual([]);

@@ -217,7 +217,7 @@ const unchosen: CategoryData = { slug: "", label: "No category yet", description
 
 function coverOf(slug: string, { band }: CategoryData): PictureData {
   const src = `data:image/svg+xml,${encodeURIComponent(coverSvg(slug, band))}`;
-  return { width: COVER_WIDTH, height: COVER_HEIGHT, images: { fallback: { src } } };
+  return { width: COVER_WIDTH, height: COVER_HEIGHT, cover: { seed: slug, band }, images: { fallback: { src } } };
 }
 
 function toQuestion({ id, question, answer }: ContentValue<"faq">["groups"][number]["entries"][number]): QuestionData {

@@ -1,4 +1,7 @@
+import { load, type CheerioAPI } from "cheerio";
 import { Picture } from "../../../src/components/picture";
+import type { PictureData } from "../../../src/components/props";
+import { coverSvg } from "../../../src/traces/cover";
 import { draw } from "./draw";
 import { picture } from "./samples";
 
@@ -38,6 +41,27 @@ describe("Picture", () => {
     expect(first.attr("loading")).toBe("eager");
     expect(first.attr("fetchpriority")).toBe("high");
     expect(first.attr("alt")).toBe("");
+  });
+
+  describe("of a drawn cover", () => {
+    const cover = { seed: "better-sleep", band: "delta" } as const;
+    const drawn: PictureData = { width: 640, height: 360, cover, images: { fallback: { src: "/static/covers/a.svg" } } };
+
+    it("is drawn in the page where it comes first, just as its file is, and unseen by who cannot see it", () => {
+      const first = draw(<Picture data={drawn} alt="" sizes="92vw" priority />);
+      const file = load(coverSvg(cover.seed, cover.band), { xml: true });
+      expect(first("img")).toHaveLength(0);
+      expect(first("svg").attr("aria-hidden")).toBe("true");
+      const shapesOf = ($: CheerioAPI) => $("svg").html()?.replaceAll("></path>", "/>").replace("></rect>", "/>");
+      expect(shapesOf(first)).toBe(shapesOf(file));
+      expect(first("svg").attr("viewBox")).toBe(file("svg").attr("viewBox"));
+    });
+
+    it("is a file that loads late anywhere else", () => {
+      const later = draw(<Picture data={drawn} alt="" sizes="92vw" />);
+      expect(later("svg")).toHaveLength(0);
+      expect(later("img").attr()).toMatchObject({ src: "/static/covers/a.svg", width: "640", height: "360", loading: "lazy", alt: "" });
+    });
   });
 
   it("needs no script and no style attribute", () => {

@@ -16,14 +16,15 @@ const context = {
 };
 
 describe("an article's cover", () => {
-  it("lies where it says, is named by its content and weighs at most 4 kB as it is sent", () => {
+  it("lies where it says, is named by its content and weighs at most 2 kB as it is sent", () => {
     const directory = folderOf({});
-    const { src, width, height } = publishCover("better-sleep", "delta", directory);
+    const { src, seed, band, width, height } = publishCover("better-sleep", "delta", directory);
+    expect([seed, band]).toEqual(["better-sleep", "delta"]);
     expect(src).toMatch(/^\/static\/covers\/[0-9a-f]{20}\.svg$/);
     expect(width / height).toBeCloseTo(16 / 9);
     const files = filesOf(directory);
     expect(Object.keys(files)).toEqual([src.slice(1)]);
-    expect(brotliCompressSync(files[src.slice(1)] as string).length).toBeLessThan(4000);
+    expect(brotliCompressSync(files[src.slice(1)] as string).length).toBeLessThan(2000);
   });
 
   it("is the same for the same slug and band, and another one for another", () => {

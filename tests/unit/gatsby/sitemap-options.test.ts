@@ -1,4 +1,4 @@
-import { firstPicture, sitemapOptionsWith } from "../../../src/gatsby/sitemap-options";
+import { mainPicture, sitemapOptionsWith } from "../../../src/gatsby/sitemap-options";
 import { folderOf, removeFolders } from "../publish/site-fixture";
 
 afterAll(removeFolders);
@@ -91,18 +91,21 @@ describe("the sitemap", () => {
   });
 });
 
-describe("firstPicture", () => {
+describe("mainPicture", () => {
+  const sharing = '<meta property="og:image" content="https://site.example/static/share/a.png"/>';
+  const related = '<img src="/static/b.jpg" loading="lazy"/>';
   const folder = folderOf({
-    "blog/a/index.html":
-      '<link href="/x.png"><picture><source srcset="/static/a.avif"><img src="/static/1/a.jpg" alt=""><img src="/static/b.jpg">',
-    "faq/index.html": '<p>None.</p><img src="https://other.example/x.jpg">',
+    "blog/own/index.html": `${sharing}<picture><source srcset="/static/a.avif"><img src="/static/1/a.jpg" alt="" fetchPriority="high"/></picture>${related}`,
+    "blog/drawn/index.html": `${sharing}<svg></svg>${related}`,
+    "faq/index.html": "<p>None.</p>",
   });
 
   it.each([
-    ["/blog/a/", "/static/1/a.jpg"],
+    ["/blog/own/", "/static/1/a.jpg"],
+    ["/blog/drawn/", "https://site.example/static/share/a.png"],
     ["/faq/", undefined],
     ["/none/", undefined],
   ])("of %s is %s", (path, picture) => {
-    expect(firstPicture(folder, path)).toBe(picture);
+    expect(mainPicture(folder, path)).toBe(picture);
   });
 });
