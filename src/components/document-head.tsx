@@ -2,16 +2,13 @@ import { serializeGraph } from "../seo/graph";
 import { feedAlternates, type PageMetadata } from "../seo/page-metadata";
 import { absoluteUrl } from "../site/routes";
 import { colours } from "../styles/tokens";
-import { preloadedFonts } from "../styles/fonts";
 
 export interface DocumentHeadProps {
   readonly metadata: PageMetadata;
-  /** Further fonts that the page's first view needs. */
-  readonly fonts?: readonly string[];
 }
 
 /** Writes a page's metadata; the only place that does. */
-export function DocumentHead({ metadata, fonts = [] }: DocumentHeadProps) {
+export function DocumentHead({ metadata }: DocumentHeadProps) {
   const { title, description, path, siteUrl, siteName, type, image, article, alternates = [], noindex, graph } = metadata;
   const canonical = absoluteUrl(siteUrl, path);
   return (
@@ -22,13 +19,9 @@ export function DocumentHead({ metadata, fonts = [] }: DocumentHeadProps) {
       {[...feedAlternates(siteName), ...alternates].map((alternate) => (
         <link key={alternate.path} rel="alternate" type={alternate.type} title={alternate.title} href={alternate.path} />
       ))}
-      {[...preloadedFonts, ...fonts].map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-      ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.png" type="image/png" sizes="64x64" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.paper[0]} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.paper[1]} />
       <meta property="og:title" content={title} />

@@ -6,7 +6,7 @@ export function hashSource(text: string): string {
 }
 
 /**
- * The policy that stands in a page: nothing but its own inline CSS, and pictures, fonts and the manifest of this site.
+ * The policy that stands in a page: nothing but its own inline CSS, and pictures and fonts of this site.
  * No page fetches anything; audits such as Lighthouse's read robots.txt from within it, so this site itself may be asked.
  * A header beside it carries what a meta element cannot say.
  *
@@ -19,7 +19,6 @@ export function pagePolicy(styles: readonly string[]): string {
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");

@@ -9,7 +9,6 @@ const policy = [
   "font-src 'self' data:",
   "connect-src 'self' blob: https://api.github.com https://www.githubstatus.com",
   "frame-src 'self' blob:",
-  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -44,7 +44,7 @@ const unusedFeatures = [
 function everywhere({ hsts, isPreview }: HeaderSettings): Record<string, string> {
   return {
     "Content-Security-Policy":
-      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -73,7 +73,7 @@ const rss = { "Content-Type": "application/rss+xml; charset=utf-8", ...fetchable
 const jsonFeed = { "Content-Type": "application/feed+json; charset=utf-8", ...fetchable };
 
 /** Feed readers and lists of links show them beside the site's name. */
-const icons = ["/favicon.svg", "/favicon.png", "/apple-touch-icon.png", "/icon-192.png", "/icon-512.png"];
+const icons = ["/favicon.svg", "/favicon.png", "/apple-touch-icon.png", "/icon-512.png"];
 
 /** Headers by path pattern. Paths named by their content never change; everything else is asked for again (the host's default). */
 export function headerRules(settings: HeaderSettings = {}): readonly HeaderRule[] {

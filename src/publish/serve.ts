@@ -7,7 +7,7 @@ import redirector, { type Matcher } from "netlify-redirector";
 import { hostDefaults } from "./headers";
 import { contentTypes } from "./content-types";
 
-const compressible = /^(?:text\/|application\/(?:json|xml|manifest)|image\/svg)/;
+const compressible = /^(?:text\/|application\/(?:json|xml)|image\/svg)/;
 
 interface Rules {
   readonly headers: readonly Header[];

@@ -14,7 +14,7 @@ export interface ServerSettings {
 
 /** Set by the rules as a header, and by servers as a property of files. */
 const TYPE = "Content-Type";
-const compressed = ["application/json", "application/xml", "application/manifest+json", "application/rss+xml", "application/feed+json"];
+const compressed = ["application/json", "application/xml", "application/rss+xml", "application/feed+json"];
 const texts = ["text/plain", "text/markdown", "text/css", "image/svg+xml"];
 
 /** A regular expression (PCRE and RE2) for a path pattern of the host's files: `*` is anything, `:name` one part. */

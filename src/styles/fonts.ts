@@ -1,15 +1,11 @@
 import { css } from "styled-components";
 import files from "./font-files.json";
 
-/** Font files that the first view needs, for preload links. */
-export const preloadedFonts: readonly string[] = [files.serif, files.sans];
-/** The display italic, which the home page alone uses. */
-export const italicFont: string = files.serifItalic;
-
 /**
  * Our two families, and system fonts stretched to their widths and heights, so that nothing moves when ours arrive.
  * The ratios were measured in the browser over a paragraph of our own text: Newsreader against Liberation Serif
  * (as wide as Times New Roman), Hanken Grotesk against Liberation Sans (as wide as Arial).
+ * They are not preloaded: browsers hold the first paint back for a preloaded font, and the text can be read before.
  */
 export const fontFaces = css`
   @font-face {

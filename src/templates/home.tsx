@@ -6,7 +6,6 @@ import { graph } from "../seo/graph";
 import { sitePieces } from "../seo/pieces/site";
 import { webPage } from "../seo/pieces/web-page";
 import { routes } from "../site/routes";
-import { italicFont } from "../styles/fonts";
 import { toMetadata, toPostCard, toProduct, toQuestion, toSite } from "./to-props";
 
 type Data = Queries.HomeTemplateQuery;
@@ -42,7 +41,6 @@ export function Head({ data }: HeadProps<Data>) {
         image: pageOf(data).sharingPicture,
         graph: graph([...sitePieces(site), webPage(site, page, "WebPage")]),
       }}
-      fonts={[italicFont]}
     />
   );
 }

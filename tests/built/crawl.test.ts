@@ -33,7 +33,7 @@ async function ask(at: string): Promise<Answer> {
 
 /** Addresses of this site that a document links to, without what comes after `#`. */
 function linksOf($: CheerioAPI, from: string): { href: string; path: string; fragment: string }[] {
-  return $("a[href], link[rel~=alternate][href], link[rel~=icon][href], link[rel=manifest][href]")
+  return $("a[href], link[rel~=alternate][href], link[rel~=icon][href]")
     .toArray()
     .map((element) => element.attribs["href"] ?? "")
     .flatMap((href) => {

@@ -348,7 +348,7 @@ describe("header and footer", () => {
 describe("dist/", () => {
   test("holds only what a visitor or the host needs", () => {
     const allowed =
-      /^(?:.+\.html|blog\/[\w-]+\.md|(?:blog\/category\/[\w-]+\/)?feed\.(?:xml|json)|llms\.txt|static\/.+\.(?:avif|webp|jpg|png|svg)|fonts\/.+\.woff2|sitemap-(?:index|\d+)\.xml|robots\.txt|_headers|_redirects|speculation-rules\.json|[\w-]+\.(?:svg|png|webmanifest))$/;
+      /^(?:.+\.html|blog\/[\w-]+\.md|(?:blog\/category\/[\w-]+\/)?feed\.(?:xml|json)|llms\.txt|static\/.+\.(?:avif|webp|jpg|png|svg)|fonts\/.+\.woff2|sitemap-(?:index|\d+)\.xml|robots\.txt|_headers|_redirects|speculation-rules\.json|[\w-]+\.(?:svg|png))$/;
     expect(files.filter((file) => !allowed.test(file))).toEqual([]);
   });
 
@@ -362,7 +362,7 @@ describe("dist/", () => {
       faultsOf(pages, ({ html }) =>
         [
           ...new Set(
-            Array.from(html.matchAll(/["( ,](\/(?:static|fonts)\/[^"'\s),]+|\/[\w-]+\.(?:svg|png|webmanifest|xml))/g), (match) =>
+            Array.from(html.matchAll(/["( ,](\/(?:static|fonts)\/[^"'\s),]+|\/[\w-]+\.(?:svg|png|xml))/g), (match) =>
               (match[1] ?? "").slice(1),
             ),
           ),

@@ -41,7 +41,6 @@ const asked = [
   "/robots.txt",
   "/sitemap-index.xml",
   "/speculation-rules.json",
-  "/manifest.webmanifest",
   "/favicon.svg",
   "/favicon.png",
   ...[/^static\/covers\/.*\.svg$/, /^static\/share\/.*\.png$/, /^fonts\/.*\.woff2$/].map(
@@ -50,7 +49,7 @@ const asked = [
 ];
 
 /** Of so few bytes that servers may leave them as they are. */
-const tooSmall = /^\/admin\/|robots|speculation|manifest|sitemap-index|favicon/;
+const tooSmall = /^\/admin\/|robots|speculation|sitemap-index|favicon/;
 
 /** Status, redirect, type and every header of the rules. Servers may say 308 for 301. */
 async function answer(port: number, at: string, names: readonly string[]): Promise<Record<string, unknown>> {

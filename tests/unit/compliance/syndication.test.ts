@@ -102,7 +102,7 @@ describe("a Markdown copy", () => {
 });
 
 describe("other files", () => {
-  it("are passed by: sitemaps, the manifest’s JSON, robots.txt, the CMS, pictures", () => {
+  it("are passed by: sitemaps, the rules’ JSON, robots.txt, the CMS, pictures", () => {
     const files = {
       "sitemap-0.xml": "<urlset><url><loc>https://seller.example/y</loc></url></urlset>",
       "speculation-rules.json": '{"prerender":[]}',

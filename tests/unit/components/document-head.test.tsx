@@ -81,10 +81,8 @@ describe("DocumentHead", () => {
     expect(head()('meta[property^="article:"]')).toHaveLength(0);
   });
 
-  it("preloads the fonts of the first view", () => {
-    const fonts = draw(<DocumentHead metadata={metadata} fonts={["/fonts/further.woff2"]} />)('link[rel="preload"]');
-    expect(fonts).toHaveLength(head()('link[rel="preload"]').length + 1);
-    expect(fonts.last().attr()).toMatchObject({ as: "font", type: "font/woff2", crossorigin: "anonymous", href: "/fonts/further.woff2" });
+  it("preloads nothing, which would hold the first paint back", () => {
+    expect(head()('link[rel="preload"]')).toHaveLength(0);
   });
 
   it("writes structured data that a machine reads back to the letter, and that cannot end its element", () => {
