@@ -66,7 +66,7 @@ async function buildAlone(lock: BuildLock): Promise<void> {
   const beside = JSON.parse(fs.readFileSync(path.resolve(".cache", "published-files.json"), "utf8")) as { files: string[]; moved: Move[] };
   const contentOf = (file: string) => last.contentOf(path.join("public", file));
   const pictures = new KeptNames(path.resolve("node_modules", ".cache", "publish", "pictures"), fingerprint);
-  const { files, bytes } = assemble({
+  const { files, bytes } = await assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
     distDirectory: path.resolve("dist"),

@@ -40,7 +40,7 @@ export class KeptJudgments {
   }
 
   get(key: string): CleanFile | undefined {
-    const clean = this.before.get(key);
+    const clean = this.now.get(key) ?? this.before.get(key);
     if (clean) this.now.set(key, clean);
     return clean;
   }

@@ -28,7 +28,7 @@ export interface AssembleOptions {
    * Called with the complete folder before it is swapped in: adds what follows from the whole of it, and gives the
    * faults for which it must not be published.
    */
-  readonly complete?: (directory: string) => readonly string[];
+  readonly complete?: (directory: string) => readonly string[] | Promise<readonly string[]>;
 }
 
 /**
@@ -46,7 +46,7 @@ export type PicturesOf = (document: string, read: () => string) => Iterable<stri
  * @returns number of files and bytes
  * @throws with every fault found, one a line; what was published before stays untouched
  */
-export function assemble({
+export async function assemble({
   publicDirectory,
   staticDirectory,
   distDirectory,
@@ -57,7 +57,7 @@ export function assemble({
   headers = {},
   picturesOf = (_, read) => picturesIn(read()),
   complete,
-}: AssembleOptions): { files: number; bytes: number } {
+}: AssembleOptions): Promise<{ files: number; bytes: number }> {
   const target = `${distDirectory}.tmp`;
   fs.rmSync(target, { recursive: true, force: true });
   const folder = new FolderAfter(distDirectory, target);
@@ -91,7 +91,7 @@ export function assemble({
   const all = filesBelow(target);
   const allowed = new Set(made);
   for (const file of all) if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) faults.push(`${file} must not be published`);
-  if (faults.length === 0 && complete) faults.push(...complete(target));
+  if (faults.length === 0 && complete) faults.push(...(await complete(target)));
   if (faults.length > 0) throw new Error(faults.join("\n"));
   swapIn(target, distDirectory);
   const sizeOf = (file: string) => folder.sizeOf(file) ?? fs.statSync(path.join(distDirectory, file)).size;
