@@ -10,6 +10,7 @@ const walls = {
   site: [],
   kept: [],
   threads: [],
+  folders: [],
   traces: ["site"],
   sharing: ["site", "traces"],
   "content-model": ["site"],
@@ -25,11 +26,11 @@ const walls = {
   gatsby: ["check", "content-model", "markdown", "seo", "sharing", "site", "syndication", "traces"],
   cms: ["check", "components", "content-model", "markdown", "site", "styles", "traces"],
   admin: ["check", "cms", "content-model", "markdown", "publish", "site"],
-  compliance: ["kept", "site", "threads"],
+  compliance: ["folders", "kept", "site", "threads"],
   placements: ["site"],
   links: ["site"],
   launch: ["check", "content-model", "site"],
-  publish: ["kept", "site"],
+  publish: ["folders", "kept", "site"],
   commands: ["admin", "check", "compliance", "content-model", "gatsby", "launch", "links", "placements", "publish", "site", "styles"],
 };
 

@@ -1,5 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../folders/files-below";
+import { removeFolder } from "../folders/remove-folder";
 import { movesOf, type Move } from "../site/moved-addresses";
 import { FolderAfter } from "./folder-after";
 import { headersFile, type HeaderSettings } from "./headers";
@@ -59,7 +61,7 @@ export async function assemble({
   complete,
 }: AssembleOptions): Promise<{ files: number; bytes: number }> {
   const target = `${distDirectory}.tmp`;
-  fs.rmSync(target, { recursive: true, force: true });
+  removeFolder(target);
   const folder = new FolderAfter(distDirectory, target);
   const documents = pages.map(documentOf);
   const sitemaps = fs.readdirSync(publicDirectory).filter((name) => /^sitemap(?:-\w+)?\.xml$/.test(name));
@@ -108,14 +110,6 @@ export function picturesIn(html: string): Set<string> {
   return new Set(Array.from(html.matchAll(/\/(static\/[\w./%-]+)/g), ([, name]) => decodeURIComponent(name as string)));
 }
 
-function filesBelow(directory: string): string[] {
-  return fs
-    .readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-    .sort();
-}
-
 /** Puts back what was published when a run was stopped between the two renames. */
 export function restoreDist(distDirectory: string): void {
   const old = `${distDirectory}.old`;
@@ -126,11 +120,14 @@ export function restoreDist(distDirectory: string): void {
 function swapIn(fresh: string, distDirectory: string): void {
   restoreDist(distDirectory);
   const old = `${distDirectory}.old`;
-  fs.rmSync(old, { recursive: true, force: true });
+  removeFolder(old);
   if (fs.existsSync(distDirectory)) fs.renameSync(distDirectory, old);
   fs.renameSync(fresh, distDirectory);
-  fs.rmSync(old, { recursive: true, force: true });
+  removeFolder(old);
 }
+
+/** Whether a name may lead out of the folder that it is said to be in: it begins with a slash, has parts that begin with a dot, or is of Windows. */
+const mayLeadOut = /^\/|(?:^|\/)\.|[\\:]/;
 
 /**
  * A path below a folder.
@@ -138,6 +135,8 @@ function swapIn(fresh: string, distDirectory: string): void {
  * @throws when it leads out of it
  */
 function inside(directory: string, relativePath: string): string {
+  // Names of nearly all files are plain, and there are tens of thousands.
+  if (!mayLeadOut.test(relativePath)) return `${directory}${path.sep}${relativePath}`;
   const absolute = path.resolve(directory, relativePath);
   if (!absolute.startsWith(path.resolve(directory) + path.sep)) throw new Error(`${relativePath} leads out of ${directory}`);
   return absolute;
