@@ -84,7 +84,7 @@ export default tseslint.config(
   },
   {
     files: ["src/check/**"],
-    ignores: ["src/check/{check-content,check-many,judge-program,judge-worker,judged-articles,picture-files,read-content}.ts"],
+    ignores: ["src/check/{check-content,check-many,judge-worker,judged-articles,picture-files,read-content}.ts"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -92,7 +92,8 @@ export default tseslint.config(
           paths: react,
           patterns: [
             ...node,
-            "**/{check-content,check-many,judge-program,judge-worker,judged-articles,picture-files,read-content,native-parser}",
+            "**/threads/*",
+            "**/{check-content,check-many,judge-worker,judged-articles,picture-files,read-content,native-parser}",
           ],
         },
       ],
