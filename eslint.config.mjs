@@ -9,6 +9,8 @@ import tseslint from "typescript-eslint";
 const walls = {
   site: [],
   kept: [],
+  threads: [],
+  folders: [],
   traces: ["site"],
   sharing: ["site", "traces"],
   "content-model": ["site"],
@@ -20,15 +22,15 @@ const walls = {
   components: ["site", "seo", "styles", "traces"],
   templates: ["components", "markdown", "seo", "site", "styles"],
   pages: ["components", "seo", "site", "templates"],
-  check: ["content-model", "kept", "markdown", "site"],
+  check: ["content-model", "kept", "markdown", "site", "threads"],
   gatsby: ["check", "content-model", "markdown", "seo", "sharing", "site", "syndication", "traces"],
   cms: ["check", "components", "content-model", "markdown", "site", "styles", "traces"],
   admin: ["check", "cms", "content-model", "markdown", "publish", "site"],
-  compliance: ["kept", "site"],
+  compliance: ["folders", "kept", "site", "threads"],
   placements: ["site"],
   links: ["site"],
   launch: ["check", "content-model", "site"],
-  publish: ["kept", "site"],
+  publish: ["folders", "kept", "site"],
   commands: ["admin", "check", "compliance", "content-model", "gatsby", "launch", "links", "placements", "publish", "site", "styles"],
 };
 
@@ -82,7 +84,7 @@ export default tseslint.config(
   },
   {
     files: ["src/check/**"],
-    ignores: ["src/check/{check-content,check-many,judge-program,judge-worker,judged-articles,picture-files,read-content}.ts"],
+    ignores: ["src/check/{check-content,check-many,judge-worker,judged-articles,picture-files,read-content}.ts"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -90,7 +92,8 @@ export default tseslint.config(
           paths: react,
           patterns: [
             ...node,
-            "**/{check-content,check-many,judge-program,judge-worker,judged-articles,picture-files,read-content,native-parser}",
+            "**/threads/*",
+            "**/{check-content,check-many,judge-worker,judged-articles,picture-files,read-content,native-parser}",
           ],
         },
       ],

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import os from "node:os";
-import { Worker } from "node:worker_threads";
 import { keep, readKept } from "../kept/kept-file";
+import { inThreads } from "../threads/in-threads";
+import { programOf } from "../threads/program";
 import { checkContentAndPictures } from "./check-content";
-import { judgeProgram } from "./judge-program";
 import type { JudgeData } from "./judge-worker";
 import { judgmentKey, openJudged, type ArticleSource } from "./judged-articles";
 import { checkPictureFiles } from "./picture-files";
@@ -38,7 +37,7 @@ export async function checkManyContent({ directory, name, cacheFile, many = MANY
   const { entries, problems, published, pictures, pictureFiles } = listContent(directory, name);
   const isArticle = ({ type }: ContentEntry) => type === "post";
   if (entries.filter(isArticle).length < many) return checkContentAndPictures(directory, name, today);
-  const bundling = judgeProgram();
+  const bundling = programOf("src/check/judge-worker.ts");
 
   const otherEntries = entries.filter((entry) => !isArticle(entry));
   const others = otherEntries.map((entry) => readEntry(entry));
@@ -49,12 +48,13 @@ export async function checkManyContent({ directory, name, cacheFile, many = MANY
   const kept = readKept<ReadonlyMap<string, Buffer>>(cacheFile) ?? new Map<string, Buffer>();
   const judged = new Map(keys.flatMap((key) => (kept.has(key) ? [[key, kept.get(key) as Buffer]] : [])));
   const fresh = articles.map((article, index) => ({ article, key: keys[index] as string })).filter(({ key }) => !judged.has(key));
-  const results = await judgeInThreads(
-    fresh.map(({ article }) => article),
-    { others: otherEntries, pictures },
-    program.code,
-  );
-  fresh.forEach(({ key }, index) => judged.set(key, results[index] as Buffer));
+  const results = await inThreads<ArticleSource, Uint8Array>({
+    program: program.code,
+    workerData: { others: otherEntries, pictures } satisfies JudgeData,
+    items: fresh.map(({ article }) => article),
+    batch: BATCH,
+  });
+  fresh.forEach(({ key }, index) => judged.set(key, Buffer.from(results[index] as Uint8Array)));
   if (fresh.length > 0 || kept.size > judged.size) keep(cacheFile, judged);
 
   const opened = articles.map((article, index) => openJudged(judged.get(keys[index] as string) as Buffer, article));
@@ -75,33 +75,4 @@ function basisOf(version: string, others: readonly ContentEntry[], pictures: Rea
   for (const { file, absolutePath } of others) hash.update(file).update("\0").update(fs.readFileSync(absolutePath)).update("\0");
   hash.update([...pictures].sort().join("\0"));
   return hash.digest("base64");
-}
-
-async function judgeInThreads(articles: readonly ArticleSource[], beside: JudgeData, program: string): Promise<Buffer[]> {
-  const batches = Array.from({ length: Math.ceil(articles.length / BATCH) }, (_, i) => articles.slice(i * BATCH, (i + 1) * BATCH));
-  const results: Buffer[][] = [];
-  let next = 0;
-  const threads = Math.min(os.availableParallelism(), batches.length);
-  await Promise.all(
-    Array.from({ length: threads }, async () => {
-      const worker = new Worker(program, { eval: true, workerData: beside });
-      try {
-        for (let index = next++; index < batches.length; index = next++) results[index] = await ask(worker, batches[index] ?? []);
-      } finally {
-        await worker.terminate();
-      }
-    }),
-  );
-  return results.flat();
-}
-
-function ask(worker: Worker, batch: readonly ArticleSource[]): Promise<Buffer[]> {
-  return new Promise((resolve, reject) => {
-    worker.once("error", reject);
-    worker.once("message", (results: Uint8Array[]) => {
-      worker.off("error", reject);
-      resolve(results.map((bytes) => Buffer.from(bytes)));
-    });
-    worker.postMessage(batch);
-  });
 }

@@ -1,4 +1,4 @@
-import { cueOf } from "./cues";
+import { cueOf } from "../site/cues";
 import type { TextBlock } from "./text-blocks";
 
 /**

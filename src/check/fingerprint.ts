@@ -1,5 +1,5 @@
 import { isLetterOrDigit } from "../markdown/plain-text";
-import { EMPTY, withOneMore } from "./fnv";
+import { EMPTY, withOneMore } from "../site/fnv";
 import { sentencesOf } from "./sentences";
 
 /** What has to be known of an article's words to find them again in another one, in a tenth of the space. */

@@ -2,7 +2,7 @@ import type { ContentTypeName } from "../content-model/content-types";
 import type { FieldPath } from "../content-model/yaml-document";
 import { tidy, type BodyText, type Place } from "./body";
 import { isMarkdownFile, type CheckedFile, type ContentTree, type MarkdownFile } from "./content-tree";
-import { cuesIn, namedCues, type Cue } from "./cues";
+import { cuesIn, namedCues, type Cue } from "../site/cues";
 
 /** A piece of text that a reader sees. */
 export class TextBlock {

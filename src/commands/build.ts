@@ -41,12 +41,13 @@ async function buildAlone(lock: BuildLock): Promise<void> {
   refuseUnfitLaunch(process.env);
   step("Checking content");
   // In a process of its own, whose memory is free again while Gatsby works.
-  const { status } = await runCommand("check:content", WITHOUT_FORM);
-  if (status !== 0) throw new Error("there are errors in content; nothing was built and dist/ is as it was");
-
+  const checked = runCommand("check:content", WITHOUT_FORM);
+  // Meanwhile the last build is looked through, which changes nothing.
   const fingerprint = codeFingerprint();
   const last = new LastBuild(process.cwd(), fingerprint);
   const unusable = last.whyUnusable();
+  const { status } = await checked;
+  if (status !== 0) throw new Error("there are errors in content; nothing was built and dist/ is as it was");
   if (unusable) {
     step(`${unusable}: cleaning`);
     last.clean();
@@ -64,9 +65,9 @@ async function buildAlone(lock: BuildLock): Promise<void> {
   const content = contentDirectory(process.cwd());
   const pages = JSON.parse(fs.readFileSync(path.resolve(".cache", "published-pages.json"), "utf8")) as string[];
   const beside = JSON.parse(fs.readFileSync(path.resolve(".cache", "published-files.json"), "utf8")) as { files: string[]; moved: Move[] };
-  const contentOf = (file: string) => last.contentOf(path.join("public", file));
+  const contentOf = (file: string) => last.contentOf(`public/${file}`);
   const pictures = new KeptNames(path.resolve("node_modules", ".cache", "publish", "pictures"), fingerprint);
-  const { files, bytes } = assemble({
+  const { files, bytes } = await assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
     distDirectory: path.resolve("dist"),

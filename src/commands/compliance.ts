@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { checkPublished } from "../compliance/check-published";
 import { formatFinding, reportAsJson, reportForPeople } from "../compliance/report";
+import { judgeMany } from "../compliance/judge-many";
 import { KeptJudgments } from "../compliance/kept-judgments";
 import type { ComplianceSettings } from "../compliance/settings";
 import { contentDirectory, readContentFile } from "../gatsby/settings";
@@ -32,10 +33,11 @@ export function complianceSettings(): ComplianceSettings {
  * @param contentOf hash of what a file in it holds, where that is known
  * @returns a line for each finding
  */
-export function completeAndCheck(directory: string, contentOf?: (file: string) => string | undefined): string[] {
+export async function completeAndCheck(directory: string, contentOf?: (file: string) => string | undefined): Promise<string[]> {
   const settings = complianceSettings();
   const cacheFile = path.resolve("node_modules", ".cache", "compliance", "clean-files");
   const kept = new KeptJudgments(cacheFile, codeFingerprint(), settings, contentOf);
+  await judgeMany(directory, settings, kept);
   const report = checkPublished(directory, settings, process.cwd(), kept);
   if (settings.placements?.redirects) {
     fs.appendFileSync(path.join(directory, "_redirects"), redirectLines(goRedirects(settings, report.placements)));

@@ -66,10 +66,10 @@ export class LastBuild {
   /**
    * What a file held when the build came to its end, as a hash; undefined of one that was not there.
    *
-   * @param name below the project's folder
+   * @param name below the project's folder, with forward slashes
    */
   contentOf(name: string): string | undefined {
-    return this.known.get(path.normalize(name))?.hash;
+    return this.known.get(path.sep === "/" ? name : path.normalize(name))?.hash;
   }
 
   private readMark(): Left | undefined {

@@ -1,26 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { placementId } from "../site/paid-links";
+import { judgeFile, type ComplianceFinding } from "./judge-file";
 import type { CleanFile, KeptJudgments } from "./kept-judgments";
 import type { PlacedLink } from "./placements";
-import { placementsOf } from "./placements";
-import type { Publication, PublishedKind } from "./published-text";
-import { publishedFiles, readPublications, type Knowledge } from "./read-publications";
-import type { Finding } from "./rule";
-import { complianceRules } from "./rules";
+import type { PublishedKind } from "./published-text";
+import { publishedFiles } from "./read-publications";
 import { leadsToSeller } from "./seller-links";
 import type { ComplianceSettings } from "./settings";
 import { sourceOf } from "./sources";
-
-/** A finding with the place that a person has to go to. */
-export interface ComplianceFinding extends Finding {
-  /** Address of the page, or of what repeats it. */
-  readonly page: string;
-  /** File below the published folder. */
-  readonly file: string;
-  /** File to mend. */
-  readonly source: string;
-}
 
 export interface ComplianceReport {
   readonly findings: readonly ComplianceFinding[];
@@ -65,51 +53,13 @@ export function checkPublished(directory: string, settings: ComplianceSettings, 
       add(before);
       continue;
     }
-    const { found, ...result } = judge(file, data().toString("utf8"), settings, { exists, isPaid });
+    const { found, ...result } = judgeFile(file, data().toString("utf8"), settings, { exists, isPaid });
     findings.push(...found);
     add(result);
     if (found.length === 0) kept?.keep(key, result);
   }
   kept?.save();
   return { findings: [...findings, ...collisions(placements)], read, paidLinks, placements };
-}
-
-/** What one file came to, and what was found in it. */
-function judge(
-  file: string,
-  text: string,
-  settings: ComplianceSettings,
-  knowledge: Knowledge,
-): CleanFile & { readonly found: readonly ComplianceFinding[] } {
-  const read: Record<PublishedKind, number> = { page: 0, "feed item": 0, copy: 0 };
-  const found: ComplianceFinding[] = [];
-  const placements: Omit<PlacedLink, "source">[] = [];
-  let paidLinks = 0;
-  let publications: Publication[];
-  try {
-    publications = readPublications(file, text, knowledge);
-  } catch (error) {
-    const what = `the file cannot be read: ${error instanceof Error ? error.message : String(error)}`;
-    found.push({ page: `/${file}`, file, source: "src/", id: "unreadable", what, right: "publish what can be read" });
-    return { read, paidLinks, placements, found };
-  }
-  for (const publication of publications) {
-    read[publication.kind] += 1;
-    const paid = publication.links.filter(({ href }) => knowledge.isPaid(href));
-    paidLinks += paid.length;
-    placements.push(...placementsOf(publication, paid));
-    const { path: page, source } = publication;
-    for (const rule of complianceRules)
-      rule({ publication, settings, paid }, (id, what, right) =>
-        found.push({ page: pageName(publication, page), file, source, id, what, right }),
-      );
-  }
-  return { read, paidLinks, placements, found };
-}
-
-/** An item is named by the file that holds it and the page that it repeats. */
-function pageName({ kind, file }: Publication, page: string): string {
-  return kind === "page" ? page : `/${file} (${page})`;
 }
 
 /** Two placements of one id would be counted as one. */

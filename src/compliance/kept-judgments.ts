@@ -28,19 +28,18 @@ export class KeptJudgments {
     settings: ComplianceSettings,
     private readonly contentOf: (file: string) => string | undefined = () => undefined,
   ) {
-    this.before = readKept<ReadonlyMap<string, CleanFile>>(cacheFile) ?? new Map<string, CleanFile>();
     this.rules = `${version}\0${JSON.stringify(settings)}`;
+    const kept = readKept<Kept>(cacheFile);
+    this.before = kept?.rules === this.rules ? kept.files : new Map();
   }
 
-  /** Names everything that the judgment of a file depends on. */
+  /** Names all that the judgment of a file depends on beside code and settings: its place and what it holds. */
   keyOf(file: string, read: () => Buffer): string {
-    return createHash("sha1")
-      .update(`${this.rules}\0${file}\0${this.contentOf(file) ?? hashOf(read())}`)
-      .digest("base64");
+    return `${this.contentOf(file) ?? hashOf(read())} ${file}`;
   }
 
   get(key: string): CleanFile | undefined {
-    const clean = this.before.get(key);
+    const clean = this.now.get(key) ?? this.before.get(key);
     if (clean) this.now.set(key, clean);
     return clean;
   }
@@ -50,8 +49,14 @@ export class KeptJudgments {
   }
 
   save(): void {
-    keep(this.cacheFile, this.now);
+    keep(this.cacheFile, { rules: this.rules, files: this.now } satisfies Kept);
   }
+}
+
+interface Kept {
+  /** Code and settings with which the files were judged. */
+  readonly rules: string;
+  readonly files: ReadonlyMap<string, CleanFile>;
 }
 
 const hashOf = (data: Buffer): string => createHash("sha1").update(data).digest("base64");

@@ -26,7 +26,8 @@ export function readMarkdownCopy(markdown: string, isPaid: (href: string) => boo
       parent: null,
       children: [],
     };
-    for (const [, label, inline, angled, defined, bare] of paragraph.matchAll(link)) {
+    // Most paragraphs hold no address.
+    for (const [, label, inline, angled, defined, bare] of /\]\(|\]:|https?:/.test(paragraph) ? paragraph.matchAll(link) : []) {
       const href = decoded(inline ?? angled ?? defined ?? bare ?? "");
       if (!isPaid(href)) continue;
       links.push({

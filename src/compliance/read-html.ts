@@ -27,7 +27,8 @@ export function readHtml(root: Document, isPaid: (href: string) => boolean, isWh
   let afterReferencesHeading = false;
 
   const flush = (element: Element, { main: inMain, references: inReferences }: Within) => {
-    const text = buffer.replace(/\s+/g, " ").trim();
+    if (buffer === "") return;
+    const text = tidy(buffer);
     buffer = "";
     if (text === "") return;
     blocks.push({ text, at: at++, element, inMain, inReferences });
@@ -42,17 +43,22 @@ export function readHtml(root: Document, isPaid: (href: string) => boolean, isWh
       noteMoving(node, moving);
       if (name === "head") readHead(node, aside, moving);
       if (unread.has(name) || name === "script") continue;
-      for (const attribute of ["alt", "aria-label", "title"])
-        if (attribs[attribute]) aside.push({ what: attribute, text: attribs[attribute] });
+      for (const attribute of readElsewhere) {
+        const text = attribs[attribute];
+        if (text) aside.push({ what: attribute, text });
+      }
       const isBlock = !inline.has(name);
       if (isBlock) flush(parent, within);
-      const inner: Within = {
-        main: within.main || name === "main",
-        references: within.references || attribs["aria-labelledby"] === "references" || attribs["id"] === "references",
-      };
+      const isList = name === "ul" || name === "ol";
       if (!isWhole && /^h\d$/.test(name)) afterReferencesHeading = textOf(node) === "References";
-      if (!isWhole && afterReferencesHeading && /^[ou]l$/.test(name)) inner.references = true;
-      if (inner.references && /^[ou]l$/.test(name)) walk(node.children, node, inner);
+      const main = within.main || name === "main";
+      const references =
+        within.references ||
+        attribs["aria-labelledby"] === "references" ||
+        attribs["id"] === "references" ||
+        (isList && !isWhole && afterReferencesHeading);
+      const inner = main === within.main && references === within.references ? within : { main, references };
+      if (references && isList) walk(node.children, node, inner);
       else {
         if (name === "a" && (attribs["rel"]?.includes("sponsored") || isPaid(attribs["href"] ?? "")))
           links.push(linkOf(node, { at: at++, wordsBefore: words + wordsIn(buffer), inMain: inner.main, inReferences: inner.references }));
@@ -70,7 +76,14 @@ export function readHtml(root: Document, isPaid: (href: string) => boolean, isWh
 
 interface Within {
   readonly main: boolean;
-  references: boolean;
+  readonly references: boolean;
+}
+
+const readElsewhere = ["alt", "aria-label", "title"] as const;
+
+/** Text with single plain spaces. Most is so already. */
+function tidy(text: string): string {
+  return /[^\S ]|^ | {2}| $/.test(text) ? text.replace(/\s+/g, " ").trim() : text;
 }
 
 /** Runs of anything but white space. */
@@ -95,7 +108,7 @@ export function textOf(element: Element): string {
         return node.name === "img" ? ` ${node.attribs["alt"] ?? ""} ` : gather(node.children);
       })
       .join("");
-  return gather(element.children).replace(/\s+/g, " ").trim();
+  return tidy(gather(element.children));
 }
 
 function holds(element: Element, name: string): boolean {

@@ -1,7 +1,6 @@
-import fs from "node:fs";
-import path from "node:path";
 import { isTag, isText, type AnyNode, type Element } from "domhandler";
 import { parseDocument } from "htmlparser2";
+import { filesBelow } from "../folders/files-below";
 import { routes } from "../site/routes";
 import { readMarkdownCopy } from "./read-copy";
 import { readHtml, readStylesAndData } from "./read-html";
@@ -13,12 +12,7 @@ const unread = /^(?:admin|static|fonts)\//;
 
 /** Files below a folder that hold what readers read, in the order of their names. */
 export function publishedFiles(directory: string): string[] {
-  return fs
-    .readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((file) => !unread.test(file) && /\.(?:html|xml|json|md|txt)$/.test(file))
-    .sort();
+  return filesBelow(directory).filter((file) => !unread.test(file) && /\.(?:html|xml|json|md|txt)$/.test(file));
 }
 
 /** What the readers of single files must know. */

@@ -1,4 +1,5 @@
-import type { ComplianceFinding, ComplianceReport } from "./check-published";
+import type { ComplianceReport } from "./check-published";
+import type { ComplianceFinding } from "./judge-file";
 
 /** One finding as one line: page, file to mend, rule, what is wrong; what is right. */
 export function formatFinding({ page, source, id, what, right }: ComplianceFinding): string {

@@ -1,5 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
+import { filesBelow } from "../folders/files-below";
+import { removeFolder } from "../folders/remove-folder";
 import { movesOf, type Move } from "../site/moved-addresses";
 import { FolderAfter } from "./folder-after";
 import { headersFile, type HeaderSettings } from "./headers";
@@ -28,7 +30,7 @@ export interface AssembleOptions {
    * Called with the complete folder before it is swapped in: adds what follows from the whole of it, and gives the
    * faults for which it must not be published.
    */
-  readonly complete?: (directory: string) => readonly string[];
+  readonly complete?: (directory: string) => readonly string[] | Promise<readonly string[]>;
 }
 
 /**
@@ -46,7 +48,7 @@ export type PicturesOf = (document: string, read: () => string) => Iterable<stri
  * @returns number of files and bytes
  * @throws with every fault found, one a line; what was published before stays untouched
  */
-export function assemble({
+export async function assemble({
   publicDirectory,
   staticDirectory,
   distDirectory,
@@ -57,9 +59,9 @@ export function assemble({
   headers = {},
   picturesOf = (_, read) => picturesIn(read()),
   complete,
-}: AssembleOptions): { files: number; bytes: number } {
+}: AssembleOptions): Promise<{ files: number; bytes: number }> {
   const target = `${distDirectory}.tmp`;
-  fs.rmSync(target, { recursive: true, force: true });
+  removeFolder(target);
   const folder = new FolderAfter(distDirectory, target);
   const documents = pages.map(documentOf);
   const sitemaps = fs.readdirSync(publicDirectory).filter((name) => /^sitemap(?:-\w+)?\.xml$/.test(name));
@@ -91,7 +93,7 @@ export function assemble({
   const all = filesBelow(target);
   const allowed = new Set(made);
   for (const file of all) if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) faults.push(`${file} must not be published`);
-  if (faults.length === 0 && complete) faults.push(...complete(target));
+  if (faults.length === 0 && complete) faults.push(...(await complete(target)));
   if (faults.length > 0) throw new Error(faults.join("\n"));
   swapIn(target, distDirectory);
   const sizeOf = (file: string) => folder.sizeOf(file) ?? fs.statSync(path.join(distDirectory, file)).size;
@@ -108,14 +110,6 @@ export function picturesIn(html: string): Set<string> {
   return new Set(Array.from(html.matchAll(/\/(static\/[\w./%-]+)/g), ([, name]) => decodeURIComponent(name as string)));
 }
 
-function filesBelow(directory: string): string[] {
-  return fs
-    .readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
-    .sort();
-}
-
 /** Puts back what was published when a run was stopped between the two renames. */
 export function restoreDist(distDirectory: string): void {
   const old = `${distDirectory}.old`;
@@ -126,11 +120,14 @@ export function restoreDist(distDirectory: string): void {
 function swapIn(fresh: string, distDirectory: string): void {
   restoreDist(distDirectory);
   const old = `${distDirectory}.old`;
-  fs.rmSync(old, { recursive: true, force: true });
+  removeFolder(old);
   if (fs.existsSync(distDirectory)) fs.renameSync(distDirectory, old);
   fs.renameSync(fresh, distDirectory);
-  fs.rmSync(old, { recursive: true, force: true });
+  removeFolder(old);
 }
+
+/** Whether a name may lead out of the folder that it is said to be in: it begins with a slash, has parts that begin with a dot, or is of Windows. */
+const mayLeadOut = /^\/|(?:^|\/)\.|[\\:]/;
 
 /**
  * A path below a folder.
@@ -138,6 +135,8 @@ function swapIn(fresh: string, distDirectory: string): void {
  * @throws when it leads out of it
  */
 function inside(directory: string, relativePath: string): string {
+  // Names of nearly all files are plain, and there are tens of thousands.
+  if (!mayLeadOut.test(relativePath)) return `${directory}${path.sep}${relativePath}`;
   const absolute = path.resolve(directory, relativePath);
   if (!absolute.startsWith(path.resolve(directory) + path.sep)) throw new Error(`${relativePath} leads out of ${directory}`);
   return absolute;

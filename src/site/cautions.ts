@@ -106,14 +106,16 @@ export interface CautionedText {
   readonly subject: string;
   /** Its paragraphs, cells and answers. */
   readonly paragraphs: readonly string[];
+  /** False when it is known that no word of it is a cue of a caution. */
+  readonly mentions?: boolean;
 }
 
 /** The cautions that a text owes its readers and does not hold. */
-export function missingCautions({ subject, paragraphs }: CautionedText): Caution[] {
+export function missingCautions({ subject, paragraphs, mentions = true }: CautionedText): Caution[] {
   // All at once first: most texts owe nothing, and hold nothing of what a caution says.
   const all = paragraphs.join("\n");
   return cautions.filter(({ topic, mention, needs }) => {
-    if (!topic?.test(subject) && !mention?.test(all)) return false;
+    if (!topic?.test(subject) && !(mentions && mention?.test(all))) return false;
     return !needs.every((need) => need.test(all)) || !paragraphs.some((text) => needs.every((need) => need.test(text)));
   });
 }

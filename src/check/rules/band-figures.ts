@@ -1,5 +1,5 @@
 import { bands, type BandName } from "../../site/bands";
-import { cueOf } from "../cues";
+import { cueOf } from "../../site/cues";
 import type { Rule } from "../rule";
 import { allBlocks } from "../text-blocks";
 

@@ -1,6 +1,6 @@
 import { cautions, isCautionTopic, missingCautions } from "../../site/cautions";
 import { filesOf, type CheckedFile } from "../content-tree";
-import { cueOf } from "../cues";
+import { cueOf } from "../../site/cues";
 import { atField, type Rule } from "../rule";
 import { allBlocks, type TextBlock } from "../text-blocks";
 

@@ -1,6 +1,6 @@
 import type { Product } from "../../content-model/product";
 import { filesOf } from "../content-tree";
-import { cueOf } from "../cues";
+import { cueOf } from "../../site/cues";
 import { numberOf, numberWords } from "../number-words";
 import type { Rule } from "../rule";
 import { sentencesOf } from "../sentences";

@@ -1,5 +1,5 @@
 import { bannedWording } from "../../site/banned-wording";
-import { cueOf } from "../cues";
+import { cueOf } from "../../site/cues";
 import type { Rule } from "../rule";
 import { allBlocks } from "../text-blocks";
 

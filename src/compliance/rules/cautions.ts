@@ -1,7 +1,12 @@
-import { missingCautions } from "../../site/cautions";
+import { cautions, missingCautions } from "../../site/cautions";
+import { cueOf } from "../../site/cues";
 import { routes } from "../../site/routes";
+import { cuedBlocks, cuesOf } from "../cued-texts";
 import type { Publication } from "../published-text";
 import type { ComplianceRule } from "../rule";
+
+/** What brings a subject up that a title does not name. */
+const mention = cueOf(new RegExp(cautions.flatMap(({ cue }) => cue?.source ?? []).join("|"), "i"));
 
 /** Texts whose subject touches on health hold their cautions where readers get them. Lists only name such texts. */
 export const medicalCautions: ComplianceRule = ({ publication }, tell) => {
@@ -9,7 +14,8 @@ export const medicalCautions: ComplianceRule = ({ publication }, tell) => {
   const title = publication.blocks.find(({ element }) => element.name === "h1")?.text ?? "";
   const subject = `${publication.path.replaceAll("-", " ")} ${title}`;
   const paragraphs = publication.blocks.map(({ text }) => text);
-  for (const { id, right } of missingCautions({ subject, paragraphs }))
+  const mentions = (cuesOf(cuedBlocks(publication)) & mention) !== 0;
+  for (const { id, right } of missingCautions({ subject, paragraphs, mentions }))
     tell("caution", `the text owes its readers the caution '${id}'`, right);
 };
 

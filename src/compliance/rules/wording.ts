@@ -1,29 +1,35 @@
 import { bannedWording } from "../../site/banned-wording";
+import { cueOf } from "../../site/cues";
+import { cuedBlocks, cuedText, cuesOf } from "../cued-texts";
 import { quoted, type ComplianceRule } from "../rule";
 
 /** A clock that runs: hours, minutes and seconds. */
 const clock = /(?<![\d:])\d{1,2}:\d{2}:\d{2}(?![\d:])/;
+const clockCue = cueOf(/\d:\d{2}:\d{2}/);
+const banned = bannedWording.map((wording) => ({ ...wording, cue: cueOf(wording.cue) }));
 
 /** Banned wording and pressure, in the text and in everything that is read elsewhere: titles, alternative texts, structured data. */
 export const wording: ComplianceRule = ({ publication }, tell) => {
   const data = publication.data.flatMap((piece) => stringsOf(piece)).map((text) => ({ what: "structured data", text }));
-  const texts = [...publication.blocks.map(({ text }) => ({ what: "the text", text })), ...publication.aside, ...data];
+  const texts = [...cuedBlocks(publication), ...[...publication.aside, ...data].map(cuedText)];
+  // Nearly every page holds the words of a few alone.
+  const cues = cuesOf(texts);
   // Works that are cited have titles of their own.
   const cited = new Set(publication.blocks.filter(({ inReferences }) => inReferences).map(({ text }) => text));
-  const own = texts.filter(({ text }) => !cited.has(text));
-  // All at once first: hardly a page has any of them.
-  const all = own.map(({ text }) => text).join("\n");
   const told = new Set<string>();
-  for (const { pattern, right } of bannedWording) {
-    if (!pattern.test(all)) continue;
-    for (const { what, text } of own) {
-      const found = pattern.exec(text)?.[0];
+  for (const { pattern, cue, right } of banned) {
+    if ((cues & cue) === 0) continue;
+    for (const { what, text, cues: own } of texts) {
+      const found = (own & cue) === 0 || cited.has(text) ? undefined : pattern.exec(text)?.[0];
       if (!found || told.has(`${what} ${found}`)) continue;
       told.add(`${what} ${found}`);
       tell("wording", `'${found}' stands in ${what}: ${quoted(text)}`, right);
     }
   }
-  const running = clock.exec(all)?.[0];
+  const running = texts
+    .filter(({ text, cues: own }) => (own & clockCue) !== 0 && !cited.has(text))
+    .map(({ text }) => clock.exec(text)?.[0])
+    .find((found) => found !== undefined);
   if (running) tell("pressure", `'${running}' looks like a countdown`, "count nothing down");
   for (const what of publication.moving) tell("pressure", `the page holds ${what}`, "published pages neither run nor count anything");
 };

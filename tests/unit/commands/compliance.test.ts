@@ -51,21 +51,21 @@ describe("what the check must know", () => {
 describe("the folder that is about to be published", () => {
   const hostFiles = { _redirects: "/a /b 302\n", _headers: "/*\n  X-A: b\n" };
 
-  it("is left as it is while placements are off", () => {
+  it("is left as it is while placements are off", async () => {
     withSite();
     const directory = published(hostFiles);
-    expect(completeAndCheck(directory)).toEqual([]);
+    expect(await completeAndCheck(directory)).toEqual([]);
     for (const [name, text] of Object.entries(hostFiles)) expect(fs.readFileSync(path.join(directory, name), "utf8")).toBe(text);
   });
 
-  it("gives a line for each finding", () => {
+  it("gives a line for each finding", async () => {
     withSite();
-    expect(completeAndCheck(published({ "faq/index.html": html({ line: "" }) }))).toEqual([
+    expect(await completeAndCheck(published({ "faq/index.html": html({ line: "" }) }))).toEqual([
       expect.stringMatching(/^\/faq\/ \(content\/pages\/faq\.yml\) error\[disclosure\] /),
     ]);
   });
 
-  it("gets its redirects and their headers when they are on", () => {
+  it("gets its redirects and their headers when they are on", async () => {
     withSite("placements: {redirects: true}\n");
     const placement = { page: "/faq/", slot: "header", label: "Buy", variant: "medium" };
     const id = placementId(placement);
@@ -78,7 +78,7 @@ describe("the folder that is about to be published", () => {
       "faq/index.html": html({ header: button + NOTE, main: "<h1>A</h1>" }),
       "blog/a/index.html": "<main></main>",
     });
-    expect(completeAndCheck(directory)).toEqual([]);
+    expect(await completeAndCheck(directory)).toEqual([]);
     const read = (name: string) => fs.readFileSync(path.join(directory, name), "utf8");
     expect(read("_redirects")).toBe(`${hostFiles._redirects}/go/${id}/ https://seller.example/x?a=b&c=d 302\n`);
     expect(read("_headers")).toBe(`${hostFiles._headers}/go/*\n  Cache-Control: no-store\n  X-Robots-Tag: noindex\n`);

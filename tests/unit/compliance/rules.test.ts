@@ -301,6 +301,12 @@ describe("medical cautions", () => {
     expect(findings({ "blog/better-sleep/index.html": page("If you sleep badly for weeks, see a doctor.") })).toEqual([]);
   });
 
+  it("are owed for what a text brings up, whatever its title", () => {
+    const page = (text: string) => broken({ main: main(`<p>${text}</p>`) });
+    expect(page("Not when you are pregnant.")).toEqual(["caution"]);
+    expect(page("Whoever is pregnant asks a doctor.")).toEqual([]);
+  });
+
   it("are owed by no list and no legal page", () => {
     const page = html({ main: `<h1>Better sleep</h1>${link("Buy (paid link)")}${NOTE}` });
     expect(findings({ "blog/category/sleep/index.html": page, "sleep-policy/index.html": page })).toEqual([]);

@@ -50,9 +50,9 @@ function project(changes: Record<string, string | undefined> = {}, statics: Reco
 }
 
 describe("assemble", () => {
-  it("publishes pages, the pictures they name, static files, sitemaps and the host's files, and nothing else", () => {
+  it("publishes pages, the pictures they name, static files, sitemaps and the host's files, and nothing else", async () => {
     const { options, dist } = project();
-    assemble(options);
+    await assemble(options);
     expect(Object.keys(dist())).toEqual(
       [
         "404.html",
@@ -77,23 +77,23 @@ describe("assemble", () => {
 
   const feeds = { "feed.xml": "<rss/>", "blog/a.md": "# A", "blog/stale.md": "# Stale" };
 
-  it("publishes the feeds and copies of this build, and no copy of an article that is gone", () => {
+  it("publishes the feeds and copies of this build, and no copy of an article that is gone", async () => {
     const { options, dist } = project(feeds);
-    assemble({ ...options, files: ["/feed.xml", "/blog/a.md"] });
+    await assemble({ ...options, files: ["/feed.xml", "/blog/a.md"] });
     expect(dist()).toMatchObject({ "feed.xml": "<rss/>", "blog/a.md": "# A" });
     expect(dist()).not.toHaveProperty(["blog/stale.md"]);
   });
 
-  it("writes redirects for what content names and for lists that became shorter", () => {
+  it("writes redirects for what content names and for lists that became shorter", async () => {
     const { options, dist } = project();
     const moved = [{ from: "/blog/old/", to: "/blog/a/" }];
-    assemble({ ...options, moved, published: ["/", "/blog/a/", "/blog/old/", "/blog/page/2/"] });
+    await assemble({ ...options, moved, published: ["/", "/blog/a/", "/blog/old/", "/blog/page/2/"] });
     expect(dist()["_redirects"]?.split("\n").slice(0, 2)).toEqual(["/blog/old/ /blog/a/ 301", "/blog/page/2/ /blog/ 301"]);
   });
 
-  it("copies every byte as it is and writes the host's rules", () => {
+  it("copies every byte as it is and writes the host's rules", async () => {
     const { options, dist } = project();
-    assemble(options);
+    await assemble(options);
     expect(dist()["blog/a/index.html"]).toBe(page("A"));
     expect(dist()["static/abc/a-2.avif"]).toBe("avif 2");
     expect(dist()["_headers"]).toBe(headersFile());
@@ -101,37 +101,37 @@ describe("assemble", () => {
     expect(() => JSON.parse(dist()["speculation-rules.json"] ?? "") as unknown).not.toThrow();
   });
 
-  it("counts what it published", () => {
+  it("counts what it published", async () => {
     const { options, dist } = project();
     const bytes = () => Object.values(dist()).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-    expect(assemble(options)).toEqual({ files: 16, bytes: bytes() });
+    expect(await assemble(options)).toEqual({ files: 16, bytes: bytes() });
   });
 
-  it("replaces the published folder as a whole and leaves no folder of its work behind", () => {
+  it("replaces the published folder as a whole and leaves no folder of its work behind", async () => {
     const { root, options, dist } = project();
-    assemble(options);
+    await assemble(options);
     expect(dist()).not.toHaveProperty(["old.html"]);
     expect(dist()["index.html"]).toBe(page("Home"));
     expect(fs.readdirSync(root)).toEqual(["dist"]);
   });
 
-  it("works where nothing was published before, and after a run that was killed", () => {
+  it("works where nothing was published before, and after a run that was killed", async () => {
     const { root, options, dist } = project();
     fs.rmSync(options.distDirectory, { recursive: true });
     for (const left of ["dist.tmp", "dist.old"]) {
       fs.mkdirSync(path.join(root, left));
       fs.writeFileSync(path.join(root, left, "left-over.html"), "x");
     }
-    assemble(options);
+    await assemble(options);
     expect(dist()).not.toHaveProperty(["left-over.html"]);
     expect(fs.readdirSync(root)).toEqual(["dist"]);
   });
 
-  it("gives the same twice", () => {
+  it("gives the same twice", async () => {
     const { options, dist } = project();
-    assemble(options);
+    await assemble(options);
     const first = dist();
-    assemble(options);
+    await assemble(options);
     expect(dist()).toEqual(first);
   });
 
@@ -145,10 +145,10 @@ describe("assemble", () => {
     ["a source map stands in static/", { "x.css.map": "{}" }, { ...staticFiles, "x.css.map": "{}" }, /^x\.css\.map must not be published/],
     ["a page names a picture out of the folder", { "index.html": '<img src="/static/../../../etc/passwd">' }, staticFiles, /leads out of/],
     ["a Markdown file stands in static/", { "x.md": "# X" }, { ...staticFiles, "x.md": "# X" }, /^x\.md must not be published/],
-  ])("throws when %s, and leaves what was published before as it was", (_, changes, statics, message) => {
+  ])("throws when %s, and leaves what was published before as it was", async (_, changes, statics, message) => {
     const { options, dist } = project(changes, statics);
     const before = dist();
-    expect(() => assemble(options)).toThrow(message);
+    await expect(assemble(options)).rejects.toThrow(message);
     expect(dist()).toEqual(before);
   });
 
@@ -167,18 +167,18 @@ describe("assemble", () => {
     ["a redirect begins at a page", { moved: [{ from: "/blog/", to: "/" }] }, /^the redirect from \/blog\/ to \/ would never be taken/],
     ["a redirect begins at a file", { moved: [{ from: "/robots.txt", to: "/" }] }, /\/robots\.txt is published/],
     ["a file leads out of the folder", { files: ["/../../outside.md"] }, /leads out of/],
-  ])("throws when %s, and leaves what was published before as it was", (_, changes, message) => {
+  ])("throws when %s, and leaves what was published before as it was", async (_, changes, message) => {
     const { options, dist } = project();
     const before = dist();
-    expect(() => assemble({ ...options, ...changes })).toThrow(message);
+    await expect(assemble({ ...options, ...changes })).rejects.toThrow(message);
     expect(dist()).toEqual(before);
   });
 
-  it("names every fault at once, one a line", () => {
+  it("names every fault at once, one a line", async () => {
     const { options } = project({ "blog/a/index.html": undefined, "static/abc/a.jpg": undefined, "robots.txt": undefined });
     let message = "";
     try {
-      assemble(options);
+      await assemble(options);
     } catch (error) {
       message = (error as Error).message;
     }
@@ -190,15 +190,15 @@ describe("assemble", () => {
     ).toEqual(["blog/a/index.html", "robots.txt", "static/abc/a.jpg"]);
   });
 
-  it.each(["/../outside/", "/blog/../../outside/"])("refuses a page at %s", (address) => {
+  it.each(["/../outside/", "/blog/../../outside/"])("refuses a page at %s", async (address) => {
     const { root, options, dist } = project();
     const before = dist();
-    expect(() => assemble({ ...options, pages: [...pages, address] })).toThrow(/leads out of/);
+    await expect(assemble({ ...options, pages: [...pages, address] })).rejects.toThrow(/leads out of/);
     expect(dist()).toEqual(before);
     expect(fs.existsSync(path.join(root, "outside"))).toBe(false);
   });
 
-  it("shows the complete folder before it is swapped in, and publishes what was added", () => {
+  it("shows the complete folder before it is swapped in, and publishes what was added", async () => {
     const { options, dist } = project();
     const seen: string[] = [];
     const complete = (directory: string) => {
@@ -207,28 +207,28 @@ describe("assemble", () => {
       fs.appendFileSync(path.join(directory, "_redirects"), "/a/ /b/ 302\n");
       return [];
     };
-    assemble({ ...options, complete });
+    await assemble({ ...options, complete });
     expect(seen).toEqual(Object.keys(dist()));
     expect(dist()["_redirects"]).toBe(`${redirectsFile()}/a/ /b/ 302\n`);
   });
 
-  it("swaps nothing in when the complete folder is found wanting, and names every fault", () => {
+  it("swaps nothing in when the complete folder is found wanting, and names every fault", async () => {
     const { options, dist } = project();
     const before = dist();
-    expect(() => assemble({ ...options, complete: () => ["/blog/a/ one", "/blog/ two"] })).toThrow("/blog/a/ one\n/blog/ two");
+    await expect(assemble({ ...options, complete: () => ["/blog/a/ one", "/blog/ two"] })).rejects.toThrow("/blog/a/ one\n/blog/ two");
     expect(dist()).toEqual(before);
   });
 
-  it("does not look at a folder that is not complete", () => {
+  it("does not look at a folder that is not complete", async () => {
     const { options } = project({ "robots.txt": undefined });
     let looked = false;
-    expect(() => assemble({ ...options, complete: () => ((looked = true), []) })).toThrow(/robots\.txt is missing/);
+    await expect(assemble({ ...options, complete: () => ((looked = true), []) })).rejects.toThrow(/robots\.txt is missing/);
     expect(looked).toBe(false);
   });
 
-  it("finds pictures whose names are encoded", () => {
+  it("finds pictures whose names are encoded", async () => {
     const { options, dist } = project({ "index.html": '<img src="/static/abc/a%20b.jpg">', "static/abc/a b.jpg": "jpg" });
-    assemble(options);
+    await assemble(options);
     expect(dist()["static/abc/a b.jpg"]).toBe("jpg");
   });
 });

@@ -3,10 +3,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 
-/** The program of a thread that judges articles. */
-export interface JudgeProgram {
+/** The program of a thread. */
+export interface Program {
   readonly code: string;
-  /** Changes when the code that judges or a package changes. */
+  /** Changes when its code or a package changes. */
   readonly version: string;
 }
 
@@ -14,14 +14,15 @@ export interface JudgeProgram {
 const external = ["satteri", "sharp"];
 
 /**
- * Bundles `judge-worker.ts` with all that it imports: a thread starts in a tenth of the time that a hundred modules
- * take, and what it runs is known by its bytes.
+ * Bundles a module with all that it imports: a thread starts in a tenth of the time that a hundred modules take, and
+ * what it runs is known by its bytes.
  *
+ * @param entryPoint its name below the project's folder
  * @throws when it cannot be bundled; esbuild has then said why
  */
-export async function judgeProgram(): Promise<JudgeProgram> {
+export async function programOf(entryPoint: string): Promise<Program> {
   const { outputFiles } = await build({
-    entryPoints: [path.resolve("src", "check", "judge-worker.ts")],
+    entryPoints: [path.resolve(entryPoint)],
     bundle: true,
     write: false,
     platform: "node",

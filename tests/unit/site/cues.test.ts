@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { cueOf, cuesIn } from "../../../src/check/cues";
+import { cueOf, cuesIn } from "../../../src/site/cues";
 import { TextBlock } from "../../../src/check/text-blocks";
 import { bannedWording } from "../../../src/site/banned-wording";
 import { cautions } from "../../../src/site/cautions";
