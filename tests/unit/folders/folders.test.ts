@@ -26,6 +26,15 @@ describe("removeFolder", () => {
     expect(fs.readFileSync(path.join(other, "kept.html"), "utf8")).toBe("kept");
   });
 
+  it("takes away a link to a folder alone", () => {
+    const [folder, other] = [folderOf({}), folderOf(files)];
+    const link = path.join(folder, "link");
+    fs.symlinkSync(other, link);
+    removeFolder(link);
+    expect(fs.readdirSync(folder)).toEqual([]);
+    expect(filesBelow(other)).toHaveLength(5);
+  });
+
   it("takes a folder that is not there for done", () => {
     expect(() => removeFolder(path.join(folderOf({}), "none"))).not.toThrow();
   });
