@@ -1,5 +1,6 @@
 import { createHash } from "crypto";
 import fs from "fs";
+import os from "os";
 import path from "path";
 import type { CreateWebpackConfigArgs, Node } from "gatsby";
 import { onCreateWebpackConfig } from "../../../src/gatsby/on-create-webpack-config";
@@ -9,6 +10,7 @@ import { folderOf, removeFolders } from "../publish/site-fixture";
 const environment = process.env;
 afterEach(() => {
   removeFolders();
+  jest.restoreAllMocks();
   process.env = environment;
 });
 
@@ -110,8 +112,9 @@ describe("before Gatsby sources nodes", () => {
     change(a);
     run(nodes, "build");
     expect(isEditOfArticles()).toBe(expected);
-    // Gatsby asks for the few pages' data itself then, and leaves it to other processes otherwise.
+    // Gatsby asks for the few pages' data itself then, and leaves it to other processes otherwise, where there are several.
     delete process.env["GATSBY_CPU_COUNT"];
+    jest.spyOn(os, "availableParallelism").mockReturnValue(4);
     for (const [stage, cores] of [
       ["build-javascript", undefined],
       ["build-html", expected ? "1" : undefined],
