@@ -42,23 +42,31 @@ export function traceField({ seed, band, width, height, rows, step, decimals }: 
   const top = height * within(0.15, 0.2);
   const gap = (height - 2 * top) / (rows - 1);
   const unit = 10 ** decimals;
+  // Every row goes through the same places; a site has thousands of fields, so what rows share is worked out once.
+  const places = Array.from({ length: Math.floor(width / step) + 1 }, (_, index) => {
+    const t = (index * step) / width;
+    const angle = 2 * Math.PI * t;
+    const from = index === 0 ? 0 : Math.round((index - 1) * step * unit);
+    const across = (Math.round(index * step * unit) - from) / unit;
+    const sign = index === 0 ? "M" : index === 1 ? "l" : " ";
+    return { t, low: (carrier - beat / 2) * angle, high: (carrier + beat / 2) * angle, start: `${sign}${across} ` };
+  });
 
   return Array.from({ length: rows }, (_, row) => {
     const place = row / (rows - 1);
     const edge = Math.sin(Math.PI * (0.08 + 0.84 * place));
     const middle = centre + lean * (place - 0.5);
+    const shift = phase + drift * row;
+    const base = top + row * gap;
+    const swing = gap * amplitude;
     let d = "";
-    let from: readonly [number, number] = [0, 0];
-    for (let x = 0; x <= width; x += step) {
-      const t = x / width;
+    let from = 0;
+    for (const { t, low, high, start } of places) {
       const envelope = Math.exp(-(((t - middle) / spread) ** 2) / 2);
-      const angle = 2 * Math.PI * t;
-      const shift = phase + drift * row;
-      const wave = (Math.sin((carrier - beat / 2) * angle + shift) + Math.sin((carrier + beat / 2) * angle + shift)) / 2;
-      const y = top + row * gap + gap * amplitude * (0.08 + envelope) * edge * wave;
-      const to = [Math.round(x * unit), Math.round(y * unit)] as const;
+      const wave = (Math.sin(low + shift) + Math.sin(high + shift)) / 2;
+      const to = Math.round((base + swing * (0.08 + envelope) * edge * wave) * unit);
       // From point to point, since small numbers that recur compress to a third.
-      d += `${x === 0 ? "M" : x === step ? "l" : " "}${(to[0] - from[0]) / unit} ${(to[1] - from[1]) / unit}`;
+      d += start + (to - from) / unit;
       from = to;
     }
     return { d, strength: Math.round(100 * (0.3 + 0.7 * edge ** 2)) / 100 };
