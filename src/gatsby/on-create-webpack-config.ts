@@ -1,4 +1,5 @@
 import os from "os";
+import path from "path";
 import type { GatsbyNode } from "gatsby";
 import { ChunkHashesByContent } from "./chunk-hashes";
 import { isEditOfArticles } from "./unchanged-files";
@@ -9,7 +10,11 @@ import { isEditOfArticles } from "./unchanged-files";
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions }) => {
   if (stage === "build-html" && asksAlone()) process.env["GATSBY_CPU_COUNT"] ??= "1";
-  if (stage === "build-html") actions.setWebpackConfig({ plugins: [new ChunkHashesByContent()] });
+  if (stage === "build-html")
+    actions.setWebpackConfig({
+      plugins: [new ChunkHashesByContent()],
+      resolve: { alias: { "node-html-parser$": path.resolve("src", "document", "read-head.ts") } },
+    });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
