@@ -1,4 +1,3 @@
-import os from "os";
 import path from "path";
 import type { GatsbyNode } from "gatsby";
 import { ChunkHashesByContent } from "./chunk-hashes";
@@ -9,7 +8,9 @@ import { isEditOfArticles } from "./unchanged-files";
  * what they import, and neither minified nor mapped. Its time falls from a third of a build to next to nothing.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions }) => {
-  if (stage === "build-html" && asksAlone()) process.env["GATSBY_CPU_COUNT"] ??= "1";
+  // A process that asks the few questions of an edit's pages takes four seconds to start; with one core, Gatsby asks
+  // itself. Not sooner: variables of this name are part of what webpack's bundles are known by.
+  if (stage === "build-html" && isEditOfArticles()) process.env["GATSBY_CPU_COUNT"] ??= "1";
   if (stage === "build-html")
     actions.setWebpackConfig({
       plugins: [new ChunkHashesByContent()],
@@ -22,14 +23,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     externals: [leaveOut],
   });
 };
-
-/**
- * Gatsby has its pages' data asked for in one process less than there are cores, and does so itself with one core. Of
- * two cores that is one process, while its own does nothing: it takes four seconds to start and reads every node anew.
- * The few questions of an edit are not worth even several. It is told here and not sooner, since variables of this name
- * are part of what webpack's bundles are known by.
- */
-const asksAlone = (): boolean => isEditOfArticles() || os.availableParallelism() <= 2;
 
 interface Request {
   readonly request?: string;

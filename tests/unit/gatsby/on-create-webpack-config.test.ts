@@ -1,4 +1,3 @@
-import os from "os";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { ChunkHashesByContent } from "../../../src/gatsby/chunk-hashes";
 import { leaveOut, onCreateWebpackConfig } from "../../../src/gatsby/on-create-webpack-config";
@@ -8,25 +7,6 @@ const isLeftOut = (request: string, context: string): boolean => {
   leaveOut({ request, context }, (_, external) => (answer = external));
   return answer !== undefined;
 };
-
-describe("pages' data", () => {
-  afterEach(() => {
-    jest.restoreAllMocks();
-    delete process.env["GATSBY_CPU_COUNT"];
-  });
-
-  it.each([
-    [1, "1"],
-    [2, "1"],
-    [3, undefined],
-    [8, undefined],
-  ])("with %i cores, Gatsby is told of %s", (cores, told) => {
-    jest.spyOn(os, "availableParallelism").mockReturnValue(cores);
-    const args = { stage: "build-html", actions: { setWebpackConfig: () => undefined } };
-    void onCreateWebpackConfig(args as unknown as CreateWebpackConfigArgs, { plugins: [] }, () => undefined);
-    expect(process.env["GATSBY_CPU_COUNT"]).toBe(told);
-  });
-});
 
 describe("the browser's bundle", () => {
   it.each([

@@ -1,6 +1,5 @@
 import { createHash } from "crypto";
 import fs from "fs";
-import os from "os";
 import path from "path";
 import type { CreateWebpackConfigArgs, Node } from "gatsby";
 import { onCreateWebpackConfig } from "../../../src/gatsby/on-create-webpack-config";
@@ -10,7 +9,6 @@ import { folderOf, removeFolders } from "../publish/site-fixture";
 const environment = process.env;
 afterEach(() => {
   removeFolders();
-  jest.restoreAllMocks();
   process.env = environment;
 });
 
@@ -112,9 +110,8 @@ describe("before Gatsby sources nodes", () => {
     change(a);
     run(nodes, "build");
     expect(isEditOfArticles()).toBe(expected);
-    // Gatsby asks for the few pages' data itself then, and leaves it to other processes otherwise, where there are several.
+    // Gatsby asks for the few pages' data itself then, and leaves it to other processes otherwise.
     delete process.env["GATSBY_CPU_COUNT"];
-    jest.spyOn(os, "availableParallelism").mockReturnValue(4);
     for (const [stage, cores] of [
       ["build-javascript", undefined],
       ["build-html", expected ? "1" : undefined],
