@@ -1,10 +1,10 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { pagePolicy } from "./src/document/content-security-policy";
+import { RulesOnce } from "./src/document/rules-once";
 import { loadComponentsInOrder } from "./src/document/style-order";
 import { pageEnd, pageStart, staticBody } from "./src/document/static-body";
-import { publishedCss } from "./src/document/styles";
+import { publishedStyles } from "./src/document/styles";
 
 const published = process.env.NODE_ENV === "production";
 
@@ -12,11 +12,11 @@ loadComponentsInOrder();
 
 export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> = ({ element }) =>
   published ? (
-    <>
+    <RulesOnce>
       <template id={pageStart} />
       {element}
       <template id={pageEnd} />
-    </>
+    </RulesOnce>
   ) : (
     element
   );
@@ -34,7 +34,7 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   if (!published) return;
   replacePostBodyComponents([]);
   const head = flatten(getHeadComponents()).filter((element) => !isRuntime(element));
-  const css = publishedCss(
+  const { css, policy } = publishedStyles(
     head
       .filter(({ type }) => type === "style")
       .map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? "")
@@ -42,7 +42,7 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   );
   const metadata = head.filter(({ type }) => type !== "style").map(({ type, key, props }) => ({ type, key, props: withoutMarks(props) }));
   replaceHeadComponents([
-    <meta key="policy" httpEquiv="Content-Security-Policy" content={pagePolicy([css])} />,
+    <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     ...metadata.map(({ type: Type, key, props }, index) => <Type key={key ?? index} {...props} />),
     <style key="style" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);

@@ -1,3 +1,4 @@
+import path from "path";
 import type { GatsbyNode } from "gatsby";
 import { ChunkHashesByContent } from "./chunk-hashes";
 import { isEditOfArticles } from "./unchanged-files";
@@ -10,7 +11,11 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   // A process that asks the few questions of an edit's pages takes four seconds to start; with one core, Gatsby asks
   // itself. Not sooner: variables of this name are part of what webpack's bundles are known by.
   if (stage === "build-html" && isEditOfArticles()) process.env["GATSBY_CPU_COUNT"] ??= "1";
-  if (stage === "build-html") actions.setWebpackConfig({ plugins: [new ChunkHashesByContent()] });
+  if (stage === "build-html")
+    actions.setWebpackConfig({
+      plugins: [new ChunkHashesByContent()],
+      resolve: { alias: { "node-html-parser$": path.resolve("src", "document", "read-head.ts") } },
+    });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,

@@ -1,6 +1,7 @@
 import type { Root } from "mdast";
 import { applyTransforms } from "../markdown/transform";
 import { transforms } from "../markdown/transforms";
+import type { Node } from "unist";
 
 /**
  * What the remark bridge calls for every Markdown node. The content check has read the same text with the same
@@ -14,5 +15,15 @@ export function transformMarkdown(tree: Root, node: { fileAbsolutePath?: string;
     const lines = problems.map(({ id, what, right }) => `${node.fileAbsolutePath ?? "Markdown"} error[${id}] ${what}; ${right}`);
     throw new Error(lines.join("\n"));
   }
+  removePositions(tree);
   return tree;
+}
+
+/**
+ * Where each node stood in the text is of use to problems alone, and more than half of the tree. The plugin keeps the
+ * tree twice in its cache and would take the positions off it for every page.
+ */
+function removePositions(node: Node & { children?: Node[] }): void {
+  delete node.position;
+  for (const child of node.children ?? []) removePositions(child);
 }

@@ -48,17 +48,24 @@ const needs: Readonly<Record<string, Needs>> = {
  * @throws when a piece is of a type whose needs are not written down above
  */
 export function completePieces(pieces: readonly Piece[]): Piece[] {
-  let left: readonly unknown[] = pieces;
+  let left = pieces;
+  let ids = idsOf(left);
   for (;;) {
-    const ids = new Set<string>();
-    collectIds(left, ids);
-    const pruned = (prune(left, ids) as Piece[] | undefined) ?? [];
-    if (JSON.stringify(pruned) === JSON.stringify(left)) return pruned;
-    left = pruned;
+    left = (prune(left, ids) as Piece[] | undefined) ?? [];
+    const idsLeft = idsOf(left);
+    // What is left can change only where a reference leads to what has just gone.
+    if (idsLeft.size === ids.size) return [...left];
+    ids = idsLeft;
   }
 }
 
 /** Ids of pieces, not those of references to them. */
+function idsOf(pieces: readonly Piece[]): Set<string> {
+  const ids = new Set<string>();
+  collectIds(pieces, ids);
+  return ids;
+}
+
 function collectIds(value: unknown, ids: Set<string>): void {
   if (Array.isArray(value)) for (const item of value) collectIds(item, ids);
   else if (isObject(value)) {

@@ -1,7 +1,7 @@
 import { createHash } from "crypto";
 import { hashSource, pagePolicy } from "../../../src/document/content-security-policy";
 import { pageEnd, pageStart, staticBody } from "../../../src/document/static-body";
-import { publishedCss } from "../../../src/document/styles";
+import { publishedCss, publishedStyles } from "../../../src/document/styles";
 
 describe("publishedCss", () => {
   it("drops the marks of styled-components and keeps the rules", () => {
@@ -20,6 +20,23 @@ describe("publishedCss", () => {
     const once = publishedCss(".a{\n  color: red;\n}\n");
     expect(once).toBe(".a{color: red;}");
     expect(publishedCss(once)).toBe(once);
+  });
+});
+
+describe("publishedStyles", () => {
+  it("is the CSS with the policy that allows it, the same for pages of the same CSS", () => {
+    const rendered = (colour: string) => `.a{color:${colour};}/*!sc*/\n`;
+    const red = publishedStyles(rendered("red"));
+    expect(red).toEqual({ css: ".a{color:red;}", policy: pagePolicy([".a{color:red;}"]) });
+    expect(publishedStyles(rendered("red"))).toBe(red);
+    expect(publishedStyles(rendered("blue")).css).toBe(".a{color:blue;}");
+  });
+
+  it("keeps no more than some, however many kinds of pages there are", () => {
+    const first = publishedStyles(".first{}");
+    for (let kind = 0; kind < 300; kind += 1) publishedStyles(`.kind-${kind}{}`);
+    expect(publishedStyles(".first{}")).not.toBe(first);
+    expect(publishedStyles(".first{}")).toEqual(first);
   });
 });
 

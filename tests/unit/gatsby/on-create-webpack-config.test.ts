@@ -23,7 +23,7 @@ describe("the browser's bundle", () => {
     ["C:\\site\\src\\templates\\post.tsx", "C:\\site\\.cache"],
   ])("keeps %s of %s", (request, context) => expect(isLeftOut(request, context)).toBe(false));
 
-  it("and how chunks of the HTML renderer are named alone are changed: develop is as Gatsby has it", () => {
+  it("and two things of the HTML renderer alone are changed: develop is as Gatsby has it", () => {
     const setWebpackConfig = jest.fn();
     const call = (stage: string) =>
       onCreateWebpackConfig(
@@ -34,7 +34,10 @@ describe("the browser's bundle", () => {
     for (const stage of ["develop", "develop-html"]) void call(stage);
     expect(setWebpackConfig).not.toHaveBeenCalled();
     void call("build-html");
-    expect(setWebpackConfig).toHaveBeenCalledWith({ plugins: [new ChunkHashesByContent()] });
+    expect(setWebpackConfig).toHaveBeenCalledWith({
+      plugins: [new ChunkHashesByContent()],
+      resolve: { alias: { "node-html-parser$": expect.stringMatching(/document.read-head\.ts$/) as string } },
+    });
     void call("build-javascript");
     expect(setWebpackConfig).toHaveBeenCalledWith(expect.objectContaining({ devtool: false, optimization: { minimize: false } }));
   });

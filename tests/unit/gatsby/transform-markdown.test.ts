@@ -8,6 +8,12 @@ describe("transformMarkdown", () => {
     expect(tree.children.map(({ type }) => type as string)).toEqual(["panel"]);
   });
 
+  it("hands no positions on, which Gatsby would keep twice and take off for every page", () => {
+    const tree = parseMarkdown("## One\n\nA *text* in parts:ref{id=someone-2023}.\n\n- a list");
+    expect(JSON.stringify(tree)).toContain('"position"');
+    expect(JSON.stringify(transformMarkdown(tree, {}))).not.toContain('"position"');
+  });
+
   it("throws with every problem and the file, so that nothing bad goes on", () => {
     const run = () => transformMarkdown(parseMarkdown("# One\n\n<script>x</script>"), { fileAbsolutePath: "/content/posts/x.md" });
     expect(run).toThrow(/^\/content\/posts\/x\.md error\[heading\] .*\n\/content\/posts\/x\.md error\[raw-html\] /);
