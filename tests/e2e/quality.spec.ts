@@ -58,7 +58,7 @@ test("the cover of an article is drawn in its page, as wide as its text", async 
   const pictures: string[] = [];
   page.on("request", (request) => request.resourceType() === "image" && pictures.push(request.url()));
   await page.goto(kinds.article);
-  const cover = await page.locator("main article a[data-slot=picture] svg").boundingBox();
+  const cover = await page.locator("main article a[rel~=sponsored] > svg").boundingBox();
   const text = await page.locator("main article section p").first().boundingBox();
   expect(cover?.width).toBeCloseTo(text?.width ?? 0, 0);
   expect((cover?.width ?? 0) / (cover?.height ?? 1)).toBeCloseTo(16 / 9);
@@ -68,7 +68,7 @@ test("the cover of an article is drawn in its page, as wide as its text", async 
 test("covers of a list are drawn: the first in its page, the others as files that are sharp at any size", async ({ page }) => {
   await page.goto(kinds.list);
   const cards = page.locator("main article");
-  await expect(cards.first().locator("a[data-slot=card] svg")).toBeVisible();
+  await expect(cards.first().locator("a[rel~=sponsored] > svg")).toBeVisible();
   const source = await cards
     .nth(1)
     .locator("img")
