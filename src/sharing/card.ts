@@ -4,7 +4,7 @@ import type { BandName } from "../site/bands";
 export const SHARING_WIDTH = 1200;
 export const SHARING_HEIGHT = 630;
 /** Counted up when the drawing changes, so that cached pictures are drawn anew. */
-export const SHARING_VERSION = 2;
+export const SHARING_VERSION = 3;
 
 /** What a page's sharing picture says and shows; two equal cards are one picture. */
 export interface SharingCard {

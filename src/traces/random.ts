@@ -1,7 +1,9 @@
+import { EMPTY, withOneMore } from "../site/fnv";
+
 /** Numbers from 0 up to 1, the same sequence for the same seed on every machine (FNV-1a, then mulberry32). */
 export function seededRandom(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (let i = 0; i < seed.length; i += 1) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
+  let state = EMPTY;
+  for (let i = 0; i < seed.length; i += 1) state = withOneMore(state, seed.charCodeAt(i));
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
