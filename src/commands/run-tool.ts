@@ -1,9 +1,20 @@
-import { spawn, type SpawnOptions } from "node:child_process";
+import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 export interface ToolResult {
   readonly status: number;
+  /** How it ended, such as `exit status 1` or `SIGSEGV`. */
+  readonly ending: string;
 }
+
+export interface HeardResult extends ToolResult {
+  /** The last lines that it printed. */
+  readonly lastLines: readonly string[];
+}
+
+/** Lines that are kept of what a tool printed. */
+const KEPT_LINES = 20;
 
 /**
  * Runs a tool of `node_modules/.bin` with its output shown.
@@ -11,8 +22,35 @@ export interface ToolResult {
  * @returns its exit status; a signal counts as 1
  */
 export function runTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<ToolResult> {
-  const tool = path.resolve("node_modules", ".bin", process.platform === "win32" ? `${name}.cmd` : name);
-  return run(tool, args, { env: { ...process.env, ...env }, shell: process.platform === "win32" });
+  return ended(startTool(name, args, env, "inherit"));
+}
+
+/** As `runTool`, with the last lines of the output kept, for whoever has to tell why a tool failed. */
+export async function hearTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<HeardResult> {
+  const child = startTool(name, args, env, ["inherit", "pipe", "pipe"]);
+  let end = "";
+  const hear = (from: NodeJS.ReadableStream | null, to: NodeJS.WriteStream): void => {
+    from?.on("data", (part: Buffer) => {
+      to.write(part);
+      end = `${end}${part.toString()}`
+        .split("\n")
+        .slice(-KEPT_LINES - 1)
+        .join("\n");
+    });
+  };
+  hear(child.stdout, process.stdout);
+  hear(child.stderr, process.stderr);
+  const closed = new Promise((resolve) => child.once("close", resolve));
+  const result = await ended(child);
+  // Its last lines may still be on their way, and a process that it left behind may hold the line open for good.
+  await Promise.race([closed, setTimeout(1000, undefined, { ref: false })]);
+  return { ...result, lastLines: end.split("\n").filter((line) => line.trim() !== "") };
+}
+
+function startTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv, stdio: StdioOptions): ChildProcess {
+  const isWindows = process.platform === "win32";
+  const tool = path.resolve("node_modules", ".bin", isWindows ? `${name}.cmd` : name);
+  return spawn(tool, args, { stdio, env: { ...process.env, ...env }, shell: isWindows });
 }
 
 /**
@@ -21,13 +59,12 @@ export function runTool(name: string, args: readonly string[], env: NodeJS.Proce
  * @returns its exit status; a signal counts as 1
  */
 export function runCommand(name: string, ...args: string[]): Promise<ToolResult> {
-  return run(process.execPath, ["--import", "tsx", path.join("src", "commands", "main.ts"), name, ...args]);
+  return ended(spawn(process.execPath, ["--import", "tsx", path.join("src", "commands", "main.ts"), name, ...args], { stdio: "inherit" }));
 }
 
-function run(program: string, args: readonly string[], options: SpawnOptions = {}): Promise<ToolResult> {
+function ended(child: ChildProcess): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: "inherit", ...options });
     child.once("error", reject);
-    child.once("exit", (code) => resolve({ status: code ?? 1 }));
+    child.once("exit", (code, signal) => resolve({ status: code ?? 1, ending: signal ?? `exit status ${code}` }));
   });
 }

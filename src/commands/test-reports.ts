@@ -1,3 +1,5 @@
+import type { HeardResult } from "./run-tool";
+
 /** What a stage of the tests came to. */
 export interface Outcome {
   readonly passed: number;
@@ -77,6 +79,13 @@ function namedIn({ suites = [], specs = [] }: Suite): string[] {
 
 // eslint-disable-next-line no-control-regex -- the colours of a terminal are control characters
 const colours = /\u001B\[[0-9;]*m/g;
+
+/** A tool that failed without naming a failed test counts as one, told by how it ended and by what it printed last. */
+export function settled({ status, ending, lastLines }: HeardResult, { passed, failed, named }: Outcome): Outcome {
+  if (status === 0 || named.some((line) => line.startsWith("failed"))) return { passed, failed, named };
+  const last = lastLines.map((line) => line.replace(colours, ""));
+  return { passed, failed: Math.max(failed, 1), named: [...named, `ended with ${ending}; its last lines:`, ...last] };
+}
 
 /** @returns the first 400 characters, on one line */
 function beginning(message = "no message"): string {

@@ -4,8 +4,8 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { findBrowser } from "./browser";
 import { build } from "./build";
-import { runTool } from "./run-tool";
-import { outcomeOfJest, outcomeOfPlaywright, type JestReport, type Outcome, type PlaywrightReport } from "./test-reports";
+import { hearTool } from "./run-tool";
+import { outcomeOfJest, outcomeOfPlaywright, settled, type JestReport, type Outcome, type PlaywrightReport } from "./test-reports";
 
 interface Stage {
   readonly name: string;
@@ -18,27 +18,24 @@ const reports = fs.mkdtempSync(path.join(os.tmpdir(), "test-reports-"));
 const one = (ok: boolean): Outcome => (ok ? { passed: 1, failed: 0, named: [] } : { passed: 0, failed: 1, named: [] });
 const tool =
   (name: string, ...args: string[]) =>
-  async (): Promise<Outcome> =>
-    one((await runTool(name, args)).status === 0);
+  async (): Promise<Outcome> => {
+    const result = await hearTool(name, args);
+    return settled(result, one(result.status === 0));
+  };
 
 async function jest(project: string): Promise<Outcome> {
   const file = path.join(reports, `jest-${project}.json`);
-  const { status } = await runTool("jest", [...jestConfig, "--selectProjects", ...project.split("+"), "--json", "--outputFile", file]);
-  return settled(status, outcomeOfJest(readReport<JestReport>(file)));
+  const result = await hearTool("jest", [...jestConfig, "--selectProjects", ...project.split("+"), "--json", "--outputFile", file]);
+  return settled(result, outcomeOfJest(readReport<JestReport>(file)));
 }
 
 async function playwright(config: string): Promise<Outcome> {
   const file = path.join(reports, `${config}.json`);
-  const { status } = await runTool("playwright", ["test", "--config", `tests/config/${config}.config.ts`], {
+  const result = await hearTool("playwright", ["test", "--config", `tests/config/${config}.config.ts`], {
     CHROME_PATH: findBrowser(),
     PLAYWRIGHT_JSON: file,
   });
-  return settled(status, outcomeOfPlaywright(readReport<PlaywrightReport>(file)));
-}
-
-/** A tool that failed without naming a failed test still counts as one. */
-function settled(status: number, { failed, ...rest }: Outcome): Outcome {
-  return { ...rest, failed: status !== 0 && failed === 0 ? 1 : failed };
+  return settled(result, outcomeOfPlaywright(readReport<PlaywrightReport>(file)));
 }
 
 function readReport<T extends object>(file: string): T {

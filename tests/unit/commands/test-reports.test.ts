@@ -1,4 +1,4 @@
-import { outcomeOfJest, outcomeOfPlaywright } from "../../../src/commands/test-reports";
+import { outcomeOfJest, outcomeOfPlaywright, settled } from "../../../src/commands/test-reports";
 
 describe("what a stage of the tests came to", () => {
   it("counts jest's tests and names those that failed, with why", () => {
@@ -50,5 +50,16 @@ describe("what a stage of the tests came to", () => {
       { passed: 0, failed: 0, named: [] },
       { passed: 0, failed: 0, named: [] },
     ]);
+  });
+
+  it("tells how a tool ended that failed without naming a test", () => {
+    const broken = { status: 1, ending: "SIGSEGV", lastLines: ["\u001B[31mone\u001B[39m", "two"] };
+    const nothing = { passed: 0, failed: 0, named: [] };
+    expect(settled(broken, nothing)).toEqual({ passed: 0, failed: 1, named: ["ended with SIGSEGV; its last lines:", "one", "two"] });
+    expect(settled({ ...broken, status: 0 }, nothing)).toEqual(nothing);
+    const told = { passed: 4, failed: 2, named: ["failed: a", "failed: b"] };
+    expect(settled(broken, told)).toEqual(told);
+    const late = { passed: 4, failed: 0, named: ["passed at the second attempt: a"] };
+    expect(settled(broken, late)).toMatchObject({ passed: 4, failed: 1 });
   });
 });
