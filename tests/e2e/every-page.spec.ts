@@ -4,7 +4,7 @@ import { publishedPaths as paths } from "./published-paths";
 
 const PARTS = 4;
 
-// One width is enough for axe here: the kinds of pages are judged at both, and by every rule in both schemes, in quality.spec.ts.
+// One width is enough for axe here: quality.spec.ts judges one page of each kind on a phone.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, "once, on the wide screen");
 
 for (let part = 0; part < PARTS; part += 1) {
