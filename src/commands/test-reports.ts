@@ -58,6 +58,29 @@ export function outcomeOfJest({
   return { passed, failed: failed + broken, named };
 }
 
+/** What jest says of a file whose process was ended by a signal: a fault of the process, not of a test. */
+const ended = /terminated by another process: signal=/;
+
+/** @returns absolute paths of the test files whose process ended before they did */
+export function endedFiles({ testResults = [] }: JestReport): string[] {
+  return testResults.filter(({ message }) => ended.test(message)).map(({ name }) => name);
+}
+
+/** What a run of jest came to whose {@link endedFiles} have run a second time; they are named. */
+export function outcomeWithSecondRun(first: JestReport, second: Outcome): Outcome {
+  const again = endedFiles(first);
+  const { passed, failed, named } = outcomeOfJest({
+    ...first,
+    numRuntimeErrorTestSuites: (first.numRuntimeErrorTestSuites ?? 0) - again.length,
+    testResults: (first.testResults ?? []).filter(({ name }) => !again.includes(name)),
+  });
+  return {
+    passed: passed + second.passed,
+    failed: failed + second.failed,
+    named: [...named, ...again.map((file) => `its process ended at the first attempt: ${file}`), ...second.named],
+  };
+}
+
 /** @returns counts, a test that passed at its second attempt among the passed ones; it and each failed one with the beginning of why */
 export function outcomeOfPlaywright(report: PlaywrightReport): Outcome {
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};

@@ -4,8 +4,17 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { findBrowser } from "./browser";
 import { build } from "./build";
-import { hearTool } from "./run-tool";
-import { outcomeOfJest, outcomeOfPlaywright, settled, type JestReport, type Outcome, type PlaywrightReport } from "./test-reports";
+import { hearTool, type HeardResult } from "./run-tool";
+import {
+  endedFiles,
+  outcomeOfJest,
+  outcomeOfPlaywright,
+  outcomeWithSecondRun,
+  settled,
+  type JestReport,
+  type Outcome,
+  type PlaywrightReport,
+} from "./test-reports";
 
 interface Stage {
   readonly name: string;
@@ -24,9 +33,20 @@ const tool =
   };
 
 async function jest(project: string): Promise<Outcome> {
-  const file = path.join(reports, `jest-${project}.json`);
-  const result = await hearTool("jest", [...jestConfig, "--selectProjects", ...project.split("+"), "--json", "--outputFile", file]);
-  return settled(result, outcomeOfJest(readReport<JestReport>(file)));
+  const first = await runJest(project);
+  const ended = endedFiles(first.report);
+  if (ended.length === 0) return settled(first.result, outcomeOfJest(first.report));
+  // A process that falls over says nothing of what it tested: its files run once more, and are named.
+  const second = await runJest(project, ended);
+  return outcomeWithSecondRun(first.report, settled(second.result, outcomeOfJest(second.report)));
+}
+
+/** @param files which to run; all of the project when there are none */
+async function runJest(project: string, files: readonly string[] = []): Promise<{ result: HeardResult; report: JestReport }> {
+  const file = path.join(reports, `jest-${project}-${files.length}.json`);
+  const args = ["--selectProjects", ...project.split("+"), "--json", "--outputFile", file];
+  const result = await hearTool("jest", [...jestConfig, ...args, ...(files.length > 0 ? ["--runTestsByPath", ...files] : [])]);
+  return { result, report: readReport<JestReport>(file) };
 }
 
 async function playwright(config: string): Promise<Outcome> {

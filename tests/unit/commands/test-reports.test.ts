@@ -1,4 +1,4 @@
-import { outcomeOfJest, outcomeOfPlaywright, settled } from "../../../src/commands/test-reports";
+import { endedFiles, outcomeOfJest, outcomeOfPlaywright, outcomeWithSecondRun, settled } from "../../../src/commands/test-reports";
 
 describe("what a stage of the tests came to", () => {
   it("counts jest's tests and names those that failed, with why", () => {
@@ -61,5 +61,25 @@ describe("what a stage of the tests came to", () => {
     expect(settled(broken, told)).toEqual(told);
     const late = { passed: 4, failed: 0, named: ["passed at the second attempt: a"] };
     expect(settled(broken, late)).toMatchObject({ passed: 4, failed: 1 });
+  });
+
+  it("knows the files whose process was ended, and adds what their second run came to", () => {
+    const message = "A jest worker process (pid=7) was terminated by another process: signal=SIGSEGV, exitCode=null.";
+    const first = {
+      numPassedTests: 3,
+      numFailedTests: 0,
+      numRuntimeErrorTestSuites: 2,
+      testResults: [
+        { name: "/a.test.ts", message, assertionResults: [] },
+        { name: "/b.test.ts", message: "Cannot find module", assertionResults: [] },
+      ],
+    };
+    expect(endedFiles(first)).toEqual(["/a.test.ts"]);
+    expect(outcomeWithSecondRun(first, { passed: 4, failed: 1, named: ["failed: late"] })).toEqual({
+      passed: 7,
+      failed: 2,
+      named: ["failed: /b.test.ts: Cannot find module", "its process ended at the first attempt: /a.test.ts", "failed: late"],
+    });
+    expect([endedFiles({}), endedFiles({ testResults: [{ name: "/c.test.ts", message: "", assertionResults: [] }] })]).toEqual([[], []]);
   });
 });
