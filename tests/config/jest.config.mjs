@@ -19,6 +19,8 @@ export default {
   maxWorkers: "100%",
   // What a test file leaves in memory is given back before it slows the next ones down.
   workerIdleMemoryLimit: "1GB",
+  // For what hangs. A test that starts processes takes its time on a busy machine.
+  testTimeout: 30_000,
   projects: [
     { ...shared, displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"] },
     { ...shared, displayName: "content", testMatch: ["<rootDir>/tests/content/**/*.test.ts"] },

@@ -5,8 +5,6 @@ import path from "node:path";
 
 const root = path.resolve(__dirname, "../../..");
 const base = fs.mkdtempSync(path.join(os.tmpdir(), "run-"));
-// Each run starts two processes; a busy machine takes its time.
-jest.setTimeout(60_000);
 afterAll(() => fs.rmSync(base, { recursive: true }));
 
 const installed = {
