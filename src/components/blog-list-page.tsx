@@ -69,12 +69,12 @@ const Place = styled.p`
   gap: 0 var(--space-5);
   color: var(--soft);
   font-size: var(--text-n);
+  > * {
+    padding-block: var(--space-1);
+  }
   /* As wide before its font has come as after it. */
   > span {
     min-width: 6.5em;
-  }
-  a {
-    padding-block: var(--space-1);
   }
   > a:not(:last-child) {
     min-width: 9.5em;

@@ -158,25 +158,20 @@ const Group = styled.section`
   ${media.medium} {
     grid-template-columns: 13rem 1fr;
   }
-  ${media.wide} {
-    > div {
-      columns: 2;
+`;
+
+/** Its titles fill a row before the next, so that no title moves when another one comes. */
+const Month = styled.div`
+  margin-bottom: var(--space-4);
+  ul {
+    ${plainList}
+    ${media.wide} {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
       column-gap: var(--space-6);
     }
   }
-`;
-
-/** May go on in the next column, so that the columns are of one height. */
-const Month = styled.div`
-  margin-bottom: var(--space-4);
-  h3 {
-    break-after: avoid;
-  }
-  ul {
-    ${plainList}
-  }
   li {
-    break-inside: avoid;
     line-height: 1.4;
   }
   a {

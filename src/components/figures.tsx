@@ -29,17 +29,20 @@ const Row = styled.dl`
   ${media.medium} {
     grid-template-columns: repeat(4, 1fr);
   }
+  /* The figure stands above what it means, which comes first and waits in its place. */
   div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
+    display: grid;
+    grid-template-rows: minmax(calc(1.3 * var(--head-m)), auto) auto;
+    align-content: start;
   }
   dt {
+    grid-row: 2;
     color: var(--soft);
     font-size: var(--text-n);
     line-height: 1.4;
   }
   dd {
+    grid-row: 1;
     margin: 0;
     font: 450 var(--head-m) / 1.3 var(--serif);
     letter-spacing: -0.01em;

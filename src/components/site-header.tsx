@@ -82,24 +82,31 @@ const Brand = styled.a`
   letter-spacing: -0.01em;
   text-decoration: none;
   text-wrap: balance;
+  /* Two lines, also before what stands beside it has come, and in whichever font. */
+  max-width: 15rem;
+  ${media.wide} {
+    max-width: none;
+  }
 `;
 
+/** Widths of their own, so that nothing moves when the next link or the font arrives. */
 const Wide = styled.nav`
+  --link-width: 3.6rem;
   display: none;
   ${media.medium} {
-    display: flex;
+    display: grid;
+    grid-template-columns: auto 15rem;
     align-items: center;
     gap: var(--space-4);
   }
   ul {
     ${plainList}
-    display: flex;
+    display: grid;
+    grid-template-columns: repeat(${mainNavigation.length}, var(--link-width));
     gap: var(--space-1);
   }
-  /* Widths of their own, so that nothing moves when the font arrives. */
   li a {
     display: block;
-    width: 3.6rem;
     padding: var(--space-3) 0 calc(var(--space-3) - 2px);
     text-align: center;
     border-bottom: 2px solid transparent;
@@ -120,15 +127,12 @@ const Wide = styled.nav`
     font-weight: 500;
   }
   > a {
-    width: 15rem;
     padding-inline: 0;
     white-space: nowrap;
   }
   ${media.wide} {
+    --link-width: 4.25rem;
     gap: var(--space-5);
-    li a {
-      width: 4.25rem;
-    }
   }
 `;
 
@@ -136,6 +140,8 @@ const Toggle = styled.button`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
+  flex: none;
+  width: 5.25rem;
   min-height: 44px;
   padding: var(--space-2) 0 var(--space-2) var(--space-3);
   border: 0;
