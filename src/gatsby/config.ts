@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import path from "path";
+import { keepHeapSmall } from "./heap-growth";
 import { hostAdapter } from "./host-adapter";
 import { nativeMarkdown } from "./native-markdown";
 import { transformMarkdown } from "./transform-markdown";
@@ -10,6 +11,8 @@ import { isUnchangedFile } from "./unchanged-files";
 const published = process.env["NODE_ENV"] === "production";
 const root = process.cwd();
 const { site } = readSettings(root);
+// Each of Gatsby's processes reads its configuration.
+keepHeapSmall();
 
 /** Gatsby's configuration; `gatsby-config.ts` hands it over. */
 const config: GatsbyConfig = {
