@@ -17,7 +17,7 @@ if (major < 20 || (major === 20 && minor < 19) || major >= 26) {
 /** @returns the packages that a lock file of npm names, by their place; none when it is not there or was not written to its end */
 function packagesIn(lockFile) {
   try {
-    return JSON.parse(fs.readFileSync(lockFile, "utf8")).packages;
+    return JSON.parse(fs.readFileSync(lockFile, "utf8")).packages ?? {};
   } catch {
     return {};
   }
