@@ -5,36 +5,27 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** Folders of `src/`, and from which others each may import. What is not listed may not be imported. */
-const walls = {
+/** The rooms of `src/` and the rooms that each may import from. */
+const rooms = {
   site: [],
-  kept: [],
-  threads: [],
-  folders: [],
-  traces: ["site"],
-  sharing: ["site", "traces"],
   "content-model": ["site"],
   markdown: ["site"],
-  seo: ["site"],
-  styles: ["site"],
-  document: [],
-  syndication: ["markdown", "site"],
-  components: ["site", "seo", "styles", "traces"],
+  lint: ["content-model", "markdown", "site"],
+  gatsby: ["artwork", "content-model", "feeds", "lint", "markdown", "seo", "site"],
   templates: ["components", "markdown", "seo", "site", "styles"],
   pages: ["components", "seo", "site", "templates"],
-  check: ["content-model", "kept", "markdown", "site", "threads"],
-  gatsby: ["check", "content-model", "markdown", "seo", "sharing", "site", "syndication", "traces"],
-  cms: ["check", "components", "content-model", "markdown", "site", "styles", "traces"],
-  admin: ["check", "cms", "content-model", "markdown", "publish", "site"],
-  compliance: ["folders", "kept", "site", "threads"],
-  placements: ["site"],
-  links: ["site"],
-  launch: ["check", "content-model", "site"],
-  publish: ["folders", "kept", "site"],
-  commands: ["admin", "check", "compliance", "content-model", "gatsby", "launch", "links", "placements", "publish", "site", "styles"],
+  components: ["artwork", "seo", "site", "styles"],
+  styles: ["site"],
+  seo: ["site"],
+  feeds: ["markdown", "site"],
+  artwork: ["site"],
+  compliance: ["content-model", "site"],
+  publish: ["site"],
+  cms: ["artwork", "components", "content-model", "lint", "markdown", "publish", "site", "styles"],
+  cli: ["cms", "compliance", "content-model", "gatsby", "lint", "publish", "site", "styles"],
 };
 
-const zones = Object.entries(walls).map(([target, allowed]) => ({
+const zones = Object.entries(rooms).map(([target, allowed]) => ({
   target: `./src/${target}`,
   from: "./src",
   except: [target, ...allowed].map((folder) => `./${folder}`),
@@ -62,44 +53,21 @@ export default tseslint.config(
     },
     settings: { "import-x/resolver": { node: { extensions: [".ts", ".tsx", ".js", ".json"] } } },
   },
-  // Only components, templates and the document know of React.
+  // React is for what is drawn; Node is for what runs in a build. `node/` and `server/` folders may use Node.
   {
-    files: [
-      "src/gatsby/**",
-      "src/check/**",
-      "src/compliance/**",
-      "src/launch/**",
-      "src/links/**",
-      "src/placements/**",
-      "src/publish/**",
-      "src/sharing/**",
-      "src/syndication/**",
-    ],
+    files: ["src/{gatsby,lint,compliance,cli,publish,artwork,feeds,content-model,markdown,site,seo}/**"],
+    ignores: ["src/publish/ssr/**"],
     rules: { "no-restricted-imports": ["error", { paths: react }] },
   },
-  // What the CMS runs in the browser must not reach for Node.
   {
-    files: ["src/content-model/**", "src/markdown/**", "src/site/**", "src/seo/**"],
-    rules: { "no-restricted-imports": ["error", { paths: react, patterns: node }] },
+    files: ["src/{content-model,markdown,site,seo,lint,feeds}/**"],
+    ignores: ["**/node/**"],
+    rules: { "no-restricted-imports": ["error", { paths: react, patterns: [...node, "**/node/*"] }] },
   },
   {
-    files: ["src/check/**"],
-    ignores: ["src/check/{check-content,check-many,judge-worker,judged-articles,picture-files,read-content}.ts"],
-    rules: {
-      "no-restricted-imports": [
-        "error",
-        {
-          paths: react,
-          patterns: [
-            ...node,
-            "**/threads/*",
-            "**/{check-content,check-many,judge-worker,judged-articles,picture-files,read-content,native-parser}",
-          ],
-        },
-      ],
-    },
+    files: ["src/{components,styles}/**", "src/cms/app/**"],
+    rules: { "no-restricted-imports": ["error", { patterns: [...node, "**/node/*", "**/server/*"] }] },
   },
-  { files: ["src/components/**", "src/styles/**"], rules: { "no-restricted-imports": ["error", { patterns: node }] } },
   { files: ["**/*.{js,mjs,cjs}"], languageOptions: { globals: globals.node } },
   {
     files: ["src/gatsby/remark-bridge/*.js", "**/*.cjs"],

@@ -1,10 +1,10 @@
 import { createRequire } from "module";
 import path from "path";
-import type * as NodeApis from "./src/gatsby/node";
+import type * as NodeApis from "./src/gatsby/node-apis";
 
 /** `src/gatsby/node.ts`, as `gatsby-config.ts` asks for its part. */
 const requireHere = createRequire(path.join(process.cwd(), "gatsby-node.ts"));
-const { nodeApis } = requireHere("./src/gatsby/compiled.cjs") as { nodeApis: typeof NodeApis };
+const { nodeApis } = requireHere("./src/gatsby/incremental/compile-node-apis.cjs") as { nodeApis: typeof NodeApis };
 
 export const {
   createPages,

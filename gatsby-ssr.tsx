@@ -1,10 +1,10 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { RulesOnce } from "./src/document/rules-once";
-import { loadComponentsInOrder } from "./src/document/style-order";
-import { pageEnd, pageStart, staticBody } from "./src/document/static-body";
-import { publishedStyles } from "./src/document/styles";
+import { RulesOnce } from "./src/publish/ssr/rules-once";
+import { loadComponentsInOrder } from "./src/publish/ssr/style-order";
+import { pageEnd, pageStart, staticBody } from "./src/publish/ssr/static-body";
+import { publishedStyles } from "./src/publish/ssr/page-styles";
 
 const published = process.env.NODE_ENV === "production";
 

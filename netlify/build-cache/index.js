@@ -1,6 +1,6 @@
 // A build plugin of the host (https://docs.netlify.com/extend/develop-and-share/develop-build-plugins/): what Gatsby
 // made is kept for the next build, so that a change of content alone takes half a minute. The build itself says when
-// the code has changed and cleans (src/commands/build.ts), so nothing stale comes out of an old cache.
+// the code has changed and cleans (src/cli/build.ts), so nothing stale comes out of an old cache.
 import fs from "node:fs";
 
 /** What Gatsby builds on. Only both together are of one build. */

@@ -1,18 +1,18 @@
 import { isTag, isText, type AnyNode, type Element } from "domhandler";
 import { parseDocument } from "htmlparser2";
-import { filesBelow } from "../folders/files-below";
+import { listFiles } from "../site/node/list-files";
 import { routes } from "../site/routes";
-import { readMarkdownCopy } from "./read-copy";
+import { readMarkdownExport } from "./read-markdown-export";
 import { readHtml, readStylesAndData } from "./read-html";
 import type { Publication } from "./published-text";
-import { sourceOf } from "./sources";
+import { sourceOf } from "./source-of";
 
 /** Folders of which no reader sees a page. */
 const unread = /^(?:admin|static|fonts)\//;
 
 /** Files below a folder that hold what readers read, in the order of their names. */
 export function publishedFiles(directory: string): string[] {
-  return filesBelow(directory).filter((file) => !unread.test(file) && /\.(?:html|xml|json|md|txt)$/.test(file));
+  return listFiles(directory).filter((file) => !unread.test(file) && /\.(?:html|xml|json|md|txt)$/.test(file));
 }
 
 /** What the readers of single files must know. */
@@ -36,7 +36,7 @@ export function readPublications(file: string, text: string, { exists, isPaid }:
   // What crawlers and the host read is no text.
   if (file === "robots.txt") return [];
   const at = `/${file.replace(/\.(?:md|txt)$/, "")}/`;
-  return [{ kind: "copy", file, path: at, source: sourceOf(at, exists), css: "", data: [], ...readMarkdownCopy(text, isPaid) }];
+  return [{ kind: "copy", file, path: at, source: sourceOf(at, exists), css: "", data: [], ...readMarkdownExport(text, isPaid) }];
 }
 
 function readPage(file: string, html: string, { exists, isPaid }: Knowledge): Publication {

@@ -1,9 +1,9 @@
-import type { ComplianceReport } from "./check-published";
-import type { ComplianceFinding } from "./judge-file";
+import type { ComplianceReport } from "./audit";
+import type { ComplianceFinding } from "./audit-file";
 
 /** One finding as one line: page, file to mend, rule, what is wrong; what is right. */
-export function formatFinding({ page, source, id, what, right }: ComplianceFinding): string {
-  return `${page} (${source}) error[${id}] ${what}; ${right}`.replace(/\s+/g, " ");
+export function formatFinding({ page, source, id, message, suggestion }: ComplianceFinding): string {
+  return `${page} (${source}) error[${id}] ${message}; ${suggestion}`.replace(/\s+/g, " ");
 }
 
 /** The report for people: a line for each finding, and what was read. */
@@ -18,7 +18,9 @@ export function reportForPeople({ findings, read, paidLinks, placements }: Compl
 
 /** The report for programs: JSON with a line for each finding. */
 export function reportAsJson({ findings, read, paidLinks }: ComplianceReport): string {
-  const lines = findings.map(({ page, file, source, id, what, right }) => `    ${JSON.stringify({ id, page, file, source, what, right })}`);
+  const lines = findings.map(
+    ({ page, file, source, id, message, suggestion }) => `    ${JSON.stringify({ id, page, file, source, message, suggestion })}`,
+  );
   return [
     "{",
     `  "read": ${JSON.stringify(read)},`,

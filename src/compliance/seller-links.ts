@@ -1,6 +1,6 @@
 import { GO } from "../site/paid-links";
 import type { TextLink } from "./published-text";
-import type { ComplianceSettings } from "./settings";
+import type { ComplianceSettings } from "./audit-settings";
 
 /** A test of whether an address leads to the seller, straight or through a redirect of this site. */
 export function leadsToSeller(settings: Pick<ComplianceSettings, "affiliateLink" | "sellerHosts" | "url">): (href: string) => boolean {

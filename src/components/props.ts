@@ -1,5 +1,5 @@
 import type { BandName } from "../site/bands";
-import type { ClaimLabel, EvidenceLabel } from "../site/evidence";
+import type { ClaimLabel, EvidenceLabel } from "../site/evidence-labels";
 import type { PlacementSettings } from "../site/paid-links";
 
 /** Plain data that components draw. Templates make it from queries, the CMS preview from unsaved fields. */
@@ -69,7 +69,7 @@ export interface PostCardData {
   readonly path: string;
   readonly title: string;
   /** Why it is not published, in a preview. */
-  readonly notice?: string | null;
+  readonly statusLabel?: string | null;
   readonly excerpt: string;
   /** yyyy-mm-dd */
   readonly date: string;
@@ -84,7 +84,7 @@ export interface TitleData {
   readonly path: string;
   readonly title: string;
   /** Why it is not published, in a preview. */
-  readonly notice?: string | null;
+  readonly statusLabel?: string | null;
   /** yyyy-mm-dd */
   readonly date: string;
   readonly categorySlug: string;

@@ -1,16 +1,16 @@
 import type { z } from "zod";
-import { categoriesSchema } from "./category";
-import { claimsSchema } from "./claim";
-import { faqPageSchema } from "./faq";
-import { homePageSchema } from "./home";
-import { informationPageSchema } from "./information";
-import { legalPageSchema } from "./legal";
-import { postSchema } from "./post";
-import { productSchema } from "./product";
-import { referencesSchema } from "./reference";
-import { reviewPageSchema } from "./review";
-import { siteSchema } from "./site";
-import { testimonialsSchema } from "./testimonials";
+import { categoriesSchema } from "./schemas/category";
+import { claimsSchema } from "./schemas/claim";
+import { faqPageSchema } from "./schemas/faq";
+import { homePageSchema } from "./schemas/home";
+import { informationPageSchema } from "./schemas/information";
+import { legalPageSchema } from "./schemas/legal";
+import { postSchema } from "./schemas/post";
+import { productSchema } from "./schemas/product";
+import { referencesSchema } from "./schemas/reference";
+import { reviewPageSchema } from "./schemas/review";
+import { siteSchema } from "./schemas/site";
+import { testimonialsSchema } from "./schemas/testimonials";
 
 /** A kind of content file: where it lies below `content/`, and what it must hold. */
 export interface ContentType<S extends z.ZodType = z.ZodType> {

@@ -1,47 +1,47 @@
 import { z } from "zod";
 import { isIsoDay } from "../site/dates";
-import type { FormHints } from "./form-hints";
+import type { FormHints } from "./schema-introspection";
 
 /** Kinds of text fields that several content types share, each with the message an editor reads. */
 
-export const text = (what: string) =>
+export const text = (field: string) =>
   z
-    .string({ error: `${what} must be text` })
+    .string({ error: `${field} must be text` })
     .trim()
-    .min(1, `${what} must not be empty`);
+    .min(1, `${field} must not be empty`);
 
 /** Text of one paragraph or more, for which a form has room. */
-export const prose = (what: string) => text(what).meta({ form: { widget: "prose" } satisfies FormHints });
+export const prose = (field: string) => text(field).meta({ form: { widget: "prose" } satisfies FormHints });
 
 /** One line of text whose length, in characters, is limited on both sides. */
-export const textBetween = (what: string, min: number, max: number) =>
-  text(what)
+export const textBetween = (field: string, min: number, max: number) =>
+  text(field)
     .refine((value) => value.length >= min && value.length <= max, {
-      error: ({ input }) => `${what} has ${String(input).length} characters, wanted ${min} to ${max}`,
+      error: ({ input }) => `${field} has ${String(input).length} characters, wanted ${min} to ${max}`,
     })
     .meta({ form: { min, max } satisfies FormHints });
 
-export const slug = (what: string) =>
+export const slug = (field: string) =>
   z
-    .string({ error: `${what} must be text: put it in double quotes` })
-    .max(80, `${what} must have at most 80 characters`)
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, `${what} may hold only a–z, 0–9 and single hyphens between them`);
+    .string({ error: `${field} must be text: put it in double quotes` })
+    .max(80, `${field} must have at most 80 characters`)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, `${field} may hold only a–z, 0–9 and single hyphens between them`);
 
-export const isoDay = (what: string) =>
+export const isoDay = (field: string) =>
   z
-    .string({ error: `${what} must be a day written yyyy-mm-dd` })
-    .refine(isIsoDay, `${what} must be a day of the calendar written yyyy-mm-dd`)
+    .string({ error: `${field} must be a day written yyyy-mm-dd` })
+    .refine(isIsoDay, `${field} must be a day of the calendar written yyyy-mm-dd`)
     .meta({ form: { widget: "day" } satisfies FormHints });
 
-export const httpsUrl = (what: string) => z.url({ protocol: /^https$/, error: `${what} must be an address that begins with https://` });
+export const httpsUrl = (field: string) => z.url({ protocol: /^https$/, error: `${field} must be an address that begins with https://` });
 
 /** A path of this site: begins and ends with a slash. */
-export const sitePath = (what: string) =>
+export const sitePath = (field: string) =>
   z
-    .string({ error: `${what} must be text` })
-    .regex(/^\/(?:[a-z0-9-]+\/)*$/, `${what} must be a path of this site that begins and ends with a slash`);
+    .string({ error: `${field} must be text` })
+    .regex(/^\/(?:[a-z0-9-]+\/)*$/, `${field} must be a path of this site that begins and ends with a slash`);
 
-/** Old addresses of what the file is about; each redirects to the new one. */
+/** Old addresses of field the file is about; each redirects to the new one. */
 export const redirectFrom = z
   .array(
     z
@@ -59,19 +59,19 @@ export const redirectFrom = z
     description: "Addresses that this page had before, such as /blog/old-name/. Each leads here for good.",
   });
 
-export const exactly = <T extends z.ZodType>(item: T, count: number, what: string) =>
+export const exactly = <T extends z.ZodType>(item: T, count: number, field: string) =>
   z
-    .array(item, { error: `${what} must be a list` })
+    .array(item, { error: `${field} must be a list` })
     .refine((list) => list.length === count, {
-      error: ({ input }) => `${what} has ${(input as unknown[]).length} entries, wanted exactly ${count}`,
+      error: ({ input }) => `${field} has ${(input as unknown[]).length} entries, wanted exactly ${count}`,
     })
     .meta({ form: { min: count, max: count } satisfies FormHints });
 
-export const between = <T extends z.ZodType>(item: T, min: number, max: number, what: string) =>
+export const between = <T extends z.ZodType>(item: T, min: number, max: number, field: string) =>
   z
-    .array(item, { error: `${what} must be a list` })
+    .array(item, { error: `${field} must be a list` })
     .refine((list) => list.length >= min && list.length <= max, {
-      error: ({ input }) => `${what} has ${(input as unknown[]).length} entries, wanted ${min} to ${max}`,
+      error: ({ input }) => `${field} has ${(input as unknown[]).length} entries, wanted ${min} to ${max}`,
     })
     .meta({ form: { min, max } satisfies FormHints });
 
@@ -81,6 +81,6 @@ export const pageTitle = textBetween("title", 10, 65).meta({
 });
 export const metaDescription = textBetween("metaDescription", 120, 158).meta({
   title: "Description for search results",
-  description: "One or two sentences that say what a reader finds on the page.",
+  description: "One or two sentences that say field a reader finds on the page.",
   form: { widget: "prose", min: 120, max: 158 },
 });

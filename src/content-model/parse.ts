@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { contentTypes, type ContentTypeName, type ContentValue } from "./content-types";
 import { normalizeText, splitFrontMatter } from "./front-matter";
-import type { Problem } from "./problem";
+import type { Diagnostic } from "./diagnostic";
 import { readYaml, type FieldPath, type YamlDocument } from "./yaml-document";
 
 /** A content file that was read. `value` is there only when nothing is wrong. */
@@ -11,7 +11,7 @@ export interface ParsedContent<T> {
   readonly body: string;
   /** Lines of the file before the body's first line. */
   readonly bodyOffset: number;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Line and column of a field, for rules that look at values. */
   locate(path: FieldPath): { line: number; column: number };
 }
@@ -32,11 +32,11 @@ export function parseContent<N extends ContentTypeName>(name: N, source: string,
   const type = contentTypes[name];
   const text = normalizeText(source);
   const start = { line: 1, column: 1 };
-  const refuse = (id: string, what: string, right: string, place = start): ParsedContent<ContentValue<N>> => ({
+  const refuse = (id: string, message: string, suggestion: string, place = start): ParsedContent<ContentValue<N>> => ({
     value: undefined,
     body: "",
     bodyOffset: 0,
-    problems: [{ file, ...place, severity: "error", id, what, right }],
+    diagnostics: [{ file, ...place, severity: "error", id, message, suggestion }],
     locate: () => start,
   });
 
@@ -68,24 +68,24 @@ function validated<S extends z.ZodType>(
   bodyOffset: number,
 ): ParsedContent<z.output<S>> {
   const rest = { body, bodyOffset, locate: document.locate };
-  if (document.problems.length > 0) return { value: undefined, problems: document.problems, ...rest };
+  if (document.diagnostics.length > 0) return { value: undefined, diagnostics: document.diagnostics, ...rest };
   const result = schema.safeParse(document.value);
-  if (result.success) return { value: result.data, problems: [], ...rest };
-  return { value: undefined, problems: result.error.issues.flatMap((issue) => problemsOf(issue, document, schema, file)), ...rest };
+  if (result.success) return { value: result.data, diagnostics: [], ...rest };
+  return { value: undefined, diagnostics: result.error.issues.flatMap((issue) => problemsOf(issue, document, schema, file)), ...rest };
 }
 
-function problemsOf(issue: z.core.$ZodIssue, document: YamlDocument, schema: z.ZodType, file: string): Problem[] {
-  const problem = (path: FieldPath, id: string, what: string, right: string): Problem => ({
+function problemsOf(issue: z.core.$ZodIssue, document: YamlDocument, schema: z.ZodType, file: string): Diagnostic[] {
+  const diagnostic = (path: FieldPath, id: string, message: string, suggestion: string): Diagnostic => ({
     file,
     ...document.locate(path),
     severity: "error",
     id,
-    what,
-    right,
+    message,
+    suggestion,
   });
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) =>
-      problem(
+      diagnostic(
         [...issue.path, key],
         "unknown-field",
         `unknown field '${pathText([...issue.path, key])}'`,
@@ -95,8 +95,8 @@ function problemsOf(issue: z.core.$ZodIssue, document: YamlDocument, schema: z.Z
   }
   const field = pathText(issue.path);
   if (issue.path.length > 0 && valueAt(document.value, issue.path) === undefined && issue.code !== "custom")
-    return [problem(issue.path, "missing-field", `missing field '${field}'`, issue.message)];
-  return [problem(issue.path, "field", `field '${field || "(whole file)"}' does not fit`, issue.message)];
+    return [diagnostic(issue.path, "missing-field", `missing field '${field}'`, issue.message)];
+  return [diagnostic(issue.path, "field", `field '${field || "(whole file)"}' does not fit`, issue.message)];
 }
 
 function valueAt(value: unknown, path: FieldPath): unknown {

@@ -1,4 +1,4 @@
-import { bareSchema, shapeOf, type BareSchema, type Choice } from "./form-hints";
+import { unwrapSchema, shapeOf, type UnwrappedSchema, type Choice } from "./schema-introspection";
 
 /** A field of a form, in the words of Decap CMS. */
 export interface CmsField {
@@ -28,7 +28,7 @@ export function toCmsFields(schema: unknown, target: ChoiceTarget): CmsField[] {
 }
 
 function toCmsField(name: string, schema: unknown, target: ChoiceTarget): CmsField {
-  const bare = bareSchema(schema);
+  const bare = unwrapSchema(schema);
   // What may be left out as a whole may be left empty; the content check looks at it once it is begun.
   const fields = bare.optional ? { fields: toCmsFields(schema, target).map((field) => ({ ...field, required: false })) } : {};
   const hint = [bare.hint, limitsText(bare)].filter(Boolean).join(" ");
@@ -43,7 +43,12 @@ function toCmsField(name: string, schema: unknown, target: ChoiceTarget): CmsFie
   };
 }
 
-function widgetOf(name: string, bare: BareSchema, schema: unknown, target: ChoiceTarget): { widget: string; [option: string]: unknown } {
+function widgetOf(
+  name: string,
+  bare: UnwrappedSchema,
+  schema: unknown,
+  target: ChoiceTarget,
+): { widget: string; [option: string]: unknown } {
   const { def, form } = bare;
   switch (def.type) {
     case "string":
@@ -65,7 +70,7 @@ function widgetOf(name: string, bare: BareSchema, schema: unknown, target: Choic
   }
 }
 
-function textWidget(bare: BareSchema, target: ChoiceTarget): { widget: string; [option: string]: unknown } {
+function textWidget(bare: UnwrappedSchema, target: ChoiceTarget): { widget: string; [option: string]: unknown } {
   const { form } = bare;
   if (form.choice) {
     const { value, label } = form.choice;
@@ -85,7 +90,7 @@ function textWidget(bare: BareSchema, target: ChoiceTarget): { widget: string; [
 }
 
 /** The length that is asked for, or the pattern that the definition names, with its words. */
-function patternOf({ def, form, label }: BareSchema): { pattern?: [string, string] } {
+function patternOf({ def, form, label }: UnwrappedSchema): { pattern?: [string, string] } {
   if (form.min !== undefined && form.max !== undefined)
     return { pattern: [`^[\\s\\S]{${form.min},${form.max}}$`, `${form.min} to ${form.max} characters`] };
   const checks = (def["checks"] ?? []) as { _zod: { def: { format?: string; pattern?: RegExp; error?: (issue: object) => unknown } } }[];
@@ -95,7 +100,7 @@ function patternOf({ def, form, label }: BareSchema): { pattern?: [string, strin
   return { pattern: [regex.pattern.source, typeof said === "string" ? said : (label ?? "")] };
 }
 
-function listOptions({ def, form }: BareSchema, target: ChoiceTarget): Record<string, unknown> {
+function listOptions({ def, form }: UnwrappedSchema, target: ChoiceTarget): Record<string, unknown> {
   const item = def["element"];
   const fields = shapeOf(item);
   const options = { label_singular: form.item ?? "entry", collapsed: false, minimize_collapsed: false };
@@ -111,15 +116,15 @@ function listOptions({ def, form }: BareSchema, target: ChoiceTarget): Record<st
 
 /** A list of so many entries, no more and no less, begins with them. */
 function emptyEntries(count: number, fields: Readonly<Record<string, unknown>>): object[] {
-  const texts = Object.entries(fields).filter(([, field]) => bareSchema(field).def.type === "string");
+  const texts = Object.entries(fields).filter(([, field]) => unwrapSchema(field).def.type === "string");
   return Array.from({ length: count }, () => Object.fromEntries(texts.map(([key]) => [key, ""])));
 }
 
-function limitsOf({ min, max }: BareSchema["form"]): { min?: number; max?: number } {
+function limitsOf({ min, max }: UnwrappedSchema["form"]): { min?: number; max?: number } {
   return min === undefined || max === undefined ? {} : { min, max };
 }
 
-function numberLimits({ def }: BareSchema): Record<string, unknown> {
+function numberLimits({ def }: UnwrappedSchema): Record<string, unknown> {
   const least = checksOf(def).find(({ check }) => check === "greater_than");
   const whole = def["format"] === "safeint";
   return {
@@ -130,7 +135,7 @@ function numberLimits({ def }: BareSchema): Record<string, unknown> {
 }
 
 /** Decap takes an empty list and a switch that is off for fields that were not filled in. */
-function mayBeEmpty({ def, form, optional }: BareSchema): boolean {
+function mayBeEmpty({ def, form, optional }: UnwrappedSchema): boolean {
   if (optional || def.type === "boolean" || def.type === "literal") return true;
   return def.type === "array" && form.min === undefined && !checksOf(def).some(({ check }) => check === "min_length");
 }
@@ -141,11 +146,11 @@ interface Check {
   readonly inclusive?: boolean;
 }
 
-function checksOf(def: BareSchema["def"]): Check[] {
+function checksOf(def: UnwrappedSchema["def"]): Check[] {
   return ((def["checks"] ?? []) as { _zod: { def: Check } }[]).map(({ _zod }) => _zod.def);
 }
 
-function limitsText({ def, form: { min, max } }: BareSchema): string {
+function limitsText({ def, form: { min, max } }: UnwrappedSchema): string {
   if (min === undefined || max === undefined) return "";
   const what = def.type === "array" ? "entries" : "characters";
   return min === max ? `Exactly ${min} ${what}.` : `${min} to ${max} ${what}.`;

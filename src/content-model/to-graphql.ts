@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { bareSchema, shapeOf, type BareSchema } from "./form-hints";
+import { unwrapSchema, shapeOf, type UnwrappedSchema } from "./schema-introspection";
 
 /**
  * GraphQL object types (SDL) for a Zod object and everything nested in it.
@@ -30,7 +30,7 @@ function writeObject(name: string, schema: unknown, types: string[], options: Pa
 }
 
 function fieldType(name: string, schema: unknown, types: string[]): string {
-  const { def, optional } = bareSchema(schema);
+  const { def, optional } = unwrapSchema(schema);
   const bang = optional ? "" : "!";
   switch (def.type) {
     case "string":
@@ -51,7 +51,7 @@ function fieldType(name: string, schema: unknown, types: string[]): string {
   }
 }
 
-function isInteger(def: BareSchema["def"]): boolean {
+function isInteger(def: UnwrappedSchema["def"]): boolean {
   const checks = (def["checks"] as { _zod: { def: { format?: string } } }[] | undefined) ?? [];
   return def["format"] === "safeint" || checks.some((check) => check._zod.def.format === "safeint");
 }

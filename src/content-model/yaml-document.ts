@@ -1,12 +1,12 @@
 import { isCollection, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
-import type { Problem } from "./problem";
+import type { Diagnostic } from "./diagnostic";
 
 export type FieldPath = readonly PropertyKey[];
 
 /** A YAML text that was read: its value, what is wrong with it, and where each field stands. */
 export interface YamlDocument {
   readonly value: unknown;
-  readonly problems: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Line and column (from 1) of a field, or of its nearest parent that exists. */
   locate(path: FieldPath): { line: number; column: number };
 }
@@ -26,39 +26,39 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const problem = (offset: number, id: string, what: string, right: string): Problem => ({
+  const diagnostic = (offset: number, id: string, message: string, suggestion: string): Diagnostic => ({
     file,
     ...at(offset),
     severity: "error",
     id,
-    what,
-    right,
+    message,
+    suggestion,
   });
 
-  const problems = document.errors.map((error) =>
-    problem(error.pos[0], "yaml", `the YAML cannot be read: ${error.message}`, yamlAdvice(error.code)),
+  const diagnostics = document.errors.map((error) =>
+    diagnostic(error.pos[0], "yaml", `the YAML cannot be read: ${error.message}`, yamlAdvice(error.code)),
   );
   let aliases = 0;
   visit(document, {
     Alias: (_, node) => {
       aliases += 1;
-      if (aliases === 1) problems.push(problem(offsetOf(node), "yaml", "YAML aliases are not allowed", "write each value out"));
+      if (aliases === 1) diagnostics.push(diagnostic(offsetOf(node), "yaml", "YAML aliases are not allowed", "write each value out"));
     },
     Node: (_, node) => {
       if (node.tag && !node.tag.startsWith("tag:yaml.org,2002:"))
-        problems.push(problem(offsetOf(node), "yaml", `the YAML tag ${node.tag} is not allowed`, "leave the tag out"));
+        diagnostics.push(diagnostic(offsetOf(node), "yaml", `the YAML tag ${node.tag} is not allowed`, "leave the tag out"));
     },
     Pair: (_, pair) => {
       if (isCollection(pair.key))
-        problems.push(problem(offsetOf(pair.key), "yaml", "a key must be text", "write a plain name before the colon"));
+        diagnostics.push(diagnostic(offsetOf(pair.key), "yaml", "a key must be text", "write a plain name before the colon"));
       if (isScalar(pair.key) && ["__proto__", "constructor", "prototype"].includes(String(pair.key.value)))
-        problems.push(problem(offsetOf(pair.key), "yaml", `the key ${String(pair.key.value)} is not allowed`, "remove it"));
+        diagnostics.push(diagnostic(offsetOf(pair.key), "yaml", `the key ${String(pair.key.value)} is not allowed`, "remove it"));
     },
   });
 
   return {
-    value: problems.length > 0 ? undefined : document.toJS(),
-    problems,
+    value: diagnostics.length > 0 ? undefined : document.toJS(),
+    diagnostics,
     locate: (path) => at(locateOffset(document, path)),
   };
 }

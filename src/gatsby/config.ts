@@ -1,18 +1,18 @@
 import type { GatsbyConfig } from "gatsby";
 import path from "path";
-import { keepHeapSmall } from "./heap-growth";
+import { limitHeapGrowth } from "./incremental/heap-growth";
 import { hostAdapter } from "./host-adapter";
-import { nativeMarkdown } from "./native-markdown";
-import { transformMarkdown } from "./transform-markdown";
-import { contentDirectory, readSettings } from "./settings";
+import { nativeMarkdown } from "./remark-bridge/native-parser-plugin";
+import { transformMarkdown } from "./remark-bridge/transform-markdown";
+import { contentDirectory, readSettings } from "../content-model/node/content-folder";
 import { sitemapOptions } from "./sitemap-options";
-import { isUnchangedFile } from "./unchanged-files";
+import { isUnchangedFile } from "./incremental/unchanged-files";
 
 const published = process.env["NODE_ENV"] === "production";
 const root = process.cwd();
 const { site } = readSettings(root);
 // Each of Gatsby's processes reads its configuration.
-keepHeapSmall();
+limitHeapGrowth();
 
 /** Gatsby's configuration; `gatsby-config.ts` hands it over. */
 const config: GatsbyConfig = {

@@ -1,12 +1,12 @@
 import path from "path";
 import { isDeepStrictEqual } from "util";
 import type { GatsbyNode } from "gatsby";
-import { blogListPages } from "./pages/blog-lists";
-import { everyPostPages } from "./pages/every-post";
-import { fixedPages, type InformationSummary } from "./pages/fixed-pages";
-import { newestFirst, type EntrySummary, type PageSpec, type PostSummary } from "./pages/page-spec";
-import { postPages } from "./pages/posts";
-import { styleguidePages } from "./pages/styleguide";
+import { blogListPages } from "../site/pages/blog-lists";
+import { archivePageSpecs } from "../site/pages/archive-pages";
+import { fixedPages, type InformationSummary } from "../site/pages/fixed-pages";
+import { newestFirst, type EntrySummary, type PageSpec, type PostSummary } from "../site/pages/page-spec";
+import { postPages } from "../site/pages/post-pages";
+import { styleguidePages } from "../site/pages/styleguide-page";
 
 interface Data {
   allPost: { nodes: PostSummary[] };
@@ -56,7 +56,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   const pages = [
     ...fixedPages(posts, data.allInformationPage.nodes, data.allLegalPage.nodes),
     ...blogListPages(posts, data.allCategory.nodes),
-    ...everyPostPages(posts),
+    ...archivePageSpecs(posts),
     ...postPages(posts),
     ...styleguidePages(process.env["gatsby_executing_command"]),
   ];

@@ -1,28 +1,28 @@
 import type { GatsbyNode } from "gatsby";
-import { categorySchema } from "../content-model/category";
-import { claimSchema } from "../content-model/claim";
-import { faqPageSchema } from "../content-model/faq";
-import { homePageSchema } from "../content-model/home";
-import { informationPageSchema } from "../content-model/information";
-import { legalPageSchema } from "../content-model/legal";
-import { postSchema } from "../content-model/post";
-import { productSchema } from "../content-model/product";
-import { referenceSchema } from "../content-model/reference";
-import { reviewPageSchema } from "../content-model/review";
-import { siteSchema } from "../content-model/site";
-import { testimonialSchema } from "../content-model/testimonials";
+import { categorySchema } from "../content-model/schemas/category";
+import { claimSchema } from "../content-model/schemas/claim";
+import { faqPageSchema } from "../content-model/schemas/faq";
+import { homePageSchema } from "../content-model/schemas/home";
+import { informationPageSchema } from "../content-model/schemas/information";
+import { legalPageSchema } from "../content-model/schemas/legal";
+import { postSchema } from "../content-model/schemas/post";
+import { productSchema } from "../content-model/schemas/product";
+import { referenceSchema } from "../content-model/schemas/reference";
+import { reviewPageSchema } from "../content-model/schemas/review";
+import { siteSchema } from "../content-model/schemas/site";
+import { testimonialSchema } from "../content-model/schemas/testimonials";
 import { toGraphql } from "../content-model/to-graphql";
-import { resolveCover } from "./cover";
-import { resolveMarkdownCopy } from "./markdown-copy";
-import { heldBackType } from "./publication";
-import { resolveSharingPicture } from "./sharing-picture";
+import { resolveCover } from "./resolvers/cover";
+import { resolveMarkdownExport } from "./resolvers/markdown-export";
+import { unpublishedType } from "./post-visibility";
+import { resolveOpenGraphImage } from "./resolvers/open-graph-image";
 
 const node = { implements: "Node", directives: "@dontInfer" };
 /** The HTML tree of the Markdown node that an own node was made from. */
 const markdownFields = { htmlAst: "JSON! @fromMarkdown" };
 /** The claims of the ledger that sentences of a body are marked with. */
 const claimFields = { markedClaims: "[String!]!", claims: `[Claim!]! @link(by: "key", from: "markedClaims")` };
-const sharingField = { sharingPicture: "SharingPicture! @sharingPicture" };
+const openGraphField = { openGraphImage: "OpenGraphImage! @openGraphImage" };
 
 /** The types of our own nodes, made from the content model; nothing is inferred from what content happens to hold. */
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions, cache }) => {
@@ -30,24 +30,24 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
     name: "fromMarkdown",
     extend: () => ({ resolve: resolveFromMarkdown }),
   });
-  const resolve = resolveSharingPicture(cache);
-  actions.createFieldExtension({ name: "sharingPicture", extend: () => ({ resolve }) });
+  const resolve = resolveOpenGraphImage(cache);
+  actions.createFieldExtension({ name: "openGraphImage", extend: () => ({ resolve }) });
   actions.createFieldExtension({ name: "cover", extend: () => ({ resolve: resolveCover() }) });
-  const resolveCopy = resolveMarkdownCopy();
-  actions.createFieldExtension({ name: "markdownCopy", extend: () => ({ resolve: resolveCopy }) });
+  const resolveCopy = resolveMarkdownExport();
+  actions.createFieldExtension({ name: "markdownExport", extend: () => ({ resolve: resolveCopy }) });
   actions.createTypes([
-    `type ${heldBackType} implements Node @dontInfer { date: String! draft: Boolean }`,
+    `type ${unpublishedType} implements Node @dontInfer { date: String! draft: Boolean }`,
     "type Cover { src: String! seed: String! band: String! width: Int! height: Int! }",
-    "type SharingPicture { path: String! width: Int! height: Int! alt: String! }",
+    "type OpenGraphImage { path: String! width: Int! height: Int! alt: String! }",
     toGraphql("Post", postSchema, {
       ...node,
       fields: {
         ...markdownFields,
         ...claimFields,
-        ...sharingField,
+        ...openGraphField,
         path: "String!",
-        notice: "String",
-        markdownCopy: "String! @markdownCopy",
+        statusLabel: "String",
+        markdownExport: "String! @markdownExport",
         words: "Int!",
         readingMinutes: "Int!",
         citedWorks: "[String!]!",
@@ -57,7 +57,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
         picture: `File @link(by: "absolutePath")`,
       },
     }),
-    toGraphql("Category", categorySchema, { ...node, fields: { ...sharingField, path: "String!", position: "Int!" } }),
+    toGraphql("Category", categorySchema, { ...node, fields: { ...openGraphField, path: "String!", position: "Int!" } }),
     toGraphql("Reference", referenceSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
     toGraphql("Claim", claimSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
     toGraphql("ReviewPage", reviewPageSchema, {
@@ -65,17 +65,17 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
       fields: {
         ...markdownFields,
         ...claimFields,
-        ...sharingField,
+        ...openGraphField,
         citedWorks: "[String!]!",
         references: `[Reference!]! @link(by: "key", from: "citedWorks")`,
       },
     }),
-    toGraphql("InformationPage", informationPageSchema, { ...node, fields: { ...markdownFields, ...sharingField, path: "String!" } }),
-    toGraphql("LegalPage", legalPageSchema, { ...node, fields: { ...markdownFields, ...claimFields, ...sharingField, path: "String!" } }),
-    toGraphql("HomePage", homePageSchema, { ...node, fields: sharingField }),
-    toGraphql("FaqPage", faqPageSchema, { ...node, fields: sharingField }),
+    toGraphql("InformationPage", informationPageSchema, { ...node, fields: { ...markdownFields, ...openGraphField, path: "String!" } }),
+    toGraphql("LegalPage", legalPageSchema, { ...node, fields: { ...markdownFields, ...claimFields, ...openGraphField, path: "String!" } }),
+    toGraphql("HomePage", homePageSchema, { ...node, fields: openGraphField }),
+    toGraphql("FaqPage", faqPageSchema, { ...node, fields: openGraphField }),
     toGraphql("Testimonial", testimonialSchema, { ...node, fields: { position: "Int!" } }),
-    toGraphql("SiteSettings", siteSchema, { ...node, fields: sharingField }),
+    toGraphql("SiteSettings", siteSchema, { ...node, fields: openGraphField }),
     toGraphql("Product", productSchema, node),
   ]);
 };

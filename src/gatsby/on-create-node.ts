@@ -3,13 +3,13 @@ import path from "path";
 import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import { contentTypeOf, type ContentTypeName, type ContentValue } from "../content-model/content-types";
 import { parseContent } from "../content-model/parse";
-import { formatProblem } from "../content-model/problem";
+import { formatDiagnostic } from "../content-model/diagnostic";
 import { countWords, readingMinutes } from "../markdown/plain-text";
 import { citedWorks } from "../markdown/transforms/citations";
 import { markedClaims } from "../markdown/transforms/claim-marks";
 import { routes } from "../site/routes";
 import { nodeTypes } from "./node-types";
-import { fateIn, heldBackType } from "./publication";
+import { visibilityIn, unpublishedType } from "./post-visibility";
 
 type ContentFile = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string };
 
@@ -27,9 +27,9 @@ export async function createContentNodes(args: CreateArgs): Promise<void> {
   const type = file && contentTypeOf(file.relativePath);
   if (!file || !type) return;
   // In develop a file may be half saved; the content check has already told of it in a build.
-  const { value, body, problems } = parseContent(type, fs.readFileSync(file.absolutePath, "utf8"), `content/${file.relativePath}`);
+  const { value, body, diagnostics } = parseContent(type, fs.readFileSync(file.absolutePath, "utf8"), `content/${file.relativePath}`);
   if (value === undefined) {
-    args.reporter.panicOnBuild(problems.map(formatProblem).join("\n"));
+    args.reporter.panicOnBuild(diagnostics.map(formatDiagnostic).join("\n"));
     return;
   }
   await createNodes(type, value, { args, file, body });
@@ -81,8 +81,8 @@ async function createNodes<N extends ContentTypeName>(type: N, value: ContentVal
 }
 
 async function createPost(value: ContentValue<"post">, source: Source): Promise<void> {
-  const { isShown, notice } = fateIn(process.env)(value);
-  if (!isShown) return createOne(heldBackType, { date: value.date, draft: value.draft }, source);
+  const { isShown, statusLabel } = visibilityIn(process.env)(value);
+  if (!isShown) return createOne(unpublishedType, { date: value.date, draft: value.draft }, source);
   const words = countWords(source.body);
   // By path, because the picture's own node may come after this one.
   const picture = value.image && path.resolve(path.dirname(source.file.absolutePath), value.image).split(path.sep).join("/");
@@ -90,7 +90,7 @@ async function createPost(value: ContentValue<"post">, source: Source): Promise<
     nodeTypes.post,
     {
       ...value,
-      notice,
+      statusLabel,
       path: routes.post(value.slug),
       words,
       readingMinutes: readingMinutes(words),

@@ -1,7 +1,7 @@
 import path from "path";
 import type { GatsbyNode } from "gatsby";
-import { ChunkHashesByContent } from "./chunk-hashes";
-import { isEditOfArticles } from "./unchanged-files";
+import { ChunkHashesByContent } from "./incremental/content-chunk-hashes";
+import { isEditOfArticles } from "./incremental/unchanged-files";
 
 /**
  * No page loads the browser's bundle, and Gatsby cannot build without one: it is made of the templates alone, without
@@ -14,7 +14,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   if (stage === "build-html")
     actions.setWebpackConfig({
       plugins: [new ChunkHashesByContent()],
-      resolve: { alias: { "node-html-parser$": path.resolve("src", "document", "read-head.ts") } },
+      resolve: { alias: { "node-html-parser$": path.resolve("src", "publish", "ssr", "read-head.ts") } },
     });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({

@@ -3,13 +3,13 @@ import path from "path";
 import type { GatsbyNode } from "gatsby";
 import { robotsFile } from "../seo/robots";
 import { isPreview } from "../site/deploy-context";
-import type { Move } from "../site/moved-addresses";
+import type { Redirect } from "../site/redirects";
 import { GO } from "../site/paid-links";
 import { files } from "../site/routes";
-import { strictGraphql } from "./graphql";
-import { readSettings } from "./settings";
-import { rememberFates } from "./source-nodes";
-import { syndicate } from "./syndication";
+import { strictGraphql } from "./strict-graphql";
+import { readSettings } from "../content-model/node/content-folder";
+import { saveVisibilityInputs } from "./source-nodes";
+import { buildFeeds } from "./write-feeds";
 
 interface Published {
   allSitePage: { nodes: { path: string }[] };
@@ -33,7 +33,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
       allCategory { nodes { path redirectFrom } }
     }
   `);
-  const texts = await syndicate(ask);
+  const texts = await buildFeeds(ask);
   const { url, robots, placements } = readSettings(process.cwd()).site;
   texts.set(
     files.robots,
@@ -41,13 +41,13 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   );
   for (const [address, text] of texts) write(path.join("public", address), text);
 
-  const moved: Move[] = [...allPost.nodes, ...allLegalPage.nodes, ...allCategory.nodes].flatMap(({ path: to, redirectFrom }) =>
-    (redirectFrom ?? []).map((from) => ({ from, to })),
+  const declaredRedirects: Redirect[] = [...allPost.nodes, ...allLegalPage.nodes, ...allCategory.nodes].flatMap(
+    ({ path: to, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to })),
   );
-  const copies = allPost.nodes.map(({ slug }) => files.markdownCopy(slug));
+  const copies = allPost.nodes.map(({ slug }) => files.markdownExport(slug));
   write(path.join(".cache", "published-pages.json"), JSON.stringify(allSitePage.nodes.map((page) => page.path).sort()));
-  write(path.join(".cache", "published-files.json"), JSON.stringify({ files: [...texts.keys(), ...copies].sort(), moved }));
-  await rememberFates(cache);
+  write(path.join(".cache", "published-files.json"), JSON.stringify({ files: [...texts.keys(), ...copies].sort(), declaredRedirects }));
+  await saveVisibilityInputs(cache);
 };
 
 function write(file: string, text: string): void {

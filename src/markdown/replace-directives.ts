@@ -1,5 +1,5 @@
 import type { Node } from "unist";
-import { isDirective } from "./directives";
+import { isDirective } from "./directives/directive";
 import { parseMarkdown } from "./parser";
 import { citation } from "./transforms/citations";
 import { visit } from "./visit";

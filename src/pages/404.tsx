@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DocumentHead } from "../components/document-head";
-import { NotFoundPage } from "../components/not-found-page";
+import { DocumentHead } from "../components/layout/document-head";
+import { NotFoundPage } from "../components/pages/not-found-page";
 import { routes } from "../site/routes";
 import { toMetadata, toSite } from "../templates/to-props";
 

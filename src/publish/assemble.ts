@@ -1,11 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import { filesBelow } from "../folders/files-below";
-import { removeFolder } from "../folders/remove-folder";
-import { movesOf, type Move } from "../site/moved-addresses";
+import { listFiles } from "../site/node/list-files";
+import { resolveRedirects, type Redirect } from "../site/redirects";
 import { FolderAfter } from "./folder-after";
-import { headersFile, type HeaderSettings } from "./headers";
-import { faultsOfMoves, redirectsFile } from "./redirects";
+import { headersFile, type HeaderSettings } from "./headers-file";
+import { redirectFaults, redirectsFile } from "./redirects-file";
 import { speculationRules } from "./speculation-rules";
 
 export interface AssembleOptions {
@@ -20,7 +19,7 @@ export interface AssembleOptions {
   /** Addresses of what this build made beside the pages: feeds, Markdown copies. */
   readonly files?: readonly string[];
   /** What content says of old addresses. */
-  readonly moved?: readonly Move[];
+  readonly declaredRedirects?: readonly Redirect[];
   /** Every address that was ever published. */
   readonly published?: readonly string[];
   readonly headers?: HeaderSettings;
@@ -54,14 +53,14 @@ export async function assemble({
   distDirectory,
   pages,
   files = [],
-  moved = [],
+  declaredRedirects = [],
   published = [],
   headers = {},
   picturesOf = (_, read) => picturesIn(read()),
   complete,
 }: AssembleOptions): Promise<{ files: number; bytes: number }> {
   const target = `${distDirectory}.tmp`;
-  removeFolder(target);
+  fs.rmSync(target, { recursive: true, force: true });
   const folder = new FolderAfter(distDirectory, target);
   const documents = pages.map(documentOf);
   const sitemaps = fs.readdirSync(publicDirectory).filter((name) => /^sitemap(?:-\w+)?\.xml$/.test(name));
@@ -75,7 +74,7 @@ export async function assemble({
   for (const name of [...sitemaps, "robots.txt"]) attempt(name, "every site");
   const made = files.map((address) => address.slice(1));
   for (const file of made) attempt(file, "the list of files");
-  for (const file of filesBelow(staticDirectory)) attempt(file, "static/");
+  for (const file of listFiles(staticDirectory)) attempt(file, "static/");
   const pictures = new Set<string>();
   for (const document of documents) {
     if (!folder.holds(document)) continue;
@@ -84,13 +83,13 @@ export async function assemble({
   for (const picture of pictures) attempt(picture, "a page");
   if (sitemaps.length === 0) faults.push("there is no sitemap");
   fs.writeFileSync(path.join(target, "_headers"), headersFile(headers));
-  const { moves, lost } = movesOf({ published, existing: new Set([...pages, ...files]), named: moved });
-  fs.writeFileSync(path.join(target, "_redirects"), redirectsFile(moves));
-  faults.push(...faultsOfMoves(moves, (address) => folder.holds(documentOf(address))));
+  const { redirects, lost } = resolveRedirects({ published, existing: new Set([...pages, ...files]), named: declaredRedirects });
+  fs.writeFileSync(path.join(target, "_redirects"), redirectsFile(redirects));
+  faults.push(...redirectFaults(redirects, (address) => folder.holds(documentOf(address))));
   for (const address of lost) faults.push(`${address} was published and has neither a page nor a redirect; name it in redirectFrom`);
   fs.writeFileSync(path.join(target, "speculation-rules.json"), `${JSON.stringify(speculationRules)}\n`);
 
-  const all = filesBelow(target);
+  const all = listFiles(target);
   const allowed = new Set(made);
   for (const file of all) if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) faults.push(`${file} must not be published`);
   if (faults.length === 0 && complete) faults.push(...(await complete(target)));
@@ -120,10 +119,10 @@ export function restoreDist(distDirectory: string): void {
 function swapIn(fresh: string, distDirectory: string): void {
   restoreDist(distDirectory);
   const old = `${distDirectory}.old`;
-  removeFolder(old);
+  fs.rmSync(old, { recursive: true, force: true });
   if (fs.existsSync(distDirectory)) fs.renameSync(distDirectory, old);
   fs.renameSync(fresh, distDirectory);
-  removeFolder(old);
+  fs.rmSync(old, { recursive: true, force: true });
 }
 
 /** Whether a name may lead out of the folder that it is said to be in: it begins with a slash, has parts that begin with a dot, or is of Windows. */

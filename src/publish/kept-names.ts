@@ -1,7 +1,7 @@
-import { keep, readKept } from "../kept/kept-file";
+import { writeCache, readCache } from "../cli/cache";
 
 /** Names that were read out of documents, by what the documents hold; a document that is as it was is not read again. */
-export class KeptNames {
+export class NameCache {
   private readonly before: ReadonlyMap<string, readonly string[]>;
   private readonly now = new Map<string, readonly string[]>();
 
@@ -13,7 +13,7 @@ export class KeptNames {
     private readonly cacheFile: string,
     private readonly version: string,
   ) {
-    const kept = readKept<Kept>(cacheFile);
+    const kept = readCache<Kept>(cacheFile);
     this.before = kept?.version === version ? kept.names : new Map();
   }
 
@@ -29,7 +29,7 @@ export class KeptNames {
   }
 
   save(): void {
-    keep(this.cacheFile, { version: this.version, names: this.now } satisfies Kept);
+    writeCache(this.cacheFile, { version: this.version, names: this.now } satisfies Kept);
   }
 }
 

@@ -1,6 +1,6 @@
-import type { HeaderRule } from "./headers";
-import { contentTypes } from "./content-types";
-import type { Redirect } from "./redirects";
+import type { HeaderRule } from "./headers-file";
+import { contentTypes } from "./mime-types";
+import type { RedirectRule } from "./redirects-file";
 
 /** What a server of one's own has to know to answer as the host does. */
 export interface ServerSettings {
@@ -9,7 +9,7 @@ export interface ServerSettings {
   /** Absolute path of the published folder. */
   readonly directory: string;
   readonly headers: readonly HeaderRule[];
-  readonly redirects: readonly Redirect[];
+  readonly redirects: readonly RedirectRule[];
 }
 
 /** Set by the rules as a header, and by servers as a property of files. */
@@ -29,9 +29,9 @@ function expressionOf(pattern: string): string {
 const bothSpellings = (address: string): string[] => (address === "/" ? ["/"] : [address.replace(/\/$/, ""), address.replace(/\/?$/, "/")]);
 
 /** Redirects by what they are: from one address, from all below one where nothing is published, and what answers 404. */
-function sorted(redirects: readonly Redirect[]) {
+function byKind(redirects: readonly RedirectRule[]) {
   return {
-    moves: redirects.filter(({ from, status }) => !from.endsWith("*") && !status.startsWith("404")),
+    moved: redirects.filter(({ from, status }) => !from.endsWith("*") && !status.startsWith("404")),
     fallbacks: redirects.filter(({ from }) => from.endsWith("*")),
     missing: redirects.filter(({ from, status }) => !from.endsWith("*") && status.startsWith("404")),
   };
@@ -53,7 +53,7 @@ export function nginxConfig({ host, directory, headers, redirects }: ServerSetti
       "  ",
     )}}\n`;
   });
-  const { moves, fallbacks, missing } = sorted(redirects);
+  const { moved, fallbacks, missing } = byKind(redirects);
   const byType = headers.flatMap(({ path, headers: { [TYPE]: type } }) => (type ? [{ path, type: type.replace(/;.*/, "") }] : []));
   return `${maps.join("")}server {
   listen 80;
@@ -82,7 +82,7 @@ ${lines(
 ${byType.map(({ path, type }) => `  location ~ ${expressionOf(path)}$ {\n    types {}\n    default_type ${type};\n  }\n`).join("")}  location ~ ^/_(?:headers|redirects)$ {
     return 404;
   }
-${missing.map(({ from }) => `  location = ${from} {\n    return 404;\n  }\n`).join("")}${moves
+${missing.map(({ from }) => `  location = ${from} {\n    return 404;\n  }\n`).join("")}${moved
     .flatMap(({ from, to, status }) =>
       bothSpellings(from).map((address) => `  location = ${address} {\n    return ${status.slice(0, 3)} ${to};\n  }\n`),
     )
@@ -95,7 +95,7 @@ ${fallbacks.map(({ from, to, status }) => `    if ($request_uri ~ ${expressionOf
 
 /** A site block for Caddy, which sees to TLS by itself. */
 export function caddyConfig({ host, directory, headers, redirects }: ServerSettings): string {
-  const { moves, fallbacks, missing } = sorted(redirects);
+  const { moved, fallbacks, missing } = byKind(redirects);
   const block = (matcher: string, values: Readonly<Record<string, string>>) =>
     lines(
       Object.entries(values).map(([name, value]) => `header ${matcher}${name} \`${value}\``),
@@ -129,7 +129,7 @@ ${lines(
 ${lines(
   [
     ...missing.map(({ from }) => `error ${from} 404`),
-    ...moves.flatMap(({ from, to, status }) => bothSpellings(from).map((address) => `redir ${address} ${to} ${status.slice(0, 3)}`)),
+    ...moved.flatMap(({ from, to, status }) => bothSpellings(from).map((address) => `redir ${address} ${to} ${status.slice(0, 3)}`)),
   ],
   "\t\t",
 )}${fallbacks

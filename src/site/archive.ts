@@ -29,7 +29,7 @@ export interface ArchiveYear {
  * @returns the pages, and the years when there is a page for each
  */
 export function archivePages(dates: readonly string[], limit = ARCHIVE_POSTS): { pages: ArchivePage[]; years: ArchiveYear[] } {
-  const root = { path: routes.allPosts(), year: undefined, pageNumber: 1, pageCount: 1, from: 0 };
+  const root = { path: routes.archive(), year: undefined, pageNumber: 1, pageCount: 1, from: 0 };
   if (dates.length <= limit) return { pages: [{ ...root, to: dates.length }], years: [] };
   const years: ArchiveYear[] = [];
   const pages: ArchivePage[] = [{ ...root, to: 0 }];
@@ -40,7 +40,7 @@ export function archivePages(dates: readonly string[], limit = ARCHIVE_POSTS): {
     const pageCount = Math.ceil((end - start) / limit);
     for (let n = 1; n <= pageCount; n += 1) {
       const from = start + (n - 1) * limit;
-      pages.push({ path: routes.allPosts(year, n), year, pageNumber: n, pageCount, from, to: Math.min(from + limit, end) });
+      pages.push({ path: routes.archive(year, n), year, pageNumber: n, pageCount, from, to: Math.min(from + limit, end) });
     }
     years.push({ year, count: end - start });
     start = end;

@@ -18,7 +18,7 @@ export const routes = {
   /** Page `n` (from 1) of a category's list. */
   category: (slug: string, n = 1): string => listPage(`/blog/category/${slug}/`, n),
   /** Every title; of one year, page `n` (from 1), once there are too many for one page. */
-  allPosts: (year?: string, n = 1): string => (year === undefined ? "/blog/all/" : listPage(`/blog/all/${year}/`, n)),
+  archive: (year?: string, n = 1): string => (year === undefined ? "/blog/all/" : listPage(`/blog/all/${year}/`, n)),
   post: (slug: string): string => `/blog/${slug}/`,
   legal: (slug: string): string => `/${slug}/`,
 } as const;
@@ -28,7 +28,7 @@ export const files = {
   rss: (list: string = routes.home): string => `${list}feed.xml`,
   jsonFeed: (list: string = routes.home): string => `${list}feed.json`,
   /** An article as Markdown; its page's address without the slash at the end. */
-  markdownCopy: (slug: string): string => `/blog/${slug}.md`,
+  markdownExport: (slug: string): string => `/blog/${slug}.md`,
   llms: "/llms.txt",
   robots: "/robots.txt",
   sitemap: "/sitemap-index.xml",

@@ -12,7 +12,7 @@ export const visuallyHidden = css`
 `;
 
 /** Full width up to the page's measure, with gutters. */
-export const contained = css`
+export const container = css`
   width: 100%;
   max-width: calc(var(--page) + 2 * var(--gutter));
   margin-inline: auto;

@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlogListPage } from "../components/blog-list-page";
-import { DocumentHead } from "../components/document-head";
-import { graph } from "../seo/graph";
+import { BlogListPage } from "../components/pages/blog-list-page";
+import { DocumentHead } from "../components/layout/document-head";
+import { graph } from "../seo/json-ld/graph";
 import { descriptionOfPage, feedAlternates, titleOfPage } from "../seo/page-metadata";
-import { topic, topicId } from "../seo/pieces/article";
-import { pieceId } from "../seo/pieces/ids";
-import { itemList } from "../seo/pieces/list";
-import { sitePieces } from "../seo/pieces/site";
-import { breadcrumb, webPage } from "../seo/pieces/web-page";
+import { topic, topicId } from "../seo/json-ld/article";
+import { nodeId } from "../seo/json-ld/ids";
+import { itemList } from "../seo/json-ld/list";
+import { siteNodes } from "../seo/json-ld/site";
+import { breadcrumb, webPage } from "../seo/json-ld/web-page";
 import { BLOG_SUBJECT } from "../site/limits";
 import { routes } from "../site/routes";
-import { trails } from "../site/trails";
+import { breadcrumbs } from "../site/breadcrumbs";
 import { toCategory, toMetadata, toPostCard, toSite } from "./to-props";
 
 type Data = Queries.BlogListTemplateQuery;
@@ -53,17 +53,17 @@ export function Head({ data, pageContext }: HeadProps<Data, Context>) {
         ...toMetadata(data.siteSettings),
         ...page,
         type: "website",
-        image: (category ?? data.siteSettings)?.sharingPicture,
+        image: (category ?? data.siteSettings)?.openGraphImage,
         alternates: category ? feedAlternates(`${site.brand}: ${category.label}`, category.path) : [],
         noindex: posts.length === 0,
         graph: graph([
-          ...sitePieces(site),
+          ...siteNodes(site),
           ...(category ? [topic(site, category)] : []),
           webPage(site, page, "CollectionPage", {
-            mainEntity: pieceId(site, path, "list"),
+            mainEntity: nodeId(site, path, "list"),
             about: category ? topicId(site, category.slug) : undefined,
           }),
-          breadcrumb(site, category ? trails.category(category, pageNumber) : trails.blog(pageNumber)),
+          breadcrumb(site, category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber)),
           itemList(site, path, posts),
         ]),
       }}
@@ -75,8 +75,8 @@ export const query = graphql`
   query BlogListTemplate($postIds: [String!]!, $categoryId: String) {
     siteSettings {
       ...SiteFields
-      sharingPicture {
-        ...SharingFields
+      openGraphImage {
+        ...OpenGraphFields
       }
     }
     allCategory(sort: { position: ASC }) {
@@ -86,8 +86,8 @@ export const query = graphql`
     }
     category(id: { eq: $categoryId }) {
       ...CategoryFields
-      sharingPicture {
-        ...SharingFields
+      openGraphImage {
+        ...OpenGraphFields
       }
     }
     posts(ids: $postIds) {

@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DocumentHead } from "../components/document-head";
-import { FaqPage } from "../components/faq-page";
-import { graph } from "../seo/graph";
-import { pieceId } from "../seo/pieces/ids";
-import { faqPage } from "../seo/pieces/questions";
-import { sitePieces } from "../seo/pieces/site";
-import { breadcrumb, webPage } from "../seo/pieces/web-page";
+import { DocumentHead } from "../components/layout/document-head";
+import { FaqPage } from "../components/pages/faq-page";
+import { graph } from "../seo/json-ld/graph";
+import { nodeId } from "../seo/json-ld/ids";
+import { faqPage } from "../seo/json-ld/questions";
+import { siteNodes } from "../seo/json-ld/site";
+import { breadcrumb, webPage } from "../seo/json-ld/web-page";
 import { routes } from "../site/routes";
-import { trails } from "../site/trails";
+import { breadcrumbs } from "../site/breadcrumbs";
 import { toMetadata, toQuestion, toSite } from "./to-props";
 
 type Data = Queries.FaqTemplateQuery;
@@ -37,11 +37,11 @@ export function Head({ data }: HeadProps<Data>) {
         ...toMetadata(data.siteSettings),
         ...page,
         type: "website",
-        image: pageOf(data).sharingPicture,
+        image: pageOf(data).openGraphImage,
         graph: graph([
-          ...sitePieces(site),
-          webPage(site, page, "WebPage", { mainEntity: pieceId(site, routes.faq, "faq") }),
-          breadcrumb(site, trails.page("FAQ", routes.faq)),
+          ...siteNodes(site),
+          webPage(site, page, "WebPage", { mainEntity: nodeId(site, routes.faq, "faq") }),
+          breadcrumb(site, breadcrumbs.page("FAQ", routes.faq)),
           faqPage(site, routes.faq, questions),
         ]),
       }}
@@ -62,8 +62,8 @@ export const query = graphql`
     faqPage {
       title
       metaDescription
-      sharingPicture {
-        ...SharingFields
+      openGraphImage {
+        ...OpenGraphFields
       }
       heading
       intro

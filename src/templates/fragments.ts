@@ -78,7 +78,7 @@ export const fragments = graphql`
     imageAlt
   }
 
-  fragment SharingFields on SharingPicture {
+  fragment OpenGraphFields on OpenGraphImage {
     path
     width
     height
@@ -88,7 +88,7 @@ export const fragments = graphql`
   fragment PostCardFields on Post {
     path
     title
-    notice
+    statusLabel
     excerpt
     date
     readingMinutes

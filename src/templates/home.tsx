@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DocumentHead } from "../components/document-head";
-import type { FeatureIconName } from "../components/feature-icon";
-import { HomePage } from "../components/home-page";
-import { graph } from "../seo/graph";
-import { sitePieces } from "../seo/pieces/site";
-import { webPage } from "../seo/pieces/web-page";
+import { DocumentHead } from "../components/layout/document-head";
+import type { FeatureIconName } from "../components/primitives/feature-icon";
+import { HomePage } from "../components/pages/home-page";
+import { graph } from "../seo/json-ld/graph";
+import { siteNodes } from "../seo/json-ld/site";
+import { webPage } from "../seo/json-ld/web-page";
 import { routes } from "../site/routes";
 import { toMetadata, toPostCard, toProduct, toQuestion, toSite } from "./to-props";
 
@@ -38,8 +38,8 @@ export function Head({ data }: HeadProps<Data>) {
         ...toMetadata(data.siteSettings),
         ...page,
         type: "website",
-        image: pageOf(data).sharingPicture,
-        graph: graph([...sitePieces(site), webPage(site, page, "WebPage")]),
+        image: pageOf(data).openGraphImage,
+        graph: graph([...siteNodes(site), webPage(site, page, "WebPage")]),
       }}
     />
   );
@@ -61,8 +61,8 @@ export const query = graphql`
     homePage {
       title
       metaDescription
-      sharingPicture {
-        ...SharingFields
+      openGraphImage {
+        ...OpenGraphFields
       }
       hero {
         headline

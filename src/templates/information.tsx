@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DocumentHead } from "../components/document-head";
-import { InformationPage } from "../components/information-page";
+import { DocumentHead } from "../components/layout/document-head";
+import { InformationPage } from "../components/pages/information-page";
 import { tableOfContents } from "../markdown/table-of-contents";
-import { graph } from "../seo/graph";
-import { organizationId } from "../seo/pieces/ids";
-import { authorPiece, sitePieces } from "../seo/pieces/site";
-import { breadcrumb, webPage } from "../seo/pieces/web-page";
+import { graph } from "../seo/json-ld/graph";
+import { organizationId } from "../seo/json-ld/ids";
+import { authorNode, siteNodes } from "../seo/json-ld/site";
+import { breadcrumb, webPage } from "../seo/json-ld/web-page";
 import { routes } from "../site/routes";
-import { trails } from "../site/trails";
+import { breadcrumbs } from "../site/breadcrumbs";
 import { toMetadata, toSite } from "./to-props";
 
 type Data = Queries.InformationTemplateQuery;
@@ -21,7 +21,7 @@ export default function InformationTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data.siteSettings);
-  const { path, title, heading, metaDescription: description, lastUpdated, sharingPicture } = pageOf(data);
+  const { path, title, heading, metaDescription: description, lastUpdated, openGraphImage } = pageOf(data);
   const page = { path, title, description };
   const isAbout = path === routes.about;
   return (
@@ -30,15 +30,15 @@ export function Head({ data }: HeadProps<Data>) {
         ...toMetadata(data.siteSettings),
         ...page,
         type: "website",
-        image: sharingPicture,
+        image: openGraphImage,
         graph: graph([
-          ...sitePieces(site),
-          ...(isAbout ? [authorPiece(site)] : []),
+          ...siteNodes(site),
+          ...(isAbout ? [authorNode(site)] : []),
           webPage(site, page, isAbout ? "AboutPage" : "WebPage", {
             modified: lastUpdated,
             ...(isAbout ? { mainEntity: organizationId(site) } : {}),
           }),
-          breadcrumb(site, trails.page(heading, path)),
+          breadcrumb(site, breadcrumbs.page(heading, path)),
         ]),
       }}
     />
@@ -63,8 +63,8 @@ export const query = graphql`
       lead
       lastUpdated
       htmlAst
-      sharingPicture {
-        ...SharingFields
+      openGraphImage {
+        ...OpenGraphFields
       }
     }
   }

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DocumentHead } from "../components/document-head";
-import { LegalPage } from "../components/legal-page";
+import { DocumentHead } from "../components/layout/document-head";
+import { LegalPage } from "../components/pages/legal-page";
 import { tableOfContents } from "../markdown/table-of-contents";
-import { graph } from "../seo/graph";
-import { sitePieces } from "../seo/pieces/site";
-import { breadcrumb, webPage } from "../seo/pieces/web-page";
-import { trails } from "../site/trails";
+import { graph } from "../seo/json-ld/graph";
+import { siteNodes } from "../seo/json-ld/site";
+import { breadcrumb, webPage } from "../seo/json-ld/web-page";
+import { breadcrumbs } from "../site/breadcrumbs";
 import { toClaims, toMetadata, toSite } from "./to-props";
 
 type Data = Queries.LegalTemplateQuery;
@@ -30,11 +30,11 @@ export function Head({ data }: HeadProps<Data>) {
         ...toMetadata(data.siteSettings),
         ...page,
         type: "website",
-        image: pageOf(data).sharingPicture,
+        image: pageOf(data).openGraphImage,
         graph: graph([
-          ...sitePieces(site),
+          ...siteNodes(site),
           webPage(site, page, "WebPage", { modified: lastUpdated }),
-          breadcrumb(site, trails.page(title, path)),
+          breadcrumb(site, breadcrumbs.page(title, path)),
         ]),
       }}
     />
@@ -60,8 +60,8 @@ export const query = graphql`
       claims {
         ...ClaimFields
       }
-      sharingPicture {
-        ...SharingFields
+      openGraphImage {
+        ...OpenGraphFields
       }
     }
   }

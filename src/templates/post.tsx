@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ArticlePage } from "../components/article-page";
-import { DocumentHead } from "../components/document-head";
+import { ArticlePage } from "../components/pages/article-page";
+import { DocumentHead } from "../components/layout/document-head";
 import { tableOfContents } from "../markdown/table-of-contents";
-import { graph } from "../seo/graph";
-import { blogPosting, topic } from "../seo/pieces/article";
-import { pieceId } from "../seo/pieces/ids";
-import { faqPage } from "../seo/pieces/questions";
-import { authorPiece, sitePieces } from "../seo/pieces/site";
-import { breadcrumb, webPage } from "../seo/pieces/web-page";
-import { trails } from "../site/trails";
+import { graph } from "../seo/json-ld/graph";
+import { blogPosting, topic } from "../seo/json-ld/article";
+import { nodeId } from "../seo/json-ld/ids";
+import { faqPage } from "../seo/json-ld/questions";
+import { authorNode, siteNodes } from "../seo/json-ld/site";
+import { breadcrumb, webPage } from "../seo/json-ld/web-page";
+import { breadcrumbs } from "../site/breadcrumbs";
 import { toCategory, toClaims, toLink, toMetadata, toPicture, toPostCard, toProduct, toReferences, toSite } from "./to-props";
 
 type Data = Queries.PostTemplateQuery;
@@ -21,9 +21,9 @@ export default function PostTemplate({ data }: PageProps<Data>) {
       product={toProduct(data.product)}
       post={{
         path: post.path,
-        markdownCopy: post.markdownCopy,
+        markdownExport: post.markdownExport,
         title: post.title,
-        notice: post.notice,
+        statusLabel: post.statusLabel,
         date: post.date,
         updated: post.updated,
         changes: post.changes,
@@ -47,7 +47,7 @@ export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data.siteSettings);
   const post = postOf(data);
   const { path, title, metaDescription: description } = post;
-  const image = post.sharingPicture;
+  const image = post.openGraphImage;
   const picture = toPicture(post).picture.images.fallback?.src;
   const page = { path, title, description };
   return (
@@ -56,15 +56,15 @@ export function Head({ data }: HeadProps<Data>) {
         ...toMetadata(data.siteSettings),
         ...page,
         type: "article",
-        noindex: Boolean(post.notice),
+        noindex: Boolean(post.statusLabel),
         image,
         article: { published: post.date, modified: post.updated ?? post.date, section: post.category.label, author: site.author },
-        alternates: [{ type: "text/markdown", title: "This article as Markdown", path: post.markdownCopy }],
+        alternates: [{ type: "text/markdown", title: "This article as Markdown", path: post.markdownExport }],
         graph: graph([
-          ...sitePieces(site),
-          authorPiece(site),
-          webPage(site, page, "WebPage", { mainEntity: pieceId(site, path, "article") }),
-          breadcrumb(site, trails.post(post.category, title, path)),
+          ...siteNodes(site),
+          authorNode(site),
+          webPage(site, page, "WebPage", { mainEntity: nodeId(site, path, "article") }),
+          breadcrumb(site, breadcrumbs.post(post.category, title, path)),
           topic(site, post.category),
           blogPosting(site, {
             ...page,
@@ -98,12 +98,12 @@ export const query = graphql`
     post(id: { eq: $id }) {
       path
       title
-      notice
+      statusLabel
       metaDescription
       date
       updated
       changes
-      markdownCopy
+      markdownExport
       words
       readingMinutes
       htmlAst
@@ -122,8 +122,8 @@ export const query = graphql`
         ...ClaimFields
       }
       ...PictureFields
-      sharingPicture {
-        ...SharingFields
+      openGraphImage {
+        ...OpenGraphFields
       }
     }
     related: posts(ids: $relatedIds) {

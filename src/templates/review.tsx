@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DocumentHead } from "../components/document-head";
-import { ReviewPage } from "../components/review-page";
+import { DocumentHead } from "../components/layout/document-head";
+import { ReviewPage } from "../components/pages/review-page";
 import { tableOfContents } from "../markdown/table-of-contents";
-import { graph } from "../seo/graph";
-import { pieceId } from "../seo/pieces/ids";
-import { reviewedProduct } from "../seo/pieces/product";
-import { authorPiece, sitePieces } from "../seo/pieces/site";
-import { breadcrumb, webPage } from "../seo/pieces/web-page";
+import { graph } from "../seo/json-ld/graph";
+import { nodeId } from "../seo/json-ld/ids";
+import { reviewedProduct } from "../seo/json-ld/product";
+import { authorNode, siteNodes } from "../seo/json-ld/site";
+import { breadcrumb, webPage } from "../seo/json-ld/web-page";
 import { routes } from "../site/routes";
-import { trails } from "../site/trails";
+import { breadcrumbs } from "../site/breadcrumbs";
 import { toClaims, toMetadata, toProduct, toReferences, toSite } from "./to-props";
 
 type Data = Queries.ReviewTemplateQuery;
@@ -40,12 +40,12 @@ export function Head({ data }: HeadProps<Data>) {
         ...toMetadata(data.siteSettings),
         ...page,
         type: "website",
-        image: review.sharingPicture,
+        image: review.openGraphImage,
         graph: graph([
-          ...sitePieces(site),
-          authorPiece(site),
-          webPage(site, page, "WebPage", { mainEntity: pieceId(site, routes.review, "product") }),
-          breadcrumb(site, trails.page("Review", routes.review)),
+          ...siteNodes(site),
+          authorNode(site),
+          webPage(site, page, "WebPage", { mainEntity: nodeId(site, routes.review, "product") }),
+          breadcrumb(site, breadcrumbs.page("Review", routes.review)),
           reviewedProduct(site, toProduct(data.product), {
             title: review.heading,
             verdict: review.verdict,
@@ -74,8 +74,8 @@ export const query = graphql`
     reviewPage {
       title
       metaDescription
-      sharingPicture {
-        ...SharingFields
+      openGraphImage {
+        ...OpenGraphFields
       }
       heading
       lead

@@ -1,9 +1,9 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { DocumentHead } from "../components/document-head";
+import { DocumentHead } from "../components/layout/document-head";
 import type { CategoryData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../components/props";
-import { StyleguidePage } from "../components/styleguide-page";
+import { StyleguidePage } from "../components/pages/styleguide-page";
 import type { BandName } from "../site/bands";
-import { evidenceLabels } from "../site/evidence";
+import { evidenceLabels } from "../site/evidence-labels";
 import { bandColours } from "../site/palette";
 
 // Samples and no query: Gatsby would look at a query in every build, also in those that have no such page.

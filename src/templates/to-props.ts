@@ -44,8 +44,8 @@ function toCover({ src, seed, band, width, height }: Queries.PictureFieldsFragme
 }
 
 export function toPostCard(post: Queries.PostCardFieldsFragment): PostCardData {
-  const { path, title, notice, excerpt, date, readingMinutes, category } = post;
-  return { path, title, notice, excerpt, date, readingMinutes, category: toCategory(category), ...toPicture(post) };
+  const { path, title, statusLabel, excerpt, date, readingMinutes, category } = post;
+  return { path, title, statusLabel, excerpt, date, readingMinutes, category: toCategory(category), ...toPicture(post) };
 }
 
 export function toLink(post: Queries.PostLinkFieldsFragment | null): LinkData | null {

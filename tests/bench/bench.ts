@@ -39,7 +39,7 @@ async function ours(count: number): Promise<Row[]> {
   writeCorpus({ count, contentDirectory: path.join(root, "content"), directory: content });
   if (!values.titled) {
     const settings = path.join(content, "settings", "site.yml");
-    fs.writeFileSync(settings, `${fs.readFileSync(settings, "utf8").replace(/^sharingPictures:.*\n/m, "")}sharingPictures: category\n`);
+    fs.writeFileSync(settings, `${fs.readFileSync(settings, "utf8").replace(/^openGraphImages:.*\n/m, "")}openGraphImages: category\n`);
   }
   fs.writeFileSync(log, "");
   // The judgments of an earlier run lie with the packages, which are shared.

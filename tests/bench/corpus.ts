@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { FIRST_BUTTON_LABEL } from "../../src/site/limits";
-import { ADDRESSES_FILE } from "../../src/site/published-addresses";
+import { PUBLISHED_URLS_FILE } from "../../src/site/published-urls";
 import { syntheticPost, type SyntheticPost } from "./synthetic-text";
 
 const categories = [
@@ -14,7 +14,7 @@ const categories = [
 ];
 
 /** Articles, and the list of addresses that they had. */
-const left = new Set(["posts", ADDRESSES_FILE]);
+const left = new Set(["posts", PUBLISHED_URLS_FILE]);
 
 export interface CorpusOptions {
   /** Number of articles. */

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { AddressInfo } from "node:net";
 import { launch } from "chrome-launcher";
-import { findBrowser } from "../../src/commands/browser";
-import { createSiteServer } from "../../src/publish/serve";
+import { findBrowser } from "../../src/cli/find-browser";
+import { createSiteServer } from "../../src/publish/local-server";
 
 /**
  * `npm run lighthouse [-- PATH …]`: medians of three runs of Lighthouse (mobile, simulated slow 4G) over `dist/`, served

@@ -5,8 +5,8 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import puppeteer, { type Browser, type CDPSession } from "puppeteer-core";
-import { findBrowser } from "../../src/commands/browser";
-import { createSiteServer } from "../../src/publish/serve";
+import { findBrowser } from "../../src/cli/find-browser";
+import { createSiteServer } from "../../src/publish/local-server";
 
 /** How long every answer is held back, ms: the round trip of Lighthouse's slow 4G, on speculative requests too. */
 const ROUND_TRIP = 150;

@@ -29,7 +29,7 @@ export function copyProject(root: string, directory: string): void {
 }
 
 /** The command that builds a copy. */
-export const buildCommand = [process.execPath, "--import", "tsx", "src/commands/main.ts", "build"] as const;
+export const buildCommand = [process.execPath, "--import", "tsx", "src/cli/main.ts", "build"] as const;
 
 /**
  * Builds a copy.

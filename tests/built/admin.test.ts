@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
-import type { SiteContent } from "../../src/cms/site-content";
+import type { SiteContent } from "../../src/cms/app/site-content";
 import { content, dist, pages, read } from "./site";
 
 const admin = path.join(dist, "admin");

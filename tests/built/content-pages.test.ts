@@ -274,6 +274,6 @@ describe("legal pages", () => {
       expect($("main time").attr("datetime")).toBe("2025-08-25");
       expect(textOf($("main").text())).toContain("Last updated August 25, 2025");
     }
-    expect(textOf(pageAt("/terms-of-service/").$("main").text())).toMatch(/30 days.? notice/i);
+    expect(textOf(pageAt("/terms-of-service/").$("main").text())).toMatch(/30 days.? statusLabel/i);
   });
 });

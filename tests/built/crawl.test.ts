@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { load, type CheerioAPI } from "cheerio";
-import { createSiteServer } from "../../src/publish/serve";
-import { parseAddresses } from "../../src/site/published-addresses";
+import { createSiteServer } from "../../src/publish/local-server";
+import { parsePublishedUrls } from "../../src/site/published-urls";
 import fs from "node:fs";
 import path from "node:path";
 import { content, dist, feeds, files, indexed, read, site } from "./site";
@@ -132,7 +132,7 @@ describe("outside of pages", () => {
 });
 
 describe("published addresses", () => {
-  const listed = parseAddresses(fs.readFileSync(path.join(content, "addresses.txt"), "utf8")).map(({ address }) => address);
+  const listed = parsePublishedUrls(fs.readFileSync(path.join(content, "published-urls.txt"), "utf8")).map(({ address }) => address);
 
   test("list every page and feed of this build", () => {
     const all = [...indexed.map((page) => page.path), ...feeds.map((file) => `/${file}`)];

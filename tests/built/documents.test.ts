@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import sharp from "sharp";
-import { hashSource } from "../../src/document/content-security-policy";
+import { hashSource } from "../../src/publish/ssr/content-security-policy";
 import { absoluteUrl } from "../../src/site/routes";
 import { articles, dist, faultsOf, files, indexed, pages, site, textOf, type Page } from "./site";
 

@@ -4,9 +4,9 @@ import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
-import { serverSettings } from "../../src/commands/server-config";
+import { serverSettings } from "../../src/cli/server-config";
 import { caddyConfig, nginxConfig, type ServerSettings } from "../../src/publish/server-config";
-import { createSiteServer } from "../../src/publish/serve";
+import { createSiteServer } from "../../src/publish/local-server";
 import { articles, dist, files } from "./site";
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "servers-"));

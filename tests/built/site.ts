@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
-import { readContentFile } from "../../src/gatsby/settings";
+import { readContentFile } from "../../src/content-model/node/content-folder";
 
 export const dist = path.resolve(__dirname, "..", "..", "dist");
 export const content = path.resolve(__dirname, "..", "..", "content");

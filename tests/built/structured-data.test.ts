@@ -3,19 +3,19 @@ import path from "node:path";
 import StructuredDataValidator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import ts from "typescript";
-import { completePieces, type Piece as AnyPiece } from "../../src/seo/complete-pieces";
+import { completeNodes, type JsonLdNode as AnyPiece } from "../../src/seo/json-ld/complete-nodes";
 import { articles, faultsOf, files, indexed, lists, pageAt, pages, site, textOf, type Page } from "./site";
 
-type Piece = { "@type": string; "@id"?: string } & Record<string, unknown>;
+type JsonLdNode = { "@type": string; "@id"?: string } & Record<string, unknown>;
 
-function graphOf({ $ }: Page): Piece[] {
+function graphOf({ $ }: Page): JsonLdNode[] {
   const scripts = $('script[type="application/ld+json"]');
   if (scripts.length !== 1) return [];
-  return (JSON.parse(scripts.text()) as { "@graph": Piece[] })["@graph"];
+  return (JSON.parse(scripts.text()) as { "@graph": JsonLdNode[] })["@graph"];
 }
 
-const piecesOf = (page: Page, type: string): Piece[] => graphOf(page).filter((piece) => piece["@type"] === type);
-const pieceOf = (page: Page, type: string): Piece | undefined => piecesOf(page, type)[0];
+const piecesOf = (page: Page, type: string): JsonLdNode[] => graphOf(page).filter((piece) => piece["@type"] === type);
+const pieceOf = (page: Page, type: string): JsonLdNode | undefined => piecesOf(page, type)[0];
 
 const kinds: Record<string, readonly string[]> = {
   "/": ["Organization", "WebSite", "WebPage"],
@@ -57,7 +57,7 @@ describe("structured data", () => {
     expect(
       faultsOf(indexed, (page) => {
         const graph = graphOf(page);
-        return JSON.stringify(completePieces(graph as AnyPiece[])) === JSON.stringify(graph) ? [] : ["something is half empty"];
+        return JSON.stringify(completeNodes(graph as AnyPiece[])) === JSON.stringify(graph) ? [] : ["something is half empty"];
       }),
     ).toEqual([]);
   });
@@ -231,7 +231,7 @@ const shownAs: Record<string, Record<string, Check>> = {
 function unshown(value: unknown, shown: Shown): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => unshown(item, shown));
   if (typeof value !== "object" || value === null) return [];
-  const piece = value as Piece;
+  const piece = value as JsonLdNode;
   return Object.entries(piece).flatMap(([property, content]) => {
     if (property.startsWith("@")) return [];
     const values = (Array.isArray(content) ? content : [content]) as unknown[];

@@ -2,7 +2,7 @@ import http from "node:http";
 import https from "node:https";
 import net, { type AddressInfo } from "node:net";
 import { generate } from "selfsigned";
-import { createSiteServer } from "../../src/publish/serve";
+import { createSiteServer } from "../../src/publish/local-server";
 
 export interface TlsSite {
   /** Host and port, such as `localhost:4711`. */

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { createSiteServer } from "../../src/publish/serve";
+import { createSiteServer } from "../../src/publish/local-server";
 import { buildCopy, copyProject } from "../bench/work-copy";
 
 const root = path.resolve(__dirname, "..", "..");

@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { checkContent } from "../../src/check/check-content";
+import { lintContent } from "../../src/lint/node/lint-content";
 import { splitFrontMatter } from "../../src/content-model/front-matter";
-import { readContentFile } from "../../src/gatsby/settings";
-import { article, FIRST_BUTTON } from "../unit/check/content-fixture";
+import { readContentFile } from "../../src/content-model/node/content-folder";
+import { article, FIRST_BUTTON } from "../unit/lint/content-fixture";
 import { builtSite, type BuiltSite } from "./built-site";
 import { picture, PICTURE_WIDTH } from "./picture";
 import {
@@ -145,7 +145,7 @@ test("an article is written, seen and published: a button, a citation and a pict
       `faq:\n${fields(0)}${fields(1)}---\n${parts.join("\n\n")}\n`,
   );
   expect(fs.readFileSync(path.join(workplace.content, "images", "desk.png"))).toEqual(desk);
-  expect(checkContent(workplace.content).problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(lintContent(workplace.content).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
 
   await openBuilt(page, slug);
   const { affiliateLink } = readContentFile("site", workplace.content);

@@ -24,7 +24,7 @@ export async function startWorkplace(env: NodeJS.ProcessEnv = {}, prepare?: (fol
   const content = path.join(folder, "content");
   fs.cpSync(path.join(root, "content"), content, { recursive: true });
   prepare?.(folder);
-  const program = spawn(process.execPath, ["--import", "tsx", "src/commands/main.ts", "cms"], {
+  const program = spawn(process.execPath, ["--import", "tsx", "src/cli/main.ts", "cms"], {
     cwd: root,
     env: { ...process.env, CONTENT_DIR: content, CMS_SITE: "no", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],

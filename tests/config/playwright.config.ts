@@ -32,7 +32,7 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
-    command: "node src/commands/run.mjs serve",
+    command: "node src/cli/run.mjs serve",
     cwd: "../..",
     env: { PORT: String(port) },
     url: `http://localhost:${port}/`,

@@ -1,11 +1,11 @@
 import path from "path";
 import type { Paragraph, Root } from "mdast";
 import type { Node } from "unist";
-import { checkContent } from "../../src/check/check-content";
-import { filesOf } from "../../src/check/content-tree";
-import { readContentTree } from "../../src/check/read-content";
-import { formatProblem } from "../../src/content-model/problem";
-import type { Directive } from "../../src/markdown/directives";
+import { lintContent } from "../../src/lint/node/lint-content";
+import { filesOf } from "../../src/lint/content-tree";
+import { readContentTree } from "../../src/lint/node/read-content";
+import { formatDiagnostic } from "../../src/content-model/diagnostic";
+import type { Directive } from "../../src/markdown/directives/directive";
 import { parseMarkdown } from "../../src/markdown/parser";
 import { countWords } from "../../src/markdown/plain-text";
 import { visit } from "../../src/markdown/visit";
@@ -35,8 +35,8 @@ function buttonsOf(body: string | undefined): Readonly<Record<string, string>>[]
 
 describe("all content", () => {
   it("passes the check without errors", () => {
-    const errors = checkContent(directory).problems.filter(({ severity }) => severity === "error");
-    expect(errors.map(formatProblem)).toEqual([]);
+    const errors = lintContent(directory).diagnostics.filter(({ severity }) => severity === "error");
+    expect(errors.map(formatDiagnostic)).toEqual([]);
   });
 });
 

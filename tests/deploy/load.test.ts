@@ -5,7 +5,7 @@ import http from "http";
 import net, { type AddressInfo } from "net";
 import path from "path";
 import { setTimeout as wait } from "timers/promises";
-import { createSiteServer } from "../../src/publish/serve";
+import { createSiteServer } from "../../src/publish/local-server";
 import { newBase, Server } from "./server";
 
 let base: string;

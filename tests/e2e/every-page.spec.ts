@@ -42,17 +42,17 @@ for (let part = 0; part < PARTS; part += 1) {
 /** Collects what a browser has against a page: messages on its console, refused or failed requests, requests to others. */
 function faultsOf(page: Page, origin: string): string[] {
   const faults: string[] = [];
-  const tell = (fault: string) => faults.push(`${new URL(page.url()).pathname} ${fault}`);
+  const report = (fault: string) => faults.push(`${new URL(page.url()).pathname} ${fault}`);
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) tell(`console: ${message.text()}`);
+    if (["error", "warning"].includes(message.type())) report(`console: ${message.text()}`);
   });
-  page.on("pageerror", (error) => tell(`error: ${error.message}`));
+  page.on("pageerror", (error) => report(`error: ${error.message}`));
   page.on("request", (request) => {
-    if (new URL(request.url()).origin !== origin) tell(`asks ${request.url()}`);
+    if (new URL(request.url()).origin !== origin) report(`asks ${request.url()}`);
   });
-  page.on("requestfailed", (request) => tell(`could not load ${request.url()}`));
+  page.on("requestfailed", (request) => report(`could not load ${request.url()}`));
   page.on("response", (response) => {
-    if (response.status() >= 400 && !response.url().endsWith("/404/")) tell(`${response.status()} for ${response.url()}`);
+    if (response.status() >= 400 && !response.url().endsWith("/404/")) report(`${response.status()} for ${response.url()}`);
   });
   return faults;
 }

@@ -33,10 +33,13 @@ for (const [kind, path] of Object.entries(kinds)) {
     page,
     baseURL,
   }) => {
-    const problems: string[] = [];
-    page.on("console", (message) => message.type() === "error" && !/status of 404/.test(message.text()) && problems.push(message.text()));
-    page.on("pageerror", (error) => problems.push(error.message));
-    page.on("request", (request) => !request.url().startsWith(baseURL ?? "") && problems.push(`request to ${request.url()}`));
+    const diagnostics: string[] = [];
+    page.on(
+      "console",
+      (message) => message.type() === "error" && !/status of 404/.test(message.text()) && diagnostics.push(message.text()),
+    );
+    page.on("pageerror", (error) => diagnostics.push(error.message));
+    page.on("request", (request) => !request.url().startsWith(baseURL ?? "") && diagnostics.push(`request to ${request.url()}`));
     await page.addInitScript(() => {
       const shifts: number[] = [];
       (window as unknown as { shifts: number[] }).shifts = shifts;
@@ -46,7 +49,7 @@ for (const [kind, path] of Object.entries(kinds)) {
     });
     await goWithLateFonts(page, path);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
     for (const width of [320, 390, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

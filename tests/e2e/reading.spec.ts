@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { readContentFile } from "../../src/gatsby/settings";
+import { readContentFile } from "../../src/content-model/node/content-folder";
 import { kinds } from "./pages";
 
 const site = readContentFile("site", "content");

@@ -1,16 +1,16 @@
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../site/limits";
 import { quoted, type ComplianceRule } from "../rule";
 import { isButton } from "../seller-links";
-import { stylesOf } from "../styles";
+import { stylesOf } from "../page-css";
 
 /** No stretch of text is crowded with buttons. The header's stands outside of the text and is not counted. */
-export const buttonDensity: ComplianceRule = ({ paid }, tell) => {
+export const buttonDensity: ComplianceRule = ({ paid }, report) => {
   const places = paid.filter(isButton).map(({ wordsBefore }) => wordsBefore);
   places.forEach((start, index) => {
     const within = places.slice(index).filter((place) => place - start < WINDOW_WORDS).length;
     // Told once for a crowd, at the button that makes it one.
     if (within === BUTTONS_PER_WINDOW + 1)
-      tell(
+      report(
         "button-density",
         `${within} buttons stand within ${WINDOW_WORDS} words, from word ${start} on`,
         `at most ${BUTTONS_PER_WINDOW} do`,
@@ -23,22 +23,22 @@ const LONGEST_SECONDS = 5;
 const SHORTEST_CYCLE = 1 / 3;
 
 /** A button that blinks does so softly, for seconds, and only for those who want motion. */
-export const blinking: ComplianceRule = ({ publication, paid }, tell) => {
+export const blinking: ComplianceRule = ({ publication, paid }, report) => {
   if (publication.css === "") return;
   const styles = stylesOf(publication.css);
   const told = new Set<string>();
   for (const { element, text } of paid) {
     for (const { value, media } of styles.animations(element)) {
       const faults = faultsOf(value, media);
-      for (const [what, right] of faults.filter(([fault]) => !told.has(fault))) {
-        told.add(what);
-        tell("blinking", `the button ${quoted(text)} ${what}`, right);
+      for (const [message, suggestion] of faults.filter(([fault]) => !told.has(fault))) {
+        told.add(message);
+        report("blinking", `the button ${quoted(text)} ${message}`, suggestion);
       }
     }
   }
 };
 
-function faultsOf(animation: string, media: readonly string[]): [what: string, right: string][] {
+function faultsOf(animation: string, media: readonly string[]): [message: string, suggestion: string][] {
   if (animation === "none") return [];
   const [cycle = 0, delay = 0] = [...animation.matchAll(/(?<![\w-])(\d*\.?\d+)(ms|s)\b/g)].map(([, figure, unit]) =>
     unit === "ms" ? Number(figure) / 1000 : Number(figure),

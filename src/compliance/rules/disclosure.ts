@@ -3,25 +3,25 @@ import { routes } from "../../site/routes";
 import type { TextBlock } from "../published-text";
 import { quoted, type ComplianceRule } from "../rule";
 import { isButton } from "../seller-links";
-import { stylesOf } from "../styles";
+import { stylesOf } from "../page-css";
 
 /**
  * Whoever meets a paid link has met the disclosure: it stands before the first one in reading order, in the size of
  * running text, shown to everybody, on paper too; and again beside the first button of an article and of the review.
  */
-export const disclosure: ComplianceRule = ({ publication, settings, paid }, tell) => {
+export const disclosure: ComplianceRule = ({ publication, settings, paid }, report) => {
   const [first] = paid;
   if (!first) return;
   const disclosures = publication.blocks.filter(({ text }) => text.includes(settings.disclosure));
   const before = disclosures.filter(({ at }) => at < first.at);
   if (before.length === 0)
-    tell(
+    report(
       "disclosure",
       `no disclosure stands before the first paid link, ${quoted(first.text)}`,
       `show ${quoted(settings.disclosure)} before it`,
     );
   else if (before.every((block) => faultOf(block, publication.css) !== undefined))
-    tell(
+    report(
       "disclosure-hidden",
       `the disclosure before the first paid link is not there for everybody (${faultOf(before[0] as TextBlock, publication.css)})`,
       "show it in the size of running text, open, and on paper too",
@@ -33,9 +33,9 @@ export const disclosure: ComplianceRule = ({ publication, settings, paid }, tell
     if (!button) return;
     const near = disclosures.filter(({ at, inMain }) => inMain && Math.abs(at - button.at) <= NEAR);
     if (near.length === 0)
-      tell("disclosure-beside", `the disclosure does not stand beside the first button, ${quoted(button.text)}`, "tell it there again");
+      report("disclosure-beside", `the disclosure does not stand beside the first button, ${quoted(button.text)}`, "tell it there again");
     else if (near.every((block) => faultOf(block, publication.css) !== undefined))
-      tell(
+      report(
         "disclosure-hidden",
         `the disclosure beside the first button is not there for everybody (${faultOf(near[0] as TextBlock, publication.css)})`,
         "show it in the size of running text, open, and on paper too",

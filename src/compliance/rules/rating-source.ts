@@ -1,18 +1,18 @@
-import { quoted, type ComplianceRule, type Judged } from "../rule";
+import { quoted, type ComplianceRule, type AuditInput } from "../rule";
 
 /** What tells whose rating it is. */
 const source = /\bsellers?\b|sales page|\bits (?:own )?page\b/i;
 
 /** The rating is the seller's, and is shown with its source wherever it is shown; also where only machines read it. */
-export const ratingSource: ComplianceRule = ({ publication, settings }, tell) => {
+export const ratingSource: ComplianceRule = ({ publication, settings }, report) => {
   const namesRating = patternOf(settings);
   const shown = publication.blocks.flatMap(({ text }, index) => {
     return namesRating.test(text) ? [{ text, told: isTold(text) || neighbours(index).some((near) => isTold(near)) }] : [];
   });
   for (const { text } of shown.filter(({ told }) => !told))
-    tell("rating-source", `the rating is shown without its source: ${quoted(text)}`, `say whose it is: ${settings.rating.source}`);
+    report("rating-source", `the rating is shown without its source: ${quoted(text)}`, `say whose it is: ${settings.rating.source}`);
   if (publication.data.some(holdsRating) && !shown.some(({ told }) => told))
-    tell("rating-source", "structured data carries a rating that the page does not show with its source", "show it, or take it out");
+    report("rating-source", "structured data carries a rating that the page does not show with its source", "show it, or take it out");
 
   function isTold(text: string): boolean {
     return text.includes(settings.rating.source) || source.test(text);
@@ -23,10 +23,10 @@ export const ratingSource: ComplianceRule = ({ publication, settings }, tell) =>
   }
 };
 
-const patterns = new WeakMap<Judged["settings"], RegExp>();
+const patterns = new WeakMap<AuditInput["settings"], RegExp>();
 
 /** The rating with its best, or the number of reviews behind it. */
-function patternOf(settings: Judged["settings"]): RegExp {
+function patternOf(settings: AuditInput["settings"]): RegExp {
   let pattern = patterns.get(settings);
   if (!pattern) {
     const { value, best, count } = settings.rating;

@@ -1,6 +1,6 @@
 import type { Node } from "unist";
 import { visit } from "../visit";
-import { isDirective, text, unknownAttributes, type Directive } from "../directives";
+import { isDirective, text, unknownAttributes, type Directive } from "../directives/directive";
 import type { Transform } from "../transform";
 
 const example = ":ref{id=ingendoh-2023}";

@@ -1,6 +1,6 @@
 import type { Node } from "unist";
 import { visit } from "../visit";
-import { isDirective, unknownAttributes, type Directive } from "../directives";
+import { isDirective, unknownAttributes, type Directive } from "../directives/directive";
 import type { Transform } from "../transform";
 
 const example = ":claim{id=brain-follows-beat}";

@@ -1,7 +1,7 @@
 import { visit } from "../visit";
 import toString from "mdast-util-to-string";
 import type { Blockquote } from "mdast";
-import { evidenceLabels, type EvidenceLabel } from "../../site/evidence";
+import { evidenceLabels, type EvidenceLabel } from "../../site/evidence-labels";
 import type { Transform } from "../transform";
 
 /**

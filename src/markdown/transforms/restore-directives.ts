@@ -1,6 +1,6 @@
 import { visit } from "../visit";
 import type { Node, Parent } from "unist";
-import { isDirective, text, type Directive } from "../directives";
+import { isDirective, text, type Directive } from "../directives/directive";
 import type { Transform } from "../transform";
 
 const ours = ["cta", "ref", "claim"];

@@ -1,5 +1,5 @@
 import type { Node } from "unist";
-import { isDirective, type Directive } from "../directives";
+import { isDirective, type Directive } from "../directives/directive";
 import { visit } from "../visit";
 import type { Transform } from "../transform";
 

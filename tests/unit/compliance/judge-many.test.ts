@@ -1,10 +1,10 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
-import { checkPublished } from "../../../src/compliance/check-published";
-import { judgeMany } from "../../../src/compliance/judge-many";
-import * as judge from "../../../src/compliance/judge-file";
-import { KeptJudgments } from "../../../src/compliance/kept-judgments";
+import { auditPublished } from "../../../src/compliance/audit";
+import { auditMany } from "../../../src/compliance/judge-many";
+import * as lint from "../../../src/compliance/audit-file";
+import { AuditCache } from "../../../src/compliance/audit-cache";
 import { html, link, published, removePublished, settings } from "./published-fixture";
 
 afterEach(removePublished);
@@ -23,24 +23,24 @@ const files = {
 
 it("judges in threads what keeps every rule, and leaves the rest to be told of", async () => {
   const directory = published(files);
-  const kept = new KeptJudgments(noCache(), "1", settings);
-  await judgeMany(directory, settings, kept, 1);
-  const spy = jest.spyOn(judge, "judgeFile");
-  const report = checkPublished(directory, settings, os.tmpdir(), kept);
+  const kept = new AuditCache(noCache(), "1", settings);
+  await auditMany(directory, settings, kept, 1);
+  const spy = jest.spyOn(lint, "auditFile");
+  const report = auditPublished(directory, settings, os.tmpdir(), kept);
   expect(spy.mock.calls.map(([file]) => file).sort()).toEqual(["blog/b.md", "faq/index.html", "feed.json", "review/index.html"]);
-  expect(report).toEqual(checkPublished(directory, settings, os.tmpdir()));
+  expect(report).toEqual(auditPublished(directory, settings, os.tmpdir()));
   expect(report.findings.length).toBeGreaterThan(3);
 }, 60_000);
 
 it("starts no thread for a few files, and none for files that were judged", async () => {
   const directory = published(files);
-  const kept = new KeptJudgments(noCache(), "1", settings);
-  await judgeMany(directory, settings, kept, 7);
-  const spy = jest.spyOn(judge, "judgeFile");
-  checkPublished(directory, settings, os.tmpdir(), kept);
+  const kept = new AuditCache(noCache(), "1", settings);
+  await auditMany(directory, settings, kept, 7);
+  const spy = jest.spyOn(lint, "auditFile");
+  auditPublished(directory, settings, os.tmpdir(), kept);
   expect(spy).toHaveBeenCalledTimes(6);
-  const keeping = jest.spyOn(kept, "keep");
+  const keeping = jest.spyOn(kept, "writeCache");
   // One was found to keep every rule, so that five are left.
-  await judgeMany(directory, settings, kept, 6);
+  await auditMany(directory, settings, kept, 6);
   expect(keeping).not.toHaveBeenCalled();
 });

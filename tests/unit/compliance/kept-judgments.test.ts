@@ -1,10 +1,10 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
-import { checkPublished } from "../../../src/compliance/check-published";
-import { KeptJudgments } from "../../../src/compliance/kept-judgments";
+import { auditPublished } from "../../../src/compliance/audit";
+import { AuditCache } from "../../../src/compliance/audit-cache";
 import * as reader from "../../../src/compliance/read-publications";
-import type { ComplianceSettings } from "../../../src/compliance/settings";
+import type { ComplianceSettings } from "../../../src/compliance/audit-settings";
 import { html, published, removePublished, settings } from "./published-fixture";
 
 afterEach(removePublished);
@@ -24,7 +24,7 @@ interface Run {
 function check({ directory, cache, version = "1", changes = {} }: Run) {
   const spy = jest.spyOn(reader, "readPublications");
   const own = { ...settings, ...changes };
-  const report = checkPublished(directory, own, os.tmpdir(), new KeptJudgments(cache, version, own));
+  const report = auditPublished(directory, own, os.tmpdir(), new AuditCache(cache, version, own));
   const judged = spy.mock.calls.map(([file]) => file);
   spy.mockRestore();
   return { report, judged };
@@ -38,16 +38,16 @@ it("judges what changed alone, and reports as if it had judged everything", () =
   fs.writeFileSync(path.join(directory, "faq/index.html"), html({ title: "Clinically proven" }));
   const after = check({ directory, cache });
   expect(after.judged).toEqual(["faq/index.html"]);
-  expect(after.report).toEqual(checkPublished(directory, settings, os.tmpdir()));
+  expect(after.report).toEqual(auditPublished(directory, settings, os.tmpdir()));
   expect(after.report.findings).toHaveLength(1);
 });
 
 it("reads no file whose content is known and was judged, and judges one whose content is another", () => {
   const [directory, cache] = [published(files), cacheFile()];
   const run = (content: string) => {
-    const kept = new KeptJudgments(cache, "1", settings, (file) => (file.startsWith("faq/") ? content : "same"));
+    const kept = new AuditCache(cache, "1", settings, (file) => (file.startsWith("faq/") ? content : "same"));
     const spy = jest.spyOn(fs, "readFileSync");
-    const report = checkPublished(directory, settings, os.tmpdir(), kept);
+    const report = auditPublished(directory, settings, os.tmpdir(), kept);
     const read = spy.mock.calls.flatMap(([file]) => (String(file).endsWith(".html") ? [path.relative(directory, String(file))] : []));
     spy.mockRestore();
     return { report, read };

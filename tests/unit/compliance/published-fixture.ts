@@ -1,9 +1,9 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
-import { checkPublished, type ComplianceReport } from "../../../src/compliance/check-published";
+import { auditPublished, type ComplianceReport } from "../../../src/compliance/audit";
 import { formatFinding } from "../../../src/compliance/report";
-import type { ComplianceSettings } from "../../../src/compliance/settings";
+import type { ComplianceSettings } from "../../../src/compliance/audit-settings";
 import { paidRel } from "../../../src/site/paid-links";
 
 export const settings: ComplianceSettings = {
@@ -74,7 +74,7 @@ export function removePublished(): void {
 }
 
 export function report(files: Readonly<Record<string, string>>, changes: Partial<ComplianceSettings> = {}): ComplianceReport {
-  return checkPublished(published(files), { ...settings, ...changes }, os.tmpdir());
+  return auditPublished(published(files), { ...settings, ...changes }, os.tmpdir());
 }
 
 /** What is found in a folder, one line a finding. */

@@ -1,5 +1,5 @@
 import { reportAsJson, reportForPeople } from "../../../src/compliance/report";
-import { sourceOf } from "../../../src/compliance/sources";
+import { sourceOf } from "../../../src/compliance/source-of";
 import { html, removePublished, report } from "./published-fixture";
 
 afterEach(removePublished);

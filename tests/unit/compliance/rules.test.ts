@@ -236,11 +236,11 @@ describe("blinking", () => {
     ["without end", "pulse 1s infinite", /moves for Infinity seconds/],
     ["for longer than five seconds", "pulse 2s ease 1s 3", /moves for 7 seconds/],
     ["more than three times a second", "pulse 200ms 4", /flashes every 0.2 seconds/],
-  ])("is found when it goes on %s", (_, animation, what) => {
+  ])("is found when it goes on %s", (_, animation, message) => {
     const lines = findings({ "blog/a/index.html": html(blinks(motion(animation))) });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/error\[blinking\]/);
-    expect(lines[0]).toMatch(what);
+    expect(lines[0]).toMatch(message);
   });
 
   it("is found for those who want no motion", () => {

@@ -1,5 +1,5 @@
-import { Accordion } from "../../../src/components/accordion";
-import { FaqPage } from "../../../src/components/faq-page";
+import { Accordion } from "../../../src/components/primitives/accordion";
+import { FaqPage } from "../../../src/components/pages/faq-page";
 import { draw } from "./draw";
 import { questions, site } from "./samples";
 

@@ -1,4 +1,4 @@
-import { BlogListPage } from "../../../src/components/blog-list-page";
+import { BlogListPage } from "../../../src/components/pages/blog-list-page";
 import { draw } from "./draw";
 import { card, category, site } from "./samples";
 

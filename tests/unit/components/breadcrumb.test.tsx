@@ -1,11 +1,11 @@
-import { Breadcrumb } from "../../../src/components/breadcrumb";
-import { trails } from "../../../src/site/trails";
+import { Breadcrumb } from "../../../src/components/layout/breadcrumb";
+import { breadcrumbs } from "../../../src/site/breadcrumbs";
 import { draw } from "./draw";
 import { category } from "./samples";
 
 describe("Breadcrumb", () => {
   it("links every step but the last, which is this page", () => {
-    const $ = draw(<Breadcrumb trail={trails.category(category, 2)} />);
+    const $ = draw(<Breadcrumb trail={breadcrumbs.category(category, 2)} />);
     expect($("nav").attr("aria-label")).toBe("Breadcrumb");
     expect(
       $("ol > li > a")
@@ -21,7 +21,7 @@ describe("Breadcrumb", () => {
   });
 
   it("may draw something else for its last step", () => {
-    const $ = draw(<Breadcrumb trail={trails.blog(1)} last={<a href="/x/">X</a>} />);
+    const $ = draw(<Breadcrumb trail={breadcrumbs.blog(1)} last={<a href="/x/">X</a>} />);
     expect($("li").last().html()).toBe('<a href="/x/">X</a>');
     expect($("[aria-current]")).toHaveLength(0);
   });

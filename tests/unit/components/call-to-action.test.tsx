@@ -1,5 +1,5 @@
-import { CallToAction } from "../../../src/components/call-to-action";
-import { CallToActionBox } from "../../../src/components/call-to-action-box";
+import { CallToAction } from "../../../src/components/affiliate/call-to-action";
+import { CallToActionBox } from "../../../src/components/affiliate/call-to-action-box";
 import { affiliateRel, draw, drawStyled, nameOf, relOf } from "./draw";
 
 const link = "https://seller.example/x";

@@ -1,5 +1,5 @@
-import { DocumentHead } from "../../../src/components/document-head";
-import { graph } from "../../../src/seo/graph";
+import { DocumentHead } from "../../../src/components/layout/document-head";
+import { graph } from "../../../src/seo/json-ld/graph";
 import type { PageMetadata } from "../../../src/seo/page-metadata";
 import { draw } from "./draw";
 

@@ -1,12 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
-import { EveryPostPage, type EveryPostPageProps } from "../../../src/components/every-post-page";
-import { postsByMonth } from "../../../src/components/posts-by-month";
+import { ArchivePage, type ArchivePageProps } from "../../../src/components/pages/archive-page";
+import { postsByMonth } from "../../../src/components/article/posts-by-month";
 import type { CategoryData, TitleData } from "../../../src/components/props";
-import { serializeGraph, graph } from "../../../src/seo/graph";
-import { itemList } from "../../../src/seo/pieces/list";
+import { serializeGraph, graph } from "../../../src/seo/json-ld/graph";
+import { itemList } from "../../../src/seo/json-ld/list";
 import type { BandName } from "../../../src/site/bands";
 import { ARCHIVE_POSTS } from "../../../src/site/limits";
-import { seededRandom } from "../../../src/traces/random";
+import { seededRandom } from "../../../src/artwork/seeded-random";
 import { draw, drawStyled } from "./draw";
 import { category, site } from "./samples";
 
@@ -22,8 +22,8 @@ const posts = [
   title("/blog/b/", "2025-09-01", "category-theta"),
   title("/blog/a/", "2025-08-30", "category-theta"),
 ];
-const page = (changes: Partial<EveryPostPageProps> = {}) => (
-  <EveryPostPage site={site} categories={categories} posts={posts} year={null} pageNumber={1} pageCount={1} years={[]} {...changes} />
+const page = (changes: Partial<ArchivePageProps> = {}) => (
+  <ArchivePage site={site} categories={categories} posts={posts} year={null} pageNumber={1} pageCount={1} years={[]} {...changes} />
 );
 
 describe("postsByMonth", () => {

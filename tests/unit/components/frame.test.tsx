@@ -1,8 +1,8 @@
-import { Layout } from "../../../src/components/layout";
-import { isCurrent } from "../../../src/components/navigation";
-import { NotFoundPage } from "../../../src/components/not-found-page";
-import { SiteFooter } from "../../../src/components/site-footer";
-import { SiteHeader } from "../../../src/components/site-header";
+import { Layout } from "../../../src/components/layout/layout";
+import { isCurrent } from "../../../src/components/layout/navigation";
+import { NotFoundPage } from "../../../src/components/pages/not-found-page";
+import { SiteFooter } from "../../../src/components/layout/site-footer";
+import { SiteHeader } from "../../../src/components/layout/site-header";
 import { affiliateRel, draw, relOf } from "./draw";
 import { site } from "./samples";
 

@@ -1,5 +1,5 @@
-import { InformationPage } from "../../../src/components/information-page";
-import { SiteFooter } from "../../../src/components/site-footer";
+import { InformationPage } from "../../../src/components/pages/information-page";
+import { SiteFooter } from "../../../src/components/layout/site-footer";
 import { render } from "../markdown/render";
 import { draw } from "./draw";
 import { site } from "./samples";

@@ -1,5 +1,5 @@
-import { Pager } from "../../../src/components/pager";
-import { pagerWindow } from "../../../src/components/pager-window";
+import { Pager } from "../../../src/components/layout/pager";
+import { pagerWindow } from "../../../src/components/layout/pager-window";
 import { draw, nameOf } from "./draw";
 
 const gap = undefined;

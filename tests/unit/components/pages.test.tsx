@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import { ArticlePage, type ArticlePageProps } from "../../../src/components/article-page";
-import { BlogListPage } from "../../../src/components/blog-list-page";
-import { FaqPage } from "../../../src/components/faq-page";
-import { HomePage } from "../../../src/components/home-page";
-import { LegalPage } from "../../../src/components/legal-page";
-import { NotFoundPage } from "../../../src/components/not-found-page";
-import { ReviewPage } from "../../../src/components/review-page";
+import { ArticlePage, type ArticlePageProps } from "../../../src/components/pages/article-page";
+import { BlogListPage } from "../../../src/components/pages/blog-list-page";
+import { FaqPage } from "../../../src/components/pages/faq-page";
+import { HomePage } from "../../../src/components/pages/home-page";
+import { LegalPage } from "../../../src/components/pages/legal-page";
+import { NotFoundPage } from "../../../src/components/pages/not-found-page";
+import { ReviewPage } from "../../../src/components/pages/review-page";
 import { render } from "../markdown/render";
 import { affiliateRel, draw, relOf } from "./draw";
 import { card, category, picture, product, questions, reference, site } from "./samples";
@@ -24,7 +24,7 @@ const article = (changes: Partial<ArticlePageProps["post"]> = {}): ReactElement 
     product={product}
     post={{
       path: card.path,
-      markdownCopy: "/blog/memory-hacks.md",
+      markdownExport: "/blog/memory-hacks.md",
       title: card.title,
       date: card.date,
       updated: null,

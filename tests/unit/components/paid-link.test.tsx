@@ -1,7 +1,7 @@
-import { CallToAction } from "../../../src/components/call-to-action";
-import { Layout } from "../../../src/components/layout";
-import { PaidLink } from "../../../src/components/paid-link";
-import { PostGrid } from "../../../src/components/post-grid";
+import { CallToAction } from "../../../src/components/affiliate/call-to-action";
+import { Layout } from "../../../src/components/layout/layout";
+import { PaidLink } from "../../../src/components/affiliate/paid-link";
+import { PostGrid } from "../../../src/components/article/post-grid";
 import { placementId } from "../../../src/site/paid-links";
 import { affiliateRel, draw, drawStyled, nameOf, relOf } from "./draw";
 import { card, site } from "./samples";

@@ -1,7 +1,7 @@
 import { load, type CheerioAPI } from "cheerio";
-import { Picture } from "../../../src/components/picture";
+import { Picture } from "../../../src/components/primitives/picture";
 import type { PictureData } from "../../../src/components/props";
-import { coverSvg } from "../../../src/traces/cover";
+import { coverSvg } from "../../../src/artwork/cover-art";
 import { draw } from "./draw";
 import { picture } from "./samples";
 

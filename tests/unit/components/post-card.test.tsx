@@ -1,6 +1,6 @@
-import { PostCard } from "../../../src/components/post-card";
-import { PostGrid } from "../../../src/components/post-grid";
-import { RelatedPosts } from "../../../src/components/related-posts";
+import { PostCard } from "../../../src/components/article/post-card";
+import { PostGrid } from "../../../src/components/article/post-grid";
+import { RelatedPosts } from "../../../src/components/article/related-posts";
 import { affiliateRel, draw, nameOf, relOf } from "./draw";
 import { card, site } from "./samples";
 

@@ -1,5 +1,5 @@
-import { References } from "../../../src/components/references";
-import { evidenceLabels } from "../../../src/site/evidence";
+import { References } from "../../../src/components/article/references";
+import { evidenceLabels } from "../../../src/site/evidence-labels";
 import { draw, nameOf } from "./draw";
 import { reference } from "./samples";
 

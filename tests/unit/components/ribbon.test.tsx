@@ -1,17 +1,17 @@
-import { ArticlePage } from "../../../src/components/article-page";
-import { EveryPostPage } from "../../../src/components/every-post-page";
-import { PostCard } from "../../../src/components/post-card";
+import { ArticlePage } from "../../../src/components/pages/article-page";
+import { ArchivePage } from "../../../src/components/pages/archive-page";
+import { PostCard } from "../../../src/components/article/post-card";
 import { draw } from "./draw";
 import { card, category, picture, product, questions, site } from "./samples";
 
-const article = (notice: string | null) => (
+const article = (statusLabel: string | null) => (
   <ArticlePage
     site={site}
     product={product}
     post={{
       ...card,
-      notice,
-      markdownCopy: "/blog/x.md",
+      statusLabel,
+      markdownExport: "/blog/x.md",
       updated: null,
       changes: null,
       picture,
@@ -27,20 +27,20 @@ const article = (notice: string | null) => (
   />
 );
 
-describe.each(["Draft", "Due on January 5, 2027"])("what is held back (%s) says so", (notice) => {
+describe.each(["Draft", "Due on January 5, 2027"])("what is held back (%s) says so", (statusLabel) => {
   it("above the article's title", () => {
-    expect(draw(article(notice))("header h1").prev("strong").text()).toBe(`Not published: ${notice}`);
+    expect(draw(article(statusLabel))("header h1").prev("strong").text()).toBe(`Not published: ${statusLabel}`);
   });
 
   it("on its card", () => {
-    const $ = draw(<PostCard post={{ ...card, notice }} affiliateLink={site.affiliateLink} level={2} />);
-    expect($("article > strong").text()).toBe(`Not published: ${notice}`);
+    const $ = draw(<PostCard post={{ ...card, statusLabel }} affiliateLink={site.affiliateLink} level={2} />);
+    expect($("article > strong").text()).toBe(`Not published: ${statusLabel}`);
   });
 
   it("in the list of every title", () => {
-    const posts = [{ ...card, notice, categorySlug: category.slug }];
-    const $ = draw(<EveryPostPage site={site} categories={[category]} posts={posts} year={null} pageNumber={1} pageCount={1} years={[]} />);
-    expect($("main li strong").text().trim()).toBe(notice);
+    const posts = [{ ...card, statusLabel, categorySlug: category.slug }];
+    const $ = draw(<ArchivePage site={site} categories={[category]} posts={posts} year={null} pageNumber={1} pageCount={1} years={[]} />);
+    expect($("main li strong").text().trim()).toBe(statusLabel);
   });
 });
 

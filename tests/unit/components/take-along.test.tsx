@@ -1,7 +1,9 @@
-import { TakeAlong } from "../../../src/components/take-along";
+import { ArticleActions } from "../../../src/components/article/article-actions";
 import { draw, nameOf } from "./draw";
 
-const $ = draw(<TakeAlong url="https://site.example/blog/a/" title="Rest & Focus: 100 %" markdownCopy="/blog/a.md" feed="/feed.xml" />);
+const $ = draw(
+  <ArticleActions url="https://site.example/blog/a/" title="Rest & Focus: 100 %" markdownExport="/blog/a.md" feed="/feed.xml" />,
+);
 const links = $('nav[aria-label="Share this article"] a').toArray();
 
 describe("sharing", () => {

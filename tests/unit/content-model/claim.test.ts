@@ -22,8 +22,8 @@ const parse = (source: string) => parseContent("claims", source, "content/claims
 describe("a ledger of claims", () => {
   it("fits, with figures as numbers or names of figures", () => {
     const figures = "[{name: studies, is: 22}, {name: g, is: 0.45}, {name: from, is: sessionMinutes.from}]";
-    const { value, problems } = parse(ledger({ figures }));
-    expect(problems).toEqual([]);
+    const { value, diagnostics } = parse(ledger({ figures }));
+    expect(diagnostics).toEqual([]);
     expect(value?.items[0]).toMatchObject({ id: "helps-focus", says: "study", evidence: "mixed" });
     expect(value?.items[0]?.figures?.map(({ is }) => is)).toEqual(["22", "0.45", "sessionMinutes.from"]);
   });
@@ -44,21 +44,21 @@ describe("a ledger of claims", () => {
     ["an impossible day", { checked: "2025-02-30" }, /checked must be a day of the calendar/],
     ["a figure that is none", { figures: "[{name: g, is: half}, {name: g, is: '1,000'}]" }, /is must be a number or a field/],
     ["a figure without a name", { figures: "[{is: 5}]" }, /name must be text/],
-  ])("refuses %s", (_, changes, right) => {
-    const { value, problems } = parse(ledger(changes));
+  ])("refuses %s", (_, changes, suggestion) => {
+    const { value, diagnostics } = parse(ledger(changes));
     expect(value).toBeUndefined();
-    expect(problems.map((problem) => problem.right).join("\n")).toMatch(right);
+    expect(diagnostics.map((diagnostic) => diagnostic.suggestion).join("\n")).toMatch(suggestion);
   });
 
   it.each(["id", "claim", "says", "references", "evidence", "unknown", "patterns", "checked", "expires"] as const)(
     "misses a claim’s %s",
     (field) => {
-      expect(parse(ledger({ [field]: undefined })).problems.map(({ id }) => id)).toContain("missing-field");
+      expect(parse(ledger({ [field]: undefined })).diagnostics.map(({ id }) => id)).toContain("missing-field");
     },
   );
 
   it("refuses two claims of one id", () => {
     const two = ledger() + ledger().replace("items:\n", "");
-    expect(parse(two).problems.map(({ right }) => right)).toEqual(["two claims have the id 'helps-focus'"]);
+    expect(parse(two).diagnostics.map(({ suggestion }) => suggestion)).toEqual(["two claims have the id 'helps-focus'"]);
   });
 });

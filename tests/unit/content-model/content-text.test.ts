@@ -1,4 +1,4 @@
-import { arrangeFields, readFields, writeFields } from "../../../src/content-model/content-text";
+import { arrangeFields, readFields, writeFields } from "../../../src/content-model/serialize";
 import { contentTypes } from "../../../src/content-model/content-types";
 import { postSource } from "./samples";
 

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { PROPERTY_TIME, propertyRuns } from "../../property-runs";
 import { contentTypes, type ContentTypeName } from "../../../src/content-model/content-types";
 import { parseContent } from "../../../src/content-model/parse";
-import type { Problem } from "../../../src/content-model/problem";
+import type { Diagnostic } from "../../../src/content-model/diagnostic";
 import { faqSource, postLines, postSource } from "./samples";
 
 const parsePost = (source: string) => parseContent("post", source, "content/posts/x.md");
-const place = ({ line, column, id }: Problem) => ({ line, column, id });
+const place = ({ line, column, id }: Diagnostic) => ({ line, column, id });
 
 describe("an article that fits", () => {
   it("becomes a value with its days as text, and a body with its place in the file", () => {
-    const { value, body, bodyOffset, problems } = parsePost(postSource({}, [], "Body, first line.\n\nThird."));
-    expect(problems).toEqual([]);
+    const { value, body, bodyOffset, diagnostics } = parsePost(postSource({}, [], "Body, first line.\n\nThird."));
+    expect(diagnostics).toEqual([]);
     expect(value).toMatchObject({ slug: "a-valid-article", date: "2025-07-24", categorySlug: "memory-improvement" });
     expect(value?.faq).toEqual([
       { question: "Is it one?", answer: "It is one." },
@@ -28,18 +28,18 @@ describe("an article that fits", () => {
     ["a byte order mark and CRLF", (source: string) => `\uFEFF${source.replace(/\n/g, "\r\n")}`],
   ])("is read the same with %s", (_, change) => {
     const plain = parsePost(postSource());
-    const { value, body, bodyOffset, problems } = parsePost(change(postSource()));
-    expect({ value, body, bodyOffset, problems }).toEqual({
+    const { value, body, bodyOffset, diagnostics } = parsePost(change(postSource()));
+    expect({ value, body, bodyOffset, diagnostics }).toEqual({
       value: plain.value,
       body: plain.body,
       bodyOffset: plain.bodyOffset,
-      problems: [],
+      diagnostics: [],
     });
   });
 
   it("may have a body that holds a line of ---", () => {
-    const { body, problems } = parsePost(postSource({}, [], "Above.\n\n---\n\nBelow."));
-    expect(problems).toEqual([]);
+    const { body, diagnostics } = parsePost(postSource({}, [], "Above.\n\n---\n\nBelow."));
+    expect(diagnostics).toEqual([]);
     expect(body).toBe("Above.\n\n---\n\nBelow.\n");
   });
 
@@ -73,27 +73,27 @@ interface Case {
   readonly line: number;
   readonly column: number;
   readonly id: string;
-  readonly what: RegExp;
-  readonly right: RegExp;
+  readonly message: RegExp;
+  readonly suggestion: RegExp;
 }
 
-const slugCase = (name: string, written: string, right: RegExp): Case => ({
+const slugCase = (name: string, written: string, suggestion: RegExp): Case => ({
   name: `a slug ${name}`,
   source: postSource({ slug: `slug: ${written}` }),
   line: postLines.slug,
   column: 1,
   id: "field",
-  what: /field 'slug' does not fit/,
-  right,
+  message: /field 'slug' does not fit/,
+  suggestion,
 });
-const dateCase = (written: string, right = /date must be a day of the calendar written yyyy-mm-dd/): Case => ({
+const dateCase = (written: string, suggestion = /date must be a day of the calendar written yyyy-mm-dd/): Case => ({
   name: `the date ${written}`,
   source: postSource({ date: `date: ${written}` }),
   line: postLines.date,
   column: 1,
   id: "field",
-  what: /field 'date' does not fit/,
-  right,
+  message: /field 'date' does not fit/,
+  suggestion,
 });
 const addressCase = (written: string): Case => ({
   name: `the old address ${written}`,
@@ -101,8 +101,8 @@ const addressCase = (written: string): Case => ({
   line: postLines.date + 1,
   column: 16,
   id: "field",
-  what: /field 'redirectFrom\[1\]' does not fit/,
-  right: /redirectFrom must hold/,
+  message: /field 'redirectFrom\[1\]' does not fit/,
+  suggestion: /redirectFrom must hold/,
 });
 const letters = /a–z, 0–9 and single hyphens/;
 
@@ -113,8 +113,8 @@ const cases: readonly Case[] = [
     line: 2,
     column: 1,
     id: "missing-field",
-    what: new RegExp(`^missing field '${field}'$`),
-    right: new RegExp(`^${field} must be`),
+    message: new RegExp(`^missing field '${field}'$`),
+    suggestion: new RegExp(`^${field} must be`),
   })),
   {
     name: "an unknown field",
@@ -122,8 +122,8 @@ const cases: readonly Case[] = [
     line: postLines.date + 1,
     column: 1,
     id: "unknown-field",
-    what: /^unknown field 'category'$/,
-    right:
+    message: /^unknown field 'category'$/,
+    suggestion:
       /^known here: slug, title, excerpt, metaDescription, categorySlug, date, draft, updated, changes, image, imageAlt, redirectFrom, faq$/,
   },
   {
@@ -132,8 +132,8 @@ const cases: readonly Case[] = [
     line: postLines.date + 1,
     column: 1,
     id: "field",
-    what: /^field 'draft' does not fit$/,
-    right: /^draft must be true or false$/,
+    message: /^field 'draft' does not fit$/,
+    suggestion: /^draft must be true or false$/,
   },
   {
     name: "an unknown field within a list",
@@ -141,8 +141,8 @@ const cases: readonly Case[] = [
     line: 13,
     column: 5,
     id: "unknown-field",
-    what: /^unknown field 'faq\[2\]\.author'$/,
-    right: /^known here: question, answer$/,
+    message: /^unknown field 'faq\[2\]\.author'$/,
+    suggestion: /^known here: question, answer$/,
   },
   dateCase("2025-02-30"),
   dateCase("2025-13-01"),
@@ -157,8 +157,8 @@ const cases: readonly Case[] = [
     line: postLines.date + 1,
     column: 1,
     id: "field",
-    what: /field 'updated' does not fit/,
-    right: /^updated needs a line in changes that says what changed$/,
+    message: /field 'updated' does not fit/,
+    suggestion: /^updated needs a line in changes that says what changed$/,
   },
   {
     name: "what changed without its day",
@@ -166,8 +166,8 @@ const cases: readonly Case[] = [
     line: postLines.date + 1,
     column: 1,
     id: "field",
-    what: /field 'changes' does not fit/,
-    right: /^changes needs the day of the change in updated$/,
+    message: /field 'changes' does not fit/,
+    suggestion: /^changes needs the day of the change in updated$/,
   },
   {
     name: "an update before the publication",
@@ -175,8 +175,8 @@ const cases: readonly Case[] = [
     line: postLines.date + 1,
     column: 1,
     id: "field",
-    what: /field 'updated' does not fit/,
-    right: /^updated must not be before date$/,
+    message: /field 'updated' does not fit/,
+    suggestion: /^updated must not be before date$/,
   },
   ...["blog/old/", "/", "//other.example/", "/blog/../x/", "/..", "/a b/", '"/blog/*"', "https://site.example/old/", "2019"].map(
     addressCase,
@@ -187,8 +187,8 @@ const cases: readonly Case[] = [
     line: postLines.faq,
     column: 1,
     id: "field",
-    what: /field 'faq' does not fit/,
-    right: /^faq has 3 entries, wanted exactly 2$/,
+    message: /field 'faq' does not fit/,
+    suggestion: /^faq has 3 entries, wanted exactly 2$/,
   },
   {
     name: "one FAQ entry",
@@ -196,8 +196,8 @@ const cases: readonly Case[] = [
     line: postLines.faq,
     column: 1,
     id: "field",
-    what: /field 'faq' does not fit/,
-    right: /^faq has 1 entries, wanted exactly 2$/,
+    message: /field 'faq' does not fit/,
+    suggestion: /^faq has 1 entries, wanted exactly 2$/,
   },
   {
     name: "a FAQ entry without an answer",
@@ -205,8 +205,8 @@ const cases: readonly Case[] = [
     line: postLines.faq + 3,
     column: 5,
     id: "missing-field",
-    what: /^missing field 'faq\[2\]\.answer'$/,
-    right: /answer must be text/,
+    message: /^missing field 'faq\[2\]\.answer'$/,
+    suggestion: /answer must be text/,
   },
   ...["page", "category", "all"].map((slug) => slugCase(`'${slug}'`, slug, new RegExp(`slug '${slug}' is reserved`))),
   slugCase("with capitals", "A-Valid-Article", letters),
@@ -232,8 +232,8 @@ const cases: readonly Case[] = [
     line: postLines.title,
     column: 8,
     id: "yaml",
-    what: /the YAML cannot be read/,
-    right: /in double quotes/,
+    message: /the YAML cannot be read/,
+    suggestion: /in double quotes/,
   },
   {
     name: "an open quote",
@@ -241,8 +241,8 @@ const cases: readonly Case[] = [
     line: postLines.faq,
     column: 19,
     id: "yaml",
-    what: /the YAML cannot be read/,
-    right: /in double quotes/,
+    message: /the YAML cannot be read/,
+    suggestion: /in double quotes/,
   },
   {
     name: "a tab that indents",
@@ -250,8 +250,8 @@ const cases: readonly Case[] = [
     line: postLines.faq + 1,
     column: 1,
     id: "yaml",
-    what: /the YAML cannot be read/,
-    right: /indent with spaces/,
+    message: /the YAML cannot be read/,
+    suggestion: /indent with spaces/,
   },
   {
     name: "a key twice",
@@ -259,8 +259,8 @@ const cases: readonly Case[] = [
     line: postLines.date + 1,
     column: 1,
     id: "yaml",
-    what: /the YAML cannot be read/,
-    right: /keep one of the two keys/,
+    message: /the YAML cannot be read/,
+    suggestion: /keep one of the two keys/,
   },
   {
     name: "a tag",
@@ -268,8 +268,8 @@ const cases: readonly Case[] = [
     line: postLines.date,
     column: 12,
     id: "yaml",
-    what: /the YAML tag !day is not allowed/,
-    right: /leave the tag out/,
+    message: /the YAML tag !day is not allowed/,
+    suggestion: /leave the tag out/,
   },
   ...["__proto__", "constructor", "prototype", '"__proto__"'].map((key): Case => ({
     name: `the key ${key}`,
@@ -277,8 +277,8 @@ const cases: readonly Case[] = [
     line: postLines.date + 1,
     column: 1,
     id: "yaml",
-    what: new RegExp(`the key ${key.replace(/"/g, "")} is not allowed`),
-    right: /remove it/,
+    message: new RegExp(`the key ${key.replace(/"/g, "")} is not allowed`),
+    suggestion: /remove it/,
   })),
   {
     name: "a prototype key in a nested map",
@@ -286,8 +286,8 @@ const cases: readonly Case[] = [
     line: postLines.date,
     column: 16,
     id: "yaml",
-    what: /the key __proto__ is not allowed/,
-    right: /remove it/,
+    message: /the key __proto__ is not allowed/,
+    suggestion: /remove it/,
   },
   {
     name: "a key that is a list",
@@ -295,8 +295,8 @@ const cases: readonly Case[] = [
     line: postLines.date + 1,
     column: 3,
     id: "yaml",
-    what: /a key must be text/,
-    right: /a plain name/,
+    message: /a key must be text/,
+    suggestion: /a plain name/,
   },
   {
     name: "an empty file",
@@ -304,18 +304,26 @@ const cases: readonly Case[] = [
     line: 1,
     column: 1,
     id: "empty",
-    what: /^the file is empty$/,
-    right: /write the article or delete the file/,
+    message: /^the file is empty$/,
+    suggestion: /write the article or delete the file/,
   },
-  { name: "white space alone", source: "\uFEFF \r\n\t\n", line: 1, column: 1, id: "empty", what: /^the file is empty$/, right: /article/ },
+  {
+    name: "white space alone",
+    source: "\uFEFF \r\n\t\n",
+    line: 1,
+    column: 1,
+    id: "empty",
+    message: /^the file is empty$/,
+    suggestion: /article/,
+  },
   {
     name: "a NUL byte",
     source: postSource({}, [], "A\u0000B"),
     line: 1,
     column: 1,
     id: "encoding",
-    what: /not UTF-8/,
-    right: /save it as UTF-8/,
+    message: /not UTF-8/,
+    suggestion: /save it as UTF-8/,
   },
   {
     name: "bytes that are not UTF-8",
@@ -323,8 +331,8 @@ const cases: readonly Case[] = [
     line: 1,
     column: 1,
     id: "encoding",
-    what: /not UTF-8/,
-    right: /save it as UTF-8/,
+    message: /not UTF-8/,
+    suggestion: /save it as UTF-8/,
   },
   {
     name: "UTF-16",
@@ -332,8 +340,8 @@ const cases: readonly Case[] = [
     line: 1,
     column: 1,
     id: "encoding",
-    what: /not UTF-8/,
-    right: /save it as UTF-8/,
+    message: /not UTF-8/,
+    suggestion: /save it as UTF-8/,
   },
   {
     name: "no front matter",
@@ -341,8 +349,8 @@ const cases: readonly Case[] = [
     line: 1,
     column: 1,
     id: "front-matter",
-    what: /there is no front matter/,
-    right: /a line of ---/,
+    message: /there is no front matter/,
+    suggestion: /a line of ---/,
   },
   {
     name: "front matter that never ends",
@@ -350,8 +358,8 @@ const cases: readonly Case[] = [
     line: 1,
     column: 1,
     id: "front-matter",
-    what: /there is no front matter/,
-    right: /another line of ---/,
+    message: /there is no front matter/,
+    suggestion: /another line of ---/,
   },
   {
     name: "front matter that is a list",
@@ -359,34 +367,34 @@ const cases: readonly Case[] = [
     line: 2,
     column: 1,
     id: "field",
-    what: /field '\(whole file\)' does not fit/,
-    right: /expected object/,
+    message: /field '\(whole file\)' does not fit/,
+    suggestion: /expected object/,
   },
 ];
 
 describe("an article with a fault", () => {
-  it.each(cases)("is refused with one line and its place for $name", ({ source, line, column, id, what, right }) => {
-    const { value, problems } = parsePost(source);
+  it.each(cases)("is refused with one line and its place for $name", ({ source, line, column, id, message, suggestion }) => {
+    const { value, diagnostics } = parsePost(source);
     expect(value).toBeUndefined();
-    expect(problems.map(place)).toEqual([{ line, column, id }]);
-    expect(problems[0]).toMatchObject({ file: "content/posts/x.md", severity: "error" });
-    expect(problems[0]?.what).toMatch(what);
-    expect(problems[0]?.right).toMatch(right);
+    expect(diagnostics.map(place)).toEqual([{ line, column, id }]);
+    expect(diagnostics[0]).toMatchObject({ file: "content/posts/x.md", severity: "error" });
+    expect(diagnostics[0]?.message).toMatch(message);
+    expect(diagnostics[0]?.suggestion).toMatch(suggestion);
   });
 
   it("with empty front matter is told that it holds no fields, not read on to a later line of ---", () => {
-    const { value, problems, body, bodyOffset } = parsePost("---\n---\nText.\n\n---\n\nMore.\n");
+    const { value, diagnostics, body, bodyOffset } = parsePost("---\n---\nText.\n\n---\n\nMore.\n");
     expect(value).toBeUndefined();
     expect({ body, bodyOffset }).toEqual({ body: "Text.\n\n---\n\nMore.\n", bodyOffset: 2 });
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ id: "field", what: "field '(whole file)' does not fit" });
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatchObject({ id: "field", message: "field '(whole file)' does not fit" });
   });
 
   it("names every fault of one run, in the fields' places", () => {
-    const { problems } = parsePost(
+    const { diagnostics } = parsePost(
       postSource({ slug: "slug: Not Good", date: "date: 2025-02-30", excerpt: undefined, title: "title: Short" }, ["tags: [a]", "mood: b"]),
     );
-    expect(problems.map(({ line, what }) => `${line} ${what}`).sort()).toEqual(
+    expect(diagnostics.map(({ line, message }) => `${line} ${message}`).sort()).toEqual(
       [
         "2 field 'slug' does not fit",
         "2 missing field 'excerpt'",
@@ -399,15 +407,15 @@ describe("an article with a fault", () => {
   });
 
   it("names the length of a text that is too short or too long", () => {
-    const right = (source: string) => parsePost(source).problems.map((problem) => problem.right);
+    const right = (source: string) => parsePost(source).diagnostics.map((diagnostic) => diagnostic.suggestion);
     expect(right(postSource({ title: 'title: "Too short"' }))).toEqual(["title has 9 characters, wanted 35 to 65"]);
     expect(right(postSource({ title: `title: "${"t".repeat(66)}"` }))).toEqual(["title has 66 characters, wanted 35 to 65"]);
     expect(right(postSource({ excerpt: `excerpt: "${"e".repeat(109)}"` }))).toEqual(["excerpt has 109 characters, wanted 110 to 180"]);
     expect(right(postSource({ metaDescription: `metaDescription: "${"d".repeat(159)}"` }))).toEqual([
       "metaDescription has 159 characters, wanted 120 to 158",
     ]);
-    expect(parsePost(postSource({ title: `title: "${"t".repeat(65)}"` })).problems).toEqual([]);
-    expect(parsePost(postSource({ title: `title: "${"t".repeat(35)}"` })).problems).toEqual([]);
+    expect(parsePost(postSource({ title: `title: "${"t".repeat(65)}"` })).diagnostics).toEqual([]);
+    expect(parsePost(postSource({ title: `title: "${"t".repeat(35)}"` })).diagnostics).toEqual([]);
   });
 
   it("leaves the prototype of all objects alone", () => {
@@ -416,20 +424,20 @@ describe("an article with a fault", () => {
   });
 
   it("is refused for an alias", () => {
-    const { value, problems } = parsePost(
+    const { value, diagnostics } = parsePost(
       postSource({ title: "title: &t A Title That Is Long Enough for a Page", excerpt: "excerpt: *t" }),
     );
     expect(value).toBeUndefined();
-    expect(problems).toEqual([
-      expect.objectContaining({ line: postLines.excerpt, column: 10, id: "yaml", what: "YAML aliases are not allowed" }),
+    expect(diagnostics).toEqual([
+      expect.objectContaining({ line: postLines.excerpt, column: 10, id: "yaml", message: "YAML aliases are not allowed" }),
     ]);
   });
 
   it("is refused quickly for a bomb of aliases", () => {
     const levels = Array.from({ length: 30 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(", ")}]`);
-    const { value, problems } = parsePost(postSource({ date: ["date: &l0 2025-07-24", ...levels].join("\n") }));
+    const { value, diagnostics } = parsePost(postSource({ date: ["date: &l0 2025-07-24", ...levels].join("\n") }));
     expect(value).toBeUndefined();
-    expect(problems).toEqual([expect.objectContaining({ what: "YAML aliases are not allowed", right: "write each value out" })]);
+    expect(diagnostics).toEqual([expect.objectContaining({ message: "YAML aliases are not allowed", suggestion: "write each value out" })]);
   });
 });
 
@@ -444,13 +452,13 @@ describe("places", () => {
   });
 
   it("count lines the same after CRLF and a byte order mark", () => {
-    const { problems } = parsePost(`\uFEFF${postSource({ date: "date: 2025-02-30" }).replace(/\n/g, "\r\n")}`);
-    expect(problems.map(place)).toEqual([{ line: postLines.date, column: 1, id: "field" }]);
+    const { diagnostics } = parsePost(`\uFEFF${postSource({ date: "date: 2025-02-30" }).replace(/\n/g, "\r\n")}`);
+    expect(diagnostics.map(place)).toEqual([{ line: postLines.date, column: 1, id: "field" }]);
   });
 
   it("count from the first line in a YAML file", () => {
-    const { problems } = parseContent("faq", faqSource(27).replace("intro:", "into:"), "content/pages/faq.yml");
-    expect(problems.map(({ line, id }) => ({ line, id }))).toEqual([
+    const { diagnostics } = parseContent("faq", faqSource(27).replace("intro:", "into:"), "content/pages/faq.yml");
+    expect(diagnostics.map(({ line, id }) => ({ line, id }))).toEqual([
       { line: 1, id: "missing-field" },
       { line: 4, id: "unknown-field" },
     ]);
@@ -462,8 +470,8 @@ describe("the FAQ page", () => {
   const withLink = "\n          text: With a button.\n          linkText: Read it\n          linkTo: /review/";
 
   it("takes a plain answer and one with a button, and makes both the same shape", () => {
-    const { value, problems } = parseFaq(faqSource(27, withLink));
-    expect(problems).toEqual([]);
+    const { value, diagnostics } = parseFaq(faqSource(27, withLink));
+    expect(diagnostics).toEqual([]);
     const entries = value?.groups[0]?.entries ?? [];
     expect(entries[0]?.answer).toEqual({ text: "With a button.", linkText: "Read it", linkTo: "/review/" });
     expect(entries[1]?.answer).toEqual({ text: "Plain text." });
@@ -477,19 +485,21 @@ describe("the FAQ page", () => {
     ["a link without its last slash", withLink.replace("/review/", "/review"), /begins and ends with a slash/],
     ["an unknown key", `${withLink}\n          target: _blank`, /known here: text, linkText, linkTo/],
     ["an empty answer", '""', /answer must not be empty/],
-  ])("refuses an answer with %s", (_, answer, right) => {
-    const { value, problems } = parseFaq(faqSource(27, answer));
+  ])("refuses an answer with %s", (_, answer, suggestion) => {
+    const { value, diagnostics } = parseFaq(faqSource(27, answer));
     expect(value).toBeUndefined();
-    expect(problems).toHaveLength(1);
-    expect(problems[0]?.right).toMatch(right);
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]?.suggestion).toMatch(suggestion);
   });
 
   it.each([26, 28])("refuses %i questions", (count) => {
-    expect(parseFaq(faqSource(count)).problems.map(({ right }) => right)).toEqual([`the page has ${count} questions, wanted exactly 27`]);
+    expect(parseFaq(faqSource(count)).diagnostics.map(({ suggestion }) => suggestion)).toEqual([
+      `the page has ${count} questions, wanted exactly 27`,
+    ]);
   });
 
   it("refuses a question without its mark", () => {
-    expect(parseFaq(faqSource(27).replace("question 3?", "question 3")).problems.map(({ right }) => right)).toEqual([
+    expect(parseFaq(faqSource(27).replace("question 3?", "question 3")).diagnostics.map(({ suggestion }) => suggestion)).toEqual([
       "question must end with a question mark",
     ]);
   });
@@ -529,9 +539,9 @@ describe("settings", () => {
   ].join("\n");
 
   it("fit as they are", () => {
-    expect(parseContent("product", product, "p").problems).toEqual([]);
-    expect(parseContent("site", site, "s").problems).toEqual([]);
-    expect(parseContent("site", `${site}\nhsts: {includeSubDomains: true, preload: true}`, "s").problems).toEqual([]);
+    expect(parseContent("product", product, "p").diagnostics).toEqual([]);
+    expect(parseContent("site", site, "s").diagnostics).toEqual([]);
+    expect(parseContent("site", `${site}\nhsts: {includeSubDomains: true, preload: true}`, "s").diagnostics).toEqual([]);
   });
 
   it.each([
@@ -565,16 +575,16 @@ describe("settings", () => {
       /hsts.includeSubDomains must be true or false/,
     ],
     ["a mail address that is none", site.replace("mail@", "mail at "), "site", /contactEmail must be a mail address/],
-  ] as const)("refuse %s", (_, source, type, right) => {
-    const { value, problems } = parseContent(type, source, "x.yml");
+  ] as const)("refuse %s", (_, source, type, suggestion) => {
+    const { value, diagnostics } = parseContent(type, source, "x.yml");
     expect(value).toBeUndefined();
-    expect(problems).toHaveLength(1);
-    expect(problems[0]?.right).toMatch(right);
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]?.suggestion).toMatch(suggestion);
   });
 
   it("name a missing field as missing also where one of several words is wanted", () => {
-    const { problems } = parseContent("site", site.replace("language: en\n", ""), "s");
-    expect(problems.map(({ id, what }) => ({ id, what }))).toEqual([{ id: "missing-field", what: "missing field 'language'" }]);
+    const { diagnostics } = parseContent("site", site.replace("language: en\n", ""), "s");
+    expect(diagnostics.map(({ id, message }) => ({ id, message }))).toEqual([{ id: "missing-field", message: "missing field 'language'" }]);
   });
 
   it("take a year of a reference as number or text", () => {
@@ -627,9 +637,9 @@ describe("arbitrary text", () => {
     () => {
       fc.assert(
         fc.property(fc.constantFrom(...names), text, (name, source) => {
-          const { value, problems } = parseContent(name, source, "x");
-          expect((value === undefined) === problems.length > 0).toBe(true);
-          for (const { line, column } of problems) {
+          const { value, diagnostics } = parseContent(name, source, "x");
+          expect((value === undefined) === diagnostics.length > 0).toBe(true);
+          for (const { line, column } of diagnostics) {
             expect(line).toBeGreaterThanOrEqual(1);
             expect(column).toBeGreaterThanOrEqual(1);
           }
@@ -641,8 +651,8 @@ describe("arbitrary text", () => {
   );
 
   it.each(["[", "{a: ", "- "])("is refused and does not overflow the stack when '%s' is nested very deeply", (opening) => {
-    const { value, problems } = parsePost(`---\nslug: ${opening.repeat(20_000)}\n---\nText.\n`);
+    const { value, diagnostics } = parsePost(`---\nslug: ${opening.repeat(20_000)}\n---\nText.\n`);
     expect(value).toBeUndefined();
-    expect(problems.length).toBeGreaterThan(0);
+    expect(diagnostics.length).toBeGreaterThan(0);
   });
 });

@@ -1,36 +1,36 @@
-import { compareProblems, formatProblem, type Problem } from "../../../src/content-model/problem";
+import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../../../src/content-model/diagnostic";
 
-const problem: Problem = {
+const diagnostic: Diagnostic = {
   file: "content/posts/x.md",
   line: 7,
   column: 3,
   severity: "error",
   id: "field",
-  what: "field 'date' does not fit",
-  right: "date must be a day",
+  message: "field 'date' does not fit",
+  suggestion: "date must be a day",
 };
 
-describe("formatProblem", () => {
+describe("formatDiagnostic", () => {
   it("writes path, place, severity, id, what is wrong and what is right", () => {
-    expect(formatProblem(problem)).toBe("content/posts/x.md:7:3 error[field] field 'date' does not fit; date must be a day");
-    expect(formatProblem({ ...problem, severity: "warning" })).toContain(" warning[field] ");
+    expect(formatDiagnostic(diagnostic)).toBe("content/posts/x.md:7:3 error[field] field 'date' does not fit; date must be a day");
+    expect(formatDiagnostic({ ...diagnostic, severity: "warning" })).toContain(" warning[field] ");
   });
 
   it("stays on one line whatever the texts hold", () => {
-    const line = formatProblem({ ...problem, what: "first\nsecond\r\n  third\u2028fourth", right: " padded\t" });
+    const line = formatDiagnostic({ ...diagnostic, message: "first\nsecond\r\n  third\u2028fourth", suggestion: " padded\t" });
     expect(line).toBe("content/posts/x.md:7:3 error[field] first second third fourth; padded");
   });
 });
 
-describe("compareProblems", () => {
+describe("compareDiagnostics", () => {
   it("orders by file, line, column and id", () => {
     const ordered = [
-      problem,
-      { ...problem, id: "zebra" },
-      { ...problem, column: 20 },
-      { ...problem, line: 10, column: 1 },
-      { ...problem, file: "content/posts/y.md", line: 1 },
+      diagnostic,
+      { ...diagnostic, id: "zebra" },
+      { ...diagnostic, column: 20 },
+      { ...diagnostic, line: 10, column: 1 },
+      { ...diagnostic, file: "content/posts/y.md", line: 1 },
     ];
-    expect([...ordered].reverse().sort(compareProblems)).toEqual(ordered);
+    expect([...ordered].reverse().sort(compareDiagnostics)).toEqual(ordered);
   });
 });

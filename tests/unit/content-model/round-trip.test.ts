@@ -6,7 +6,7 @@ import { parseContent } from "../../../src/content-model/parse";
 import { readYaml } from "../../../src/content-model/yaml-document";
 import { replaceDirectives } from "../../../src/markdown/replace-directives";
 import { citedWorks } from "../../../src/markdown/transforms/citations";
-import { formatAddresses, parseAddresses } from "../../../src/site/published-addresses";
+import { formatPublishedUrls, parsePublishedUrls } from "../../../src/site/published-urls";
 import { routes } from "../../../src/site/routes";
 import { PROPERTY_TIME, propertyRuns } from "../../property-runs";
 
@@ -59,7 +59,7 @@ describe("front matter", () => {
       fc.assert(
         fc.property(post, (value) => {
           const parsed = parseContent("post", `---\n${stringify(value, { defaultStringType: "QUOTE_DOUBLE" })}---\nText.\n`, "x.md");
-          expect(parsed.problems).toEqual([]);
+          expect(parsed.diagnostics).toEqual([]);
           expect(parsed.value).toEqual(value);
         }),
         propertyRuns(200),
@@ -84,7 +84,7 @@ describe("YAML", () => {
         fc.property(value, (written) => {
           const text = stringify(written, { lineWidth: 0 });
           const document = readYaml(text, "x.yml", 3);
-          expect(document.problems).toEqual([]);
+          expect(document.diagnostics).toEqual([]);
           expect(document.value).toEqual(written);
           for (const key of Object.keys(written)) {
             const { line: found, column } = document.locate([key]);
@@ -157,7 +157,7 @@ describe("the list of addresses", () => {
             { maxLength: 30 },
           ),
           (addresses) => {
-            const read = parseAddresses(formatAddresses([...addresses, ...addresses.slice(0, 3)])).map(({ address }) => address);
+            const read = parsePublishedUrls(formatPublishedUrls([...addresses, ...addresses.slice(0, 3)])).map(({ address }) => address);
             expect(read).toEqual([...new Set(addresses)].sort());
           },
         ),

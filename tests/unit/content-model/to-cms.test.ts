@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentTypes, type ContentTypeName } from "../../../src/content-model/content-types";
 import { exactly, isoDay, prose, slug, text, textBetween } from "../../../src/content-model/fields";
-import { shapeOf } from "../../../src/content-model/form-hints";
+import { shapeOf } from "../../../src/content-model/schema-introspection";
 import { toCmsFields, type CmsField } from "../../../src/content-model/to-cms";
 
 const target = () => ({ collection: "settings", file: "categories" });

@@ -1,6 +1,6 @@
 import { buildASTSchema, GraphQLNonNull, parse, type GraphQLObjectType } from "gatsby/graphql";
 import { z } from "zod";
-import { categorySchema } from "../../../src/content-model/category";
+import { categorySchema } from "../../../src/content-model/schemas/category";
 import { contentTypes } from "../../../src/content-model/content-types";
 import { toGraphql } from "../../../src/content-model/to-graphql";
 

@@ -1,7 +1,7 @@
 import fs from "fs";
 import path from "path";
 import webpack from "webpack";
-import { ChunkHashesByContent } from "../../../src/gatsby/chunk-hashes";
+import { ChunkHashesByContent } from "../../../src/gatsby/incremental/content-chunk-hashes";
 import { folderOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);

@@ -12,7 +12,7 @@ it("hands Gatsby its configuration and what it calls, compiled", () => {
   const program = `
     const { default: { plugins, trailingSlash } } = require("./gatsby-config.ts");
     const calls = Object.entries(require("./gatsby-node.ts")).flatMap(([name, call]) => (typeof call === "function" ? [name] : []));
-    console.log(JSON.stringify([trailingSlash, plugins.length > 3, calls, Object.keys(require("./src/gatsby/compiled.cjs").nodeApis)]));`;
+    console.log(JSON.stringify([trailingSlash, plugins.length > 3, calls, Object.keys(require("./src/gatsby/incremental/compile-node-apis.cjs").nodeApis)]));`;
   const output = execFileSync(process.execPath, ["--require", "tsx/cjs", "-e", program], { cwd: root }).toString();
   const [slash, hasPlugins, calls, apis] = JSON.parse(output) as [string, boolean, string[], string[]];
   expect([slash, hasPlugins]).toEqual(["always", true]);

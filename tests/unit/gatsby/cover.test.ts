@@ -1,6 +1,6 @@
 import path from "path";
 import { brotliCompressSync } from "zlib";
-import { publishCover, resolveCover } from "../../../src/gatsby/cover";
+import { publishCover, resolveCover } from "../../../src/gatsby/resolvers/cover";
 import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);

@@ -1,7 +1,7 @@
 import fs from "fs";
 import path from "path";
 import { assertPages, createPages } from "../../../src/gatsby/create-pages";
-import type { PageSpec } from "../../../src/gatsby/pages/page-spec";
+import type { PageSpec } from "../../../src/site/pages/page-spec";
 import { somePosts } from "./posts";
 
 const page = (address: string, template = "post"): PageSpec => ({ path: address, template, context: {} });

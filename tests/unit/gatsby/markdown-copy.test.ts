@@ -1,4 +1,4 @@
-import { resolveMarkdownCopy } from "../../../src/gatsby/markdown-copy";
+import { resolveMarkdownExport } from "../../../src/gatsby/resolvers/markdown-export";
 import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);
@@ -37,7 +37,7 @@ const nodeModel = {
 describe("the Markdown copy of an article", () => {
   it("is written where its address says, with its category and its works in the order of their numbers", async () => {
     const folder = folderOf({});
-    const resolve = resolveMarkdownCopy(folder);
+    const resolve = resolveMarkdownExport(folder);
     await expect(resolve(post as never, {}, { nodeModel } as never)).resolves.toBe("/blog/a.md");
     const written = filesOf(folder);
     expect(Object.keys(written)).toEqual(["blog/a.md"]);
@@ -48,13 +48,13 @@ describe("the Markdown copy of an article", () => {
 
   it("is written anew when the article changed", async () => {
     const folder = folderOf({ "blog/a.md": "old" });
-    await resolveMarkdownCopy(folder)({ ...post, title: "A New Title" } as never, {}, { nodeModel } as never);
+    await resolveMarkdownExport(folder)({ ...post, title: "A New Title" } as never, {}, { nodeModel } as never);
     expect(filesOf(folder)["blog/a.md"]).toContain("# A New Title");
   });
 
   it("is not written for a category that is not there", async () => {
     const folder = folderOf({});
-    const run = resolveMarkdownCopy(folder)({ ...post, categorySlug: "none" } as never, {}, { nodeModel } as never);
+    const run = resolveMarkdownExport(folder)({ ...post, categorySlug: "none" } as never, {}, { nodeModel } as never);
     await expect(run).rejects.toThrow("a: there are no site settings or no category");
     expect(filesOf(folder)).toEqual({});
   });

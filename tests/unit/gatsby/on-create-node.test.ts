@@ -2,7 +2,7 @@ import fs from "fs";
 import path from "path";
 import type { Node } from "gatsby";
 import { createContentNodes } from "../../../src/gatsby/on-create-node";
-import { post } from "../check/content-fixture";
+import { post } from "../lint/content-fixture";
 import { folderOf, removeFolders } from "../publish/site-fixture";
 
 const environment = process.env;
@@ -41,7 +41,7 @@ async function nodesOf(text: string, context = "production"): Promise<Record<str
   return created;
 }
 
-const typeAndNotice = ({ internal, notice }: Record<string, unknown>) => [(internal as { type: string }).type, notice];
+const typeAndNotice = ({ internal, statusLabel }: Record<string, unknown>) => [(internal as { type: string }).type, statusLabel];
 const published = post("an-article", { body: "Some words that nobody may read yet." });
 const draft = published.replace("faq:", "draft: true\nfaq:");
 const waiting = published.replace(/^date: .*$/m, "date: 2025-09-12");
@@ -51,9 +51,9 @@ describe("an article's file", () => {
     ["that is published", published, "production", ["Post", null]],
     ["that is published", published, "deploy-preview", ["Post", null]],
     ["of today", published.replace(/^date: .*$/m, "date: 2025-09-11"), "production", ["Post", null]],
-    ["that is a draft", draft, "production", ["HeldBackPost", undefined]],
+    ["that is a draft", draft, "production", ["UnpublishedPost", undefined]],
     ["that is a draft", draft, "deploy-preview", ["Post", "Draft"]],
-    ["that waits for its day", waiting, "production", ["HeldBackPost", undefined]],
+    ["that waits for its day", waiting, "production", ["UnpublishedPost", undefined]],
     ["that waits for its day", waiting, "branch-deploy", ["Post", "Due on September 12, 2025"]],
   ])("%s becomes one node (%#)", async (_, text, context, expected) => {
     expect((await nodesOf(text, context)).map(typeAndNotice)).toEqual([expected]);
@@ -62,8 +62,8 @@ describe("an article's file", () => {
   it("that is held back leaves nothing of itself but its day", async () => {
     const [node] = await nodesOf(waiting);
     const { id, parent, children, internal, ...fields } = node ?? {};
-    expect([id, parent, children]).toEqual(["HeldBackPost markdown ", "markdown", []]);
+    expect([id, parent, children]).toEqual(["UnpublishedPost markdown ", "markdown", []]);
     expect(fields).toEqual({ date: "2025-09-12", draft: undefined });
-    expect(internal).toMatchObject({ type: "HeldBackPost" });
+    expect(internal).toMatchObject({ type: "UnpublishedPost" });
   });
 });

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { ChunkHashesByContent } from "../../../src/gatsby/chunk-hashes";
+import { ChunkHashesByContent } from "../../../src/gatsby/incremental/content-chunk-hashes";
 import { leaveOut, onCreateWebpackConfig } from "../../../src/gatsby/on-create-webpack-config";
 
 const isLeftOut = (request: string, context: string): boolean => {
@@ -36,7 +36,7 @@ describe("the browser's bundle", () => {
     void call("build-html");
     expect(setWebpackConfig).toHaveBeenCalledWith({
       plugins: [new ChunkHashesByContent()],
-      resolve: { alias: { "node-html-parser$": expect.stringMatching(/document.read-head\.ts$/) as string } },
+      resolve: { alias: { "node-html-parser$": expect.stringMatching(/ssr.read-head\.ts$/) as string } },
     });
     void call("build-javascript");
     expect(setWebpackConfig).toHaveBeenCalledWith(expect.objectContaining({ devtool: false, optimization: { minimize: false } }));

@@ -1,10 +1,10 @@
-import { blogListPages } from "../../../src/gatsby/pages/blog-lists";
-import { everyPostPages } from "../../../src/gatsby/pages/every-post";
-import { fixedPages } from "../../../src/gatsby/pages/fixed-pages";
-import { newestFirst } from "../../../src/gatsby/pages/page-spec";
-import { postPages } from "../../../src/gatsby/pages/posts";
+import { blogListPages } from "../../../src/site/pages/blog-lists";
+import { archivePageSpecs } from "../../../src/site/pages/archive-pages";
+import { fixedPages } from "../../../src/site/pages/fixed-pages";
+import { newestFirst } from "../../../src/site/pages/page-spec";
+import { postPages } from "../../../src/site/pages/post-pages";
 import { somePosts } from "./posts";
-import { styleguidePages } from "../../../src/gatsby/pages/styleguide";
+import { styleguidePages } from "../../../src/site/pages/styleguide-page";
 
 describe("newestFirst", () => {
   it("orders by day, and by slug within one day", () => {
@@ -64,13 +64,13 @@ describe("blogListPages", () => {
   });
 });
 
-describe("everyPostPages", () => {
+describe("archivePageSpecs", () => {
   it("is one page while all titles fit on it", () => {
     const posts = somePosts(3);
-    expect(everyPostPages(posts)).toEqual([
+    expect(archivePageSpecs(posts)).toEqual([
       {
         path: "/blog/all/",
-        template: "every-post",
+        template: "archive",
         context: { postIds: posts.map(({ id }) => id), year: null, pageNumber: 1, pageCount: 1, years: [], counts: [] },
       },
     ]);
@@ -78,7 +78,7 @@ describe("everyPostPages", () => {
 
   it("is a page of years and the pages of each year when they do not", () => {
     const posts = somePosts(400);
-    const [root, ...rest] = everyPostPages(posts);
+    const [root, ...rest] = archivePageSpecs(posts);
     expect(root?.context).toMatchObject({ postIds: [], year: null, years: ["2025", "2024"], counts: [262, 138] });
     expect(rest.map(({ path }) => path)).toEqual([
       "/blog/all/2025/",

@@ -1,4 +1,4 @@
-import type { PostSummary } from "../../../src/gatsby/pages/page-spec";
+import type { PostSummary } from "../../../src/site/pages/page-spec";
 
 /** As many posts as wanted, newest first, one a day, in turns of the categories. */
 export function somePosts(count: number, categories: readonly string[] = ["one", "two", "three"]): PostSummary[] {

@@ -1,6 +1,6 @@
-import { filesOf } from "../../../src/check/content-tree";
-import { readContentTree } from "../../../src/check/read-content";
-import { newestFirst, type PostSummary } from "../../../src/gatsby/pages/page-spec";
+import { filesOf } from "../../../src/lint/content-tree";
+import { readContentTree } from "../../../src/lint/node/read-content";
+import { newestFirst, type PostSummary } from "../../../src/site/pages/page-spec";
 import { citedWorks } from "../../../src/markdown/transforms/citations";
 
 /** The articles of a content folder as the page builders get them. */

@@ -1,6 +1,6 @@
 import path from "path";
 import { checkedPosts } from "./real-posts";
-import { relatedPosts } from "../../../src/gatsby/pages/related-posts";
+import { relatedPosts } from "../../../src/site/pages/related-posts";
 import { somePosts } from "./posts";
 
 describe("relatedPosts", () => {

@@ -2,7 +2,7 @@ import { buildASTSchema, parse, type GraphQLObjectType } from "gatsby/graphql";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createSchemaCustomization } from "../../../src/gatsby/create-schema-customization";
 import { nodeTypes } from "../../../src/gatsby/node-types";
-import { sharingCards } from "../../../src/gatsby/sharing-cards";
+import { openGraphTexts } from "../../../src/gatsby/resolvers/open-graph-texts";
 
 function build() {
   const sdl: string[] = [];
@@ -11,7 +11,7 @@ function build() {
   // What Gatsby itself brings.
   const gatsby =
     "interface Node { id: ID! }\ntype File { id: ID! }\nscalar JSON\ndirective @dontInfer on OBJECT\n" +
-    "directive @link(by: String, from: String) on FIELD_DEFINITION\ndirective @fromMarkdown on FIELD_DEFINITION\ndirective @sharingPicture on FIELD_DEFINITION\ndirective @cover on FIELD_DEFINITION\ndirective @markdownCopy on FIELD_DEFINITION\n";
+    "directive @link(by: String, from: String) on FIELD_DEFINITION\ndirective @fromMarkdown on FIELD_DEFINITION\ndirective @openGraphImage on FIELD_DEFINITION\ndirective @cover on FIELD_DEFINITION\ndirective @markdownExport on FIELD_DEFINITION\n";
   return { sdl, schema: buildASTSchema(parse(gatsby + sdl.join("\n")), { assumeValid: true }) };
 }
 
@@ -35,7 +35,7 @@ describe("the types of our own nodes", () => {
   });
 
   it("give every page a sharing picture: articles, lists, legal texts and the pages that stand once", () => {
-    for (const name of Object.keys(sharingCards)) expect(String(fieldsOf(name)["sharingPicture"]?.type)).toBe("SharingPicture!");
+    for (const name of Object.keys(openGraphTexts)) expect(String(fieldsOf(name)["openGraphImage"]?.type)).toBe("OpenGraphImage!");
   });
 
   it("hold every field that the definition of an article has", () => {

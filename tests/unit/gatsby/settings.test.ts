@@ -1,7 +1,7 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
-import { contentDirectory, readContentFile, readSettings } from "../../../src/gatsby/settings";
+import { contentDirectory, readContentFile, readSettings } from "../../../src/content-model/node/content-folder";
 
 describe("readContentFile", () => {
   let directory = "";

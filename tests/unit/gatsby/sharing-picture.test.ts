@@ -1,28 +1,28 @@
 import fs from "fs";
 import path from "path";
-import type { Category } from "../../../src/content-model/category";
-import type { PostFrontMatter } from "../../../src/content-model/post";
-import { sharingCards } from "../../../src/gatsby/sharing-cards";
-import { sharingPublisher } from "../../../src/gatsby/sharing-picture";
-import type { SharingCard } from "../../../src/sharing/card";
+import type { Category } from "../../../src/content-model/schemas/category";
+import type { PostFrontMatter } from "../../../src/content-model/schemas/post";
+import { openGraphTexts } from "../../../src/gatsby/resolvers/open-graph-texts";
+import { openGraphImagePublisher } from "../../../src/gatsby/resolvers/open-graph-image";
+import type { OpenGraphContent } from "../../../src/artwork/open-graph-image";
 import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);
 
-const card: SharingCard = { title: "A title", kind: "Review", band: "alpha", seed: "a", brand: "The site" };
+const card: OpenGraphContent = { title: "A title", kind: "Review", band: "alpha", seed: "a", brand: "The site" };
 const fontDirectory = path.resolve(__dirname, "../../../static/fonts");
 
 function setUp(stored = new Map<string, unknown>()) {
   const publicDirectory = folderOf({});
-  const draw = jest.fn(({ title }: SharingCard) => Promise.resolve(Buffer.from(`picture of ${title}`)));
+  const draw = jest.fn(({ title }: OpenGraphContent) => Promise.resolve(Buffer.from(`picture of ${title}`)));
   const cache = {
     get: (key: string) => Promise.resolve(stored.get(key)),
     set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
   };
-  return { stored, draw, publicDirectory, publish: sharingPublisher({ cache, publicDirectory, fontDirectory, draw }) };
+  return { stored, draw, publicDirectory, publish: openGraphImagePublisher({ cache, publicDirectory, fontDirectory, draw }) };
 }
 
-describe("sharingPublisher", () => {
+describe("openGraphImagePublisher", () => {
   it("puts the picture where it says, named by its content, with its size and its words", async () => {
     const { publish, publicDirectory } = setUp();
     const picture = await publish(card);
@@ -60,7 +60,7 @@ describe("sharing cards", () => {
 
   it("name an article by its title below its category, in the category's band, and are its own by its slug", () => {
     const post = { title: "Rest Well", slug: "rest-well" } as PostFrontMatter;
-    expect(sharingCards.Post(post, category, { sharingPictures: "article" })).toEqual({
+    expect(openGraphTexts.Post(post, category, { openGraphImages: "article" })).toEqual({
       title: "Rest Well",
       kind: "Sleep",
       band: "delta",
@@ -69,6 +69,6 @@ describe("sharing cards", () => {
   });
 
   it("name a category as a part of the blog", () => {
-    expect(sharingCards.Category(category)).toEqual({ title: "Sleep", kind: "Blog", band: "delta", seed: "sleep" });
+    expect(openGraphTexts.Category(category)).toEqual({ title: "Sleep", kind: "Blog", band: "delta", seed: "sleep" });
   });
 });

@@ -1,20 +1,20 @@
 import type { Node } from "gatsby";
-import { fateIn } from "../../../src/gatsby/publication";
-import { sourceNodes, staleNodes, typesToLookAt, type Fates } from "../../../src/gatsby/source-nodes";
+import { visibilityIn } from "../../../src/gatsby/post-visibility";
+import { sourceNodes, staleNodes, typesToLookAt, type VisibilityInputs } from "../../../src/gatsby/source-nodes";
 
 const nodes = [
-  { id: "published", type: "Post", date: "2025-09-01", notice: null },
-  { id: "due today", type: "Post", date: "2025-09-11", notice: "Due on September 11, 2025" },
-  { id: "shown draft", type: "Post", date: "2025-09-01", draft: true, notice: "Draft" },
-  { id: "shown and waiting", type: "Post", date: "2025-09-12", notice: "Due on September 12, 2025" },
-  { id: "published on a later day", type: "Post", date: "2025-09-12", notice: null },
-  { id: "draft", type: "HeldBackPost", date: "2025-09-01", draft: true },
-  { id: "waiting", type: "HeldBackPost", date: "2025-09-12" },
-  { id: "waited", type: "HeldBackPost", date: "2025-09-11" },
+  { id: "published", type: "Post", date: "2025-09-01", statusLabel: null },
+  { id: "due today", type: "Post", date: "2025-09-11", statusLabel: "Due on September 11, 2025" },
+  { id: "shown draft", type: "Post", date: "2025-09-01", draft: true, statusLabel: "Draft" },
+  { id: "shown and waiting", type: "Post", date: "2025-09-12", statusLabel: "Due on September 12, 2025" },
+  { id: "published on a later day", type: "Post", date: "2025-09-12", statusLabel: null },
+  { id: "draft", type: "UnpublishedPost", date: "2025-09-01", draft: true },
+  { id: "waiting", type: "UnpublishedPost", date: "2025-09-12" },
+  { id: "waited", type: "UnpublishedPost", date: "2025-09-11" },
 ];
 const getNodesByType = (type: string) => nodes.filter((node) => node.type === type) as unknown as Node[];
 const stale = (environment: Record<string, string>) =>
-  staleNodes({ getNodesByType }, fateIn({ BUILD_DATE: "2025-09-11", ...environment })).map(({ id }) => id);
+  staleNodes({ getNodesByType }, visibilityIn({ BUILD_DATE: "2025-09-11", ...environment })).map(({ id }) => id);
 
 describe("nodes of an earlier build that are made anew", () => {
   it("for production: what was held back and is due, and what is shown and must not be", () => {
@@ -27,13 +27,13 @@ describe("nodes of an earlier build that are made anew", () => {
 });
 
 describe("which nodes are looked at", () => {
-  const production = (day: string): Fates => ({ day, showsAll: false });
-  const preview = (day: string): Fates => ({ day, showsAll: true });
-  const all = ["Post", "HeldBackPost"];
+  const production = (day: string): VisibilityInputs => ({ day, showsAll: false });
+  const preview = (day: string): VisibilityInputs => ({ day, showsAll: true });
+  const all = ["Post", "UnpublishedPost"];
 
-  it.each<[string, Fates | null | undefined, Fates, readonly string[]]>([
-    ["on the same day", production("2025-09-11"), production("2025-09-11"), ["HeldBackPost"]],
-    ["on a later day", production("2025-09-11"), production("2025-09-12"), ["HeldBackPost"]],
+  it.each<[string, VisibilityInputs | null | undefined, VisibilityInputs, readonly string[]]>([
+    ["on the same day", production("2025-09-11"), production("2025-09-11"), ["UnpublishedPost"]],
+    ["on a later day", production("2025-09-11"), production("2025-09-12"), ["UnpublishedPost"]],
     ["for an earlier day", production("2025-09-11"), production("2025-09-10"), all],
     ["after a preview", preview("2025-09-11"), production("2025-09-11"), all],
     ["for a preview", production("2025-09-11"), preview("2025-09-11"), all],
@@ -53,8 +53,8 @@ describe("which nodes are looked at", () => {
       getNodesByType: (type: string) => (asked.push(type), []),
     } as unknown as Parameters<typeof sourceNodes>[0];
     await sourceNodes(args, { plugins: [] }, () => undefined);
-    expect(asked).toEqual(["HeldBackPost"]);
+    expect(asked).toEqual(["UnpublishedPost"]);
     await sourceNodes(args, { plugins: [] }, () => undefined);
-    expect(asked).toEqual(["HeldBackPost", ...all]);
+    expect(asked).toEqual(["UnpublishedPost", ...all]);
   });
 });

@@ -1,5 +1,5 @@
-import { strictGraphql } from "../../../src/gatsby/graphql";
-import { syndicate } from "../../../src/gatsby/syndication";
+import { strictGraphql } from "../../../src/gatsby/strict-graphql";
+import { buildFeeds } from "../../../src/gatsby/write-feeds";
 
 const site = {
   url: "https://site.example",
@@ -29,7 +29,7 @@ const posts = Array.from({ length: 200 }, (_, i) => ({
   category: { label: i % 2 ? "memory" : "focus" },
   faq: [],
   references: [],
-  sharingPicture: { path: "/static/share/x.png" },
+  openGraphImage: { path: "/static/share/x.png" },
 }));
 
 interface Asked {
@@ -37,7 +37,7 @@ interface Asked {
   readonly limit: number;
 }
 
-describe("syndicate", () => {
+describe("buildFeeds", () => {
   const asked: Asked[] = [];
   const graphql = (_query: string, variables: Record<string, unknown> = {}) => {
     const { filter, limit } = variables as unknown as Asked;
@@ -48,7 +48,7 @@ describe("syndicate", () => {
   };
 
   it("makes two feeds of the site and of each category, and llms.txt, of a bounded number of articles", async () => {
-    const texts = await syndicate(graphql);
+    const texts = await buildFeeds(graphql);
     expect([...texts.keys()].sort()).toEqual([
       "/blog/category/focus/feed.json",
       "/blog/category/focus/feed.xml",

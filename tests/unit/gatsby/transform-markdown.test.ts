@@ -1,5 +1,5 @@
-import { transformMarkdown } from "../../../src/gatsby/transform-markdown";
-import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/native-parser";
+import { transformMarkdown } from "../../../src/gatsby/remark-bridge/transform-markdown";
+import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/node/native-parser";
 
 describe("transformMarkdown", () => {
   it("hands the changed tree back", () => {

@@ -3,7 +3,7 @@ import fs from "fs";
 import path from "path";
 import type { CreateWebpackConfigArgs, Node } from "gatsby";
 import { onCreateWebpackConfig } from "../../../src/gatsby/on-create-webpack-config";
-import { isEditOfArticles, isUnchangedFile, onPreBootstrap, sortFiles } from "../../../src/gatsby/unchanged-files";
+import { isEditOfArticles, isUnchangedFile, onPreBootstrap, sortFiles } from "../../../src/gatsby/incremental/unchanged-files";
 import { folderOf, removeFolders } from "../publish/site-fixture";
 
 const environment = process.env;

@@ -2,8 +2,8 @@ import { affiliateLink, render } from "./render";
 
 describe("::cta", () => {
   it("becomes the button to the seller with its label", () => {
-    const { $, problems } = render('Before.\n\n::cta{label="Try It – Now & Here"}\n\nAfter.');
-    expect(problems).toEqual([]);
+    const { $, diagnostics } = render('Before.\n\n::cta{label="Try It – Now & Here"}\n\nAfter.');
+    expect(diagnostics).toEqual([]);
     const link = $("a");
     expect(link).toHaveLength(1);
     expect(link.attr("href")).toBe(affiliateLink);
@@ -28,7 +28,7 @@ describe("::cta", () => {
   });
 
   it("may interrupt a paragraph and stand in a list", () => {
-    expect(render('Text\n::cta{label="Try"}\nmore').problems).toEqual([]);
+    expect(render('Text\n::cta{label="Try"}\nmore').diagnostics).toEqual([]);
     expect(render('- ::cta{label="Try"}').$("li a")).toHaveLength(1);
   });
 
@@ -45,21 +45,21 @@ describe("::cta", () => {
     ["an unknown size", '::cta{label="Try" size=huge}', "::cta has the unknown size 'huge'"],
     ["one colon, inside a sentence", 'Try :cta{label="it"} now.', "a button must stand on a line of its own"],
     ["three colons", ':::cta{label="Try"}\ntext\n:::', "a button must stand on a line of its own"],
-  ])("is reported with %s", (_, markdown, what) => {
-    const { problems } = render(markdown);
-    expect(problems.map(({ id }) => id)).toEqual(["cta"]);
-    expect(problems[0]?.what).toBe(what);
-    expect(problems[0]?.right).not.toBe("");
+  ])("is reported with %s", (_, markdown, message) => {
+    const { diagnostics } = render(markdown);
+    expect(diagnostics.map(({ id }) => id)).toEqual(["cta"]);
+    expect(diagnostics[0]?.message).toBe(message);
+    expect(diagnostics[0]?.suggestion).not.toBe("");
   });
 
   it("is reported with everything that is wrong and its place", () => {
-    const { problems } = render("Text.\n\n::cta{size=huge colour=red}\n");
-    expect(problems.map(({ line, column }) => ({ line, column }))).toEqual([
+    const { diagnostics } = render("Text.\n\n::cta{size=huge colour=red}\n");
+    expect(diagnostics.map(({ line, column }) => ({ line, column }))).toEqual([
       { line: 3, column: 1 },
       { line: 3, column: 1 },
       { line: 3, column: 1 },
     ]);
-    expect(problems.map(({ what }) => what).sort()).toEqual([
+    expect(diagnostics.map(({ message }) => message).sort()).toEqual([
       "::cta has an unknown key 'colour'",
       "::cta has no label",
       "::cta has the unknown size 'huge'",
@@ -73,12 +73,12 @@ describe("::cta", () => {
     ["in the middle of a sentence", 'Then ::cta{label="Try"} now.'],
     ["indented by a word after it", '::cta{label="Try"} now'],
   ])("%s is reported and not published as text", (_, markdown) => {
-    expect(render(markdown).problems).not.toEqual([]);
+    expect(render(markdown).diagnostics).not.toEqual([]);
   });
 
   it("is text where code shows it", () => {
-    const { $, problems } = render('Write `::cta{label="Try"}`.\n\n```\n::cta{label="Try"}\n```');
-    expect(problems).toEqual([]);
+    const { $, diagnostics } = render('Write `::cta{label="Try"}`.\n\n```\n::cta{label="Try"}\n```');
+    expect(diagnostics).toEqual([]);
     expect($("a")).toHaveLength(0);
     expect($("code").first().text()).toBe('::cta{label="Try"}');
   });

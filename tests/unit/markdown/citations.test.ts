@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { Node } from "unist";
 import { PROPERTY_TIME, propertyRuns } from "../../property-runs";
-import type { Directive } from "../../../src/markdown/directives";
-import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/native-parser";
+import type { Directive } from "../../../src/markdown/directives/directive";
+import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/node/native-parser";
 import { citedWorks } from "../../../src/markdown/transforms/citations";
 import { visit } from "../../../src/markdown/visit";
 import { render } from "./render";
@@ -19,10 +19,10 @@ function parsedWorks(markdown: string): string[] {
 
 describe(":ref", () => {
   it("numbers works by first appearance, and a repeated work keeps its number", () => {
-    const { $, problems } = render(
+    const { $, diagnostics } = render(
       "One.:ref{id=oster-1973} Two.:ref{id=basu-2023} One again.:ref{id=oster-1973}\n\nThree.:ref{id=who-2019}",
     );
-    expect(problems).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(
       $("sup a")
         .toArray()
@@ -36,8 +36,8 @@ describe(":ref", () => {
   });
 
   it("may stand in quotations, lists and tables", () => {
-    const { $, problems } = render("> Said.:ref{id=a}\n\n- Item.:ref{id=b}\n\nTable: T\n\n| H |\n| --- |\n| Cell.:ref{id=c} |");
-    expect(problems).toEqual([]);
+    const { $, diagnostics } = render("> Said.:ref{id=a}\n\n- Item.:ref{id=b}\n\nTable: T\n\n| H |\n| --- |\n| Cell.:ref{id=c} |");
+    expect(diagnostics).toEqual([]);
     expect($("blockquote sup, li sup, td sup")).toHaveLength(3);
   });
 
@@ -47,20 +47,20 @@ describe(":ref", () => {
     ["an unknown key", "Said.:ref{id=a page=7}", ":ref has an unknown key 'page'"],
     ["two colons on a line of its own", "::ref{id=a}", "a citation must stand inside a sentence"],
     ["three colons", ":::ref{id=a}\ntext\n:::", "a citation must stand inside a sentence"],
-  ])("is reported with %s", (_, markdown, what) => {
-    const { problems } = render(markdown);
-    expect(problems.map(({ id }) => id)).toEqual(["ref"]);
-    expect(problems[0]?.what).toBe(what);
+  ])("is reported with %s", (_, markdown, message) => {
+    const { diagnostics } = render(markdown);
+    expect(diagnostics.map(({ id }) => id)).toEqual(["ref"]);
+    expect(diagnostics[0]?.message).toBe(message);
   });
 
   it.each([["Said.:ref{id=a"], ["Said.::ref{id=a}"]])("'%s' is reported and not published as text", (markdown) => {
-    expect(render(markdown).problems).not.toEqual([]);
+    expect(render(markdown).diagnostics).not.toEqual([]);
   });
 });
 
 /** The works found by the text and by the tree, where the text has no problem that stops the build. */
 function bothWays(markdown: string): { text: string[]; tree: string[] } | "reported" {
-  if (render(markdown).problems.length > 0) return "reported";
+  if (render(markdown).diagnostics.length > 0) return "reported";
   return { text: citedWorks(markdown), tree: parsedWorks(markdown) };
 }
 

@@ -16,8 +16,8 @@ describe("what looks like a directive and is none of ours", () => {
     "C:\\Users",
     "https and 12:00:00",
   ])("'%s' stays the author's text", (markdown) => {
-    const { $, problems } = render(markdown);
-    expect(problems).toEqual([]);
+    const { $, diagnostics } = render(markdown);
+    expect(diagnostics).toEqual([]);
     expect($.root().text()).toBe(markdown);
   });
 
@@ -36,8 +36,8 @@ describe("what looks like a directive and is none of ours", () => {
   });
 
   it("keeps a citation within its label", () => {
-    const { $, problems } = render("see :foo[that:ref{id=a}] here");
-    expect(problems).toEqual([]);
+    const { $, diagnostics } = render("see :foo[that:ref{id=a}] here");
+    expect(diagnostics).toEqual([]);
     expect($("sup a").attr("href")).toBe("#ref-a");
   });
 
@@ -53,8 +53,8 @@ describe("what looks like a directive and is none of ours", () => {
   it.each([":::foo", ":::foo\ntext\n:::", ":::foo\ntext that never ends\n\n## A heading"])(
     "is reported when it opens a block (%j), because the block swallows what follows",
     (markdown) => {
-      const { problems } = render(markdown);
-      expect(problems[0]).toMatchObject({ id: "directive", what: "unknown block ':::foo'", line: 1, column: 1 });
+      const { diagnostics } = render(markdown);
+      expect(diagnostics[0]).toMatchObject({ id: "directive", message: "unknown block ':::foo'", line: 1, column: 1 });
     },
   );
 });

@@ -3,7 +3,7 @@ import path from "path";
 import type { Root } from "mdast";
 import toHast from "mdast-util-to-hast";
 import { splitFrontMatter } from "../../../src/content-model/front-matter";
-import { parseMarkdownNatively } from "../../../src/markdown/native-parser";
+import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
 import { parseMarkdown } from "../../../src/markdown/parser";
 import { applyTransforms } from "../../../src/markdown/transform";
 import { transforms } from "../../../src/markdown/transforms";
@@ -16,8 +16,8 @@ const files = fs
 
 /** What is published of a text, without places, and texts that touch as one: they are one in HTML. */
 function published(tree: Root, source: string): unknown {
-  const problems = applyTransforms(tree, transforms, source);
-  return { problems, tree: plain(toHast(tree) as unknown as Tree) };
+  const diagnostics = applyTransforms(tree, transforms, source);
+  return { diagnostics, tree: plain(toHast(tree) as unknown as Tree) };
 }
 
 interface Tree {
@@ -62,10 +62,10 @@ describe("the two parsers give the same page", () => {
     ["headings", "## A\n\nb\n\n### C\n\nD\n---\n\nE\n==="],
   ])("for %s", (_, markdown) => {
     const [native, other] = [parseMarkdownNatively(markdown), parseMarkdown(markdown)].map(
-      (tree) => published(tree, markdown) as { problems: { id: string; line: number }[]; tree: unknown },
+      (tree) => published(tree, markdown) as { diagnostics: { id: string; line: number }[]; tree: unknown },
     );
     expect(native?.tree).toEqual(other?.tree);
-    const places = (found: typeof native) => found?.problems.map(({ id, line }) => `${line} ${id}`);
+    const places = (found: typeof native) => found?.diagnostics.map(({ id, line }) => `${line} ${id}`);
     expect(places(native)).toEqual(places(other));
   });
 });

@@ -1,15 +1,15 @@
 import { load, type CheerioAPI } from "cheerio";
 import toHast from "mdast-util-to-hast";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Markdown } from "../../../src/components/markdown";
-import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/native-parser";
-import { applyTransforms, type MarkdownProblem } from "../../../src/markdown/transform";
+import { Markdown } from "../../../src/components/article/markdown";
+import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/node/native-parser";
+import { applyTransforms, type MarkdownDiagnostic } from "../../../src/markdown/transform";
 import { transforms } from "../../../src/markdown/transforms";
 
 export const affiliateLink = "https://seller.example/x";
 
 export interface Rendered {
-  readonly problems: readonly MarkdownProblem[];
+  readonly diagnostics: readonly MarkdownDiagnostic[];
   readonly html: string;
   readonly $: CheerioAPI;
   /** The HTML tree that the component got. */
@@ -19,11 +19,11 @@ export interface Rendered {
 /** Markdown all the way to HTML: parsed, transformed, and drawn by the component that draws bodies. */
 export function render(markdown: string): Rendered {
   const mdast = parseMarkdown(markdown);
-  const problems = applyTransforms(mdast, transforms, markdown);
+  const diagnostics = applyTransforms(mdast, transforms, markdown);
   const tree = toHast(mdast, { allowDangerousHtml: true });
   const html = renderToStaticMarkup(<Markdown tree={tree} affiliateLink={affiliateLink} />);
-  return { problems, html, $: load(html, null, false), tree };
+  return { diagnostics, html, $: load(html, null, false), tree };
 }
 
 /** Ids of the problems that a Markdown text has. */
-export const problemIds = (markdown: string): string[] => render(markdown).problems.map(({ id }) => id);
+export const problemIds = (markdown: string): string[] => render(markdown).diagnostics.map(({ id }) => id);

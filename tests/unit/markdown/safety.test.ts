@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { PROPERTY_TIME, propertyRuns } from "../../property-runs";
-import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/native-parser";
+import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/node/native-parser";
 import { applyTransforms } from "../../../src/markdown/transform";
 import { transforms } from "../../../src/markdown/transforms";
 import { problemIds, render } from "./render";
@@ -25,31 +25,31 @@ describe("raw HTML", () => {
     ["HTML in an unknown block", ":::foo\n<script>alert(1)</script>\n:::"],
     ["an element that never closes", "<div onclick=alert(1)>"],
   ])("is reported and taken out: %s", (_, markdown) => {
-    const { html, problems, tree } = render(markdown);
-    expect(problems.map(({ id }) => id)).toContain("raw-html");
+    const { html, diagnostics, tree } = render(markdown);
+    expect(diagnostics.map(({ id }) => id)).toContain("raw-html");
     expect(html).not.toMatch(/<(?:script|img|iframe|style|b>|div onclick|!--)/);
     // Whatever draws the tree: there is nothing in it to let through.
     expect(JSON.stringify(tree)).not.toContain('"raw"');
   });
 
   it("is reported at its place, each piece, with the start of it", () => {
-    const { problems } = render("Text.\n\nAnd <b>bold</b>.\n");
-    expect(problems.map(({ line, column, what }) => ({ line, column, what }))).toEqual([
-      { line: 3, column: 5, what: "raw HTML '<b>'" },
-      { line: 3, column: 12, what: "raw HTML '</b>'" },
+    const { diagnostics } = render("Text.\n\nAnd <b>bold</b>.\n");
+    expect(diagnostics.map(({ line, column, message }) => ({ line, column, message }))).toEqual([
+      { line: 3, column: 5, message: "raw HTML '<b>'" },
+      { line: 3, column: 12, message: "raw HTML '</b>'" },
     ]);
-    expect(render(`<div class="${"x".repeat(200)}">`).problems[0]?.what.length).toBeLessThan(60);
+    expect(render(`<div class="${"x".repeat(200)}">`).diagnostics[0]?.message.length).toBeLessThan(60);
   });
 
   it("two pieces side by side are both taken out", () => {
-    const { html, problems } = render("a<b><i>c");
-    expect(problems).toHaveLength(2);
+    const { html, diagnostics } = render("a<b><i>c");
+    expect(diagnostics).toHaveLength(2);
     expect(html).not.toMatch(/<[bi]>/);
   });
 
   it("in code is text", () => {
-    const { $, problems } = render("Write `<script>` or\n\n    <b>x</b>\n");
-    expect(problems).toEqual([]);
+    const { $, diagnostics } = render("Write `<script>` or\n\n    <b>x</b>\n");
+    expect(diagnostics).toEqual([]);
     expect($("code").first().text()).toBe("<script>");
   });
 });
@@ -80,9 +80,9 @@ describe("addresses", () => {
     "![x](//elsewhere.example/x.png)",
     "www.elsewhere.example is linked by itself over http",
   ])("'%s' is reported and loses its address", (markdown) => {
-    const { html, problems } = render(markdown);
-    expect(problems.map(({ id }) => id)).toEqual(["link"]);
-    expect(problems[0]?.right).toBe("links begin with https://, mailto:, / or #");
+    const { html, diagnostics } = render(markdown);
+    expect(diagnostics.map(({ id }) => id)).toEqual(["link"]);
+    expect(diagnostics[0]?.suggestion).toBe("links begin with https://, mailto:, / or #");
     expect(html).not.toMatch(/(?:href|src)="(?!#")/);
   });
 
@@ -94,8 +94,8 @@ describe("addresses", () => {
     ["[x](https://elsewhere.example/a?b=c&d)", "https://elsewhere.example/a?b=c&d"],
     ["[x](HTTPS://elsewhere.example/)", "HTTPS://elsewhere.example/"],
   ])("'%s' is allowed", (markdown, href) => {
-    const { $, problems } = render(markdown);
-    expect(problems).toEqual([]);
+    const { $, diagnostics } = render(markdown);
+    expect(diagnostics).toEqual([]);
     expect($("a").attr("href")).toBe(href);
   });
 
@@ -113,8 +113,8 @@ describe("addresses", () => {
     ["a bare address", "see https://elsewhere.example/ for it"],
     ["a link by reference", "[x][1]\n\n[1]: https://elsewhere.example/"],
   ])("of other sites are not told where a reader comes from: %s", (_, markdown) => {
-    const { $, problems } = render(markdown);
-    expect(problems).toEqual([]);
+    const { $, diagnostics } = render(markdown);
+    expect(diagnostics).toEqual([]);
     expect($("a").attr("href")).toBe("https://elsewhere.example/");
     expect($("a").attr("rel")?.split(" ").sort()).toEqual(["noopener", "noreferrer"]);
   });
@@ -192,11 +192,11 @@ describe("arbitrary text", () => {
     () => {
       fc.assert(
         fc.property(markdown, (source) => {
-          for (const { line, column, what, right } of applyTransforms(parseMarkdown(source), transforms, source)) {
+          for (const { line, column, message, suggestion } of applyTransforms(parseMarkdown(source), transforms, source)) {
             expect(line).toBeGreaterThanOrEqual(1);
             expect(column).toBeGreaterThanOrEqual(1);
-            expect(what).not.toBe("");
-            expect(right).not.toBe("");
+            expect(message).not.toBe("");
+            expect(suggestion).not.toBe("");
           }
         }),
         propertyRuns(1000),
@@ -228,7 +228,7 @@ describe("arbitrary text", () => {
     () => {
       fc.assert(
         fc.property(markdown, (source) => {
-          const places = render(source).problems.map(({ line, column }) => [line, column] as const);
+          const places = render(source).diagnostics.map(({ line, column }) => [line, column] as const);
           const ordered = [...places].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
           expect(places).toEqual(ordered);
         }),

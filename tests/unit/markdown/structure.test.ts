@@ -4,8 +4,8 @@ import { problemIds, render } from "./render";
 
 describe("section panels", () => {
   it("hold what stands between one ## heading and the next; what stands before the first stays outside", () => {
-    const { $, problems } = render("Opening.\n\n## One\n\nText one.\n\n### Detail\n\nMore.\n\n## Two\n\nText two.");
-    expect(problems).toEqual([]);
+    const { $, diagnostics } = render("Opening.\n\n## One\n\nText one.\n\n### Detail\n\nMore.\n\n## Two\n\nText two.");
+    expect(diagnostics).toEqual([]);
     const panels = $("section").toArray();
     expect(panels.map((panel) => $(panel).find("h2").text())).toEqual(["One", "Two"]);
     expect(panels.map((panel) => $(panel).attr("aria-labelledby"))).toEqual(["one", "two"]);
@@ -43,8 +43,8 @@ describe("section panels", () => {
   );
 
   it.each(["##", "## ???", "## 👉"])("whose heading has no words ('%s') are reported or named all the same", (markdown) => {
-    const { $, problems } = render(markdown);
-    expect(problems.length > 0 || ($("h2").attr("id") ?? "") !== "").toBe(true);
+    const { $, diagnostics } = render(markdown);
+    expect(diagnostics.length > 0 || ($("h2").attr("id") ?? "") !== "").toBe(true);
   });
 
   it("make the table of contents", () => {
@@ -58,9 +58,9 @@ describe("section panels", () => {
   });
 
   it("# is reported, because the title is the page's only h1", () => {
-    const { problems } = render("Text.\n\n# Title\n");
-    expect(problems).toEqual([
-      expect.objectContaining({ id: "heading", line: 3, column: 1, right: expect.stringContaining("##") as string }),
+    const { diagnostics } = render("Text.\n\n# Title\n");
+    expect(diagnostics).toEqual([
+      expect.objectContaining({ id: "heading", line: 3, column: 1, suggestion: expect.stringContaining("##") as string }),
     ]);
     expect(problemIds("Title\n=====\n")).toEqual(["heading"]);
   });
@@ -68,8 +68,8 @@ describe("section panels", () => {
 
 describe("evidence notes", () => {
   it.each(["strong", "moderate", "limited", "mixed", "none"])("carry their label: %s", (label) => {
-    const { $, problems } = render(`> **Evidence: ${label}.** Five of 14 studies.:ref{id=a}`);
-    expect(problems).toEqual([]);
+    const { $, diagnostics } = render(`> **Evidence: ${label}.** Five of 14 studies.:ref{id=a}`);
+    expect(diagnostics).toEqual([]);
     const note = $('[role="note"]');
     expect(note).toHaveLength(1);
     expect(note.attr("class")).toBe(`evidence evidence-${label}`);
@@ -78,16 +78,18 @@ describe("evidence notes", () => {
   });
 
   it.each(["good", "Strong", ""])("are reported with the unknown label '%s'", (label) => {
-    const { $, problems } = render(`> **Evidence: ${label}.** Text.`);
-    expect(problems).toEqual([expect.objectContaining({ id: "evidence", right: "known are strong, moderate, limited, mixed, none" })]);
+    const { $, diagnostics } = render(`> **Evidence: ${label}.** Text.`);
+    expect(diagnostics).toEqual([
+      expect.objectContaining({ id: "evidence", suggestion: "known are strong, moderate, limited, mixed, none" }),
+    ]);
     expect($(".evidence")).toHaveLength(0);
   });
 
   it.each(["> A plain quotation.", "> **Bold** opening.", "> Text, then **Evidence: mixed.**", "**Evidence: mixed.** No quotation."])(
     "are not made of '%s'",
     (markdown) => {
-      const { $, problems } = render(markdown);
-      expect(problems).toEqual([]);
+      const { $, diagnostics } = render(markdown);
+      expect(diagnostics).toEqual([]);
       expect($(".evidence")).toHaveLength(0);
     },
   );
@@ -97,8 +99,8 @@ describe("tables", () => {
   const table = "| Band | Hz |\n| --- | --- |\n| alpha | 8–13 |";
 
   it("stand in a box that scrolls, named by the caption before them", () => {
-    const { $, problems } = render(`Text.\n\nTable: What *it* states\n\n${table}\n\nAfter.`);
-    expect(problems).toEqual([]);
+    const { $, diagnostics } = render(`Text.\n\nTable: What *it* states\n\n${table}\n\nAfter.`);
+    expect(diagnostics).toEqual([]);
     const box = $("figure.table");
     const scroller = $('figure [tabindex="0"]');
     expect(scroller.has("table").length).toBe(1);
@@ -127,13 +129,13 @@ describe("tables", () => {
   });
 
   it("are reported when a column has no heading", () => {
-    const { problems } = render("Table: One\n\n| | B |\n| --- | --- |\n| 1 | 2 |");
-    expect(problems.map(({ id, line }) => [id, line])).toEqual([["table-header", 3]]);
+    const { diagnostics } = render("Table: One\n\n| | B |\n| --- | --- |\n| 1 | 2 |");
+    expect(diagnostics.map(({ id, line }) => [id, line])).toEqual([["table-header", 3]]);
   });
 
   it("have captions of their own, two after each other", () => {
-    const { $, problems } = render(`Table: One\n\n${table}\n\nTable: Two\n\n${table}`);
-    expect(problems).toEqual([]);
+    const { $, diagnostics } = render(`Table: One\n\n${table}\n\nTable: Two\n\n${table}`);
+    expect(diagnostics).toEqual([]);
     const names = $("figure [aria-labelledby]")
       .toArray()
       .map((scroller) => $(`#${$(scroller).attr("aria-labelledby")}`).text());
@@ -146,8 +148,8 @@ describe("tables", () => {
     ["a heading that begins like a caption", `## Table: One\n\n${table}`],
     ["a caption that something separates", `Table: One\n\nText.\n\n${table}`],
   ])("are reported without a caption (%s), and still shown", (_, markdown) => {
-    const { $, problems } = render(markdown);
-    expect(problems.map(({ id }) => id)).toEqual(["table-caption"]);
+    const { $, diagnostics } = render(markdown);
+    expect(diagnostics.map(({ id }) => id)).toEqual(["table-caption"]);
     expect($("figure.table table")).toHaveLength(1);
     expect($("figure [aria-labelledby]")).toHaveLength(0);
   });
@@ -160,8 +162,8 @@ describe("tables", () => {
 
 describe("plain Markdown", () => {
   it("comes out as the elements it means", () => {
-    const { $, problems } = render("*a* **b** ~~c~~ `d`\n\n1. one\n2. two\n\n- x\n\n> q\n\n---\n\n```\ncode\n```");
-    expect(problems).toEqual([]);
+    const { $, diagnostics } = render("*a* **b** ~~c~~ `d`\n\n1. one\n2. two\n\n- x\n\n> q\n\n---\n\n```\ncode\n```");
+    expect(diagnostics).toEqual([]);
     for (const name of ["em", "strong", "del", "code", "ol", "ul", "blockquote", "hr", "pre"])
       expect([name, $(name).length > 0]).toEqual([name, true]);
   });

@@ -1,5 +1,5 @@
 import { adminHeaderRules } from "../../../src/publish/admin-headers";
-import { headerRules } from "../../../src/publish/headers";
+import { headerRules } from "../../../src/publish/headers-file";
 
 describe("headers of the CMS", () => {
   const [rule] = adminHeaderRules;

@@ -1,8 +1,8 @@
 import fs from "fs";
 import path from "path";
 import { assemble, restoreDist } from "../../../src/publish/assemble";
-import { headersFile } from "../../../src/publish/headers";
-import { redirectsFile } from "../../../src/publish/redirects";
+import { headersFile } from "../../../src/publish/headers-file";
+import { redirectsFile } from "../../../src/publish/redirects-file";
 import { filesOf, folderOf, removeFolders } from "./site-fixture";
 
 afterEach(removeFolders);
@@ -86,8 +86,8 @@ describe("assemble", () => {
 
   it("writes redirects for what content names and for lists that became shorter", async () => {
     const { options, dist } = project();
-    const moved = [{ from: "/blog/old/", to: "/blog/a/" }];
-    await assemble({ ...options, moved, published: ["/", "/blog/a/", "/blog/old/", "/blog/page/2/"] });
+    const declaredRedirects = [{ from: "/blog/old/", to: "/blog/a/" }];
+    await assemble({ ...options, declaredRedirects, published: ["/", "/blog/a/", "/blog/old/", "/blog/page/2/"] });
     expect(dist()["_redirects"]?.split("\n").slice(0, 2)).toEqual(["/blog/old/ /blog/a/ 301", "/blog/page/2/ /blog/ 301"]);
   });
 
@@ -161,11 +161,15 @@ describe("assemble", () => {
     ],
     [
       "a redirect leads nowhere",
-      { moved: [{ from: "/old/", to: "/gone/" }] },
+      { declaredRedirects: [{ from: "/old/", to: "/gone/" }] },
       /^the redirect from \/old\/ leads to \/gone\/, which is not/,
     ],
-    ["a redirect begins at a page", { moved: [{ from: "/blog/", to: "/" }] }, /^the redirect from \/blog\/ to \/ would never be taken/],
-    ["a redirect begins at a file", { moved: [{ from: "/robots.txt", to: "/" }] }, /\/robots\.txt is published/],
+    [
+      "a redirect begins at a page",
+      { declaredRedirects: [{ from: "/blog/", to: "/" }] },
+      /^the redirect from \/blog\/ to \/ would never be taken/,
+    ],
+    ["a redirect begins at a file", { declaredRedirects: [{ from: "/robots.txt", to: "/" }] }, /\/robots\.txt is published/],
     ["a file leads out of the folder", { files: ["/../../outside.md"] }, /leads out of/],
   ])("throws when %s, and leaves what was published before as it was", async (_, changes, message) => {
     const { options, dist } = project();

@@ -1,8 +1,8 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { goHeaderRules, headerLines, headersFile } from "../../../src/publish/headers";
-import { goRedirects, redirectLines, redirectsFile } from "../../../src/publish/redirects";
-import { createSiteServer } from "../../../src/publish/serve";
+import { goHeaderRules, headerLines, headersFile } from "../../../src/publish/headers-file";
+import { goRedirects, redirectLines, redirectsFile } from "../../../src/publish/redirects-file";
+import { createSiteServer } from "../../../src/publish/local-server";
 import { goPath, placementId, type Placement } from "../../../src/site/paid-links";
 import { folderOf, removeFolders } from "./site-fixture";
 

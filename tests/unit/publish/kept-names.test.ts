@@ -1,13 +1,13 @@
 import fs from "fs";
 import path from "path";
-import { KeptNames } from "../../../src/publish/kept-names";
+import { NameCache } from "../../../src/publish/kept-names";
 import { folderOf, removeFolders } from "./site-fixture";
 
 afterEach(removeFolders);
 
 /** What a run gives for documents by their content, and which of them it read. */
 function run(file: string, contents: readonly (string | undefined)[], version = "1") {
-  const names = new KeptNames(file, version);
+  const names = new NameCache(file, version);
   const read: (string | undefined)[] = [];
   const found = contents.map((content) => names.of(content, () => (read.push(content), [`${content}.jpg`])));
   names.save();

@@ -1,9 +1,9 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { headersFile } from "../../../src/publish/headers";
-import { redirectsFile } from "../../../src/publish/redirects";
-import { createSiteServer } from "../../../src/publish/serve";
+import { headersFile } from "../../../src/publish/headers-file";
+import { redirectsFile } from "../../../src/publish/redirects-file";
+import { createSiteServer } from "../../../src/publish/local-server";
 import { folderOf, removeFolders } from "./site-fixture";
 
 const home = `<!doctype html><title>Home</title>${"<p>Text.</p>".repeat(100)}`;

@@ -1,5 +1,5 @@
-import { graph, serializeGraph } from "../../../src/seo/graph";
-import { sitePieces } from "../../../src/seo/pieces/site";
+import { graph, serializeGraph } from "../../../src/seo/json-ld/graph";
+import { siteNodes } from "../../../src/seo/json-ld/site";
 import { site } from "./samples";
 
 describe("serializeGraph", () => {
@@ -15,7 +15,7 @@ describe("serializeGraph", () => {
   );
 
   it("writes one graph of schema.org", () => {
-    expect(JSON.parse(serializeGraph(graph(sitePieces(site))))).toMatchObject({
+    expect(JSON.parse(serializeGraph(graph(siteNodes(site))))).toMatchObject({
       "@context": "https://schema.org",
       "@graph": [{ "@type": "Organization" }, { "@type": "WebSite" }],
     });

@@ -1,17 +1,17 @@
-import { graph } from "../../../src/seo/graph";
-import { blogPosting, topic } from "../../../src/seo/pieces/article";
-import { pieceId } from "../../../src/seo/pieces/ids";
-import { itemList } from "../../../src/seo/pieces/list";
-import { reviewedProduct } from "../../../src/seo/pieces/product";
-import { faqPage } from "../../../src/seo/pieces/questions";
-import { authorPiece, sitePieces } from "../../../src/seo/pieces/site";
-import { breadcrumb, webPage } from "../../../src/seo/pieces/web-page";
-import { trails } from "../../../src/site/trails";
+import { graph } from "../../../src/seo/json-ld/graph";
+import { blogPosting, topic } from "../../../src/seo/json-ld/article";
+import { nodeId } from "../../../src/seo/json-ld/ids";
+import { itemList } from "../../../src/seo/json-ld/list";
+import { reviewedProduct } from "../../../src/seo/json-ld/product";
+import { faqPage } from "../../../src/seo/json-ld/questions";
+import { authorNode, siteNodes } from "../../../src/seo/json-ld/site";
+import { breadcrumb, webPage } from "../../../src/seo/json-ld/web-page";
+import { breadcrumbs } from "../../../src/site/breadcrumbs";
 import { plain, post, product, review, site } from "./samples";
 
 describe("the pieces of a graph", () => {
   it("name the publisher and the site, linked by id", () => {
-    const [organization, webSite] = sitePieces(site).map(plain);
+    const [organization, webSite] = siteNodes(site).map(plain);
     expect(organization).toMatchObject({
       "@type": "Organization",
       "@id": "https://site.example/#organization",
@@ -28,10 +28,10 @@ describe("the pieces of a graph", () => {
   });
 
   it("tell of the publisher what the settings say, and nothing of what waits for the owner", () => {
-    const [waiting] = sitePieces(site).map(plain);
+    const [waiting] = siteNodes(site).map(plain);
     for (const property of ["legalName", "address", "email"]) expect(waiting).not.toHaveProperty(property);
     const publisher = { name: "Jane Doe", place: "1 High Street, Springfield" };
-    expect(plain(sitePieces({ ...site, publisher, contactEmail: "jane@real.org" })[0])).toMatchObject({
+    expect(plain(siteNodes({ ...site, publisher, contactEmail: "jane@real.org" })[0])).toMatchObject({
       legalName: "Jane Doe",
       address: "1 High Street, Springfield",
       email: "jane@real.org",
@@ -42,7 +42,7 @@ describe("the pieces of a graph", () => {
     ["Organization", "parentOrganization"],
     ["Person", "affiliation"],
   ] as const)("name the author, %s, and tie it to the publisher", (authorType, tie) => {
-    expect(plain(authorPiece({ ...site, authorType }))).toEqual({
+    expect(plain(authorNode({ ...site, authorType }))).toEqual({
       "@type": authorType,
       "@id": "https://site.example/about/#author",
       name: "The editors",
@@ -52,7 +52,7 @@ describe("the pieces of a graph", () => {
   });
 
   it("make a way from home, numbered from 1, with absolute addresses", () => {
-    expect(plain(breadcrumb(site, trails.post(post.category, "An Article", "/blog/a/")))).toEqual({
+    expect(plain(breadcrumb(site, breadcrumbs.post(post.category, "An Article", "/blog/a/")))).toEqual({
       "@type": "BreadcrumbList",
       "@id": "https://site.example/blog/a/#breadcrumb",
       itemListElement: [
@@ -151,7 +151,7 @@ describe("the pieces of a graph", () => {
   });
 
   it("have ids that are addresses with a fragment", () => {
-    expect(pieceId(site, "/review/", "product")).toBe("https://site.example/review/#product");
+    expect(nodeId(site, "/review/", "product")).toBe("https://site.example/review/#product");
   });
 });
 
@@ -194,23 +194,23 @@ describe("a page's graph", () => {
   const page = { path: "/", title: "T", description: "D" };
 
   it("of home has no breadcrumb and does not refer to one", () => {
-    const { "@graph": pieces } = graph([...sitePieces(site), webPage(site, page, "WebPage")]);
-    expect(plain(pieces[2])).not.toHaveProperty("breadcrumb");
+    const { "@graph": nodes } = graph([...siteNodes(site), webPage(site, page, "WebPage")]);
+    expect(plain(nodes[2])).not.toHaveProperty("breadcrumb");
   });
 
   it("of an article without a picture has no article, and its page does not refer to one", () => {
     const at = { ...page, path: "/blog/a/" };
-    const pieces = (images: string[]) =>
+    const nodes = (images: string[]) =>
       graph([
-        ...sitePieces(site),
-        authorPiece(site),
+        ...siteNodes(site),
+        authorNode(site),
         topic(site, post.category),
-        webPage(site, at, "WebPage", { mainEntity: pieceId(site, at.path, "article") }),
-        breadcrumb(site, trails.post(post.category, "An Article", at.path)),
+        webPage(site, at, "WebPage", { mainEntity: nodeId(site, at.path, "article") }),
+        breadcrumb(site, breadcrumbs.post(post.category, "An Article", at.path)),
         blogPosting(site, { ...post, images }),
       ])["@graph"].map(plain);
-    expect(pieces(["/a.png"]).map((piece) => piece["@type"])).toContain("BlogPosting");
-    const bare = pieces([]);
+    expect(nodes(["/a.png"]).map((piece) => piece["@type"])).toContain("BlogPosting");
+    const bare = nodes([]);
     expect(bare.map((piece) => piece["@type"])).toEqual(["Organization", "WebSite", "Organization", "Thing", "WebPage", "BreadcrumbList"]);
     expect(bare[4]).not.toHaveProperty("mainEntity");
     expect(bare[4]).toHaveProperty("breadcrumb");

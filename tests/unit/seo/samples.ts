@@ -1,6 +1,6 @@
-import type { PostFacts } from "../../../src/seo/pieces/article";
-import type { ProductFacts } from "../../../src/seo/pieces/product";
-import type { SiteFacts } from "../../../src/seo/pieces/site";
+import type { PostFacts } from "../../../src/seo/json-ld/article";
+import type { ProductFacts } from "../../../src/seo/json-ld/product";
+import type { SiteFacts } from "../../../src/seo/json-ld/site";
 
 export const site: SiteFacts = {
   url: "https://site.example",

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { cueOf, cuesIn } from "../../../src/site/cues";
-import { TextBlock } from "../../../src/check/text-blocks";
-import { bannedWording } from "../../../src/site/banned-wording";
-import { cautions } from "../../../src/site/cautions";
+import { TextBlock } from "../../../src/lint/text-blocks";
+import { bannedPhrases } from "../../../src/site/banned-phrases";
+import { cautions } from "../../../src/site/medical-cautions";
 
 const [red, round] = [cueOf(/red/i), cueOf(/^round\b/)];
 
@@ -62,7 +62,7 @@ function widened({ source }: RegExp): RegExp {
 
 describe("whatever a pattern finds holds a word of its cue", () => {
   const pairs = [
-    ...bannedWording.map(({ pattern, cue }) => ({ pattern, cue })),
+    ...bannedPhrases.map(({ pattern, cue }) => ({ pattern, cue })),
     ...cautions.flatMap(({ mention, cue }) => (mention ? [{ pattern: mention, cue }] : [])),
   ];
 

@@ -1,4 +1,4 @@
-import { movesOf } from "../../../src/site/moved-addresses";
+import { resolveRedirects } from "../../../src/site/redirects";
 
 const existing = new Set([
   "/",
@@ -12,21 +12,24 @@ const existing = new Set([
   "/blog/category/memory/feed.json",
   "/feed.xml",
 ]);
-const moves = (published: readonly string[], named: readonly { from: string; to: string }[] = []) =>
-  movesOf({ published, existing, named });
+const redirects = (published: readonly string[], named: readonly { from: string; to: string }[] = []) =>
+  resolveRedirects({ published, existing, named });
 
-describe("movesOf", () => {
+describe("resolveRedirects", () => {
   it("has nothing to do while every address exists", () => {
-    expect(moves([...existing])).toEqual({ moves: [], lost: [] });
+    expect(redirects([...existing])).toEqual({ redirects: [], lost: [] });
   });
 
   it("names what neither exists nor redirects", () => {
-    expect(moves(["/", "/blog/gone/", "/gone/", "/other.xml"])).toEqual({ moves: [], lost: ["/blog/gone/", "/gone/", "/other.xml"] });
+    expect(redirects(["/", "/blog/gone/", "/gone/", "/other.xml"])).toEqual({
+      redirects: [],
+      lost: ["/blog/gone/", "/gone/", "/other.xml"],
+    });
   });
 
   it("makes what content names, also for addresses that are on no list", () => {
     expect(
-      moves(
+      redirects(
         ["/blog/old/"],
         [
           { from: "/blog/old/", to: "/blog/new/" },
@@ -34,7 +37,7 @@ describe("movesOf", () => {
         ],
       ),
     ).toEqual({
-      moves: [
+      redirects: [
         { from: "/blog/old/", to: "/blog/new/" },
         { from: "/2019/x.html", to: "/blog/new/" },
         { from: "/blog/old.md", to: "/blog/new.md" },
@@ -44,7 +47,7 @@ describe("movesOf", () => {
   });
 
   it("leads the copy of an article to the page where no article takes its place", () => {
-    expect(moves([], [{ from: "/blog/old/", to: "/blog/category/memory/" }]).moves).toContainEqual({
+    expect(redirects([], [{ from: "/blog/old/", to: "/blog/category/memory/" }]).redirects).toContainEqual({
       from: "/blog/old.md",
       to: "/blog/category/memory/",
     });
@@ -56,7 +59,7 @@ describe("movesOf", () => {
     ["a year's page when all titles fit on one again", "/blog/all/2025/", "/blog/all/"],
     ["a further page of such a year", "/blog/all/2025/page/3/", "/blog/all/"],
   ])("leads %s to the list's beginning", (_, from, to) => {
-    expect(moves([from])).toEqual({ moves: [{ from, to }], lost: [] });
+    expect(redirects([from])).toEqual({ redirects: [{ from, to }], lost: [] });
   });
 
   it("leads pages and feeds of a renamed category to the new one", () => {
@@ -66,9 +69,9 @@ describe("movesOf", () => {
       "/blog/category/recall/feed.xml",
       "/blog/category/recall/feed.json",
     ];
-    const result = moves(old, [{ from: "/blog/category/recall/", to: "/blog/category/memory/" }]);
+    const result = redirects(old, [{ from: "/blog/category/recall/", to: "/blog/category/memory/" }]);
     expect(result.lost).toEqual([]);
-    expect(Object.fromEntries(result.moves.map(({ from, to }) => [from, to]))).toEqual({
+    expect(Object.fromEntries(result.redirects.map(({ from, to }) => [from, to]))).toEqual({
       [old[0] as string]: "/blog/category/memory/",
       [old[1] as string]: "/blog/category/memory/",
       [old[2] as string]: "/blog/category/memory/feed.xml",
@@ -78,6 +81,6 @@ describe("movesOf", () => {
 
   it("loses pages and feeds of a category that nothing replaces", () => {
     const old = ["/blog/category/recall/page/2/", "/blog/category/recall/feed.xml"];
-    expect(moves(old)).toEqual({ moves: [], lost: old });
+    expect(redirects(old)).toEqual({ redirects: [], lost: old });
   });
 });

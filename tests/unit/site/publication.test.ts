@@ -1,4 +1,4 @@
-import { heldBack, showsHeldBack } from "../../../src/site/publication";
+import { statusLabel, showsUnpublished } from "../../../src/site/publication-status";
 
 describe("an article", () => {
   it.each([
@@ -10,12 +10,12 @@ describe("an article", () => {
     ["that is a draft of tomorrow", { date: "2025-09-12", draft: true }, "Draft"],
     ["that is no draft any more", { date: "2025-09-10", draft: false }, undefined],
   ])("%s says why it is held back, or nothing", (_, post, expected) => {
-    expect(heldBack(post, "2025-09-11")).toBe(expected);
+    expect(statusLabel(post, "2025-09-11")).toBe(expected);
   });
 
   it("waits for no day where nobody says which one it is", () => {
-    expect(heldBack({ date: "2999-01-01" })).toBeUndefined();
-    expect(heldBack({ date: "2999-01-01", draft: true })).toBe("Draft");
+    expect(statusLabel({ date: "2999-01-01" })).toBeUndefined();
+    expect(statusLabel({ date: "2999-01-01", draft: true })).toBe("Draft");
   });
 });
 
@@ -27,5 +27,5 @@ it.each([
   [{ gatsby_executing_command: "develop" }, true],
   [{ gatsby_executing_command: "build" }, false],
 ])("in %j it is shown all the same: %s", (environment, expected) => {
-  expect(showsHeldBack(environment)).toBe(expected);
+  expect(showsUnpublished(environment)).toBe(expected);
 });

@@ -16,21 +16,21 @@ describe("routes", () => {
     [routes.category("focus"), "/blog/category/focus/"],
     [routes.category("focus", 1), "/blog/category/focus/"],
     [routes.category("focus", 3), "/blog/category/focus/page/3/"],
-    [routes.allPosts(), "/blog/all/"],
-    [routes.allPosts("2025"), "/blog/all/2025/"],
-    [routes.allPosts("2025", 2), "/blog/all/2025/page/2/"],
+    [routes.archive(), "/blog/all/"],
+    [routes.archive("2025"), "/blog/all/2025/"],
+    [routes.archive("2025", 2), "/blog/all/2025/page/2/"],
     [files.rss(), "/feed.xml"],
     [files.jsonFeed(), "/feed.json"],
     [files.rss(routes.category("focus")), "/blog/category/focus/feed.xml"],
     [files.jsonFeed(routes.category("focus")), "/blog/category/focus/feed.json"],
-    [files.markdownCopy("a"), "/blog/a.md"],
+    [files.markdownExport("a"), "/blog/a.md"],
   ])("%s is %s", (made, expected) => {
     expect(made).toBe(expected);
   });
 
   it("reserve for lists what an article's address would collide with", () => {
     expect(reservedSlugs).toEqual(expect.arrayContaining(["page", "category", "all"]));
-    for (const list of [routes.blogPage(2), routes.category("x"), routes.allPosts()]) expect(reservedSlugs).toContain(list.split("/")[2]);
+    for (const list of [routes.blogPage(2), routes.category("x"), routes.archive()]) expect(reservedSlugs).toContain(list.split("/")[2]);
   });
 
   it("reserve for pages what a legal text's address would collide with", () => {

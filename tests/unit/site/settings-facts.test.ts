@@ -1,7 +1,7 @@
 import { isPreview } from "../../../src/site/deploy-context";
 import { filledIn, isPlaceholder } from "../../../src/site/placeholders";
-import { formatAddresses, parseAddresses } from "../../../src/site/published-addresses";
-import { trails } from "../../../src/site/trails";
+import { formatPublishedUrls, parsePublishedUrls } from "../../../src/site/published-urls";
+import { breadcrumbs } from "../../../src/site/breadcrumbs";
 
 describe("isPlaceholder", () => {
   it.each([
@@ -48,31 +48,31 @@ describe("isPreview", () => {
 
 describe("the list of published addresses", () => {
   it("is written in order, each once, and reads back with its lines", () => {
-    const text = formatAddresses(["/b/", "/", "/b/", "/a/"]);
+    const text = formatPublishedUrls(["/b/", "/", "/b/", "/a/"]);
     expect(text.startsWith("# Every address")).toBe(true);
     const first = text.split("\n").indexOf("/") + 1;
-    expect(parseAddresses(text)).toEqual([
+    expect(parsePublishedUrls(text)).toEqual([
       { address: "/", line: first },
       { address: "/a/", line: first + 1 },
       { address: "/b/", line: first + 2 },
     ]);
-    expect(formatAddresses(parseAddresses(text).map(({ address }) => address))).toBe(text);
+    expect(formatPublishedUrls(parsePublishedUrls(text).map(({ address }) => address))).toBe(text);
   });
 
   it("may have been written by hand", () => {
-    expect(parseAddresses("\r\n# x\r\n  /a/  \r\n")).toEqual([{ address: "/a/", line: 3 }]);
+    expect(parsePublishedUrls("\r\n# x\r\n  /a/  \r\n")).toEqual([{ address: "/a/", line: 3 }]);
   });
 });
 
 describe("trails", () => {
   const category = { slug: "memory", label: "Memory" };
   it.each([
-    ["a page", trails.page("FAQ", "/faq/"), ["/", "/faq/"]],
-    ["the blog", trails.blog(1), ["/", "/blog/"]],
-    ["a page of the blog", trails.blog(3), ["/", "/blog/", "/blog/page/3/"]],
-    ["a page of a category", trails.category(category, 2), ["/", "/blog/", "/blog/category/memory/", "/blog/category/memory/page/2/"]],
-    ["every title", trails.allPosts(undefined, 1), ["/", "/blog/", "/blog/all/"]],
-    ["a page of a year", trails.allPosts("2025", 2), ["/", "/blog/", "/blog/all/", "/blog/all/2025/", "/blog/all/2025/page/2/"]],
+    ["a page", breadcrumbs.page("FAQ", "/faq/"), ["/", "/faq/"]],
+    ["the blog", breadcrumbs.blog(1), ["/", "/blog/"]],
+    ["a page of the blog", breadcrumbs.blog(3), ["/", "/blog/", "/blog/page/3/"]],
+    ["a page of a category", breadcrumbs.category(category, 2), ["/", "/blog/", "/blog/category/memory/", "/blog/category/memory/page/2/"]],
+    ["every title", breadcrumbs.archive(undefined, 1), ["/", "/blog/", "/blog/all/"]],
+    ["a page of a year", breadcrumbs.archive("2025", 2), ["/", "/blog/", "/blog/all/", "/blog/all/2025/", "/blog/all/2025/page/2/"]],
   ])("of %s leads from home to the page itself", (_, trail, paths) => {
     expect(trail.map(({ path }) => path)).toEqual(paths);
     expect(new Set(trail.map(({ name }) => name)).size).toBe(trail.length);

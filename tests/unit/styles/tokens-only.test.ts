@@ -1,8 +1,9 @@
 import fs from "fs";
 import path from "path";
+import { listFiles } from "../../../src/site/node/list-files";
 
 const folder = path.resolve(__dirname, "../../../src/components");
-const sources = fs.readdirSync(folder).map((name) => ({ name, text: fs.readFileSync(path.join(folder, name), "utf8") }));
+const sources = listFiles(folder).map((name) => ({ name, text: fs.readFileSync(path.join(folder, name), "utf8") }));
 
 describe("components", () => {
   it.each(sources.map(({ name, text }) => [name, text] as const))("%s takes colours and type sizes from tokens", (_, text) => {

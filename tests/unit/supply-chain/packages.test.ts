@@ -1,6 +1,6 @@
 import fs from "fs";
 import path from "path";
-import { acceptedLicences, licenceFaults, packagesByLicence, readByHand, type Lock } from "../../../src/commands/licences";
+import { acceptedLicences, licenceFaults, packagesByLicence, readByHand, type Lock } from "../../../src/cli/licences";
 
 interface LockedPackage {
   readonly version?: string;

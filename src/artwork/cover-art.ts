@@ -1,0 +1,37 @@
+import type { BandName } from "../site/bands";
+import { bandColours } from "../site/palette";
+import { waveField, type WaveLine } from "./wave-field";
+
+/** The unit of a cover's drawing: large enough for every line, small enough that its numbers are short. */
+export const COVER_WIDTH = 640;
+export const COVER_HEIGHT = 360;
+
+/** A cover as shapes in a box of `COVER_WIDTH` × `COVER_HEIGHT`. */
+export interface CoverDrawing {
+  readonly ground: string;
+  readonly stroke: string;
+  readonly strokeWidth: number;
+  readonly lines: readonly WaveLine[];
+}
+
+/**
+ * An article's cover: the band's traces in its light colour on its ground.
+ *
+ * @param seed the article's slug, so that a cover never changes between builds
+ */
+export function drawCover(seed: string, band: BandName): CoverDrawing {
+  const { dark, ground } = bandColours[band];
+  const lines = waveField({ seed, band, width: COVER_WIDTH, height: COVER_HEIGHT, rows: 17, step: 8 });
+  return { ground, stroke: dark, strokeWidth: 1.4, lines };
+}
+
+/** A cover as SVG text: about 1.4 kB as it is sent, sharp at any size. Takes what `drawCover` takes. */
+export function coverSvg(seed: string, band: BandName): string {
+  const { ground, stroke, strokeWidth, lines } = drawCover(seed, band);
+  const paths = lines.map(({ d, strength }) => `<path d="${d}" stroke-opacity="${strength}"/>`).join("");
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${COVER_WIDTH}" height="${COVER_HEIGHT}" viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}">` +
+    `<rect width="100%" height="100%" fill="${ground}"/>` +
+    `<g fill="none" stroke="${stroke}" stroke-width="${strokeWidth}">${paths}</g></svg>`
+  );
+}

@@ -1,0 +1,42 @@
+import fs from "node:fs";
+import path from "node:path";
+import { parseAllHeaders } from "@netlify/headers-parser";
+import { readSettings } from "../content-model/node/content-folder";
+import { hostDefaults, type HeaderRule } from "../publish/headers-file";
+import type { RedirectRule } from "../publish/redirects-file";
+import { caddyConfig, nginxConfig, type ServerSettings } from "../publish/server-config";
+
+const servers: Readonly<Record<string, (settings: ServerSettings) => string>> = { nginx: nginxConfig, caddy: caddyConfig };
+
+/**
+ * What a published folder says of headers and redirects, to be said in another server's words.
+ *
+ * @throws when the folder holds no site
+ */
+export async function serverSettings(directory: string, host: string): Promise<ServerSettings> {
+  const [headersFile, redirectsFile] = [path.join(directory, "_headers"), path.join(directory, "_redirects")];
+  if (!fs.existsSync(headersFile)) throw new Error(`${directory} holds no site; run npm run build first`);
+  const { headers } = await parseAllHeaders({ headersFiles: [headersFile], configHeaders: [], minimal: true });
+  return {
+    host,
+    directory,
+    headers: [
+      { path: "/*", headers: hostDefaults },
+      ...(headers as { for: string; values: HeaderRule["headers"] }[]).map(({ for: at, values }) => ({ path: at, headers: values })),
+    ],
+    redirects: fs
+      .readFileSync(redirectsFile, "utf8")
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => line.split(" "))
+      .map(([from = "", to = "", status = ""]): RedirectRule => ({ from, to, status })),
+  };
+}
+
+/** `npm run server:config -- nginx` or `-- caddy`: prints what a server of one's own needs to answer as the host does. */
+export async function serverConfig(): Promise<void> {
+  const write = servers[process.argv[3] ?? ""];
+  if (!write) throw new Error(`name the server: ${Object.keys(servers).join(" or ")}`);
+  const { host } = new URL(readSettings(process.cwd()).site.url);
+  process.stdout.write(write(await serverSettings(path.resolve("dist"), host)));
+}

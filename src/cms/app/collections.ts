@@ -1,0 +1,145 @@
+import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
+import { unwrapSchema } from "../../content-model/schema-introspection";
+import { toCmsFields, type ChoiceTarget, type CmsField } from "../../content-model/to-cms";
+
+/** Name of the format in which the CMS reads and writes all content: see `content-text.ts`. */
+export const FORMAT = "content";
+
+/** Where the CMS shows a content type: as entries of a collection of its own, or as one file of a collection. */
+interface Place {
+  readonly collection: string;
+  readonly label: string;
+  readonly singular?: string;
+  readonly description?: string;
+}
+
+const places = {
+  post: { collection: "posts", label: "Articles", singular: "Article", description: "Each article is a file named by its address." },
+  home: { collection: "pages", label: "Home page" },
+  review: { collection: "pages", label: "Review" },
+  faq: { collection: "pages", label: "FAQ" },
+  testimonials: { collection: "pages", label: "Testimonials" },
+  about: { collection: "pages", label: "About" },
+  editorialPolicy: { collection: "pages", label: "Editorial policy" },
+  legal: { collection: "legal", label: "Legal pages", singular: "Legal page" },
+  site: { collection: "settings", label: "Site" },
+  product: { collection: "settings", label: "Product" },
+  categories: { collection: "settings", label: "Categories" },
+  references: { collection: "settings", label: "References" },
+  claims: { collection: "settings", label: "Claims" },
+} as const satisfies Record<ContentTypeName, Place>;
+
+const groups: Readonly<Record<string, string>> = { pages: "Pages", settings: "Settings" };
+
+/** The collections of the CMS, made from the content model. */
+export function collections(): object[] {
+  const names = [...new Set(Object.values(places).map(({ collection }) => collection))];
+  return names.map((name) => {
+    const types = (Object.keys(places) as ContentTypeName[]).filter((type) => places[type].collection === name);
+    const [first] = types;
+    return first && contentTypes[first].pattern.includes("*") ? folderCollection(first) : fileCollection(name, types);
+  });
+}
+
+function folderCollection(type: ContentTypeName): object {
+  const { collection, label, singular, description }: Place = places[type];
+  const isPost = type === "post";
+  return {
+    name: collection,
+    label,
+    ...(singular ? { label_singular: singular } : {}),
+    ...(description ? { description } : {}),
+    folder: `content/${contentTypes[type].pattern.replace(/\/\*.*$/, "")}`,
+    extension: "md",
+    format: FORMAT,
+    create: true,
+    slug: "{{fields.slug}}",
+    identifier_field: "title",
+    summary: isPost ? "{{title}} ({{date}})" : "{{title}}",
+    sortable_fields: isPost ? ["date", "title"] : ["title"],
+    ...(isPost ? { view_groups: [{ label: "Category", field: "categorySlug" }] } : {}),
+    fields: fieldsOf(type),
+  };
+}
+
+function fileCollection(name: string, types: readonly ContentTypeName[]): object {
+  return {
+    name,
+    label: groups[name] ?? name,
+    format: FORMAT,
+    files: types.map((type) => {
+      const { label }: Place = places[type];
+      return { name: type, label, file: `content/${contentTypes[type].pattern}`, fields: fieldsOf(type) };
+    }),
+  };
+}
+
+/** The form of a content type; a Markdown file's text stands below its fields. */
+export function fieldsOf(type: ContentTypeName): CmsField[] {
+  const { schema, format } = contentTypes[type];
+  const fields = toCmsFields(schema, choiceTarget);
+  return format === "markdown" ? [...fields, bodyField] : fields;
+}
+
+const bodyField: CmsField = {
+  name: "body",
+  label: "Text",
+  widget: "markdown",
+  hint: "Headings of the second level open the text’s sections. A table needs the line “Table: what it shows” above it.",
+  editor_components: ["cta", "ref", "claim"],
+  buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
+};
+
+const choiceTarget: ChoiceTarget = ({ from }) => {
+  const place = places[from as ContentTypeName];
+  return { collection: place.collection, file: from };
+};
+
+/**
+ * The content type of an entry of the CMS.
+ *
+ * @param collection the collection's name
+ * @param slug the entry's name: of a collection of files it is the file's
+ */
+export function typeOfEntry(collection: string, slug: string): ContentTypeName | undefined {
+  const types = (Object.keys(places) as ContentTypeName[]).filter((type) => places[type].collection === collection);
+  return types.length > 1 ? types.find((type) => type === slug) : types[0];
+}
+
+/** Names by which previews are registered: a collection's, or a file's within one. */
+export function previewNames(): { readonly name: string; readonly type: ContentTypeName }[] {
+  return (Object.keys(places) as ContentTypeName[]).map((type) => ({
+    name: contentTypes[type].pattern.includes("*") ? places[type].collection : type,
+    type,
+  }));
+}
+
+/** The path of an entry's file below the repository, as it is or will be. */
+export function fileOfEntry(type: ContentTypeName, path: string, data: Readonly<Record<string, unknown>>): string {
+  if (path !== "") return path;
+  return `content/${contentTypes[type].pattern.replace("*", String(data["slug"] ?? "") || "new")}`;
+}
+
+/** A value of the shape of its definition, with what is missing empty, so that a preview can be drawn of anything. */
+export function complete(schema: unknown, value: unknown): unknown {
+  const { def, optional } = unwrapSchema(schema);
+  const isThere = value !== undefined && value !== null && value !== "";
+  if (!isThere && optional) return undefined;
+  switch (def.type) {
+    case "object": {
+      const shape = def["shape"] as Readonly<Record<string, unknown>>;
+      const given = (typeof value === "object" && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
+      return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, complete(field, given[key])]));
+    }
+    case "array":
+      return Array.isArray(value) ? value.map((item) => complete(def["element"], item)) : [];
+    case "enum":
+      return isThere ? value : Object.values(def["entries"] as object)[0];
+    case "number":
+      return typeof value === "number" ? value : 0;
+    case "boolean":
+      return value === true;
+    default:
+      return isThere ? String(value) : "";
+  }
+}

@@ -1,0 +1,16 @@
+import type { Backend } from "../app/site-content";
+import type { SiteSettings } from "../../content-model/schemas/site";
+
+/**
+ * Where the published CMS writes to: `CMS_REPOSITORY`, `CMS_BRANCH` and `CMS_AUTH_URL` of the environment, else the
+ * site's settings, else the repository that the host builds from.
+ *
+ * @returns a backend without a repository when nobody names one; the page of the CMS then says what to set
+ */
+export function backendOf({ cms }: Pick<SiteSettings, "cms">, env: Readonly<Record<string, string | undefined>>): Backend {
+  const built = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(env["REPOSITORY_URL"] ?? "")?.[1];
+  const repo = env["CMS_REPOSITORY"] ?? cms?.repository ?? built;
+  if (!repo) return { name: "none" };
+  const authUrl = env["CMS_AUTH_URL"] ?? cms?.authUrl;
+  return { name: "github", repo, branch: env["CMS_BRANCH"] ?? cms?.branch ?? "main", ...(authUrl ? { base_url: authUrl } : {}) };
+}

@@ -1,0 +1,71 @@
+import styled from "styled-components";
+import { media } from "../../styles/media";
+import { bandColour, plainList } from "../../styles/mixins";
+import type { CategoryData } from "../props";
+
+export interface CategoryNavProps {
+  readonly categories: readonly CategoryData[];
+  /** Slug of the category whose list this is. */
+  readonly current?: string | undefined;
+}
+
+/** Buttons to the lists of the categories. */
+export function CategoryNav({ categories, current }: CategoryNavProps) {
+  return (
+    <nav aria-label="Browse by category">
+      <List>
+        {categories.map(({ slug, label, band, path }) => (
+          <li key={slug}>
+            <Tile href={path} data-band={band} aria-current={slug === current ? "page" : undefined}>
+              {label}
+            </Tile>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+/** Tiles of equal width, each with its category's colour. */
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: var(--space-2);
+  ${media.medium} {
+    grid-template-columns: repeat(5, 1fr);
+    gap: var(--space-4);
+  }
+`;
+
+const Tile = styled.a`
+  display: flex;
+  align-items: center;
+  height: 100%;
+  min-height: 44px;
+  padding: var(--space-2) var(--space-3);
+  border: solid var(--line);
+  border-width: 1px 1px 1px 3px;
+  border-left-color: var(--band);
+  background: var(--raised);
+  color: var(--ink);
+  font-size: var(--text-n);
+  font-weight: 500;
+  line-height: 1.3;
+  text-decoration: none;
+  ${bandColour}
+  &:hover {
+    border-color: var(--band);
+  }
+  &[aria-current] {
+    border-color: var(--band);
+    background: var(--band);
+    color: var(--paper);
+  }
+  ${media.medium} {
+    align-items: flex-start;
+    padding: var(--space-3) var(--space-4);
+    border-width: 3px 1px 1px;
+    border-top-color: var(--band);
+    border-left-color: var(--line);
+  }
+`;

@@ -1,0 +1,11 @@
+import type { ClaimLabel } from "../../site/evidence-labels";
+
+/** Evidence labels as readers get them. */
+export const evidenceWords: Readonly<Record<ClaimLabel, string>> = {
+  strong: "Strong evidence",
+  moderate: "Moderate evidence",
+  limited: "Limited evidence",
+  mixed: "Mixed evidence",
+  none: "No evidence of a benefit",
+  stated: "The seller’s statement",
+};

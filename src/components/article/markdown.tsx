@@ -1,0 +1,84 @@
+import type { Element, Root } from "hast";
+import type { ReactNode } from "react";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import styled from "styled-components";
+import { prose } from "../../styles/prose";
+import { CallToAction, type CallToActionSize } from "../affiliate/call-to-action";
+import { evidenceWords } from "./evidence-words";
+import type { ClaimData } from "../props";
+
+/** A heading that links to itself, so that its address can be copied; one that holds a link already stays plain. */
+const heading = (Level: "h2" | "h3" | "h4") =>
+  function LinkedHeading({ id, node, children }: { readonly id?: string; readonly node?: Nodes; readonly children?: ReactNode }) {
+    return <Level id={id}>{id && node && !holdsLink(node) ? <a href={`#${id}`}>{children}</a> : children}</Level>;
+  };
+
+function holdsLink(node: Nodes): boolean {
+  if (node.type === "element" && ["a", "cite-ref"].includes(node.tagName)) return true;
+  return "children" in node && node.children.some((child: Nodes) => holdsLink(child));
+}
+
+export interface MarkdownProps {
+  /** HTML tree that the Markdown transforms made, as GraphQL hands it over. */
+  readonly tree: unknown;
+  readonly affiliateLink: string;
+  /** The claims that its sentences are marked with. */
+  readonly claims?: readonly ClaimData[] | undefined;
+  /** The site's disclosure, told beside the first button. */
+  readonly disclosure?: string | undefined;
+}
+
+/** A Markdown body, with calls to action, citations and evidence labels drawn by components. */
+export function Markdown({ tree, affiliateLink, claims = [], disclosure }: MarkdownProps) {
+  const components = {
+    h2: heading("h2"),
+    h3: heading("h3"),
+    h4: heading("h4"),
+    "cta-button": ({ label, blinking, size, order }: { label: string; blinking?: string; size: CallToActionSize; order: string }) => (
+      <CallToAction
+        affiliateLink={affiliateLink}
+        label={label}
+        blinking={blinking !== undefined}
+        size={size}
+        slot={`body-${order}`}
+        disclosure={order === "1" ? disclosure : undefined}
+      />
+    ),
+    "cite-ref": ({ work, number, first }: { work: string; number: string; first?: string }) => (
+      <sup>
+        {/* A word joiner keeps the number on the line of what it belongs to. */}
+        {"\u2060"}
+        <a href={`#ref-${work}`} id={first === undefined ? undefined : `cite-${work}`} aria-label={`Reference ${number}`}>
+          [{number}]
+        </a>
+      </sup>
+    ),
+    "claim-mark": ({ claim }: { claim: string }) => {
+      const marked = claims.find(({ id }) => id === claim);
+      return marked ? <small className="claim">{evidenceWords[marked.evidence]}</small> : null;
+    },
+  };
+  const body = toJsxRuntime(joinLists(tree as Nodes) as never, { Fragment, jsx, jsxs, passNode: true, components: components as never });
+  return <Prose>{body}</Prose>;
+}
+
+type Nodes = Root | Root["children"][number] | Element["children"][number];
+
+// gatsby-transformer-remark hands over an older tree, in which some properties are lists that React wants as text.
+function joinLists(node: Nodes): Nodes {
+  if (!("children" in node)) return node;
+  const children = node.children.map((child: Nodes) => joinLists(child)) as never;
+  if (node.type !== "element") return { ...node, children };
+  const properties = Object.fromEntries(
+    Object.entries(node.properties ?? {}).map(([key, value]) => [
+      key,
+      Array.isArray(value) && key !== "className" ? value.join(key === "srcSet" ? ", " : " ") : value,
+    ]),
+  );
+  return { ...node, properties, children };
+}
+
+const Prose = styled.div`
+  ${prose}
+`;

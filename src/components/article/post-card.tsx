@@ -1,0 +1,133 @@
+import styled from "styled-components";
+import { CategoryBadge } from "./category-badge";
+import { Day } from "../primitives/day";
+import { PaidLink } from "../affiliate/paid-link";
+import { Picture } from "../primitives/picture";
+import type { PostCardData } from "../props";
+import { StatusBadge } from "../layout/status-badge";
+import { VisuallyHidden } from "../primitives/visually-hidden";
+
+export interface PostCardProps {
+  readonly post: PostCardData;
+  readonly affiliateLink: string;
+  /** Level of the title in the page's outline. */
+  readonly level: 2 | 3;
+  readonly priority?: boolean;
+}
+
+/**
+ * A list entry. Card and picture lead to the seller in a new tab, as the specification wants, and say so;
+ * category and 'Read the article' lie above that link and lead to this site.
+ */
+export function PostCard({ post, affiliateLink, level, priority = false }: PostCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <Card>
+      <Paid affiliateLink={affiliateLink} slot="card" label={post.title}>
+        <Picture
+          data={post.picture}
+          alt={post.pictureAlt}
+          sizes="(min-width: 66em) 352px, (min-width: 48em) 45vw, 92vw"
+          priority={priority}
+        />
+        <Tag>
+          <VisuallyHidden>Try The Genius Wave (</VisuallyHidden>
+          <span>Paid link ↗</span>
+          <VisuallyHidden>, opens in a new tab)</VisuallyHidden>
+        </Tag>
+      </Paid>
+      <StatusBadge statusLabel={post.statusLabel} />
+      <Above>
+        <CategoryBadge category={post.category} />
+      </Above>
+      <Title>{post.title}</Title>
+      <p>{post.excerpt}</p>
+      <Foot>
+        <Above>
+          <Read href={post.path}>
+            Read the article<VisuallyHidden> {post.title}</VisuallyHidden>
+          </Read>
+        </Above>
+        <span>
+          <Day date={post.date} /> · {post.readingMinutes} min
+        </span>
+      </Foot>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  h2,
+  h3 {
+    margin-block: var(--space-1) var(--space-2);
+    font-size: var(--head-n);
+    line-height: 1.18;
+  }
+  > p {
+    color: var(--soft);
+    font-size: var(--text-n);
+    line-height: 1.55;
+  }
+`;
+
+const Paid = styled(PaidLink)`
+  display: block;
+  margin-bottom: var(--space-3);
+  text-decoration: none;
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  img,
+  svg {
+    width: 100%;
+    border-radius: var(--radius);
+  }
+`;
+
+const Tag = styled.span`
+  position: absolute;
+  top: var(--space-3);
+  right: var(--space-3);
+  padding: 0.15rem var(--space-2);
+  border-radius: 0.375rem;
+  background: var(--paper);
+  color: var(--ink);
+  font-size: var(--text-xs);
+  line-height: 1.5;
+  @media print {
+    display: none;
+  }
+`;
+
+const Above = styled.span`
+  position: relative;
+  z-index: 1;
+  align-self: flex-start;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-4);
+  margin-top: auto;
+  padding-top: var(--space-3);
+  > span:last-child {
+    color: var(--soft);
+    font-size: var(--text-s);
+  }
+`;
+
+const Read = styled.a`
+  display: inline-block;
+  padding-block: var(--space-2);
+  font-size: var(--text-n);
+  font-weight: 600;
+`;

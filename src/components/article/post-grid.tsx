@@ -1,0 +1,32 @@
+import styled from "styled-components";
+import { plainList } from "../../styles/mixins";
+import { PostCard } from "./post-card";
+import type { PostCardData } from "../props";
+
+export interface PostGridProps {
+  readonly posts: readonly PostCardData[];
+  readonly affiliateLink: string;
+  readonly level: 2 | 3;
+  /** Whether the first card's picture is the first of the page. */
+  readonly priority?: boolean;
+}
+
+/** Cards of articles, one to three beside each other. */
+export function PostGrid({ posts, affiliateLink, level, priority = false }: PostGridProps) {
+  return (
+    <Grid>
+      {posts.map((post, index) => (
+        <li key={post.path}>
+          <PostCard post={post} affiliateLink={affiliateLink} level={level} priority={priority && index === 0} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.ul`
+  ${plainList}
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: var(--space-7) var(--space-6);
+`;

@@ -1,0 +1,34 @@
+import { formatMonth } from "../../site/dates";
+import type { CategoryData, TitleData } from "../props";
+
+export interface MonthOfPosts {
+  /** `September 2025` */
+  readonly name: string;
+  readonly posts: readonly TitleData[];
+}
+
+export interface CategoryOfPosts {
+  readonly category: CategoryData;
+  readonly count: number;
+  readonly months: readonly MonthOfPosts[];
+}
+
+/**
+ * Articles by category, in the categories' order, and in each by month. Categories without articles are left out.
+ *
+ * @param posts newest first, as their months then are
+ */
+export function postsByMonth(posts: readonly TitleData[], categories: readonly CategoryData[]): CategoryOfPosts[] {
+  return categories.flatMap((category) => {
+    const own = posts.filter(({ categorySlug }) => categorySlug === category.slug);
+    const months = new Map<string, TitleData[]>();
+    for (const post of own) {
+      const month = post.date.slice(0, 7);
+      months.set(month, [...(months.get(month) ?? []), post]);
+    }
+    if (own.length === 0) return [];
+    return [
+      { category, count: own.length, months: [...months].map(([month, list]) => ({ name: formatMonth(`${month}-01`), posts: list })) },
+    ];
+  });
+}

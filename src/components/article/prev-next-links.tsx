@@ -1,0 +1,51 @@
+import styled from "styled-components";
+import { media } from "../../styles/media";
+import type { LinkData } from "../props";
+
+/** The articles before and after this one, by date. */
+export function PrevNextLinks({ newer, older }: { readonly newer: LinkData | null; readonly older: LinkData | null }) {
+  return (
+    <Nav aria-label="Previous and next article">
+      {older && (
+        <a href={older.to} rel="prev">
+          <span>Previous article</span>
+          {older.text}
+        </a>
+      )}
+      {newer && (
+        <a href={newer.to} rel="next">
+          <span>Next article</span>
+          {newer.text}
+        </a>
+      )}
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: grid;
+  gap: var(--space-4);
+  margin-top: var(--space-7);
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--line);
+  a {
+    font-weight: 500;
+    line-height: 1.4;
+  }
+  span {
+    display: block;
+    color: var(--soft);
+    font-size: var(--text-s);
+    font-weight: 400;
+  }
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+    a[rel="next"] {
+      grid-column: 2;
+      text-align: right;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

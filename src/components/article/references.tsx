@@ -1,0 +1,69 @@
+import styled from "styled-components";
+import { evidenceWords } from "./evidence-words";
+import type { ReferenceData } from "../props";
+
+/** The works that a text cites, in the order of their numbers, each with how far it carries. */
+export function References({ references }: { readonly references: readonly ReferenceData[] }) {
+  if (references.length === 0) return null;
+  return (
+    <Section aria-labelledby="references">
+      <h2 id="references">References</h2>
+      <ol>
+        {references.map(({ id, authors, year, title, source, doi, caveat, evidence }) => (
+          <li key={id} id={`ref-${id}`}>
+            {authors} ({year}). <cite>{title}</cite>. {source}.{" "}
+            {doi && (
+              <a href={`https://doi.org/${doi}`} rel="noopener noreferrer">
+                doi:{doi}
+              </a>
+            )}
+            <p>
+              <strong>{evidenceWords[evidence]}.</strong> {caveat}{" "}
+              <a href={`#cite-${id}`} aria-label="Back to the text">
+                ↑
+              </a>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  max-width: var(--column);
+  margin-top: var(--space-7);
+  padding-top: var(--space-6);
+  border-top: 1px solid var(--line);
+  font-size: var(--text-n);
+  line-height: 1.5;
+  h2 {
+    font-size: var(--head-m);
+  }
+  ol {
+    padding-left: 1.6em;
+  }
+  li {
+    margin-top: var(--space-4);
+    padding-left: var(--space-1);
+  }
+  li::marker {
+    color: var(--soft);
+  }
+  li:target {
+    background: var(--raised);
+    outline: var(--space-2) solid var(--raised);
+  }
+  p {
+    margin-top: var(--space-1);
+    color: var(--soft);
+  }
+  a {
+    overflow-wrap: anywhere;
+  }
+  @media print {
+    a[href^="#"] {
+      display: none;
+    }
+  }
+`;

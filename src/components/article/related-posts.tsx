@@ -1,0 +1,72 @@
+import styled from "styled-components";
+import { media } from "../../styles/media";
+import { plainList } from "../../styles/mixins";
+import { CategoryBadge } from "./category-badge";
+import type { PostCardData } from "../props";
+
+/** Three articles to go on with: titles and what they are about, no pictures. */
+export function RelatedPosts({
+  posts,
+}: {
+  readonly posts: readonly Pick<PostCardData, "path" | "title" | "excerpt" | "category" | "readingMinutes">[];
+}) {
+  if (posts.length === 0) return null;
+  return (
+    <Section aria-labelledby="related">
+      <h2 id="related">Read next</h2>
+      <ul>
+        {posts.map(({ path, title, excerpt, category, readingMinutes }) => (
+          <li key={path}>
+            <CategoryBadge category={category} />
+            <h3>
+              <a href={path}>{title}</a>
+            </h3>
+            <p>
+              {excerpt} <span>· {readingMinutes} min</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  margin-top: var(--space-8);
+  padding-top: var(--space-6);
+  border-top: 1px solid var(--line);
+  ul {
+    ${plainList}
+    display: grid;
+    gap: var(--space-6);
+    margin-top: var(--space-5);
+  }
+  h3 {
+    margin-block: var(--space-1) var(--space-2);
+    font-size: var(--head-n);
+    line-height: 1.18;
+  }
+  h3 a {
+    color: var(--ink);
+    text-decoration-color: var(--edge);
+    &:hover {
+      color: var(--link);
+    }
+  }
+  p {
+    color: var(--soft);
+    font-size: var(--text-n);
+    line-height: 1.55;
+  }
+  span {
+    white-space: nowrap;
+  }
+  ${media.medium} {
+    ul {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,51 @@
+import styled from "styled-components";
+import { media } from "../../styles/media";
+
+export interface KeyFiguresProps {
+  readonly entries: readonly { readonly figure: string; readonly meaning: string }[];
+}
+
+/** A ruled row of figures with what each one means. */
+export function KeyFigures({ entries }: KeyFiguresProps) {
+  return (
+    <Row>
+      {entries.map(({ figure, meaning }) => (
+        <div key={meaning}>
+          <dt>{meaning}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-5);
+  margin: 0;
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--ink);
+  ${media.medium} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  /* The figure stands above what it means, which comes first and waits in its place. */
+  div {
+    display: grid;
+    grid-template-rows: minmax(calc(1.3 * var(--head-m)), auto) auto;
+    align-content: start;
+  }
+  dt {
+    grid-row: 2;
+    color: var(--soft);
+    font-size: var(--text-n);
+    line-height: 1.4;
+  }
+  dd {
+    grid-row: 1;
+    margin: 0;
+    font: 450 var(--head-m) / 1.3 var(--serif);
+    letter-spacing: -0.01em;
+    font-variant-numeric: lining-nums;
+  }
+`;

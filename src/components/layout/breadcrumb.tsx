@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import type { Crumb } from "../../site/breadcrumbs";
+
+export interface BreadcrumbProps {
+  /** From home to the page itself, which is text. */
+  readonly trail: readonly Crumb[];
+  /** Drawn in place of the page's own name. */
+  readonly last?: ReactNode;
+}
+
+/** The way from home to this page. */
+export function Breadcrumb({ trail, last }: BreadcrumbProps) {
+  return (
+    <Nav aria-label="Breadcrumb">
+      <ol>
+        {trail.slice(0, -1).map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+        <li>{last ?? <span aria-current="page">{trail.at(-1)?.name}</span>}</li>
+      </ol>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+    color: var(--soft);
+    font-size: var(--text-n);
+  }
+  li + li::before {
+    content: "/" / "";
+    margin-right: var(--space-2);
+    color: var(--edge);
+  }
+  a,
+  span {
+    display: inline-block;
+    padding-block: var(--space-1);
+    line-height: 1.4;
+  }
+  li > a:not([data-band]) {
+    color: var(--soft);
+    text-decoration-color: var(--line);
+    &:hover {
+      color: var(--link);
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

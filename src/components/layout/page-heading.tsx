@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import type { Crumb } from "../../site/breadcrumbs";
+import { media } from "../../styles/media";
+import { Breadcrumb } from "./breadcrumb";
+
+export interface PageHeadingProps {
+  readonly title: ReactNode;
+  /** From home to the page itself. */
+  readonly trail: readonly Crumb[];
+  readonly lead?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A page's h1 with its opening lines. */
+export function PageHeading({ title, trail, lead, children }: PageHeadingProps) {
+  return (
+    <Header>
+      <Breadcrumb trail={trail} />
+      <h1>{title}</h1>
+      {lead && <Lead>{lead}</Lead>}
+      {children}
+    </Header>
+  );
+}
+
+const Header = styled.header`
+  display: grid;
+  gap: var(--space-4);
+  padding-block: var(--space-5) var(--space-6);
+  > a {
+    justify-self: start;
+  }
+  ${media.medium} {
+    padding-top: var(--space-6);
+  }
+`;
+
+export const Lead = styled.p`
+  max-width: 40rem;
+  color: var(--soft);
+  font-size: var(--text-l);
+  line-height: 1.5;
+`;

@@ -1,0 +1,108 @@
+import styled from "styled-components";
+import { media } from "../../styles/media";
+import { plainList } from "../../styles/mixins";
+import { pagerWindow } from "./pager-window";
+
+export interface PagerProps {
+  /** From 1. */
+  readonly pageNumber: number;
+  readonly pageCount: number;
+  /** The address of a page of the list. */
+  readonly pathOf: (pageNumber: number) => string;
+}
+
+/** Links to the other pages of a list. Where there is nothing before or after, Previous or Next is text. */
+export function Pager({ pageNumber, pageCount, pathOf }: PagerProps) {
+  return (
+    <Nav aria-label="Pagination">
+      <Step text="Previous" to={pageNumber > 1 ? pathOf(pageNumber - 1) : undefined} rel="prev" />
+      <ol>
+        {pagerWindow(pageNumber, pageCount).map((n, index) => (
+          <li key={n ?? `gap-${index}`}>
+            {n === undefined ? (
+              <span>…</span>
+            ) : (
+              <a href={pathOf(n)} aria-label={`Page ${n}`} aria-current={n === pageNumber ? "page" : undefined}>
+                {n}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step text="Next" to={pageNumber < pageCount ? pathOf(pageNumber + 1) : undefined} rel="next" />
+    </Nav>
+  );
+}
+
+function Step({ text, to, rel }: { readonly text: string; readonly to: string | undefined; readonly rel: string }) {
+  if (to === undefined)
+    return (
+      <span role="link" aria-disabled="true">
+        {text}
+      </span>
+    );
+  return (
+    <a href={to} rel={rel}>
+      {text}
+    </a>
+  );
+}
+
+const Nav = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2) var(--space-4);
+  margin-top: var(--space-7);
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--line);
+  ol {
+    ${plainList}
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+  }
+  a,
+  span {
+    display: grid;
+    place-content: center;
+    min-width: 44px;
+    min-height: 44px;
+    padding-inline: var(--space-2);
+    border-radius: var(--radius);
+    font-variant-numeric: tabular-nums;
+  }
+  a {
+    text-decoration: none;
+  }
+  a:hover {
+    text-decoration: underline;
+  }
+  a[aria-current] {
+    background: var(--ink);
+    color: var(--paper);
+  }
+  [aria-disabled] {
+    color: var(--soft);
+    cursor: not-allowed;
+  }
+  /* On a phone the numbers stand below Previous and Next. */
+  ${media.belowMedium} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    > :first-child {
+      justify-self: start;
+    }
+    ol {
+      grid-area: 2 / 1 / auto / -1;
+    }
+    > :last-child {
+      grid-area: 1 / 2;
+      justify-self: end;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

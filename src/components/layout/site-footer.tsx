@@ -1,0 +1,132 @@
+import styled from "styled-components";
+import { filledIn } from "../../site/placeholders";
+import { routes } from "../../site/routes";
+import { media } from "../../styles/media";
+import { container, plainList } from "../../styles/mixins";
+import { BrandMark } from "./brand-mark";
+import type { LinkData, SiteData } from "../props";
+
+const quickLinks: readonly LinkData[] = [
+  { text: "Home", to: routes.home },
+  { text: "Product Review", to: routes.review },
+  { text: "Blog", to: routes.blog },
+  { text: "FAQ", to: routes.faq },
+];
+
+const legalLinks: readonly LinkData[] = [
+  { text: "Privacy Policy", to: routes.legal("privacy-policy") },
+  { text: "Terms of Service", to: routes.legal("terms-of-service") },
+  { text: "Disclaimer", to: routes.disclaimer },
+];
+
+/** Brand and tagline with who stands behind the site, quick links, legal links, and the affiliate disclosure. */
+export function SiteFooter({ site }: { readonly site: SiteData }) {
+  const publisher = filledIn(site.publisher.name);
+  const place = filledIn(site.publisher.place);
+  return (
+    <Footer>
+      <Columns>
+        <div>
+          <Brand>
+            <BrandMark />
+            {site.brand}
+          </Brand>
+          <p>{site.tagline}</p>
+          <p>
+            <a href={routes.about}>About this site</a> · <a href={routes.editorialPolicy}>Editorial policy</a>
+          </p>
+          {publisher && (
+            <p>
+              Published by {publisher}
+              {place && `, ${place}`}
+            </p>
+          )}
+          <p>
+            Write to us: <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+          </p>
+        </div>
+        <LinkColumn heading="Quick Links" links={quickLinks} />
+        <LinkColumn heading="Legal" links={legalLinks} />
+        <div>
+          <h2>Affiliate Disclosure</h2>
+          <p>
+            {site.footerDisclosure} <a href={routes.disclaimer}>More information on the Disclaimer page</a>
+          </p>
+        </div>
+      </Columns>
+      <Copyright>{site.copyright}</Copyright>
+    </Footer>
+  );
+}
+
+function LinkColumn({ heading, links }: { readonly heading: string; readonly links: readonly LinkData[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ text, to }) => (
+          <li key={to}>
+            <a href={to}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Footer = styled.footer`
+  margin-top: var(--space-8);
+  padding-block: var(--space-7) var(--space-6);
+  border-top: 1px solid var(--line);
+  background: var(--sunken);
+  font-size: var(--text-n);
+  line-height: 1.55;
+  h2 {
+    margin-bottom: var(--space-2);
+    font: 600 var(--text-n) / 1.4 var(--sans);
+    letter-spacing: 0;
+  }
+  p + p {
+    margin-top: var(--space-3);
+  }
+  ul {
+    ${plainList}
+  }
+  @media print {
+    padding-block: var(--space-4);
+    nav {
+      display: none;
+    }
+  }
+  li a {
+    display: inline-block;
+    padding-block: 0.3rem;
+    color: var(--ink);
+    text-decoration-color: var(--edge);
+  }
+`;
+
+const Columns = styled.div`
+  ${container}
+  display: grid;
+  gap: var(--space-6);
+  ${media.medium} {
+    grid-template-columns: 2fr 1fr 1fr 2fr;
+    gap: var(--space-7);
+  }
+`;
+
+const Brand = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  margin-bottom: var(--space-3);
+  font: 450 var(--head-n) / 1.15 var(--serif);
+`;
+
+const Copyright = styled.p`
+  ${container}
+  padding-top: var(--space-6);
+  color: var(--soft);
+  font-size: var(--text-s);
+`;

@@ -1,0 +1,201 @@
+import styled from "styled-components";
+import { routes } from "../../site/routes";
+import { media } from "../../styles/media";
+import { container, plainList } from "../../styles/mixins";
+import { BrandMark } from "./brand-mark";
+import { CallToAction } from "../affiliate/call-to-action";
+import { isCurrent, mainNavigation } from "./navigation";
+import type { SiteData } from "../props";
+
+export interface SiteHeaderProps {
+  readonly site: SiteData;
+  /** Path of the page, to mark its link. */
+  readonly path: string;
+}
+
+/** Brand, four links and the call to action; on narrow screens a menu button that opens them as a popover. */
+export function SiteHeader({ site, path }: SiteHeaderProps) {
+  const button = (slot: string) => (
+    <CallToAction affiliateLink={site.affiliateLink} label={`👉 ${site.headerLabel}`} size="medium" variant="bar" slot={slot} />
+  );
+  const links = mainNavigation.map(({ text, to }) => (
+    <li key={to}>
+      <a href={to} aria-current={isCurrent(to, path) ? "page" : undefined}>
+        {text}
+      </a>
+    </li>
+  ));
+  return (
+    <Bar>
+      <Inner>
+        <Brand href={routes.home}>
+          <BrandMark />
+          {site.brand}
+        </Brand>
+        <Wide aria-label="Main">
+          <ul>{links}</ul>
+          {button("header")}
+        </Wide>
+        <Toggle type="button" popoverTarget="menu" aria-label="Menu">
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M3 7h18M3 12h18M3 17h18" />
+          </svg>
+          Menu
+        </Toggle>
+      </Inner>
+      <Menu id="menu" popover="auto" aria-label="Menu">
+        <ul>{links}</ul>
+        {button("menu")}
+      </Menu>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 2;
+  border-bottom: 1px solid var(--line);
+  background: var(--paper);
+  anchor-name: --header;
+  @media print {
+    display: none;
+  }
+`;
+
+const Inner = styled.div`
+  ${container}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-5);
+  min-height: var(--header);
+`;
+
+const Brand = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-3);
+  padding-block: var(--space-2);
+  color: var(--ink);
+  font: 450 var(--head-n) / 1.15 var(--serif);
+  letter-spacing: -0.01em;
+  text-decoration: none;
+  text-wrap: balance;
+  /* Two lines, also before what stands beside it has come, and in whichever font. */
+  max-width: 15rem;
+  ${media.wide} {
+    max-width: none;
+  }
+`;
+
+/** Widths of their own, so that nothing moves when the next link or the font arrives. */
+const Wide = styled.nav`
+  --link-width: 3.6rem;
+  display: none;
+  ${media.medium} {
+    display: grid;
+    grid-template-columns: auto 15rem;
+    align-items: center;
+    gap: var(--space-4);
+  }
+  ul {
+    ${plainList}
+    display: grid;
+    grid-template-columns: repeat(${mainNavigation.length}, var(--link-width));
+    gap: var(--space-1);
+  }
+  li a {
+    display: block;
+    padding: var(--space-3) 0 calc(var(--space-3) - 2px);
+    text-align: center;
+    border-bottom: 2px solid transparent;
+    color: var(--soft);
+    font-size: var(--text-n);
+    text-decoration: none;
+    &:hover {
+      color: var(--ink);
+    }
+    /* A transparent border is drawn there, and would mark every link. */
+    @media (forced-colors: active) {
+      border-color: Canvas;
+    }
+  }
+  a[aria-current] {
+    border-color: var(--ink);
+    color: var(--ink);
+    font-weight: 500;
+  }
+  > a {
+    padding-inline: 0;
+    white-space: nowrap;
+  }
+  ${media.wide} {
+    --link-width: 4.25rem;
+    gap: var(--space-5);
+  }
+`;
+
+const Toggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  flex: none;
+  width: 5.25rem;
+  min-height: 44px;
+  padding: var(--space-2) 0 var(--space-2) var(--space-3);
+  border: 0;
+  background: none;
+  color: var(--ink);
+  font: 500 var(--text-n) / 1 var(--sans);
+  cursor: pointer;
+  svg {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+  ${media.medium} {
+    display: none;
+  }
+`;
+
+/** Hangs below the header where the browser can anchor it, else it rises from the lower edge. */
+const Menu = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  width: auto;
+  max-width: none;
+  margin: 0;
+  padding: var(--space-3) var(--gutter) var(--space-5);
+  border: 0;
+  border-block: 1px solid var(--line);
+  background: var(--raised);
+  color: var(--ink);
+  box-shadow: var(--shadow);
+  @supports (top: anchor(bottom)) {
+    position-anchor: --header;
+    inset: anchor(bottom) 0 auto;
+  }
+  ul {
+    ${plainList}
+    margin-bottom: var(--space-4);
+  }
+  li a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    border-bottom: 1px solid var(--line);
+    color: var(--ink);
+    text-decoration: none;
+  }
+  a[aria-current] {
+    font-weight: 600;
+  }
+  > a {
+    display: block;
+  }
+  ${media.medium} {
+    display: none;
+  }
+`;

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { media } from "../../styles/media";
+
+export interface SplitSectionProps {
+  readonly heading: string;
+  readonly intro?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section with its heading at the left and its content at the right, 4 : 8; one below the other on phones. */
+export function SplitSection({ heading, intro, children }: SplitSectionProps) {
+  return (
+    <Section>
+      <header>
+        <h2>{heading}</h2>
+        {intro && <p>{intro}</p>}
+      </header>
+      <div>{children}</div>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-6);
+  margin-top: var(--space-8);
+  padding-top: var(--space-6);
+  border-top: 1px solid var(--line);
+  > header p {
+    margin-top: var(--space-3);
+    color: var(--soft);
+    font-size: var(--text-n);
+    line-height: 1.55;
+  }
+  ${media.medium} {
+    grid-template-columns: 4fr 8fr;
+    gap: var(--space-7);
+  }
+`;

@@ -1,0 +1,193 @@
+import styled from "styled-components";
+import type { ArchiveYear } from "../../site/archive";
+import { routes } from "../../site/routes";
+import { breadcrumbs } from "../../site/breadcrumbs";
+import { media } from "../../styles/media";
+import { bandColour, plainList } from "../../styles/mixins";
+import { BackLink } from "../layout/back-link";
+import { Container } from "../layout/container";
+import { Layout } from "../layout/layout";
+import { PageHeading } from "../layout/page-heading";
+import { Pager } from "../layout/pager";
+import { postsByMonth } from "../article/posts-by-month";
+import type { CategoryData, SiteData, TitleData } from "../props";
+
+export interface ArchivePageProps {
+  readonly site: SiteData;
+  readonly categories: readonly CategoryData[];
+  /** Newest first. */
+  readonly posts: readonly TitleData[];
+  /** The year whose articles these are; null when all of them fit on one page, and on the page of years. */
+  readonly year: string | null;
+  readonly pageNumber: number;
+  readonly pageCount: number;
+  /** Empty when all articles fit on one page. */
+  readonly years: readonly ArchiveYear[];
+}
+
+/** Every title by category and month, to skim and to search with the browser's own find; by year when there are many. */
+export function ArchivePage({ site, categories, posts, year, pageNumber, pageCount, years }: ArchivePageProps) {
+  const groups = postsByMonth(posts, categories);
+  const heading = year === null ? "Every article" : `Every article of ${year}`;
+  return (
+    <Layout site={site} path={routes.archive(year ?? undefined, pageNumber)}>
+      <Container>
+        <PageHeading
+          title={heading}
+          trail={breadcrumbs.archive(year ?? undefined, pageNumber)}
+          lead={leadOf(posts.length, years.length, pageCount > 1)}
+        >
+          {years.length > 0 && <Years years={years} current={year} />}
+          {groups.length > 0 && (
+            <Jumps aria-label="Categories on this page">
+              <ul>
+                {groups.map(({ category, count }) => (
+                  <li key={category.slug}>
+                    <a href={`#${category.slug}`} data-band={category.band}>
+                      {category.label}
+                    </a>{" "}
+                    {count}
+                  </li>
+                ))}
+              </ul>
+            </Jumps>
+          )}
+        </PageHeading>
+        {groups.map(({ category, months }) => (
+          <Group key={category.slug} data-band={category.band} aria-labelledby={category.slug}>
+            <h2 id={category.slug}>{category.label}</h2>
+            <div>
+              {months.map(({ name, posts: list }) => (
+                <Month key={name}>
+                  <h3>{name}</h3>
+                  <ul>
+                    {list.map(({ path, title, statusLabel }) => (
+                      <li key={path}>
+                        <a href={path}>{title}</a>
+                        {statusLabel && <strong> {statusLabel}</strong>}
+                      </li>
+                    ))}
+                  </ul>
+                </Month>
+              ))}
+            </div>
+          </Group>
+        ))}
+        {year !== null && pageCount > 1 && <Pager pageNumber={pageNumber} pageCount={pageCount} pathOf={(n) => routes.archive(year, n)} />}
+        <Foot>
+          <BackLink to={routes.blog} text="Back to the blog" />
+        </Foot>
+      </Container>
+    </Layout>
+  );
+}
+
+function leadOf(count: number, years: number, isPart: boolean): string {
+  if (count === 0) return "There are too many for one page: choose a year.";
+  const which = years === 0 ? `All ${count} articles` : isPart ? `${count} of the year’s articles` : `The year’s ${count} articles`;
+  return `${which} by category and month. To find a word in a title, use your browser’s own search of the page.`;
+}
+
+function Years({ years, current }: { readonly years: readonly ArchiveYear[]; readonly current: string | null }) {
+  return (
+    <Jumps aria-label="Years">
+      <ul>
+        {years.map(({ year, count }) => (
+          <li key={year}>
+            <a href={routes.archive(year)} aria-current={year === current ? "page" : undefined}>
+              {year}
+            </a>{" "}
+            {count}
+          </li>
+        ))}
+      </ul>
+    </Jumps>
+  );
+}
+
+const Jumps = styled.nav`
+  ul {
+    ${plainList}
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    gap: 0 var(--space-6);
+    color: var(--soft);
+    font-size: var(--text-n);
+    font-variant-numeric: tabular-nums;
+  }
+  /* The number stands where it is in whichever font the name comes first. */
+  li {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    border-bottom: 1px solid var(--line);
+  }
+  a {
+    display: inline-block;
+    padding-block: var(--space-2);
+    font-weight: 500;
+    ${bandColour}
+    &[data-band] {
+      color: var(--band);
+    }
+    &[aria-current] {
+      color: var(--ink);
+      text-decoration: none;
+    }
+  }
+`;
+
+/** Category at the left, its months at the right; one below the other on phones. */
+const Group = styled.section`
+  ${bandColour}
+  display: grid;
+  gap: var(--space-4) var(--space-6);
+  padding-block: var(--space-5) var(--space-6);
+  border-top: 2px solid var(--band);
+  h2 {
+    color: var(--band);
+    font-size: var(--head-n);
+    line-height: 1.2;
+  }
+  h3 {
+    margin-bottom: var(--space-1);
+    color: var(--soft);
+    font: 400 var(--text-s) / 1.4 var(--sans);
+    letter-spacing: 0;
+  }
+  ${media.medium} {
+    grid-template-columns: 13rem 1fr;
+  }
+`;
+
+/** Its titles fill a row before the next, so that no title moves when another one comes. */
+const Month = styled.div`
+  margin-bottom: var(--space-4);
+  ul {
+    ${plainList}
+    ${media.wide} {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--space-6);
+    }
+  }
+  li {
+    line-height: 1.4;
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.3rem;
+    color: var(--ink);
+    font-size: var(--text-n);
+    text-decoration-color: var(--line);
+    &:hover {
+      color: var(--link);
+      text-decoration-color: currentcolor;
+    }
+  }
+`;
+
+const Foot = styled.p`
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--line);
+`;

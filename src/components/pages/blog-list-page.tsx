@@ -1,0 +1,87 @@
+import styled from "styled-components";
+import { files, routes } from "../../site/routes";
+import { breadcrumbs } from "../../site/breadcrumbs";
+import { BackLink } from "../layout/back-link";
+import { CategoryNav } from "../article/category-nav";
+import { Container } from "../layout/container";
+import { Layout } from "../layout/layout";
+import { PageHeading } from "../layout/page-heading";
+import { Pager } from "../layout/pager";
+import { PostGrid } from "../article/post-grid";
+import type { CategoryData, PostCardData, SiteData } from "../props";
+import { VisuallyHidden } from "../primitives/visually-hidden";
+
+export interface BlogListPageProps {
+  readonly site: SiteData;
+  readonly categories: readonly CategoryData[];
+  /** The category whose list this is; none for the list of all posts. */
+  readonly category: CategoryData | null;
+  readonly posts: readonly PostCardData[];
+  readonly pageNumber: number;
+  readonly pageCount: number;
+}
+
+/** A page of the list of all posts, or of a category's. */
+export function BlogListPage({ site, categories, category, posts, pageNumber, pageCount }: BlogListPageProps) {
+  const list = category ? category.path : routes.home;
+  const pathOf = category ? (n: number) => routes.category(category.slug, n) : routes.blogPage;
+  return (
+    <Layout site={site} path={pathOf(pageNumber)}>
+      <Container>
+        <PageHeading
+          title={category ? category.label : "The blog"}
+          trail={category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber)}
+          lead={
+            category
+              ? category.description
+              : "Articles on focus, memory, clarity, sleep and brainwave audio. Each answers one question and shows what its answer rests on."
+          }
+        >
+          {category && <BackLink to={routes.blog} text="Back to all articles" />}
+          <CategoryNav categories={categories} current={category?.slug} />
+          <Place>
+            {pageCount > 1 && (
+              <span>
+                Page {pageNumber} of {pageCount}
+              </span>
+            )}
+            <a href={routes.archive()}>Every article by title</a>
+            <a href={files.rss(list)} type="application/rss+xml">
+              RSS<VisuallyHidden> feed of {category ? category.label : "the blog"}</VisuallyHidden>
+            </a>
+          </Place>
+        </PageHeading>
+        {posts.length > 0 ? (
+          <PostGrid posts={posts} affiliateLink={site.affiliateLink} level={2} priority />
+        ) : (
+          <Empty>No posts found in this category yet.</Empty>
+        )}
+        {posts.length > 0 && <Pager pageNumber={pageNumber} pageCount={pageCount} pathOf={pathOf} />}
+      </Container>
+    </Layout>
+  );
+}
+
+const Place = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-5);
+  color: var(--soft);
+  font-size: var(--text-n);
+  > * {
+    padding-block: var(--space-1);
+  }
+  /* As wide before its font has come as after it. */
+  > span {
+    min-width: 6.5em;
+  }
+  > a:not(:last-child) {
+    min-width: 9.5em;
+  }
+`;
+
+const Empty = styled.p`
+  padding-block: var(--space-6);
+  font-size: var(--text-l);
+`;

@@ -1,0 +1,95 @@
+import styled from "styled-components";
+import { routes } from "../../site/routes";
+import { breadcrumbs } from "../../site/breadcrumbs";
+import { media } from "../../styles/media";
+import { plainList } from "../../styles/mixins";
+import { Accordion } from "../primitives/accordion";
+import { Container } from "../layout/container";
+import { Layout } from "../layout/layout";
+import { PageHeading } from "../layout/page-heading";
+import type { QuestionData, SiteData } from "../props";
+
+export interface FaqPageProps {
+  readonly site: SiteData;
+  readonly page: {
+    readonly heading: string;
+    readonly intro: string;
+    readonly groups: readonly { readonly id: string; readonly heading: string; readonly questions: readonly QuestionData[] }[];
+  };
+}
+
+/** All questions in their groups; one is open at a time on the whole page. */
+export function FaqPage({ site, page }: FaqPageProps) {
+  return (
+    <Layout site={site} path={routes.faq}>
+      <Container>
+        <PageHeading title={page.heading} trail={breadcrumbs.page("FAQ", routes.faq)} lead={page.intro} />
+        <Grid>
+          <nav aria-label="Groups of questions">
+            <ul>
+              {page.groups.map(({ id, heading, questions }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    {heading} <span>{questions.length}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            {page.groups.map(({ id, heading, questions }) => (
+              <Group key={id} aria-labelledby={id}>
+                <h2 id={id}>{heading}</h2>
+                <Accordion questions={questions} name="faq" level={3} />
+              </Group>
+            ))}
+          </div>
+        </Grid>
+      </Container>
+    </Layout>
+  );
+}
+
+const Grid = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  ${media.medium} {
+    grid-template-columns: 14rem minmax(0, var(--column));
+    gap: var(--space-7);
+  }
+  nav ul {
+    ${plainList}
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0 var(--space-4);
+    ${media.medium} {
+      position: sticky;
+      top: calc(var(--header) + var(--space-5));
+      display: block;
+    }
+  }
+  nav a {
+    display: block;
+    padding-block: var(--space-2);
+    font-size: var(--text-n);
+  }
+  nav span {
+    color: var(--soft);
+    font-size: var(--text-s);
+  }
+  @media print {
+    nav {
+      display: none;
+    }
+  }
+`;
+
+const Group = styled.section`
+  & + & {
+    margin-top: var(--space-7);
+  }
+  h2 {
+    margin-bottom: var(--space-4);
+    font-size: var(--head-m);
+  }
+`;

@@ -1,0 +1,92 @@
+import styled from "styled-components";
+import { filledIn } from "../../site/placeholders";
+import { routes } from "../../site/routes";
+import { breadcrumbs } from "../../site/breadcrumbs";
+import { Container } from "../layout/container";
+import { Day } from "../primitives/day";
+import { Layout } from "../layout/layout";
+import { Markdown } from "../article/markdown";
+import { PageHeading } from "../layout/page-heading";
+import type { SiteData } from "../props";
+import { ReadingGrid } from "../layout/reading-grid";
+
+export interface InformationPageProps {
+  readonly site: SiteData;
+  readonly page: {
+    readonly path: string;
+    readonly heading: string;
+    readonly lead: string;
+    readonly lastUpdated: string;
+    readonly tree: unknown;
+    readonly contents: readonly { readonly id: string; readonly text: string }[];
+  };
+}
+
+/** A page about the site itself; the one about who runs it says so from the settings. */
+export function InformationPage({ site, page }: InformationPageProps) {
+  return (
+    <Layout site={site} path={page.path}>
+      <Container>
+        <ReadingGrid
+          contents={page.contents}
+          opening={
+            <PageHeading title={page.heading} trail={breadcrumbs.page(page.heading, page.path)} lead={page.lead}>
+              <Soft>
+                Last updated <Day date={page.lastUpdated} />
+              </Soft>
+              {page.path === routes.about && <Publisher site={site} />}
+            </PageHeading>
+          }
+        >
+          <Markdown tree={page.tree} affiliateLink={site.affiliateLink} />
+        </ReadingGrid>
+      </Container>
+    </Layout>
+  );
+}
+
+function Publisher({ site }: { readonly site: SiteData }) {
+  const facts: [string, string | undefined][] = [
+    ["Publisher", filledIn(site.publisher.name)],
+    ["Address", filledIn(site.publisher.place)],
+    ["Written by", site.author],
+    ["Mail", site.contactEmail],
+  ];
+  return (
+    <Facts>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </Facts>
+  );
+}
+
+const Soft = styled.p`
+  color: var(--soft);
+`;
+
+const Facts = styled.dl`
+  margin: var(--space-2) 0 0;
+  border-top: 1px solid var(--line);
+  font-size: var(--text-n);
+  div {
+    display: grid;
+    grid-template-columns: 7rem 1fr;
+    gap: var(--space-4);
+    padding-block: var(--space-3);
+    border-bottom: 1px solid var(--line);
+  }
+  dt {
+    color: var(--soft);
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;

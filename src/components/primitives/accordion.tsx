@@ -1,0 +1,94 @@
+import styled from "styled-components";
+import { ButtonLink } from "./button-link";
+import type { QuestionData } from "../props";
+
+export interface AccordionProps {
+  readonly questions: readonly QuestionData[];
+  /** Accordions of one name share one open item. */
+  readonly name: string;
+  readonly level: 2 | 3;
+}
+
+/** Questions that open one at a time; the open one can be closed. The browser does it, without script. */
+export function Accordion({ questions, name, level }: AccordionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div>
+      {questions.map(({ id, question, answer, link }) => (
+        <Item key={id} id={id} name={name}>
+          <summary>
+            <Heading>{question}</Heading>
+          </summary>
+          <Answer>
+            <p>{answer}</p>
+            {link && (
+              <p>
+                <ButtonLink href={link.to}>{link.text}</ButtonLink>
+              </p>
+            )}
+          </Answer>
+        </Item>
+      ))}
+    </div>
+  );
+}
+
+const Item = styled.details`
+  border-bottom: 1px solid var(--line);
+  &:first-child {
+    border-top: 1px solid var(--line);
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4);
+    padding-block: var(--space-4);
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: "";
+    flex: none;
+    width: 0.7rem;
+    height: 0.7rem;
+    margin: 0 0.3rem 0.2rem 0;
+    border: solid var(--soft);
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+  &[open] summary::after {
+    margin-bottom: -0.3rem;
+    rotate: 225deg;
+  }
+  summary:hover {
+    color: var(--link);
+  }
+  h2,
+  h3 {
+    font: 500 var(--text-m) / 1.4 var(--sans);
+    letter-spacing: 0;
+    text-wrap: pretty;
+  }
+  @media print {
+    summary::after {
+      display: none;
+    }
+    &::details-content {
+      content-visibility: visible;
+      height: auto;
+    }
+  }
+`;
+
+const Answer = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  max-width: var(--column);
+  padding-bottom: var(--space-5);
+  p:first-child {
+    color: var(--soft);
+  }
+`;

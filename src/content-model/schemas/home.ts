@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { HOME_QUESTIONS } from "../../site/limits";
+import { exactly, metaDescription, pageTitle, prose, slug, text } from "../fields";
+
+export const featureIcons = ["tones", "clock", "download", "guarantee"] as const;
+
+/** `content/pages/home.yml`. */
+export const homePageSchema = z.strictObject({
+  title: pageTitle,
+  metaDescription,
+  hero: z.strictObject({
+    headline: text("headline"),
+    emphasis: text("emphasis").meta({ title: "End of the headline", description: "Set in italic after the headline." }),
+    lead: prose("lead"),
+    primaryLabel: text("primaryLabel"),
+    secondaryLabel: text("secondaryLabel"),
+  }),
+  features: z.strictObject({
+    heading: text("heading"),
+    items: exactly(
+      z.strictObject({
+        title: text("title"),
+        description: prose("description"),
+        icon: z.enum(featureIcons, { error: `icon must be one of ${featureIcons.join(", ")}` }),
+      }),
+      4,
+      "features.items",
+    ).meta({ form: { min: 4, max: 4, summary: "title" } }),
+  }),
+  benefits: z.strictObject({
+    heading: text("heading"),
+    intro: prose("intro"),
+    items: exactly(z.strictObject({ title: text("title"), text: prose("text") }), 6, "benefits.items").meta({
+      form: { min: 6, max: 6, summary: "title" },
+    }),
+  }),
+  testimonials: z.strictObject({ heading: text("heading"), note: prose("note") }),
+  posts: z.strictObject({ heading: text("heading"), intro: prose("intro") }),
+  faq: z.strictObject({
+    heading: text("heading"),
+    entries: exactly(slug("entries"), HOME_QUESTIONS, "faq.entries").meta({
+      title: "Questions",
+      description: "Ids of questions of the FAQ.",
+    }),
+  }),
+  closing: z.strictObject({ heading: text("heading"), text: prose("text"), label: text("label"), note: prose("note") }),
+});
+
+export type HomePage = z.output<typeof homePageSchema>;

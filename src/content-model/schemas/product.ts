@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { httpsUrl, isoDay, prose, text } from "../fields";
+
+const count = (field: string) => z.int({ error: `${field} must be a whole number` }).positive(`${field} must be more than 0`);
+
+const minutes = (field: string) =>
+  z
+    .strictObject({ from: count(`${field}.from`), to: count(`${field}.to`) })
+    .refine(({ from, to }) => from <= to, `${field}.from must not be more than ${field}.to`);
+
+/** `content/settings/product.yml`: the figures of the offer, each standing once. */
+export const productSchema = z
+  .strictObject({
+    name: text("name"),
+    description: prose("description"),
+    rating: z.number({ error: "rating must be a number" }).min(1, "rating must be at least 1"),
+    bestRating: z.number({ error: "bestRating must be a number" }),
+    reviewCount: count("reviewCount"),
+    ratingSource: text("ratingSource").meta({ description: "Told wherever the rating is shown." }),
+    ratingUrl: httpsUrl("ratingUrl").optional().meta({ title: "Page that shows the rating", description: "Kept here and not published." }),
+    ratingSeen: isoDay("ratingSeen").optional().meta({ description: "Day on which somebody looked there; not published." }),
+    showAggregateRating: z
+      .boolean({ error: "showAggregateRating must be true or false" })
+      .meta({ description: "Whether structured data carries the rating: search engines ask for its source." }),
+    editorialRating: z
+      .number({ error: "editorialRating must be a number" })
+      .optional()
+      .meta({ description: "A rating by the editors; left out while nobody here has tried the program." }),
+    guaranteeDays: count("guaranteeDays"),
+    sessionMinutes: minutes("sessionMinutes"),
+    dailyMinutes: minutes("dailyMinutes"),
+    promiseMinutes: count("promiseMinutes").meta({ description: "The sales page promises results in this many minutes." }),
+    delivery: text("delivery"),
+  })
+  .refine(({ rating, bestRating }) => rating <= bestRating, { error: "rating must not be more than bestRating", path: ["rating"] });
+
+export type Product = z.output<typeof productSchema>;

@@ -1,0 +1,48 @@
+import { absoluteUrl, files, routes } from "../site/routes";
+import type { FeedSite } from "./feed-types";
+
+export interface LlmsArticle {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly category: string;
+}
+
+/**
+ * What there is to read for a program that reads on somebody's behalf (https://llmstxt.org/): the pages that matter
+ * and the newest articles, as Markdown where there is a copy.
+ *
+ * @param articles newest first
+ * @param categories labels in the order in which readers see them
+ */
+export function llmsTxt(site: FeedSite, articles: readonly LlmsArticle[], categories: readonly string[]): string {
+  const entry = (name: string, path: string, about?: string) => `- [${name}](${absoluteUrl(site.url, path)})${about ? `: ${about}` : ""}`;
+  const sections: [string, string[]][] = [
+    [
+      "The site",
+      [
+        entry("Review", routes.review, "what the seller states beside what research found"),
+        entry("Frequently asked questions", routes.faq),
+        entry("About this site", routes.about, "who runs it and how it earns"),
+        entry("Editorial policy", routes.editorialPolicy, "how articles are made, labeled and corrected"),
+        entry("Disclaimer", routes.disclaimer, "medical cautions, and where the seller’s figures come from"),
+        entry("Every article by title", routes.archive()),
+      ],
+    ],
+    ...categories.map((category): [string, string[]] => [
+      category,
+      articles
+        .filter((article) => article.category === category)
+        .map(({ slug, title, excerpt }) => entry(title, files.markdownExport(slug), excerpt)),
+    ]),
+    ["Optional", [entry("RSS feed", files.rss()), entry("JSON feed", files.jsonFeed()), entry("Sitemap", files.sitemap)]],
+  ];
+  return [
+    `# ${site.brand}`,
+    `> ${site.description}`,
+    `${site.disclosure} Articles are linked as Markdown; the address of an article’s page is the same with a slash in place of “.md”.`,
+    ...sections.filter(([, entries]) => entries.length > 0).map(([heading, entries]) => `## ${heading}\n\n${entries.join("\n")}`),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}

@@ -1,0 +1,33 @@
+import { citedWorks } from "../../markdown/transforms/citations";
+import { filesOf, markdownFiles } from "../content-tree";
+import { atField, atPlace, type Rule } from "../rule";
+
+/** Every citation names a work of `references.yml`; a work that nothing cites is worth a warning. */
+export const knownReferences: Rule = (tree, report) => {
+  const references = filesOf(tree, "references")[0];
+  if (!references) return;
+  const known = new Set(references.value.items.map(({ id }) => id));
+  const cited = new Set<string>();
+  for (const { body } of tree.files) for (const id of citedWorks(body)) cited.add(id);
+  for (const file of markdownFiles(tree)) {
+    for (const citation of file.content.citations) {
+      if (!known.has(citation.id))
+        report({
+          ...atPlace(file, citation),
+          id: "unknown-reference",
+          message: `no reference has the id '${citation.id}'`,
+          suggestion: "use an id of content/references.yml",
+        });
+    }
+  }
+  references.value.items.forEach(({ id }, i) => {
+    if (!cited.has(id))
+      report({
+        ...atField(references, ["items", i, "id"]),
+        severity: "warning",
+        id: "uncited",
+        message: `no text cites '${id}'`,
+        suggestion: "cite it, or take it out",
+      });
+  });
+};

@@ -1,0 +1,142 @@
+import type { Product } from "../../content-model/schemas/product";
+import { filesOf } from "../content-tree";
+import { cueOf } from "../../site/cues";
+import { numberOf, numberWords } from "../number-words";
+import type { Rule } from "../rule";
+import { sentencesOf } from "../sentences";
+import { allBlocks } from "../text-blocks";
+
+interface Figure {
+  readonly name: string;
+  /** Their groups are the figures, in order. */
+  readonly patterns: readonly RegExp[];
+  readonly expected: (product: Product) => readonly number[];
+  /** Whether a sentence that has the words speaks of the offer, and not of something that research or another seller has. */
+  readonly isMeant: (sentence: Sentence) => boolean;
+}
+
+interface Sentence {
+  readonly text: string;
+  /** Whether it names the program or its seller, or takes up a sentence that does. */
+  readonly ofOffer: boolean;
+}
+
+const namesOffer = /genius wave|\bsellers?\b|sales page|\bthe program\b/i;
+const takesUp = /^["“(]?(?:it|its|they|their)\b/i;
+const research =
+  /\b(?:participants?|volunteers?|listeners|stud(?:y|ies)|trials?|researchers?|adults|students|subjects|patients|systematic)\b/i;
+const advice = /\b(?:advi[sc]|recommend|suggest)/i;
+const guarantee = /guarantee|money[- ]back/i;
+const rating = /\b(?:rat(?:ed|es|ings?)|stars?|reviews?|reviewers?|buyers|customers)\b/i;
+
+/** Longer words first, so that forty-five is not read as forty. */
+const number = `(\\d[\\d,]*|${Object.keys(numberWords)
+  .sort((a, b) => b.length - a.length)
+  .join("|")})`;
+const to = "(?: ?(?:–|—|-) ?|-? (?:to|and) )";
+const re = (source: string) => new RegExp(`(?<![\\w.,])${source}`, "gi");
+
+/** 4 out of 5 people are no rating. */
+const notCounted = "(?! (?:people|buyers|customers|users|reviewers|reviews|studies|trials|adults|participants))";
+
+const figures: readonly Figure[] = [
+  {
+    name: "guarantee",
+    patterns: [
+      re(`${number}(?:[- ]days?|-day,? (?:[\\w-]+,? ){0,2}?) ?(?:money[- ]back|refund|guarantee)`),
+      re(`(?:guarantee|refund|money[- ]back)(?: period| window| promise)? (?:of|for|lasts|runs|within|is) (?:for |up to )?${number} days`),
+    ],
+    expected: ({ guaranteeDays }) => [guaranteeDays],
+    isMeant: ({ text, ofOffer }) => ofOffer || guarantee.test(text),
+  },
+  {
+    name: "session length",
+    patterns: [
+      re(
+        `(?:sessions?|tracks?) (?:that )?(?:of|from|are|takes?|runs?|running|lasts?|lasting|between|lengths? of)(?: from| between| for)? ${number}${to}${number} min(?:utes)?\\b`,
+      ),
+      re(`${number}${to}${number}[- ]minutes? (?:sessions?|tracks?)`),
+    ],
+    expected: ({ sessionMinutes: { from, to: last } }) => [from, last],
+    isMeant: ({ ofOffer }) => ofOffer,
+  },
+  {
+    name: "advised daily use",
+    patterns: [re(`${number}${to}${number} minutes (?:(?:a|per|each|every) day|daily)\\b`)],
+    expected: ({ dailyMinutes: { from, to: last } }) => [from, last],
+    isMeant: ({ text, ofOffer }) => ofOffer && advice.test(text),
+  },
+  {
+    name: "rating",
+    patterns: [re(`(\\d+(?:\\.\\d+)?)(?:[- ]out[- ]of[- ]| ?\\/ ?)(5|10|100)\\b(?!\\/)${notCounted}`), re(`(\\d\\.\\d+) of (5|10|100)\\b`)],
+    expected: ({ rating: stars, bestRating }) => [stars, bestRating],
+    isMeant: ({ text, ofOffer }) => rating.test(text) && (ofOffer || !research.test(text)),
+  },
+  {
+    name: "rating",
+    patterns: [re("(\\d(?:\\.\\d+)?)[- ]stars?\\b")],
+    expected: ({ rating: stars }) => [stars],
+    isMeant: ({ ofOffer }) => ofOffer,
+  },
+  {
+    name: "number of reviews",
+    patterns: [re("(\\d[\\d,]{3,}) (?:(?:customer|buyer|user|verified|published) )?reviews")],
+    expected: ({ reviewCount }) => [reviewCount],
+    isMeant: ({ text, ofOffer }) => ofOffer || !research.test(text),
+  },
+  {
+    name: "number of reviews",
+    patterns: [re("(\\d{1,3}) (?:(?:customer|buyer|user|verified|published) )?reviews")],
+    expected: ({ reviewCount }) => [reviewCount],
+    isMeant: ({ text, ofOffer }) => ofOffer && /\brat(?:ed|ing)|stars?\b/i.test(text),
+  },
+  {
+    name: "promise",
+    patterns: [
+      re(`results (?:with)?in (?:just |only |as little as |under |about )?${number} minutes(?! of)`),
+      re(`${number}[- ]minutes? results`),
+    ],
+    expected: ({ promiseMinutes }) => [promiseMinutes],
+    isMeant: ({ text, ofOffer }) => ofOffer || /\bpromis/i.test(text),
+  },
+];
+
+/** Every pattern above needs one of these words and a number; few texts have both. */
+const figureWord = cueOf(/minute|\bmin\b|guarantee|refund|money|review|star|out|\/|\d\.\d/i);
+const anyNumber = cueOf(new RegExp(`(?<![\\w.,])${number}`, "i"));
+
+/** The offer's figures, wherever text names them, agree with `settings/product.yml`. */
+export const offerFigures: Rule = (tree, report) => {
+  const product = filesOf(tree, "product")[0]?.value;
+  if (!product) return;
+  for (const block of allBlocks(tree)) {
+    // A row says what its cells have said.
+    if (block.kind === "row" || !block.has(figureWord) || !block.has(anyNumber)) continue;
+    for (const sentence of readSentences(block.text)) {
+      for (const { name, patterns, expected, isMeant } of figures) {
+        for (const pattern of patterns) {
+          for (const match of sentence.text.matchAll(pattern)) {
+            const wanted = expected(product);
+            const found = match.slice(1).map(numberOf);
+            if (found.some((value, index) => value !== wanted[index]) && isMeant(sentence))
+              report({
+                ...block.at,
+                id: "figure",
+                message: `'${match[0]}' does not agree with the product's ${name}`,
+                suggestion: `settings/product.yml says ${wanted.join(name === "rating" ? " out of " : " to ")}`,
+              });
+          }
+        }
+      }
+    }
+  }
+};
+
+/** A text's sentences; one that begins with a pronoun speaks of what the one before it spoke of. */
+function readSentences(text: string): Sentence[] {
+  let before = false;
+  return sentencesOf(text).map((sentence) => {
+    before = namesOffer.test(sentence) || (before && takesUp.test(sentence) && !research.test(sentence));
+    return { text: sentence, ofOffer: before };
+  });
+}

@@ -1,0 +1,41 @@
+import { filesOf } from "../content-tree";
+import { atField, type Rule } from "../rule";
+import { deadPaths, unpublishedPosts } from "../site-urls";
+
+/** What pages name must be there: questions of the home page, and the targets of the FAQ's buttons. */
+export const pageLinks: Rule = (tree, report) => {
+  const faq = filesOf(tree, "faq")[0];
+  if (!faq) return;
+  const isDead = deadPaths(tree);
+  const waiting = unpublishedPosts(tree);
+  const ids = new Set(faq.value.groups.flatMap(({ entries }) => entries.map(({ id }) => id)));
+  faq.value.groups.forEach(({ entries }, g) =>
+    entries.forEach(({ answer }, e) => {
+      if (answer.linkTo && waiting.has(answer.linkTo))
+        report({
+          ...atField(faq, ["groups", g, "entries", e, "answer", "linkTo"]),
+          id: "unpublished-link",
+          message: `linkTo '${answer.linkTo}' leads to an article that is not published`,
+          suggestion: "publish that one first, or link to another page",
+        });
+      else if (answer.linkTo && isDead(answer.linkTo))
+        report({
+          ...atField(faq, ["groups", g, "entries", e, "answer", "linkTo"]),
+          id: "dead-link",
+          message: `linkTo '${answer.linkTo}' leads to no page`,
+          suggestion: "link to a page of this site",
+        });
+    }),
+  );
+  for (const home of filesOf(tree, "home")) {
+    home.value.faq.entries.forEach((id, i) => {
+      if (!ids.has(id))
+        report({
+          ...atField(home, ["faq", "entries", i]),
+          id: "unknown-question",
+          message: `no question has the id '${id}'`,
+          suggestion: "use an id of content/pages/faq.yml",
+        });
+    });
+  }
+};

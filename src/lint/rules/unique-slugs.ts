@@ -1,0 +1,37 @@
+import type { ContentTypeName } from "../../content-model/content-types";
+import type { FieldPath } from "../../content-model/yaml-document";
+import { filesOf, type ContentFile } from "../content-tree";
+import { atField, type Rule } from "../rule";
+
+/** What must not stand twice: slugs of articles, categories and legal pages, ids of references and questions. */
+export const uniqueSlugs: Rule = (tree, report) => {
+  const check = (type: ContentTypeName, message: string, keysOf: (value: never) => { path: FieldPath; key: string }[]) => {
+    const seen = new Map<string, { file: ContentFile; path: FieldPath }>();
+    for (const file of filesOf(tree, type)) {
+      for (const { path, key } of keysOf(file.value as never)) {
+        const other = seen.get(key);
+        if (other) {
+          const first = atField(other.file, other.path);
+          report({
+            ...atField(file, path),
+            id: "duplicate",
+            message: `${message} '${key}' is taken by ${first.file}:${first.line}`,
+            suggestion: "choose another, or delete one of the two",
+          });
+        } else seen.set(key, { file, path });
+      }
+    }
+  };
+  check("post", "slug", (post: { slug: string }) => [{ path: ["slug"], key: post.slug }]);
+  check("legal", "slug", (page: { slug: string }) => [{ path: ["slug"], key: page.slug }]);
+  check("categories", "slug", ({ items }: { items: { slug: string }[] }) =>
+    items.map(({ slug }, i) => ({ path: ["items", i, "slug"], key: slug })),
+  );
+  check("references", "id", ({ items }: { items: { id: string }[] }) => items.map(({ id }, i) => ({ path: ["items", i, "id"], key: id })));
+  check("faq", "id", ({ groups }: { groups: { id: string; entries: { id: string }[] }[] }) =>
+    groups.flatMap((group, g) => [
+      { path: ["groups", g, "id"], key: group.id },
+      ...group.entries.map(({ id }, i) => ({ path: ["groups", g, "entries", i, "id"], key: id })),
+    ]),
+  );
+};

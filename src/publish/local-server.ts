@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import fs from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { parseAllHeaders, type Header } from "@netlify/headers-parser";
+import redirector, { type Matcher } from "netlify-redirector";
+import { hostDefaults } from "./headers-file";
+import { contentTypes } from "./mime-types";
+
+const compressible = /^(?:text\/|application\/(?:json|xml)|image\/svg)/;
+
+interface Rules {
+  readonly headers: readonly Header[];
+  readonly redirects: Matcher;
+}
+
+/**
+ * Serves a published folder as the host does: its `_headers` and `_redirects` read by the host's own parsers,
+ * the slash added at the end of a page's address, the 404 page with status 404, text compressed.
+ *
+ * @param directory the published folder
+ * @returns a server that does not listen yet
+ */
+export async function createSiteServer(directory: string): Promise<Server> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [path.join(directory, "_headers")],
+    configHeaders: [],
+    minimal: false,
+  });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
+  const redirects = await redirector.parsePlain(fs.readFileSync(path.join(directory, "_redirects"), "utf8"), {});
+  const rules: Rules = { headers: headers as Header[], redirects };
+  return createServer((request, response) => {
+    try {
+      respond(directory, rules, request, response);
+    } catch (error) {
+      response.writeHead(error instanceof URIError ? 400 : 500, { "Content-Type": "text/plain" }).end();
+      if (!(error instanceof URIError)) console.error(error);
+    }
+  });
+}
+
+function respond(directory: string, rules: Rules, request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== "GET" && request.method !== "HEAD") return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
+  const url = new URL(`http://localhost${request.url ?? "/"}`);
+  const pathname = decodeURIComponent(url.pathname);
+  const redirect = rules.redirects.match(matchInput(request, url));
+  if (redirect?.force404 || redirect?.force) return answer(redirect.to, redirect.status);
+  const file = fileAt(directory, pathname);
+  if (file) return send(file, 200);
+  if (!pathname.endsWith("/") && fileAt(directory, `${pathname}/`))
+    return void response.writeHead(301, { ...headersAt(rules, pathname), Location: `${url.pathname}/${url.search}` }).end();
+  if (redirect) return answer(redirect.to, redirect.status);
+  return send(path.join(directory, "404.html"), 404);
+
+  function answer(to: string, status: number): void {
+    if (status >= 300 && status < 400) return void response.writeHead(status, { ...headersAt(rules, pathname), Location: to }).end();
+    const target = fileAt(directory, to);
+    return target ? send(target, status) : send(path.join(directory, "404.html"), 404);
+  }
+
+  function send(target: string, status: number): void {
+    const type = contentTypes[path.extname(target)] ?? "application/octet-stream";
+    const body = fs.readFileSync(target);
+    const encoding = compressible.test(type) ? acceptedEncoding(request) : undefined;
+    const sent =
+      encoding === "br"
+        ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(body) } })
+        : encoding === "gzip"
+          ? gzipSync(body)
+          : body;
+    response.writeHead(status, {
+      "Content-Type": type,
+      ...hostDefaults,
+      ...headersAt(rules, pathname),
+      "Content-Length": sent.length,
+      Vary: "Accept-Encoding",
+      ...(encoding ? { "Content-Encoding": encoding } : {}),
+    });
+    response.end(request.method === "HEAD" ? undefined : sent);
+  }
+}
+
+/** The best, but for what would take it half a minute: the CMS's program. */
+function qualityFor(body: Buffer): number {
+  return body.length > 1_000_000 ? 4 : constants.BROTLI_MAX_QUALITY;
+}
+
+function acceptedEncoding(request: IncomingMessage): "br" | "gzip" | undefined {
+  const accepted = String(request.headers["accept-encoding"] ?? "");
+  return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
+}
+
+const hostFiles = new Set(["_headers", "_redirects"]);
+
+/** The file that an address names: itself, or the `index.html` of a folder named with a slash at the end. */
+function fileAt(directory: string, pathname: string): string | undefined {
+  const file = path.join(directory, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
+  if (!file.startsWith(directory + path.sep) || hostFiles.has(path.relative(directory, file))) return undefined;
+  return fs.existsSync(file) && fs.statSync(file).isFile() ? file : undefined;
+}
+
+function headersAt(rules: Rules, pathname: string): Record<string, string> {
+  return Object.assign({}, ...rules.headers.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values)) as Record<
+    string,
+    string
+  >;
+}
+
+function matchInput(request: IncomingMessage, url: URL) {
+  const header = (name: string) => String(request.headers[name.toLowerCase()] ?? "");
+  return {
+    scheme: "http",
+    host: url.hostname,
+    path: url.pathname,
+    query: url.search.slice(1),
+    headers: request.headers,
+    cookieValues: {},
+    getHeader: header,
+    getCookie: () => "",
+  };
+}

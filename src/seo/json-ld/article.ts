@@ -1,0 +1,64 @@
+import type { BlogPosting, CreativeWork, Thing } from "schema-dts";
+import { absoluteUrl, routes } from "../../site/routes";
+import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
+
+export interface PostFacts {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** yyyy-mm-dd */
+  readonly date: string;
+  readonly updated: string | null;
+  readonly category: { readonly slug: string; readonly label: string };
+  readonly words: number;
+  /** Paths of its pictures: the one for sharing and the one on the page. */
+  readonly images: readonly string[];
+  readonly citations: readonly CitedWork[];
+}
+
+export interface CitedWork {
+  readonly authors: string;
+  /** A year, or `n.d.` */
+  readonly year: string;
+  readonly title: string;
+  readonly doi: string | null;
+}
+
+/** Id of the piece that says what a category's articles are about. */
+export const topicId = (site: HasUrl, slug: string): string => nodeId(site, routes.category(slug), "topic");
+
+/** What a category's articles are about. */
+export function topic(site: HasUrl, { slug, label }: PostFacts["category"]): Thing {
+  return { "@type": "Thing", "@id": topicId(site, slug), name: label, url: absoluteUrl(site.url, routes.category(slug)) };
+}
+
+/** An article. Its author, its publisher, its page and its topic are pieces of the same graph. */
+export function blogPosting(site: HasUrl, post: PostFacts): BlogPosting {
+  return {
+    "@type": "BlogPosting",
+    "@id": nodeId(site, post.path, "article"),
+    headline: post.title,
+    description: post.description,
+    datePublished: post.date,
+    dateModified: post.updated ?? post.date,
+    image: post.images.map((path) => absoluteUrl(site.url, path)),
+    wordCount: post.words,
+    articleSection: post.category.label,
+    about: { "@id": topicId(site, post.category.slug) },
+    inLanguage: "en",
+    author: { "@id": authorId(site) },
+    publisher: { "@id": organizationId(site) },
+    mainEntityOfPage: { "@id": nodeId(site, post.path, "webpage") },
+    citation: post.citations.map(citedWork),
+  };
+}
+
+function citedWork({ authors, year, title, doi }: CitedWork): CreativeWork {
+  return {
+    "@type": "CreativeWork",
+    name: title,
+    creditText: authors,
+    ...(/^\d{4}$/.test(year) ? { datePublished: year } : {}),
+    ...(doi ? { url: `https://doi.org/${doi}` } : {}),
+  };
+}

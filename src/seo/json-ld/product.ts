@@ -1,0 +1,63 @@
+import type { ItemList, Product, Review } from "schema-dts";
+import { routes } from "../../site/routes";
+import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
+
+export interface ProductFacts {
+  readonly name: string;
+  readonly description: string;
+  readonly rating: number;
+  readonly bestRating: number;
+  readonly reviewCount: number;
+  readonly showAggregateRating: boolean;
+  readonly editorialRating: number | null;
+}
+
+export interface ReviewFacts {
+  readonly title: string;
+  readonly verdict: string;
+  readonly pros: readonly string[];
+  readonly cons: readonly string[];
+}
+
+/** Fewer than two pros and cons together are not worth telling, as Google has it. */
+const LEAST_NOTES = 2;
+
+/**
+ * The product with an editorial review nested in it. The seller's rating goes in only when settings allow it;
+ * the review has a rating of its own only when settings hold one.
+ */
+export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, verdict, pros, cons }: ReviewFacts): Product {
+  const list = (items: readonly string[]): ItemList => ({
+    "@type": "ItemList",
+    itemListElement: items.map((name, index) => ({ "@type": "ListItem", position: index + 1, name })),
+  });
+  const editorial: Review = {
+    "@type": "Review",
+    "@id": nodeId(site, routes.review, "review"),
+    name: title,
+    reviewBody: verdict,
+    author: { "@id": authorId(site) },
+    publisher: { "@id": organizationId(site) },
+    ...(pros.length + cons.length < LEAST_NOTES ? {} : { positiveNotes: list(pros), negativeNotes: list(cons) }),
+    ...(product.editorialRating === null
+      ? {}
+      : { reviewRating: { "@type": "Rating", ratingValue: product.editorialRating, bestRating: product.bestRating } }),
+  };
+  return {
+    "@type": "Product",
+    "@id": nodeId(site, routes.review, "product"),
+    name: product.name,
+    description: product.description,
+    review: editorial,
+    ...(product.showAggregateRating
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: product.rating,
+            bestRating: product.bestRating,
+            reviewCount: product.reviewCount,
+          },
+        }
+      : {}),
+  };
+}

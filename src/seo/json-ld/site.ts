@@ -1,0 +1,55 @@
+import type { Organization, Person, WebSite } from "schema-dts";
+import { filledIn } from "../../site/placeholders";
+import { absoluteUrl, routes } from "../../site/routes";
+import { authorId, organizationId, webSiteId } from "./ids";
+
+/** Facts about the site that every graph needs. */
+export interface SiteFacts {
+  readonly url: string;
+  readonly brand: string;
+  readonly description: string;
+  readonly author: string;
+  readonly authorType: "Organization" | "Person";
+  readonly contactEmail: string;
+  readonly publisher: { readonly name: string; readonly place: string };
+}
+
+/** The site's mark, as a square picture of `static/`. */
+const LOGO = { path: "/icon-512.png", size: 512 };
+
+/** Who publishes, and the site: on every page. What waits for the owner is left out. */
+export function siteNodes(site: SiteFacts): [Organization, WebSite] {
+  const { name, place } = site.publisher;
+  const [legalName, address, email] = [filledIn(name), filledIn(place), filledIn(site.contactEmail)];
+  return [
+    {
+      "@type": "Organization",
+      "@id": organizationId(site),
+      name: site.brand,
+      ...(legalName ? { legalName } : {}),
+      url: absoluteUrl(site.url, routes.home),
+      logo: { "@type": "ImageObject", url: absoluteUrl(site.url, LOGO.path), width: `${LOGO.size}`, height: `${LOGO.size}` },
+      ...(address ? { address } : {}),
+      ...(email ? { email } : {}),
+      publishingPrinciples: absoluteUrl(site.url, routes.editorialPolicy),
+    },
+    {
+      "@type": "WebSite",
+      "@id": webSiteId(site),
+      name: site.brand,
+      url: absoluteUrl(site.url, routes.home),
+      description: site.description,
+      inLanguage: "en",
+      publisher: { "@id": organizationId(site) },
+    },
+  ];
+}
+
+/** Who writes: on every page that is signed. */
+export function authorNode(site: SiteFacts): Organization | Person {
+  const author = { "@id": authorId(site), name: site.author, url: absoluteUrl(site.url, routes.about) };
+  const publisher = { "@id": organizationId(site) };
+  return site.authorType === "Person"
+    ? { "@type": "Person", ...author, affiliation: publisher }
+    : { "@type": "Organization", ...author, parentOrganization: publisher };
+}

@@ -1,0 +1,43 @@
+import { routes } from "./routes";
+
+/** A step on the way to a page. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+interface CategoryCrumb {
+  readonly label: string;
+  readonly slug: string;
+}
+
+const home: Crumb = { name: "Home", path: routes.home };
+const blog: Crumb = { name: "Blog", path: routes.blog };
+
+/** The way from home to a page and the page itself at its end, as readers see it and as structured data tells it. */
+export const breadcrumbs = {
+  page: (name: string, path: string): Crumb[] => [home, { name, path }],
+  blog: (n: number): Crumb[] => [home, blog, ...numbered(n, routes.blogPage)],
+  category: ({ label, slug }: CategoryCrumb, n: number): Crumb[] => [
+    home,
+    blog,
+    { name: label, path: routes.category(slug) },
+    ...numbered(n, (page) => routes.category(slug, page)),
+  ],
+  archive: (year: string | undefined, n: number): Crumb[] => [
+    home,
+    blog,
+    { name: "Every article", path: routes.archive() },
+    ...(year === undefined ? [] : [{ name: year, path: routes.archive(year) }, ...numbered(n, (page) => routes.archive(year, page))]),
+  ],
+  post: ({ label, slug }: CategoryCrumb, title: string, path: string): Crumb[] => [
+    home,
+    blog,
+    { name: label, path: routes.category(slug) },
+    { name: title, path },
+  ],
+} as const;
+
+function numbered(n: number, pathOf: (page: number) => string): Crumb[] {
+  return n === 1 ? [] : [{ name: `Page ${n}`, path: pathOf(n) }];
+}

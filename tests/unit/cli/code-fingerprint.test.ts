@@ -1,0 +1,58 @@
+import fs from "fs";
+import path from "path";
+import { codeHash } from "../../../src/cli/code-hash";
+import { folderOf, removeFolders } from "../publish/site-fixture";
+
+const start = process.cwd();
+const { version } = process;
+beforeEach(() =>
+  process.chdir(
+    folderOf({
+      "src/pages/home.tsx": "home",
+      "static/favicon.svg": "icon",
+      "gatsby-config.ts": "settings",
+      "package-lock.json": "packages",
+      "content/posts/a.md": "article",
+    }),
+  ),
+);
+afterEach(() => {
+  process.chdir(start);
+  Object.defineProperty(process, "version", { value: version });
+  removeFolders();
+});
+
+/** Whether a change makes another fingerprint. */
+function tells(change: () => void): boolean {
+  const before = codeHash("");
+  change();
+  return codeHash("") !== before;
+}
+
+it.each(["src/pages/home.tsx", "static/favicon.svg", "gatsby-config.ts", "package-lock.json"])("tells a change of %s", (file) => {
+  expect(tells(() => fs.appendFileSync(file, " "))).toBe(true);
+});
+
+it("tells a new file, one with another name, and one that is gone", () => {
+  expect(tells(() => fs.writeFileSync("src/new.ts", ""))).toBe(true);
+  expect(tells(() => fs.renameSync("src/new.ts", "src/newer.ts"))).toBe(true);
+  expect(tells(() => fs.rmSync("src/newer.ts"))).toBe(true);
+});
+
+it("tells another version of Node, and another folder of content", () => {
+  expect(tells(() => void Object.defineProperty(process, "version", { value: "v0.0.0" }))).toBe(true);
+  expect(codeHash("elsewhere")).not.toBe(codeHash(""));
+});
+
+it("is the same after a change of content, of a date or of the types that a build writes, and in another folder", () => {
+  expect(tells(() => fs.appendFileSync("content/posts/a.md", "more"))).toBe(false);
+  expect(tells(() => fs.utimesSync("src/pages/home.tsx", 1, 1))).toBe(false);
+  expect(tells(() => fs.writeFileSync("src/gatsby-types.d.ts", "types"))).toBe(false);
+  const copy = folderOf({});
+  expect(
+    tells(() => {
+      fs.cpSync(".", copy, { recursive: true });
+      process.chdir(path.resolve(copy));
+    }),
+  ).toBe(false);
+});

@@ -1,0 +1,86 @@
+import fs from "fs";
+import path from "path";
+import { completeAndCheck, complianceSettings } from "../../../src/cli/check-compliance";
+import { placementId } from "../../../src/site/paid-links";
+import { contentFolder, removeContentFolders } from "../lint/content-fixture";
+import { html, link, NOTE, published, removePublished } from "../compliance/published-fixture";
+
+let content = "";
+const site = (more: string) =>
+  `brand: Brand\nurl: https://site.example\nlanguage: en\ndescription: D\naffiliateLink: https://seller.example/x?a=b&c=d\nheaderLabel: Try\ndisclosure: We earn a commission through the buttons on this page (paid links).\ntagline: T\nfooterDisclosure: F\ncopyright: C\nauthor: A\n${more}contactEmail: mail@site.example\nauthorType: Organization\npublisher: {name: "Jane Roe", place: "1 Road, Town"}\nrobots: {disallow: [], blockedAgents: []}\n`;
+const withSite = (more = "", testimonials?: string) => {
+  content = contentFolder({ "settings/site.yml": site(more), ...(testimonials ? { "pages/testimonials.yml": testimonials } : {}) });
+  process.env["CONTENT_DIR"] = content;
+};
+
+beforeEach(() => void jest.spyOn(process.stdout, "write").mockReturnValue(true));
+afterEach(() => {
+  delete process.env["CONTENT_DIR"];
+  jest.restoreAllMocks();
+  removeContentFolders();
+  removePublished();
+});
+
+describe("what the check must know", () => {
+  it("comes from content: the link, the disclosure, the rating and its source, and who consented", () => {
+    const real = "  - {name: Alex A., text: It is calm., sample: false, consent: {given: 2026-01-02, record: Letter of that day}}\n";
+    withSite(
+      "sellerHosts: [the-wave.example]\n",
+      `items:\n${real}  - {name: B, text: T, sample: true}\n  - {name: C, text: T, sample: true}\n`,
+    );
+    expect(complianceSettings()).toEqual({
+      url: "https://site.example",
+      affiliateLink: "https://seller.example/x?a=b&c=d",
+      sellerHosts: ["the-wave.example"],
+      placements: undefined,
+      disclosure: "We earn a commission through the buttons on this page (paid links).",
+      rating: { value: 4.8, best: 5, count: 2847, source: "S" },
+      consented: ["Alex A."],
+    });
+  });
+
+  it("does not take a testimonial without consent for a real one", () => {
+    withSite(
+      "",
+      "items:\n  - {name: A, text: T, sample: false}\n  - {name: B, text: T, sample: true}\n  - {name: C, text: T, sample: true}\n",
+    );
+    expect(() => complianceSettings()).toThrow(/testimonials\.yml:2:\d+ error\[field\].*needs a consent/);
+  });
+});
+
+describe("the folder that is about to be published", () => {
+  const hostFiles = { _redirects: "/a /b 302\n", _headers: "/*\n  X-A: b\n" };
+
+  it("is left as it is while placements are off", async () => {
+    withSite();
+    const directory = published(hostFiles);
+    expect(await completeAndCheck(directory)).toEqual([]);
+    for (const [name, text] of Object.entries(hostFiles)) expect(fs.readFileSync(path.join(directory, name), "utf8")).toBe(text);
+  });
+
+  it("gives a line for each finding", async () => {
+    withSite();
+    expect(await completeAndCheck(published({ "faq/index.html": html({ line: "" }) }))).toEqual([
+      expect.stringMatching(/^\/faq\/ \(content\/pages\/faq\.yml\) error\[disclosure\] /),
+    ]);
+  });
+
+  it("gets its redirects and their headers when they are on", async () => {
+    withSite("placements: {redirects: true}\n");
+    const placement = { page: "/faq/", slot: "header", label: "Buy", variant: "medium" };
+    const id = placementId(placement);
+    const button = link("Buy (paid link)", 'data-slot="header" data-label="Buy" data-variant="medium"').replace(
+      /href="[^"]*"/,
+      `href="/go/${id}/"`,
+    );
+    const directory = published({
+      ...hostFiles,
+      "faq/index.html": html({ header: button + NOTE, main: "<h1>A</h1>" }),
+      "blog/a/index.html": "<main></main>",
+    });
+    expect(await completeAndCheck(directory)).toEqual([]);
+    const read = (name: string) => fs.readFileSync(path.join(directory, name), "utf8");
+    expect(read("_redirects")).toBe(`${hostFiles._redirects}/go/${id}/ https://seller.example/x?a=b&c=d 302\n`);
+    expect(read("_headers")).toBe(`${hostFiles._headers}/go/*\n  Cache-Control: no-store\n  X-Robots-Tag: noindex\n`);
+  });
+});

@@ -1,0 +1,109 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const root = path.resolve(__dirname, "../../..");
+const base = fs.mkdtempSync(path.join(os.tmpdir(), "run-"));
+afterAll(() => fs.rmSync(base, { recursive: true }));
+
+const installed = {
+  "node_modules/a": { version: "1.0.0", integrity: "sha512-a" },
+  "node_modules/b": { version: "1.0.0", integrity: "sha512-b", dev: true },
+};
+const otherMachines = { "node_modules/c": { version: "1.0.0", integrity: "sha512-c", optional: true } };
+const packages = { "": { name: "site" }, ...installed, ...otherMachines };
+type Packages = Partial<typeof installed>;
+
+/** A project with the real run.mjs, a command that prints what it was given, and an npm that notes that it was called. */
+class Project {
+  readonly folder = fs.mkdtempSync(path.join(base, "project-"));
+
+  constructor() {
+    fs.mkdirSync(path.join(this.folder, "src/cli"), { recursive: true });
+    fs.mkdirSync(path.join(this.folder, "bin"));
+    fs.copyFileSync(path.join(root, "src/cli/run.mjs"), path.join(this.folder, "src/cli/run.mjs"));
+    fs.writeFileSync(path.join(this.folder, "src/cli/main.ts"), 'console.log("ran", ...process.argv.slice(2));\n');
+    fs.writeFileSync(path.join(this.folder, "package-lock.json"), JSON.stringify({ packages }));
+    const npm = `#!/bin/sh
+echo "npm $1"
+[ ! -e fails ] || exit 1
+mkdir -p node_modules && ln -sfn ${path.join(root, "node_modules/tsx")} node_modules/tsx
+cp record node_modules/.package-lock.json
+`;
+    fs.writeFileSync(path.join(this.folder, "bin/npm"), npm, { mode: 0o755 });
+    fs.writeFileSync(path.join(this.folder, "record"), JSON.stringify({ packages: installed }));
+  }
+
+  /** What npm has installed, as its record tells it. */
+  install(record: Packages | string, folder = path.join(this.folder, "node_modules")): void {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.symlinkSync(path.join(root, "node_modules/tsx"), path.join(folder, "tsx"));
+    const text = typeof record === "string" ? record : JSON.stringify({ packages: record });
+    fs.writeFileSync(path.join(folder, ".package-lock.json"), text);
+  }
+
+  run(command = "build"): { status: number | null; lines: string[] } {
+    const env = { ...process.env, PATH: `${path.join(this.folder, "bin")}:${process.env["PATH"] ?? ""}` };
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["src/cli/run.mjs", command], {
+      cwd: this.folder,
+      encoding: "utf8",
+      env,
+    });
+    return { status, lines: `${stdout}${stderr}`.trim().split("\n") };
+  }
+}
+
+const afresh = ["Dependencies have changed: installing", "npm ci", "ran build"];
+
+describe("a command of the README", () => {
+  it("installs what is not there, and nothing the next time", () => {
+    const project = new Project();
+    expect(project.run().lines).toEqual(["Installing dependencies (some minutes on the first run)", "npm ci", "ran build"]);
+    expect(project.run()).toEqual({ status: 0, lines: ["ran build"] });
+  });
+
+  it("takes what npm itself has installed", () => {
+    const project = new Project();
+    project.install(installed);
+    expect(project.run().lines).toEqual(["ran build"]);
+  });
+
+  it.each([
+    ["another version", { ...installed, "node_modules/a": { version: "1.0.1", integrity: "sha512-a" } }],
+    ["other bytes", { ...installed, "node_modules/a": { version: "1.0.0", integrity: "sha512-x" } }],
+    ["a package too many", { ...installed, "node_modules/d": { version: "1.0.0", integrity: "sha512-d" } }],
+    ["a package too few", { "node_modules/b": packages["node_modules/b"] }],
+    ["a record that was not written to its end", '{"packages": {'],
+  ])("installs anew over %s", (_, record) => {
+    const project = new Project();
+    project.install(record as Packages);
+    expect(project.run().lines).toEqual(afresh);
+  });
+
+  it("asks for what only tests need when it tests, and at no other time", () => {
+    const project = new Project();
+    project.install({ "node_modules/a": packages["node_modules/a"] });
+    expect(project.run("build").lines).toEqual(["ran build"]);
+    expect(project.run("test").lines).toEqual(["Dependencies have changed: installing", "npm ci", "ran test"]);
+  });
+
+  it("leaves the packages of another project alone, to which a link leads", () => {
+    const project = new Project();
+    const other = path.join(base, "other");
+    project.install({}, other);
+    fs.symlinkSync(other, path.join(project.folder, "node_modules"));
+    expect(project.run().lines).toEqual(afresh);
+    expect(fs.lstatSync(path.join(project.folder, "node_modules")).isSymbolicLink()).toBe(false);
+    expect(fs.readFileSync(path.join(other, ".package-lock.json"), "utf8")).toBe('{"packages":{}}');
+  });
+
+  it("runs nothing when the packages cannot be installed", () => {
+    const project = new Project();
+    fs.writeFileSync(path.join(project.folder, "fails"), "");
+    const { status, lines } = project.run();
+    expect(status).toBe(1);
+    expect(lines.at(-1)).toBe("The dependencies could not be installed; see the lines above.");
+    expect(lines).not.toContain("ran build");
+  });
+});

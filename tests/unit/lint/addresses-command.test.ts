@@ -1,0 +1,50 @@
+import { spawnSync } from "child_process";
+import fs from "fs";
+import path from "path";
+import { parsePublishedUrls } from "../../../src/site/published-urls";
+import { contentFolder, post, removeContentFolders } from "./content-fixture";
+
+afterEach(removeContentFolders);
+
+const run = (directory: string) =>
+  spawnSync(process.execPath, ["--import", "tsx", "src/cli/main.ts", "addresses"], {
+    cwd: path.resolve(__dirname, "../../.."),
+    encoding: "utf8",
+    env: { ...process.env, CONTENT_DIR: directory },
+  });
+const listed = (directory: string) =>
+  parsePublishedUrls(fs.readFileSync(path.join(directory, "published-urls.txt"), "utf8")).map(({ address }) => address);
+
+describe("npm run addresses", () => {
+  it("adds what is new and takes nothing out", () => {
+    const directory = contentFolder({ "published-urls.txt": "/blog/gone/\n/blog/first/\n" });
+    const { status, stdout } = run(directory);
+    expect(status).toBe(0);
+    expect(stdout).toContain("+ /blog/second/\n");
+    expect(stdout).not.toContain("+ /blog/first/");
+    expect(listed(directory)).toEqual(expect.arrayContaining(["/blog/gone/", "/blog/first/", "/blog/second/", "/feed.xml"]));
+    expect(listed(directory)).toEqual([...listed(directory)].sort());
+    const before = fs.readFileSync(path.join(directory, "published-urls.txt"), "utf8");
+    expect(run(directory).stdout).toContain(" 0 of them new");
+    expect(fs.readFileSync(path.join(directory, "published-urls.txt"), "utf8")).toBe(before);
+  }, 60_000);
+
+  it("leaves out what is held back", () => {
+    const directory = contentFolder({
+      "published-urls.txt": "/\n",
+      "posts/a-draft.md": post("a-draft", { fields: "draft: true\n" }),
+      "posts/waiting.md": post("waiting").replace(/^date: .*$/m, "date: 2999-01-01"),
+    });
+    expect(run(directory).status).toBe(0);
+    expect(listed(directory)).toContain("/blog/first/");
+    expect(listed(directory).filter((address) => /a-draft|waiting/.test(address))).toEqual([]);
+  }, 60_000);
+
+  it("writes nothing while a file cannot be read, and says which", () => {
+    const directory = contentFolder({ "published-urls.txt": "/\n", "posts/first.md": post("first").replace("slug: first", "slug: [") });
+    const { status, stderr } = run(directory);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/posts\/first\.md:\d+:\d+ error\[yaml\]/);
+    expect(listed(directory)).toEqual(["/"]);
+  }, 60_000);
+});

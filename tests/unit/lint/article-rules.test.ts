@@ -1,0 +1,350 @@
+import { lintContent } from "../../../src/lint/node/lint-content";
+import type { Rule } from "../../../src/lint/rule";
+import { articleButtons } from "../../../src/lint/rules/article-buttons";
+import { articleEvidence } from "../../../src/lint/rules/article-evidence";
+import { articleLinks } from "../../../src/lint/rules/article-links";
+import { articleShape } from "../../../src/lint/rules/article-shape";
+import { uniqueTexts } from "../../../src/lint/rules/unique-texts";
+import {
+  article,
+  articleFiles,
+  contentFolder,
+  FIRST_BUTTON,
+  lineOf,
+  NOTE,
+  prose,
+  removeContentFolders,
+  REVIEW_LINK,
+} from "./content-fixture";
+import { findings } from "./rule-findings";
+
+afterEach(removeContentFolders);
+
+const files = articleFiles();
+const second = files["posts/second.md"] ?? "";
+const first = files["posts/first.md"] ?? "";
+const partOf = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? "";
+const closingLabel = (text: string) => partOf(text, /::cta\{label="(Begin [^"]*)"/);
+const title = (text: string) => partOf(text, /^title: "(.*)"$/m);
+const excerpt = (text: string) => partOf(text, /^excerpt: "(.*)"$/m);
+const description = (text: string) => partOf(text, /^metaDescription: "(.*)"$/m);
+const question = (text: string) => partOf(text, /^ {2}- question: (.*)$/m);
+const answer = (text: string) => partOf(text, /^ {4}answer: (.*)$/m);
+const lastSection = (text: string) => text.slice(text.lastIndexOf("## "), text.lastIndexOf("::cta"));
+
+interface Fault {
+  readonly name: string;
+  readonly change: (text: string) => string;
+  /** Words of the line that the finding names, in the changed text. */
+  readonly at: string;
+  readonly finding: RegExp;
+}
+
+interface Allowed {
+  readonly name: string;
+  readonly change: (text: string) => string;
+}
+
+/** Tells what a rule finds when the second of three articles is changed. */
+function describeRule(name: string, rule: Rule, faults: readonly Fault[], allowed: readonly Allowed[]): void {
+  describe(name, () => {
+    it("has nothing to say of articles that keep to the guide", () => {
+      expect(findings(rule, files)).toEqual([]);
+    });
+
+    it.each(faults)("finds $name", ({ change, at, finding }) => {
+      const text = change(second);
+      expect(text).not.toBe(second);
+      const lines = findings(rule, { ...files, "posts/second.md": text });
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toMatch(finding);
+      expect(lines[0]?.split(":").slice(0, 2).join(":")).toBe(`content/posts/second.md:${lineOf(text, at)}`);
+    });
+
+    for (const { name: message, change } of allowed)
+      it(`allows ${message}`, () => {
+        const text = change(second);
+        expect(text).not.toBe(second);
+        expect(findings(rule, { ...files, "posts/second.md": text })).toEqual([]);
+      });
+  });
+}
+
+describe("the folder that the tests break", () => {
+  it("passes the whole check without a word", () => {
+    expect(lintContent(contentFolder(files)).diagnostics).toEqual([]);
+  });
+});
+
+describeRule(
+  "article-shape",
+  articleShape,
+  [
+    {
+      name: "a body that is too short",
+      change: (text) => text.replace(lastSection(text), `## Short\n\nA section of a few words.\n\n`),
+      at: "title:",
+      finding: /error\[length\] the body has 6\d\d words; write 700 to 1100$/,
+    },
+    {
+      name: "a body that is too long",
+      change: (text) => `${text}\n${prose("more").sentences(40)}\n`,
+      at: "title:",
+      finding: /error\[length\] the body has 12\d\d words; write 700 to 1100$/,
+    },
+    {
+      name: "too few sections",
+      change: (text) => text.replace(/^## .*\n\n/m, "").replace(/^## .*\n\n/m, ""),
+      at: "title:",
+      finding: /error\[sections\] the body has 3 ## sections; use 4 to 7$/,
+    },
+    {
+      name: "too many sections",
+      change: (text) => `${text}\n## Six\n\nA.\n\n## Seven\n\nB.\n\n## Eight\n\nC.\n`,
+      at: "title:",
+      finding: /error\[sections\] the body has 8 ## sections; use 4 to 7$/,
+    },
+    {
+      name: "an answer that is too short",
+      change: (text) => text.replace(answer(text), "It is."),
+      at: "answer: It is.",
+      finding: /error\[answer-length\] the answer has 2 words; write 30 to 90$/,
+    },
+    {
+      name: "an answer that is too long",
+      change: (text) => text.replace(answer(text), prose("long").sentences(8)),
+      at: prose("long").sentences(8),
+      finding: /error\[answer-length\] the answer has 96 words; write 30 to 90$/,
+    },
+    {
+      name: "a question without its mark",
+      change: (text) => text.replace(question(text), "ReportDiagnostic me more."),
+      at: "ReportDiagnostic me more.",
+      finding: /error\[question\] the question does not end with a question mark; ask it as a reader would$/,
+    },
+    {
+      name: "an excerpt that is said again for search results",
+      change: (text) => text.replace(description(text), excerpt(text)),
+      at: "metaDescription:",
+      finding: /error\[description\] metaDescription repeats the excerpt; say it for a search result, in other words$/,
+    },
+    {
+      name: "an excerpt that is said again with a full stop more",
+      change: (text) => text.replace(description(text), `${excerpt(text)}.`),
+      at: "metaDescription:",
+      finding: /error\[description\] metaDescription repeats the excerpt/,
+    },
+  ],
+  [
+    {
+      name: "headings within sections, which open none",
+      change: (text) => `${text}\n### One\n\nA.\n\n### Two\n\nB.\n\n### Three\n\nC.\n`,
+    },
+    {
+      name: "words of buttons and citations beyond the limit, which are no words of the body",
+      change: (text) => text.replace(FIRST_BUTTON, `::cta{label="${prose("label").words(500)}"}`),
+    },
+  ],
+);
+
+describeRule(
+  "unique-texts",
+  uniqueTexts,
+  [
+    {
+      name: "the title of another article, whatever its case",
+      change: (text) => text.replace(title(text), title(first).toUpperCase()),
+      at: "title:",
+      finding: /error\[title\] the title stands in content\/posts\/first\.md too; give each article its own$/,
+    },
+    {
+      name: "the excerpt of another article",
+      change: (text) => text.replace(excerpt(text), excerpt(first)),
+      at: "excerpt:",
+      finding: /error\[excerpt\] the excerpt stands in content\/posts\/first\.md too/,
+    },
+    {
+      name: "the metaDescription of another article",
+      change: (text) => text.replace(description(text), description(first)),
+      at: "metaDescription:",
+      finding: /error\[description\] the metaDescription stands in content\/posts\/first\.md too/,
+    },
+    {
+      name: "a question of another article",
+      change: (text) => text.replace(question(text), question(first)),
+      at: question(first),
+      finding: /error\[question\] the question stands in content\/posts\/first\.md too/,
+    },
+  ],
+  [
+    {
+      name: "an excerpt that goes on in other words than another one",
+      change: (text) => text.replace(excerpt(text), `${excerpt(first).slice(0, 120)} somewhere else`),
+    },
+  ],
+);
+
+describeRule(
+  "article-buttons",
+  articleButtons,
+  [
+    {
+      name: "no button",
+      change: (text) => text.replace(/^::cta.*$/gm, ""),
+      at: "title:",
+      finding: /error\[buttons\] the article has 0 buttons; use one to three, usually two$/,
+    },
+    {
+      name: "four buttons",
+      change: (text) => `${text}\n::cta{label="A"}\n\n::cta{label="B"}\n`,
+      at: "title:",
+      finding: /error\[buttons\] the article has 4 buttons; use one to three, usually two$/,
+    },
+    {
+      name: "a first button that says something else",
+      change: (text) => text.replace(FIRST_BUTTON, '::cta{label="Buy"}'),
+      at: '::cta{label="Buy"}',
+      finding: /error\[button-label\] the first button says 'Buy'; the first one of every article says 'Try The Genius Wave Now – /,
+    },
+    {
+      name: "a closing label that closes another article, whatever its case",
+      change: (text) => text.replace(closingLabel(text), closingLabel(first).toUpperCase()),
+      at: closingLabel(first).toUpperCase(),
+      finding:
+        /error\[button-label\] the closing label '.*' closes content\/posts\/first\.md too; choose one that fits this article alone$/,
+    },
+    {
+      name: "a closing label that is the first button's",
+      change: (text) => text.replace(closingLabel(text), "try the Genius Wave now – unlock your brainpower"),
+      at: "try the Genius Wave now",
+      finding: /error\[button-label\] the closing label is that of the first button; choose one that fits this article alone$/,
+    },
+    {
+      name: "a button that blinks beside one that does not",
+      change: (text) => text.replace(`"${closingLabel(text)}"}`, `"${closingLabel(text)}" blinking}`),
+      at: "blinking}",
+      finding: /error\[blinking\] some buttons of the article blink and some do not; let all of them blink or none$/,
+    },
+  ],
+  [
+    { name: "buttons that all blink", change: (text) => text.replace(/^(::cta\{.*)\}$/gm, "$1 blinking}") },
+    { name: "one button alone", change: (text) => text.replace(/^::cta\{label="Begin.*$/m, "") },
+    { name: "a third button", change: (text) => text.replace(lastSection(text), `${lastSection(text)}::cta{label="Between"}\n\n`) },
+    { name: "spaces around a label, which no page shows", change: (text) => text.replace('Brainpower"}', 'Brainpower "}') },
+  ],
+);
+
+describeRule(
+  "article-links",
+  articleLinks,
+  [
+    {
+      name: "no link to the review",
+      change: (text) => text.replace(REVIEW_LINK, "the review"),
+      at: "title:",
+      finding: /error\[review-link\] no link in the text leads to the review; link to \/review\/ where a reader would want it$/,
+    },
+    {
+      name: "a link text that says nothing",
+      change: (text) => text.replace(REVIEW_LINK, "[here](/review/)"),
+      at: "[here](/review/)",
+      finding: /error\[link-text\] the link text 'here' does not say what is behind it; name the thing that it leads to$/,
+    },
+    {
+      name: "a link text that says nothing, with a full stop",
+      change: (text) => text.replace(REVIEW_LINK, "[Read more.](/review/)"),
+      at: "Read more",
+      finding: /error\[link-text\] the link text 'Read more\.'/,
+    },
+    {
+      name: "a link text that says nothing, in a link by reference",
+      change: (text) => `${text.replace(REVIEW_LINK, "[click here][r]")}\n[r]: /review/\n`,
+      at: "[click here][r]",
+      finding: /error\[link-text\] the link text 'click here'/,
+    },
+    {
+      name: "a link to itself",
+      change: (text) => `${text}\nSee [the beginning of it](/blog/second/).\n`,
+      at: "/blog/second/",
+      finding: /error\[link\] the article links to itself; link to another one$/,
+    },
+    {
+      name: "a link to a part of itself by its full path",
+      change: (text) => `${text}\nSee [the beginning of it](/blog/second/#part).\n`,
+      at: "/blog/second/#part",
+      finding: /error\[link\] the article links to itself/,
+    },
+  ],
+  [
+    {
+      name: "a link to the review by reference",
+      change: (text) => `${text.replace(REVIEW_LINK, "[the whole review][r]")}\n[r]: /review/\n`,
+    },
+    { name: "a link to a part of the review", change: (text) => text.replace("(/review/)", "(/review/#pros)") },
+    { name: "a link text that begins with this", change: (text) => text.replace(REVIEW_LINK, "[this account of the evidence](/review/)") },
+    { name: "a link to a part of the page", change: (text) => `${text}\nSee [the plan above](#plan).\n` },
+  ],
+);
+
+describe("article-links, among articles", () => {
+  it("finds an article that leads to no other, and what that one is missed by", () => {
+    const text = second.replace(/\]\(\/blog\/(?:first|third)\/\)/g, "](/faq/)");
+    const lines = findings(articleLinks, { ...files, "posts/second.md": text });
+    expect(lines.filter((line) => line.includes(" error["))).toEqual([
+      "content/posts/second.md:3:1 error[article-link] no link in the text leads to another article; link to one or two that a reader would want",
+    ]);
+    expect(lines.filter((line) => line.includes(" warning["))).toEqual(
+      ["first", "third"].map(
+        (slug) => `content/posts/${slug}.md:3:1 warning[few-links] 1 other articles link to this one; link to it from at least 2`,
+      ),
+    );
+  });
+
+  it("does not take a link to itself for one to another", () => {
+    const text = second.replace(/\]\(\/blog\/(?:first|third)\/\)/g, "](/blog/second/)");
+    const ids = findings(articleLinks, { ...files, "posts/second.md": text }).map((line) => partOf(line, /error\[(.*?)\]/));
+    expect(ids.filter((id) => id !== "")).toEqual(["link", "link", "article-link"]);
+  });
+
+  it("counts who links, not how often", () => {
+    const lonely = article("third", ["first", "second"]);
+    const twice = second.replace("](/blog/third/)", "](/blog/first/)");
+    const lines = findings(articleLinks, { ...files, "posts/second.md": twice, "posts/third.md": lonely });
+    expect(lines).toEqual(["content/posts/third.md:3:1 warning[few-links] 1 other articles link to this one; link to it from at least 2"]);
+  });
+
+  it("asks for no links from more articles than there are", () => {
+    const two = { ...files, "posts/third.md": undefined };
+    expect(findings(articleLinks, two)).toEqual([]);
+  });
+});
+
+describeRule(
+  "article-evidence",
+  articleEvidence,
+  [
+    {
+      name: "one work alone, cited twice",
+      change: (text) => text.replace("other-2001", "oster-1973"),
+      at: "title:",
+      finding: /error\[references\] the article cites 1 works; cite at least 2 of content\/references\.yml$/,
+    },
+    {
+      name: "no evidence note",
+      change: (text) => text.replace("> **Evidence: mixed.** ", ""),
+      at: "title:",
+      finding:
+        /error\[evidence\] the article has no evidence note; write > \*\*Evidence: mixed\.\*\* and what is known in a sentence or two$/,
+    },
+    {
+      name: "a note whose label is not bold, which no page draws as one",
+      change: (text) => text.replace("> **Evidence: mixed.**", "> Evidence: mixed."),
+      at: "title:",
+      finding: /error\[evidence\] the article has no evidence note/,
+    },
+  ],
+  [
+    { name: "more works and notes", change: (text) => `${text}\nSaid.:ref{id=third-2011}\n\n> **Evidence: limited.** Little.\n` },
+    { name: "a quotation beside the note", change: (text) => text.replace(NOTE, "> Somebody said so.\n\n> **Evidence: none.**") },
+  ],
+);

@@ -1,0 +1,374 @@
+import fs from "fs";
+import path from "path";
+import { lintContent } from "../../../src/lint/node/lint-content";
+import { runRules } from "../../../src/lint/run-rules";
+import { readContentTree } from "../../../src/lint/node/read-content";
+import { integrityRules } from "../../../src/lint/rules/index";
+import { compareDiagnostics, formatDiagnostic } from "../../../src/content-model/diagnostic";
+import {
+  contentFolder,
+  faq,
+  home,
+  legal,
+  post,
+  POST_BODY_LINE,
+  references,
+  removeContentFolders,
+  review,
+  type ContentFiles,
+} from "./content-fixture";
+
+afterEach(removeContentFolders);
+
+/**
+ * What is told of a valid folder with some files changed, one line a problem. The rules of the editorial guide are
+ * left out: the folder's articles are too short for them.
+ */
+const check = (changes: ContentFiles = {}, prepare: (directory: string) => void = () => undefined): string[] => {
+  const directory = contentFolder(changes);
+  prepare(directory);
+  const tree = readContentTree(directory, "content");
+  return [...tree.diagnostics, ...runRules(tree, integrityRules)].sort(compareDiagnostics).map(formatDiagnostic);
+};
+
+const picture = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+
+describe("a valid folder", () => {
+  it("has no problems, and its files are counted by kind", () => {
+    expect(check()).toEqual([]);
+    expect(lintContent(contentFolder()).counts).toEqual({
+      about: 1,
+      editorialPolicy: 1,
+      categories: 1,
+      claims: 1,
+      faq: 1,
+      home: 1,
+      legal: 1,
+      post: 2,
+      product: 1,
+      references: 1,
+      review: 1,
+      site: 1,
+      testimonials: 1,
+    });
+  });
+
+  it("may hold pictures, and files that begin with a dot", () => {
+    const fields = "image: ./first.png\nimageAlt: A desk\n";
+    const changes = {
+      "posts/first.md": post("first", { fields, body: "Said.:ref{id=oster-1973}" }),
+      ".DS_Store": "x",
+      "posts/.first.md.swp": "x",
+    };
+    expect(check(changes, (directory) => fs.writeFileSync(path.join(directory, "posts/first.png"), picture))).toEqual([]);
+  });
+});
+
+interface Case {
+  readonly name: string;
+  readonly files: ContentFiles;
+  readonly lines: readonly string[];
+}
+
+const linkCase = (name: string, link: string, line: string): Case => ({
+  name,
+  files: { "posts/second.md": post("second", { body: `Text.\n\nSee [it](${link}).` }) },
+  lines: [`content/posts/second.md:${POST_BODY_LINE + 2}:5 ${line}`],
+});
+
+const cases: readonly Case[] = [
+  {
+    name: "an article of an unknown category",
+    files: { "posts/second.md": post("second", { category: "sleep" }) },
+    lines: ["content/posts/second.md:6:1 error[unknown-category] unknown category 'sleep'; known are memory, focus"],
+  },
+  {
+    name: "a reference with an unknown topic",
+    files: { "references.yml": references(["oster-1973"], "sleep") },
+    lines: ["content/references.yml:7:14 error[unknown-category] unknown category 'sleep'; known are memory, focus"],
+  },
+  {
+    name: "two articles of one slug, the second with the place of the first",
+    files: { "posts/third.md": post("second") },
+    lines: [
+      "content/posts/third.md:2:1 error[duplicate] slug 'second' is taken by content/posts/second.md:2; choose another, or delete one of the two",
+    ],
+  },
+  {
+    name: "two legal pages of one slug",
+    files: { "pages/legal/other.md": legal("disclaimer") },
+    lines: [
+      "content/pages/legal/other.md:2:1 error[duplicate] slug 'disclaimer' is taken by content/pages/legal/disclaimer.md:2; choose another, or delete one of the two",
+    ],
+  },
+  {
+    name: "two categories of one slug",
+    files: {
+      "settings/categories.yml":
+        "items:\n  - {slug: memory, label: A, description: D, band: theta}\n  - {slug: focus, label: B, description: D, band: theta}\n  - {slug: memory, label: C, description: D, band: beta}\n",
+    },
+    lines: [
+      "content/settings/categories.yml:4:6 error[duplicate] slug 'memory' is taken by content/settings/categories.yml:2; choose another, or delete one of the two",
+    ],
+  },
+  {
+    name: "two references of one id",
+    files: { "references.yml": references(["oster-1973", "oster-1973"]) },
+    lines: [
+      "content/references.yml:11:5 error[duplicate] id 'oster-1973' is taken by content/references.yml:2; choose another, or delete one of the two",
+    ],
+  },
+  {
+    name: "two questions of one id",
+    files: { "pages/faq.yml": faq().replace("id: q-9\n", "id: q-8\n") },
+    lines: [
+      "content/pages/faq.yml:33:9 error[duplicate] id 'q-8' is taken by content/pages/faq.yml:30; choose another, or delete one of the two",
+    ],
+  },
+  {
+    name: "a picture that is not there",
+    files: { "posts/second.md": post("second", { fields: "image: ./none.png\nimageAlt: A desk\n" }) },
+    lines: ["content/posts/second.md:8:1 error[picture] the picture './none.png' is not there; give its path relative to this file"],
+  },
+  {
+    name: "a picture of a kind that is not allowed",
+    files: { "posts/second.md": post("second", { fields: "image: ./drawing.svg\nimageAlt: A desk\n" }) },
+    lines: ["content/posts/second.md:8:1 error[picture] the picture './drawing.svg' is of an unknown kind; use jpg, png, webp or avif"],
+  },
+  {
+    name: "a picture in the text",
+    files: { "posts/second.md": post("second", { body: "Text.\n\n![A desk](./desk.png)" }) },
+    lines: [
+      `content/posts/second.md:${POST_BODY_LINE + 2}:1 error[picture] the picture './desk.png' stands in the text; an article's one picture is named by image in its front matter`,
+    ],
+  },
+  {
+    name: "a citation of an unknown reference",
+    files: { "posts/second.md": post("second", { body: "Text.\n\nSaid.:ref{id=nobody-1999}" }) },
+    lines: [
+      `content/posts/second.md:${POST_BODY_LINE + 2}:6 error[unknown-reference] no reference has the id 'nobody-1999'; use an id of content/references.yml`,
+    ],
+  },
+  {
+    name: "a reference that nothing cites, as a warning",
+    files: { "references.yml": references(["oster-1973", "unread-2001"]) },
+    lines: ["content/references.yml:11:5 warning[uncited] no text cites 'unread-2001'; cite it, or take it out"],
+  },
+  linkCase(
+    "a link to no page",
+    "/blog/nothing/",
+    "error[dead-link] the link '/blog/nothing/' leads to no page; link to a page of this site",
+  ),
+  linkCase(
+    "a link to no page of a list",
+    "/blog/page/2/",
+    "error[dead-link] the link '/blog/page/2/' leads to no page; link to a page of this site",
+  ),
+  linkCase("a link to the 404 page", "/404/", "error[dead-link] the link '/404/' leads to no page; link to a page of this site"),
+  linkCase("a link without its slash", "/review", "error[link] the link '/review' does not end with a slash; write /review/"),
+  linkCase(
+    "a link without its slash before a fragment",
+    "/review#pros",
+    "error[link] the link '/review#pros' does not end with a slash; write /review/",
+  ),
+  linkCase(
+    "a link that names the site's own host",
+    "https://site.example/review/",
+    "error[link] the link 'https://site.example/review/' names this site's own host; write the path alone, such as /review/",
+  ),
+  linkCase(
+    "a link of javascript:",
+    "javascript:x",
+    "error[link] the address 'javascript:x' is not allowed; links begin with https://, mailto:, / or #",
+  ),
+  {
+    name: "a dead link by reference, at its definition",
+    files: { "posts/second.md": post("second", { body: "See [it][1].\n\n[1]: /nothing/" }) },
+    lines: [
+      `content/posts/second.md:${POST_BODY_LINE + 2}:1 error[dead-link] the link '/nothing/' leads to no page; link to a page of this site`,
+    ],
+  },
+  {
+    name: "a dead link on the review and on a legal page",
+    files: {
+      "pages/review.md": review.replace("/blog/first/", "/blog/1st/"),
+      "pages/legal/disclaimer.md": `${legal("disclaimer")}\n[x](/y/)\n`,
+    },
+    lines: [
+      "content/pages/legal/disclaimer.md:9:1 error[dead-link] the link '/y/' leads to no page; link to a page of this site",
+      "content/pages/review.md:19:5 error[dead-link] the link '/blog/1st/' leads to no page; link to a page of this site",
+    ],
+  },
+  {
+    name: "raw HTML, counted from the file's first line",
+    files: { "posts/second.md": post("second", { body: "Text.\n\nA <script>alert(1)</script> word." }) },
+    lines: [
+      `content/posts/second.md:${POST_BODY_LINE + 2}:3 error[raw-html] raw HTML '<script>'; use Markdown; HTML is not published`,
+      `content/posts/second.md:${POST_BODY_LINE + 2}:19 error[raw-html] raw HTML '</script>'; use Markdown; HTML is not published`,
+    ],
+  },
+  {
+    name: "a button without label, counted from the file's first line",
+    files: { "posts/second.md": post("second", { body: "::cta" }) },
+    lines: [`content/posts/second.md:${POST_BODY_LINE}:1 error[cta] ::cta has no label; write ::cta{label="Try The Genius Wave Now"}`],
+  },
+  {
+    name: "a question of the home page that is none",
+    files: { "pages/home.yml": home(["q-1", "q-99", "q-3"]) },
+    lines: ["content/pages/home.yml:27:7 error[unknown-question] no question has the id 'q-99'; use an id of content/pages/faq.yml"],
+  },
+  {
+    name: "a button of the FAQ that leads nowhere",
+    files: { "pages/faq.yml": faq("\n          text: T\n          linkText: L\n          linkTo: /blog/nothing/") },
+    lines: ["content/pages/faq.yml:14:11 error[dead-link] linkTo '/blog/nothing/' leads to no page; link to a page of this site"],
+  },
+  {
+    name: "a file that is missing",
+    files: { "settings/product.yml": undefined },
+    lines: ["content/settings/product.yml:1:1 error[missing-file] the file is missing; every site needs its product settings"],
+  },
+];
+
+describe("one fault in a valid folder is told in one line with its place", () => {
+  it.each(cases)("$name", ({ files, lines }) => {
+    expect(check(files)).toEqual(lines);
+  });
+
+  it.each(["notes.txt", "posts/first.mdx", "posts/deeper/x.md", "pages/home.yaml", "posts/x.html", "posts/x.svg"])(
+    "an unknown file, %s",
+    (name) => {
+      const lines = check({ [name]: "x" });
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toMatch(/:1:1 error\[unknown-file\] no kind of content lies here; known places: posts\/\*\.md, /);
+      expect(lines[0]).toContain(`content/${name}:`);
+    },
+  );
+
+  it("a symbolic link to a file out of content", () => {
+    const lines = check({}, (directory) => fs.symlinkSync("/etc/passwd", path.join(directory, "posts/link.md")));
+    expect(lines).toEqual(["content/posts/link.md:1:1 error[symbolic-link] the file is a symbolic link; put the file itself here"]);
+  });
+
+  it("a symbolic link to a folder, or to nothing, or of a picture", () => {
+    const lines = check({}, (directory) => {
+      fs.symlinkSync("/etc", path.join(directory, "posts/folder"));
+      fs.symlinkSync("/no/such/file", path.join(directory, "posts/nothing.md"));
+      fs.symlinkSync("/no/such/file", path.join(directory, "posts/picture.png"));
+    });
+    expect(lines).toEqual(
+      ["folder", "nothing.md", "picture.png"].map(
+        (name) => `content/posts/${name}:1:1 error[symbolic-link] the file is a symbolic link; put the file itself here`,
+      ),
+    );
+  });
+
+  it("a picture without words for those who do not see it", () => {
+    const lines = check({ "posts/second.md": post("second", { fields: "image: ./x.png\n" }) }, (directory) =>
+      fs.writeFileSync(path.join(directory, "posts/x.png"), picture),
+    );
+    expect(lines).toEqual(["content/posts/second.md:8:1 error[alt] image has no imageAlt; say in imageAlt what the picture shows"]);
+  });
+
+  it("a picture that lies out of the content folder", () => {
+    const lines = check({}, (directory) => {
+      const image = path.relative(path.join(directory, "posts"), path.resolve(__dirname, "../../../static/favicon.png"));
+      fs.writeFileSync(path.join(directory, "posts/second.md"), post("second", { fields: `image: ${image}\nimageAlt: A mark\n` }));
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^content\/posts\/second\.md:8:1 error\[picture\] /);
+  });
+
+  it.each(["review", "faq", "blog", '"404"'])("a legal page that takes the address of another page: slug %s", (slug) => {
+    const lines = check({ "pages/legal/other.md": legal(slug) });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^content\/pages\/legal\/other\.md:2:1 error\[/);
+  });
+
+  it("a bad field of an article that others link to and that cites works", () => {
+    const first = post("first", { body: "Said.:ref{id=oster-1973}" }).replace("date: 2025-07-24", "date: 2025-02-30");
+    const lines = check({ "posts/first.md": first });
+    expect(lines.map((line) => line.slice(0, line.indexOf("]") + 1))).toEqual(["content/posts/first.md:7:1 error[field]"]);
+  });
+
+  it("bytes that are not UTF-8", () => {
+    const lines = check({}, (directory) =>
+      fs.writeFileSync(path.join(directory, "posts/latin.md"), Buffer.from(post("latin", { body: "caf\u00e9" }), "latin1")),
+    );
+    expect(lines).toEqual(["content/posts/latin.md:1:1 error[encoding] the file is not UTF-8 text; save it as UTF-8"]);
+  });
+});
+
+describe("links that lead somewhere", () => {
+  it.each([
+    "/",
+    "/review/",
+    "/faq/",
+    "/disclaimer/",
+    "/blog/",
+    "/blog/first/",
+    "/blog/category/focus/",
+    "/review/#pros",
+    "/faq/?a=b#q-1",
+    "#part",
+    "mailto:a@b.example",
+  ])("%s is no problem", (link) => {
+    expect(check({ "posts/second.md": post("second", { body: `See [it](${link}).` }) })).toEqual([]);
+  });
+
+  it("reach the further pages of lists when there are enough articles", () => {
+    const many = Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`posts/p${i}.md`, post(`p${i}`)]));
+    const body = "See [two](/blog/page/2/).";
+    expect(check({ ...many, "posts/second.md": post("second", { body }) })).toEqual([]);
+  });
+});
+
+describe("many faults", () => {
+  const files = {
+    "posts/a.md": post("a", { body: "<b>x</b>" }).replace("date: 2025-07-24", "date: 2025-02-30"),
+    "posts/b.md": "",
+    "posts/c.md": post("first", { category: "sleep", body: "[x](/nothing/) and :ref{id=nobody}" }),
+    "pages/home.yml": home(["q-1", "q-98", "q-99"]),
+    "settings/product.yml": undefined,
+    "stray.txt": "x",
+  };
+
+  it("are all told in one run, in the order of files and lines", () => {
+    const heads = check(files).map((line) => line.slice(0, line.indexOf("]") + 1));
+    expect(heads).toEqual([
+      "content/pages/home.yml:27:7 error[unknown-question]",
+      "content/pages/home.yml:28:7 error[unknown-question]",
+      "content/posts/a.md:7:1 error[field]",
+      `content/posts/a.md:${POST_BODY_LINE}:1 error[raw-html]`,
+      `content/posts/a.md:${POST_BODY_LINE}:5 error[raw-html]`,
+      "content/posts/b.md:1:1 error[empty]",
+      "content/posts/c.md:6:1 error[unknown-category]",
+      `content/posts/c.md:${POST_BODY_LINE}:1 error[dead-link]`,
+      `content/posts/c.md:${POST_BODY_LINE}:20 error[unknown-reference]`,
+      "content/posts/first.md:2:1 error[duplicate]",
+      "content/settings/product.yml:1:1 error[missing-file]",
+      "content/stray.txt:1:1 error[unknown-file]",
+    ]);
+  });
+
+  it("are one line each", () => {
+    for (const line of check(files)) expect(line).toMatch(/^content\/\S+:\d+:\d+ (?:error|warning)\[[a-z-]+\] [^\n]+; [^\n]+$/);
+  });
+});
+
+describe("the check as a whole", () => {
+  const files = { "posts/Z.md": "", "posts/a.md": "", "posts/B.md": "", "settings/product.yml": undefined };
+
+  it("tells of files in an order that does not depend on the disk, and names the folder as it was called", () => {
+    const { diagnostics } = lintContent(contentFolder(files), "elsewhere/content");
+    expect(diagnostics.filter(({ id }) => id === "empty").map(({ file }) => file)).toEqual(
+      ["B", "Z", "a"].map((name) => `elsewhere/content/posts/${name}.md`),
+    );
+    expect(diagnostics).toEqual([...diagnostics].sort(compareDiagnostics));
+  });
+
+  it("holds everything that is told of single files and by the rules", () => {
+    const directory = contentFolder({ ...files, "posts/second.md": post("second", { category: "sleep" }) });
+    const ids = new Set(lintContent(directory).diagnostics.map(({ id }) => id));
+    for (const id of ["empty", "missing-file", "unknown-category"]) expect(ids).toContain(id);
+  });
+});

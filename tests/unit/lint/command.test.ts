@@ -1,0 +1,100 @@
+import { spawnSync } from "child_process";
+import fs from "fs";
+import os from "os";
+import path from "path";
+import { contentFolder, home, post, removeContentFolders } from "./content-fixture";
+
+const root = path.resolve(__dirname, "../../..");
+
+function run(directory: string, command = "check:content"): { status: number | null; stdout: string; stderr: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "src/cli/main.ts", command], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, CONTENT_DIR: directory },
+  });
+  return { status, stdout, stderr };
+}
+
+describe("check:content", () => {
+  // The real content keeps to every rule, the editorial ones too.
+  let copy = "";
+  beforeEach(() => {
+    copy = fs.mkdtempSync(path.join(os.tmpdir(), "content-copy-"));
+    fs.cpSync(path.join(root, "content"), copy, { recursive: true });
+  });
+  afterEach(() => {
+    fs.rmSync(copy, { recursive: true });
+    removeContentFolders();
+  });
+
+  it("exits with 0 and says what it read when content is in order", () => {
+    const { status, stdout } = run(copy);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/60 post/);
+    expect(stdout).toMatch(/\b0 errors/);
+  }, 60_000);
+
+  it("exits with 0 when all there is are warnings, and shows them", () => {
+    const references = path.join(copy, "references.yml");
+    const first = fs.readFileSync(references, "utf8").split("\n  - id:")[1] ?? "";
+    fs.appendFileSync(references, `  - id:${first.replace(/^ \S+/, " unread-2001")}\n`);
+    const { status, stderr } = run(copy);
+    expect(stderr).toMatch(/references\.yml:\d+:\d+ warning\[uncited\] no text cites 'unread-2001'; cite it, or take it out/);
+    expect(status).toBe(0);
+  }, 60_000);
+
+  it("exits with 1 and one line for each problem when it is not in order", () => {
+    const directory = contentFolder({
+      "posts/second.md": post("second", { body: "<b>x</b>\n\n::cta{colour=red}" }).replace("date: 2025-07-24", "date: 2025-02-30"),
+      "pages/home.yml": home(["q-1", "q-2", "q-99"]),
+      "posts/broken.md": "---\nslug: [\n---\n",
+      "settings/product.yml": undefined,
+    });
+    const { status, stdout, stderr } = run(directory);
+    expect(status).toBe(1);
+    const lines = stderr.trimEnd().split("\n");
+    const name = path.relative(root, directory).split(path.sep).join("/");
+    for (const line of lines) {
+      expect(line.startsWith(`${name}/`)).toBe(true);
+      expect(line.slice(name.length)).toMatch(/^\/[^:]+:\d+:\d+ (?:error|warning)\[[a-z-]+\] .+; .+$/);
+    }
+    const heads = lines.map((line) => /\/([^/]+):\d+:\d+ error\[([a-z-]+)\]/.exec(line)?.slice(1).join(" "));
+    expect(heads).toEqual(
+      expect.arrayContaining([
+        "home.yml unknown-question",
+        "broken.md yaml",
+        "second.md field",
+        "second.md raw-html",
+        "second.md cta",
+        "product.yml missing-file",
+      ]),
+    );
+    expect(heads.filter((head) => head === "second.md raw-html" || head === "second.md cta")).toHaveLength(4);
+    expect(stdout).toContain(`${lines.filter((line) => line.includes(" error[")).length} errors`);
+    expect(stdout + stderr).not.toMatch(/^\s+at /m);
+  }, 60_000);
+
+  it("holds files to the form that the CMS gives them, and format:content gives it", () => {
+    const file = path.join(copy, "posts", "brain-energy-boosting-exercises.md");
+    const settings = path.join(copy, "settings", "product.yml");
+    const [post, product] = [file, settings].map((name) => fs.readFileSync(name, "utf8")) as [string, string];
+    fs.writeFileSync(file, post.replace(/^\| Kind {2,}\|/m, "| Kind |"));
+    fs.writeFileSync(settings, product.replace(/^(name: .*\n)(description: .*\n)/, "$2$1"));
+    const { status, stderr } = run(copy);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/brain-energy-boosting-exercises\.md:\d+:1 error\[form\] .*; run npm run format:content\n/);
+    expect(stderr).toMatch(/product\.yml:1:1 error\[form\]/);
+    expect(run(copy, "format:content").status).toBe(0);
+    expect([file, settings].map((name) => fs.readFileSync(name, "utf8"))).toEqual([post, product]);
+  }, 60_000);
+
+  it("says where the CMS would change what readers see, and leaves it to the author", () => {
+    const file = path.join(copy, "posts", "mental-sharpness-exercises.md");
+    const text = fs.readFileSync(file, "utf8").replace("lamp and sh…, bread and cr…", "lamp and sh___, bread and cr___");
+    fs.writeFileSync(file, text);
+    const { status, stderr } = run(copy, "format:content");
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/mental-sharpness-exercises\.md:\d+:1 error\[form\] the CMS would change '.*sh___.*'; say it/);
+    expect(fs.readFileSync(file, "utf8")).toBe(text);
+  }, 60_000);
+});

@@ -1,0 +1,220 @@
+import fs from "fs";
+import os from "os";
+import path from "path";
+import { seededRandom } from "../../../src/artwork/seeded-random";
+
+/** Content files by path below the folder; undefined leaves a file out. */
+export type ContentFiles = Readonly<Record<string, string | undefined>>;
+
+const description = "A description that says in one or two plain sentences what a reader finds on the page, and nothing else at all.";
+const metaDescription = `metaDescription: "${description} It fits the limits."`;
+
+/** An article's text. */
+export function post(slug: string, { fields = "", body = "Text.", category = "memory" } = {}): string {
+  return `---
+slug: ${slug}
+title: "A Valid Title of an Article, Number ${slug.length}"
+excerpt: "${description} It is shown on cards."
+${metaDescription}
+categorySlug: ${category}
+date: 2025-07-24
+${fields}faq:
+  - question: Is it one?
+    answer: It is one.
+  - question: Is it two?
+    answer: It is two.
+---
+${body}
+`;
+}
+
+/** Lines before the body of an article without further fields. */
+export const POST_BODY_LINE = 14;
+
+export function legal(slug: string): string {
+  return `---\nslug: ${slug}\ntitle: A legal text\n${metaDescription}\nlastUpdated: 2025-08-25\n---\nText.\n`;
+}
+
+export function information(heading: string): string {
+  return `---\ntitle: ${heading} and more\n${metaDescription}\nheading: ${heading}\nlead: L\nlastUpdated: 2025-09-19\n---\nText.\n`;
+}
+
+export function faq(firstAnswer = "Plain text."): string {
+  const entries = Array.from(
+    { length: 27 },
+    (_, i) => `      - id: q-${i + 1}\n        question: Is it ${i + 1}?\n        answer: ${i === 0 ? firstAnswer : "Plain text."}\n`,
+  );
+  return `title: Questions and answers\n${metaDescription}\nheading: Questions\nintro: Short.\ngroups:\n  - id: all-of-them\n    heading: All\n    entries:\n${entries.join("")}`;
+}
+
+export function home(questions: readonly string[] = ["q-1", "q-2", "q-3"]): string {
+  return `title: The home page
+${metaDescription}
+hero: {headline: H, emphasis: E, lead: L, primaryLabel: P, secondaryLabel: S}
+features:
+  heading: F
+  items:
+    - {title: A, description: D, icon: tones}
+    - {title: B, description: D, icon: clock}
+    - {title: C, description: D, icon: download}
+    - {title: D, description: D, icon: guarantee}
+benefits:
+  heading: B
+  intro: I
+  items:
+${["A", "B", "C", "D", "E", "F"].map((title) => `    - {title: ${title}, text: T}`).join("\n")}
+testimonials: {heading: H, note: N}
+posts: {heading: H, intro: I}
+faq:
+  heading: H
+  entries:
+${questions.map((id) => `    - ${id}`).join("\n")}
+closing: {heading: H, text: T, label: L, note: N}
+`;
+}
+
+export function references(ids: readonly string[] = ["oster-1973"], topic = "memory"): string {
+  return `items:\n${ids
+    .map(
+      (id) =>
+        `  - id: ${id}\n    authors: A.\n    year: 1973\n    title: T\n    source: S\n    topics: [${topic}]\n    finding: F\n    caveat: C\n    evidence: mixed\n`,
+    )
+    .join("")}`;
+}
+
+export const review = `---
+title: "A Review Whose Title Has a Length That Fits"
+${metaDescription}
+heading: H
+lead: L
+verdict: V
+basis: B
+benefits:
+${["A", "B", "C", "D"].map((title) => `  - {title: ${title}, text: T}`).join("\n")}
+pros: [a, b]
+cons: [a, b]
+suits: [a, b]
+skip: [a, b]
+closing: {heading: H, text: T, label: L}
+---
+See [an article](/blog/first/).
+`;
+
+const valid: ContentFiles = {
+  "settings/site.yml": `brand: Brand\nurl: https://site.example\nlanguage: en\ndescription: D\naffiliateLink: https://seller.example/x\nheaderLabel: Try\ndisclosure: We earn a commission through links (paid links).\ntagline: T\nfooterDisclosure: F\ncopyright: C\nauthor: A\nauthorType: Organization\ncontactEmail: mail@site.example\npublisher: {name: "[N]", place: "[P]"}\nrobots: {disallow: [], blockedAgents: []}\n`,
+  "settings/product.yml": `name: P\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\n`,
+  "settings/categories.yml": `items:\n  - {slug: memory, label: Memory, description: D, band: theta}\n  - {slug: focus, label: Focus, description: D, band: alpha}\n`,
+  "pages/about.md": information("About the site"),
+  "pages/editorial-policy.md": information("Editorial policy"),
+  "pages/home.yml": home(),
+  "pages/faq.yml": faq(),
+  "pages/testimonials.yml": `items:\n${["A", "B", "C"].map((name) => `  - {name: ${name}, text: T, sample: true}`).join("\n")}\n`,
+  "pages/review.md": review,
+  "pages/legal/disclaimer.md": legal("disclaimer"),
+  "references.yml": references(),
+  "claims.yml": "items: []\n",
+  "posts/first.md": post("first", { body: "Said.:ref{id=oster-1973} See [the second](/blog/second/)." }),
+  "posts/second.md": post("second", { category: "focus" }),
+};
+
+const syllables = ["ka", "ro", "mi", "len", "ter", "so", "vi", "da", "pol", "gri", "nam", "bes", "fi", "ra", "co", "shu"] as const;
+
+/** Made-up sentences, the same for the same seed, that share no six words with those of another seed. */
+export function prose(seed: string): { words(count: number): string; sentence(count?: number): string; sentences(count: number): string } {
+  // Two generators together, because among thousands of seeds two begin near each other on the circle of one.
+  const [one, other] = [seededRandom(seed), seededRandom(`${seed} again`)];
+  const below = (limit: number) => Math.floor(((one() + other()) % 1) * limit);
+  const word = () => Array.from({ length: 2 + below(2) }, () => syllables[below(syllables.length)]).join("");
+  const words = (count: number) => Array.from({ length: count }, word).join(" ");
+  const sentence = (count = 12) => {
+    const text = words(count);
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  };
+  return { words, sentence, sentences: (count) => Array.from({ length: count }, () => sentence()).join(" ") };
+}
+
+export const FIRST_BUTTON = '::cta{label="Try The Genius Wave Now – Unlock Your Brainpower"}';
+export const REVIEW_LINK = "[what the review rests on](/review/)";
+export const NOTE = "> **Evidence: mixed.**";
+
+/**
+ * An article of 766 words in five sections that keeps every rule of the editorial guide, and shares no sentence with
+ * another one. Tests break it by changing the text.
+ *
+ * @param others slugs of two articles that it links to
+ */
+export function article(slug: string, others: readonly [string, string]): string {
+  const { words, sentence, sentences } = prose(slug);
+  const exactly = (text: string, length: number) => text.slice(0, length).trimEnd();
+  const links = others.map((other) => `${sentence(8).slice(0, -1)} [${words(3)}](/blog/${other}/).`).join(" ");
+  const parts = [
+    sentences(4),
+    `## ${words(4)}\n\n${sentences(12)}:ref{id=oster-1973}`,
+    FIRST_BUTTON,
+    `## ${words(4)}\n\n${sentences(11)}:ref{id=other-2001}`,
+    `${NOTE} ${sentence()}`,
+    `## ${words(4)}\n\n${sentences(12)}\n\n${links}`,
+    `## ${words(4)}\n\n${sentences(11)}`,
+    `## ${words(4)}\n\n${sentences(8)} ${words(4)} ${REVIEW_LINK}.`,
+    `::cta{label="Begin ${words(2)}"}`,
+  ];
+  return `---
+slug: ${slug}
+title: "${exactly(`${sentence(2)} ${words(12)}`, 50)}"
+excerpt: "${exactly(words(40), 140)}"
+metaDescription: "${exactly(words(40), 140)}"
+categorySlug: memory
+date: 2025-07-24
+faq:
+  - question: ${sentence(6).slice(0, -1)}?
+    answer: ${sentences(4)}
+  - question: ${sentence(6).slice(0, -1)}?
+    answer: ${sentences(4)}
+---
+${parts.join("\n\n")}
+`;
+}
+
+/** The three articles of {@link articleFiles}, which link to each other. */
+export const articleSlugs = ["first", "second", "third"] as const;
+
+/** Files that make a folder which keeps all rules, the editorial ones too; laid over the valid folder. */
+export function articleFiles(): Readonly<Record<string, string>> {
+  const [first, second, third] = articleSlugs;
+  return {
+    "references.yml": references(["oster-1973", "other-2001"]),
+    "posts/first.md": article(first, [second, third]),
+    "posts/second.md": article(second, [first, third]),
+    "posts/third.md": article(third, [first, second]),
+  };
+}
+
+/** The number of the first line of a text that holds some words. */
+export function lineOf(text: string, words: string): number {
+  const line = text.split("\n").findIndex((candidate) => candidate.includes(words));
+  if (line < 0) throw new Error(`'${words}' stands nowhere`);
+  return line + 1;
+}
+
+const made: string[] = [];
+
+/**
+ * Writes a complete, valid content folder with single files replaced, added or (by undefined) left out.
+ *
+ * @returns its path
+ */
+export function contentFolder(changes: ContentFiles = {}): string {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
+  made.push(directory);
+  for (const [name, text] of Object.entries({ ...valid, ...changes })) {
+    if (text === undefined) continue;
+    fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
+    fs.writeFileSync(path.join(directory, name), text);
+  }
+  return directory;
+}
+
+/** Deletes every folder that was made. */
+export function removeContentFolders(): void {
+  for (const directory of made.splice(0)) fs.rmSync(directory, { recursive: true, force: true });
+}

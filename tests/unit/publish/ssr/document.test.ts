@@ -1,0 +1,111 @@
+import { createHash } from "crypto";
+import { hashSource, pagePolicy } from "../../../../src/publish/ssr/content-security-policy";
+import { pageEnd, pageStart, staticBody } from "../../../../src/publish/ssr/static-body";
+import { publishedCss, publishedStyles } from "../../../../src/publish/ssr/page-styles";
+
+describe("publishedCss", () => {
+  it("drops the marks of styled-components and keeps the rules", () => {
+    const css = `.a{color:red;}/*!sc*/\n.b:hover{color:blue;}/*!sc*/\ndata-styled.g1[id="sc-a"]{content:"a,b,"}/*!sc*/\n@media (min-width:48em){.a{color:green;}}/*!sc*/`;
+    expect(publishedCss(css)).toBe(".a{color:red;}.b:hover{color:blue;}@media (min-width:48em){.a{color:green;}}");
+  });
+
+  it("keeps generated content that is not a mark", () => {
+    expect(publishedCss('.a::after{content:"";}/*!sc*/\n.b::before{content:counter(benefit);}')).toBe(
+      '.a::after{content:"";}.b::before{content:counter(benefit);}',
+    );
+  });
+
+  it("makes nothing of nothing, and changes nothing the second time", () => {
+    expect(publishedCss("")).toBe("");
+    const once = publishedCss(".a{\n  color: red;\n}\n");
+    expect(once).toBe(".a{color: red;}");
+    expect(publishedCss(once)).toBe(once);
+  });
+});
+
+describe("publishedStyles", () => {
+  it("is the CSS with the policy that allows it, the same for pages of the same CSS", () => {
+    const rendered = (colour: string) => `.a{color:${colour};}/*!sc*/\n`;
+    const red = publishedStyles(rendered("red"));
+    expect(red).toEqual({ css: ".a{color:red;}", policy: pagePolicy([".a{color:red;}"]) });
+    expect(publishedStyles(rendered("red"))).toBe(red);
+    expect(publishedStyles(rendered("blue")).css).toBe(".a{color:blue;}");
+  });
+
+  it("keeps no more than some, however many kinds of pages there are", () => {
+    const first = publishedStyles(".first{}");
+    for (let kind = 0; kind < 300; kind += 1) publishedStyles(`.kind-${kind}{}`);
+    expect(publishedStyles(".first{}")).not.toBe(first);
+    expect(publishedStyles(".first{}")).toEqual(first);
+  });
+});
+
+describe("staticBody", () => {
+  const start = `<template id="${pageStart}"></template>`;
+  const end = `<template id="${pageEnd}"></template>`;
+
+  it("takes the page out of the wrappers around it", () => {
+    expect(staticBody(`<div style="outline:none">${start}<main>Page</main>${end}</div><div id="announcer"></div>`)).toBe(
+      "<main>Page</main>",
+    );
+    expect(staticBody(`${start}${end}`)).toBe("");
+  });
+
+  it("ends at the last mark, should the page itself hold one", () => {
+    expect(staticBody(`${start}<p>${end}</p>${end}`)).toBe(`<p>${end}</p>`);
+  });
+
+  it.each([
+    ["no marks", "<main>Page</main>"],
+    ["no start", `<main>Page</main>${end}`],
+    ["no end", `${start}<main>Page</main>`],
+    ["the end before the start", `${end}<main>Page</main>${start}`],
+  ])("throws for %s", (_, markup) => {
+    expect(() => staticBody(markup)).toThrow("the page was rendered without its marks");
+  });
+});
+
+describe("hashSource", () => {
+  it("is the known hash of a known text", () => {
+    // The example of the specification, https://www.w3.org/TR/CSP3/#external-hash.
+    expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+    expect(hashSource("")).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
+
+  it("hashes the bytes of UTF-8", () => {
+    const bytes = createHash("sha256").update(Buffer.from("content:“é”", "utf8")).digest("base64");
+    expect(hashSource("content:“é”")).toBe(`'sha256-${bytes}'`);
+  });
+});
+
+describe("pagePolicy", () => {
+  const directives = (policy: string) =>
+    new Map(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1).join(" ")]));
+
+  it("allows the page's own styles by their hashes, and nothing by default", () => {
+    const policy = directives(pagePolicy([".a{}", ".b{}"]));
+    expect(policy.get("default-src")).toBe("'none'");
+    expect(policy.get("connect-src")).toBe("'self'");
+    expect(policy.get("style-src")).toBe(`${hashSource(".a{}")} ${hashSource(".b{}")}`);
+    expect(policy.get("img-src")).toBe("'self'");
+    expect(policy.get("font-src")).toBe("'self'");
+    expect(policy.get("base-uri")).toBe("'none'");
+    expect(policy.get("form-action")).toBe("'none'");
+  });
+
+  it("allows no scripts and nothing unsafe", () => {
+    const policy = pagePolicy([".a{}"]);
+    expect(policy).not.toMatch(/script-src|unsafe|\*|https?:|data:/);
+  });
+
+  it("allows no style where there is none", () => {
+    expect(directives(pagePolicy([])).get("style-src")).toBe("'none'");
+  });
+
+  it("names each directive once", () => {
+    const names = pagePolicy([".a{}"])
+      .split("; ")
+      .map((part) => part.split(" ")[0]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
