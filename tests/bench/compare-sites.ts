@@ -18,7 +18,7 @@ function normalizeHtml(html: string): string {
   const classes = new Set(
     Array.from(body.matchAll(/ class="([^"]*)"/g), ([, list = ""]) => list.split(" "))
       .flat()
-      .filter((name) => /^(?:sc-)?[A-Za-z0-9]{5,}(?:-\d+)?$/.test(name)),
+      .filter((name) => /^[A-Za-z][\w-]{4,}$/.test(name)),
   );
   // Generated names first, by their order in the page.
   for (const name of classes) nameOf(name);
