@@ -15,8 +15,6 @@ export const ARCHIVE_POSTS = 118;
 export const MEDIUM_BREAKPOINT = 768;
 /** What the list of all articles is about, wherever it is named outside its page. */
 export const BLOG_SUBJECT = "focus, memory and brainwave audio";
-/** The label that the first button of every article carries. */
-export const FIRST_BUTTON_LABEL = "Try The Genius Wave Now – Unlock Your Brainpower";
 /** At most so many buttons within so many words of a page's text. */
 export const BUTTONS_PER_WINDOW = 3;
 export const WINDOW_WORDS = 600;

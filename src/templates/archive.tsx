@@ -11,7 +11,7 @@ import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { toCategory, toMetadata, toSite } from "./to-props";
 
-type Data = Queries.EveryPostTemplateQuery;
+type Data = Queries.ArchiveTemplateQuery;
 interface Context {
   readonly year: string | null;
   readonly pageNumber: number;

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { stringify } from "yaml";
-import { FIRST_BUTTON_LABEL } from "../../src/site/limits";
+import { parse, stringify } from "yaml";
 import { PUBLISHED_URLS_FILE } from "../../src/site/published-urls";
 import { syntheticPost, type SyntheticPost } from "./synthetic-text";
 
@@ -12,6 +11,8 @@ const categories = [
   "mental-clarity-and-productivity",
   "brain-exercises-and-techniques",
 ];
+
+const settings = parse(fs.readFileSync(path.resolve("content/settings/site.yml"), "utf8")) as { firstButtonLabel: string };
 
 /** Articles, and the list of addresses that they had. */
 const left = new Set(["posts", PUBLISHED_URLS_FILE]);
@@ -78,7 +79,7 @@ export function articleOf(text: SyntheticPost, index: number, count: number, wor
   const cited = (step: number) => works[(2 * index + step) % works.length];
   const another = syntheticPost((index + 7) % count, count);
   const extras: Readonly<Record<number, readonly string[]>> = {
-    0: [`::cta{label="${FIRST_BUTTON_LABEL}"}`],
+    0: [`::cta{label="${settings.firstButtonLabel}"}`],
     2: [`> **Evidence: mixed.** Of the trials in number ${index}, some found a change and some found none.:ref{id=${cited(0)}}`],
     3: [`Number ${index} also leads to [number ${(index + 7) % count}](/blog/${another.slug}/) and to [the review](/review/).`],
     4: [

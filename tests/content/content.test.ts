@@ -10,7 +10,6 @@ import { parseMarkdown } from "../../src/markdown/parser";
 import { countWords } from "../../src/markdown/plain-text";
 import { visit } from "../../src/markdown/visit";
 import { bands } from "../../src/site/bands";
-import { FIRST_BUTTON_LABEL } from "../../src/site/limits";
 import { articleTable } from "./articles";
 
 const directory = path.resolve(__dirname, "../../content");
@@ -53,7 +52,7 @@ describe("the articles", () => {
     const buttons = buttonsOf(file?.body);
     expect(buttons.length).toBeGreaterThanOrEqual(1);
     expect(buttons.length).toBeLessThanOrEqual(3);
-    expect(buttons[0]?.["label"]).toBe(FIRST_BUTTON_LABEL);
+    expect(buttons[0]?.["label"]).toBe(only("site").firstButtonLabel);
     expect(buttons.map((button) => "blinking" in button)).toEqual(buttons.map(() => blinking));
   });
 
@@ -71,7 +70,7 @@ describe("the articles", () => {
     const closing = [...posts.values()].map(({ body }) => buttonsOf(body)).filter((buttons) => buttons.length > 1);
     const labels = closing.map((buttons) => buttons.at(-1)?.["label"]);
     expect(labels.filter((label, i) => labels.indexOf(label) !== i)).toEqual([]);
-    expect(labels).not.toContain(FIRST_BUTTON_LABEL);
+    expect(labels).not.toContain(only("site").firstButtonLabel);
   });
 
   it("ask no question twice", () => {

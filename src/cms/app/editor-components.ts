@@ -21,14 +21,24 @@ export interface EditorComponent {
 
 const largest = sizes[0];
 
-/** `::cta{label="…" blinking size=medium}`, a button on a line of its own. */
-export const button: EditorComponent = {
+/**
+ * `::cta{label="…" blinking size=medium}`, a button on a line of its own.
+ *
+ * @param firstLabel the label of an article's first button
+ */
+export const button = (firstLabel: string): EditorComponent => ({
   id: "cta",
   label: "Button",
   icon: "cursor",
   type: "shortcode",
   fields: [
-    { name: "label", label: "Label", widget: "string", hint: "What the button says." },
+    {
+      name: "label",
+      label: "Label",
+      widget: "string",
+      default: firstLabel,
+      hint: "What the button says. Only the first button keeps this label.",
+    },
     { name: "blinking", label: "Blinking", widget: "boolean", required: false, default: false },
     { name: "size", label: "Size", widget: "select", options: [...sizes], default: largest },
   ],
@@ -44,7 +54,7 @@ export const button: EditorComponent = {
     return `::cta{${parts.join(" ")}}`;
   },
   toPreview: ({ label }) => String(label ?? ""),
-};
+});
 
 /** Lets an editor choose an id; `current` is the one so far. */
 export type ChooseId = (current: string) => Promise<string | undefined>;

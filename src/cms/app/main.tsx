@@ -38,10 +38,11 @@ async function start(): Promise<void> {
   });
   const references = (check.file("content/references.yml")?.value as ContentValue<"references"> | undefined)?.items ?? [];
   const claims = (check.file("content/claims.yml")?.value as ContentValue<"claims"> | undefined)?.items ?? [];
+  const { firstButtonLabel = "" } = (check.file("content/settings/site.yml")?.value as ContentValue<"site"> | undefined) ?? {};
   const works = references.map(({ id, authors, year, title }) => ({ value: id, label: `${authors} (${year}): ${title}` }));
   const ledger = claims.map(({ id, claim }) => ({ value: id, label: claim }));
   const components = [
-    button,
+    button(firstButtonLabel),
     citation((current) => choose("Work to cite", works, current)),
     claimMark((current) => choose("Claim that the sentence makes", ledger, current)),
   ];

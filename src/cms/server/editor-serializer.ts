@@ -18,7 +18,7 @@ const withoutEditor: Plugin = {
       contents: `
         import { button, citation, claimMark } from "./editor-components";
         const nothing = () => Promise.resolve(undefined);
-        const components = [button, citation(nothing), claimMark(nothing)];
+        const components = [button(""), citation(nothing), claimMark(nothing)];
         export const getEditorComponents = () => components;`,
       resolveDir: path.resolve("src", "cms", "app"),
       loader: "ts",

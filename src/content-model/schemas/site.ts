@@ -34,6 +34,10 @@ export const siteSchema = z.strictObject({
   description: prose("description"),
   affiliateLink: httpsUrl("affiliateLink").meta({ description: "The one address that every call to action leads to." }),
   headerLabel: text("headerLabel").meta({ title: "Label of the header’s button" }),
+  firstButtonLabel: text("firstButtonLabel").meta({
+    title: "Label of an article’s first button",
+    description: "The first button of every article has this label.",
+  }),
   disclosure: prose("disclosure")
     .regex(/\b(?:earn|commission|paid|compensat)/i, "disclosure must say that you earn when a reader buys")
     .regex(/\b(?:links?|buttons?)\b/i, "disclosure must say through what: links or buttons")

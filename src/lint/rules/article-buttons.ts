@@ -1,9 +1,10 @@
-import { FIRST_BUTTON_LABEL } from "../../site/limits";
 import { articlesOf, atTitle } from "../articles";
+import { filesOf } from "../content-tree";
 import { atPlace, type Rule } from "../rule";
 
-/** One to three buttons; the first with its fixed label, the closing one with a label of its own; all blinking or none. */
+/** One to three buttons; the first with the label from the settings, the closing one with a label of its own; all blinking or none. */
 export const articleButtons: Rule = (tree, report) => {
+  const firstLabel = filesOf(tree, "site")[0]?.value.firstButtonLabel;
   const closing = new Map<string, string>();
   for (const article of articlesOf(tree)) {
     const { buttons } = article.content;
@@ -18,17 +19,17 @@ export const articleButtons: Rule = (tree, report) => {
       });
       continue;
     }
-    if (first.label !== FIRST_BUTTON_LABEL)
+    if (firstLabel !== undefined && first.label !== firstLabel)
       report({
         ...atPlace(article.file, first),
         id: "button-label",
         message: `the first button says '${first.label}'`,
-        suggestion: `the first one of every article says '${FIRST_BUTTON_LABEL}'`,
+        suggestion: `the first one of every article says '${firstLabel}'`,
       });
     if (buttons.length > 1) {
       const label = last.label.toLowerCase();
       const other = closing.get(label);
-      const isFirst = label === FIRST_BUTTON_LABEL.toLowerCase();
+      const isFirst = label === firstLabel?.toLowerCase();
       if (other || isFirst)
         report({
           ...atPlace(article.file, last),

@@ -1,6 +1,5 @@
 import { patternOf, type Claim } from "../../content-model/schemas/claim";
 import { citedWorks } from "../../markdown/transforms/citations";
-import { FIRST_BUTTON_LABEL } from "../../site/limits";
 import type { ClaimMark } from "../markdown-body";
 import { claimLanguage, claimsEffect, isAttributed, isHedged, isReported, wideningWord } from "../claim-language";
 import { filesOf, isMarkdownFile, type ContentFile } from "../content-tree";
@@ -45,11 +44,12 @@ export const claims: Rule = (tree, report) => {
     expected: new Map((claim.figures ?? []).map(({ name, is }) => [name, figureOf(is, product)])),
   }));
   const language = claimLanguage(product.name);
+  const firstButtonLabel = filesOf(tree, "site")[0]?.value.firstButtonLabel;
 
   const files = new Map(tree.files.map((checked) => [checked.file, checked]));
   for (const block of allBlocks(tree)) {
     const checked = files.get(block.file);
-    if (!checked || !isRead(block)) continue;
+    if (!checked || !isRead(block) || block.text === firstButtonLabel) continue;
     const presumed = ofProgram.some(([type, field]) => checked.type === type && field.test(String(block.field?.[0])));
     const marks = checked.content?.claimMarks ?? [];
     if (!presumed && marks.length === 0 && !language.mayConcern(block)) continue;
@@ -136,10 +136,8 @@ function wrongFigure({ compiled, expected }: LedgerEntry, said: string): { found
 }
 
 /** Whether a block is read: a cell is with its row, where it is told what it is about; addresses and ids never. */
-function isRead({ kind, text, field }: TextBlock): boolean {
-  if (kind === "cell" || unread.test(String(field?.filter((key) => typeof key === "string").at(-1)))) return false;
-  // The first label of every article is given; nobody could tell it otherwise.
-  return text !== FIRST_BUTTON_LABEL;
+function isRead({ kind, field }: TextBlock): boolean {
+  return kind !== "cell" && !unread.test(String(field?.filter((key) => typeof key === "string").at(-1)));
 }
 
 /** Ids of the claims that a sentence is marked with. */

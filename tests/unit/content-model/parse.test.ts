@@ -527,6 +527,7 @@ describe("settings", () => {
     "description: About it.",
     "affiliateLink: https://seller.example/x",
     "headerLabel: Try it",
+    "firstButtonLabel: Try it now",
     "disclosure: We earn through links.",
     "tagline: A line.",
     "footerDisclosure: Links.",
