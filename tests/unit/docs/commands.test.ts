@@ -1,0 +1,103 @@
+import fs from "node:fs";
+import path from "node:path";
+import GithubSlugger from "github-slugger";
+
+const root = path.resolve(__dirname, "../../..");
+const read = (file: string): string => fs.readFileSync(path.join(root, file), "utf8");
+const filesIn = (folder: string, ending: string): string[] =>
+  fs
+    .readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.posix.join(folder, file.split(path.sep).join("/")));
+
+const documents = [
+  ...["README.md", "BENCHMARKS.md", "RELIABILITY.md", "SECURITY.md", "deploy/README.md"],
+  ...filesIn("docs", ".md"),
+  ...filesIn("src", "README.md"),
+];
+const { scripts, dependencies, devDependencies, overrides } = JSON.parse(read("package.json")) as Record<string, Record<string, string>>;
+
+/** Words in code spans and code blocks. */
+const codeWords = (text: string): string[] =>
+  Array.from(text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g), ([code]) => code.replace(/`/g, " ").split(/[\s(),;]+/)).flat();
+
+/** Headings outside of code blocks, as GitHub turns them into fragments. */
+function fragments(file: string): string[] {
+  const slugger = new GithubSlugger();
+  const headings = read(file)
+    .replace(/```[\s\S]*?```/g, "")
+    .matchAll(/^#+ (.+)$/gm);
+  return Array.from(headings, ([, heading = ""]) => slugger.slug(heading.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")));
+}
+
+const exists = (file: string): boolean => fs.existsSync(path.join(root, file));
+
+describe.each(documents)("%s", (file) => {
+  const text = read(file);
+
+  it("names only commands that exist", () => {
+    const named = Array.from(
+      text.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test)\b)/g),
+      ([, run, short]) => run ?? short ?? "",
+    );
+    expect(named.filter((name) => !scripts?.[name])).toEqual([]);
+    const programs = Array.from(text.matchAll(/\bnpx ([\w-]+)/g), ([, name]) => `node_modules/.bin/${name}`);
+    expect(programs.filter((program) => !exists(program))).toEqual([]);
+  });
+
+  it("names only files and folders that exist", () => {
+    const paths = codeWords(text).filter((word) => /^(?:src|tests|content|docs|deploy|netlify|static|\.github)\/[\w./-]*$/.test(word));
+    expect(paths.filter((word) => !exists(word))).toEqual([]);
+  });
+
+  it("links only to files and headings that exist", () => {
+    const links = Array.from(text.matchAll(/\]\((?!https?:)([^)#\s]*)#?([^)\s]*)\)/g), ([, to = "", fragment = ""]) => ({ to, fragment }));
+    const broken = links.filter(({ to, fragment }) => {
+      const target = to === "" ? file : path.posix.join(path.posix.dirname(file), to);
+      return !exists(target) || (fragment !== "" && !fragments(target).includes(fragment));
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+describe("README.md", () => {
+  const rooms = fs
+    .readdirSync(path.join(root, "src"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "pages")
+    .map(({ name }) => name);
+
+  it("has at most 120 lines", () => {
+    expect(read("README.md").trimEnd().split("\n").length).toBeLessThanOrEqual(120);
+  });
+
+  it("describes every room of src/ and no other, of which there are at most fifteen", () => {
+    const map = /## The map\n([\s\S]*?)\nBeside/.exec(read("README.md"))?.[1] ?? "";
+    const described = Array.from(map.matchAll(/^\| `([\w-]+)\/` /gm), ([, name]) => name).filter((name) => name !== "src");
+    expect(described.sort()).toEqual(rooms.sort());
+    expect(rooms.length).toBeLessThanOrEqual(15);
+  });
+});
+
+it("docs/developing.md lists every npm command", () => {
+  const listed = read("docs/developing.md");
+  expect(Object.keys(scripts ?? {}).filter((name) => !new RegExp(`^\\| \`npm (?:run )?${name}\``, "m").test(listed))).toEqual([]);
+});
+
+it("package.json calls only commands that src/cli/main.ts has", () => {
+  const called = Object.values(scripts ?? {}).flatMap((script) => /src\/cli\/run\.mjs (\S+)$/.exec(script)?.[1] ?? []);
+  const main = read("src/cli/main.ts");
+  expect(called.filter((name) => !new RegExp(`^ +"?${name}"?:`, "m").test(main))).toEqual([]);
+});
+
+it("RELIABILITY.md names only tests that exist", () => {
+  const tests = { unit: filesIn("tests/unit", ""), faults: [...filesIn("tests/faults", ""), ...filesIn("tests/deploy", "")] };
+  const named = Array.from(read("RELIABILITY.md").matchAll(/`(unit|faults) ([^`X]+)`/g), ([, stage, part = ""]) => ({ stage, part }));
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(({ stage, part }) => !tests[stage as keyof typeof tests].some((file) => file.includes(part)))).toEqual([]);
+});
+
+it("docs/dependencies.md says why each package is here", () => {
+  const names = Array.from(read("docs/dependencies.md").matchAll(/^\| ([^|]+) \|/gm), ([, cell = ""]) => cell.trim().split(/, /)).flat();
+  const wanted = [dependencies, devDependencies, overrides].flatMap((group) => Object.keys(group ?? {}));
+  expect(wanted.filter((name) => !names.includes(name) && !name.startsWith("@types/"))).toEqual([]);
+});
