@@ -2,9 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { FormattedFiles } from "../cms/server/content-format";
 import { openEditorSerializer } from "../cms/server/editor-serializer";
-import { listContent } from "../lint/node/read-content";
 import { formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
-import { contentDirectory } from "../content-model/node/content-folder";
+import { contentDirectory, contentFolderName, listContent } from "../content-model/node/content-folder";
 import { codeHash } from "./code-hash";
 
 /** Where bundles and what was learned of content are kept between runs. */
@@ -20,7 +19,7 @@ async function openForms(version: string): Promise<FormattedFiles> {
 
 function contentEntries() {
   const directory = contentDirectory(process.cwd());
-  return listContent(directory, path.relative(process.cwd(), directory).split(path.sep).join("/")).entries;
+  return listContent(directory, contentFolderName(directory)).entries;
 }
 
 /**

@@ -21,6 +21,9 @@ export interface ContentType<S extends z.ZodType = z.ZodType> {
   readonly schema: S;
 }
 
+/** An article of 5,000 words has about 35 kB. */
+export const MAX_FILE_BYTES = { markdown: 100_000, yaml: 1_000_000 } as const;
+
 const define = <S extends z.ZodType>(type: ContentType<S>): ContentType<S> => type;
 
 export const contentTypes = {

@@ -1,5 +1,5 @@
-/** What a content file may weigh; an article of 5,000 words has about 35 kB. */
-const MAX_BYTES = { markdown: 100_000, yaml: 1_000_000 } as const;
+import { MAX_FILE_BYTES } from "../content-model/content-types";
+
 /** Sections that a reader could still make use of. */
 const MAX_HEADINGS = 200;
 /** Quotations within quotations. */
@@ -17,7 +17,7 @@ export interface Refusal {
 
 /** Why a file of such a size is not even read. */
 export function refusalBySize({ bytes }: { readonly bytes: number }, format: "markdown" | "yaml"): Refusal | undefined {
-  const limit = MAX_BYTES[format];
+  const limit = MAX_FILE_BYTES[format];
   if (bytes <= limit) return undefined;
   return { id: "too-large", message: `the file has ${kilobytes(bytes)}`, suggestion: `at most ${kilobytes(limit)}; split it`, line: 1 };
 }

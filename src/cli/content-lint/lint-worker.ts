@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { lintArticles, type ArticleText } from "./linted-articles";
-import { readEntry, type ContentEntry } from "../../lint/node/read-content";
+import type { ContentEntry } from "../../content-model/node/content-folder";
+import { readEntry } from "../../lint/node/read-content";
 
 /** What lies beside the articles. */
 export interface LintWorkerData {

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import { listContent } from "../../lint/node/read-content";
+import { listContent } from "../../content-model/node/content-folder";
 import { parseContent } from "../../content-model/parse";
 import { statusLabel } from "../../site/publication-status";
 import { SITE_CONTENT_FILE, type Backend, type SiteContent } from "../app/site-content";

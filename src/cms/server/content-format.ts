@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import toHast from "mdast-util-to-hast";
-import type { ContentEntry } from "../../lint/node/read-content";
+import type { ContentEntry } from "../../content-model/node/content-folder";
 import { arrangeFields, readFields, writeFields } from "../../content-model/serialize";
 import { normalizeText } from "../../content-model/front-matter";
 import type { Diagnostic } from "../../content-model/diagnostic";

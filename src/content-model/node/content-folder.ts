@@ -1,18 +1,120 @@
 import fs from "fs";
 import path from "path";
-import { contentTypes, type ContentTypeName, type ContentValue } from "../content-types";
+import { PUBLISHED_URLS_FILE, parsePublishedUrls, type PublishedUrl } from "../../site/published-urls";
+import { contentTypeOf, contentTypes, MAX_FILE_BYTES, type ContentTypeName, type ContentValue } from "../content-types";
+import { formatDiagnostic, type Diagnostic } from "../diagnostic";
+import { normalizeText } from "../front-matter";
 import { parseContent } from "../parse";
-import { formatDiagnostic } from "../diagnostic";
 
-/** Where content lies: `content/` in the project, or the folder that `CONTENT_DIR` names (tests, benchmarks). */
+const imageName = /\.(?:jpe?g|png|webp|avif)$/i;
+
+/** A file in the content folder, not read yet. */
+export interface FileEntry {
+  /** Path for messages, with forward slashes: `content/posts/x.md`. */
+  readonly file: string;
+  readonly absolutePath: string;
+  readonly bytes: number;
+}
+
+/** A file of a known content type. */
+export interface ContentEntry extends FileEntry {
+  readonly type: ContentTypeName;
+}
+
+/** Everything in the content folder. */
+export interface ContentListing {
+  readonly entries: readonly ContentEntry[];
+  readonly pictureFiles: readonly FileEntry[];
+  /** `file` of each picture. */
+  readonly pictures: ReadonlySet<string>;
+  /** Every URL that was ever published; undefined when there is no such list. */
+  readonly published: { readonly file: string; readonly addresses: readonly PublishedUrl[] } | undefined;
+  /** Files that are missing, unknown or not regular files. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The content folder: `content/` in the project, or the folder that `CONTENT_DIR` names (tests, benchmarks). */
 export function contentDirectory(root: string): string {
   return path.resolve(root, process.env["CONTENT_DIR"] ?? "content");
 }
 
+/** The content folder's name in diagnostics: its path relative to the project, with forward slashes. */
+export function contentFolderName(directory: string): string {
+  return path.relative(process.cwd(), directory).split(path.sep).join("/");
+}
+
 /**
- * Reads one settings file.
+ * Lists the content folder. Names that begin with a dot are skipped.
  *
- * @throws an error whose message is the file's problems, one a line
+ * @param directory absolute path of the content folder
+ * @param name the folder's name in diagnostics, such as `content`
+ */
+export function listContent(directory: string, name: string): ContentListing {
+  const diagnostics: Diagnostic[] = [];
+  const entries: ContentEntry[] = [];
+  const pictureFiles: FileEntry[] = [];
+  let published: ContentListing["published"];
+  const report = (file: string, id: string, message: string, suggestion: string) =>
+    diagnostics.push({ file, line: 1, column: 1, severity: "error", id, message, suggestion });
+  const paths = listPaths(directory);
+
+  for (const { path: other, clash, reason } of clashingPaths(paths))
+    report(`${name}/${clash}`, "same-name", `the name differs from ${name}/${other} only in ${reason}`, "rename one of the two files");
+  for (const relativePath of paths) {
+    const absolutePath = path.join(directory, relativePath);
+    const stats = fs.lstatSync(absolutePath);
+    const entry = { file: `${name}/${relativePath}`, absolutePath, bytes: stats.size };
+    const type = contentTypeOf(relativePath);
+    if (stats.isSymbolicLink()) report(entry.file, "symbolic-link", "the file is a symbolic link", "put the file itself here");
+    else if (!stats.isFile()) report(entry.file, "special-file", "this is a device, a pipe or a socket", "put a file here");
+    else if (relativePath === PUBLISHED_URLS_FILE)
+      published = { file: entry.file, addresses: parsePublishedUrls(normalizeText(fs.readFileSync(absolutePath, "utf8"))) };
+    else if (type) entries.push({ ...entry, type });
+    else if (imageName.test(relativePath)) pictureFiles.push(entry);
+    else report(entry.file, "unknown-file", "no content type has files here", `known places: ${knownPlaces}`);
+  }
+  for (const [type, { pattern, name: typeName }] of Object.entries(contentTypes)) {
+    if (!pattern.includes("*") && !entries.some((entry) => entry.type === type))
+      report(`${name}/${pattern}`, "missing-file", "the file is missing", `every site needs its ${typeName}`);
+  }
+  return { entries, diagnostics, published, pictureFiles, pictures: new Set(pictureFiles.map(({ file }) => file)) };
+}
+
+const knownPlaces = Object.values(contentTypes)
+  .map(({ pattern }) => pattern)
+  .join(", ");
+
+function listPaths(directory: string): string[] {
+  return fs
+    .readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((relativePath) => !/(?:^|\/)\./.test(relativePath))
+    .sort();
+}
+
+/** Paths that some disks and servers take for one: they ignore case, or encode accents in one way only. */
+function clashingPaths(paths: readonly string[]): { path: string; clash: string; reason: string }[] {
+  const known = new Map<string, string>();
+  return paths.flatMap((clash) => {
+    const key = clash.normalize("NFC").toLowerCase();
+    const other = known.get(key);
+    if (other === undefined) known.set(key, clash);
+    if (other === undefined) return [];
+    const reason = other.toLowerCase() === clash.toLowerCase() ? "capitals" : "how accents are encoded";
+    return [{ path: other, clash, reason }];
+  });
+}
+
+/** A file's text; empty when the file is larger than {@link MAX_FILE_BYTES}. */
+export function readText({ type, absolutePath, bytes }: ContentEntry): string {
+  return bytes > MAX_FILE_BYTES[contentTypes[type].format] ? "" : fs.readFileSync(absolutePath, "utf8");
+}
+
+/**
+ * Reads a content file of which there is only one, such as a settings file.
+ *
+ * @throws an error whose message is the file's diagnostics, one per line
  */
 export function readContentFile<N extends ContentTypeName>(name: N, directory: string): ContentValue<N> {
   const { pattern } = contentTypes[name];
@@ -24,7 +126,7 @@ export function readContentFile<N extends ContentTypeName>(name: N, directory: s
   return value;
 }
 
-/** The settings that configuration needs before there are nodes. */
+/** The settings that Gatsby's configuration needs before there are nodes. */
 export function readSettings(root: string): { site: ContentValue<"site"> } {
   return { site: readContentFile("site", contentDirectory(root)) };
 }

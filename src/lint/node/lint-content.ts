@@ -1,6 +1,7 @@
 import { compareDiagnostics } from "../../content-model/diagnostic";
 import { checkPictureFiles } from "./picture-files";
-import { listContent, readContentTree } from "./read-content";
+import { listContent } from "../../content-model/node/content-folder";
+import { readContentTree } from "./read-content";
 import type { Rule } from "../rule";
 import { rules } from "../rules/index";
 import { claimDates } from "../rules/claim-dates";

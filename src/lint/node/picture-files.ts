@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Diagnostic } from "../../content-model/diagnostic";
-import type { PictureEntry } from "./read-content";
+import type { FileEntry } from "../../content-model/node/content-folder";
 
 const MAX_BYTES = 25_000_000;
 /** A camera's largest picture has about this many; a bomb has thousands of millions. */
@@ -17,7 +17,7 @@ const damaged: Fault = { id: "picture", message: "the picture cannot be read", s
  * Looks into every picture of the content folder: its kind is what its name says, its size can be worked with, and it
  * is whole. What is not one of the four kinds never reaches a decoder.
  */
-export async function checkPictureFiles(pictures: readonly PictureEntry[]): Promise<Diagnostic[]> {
+export async function checkPictureFiles(pictures: readonly FileEntry[]): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   const waiting = [...pictures];
   const work = async () => {
@@ -30,7 +30,7 @@ export async function checkPictureFiles(pictures: readonly PictureEntry[]): Prom
   return diagnostics;
 }
 
-async function faultOf({ absolutePath, bytes }: PictureEntry): Promise<Fault | undefined> {
+async function faultOf({ absolutePath, bytes }: FileEntry): Promise<Fault | undefined> {
   if (bytes > MAX_BYTES)
     return {
       id: "picture",

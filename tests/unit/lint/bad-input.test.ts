@@ -122,7 +122,7 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
     picture("x.png", () => Buffer.from(script)),
     "images/x.png:1:1 error[picture] the file holds no picture that its name promises; export it again as jpg, png, webp or avif",
   ],
-  ["an SVG", write("images/x.svg", script), "images/x.svg:1:1 error[unknown-file] no kind of content lies here; known places: "],
+  ["an SVG", write("images/x.svg", script), "images/x.svg:1:1 error[unknown-file] no content type has files here; known places: "],
   ["broken YAML", article("slug: third", "slug: [third"), "posts/third.md:3:1 error[yaml] the YAML cannot be read: "],
   [
     "a missing setting",
@@ -288,7 +288,7 @@ describe("bad input that concerns several places", () => {
   it("two files whose names differ in capitals alone", async () => {
     const lines = await check(write("posts/Third.md", third));
     expect(lines).toContain(
-      "content/posts/third.md:1:1 error[same-name] the name differs from content/posts/Third.md in capitals alone; give one of the two another name",
+      "content/posts/third.md:1:1 error[same-name] the name differs from content/posts/Third.md only in capitals; rename one of the two files",
     );
   });
 
@@ -298,7 +298,7 @@ describe("bad input that concerns several places", () => {
       for (const name of ["caf\u00E9", "cafe\u0301"]) await write(`images/${name}.jpg`, content)(directory);
     });
     expect(lines).toEqual([
-      "content/images/caf\u00E9.jpg:1:1 error[same-name] the name differs from content/images/cafe\u0301.jpg in how its accents are encoded alone; give one of the two another name",
+      "content/images/caf\u00E9.jpg:1:1 error[same-name] the name differs from content/images/cafe\u0301.jpg only in how accents are encoded; rename one of the two files",
     ]);
   });
 

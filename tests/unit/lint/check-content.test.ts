@@ -239,7 +239,7 @@ describe("one fault in a valid folder is told in one line with its place", () =>
     (name) => {
       const lines = check({ [name]: "x" });
       expect(lines).toHaveLength(1);
-      expect(lines[0]).toMatch(/:1:1 error\[unknown-file\] no kind of content lies here; known places: posts\/\*\.md, /);
+      expect(lines[0]).toMatch(/:1:1 error\[unknown-file\] no content type has files here; known places: posts\/\*\.md, /);
       expect(lines[0]).toContain(`content/${name}:`);
     },
   );

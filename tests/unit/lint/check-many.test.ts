@@ -4,7 +4,8 @@ import path from "path";
 import { lintContentAndPictures } from "../../../src/lint/node/lint-content";
 import { cachedLint } from "../../../src/cli/content-lint/cached-lint";
 import { openLinted, lintArticles, lintKey } from "../../../src/cli/content-lint/linted-articles";
-import { listContent, readEntry } from "../../../src/lint/node/read-content";
+import { listContent } from "../../../src/content-model/node/content-folder";
+import { readEntry } from "../../../src/lint/node/read-content";
 import { crossFileRules, perFileRules, rules } from "../../../src/lint/rules/index";
 import { articleFiles, articleSlugs, contentFolder, post, removeContentFolders, type ContentFiles } from "./content-fixture";
 
