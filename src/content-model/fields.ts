@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isIsoDay } from "../site/dates";
-import type { FormHints } from "./schema-introspection";
+import type { FieldHints } from "./field-hints";
 
 /** Kinds of text fields that several content types share, each with the message an editor reads. */
 
@@ -11,7 +11,7 @@ export const text = (field: string) =>
     .min(1, `${field} must not be empty`);
 
 /** Text of one paragraph or more, for which a form has room. */
-export const prose = (field: string) => text(field).meta({ form: { widget: "prose" } satisfies FormHints });
+export const prose = (field: string) => text(field).meta({ form: { widget: "prose" } satisfies FieldHints });
 
 /** One line of text whose length, in characters, is limited on both sides. */
 export const textBetween = (field: string, min: number, max: number) =>
@@ -19,7 +19,7 @@ export const textBetween = (field: string, min: number, max: number) =>
     .refine((value) => value.length >= min && value.length <= max, {
       error: ({ input }) => `${field} has ${String(input).length} characters, wanted ${min} to ${max}`,
     })
-    .meta({ form: { min, max } satisfies FormHints });
+    .meta({ form: { min, max } satisfies FieldHints });
 
 export const slug = (field: string) =>
   z
@@ -31,7 +31,7 @@ export const isoDay = (field: string) =>
   z
     .string({ error: `${field} must be a day written yyyy-mm-dd` })
     .refine(isIsoDay, `${field} must be a day of the calendar written yyyy-mm-dd`)
-    .meta({ form: { widget: "day" } satisfies FormHints });
+    .meta({ form: { widget: "day" } satisfies FieldHints });
 
 export const httpsUrl = (field: string) => z.url({ protocol: /^https$/, error: `${field} must be an address that begins with https://` });
 
@@ -65,7 +65,7 @@ export const exactly = <T extends z.ZodType>(item: T, count: number, field: stri
     .refine((list) => list.length === count, {
       error: ({ input }) => `${field} has ${(input as unknown[]).length} entries, wanted exactly ${count}`,
     })
-    .meta({ form: { min: count, max: count } satisfies FormHints });
+    .meta({ form: { min: count, max: count } satisfies FieldHints });
 
 export const between = <T extends z.ZodType>(item: T, min: number, max: number, field: string) =>
   z
@@ -73,7 +73,7 @@ export const between = <T extends z.ZodType>(item: T, min: number, max: number, 
     .refine((list) => list.length >= min && list.length <= max, {
       error: ({ input }) => `${field} has ${(input as unknown[]).length} entries, wanted ${min} to ${max}`,
     })
-    .meta({ form: { min, max } satisfies FormHints });
+    .meta({ form: { min, max } satisfies FieldHints });
 
 export const pageTitle = textBetween("title", 10, 65).meta({
   title: "Title",

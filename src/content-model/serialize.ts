@@ -1,19 +1,20 @@
 import { Document, visit } from "yaml";
+import type { z } from "zod";
 import { contentTypes, type ContentTypeName } from "./content-types";
-import { unwrapSchema, shapeOf } from "./schema-introspection";
+import { describeSchema } from "./schema-introspection";
 import { normalizeText, splitFrontMatter } from "./front-matter";
 import { readYaml } from "./yaml-document";
 
-/** Fields of a content file, and the Markdown below them where the file has any. */
+/** Fields of a content file, and its Markdown if it has any. */
 export interface ContentFields {
   readonly body?: string;
   readonly [field: string]: unknown;
 }
 
 /**
- * Reads the text of a content file as forms want it: its fields, and its Markdown as `body` without the line's end.
+ * Reads a content file for a form: its fields, and its Markdown as `body` without the trailing line feed.
  *
- * @throws when the YAML cannot be read; the message says where and what is right
+ * @throws when the YAML cannot be read; the message says where and what to do
  */
 export function readFields(text: string, file: string): ContentFields {
   const source = normalizeText(text);
@@ -25,11 +26,11 @@ export function readFields(text: string, file: string): ContentFields {
   return parts ? { ...fields, body: parts.body.trimEnd() } : fields;
 }
 
-/** The text of a content file: YAML that is never folded, so that a change of a text changes its line alone. */
+/** The text of a content file. Its YAML is never folded, so that a changed text changes only its own line. */
 export function writeFields({ body, ...fields }: ContentFields): string {
   const document = new Document(fields, { version: "1.2" });
   visit(document, {
-    // Regular expressions stay readable in single quotes.
+    // Single quotes keep regular expressions readable.
     Scalar: (_, node) => {
       if (typeof node.value === "string" && node.value.includes("\\")) node.type = "QUOTE_SINGLE";
     },
@@ -39,47 +40,39 @@ export function writeFields({ body, ...fields }: ContentFields): string {
 }
 
 /**
- * Fields as a file has them: in the order of their definition, without optional ones that say nothing.
- * What the definition does not know stays, at the end.
+ * Puts fields in the order of the schema and leaves out optional ones that are empty. Unknown fields stay, at the end.
  */
 export function arrangeFields(type: ContentTypeName, { body, ...fields }: ContentFields): ContentFields {
   const arranged = arrange(contentTypes[type].schema, fields) as Record<string, unknown>;
-  return contentTypes[type].format === "markdown" ? { ...arranged, body: tightCitations(body ?? "") } : arranged;
+  return contentTypes[type].format === "markdown" ? { ...arranged, body: joinCitations(body ?? "") } : arranged;
 }
 
-/** A citation stands right behind what it belongs to, where the editor leaves a space. */
-function tightCitations(markdown: string): string {
+/** Removes the space that the CMS's editor leaves before a citation. */
+function joinCitations(markdown: string): string {
   return markdown.replace(/(?<=[\p{L}\p{N}.,;:!?)"”’…\]])[ \t]+(?=:ref\{)/gu, "");
 }
 
-function arrange(schema: unknown, value: unknown): unknown {
-  const { def } = unwrapSchema(schema);
-  if (Array.isArray(value)) return def["element"] ? value.map((item) => arrange(def["element"], item)) : value;
-  const shape = shapeOf(schema);
-  if (!shape) return value;
-  if (!isObject(value)) return withLongForm(schema, value, shape);
+function arrange(schema: z.ZodType, value: unknown): unknown {
+  const { element, fields, isPreprocessed } = describeSchema(schema);
+  if (Array.isArray(value)) return element ? value.map((item) => arrange(element, item)) : value;
+  if (!fields) return value;
+  // A plain answer of the FAQ is short for an object with only its first field.
+  if (!isObject(value)) return isPreprocessed && typeof value === "string" ? { [Object.keys(fields)[0] ?? ""]: value } : value;
   const arranged: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(shape)) {
+  for (const [key, field] of Object.entries(fields)) {
     const entry = arrange(field, value[key]);
-    const { optional, form } = unwrapSchema(field);
-    if (entry === undefined || (optional && (saysNothing(entry) || entry === form.default))) continue;
+    const { isOptional, form } = describeSchema(field);
+    if (entry === undefined || (isOptional && (isEmpty(entry) || entry === form.default))) continue;
     arranged[key] = entry;
   }
-  for (const [key, entry] of Object.entries(value)) if (!(key in shape)) arranged[key] = entry;
+  for (const [key, entry] of Object.entries(value)) if (!(key in fields)) arranged[key] = entry;
   return arranged;
 }
 
-/** What may be written shorter than its fields is written with them, as a form has them: a plain answer of the FAQ. */
-function withLongForm(schema: unknown, value: unknown, shape: Readonly<Record<string, unknown>>): unknown {
-  const [first] = Object.keys(shape);
-  const { def } = (schema as { _zod: { def: { type: string } } })._zod;
-  return def.type === "pipe" && typeof value === "string" && first ? { [first]: value } : value;
-}
-
-function saysNothing(value: unknown): boolean {
-  if (value === null || value === "") return true;
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === "") return true;
   if (Array.isArray(value)) return value.length === 0;
-  return isObject(value) && Object.values(value).every((entry) => entry === undefined || saysNothing(entry));
+  return isObject(value) && Object.values(value).every(isEmpty);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { unwrapSchema, shapeOf, type UnwrappedSchema } from "./schema-introspection";
+import { describeSchema } from "./schema-introspection";
 
 /**
  * GraphQL object types (SDL) for a Zod object and everything nested in it.
@@ -21,18 +21,19 @@ export function toGraphql(
   return types.reverse().join("\n");
 }
 
-function writeObject(name: string, schema: unknown, types: string[], options: Parameters<typeof toGraphql>[2] = {}): void {
-  const shape = shapeOf(schema) ?? {};
-  const fields = new Map(Object.entries(shape).map(([key, field]) => [key, fieldType(name + capital(key), field, types)]));
+function writeObject(name: string, schema: z.ZodType, types: string[], options: Parameters<typeof toGraphql>[2] = {}): void {
+  const fields = new Map(
+    Object.entries(describeSchema(schema).fields ?? {}).map(([key, field]) => [key, fieldType(name + capital(key), field, types)]),
+  );
   for (const [key, type] of Object.entries(options.fields ?? {})) fields.set(key, type);
   const head = [`type ${name}`, options.implements && `implements ${options.implements}`, options.directives].filter(Boolean).join(" ");
   types.push(`${head} {\n${[...fields].map(([key, type]) => `  ${key}: ${type}`).join("\n")}\n}`);
 }
 
-function fieldType(name: string, schema: unknown, types: string[]): string {
-  const { def, optional } = unwrapSchema(schema);
-  const bang = optional ? "" : "!";
-  switch (def.type) {
+function fieldType(name: string, schema: z.ZodType, types: string[]): string {
+  const { type, isOptional, isInteger, element } = describeSchema(schema);
+  const bang = isOptional ? "" : "!";
+  switch (type) {
     case "string":
     case "enum":
     case "literal":
@@ -40,20 +41,15 @@ function fieldType(name: string, schema: unknown, types: string[]): string {
     case "boolean":
       return `Boolean${bang}`;
     case "number":
-      return `${isInteger(def) ? "Int" : "Float"}${bang}`;
+      return `${isInteger ? "Int" : "Float"}${bang}`;
     case "array":
-      return `[${fieldType(name, def["element"], types)}]${bang}`;
+      return `[${element ? fieldType(name, element, types) : "String"}]${bang}`;
     case "object":
       writeObject(name, schema, types);
       return `${name}${bang}`;
     default:
-      throw new Error(`${name}: no GraphQL type for a Zod ${def.type}`);
+      throw new Error(`${name}: no GraphQL type for a Zod ${type}`);
   }
-}
-
-function isInteger(def: UnwrappedSchema["def"]): boolean {
-  const checks = (def["checks"] as { _zod: { def: { format?: string } } }[] | undefined) ?? [];
-  return def["format"] === "safeint" || checks.some((check) => check._zod.def.format === "safeint");
 }
 
 function capital(text: string): string {

@@ -46,7 +46,7 @@ describe("a push", () => {
     server.commitAndPush("one");
     const before = server.files();
     const told = server.commitAndPush("two", "bad");
-    expect(told).toContain("content/posts/x.md:3:1 error[field] field 'slug' does not fit; slug must be text\n");
+    expect(told).toContain("content/posts/x.md:3:1 error[field] field 'slug' is invalid; slug must be text\n");
     expect(told).toMatch(/^failed: build of [0-9a-f]{40}; the site is as it was/m);
     expect(server.files()).toEqual(before);
     expect(server.releases()).toHaveLength(1);

@@ -16,7 +16,7 @@ mkdir -p dist/static .cache
 n=$(cat n); mode=$(cat mode)
 echo "$n" >>.cache/seen
 case $mode in
-  bad) echo "content/posts/x.md:3:1 error[field] field 'slug' does not fit; slug must be text"; exit 1 ;;
+  bad) echo "content/posts/x.md:3:1 error[field] field 'slug' is invalid; slug must be text"; exit 1 ;;
   large) head -c 20000000 /dev/zero >dist/large ;;
   wait) touch ../building; while [ ! -e ../gate ]; do sleep 0.05; done ;;
 esac || { echo "error: the build could not write"; exit 1; }

@@ -39,7 +39,7 @@ it(
     site.edit(article, /^date: .*$/m, "date: 2025-02-30");
     server.commitAll("third");
     const told = server.push();
-    expect(told).toMatch(new RegExp(`^${article}:\\d+:1 error\\[field\\] field 'date' does not fit; .+$`, "m"));
+    expect(told).toMatch(new RegExp(`^${article}:\\d+:1 error\\[field\\] field 'date' is invalid; .+$`, "m"));
     expect(told).toMatch(/^failed: build of /m);
     expect(server.files()).toEqual(before);
   },

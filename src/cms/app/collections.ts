@@ -1,5 +1,6 @@
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
-import { unwrapSchema } from "../../content-model/schema-introspection";
+import type { z } from "zod";
+import { describeSchema } from "../../content-model/schema-introspection";
 import { toCmsFields, type ChoiceTarget, type CmsField } from "../../content-model/to-cms";
 
 /** Name of the format in which the CMS reads and writes all content: see `content-text.ts`. */
@@ -120,21 +121,20 @@ export function fileOfEntry(type: ContentTypeName, path: string, data: Readonly<
   return `content/${contentTypes[type].pattern.replace("*", String(data["slug"] ?? "") || "new")}`;
 }
 
-/** A value of the shape of its definition, with what is missing empty, so that a preview can be drawn of anything. */
-export function complete(schema: unknown, value: unknown): unknown {
-  const { def, optional } = unwrapSchema(schema);
+/** A value with every field of the schema, empty where it is missing, so that a preview can be drawn of any entry. */
+export function complete(schema: z.ZodType, value: unknown): unknown {
+  const { type, isOptional, fields, element, values } = describeSchema(schema);
   const isThere = value !== undefined && value !== null && value !== "";
-  if (!isThere && optional) return undefined;
-  switch (def.type) {
+  if (!isThere && isOptional) return undefined;
+  switch (type) {
     case "object": {
-      const shape = def["shape"] as Readonly<Record<string, unknown>>;
       const given = (typeof value === "object" && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
-      return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, complete(field, given[key])]));
+      return Object.fromEntries(Object.entries(fields ?? {}).map(([key, field]) => [key, complete(field, given[key])]));
     }
     case "array":
-      return Array.isArray(value) ? value.map((item) => complete(def["element"], item)) : [];
+      return Array.isArray(value) && element ? value.map((item) => complete(element, item)) : [];
     case "enum":
-      return isThere ? value : Object.values(def["entries"] as object)[0];
+      return isThere ? value : values[0];
     case "number":
       return typeof value === "number" ? value : 0;
     case "boolean":

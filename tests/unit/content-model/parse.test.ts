@@ -83,7 +83,7 @@ const slugCase = (name: string, written: string, suggestion: RegExp): Case => ({
   line: postLines.slug,
   column: 1,
   id: "field",
-  message: /field 'slug' does not fit/,
+  message: /field 'slug' is invalid/,
   suggestion,
 });
 const dateCase = (written: string, suggestion = /date must be a day of the calendar written yyyy-mm-dd/): Case => ({
@@ -92,7 +92,7 @@ const dateCase = (written: string, suggestion = /date must be a day of the calen
   line: postLines.date,
   column: 1,
   id: "field",
-  message: /field 'date' does not fit/,
+  message: /field 'date' is invalid/,
   suggestion,
 });
 const addressCase = (written: string): Case => ({
@@ -101,7 +101,7 @@ const addressCase = (written: string): Case => ({
   line: postLines.date + 1,
   column: 16,
   id: "field",
-  message: /field 'redirectFrom\[1\]' does not fit/,
+  message: /field 'redirectFrom\[1\]' is invalid/,
   suggestion: /redirectFrom must hold/,
 });
 const letters = /a–z, 0–9 and single hyphens/;
@@ -124,7 +124,7 @@ const cases: readonly Case[] = [
     id: "unknown-field",
     message: /^unknown field 'category'$/,
     suggestion:
-      /^known here: slug, title, excerpt, metaDescription, categorySlug, date, draft, updated, changes, image, imageAlt, redirectFrom, faq$/,
+      /^known fields: slug, title, excerpt, metaDescription, categorySlug, date, draft, updated, changes, image, imageAlt, redirectFrom, faq$/,
   },
   {
     name: "a draft that is a word",
@@ -132,7 +132,7 @@ const cases: readonly Case[] = [
     line: postLines.date + 1,
     column: 1,
     id: "field",
-    message: /^field 'draft' does not fit$/,
+    message: /^field 'draft' is invalid$/,
     suggestion: /^draft must be true or false$/,
   },
   {
@@ -142,7 +142,7 @@ const cases: readonly Case[] = [
     column: 5,
     id: "unknown-field",
     message: /^unknown field 'faq\[2\]\.author'$/,
-    suggestion: /^known here: question, answer$/,
+    suggestion: /^known fields: question, answer$/,
   },
   dateCase("2025-02-30"),
   dateCase("2025-13-01"),
@@ -157,7 +157,7 @@ const cases: readonly Case[] = [
     line: postLines.date + 1,
     column: 1,
     id: "field",
-    message: /field 'updated' does not fit/,
+    message: /field 'updated' is invalid/,
     suggestion: /^updated needs a line in changes that says what changed$/,
   },
   {
@@ -166,7 +166,7 @@ const cases: readonly Case[] = [
     line: postLines.date + 1,
     column: 1,
     id: "field",
-    message: /field 'changes' does not fit/,
+    message: /field 'changes' is invalid/,
     suggestion: /^changes needs the day of the change in updated$/,
   },
   {
@@ -175,7 +175,7 @@ const cases: readonly Case[] = [
     line: postLines.date + 1,
     column: 1,
     id: "field",
-    message: /field 'updated' does not fit/,
+    message: /field 'updated' is invalid/,
     suggestion: /^updated must not be before date$/,
   },
   ...["blog/old/", "/", "//other.example/", "/blog/../x/", "/..", "/a b/", '"/blog/*"', "https://site.example/old/", "2019"].map(
@@ -187,7 +187,7 @@ const cases: readonly Case[] = [
     line: postLines.faq,
     column: 1,
     id: "field",
-    message: /field 'faq' does not fit/,
+    message: /field 'faq' is invalid/,
     suggestion: /^faq has 3 entries, wanted exactly 2$/,
   },
   {
@@ -196,7 +196,7 @@ const cases: readonly Case[] = [
     line: postLines.faq,
     column: 1,
     id: "field",
-    message: /field 'faq' does not fit/,
+    message: /field 'faq' is invalid/,
     suggestion: /^faq has 1 entries, wanted exactly 2$/,
   },
   {
@@ -367,7 +367,7 @@ const cases: readonly Case[] = [
     line: 2,
     column: 1,
     id: "field",
-    message: /field '\(whole file\)' does not fit/,
+    message: /field '\(whole file\)' is invalid/,
     suggestion: /expected object/,
   },
 ];
@@ -387,7 +387,7 @@ describe("an article with a fault", () => {
     expect(value).toBeUndefined();
     expect({ body, bodyOffset }).toEqual({ body: "Text.\n\n---\n\nMore.\n", bodyOffset: 2 });
     expect(diagnostics).toHaveLength(1);
-    expect(diagnostics[0]).toMatchObject({ id: "field", message: "field '(whole file)' does not fit" });
+    expect(diagnostics[0]).toMatchObject({ id: "field", message: "field '(whole file)' is invalid" });
   });
 
   it("names every fault of one run, in the fields' places", () => {
@@ -396,10 +396,10 @@ describe("an article with a fault", () => {
     );
     expect(diagnostics.map(({ line, message }) => `${line} ${message}`).sort()).toEqual(
       [
-        "2 field 'slug' does not fit",
+        "2 field 'slug' is invalid",
         "2 missing field 'excerpt'",
-        "3 field 'title' does not fit",
-        "6 field 'date' does not fit",
+        "3 field 'title' is invalid",
+        "6 field 'date' is invalid",
         "12 unknown field 'tags'",
         "13 unknown field 'mood'",
       ].sort(),
@@ -483,7 +483,7 @@ describe("the FAQ page", () => {
     ["a link to another site", withLink.replace("/review/", "https://elsewhere.example/"), /path of this site/],
     ["a link to another host without its scheme", withLink.replace("/review/", "//elsewhere.example/"), /path of this site/],
     ["a link without its last slash", withLink.replace("/review/", "/review"), /begins and ends with a slash/],
-    ["an unknown key", `${withLink}\n          target: _blank`, /known here: text, linkText, linkTo/],
+    ["an unknown key", `${withLink}\n          target: _blank`, /known fields: text, linkText, linkTo/],
     ["an empty answer", '""', /answer must not be empty/],
   ])("refuses an answer with %s", (_, answer, suggestion) => {
     const { value, diagnostics } = parseFaq(faqSource(27, answer));

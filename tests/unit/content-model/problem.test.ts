@@ -6,13 +6,13 @@ const diagnostic: Diagnostic = {
   column: 3,
   severity: "error",
   id: "field",
-  message: "field 'date' does not fit",
+  message: "field 'date' is invalid",
   suggestion: "date must be a day",
 };
 
 describe("formatDiagnostic", () => {
   it("writes path, place, severity, id, what is wrong and what is right", () => {
-    expect(formatDiagnostic(diagnostic)).toBe("content/posts/x.md:7:3 error[field] field 'date' does not fit; date must be a day");
+    expect(formatDiagnostic(diagnostic)).toBe("content/posts/x.md:7:3 error[field] field 'date' is invalid; date must be a day");
     expect(formatDiagnostic({ ...diagnostic, severity: "warning" })).toContain(" warning[field] ");
   });
 

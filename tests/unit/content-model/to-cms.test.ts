@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentTypes, type ContentTypeName } from "../../../src/content-model/content-types";
 import { exactly, isoDay, prose, slug, text, textBetween } from "../../../src/content-model/fields";
-import { shapeOf } from "../../../src/content-model/schema-introspection";
+import { describeSchema } from "../../../src/content-model/schema-introspection";
 import { toCmsFields, type CmsField } from "../../../src/content-model/to-cms";
 
 const target = () => ({ collection: "settings", file: "categories" });
@@ -86,23 +86,12 @@ describe("toCmsFields", () => {
     const { schema } = contentTypes[type];
     const names = (fields: readonly CmsField[]): unknown =>
       fields.map(({ name, fields: nested }) => (nested ? [name, names(nested)] : name));
-    const keys = (of: unknown): unknown =>
-      Object.entries(shapeOf(of) ?? {}).map(([key, field]) => {
-        const nested = keysOf(field);
-        return nested ? [key, nested] : key;
+    const keys = (of: z.ZodType): unknown[] =>
+      Object.entries(describeSchema(of).fields ?? {}).map(([key, field]) => {
+        const { fields, element } = describeSchema(field);
+        if (fields) return [key, keys(field)];
+        return element && describeSchema(element).fields ? [key, keys(element)] : key;
       });
-    const keysOf = (field: unknown): unknown => {
-      const list = keys(field) as unknown[];
-      if (list.length > 0) return list;
-      const element = elementOf(field);
-      return element && shapeOf(element) ? keys(element) : undefined;
-    };
     expect(names(toCmsFields(schema, target))).toEqual(keys(schema));
   });
 });
-
-function elementOf(schema: unknown): unknown {
-  let at = schema as { _zod: { def: Record<string, unknown> } };
-  while (at._zod.def["innerType"] ?? at._zod.def["out"]) at = (at._zod.def["innerType"] ?? at._zod.def["out"]) as typeof at;
-  return at._zod.def["element"];
-}

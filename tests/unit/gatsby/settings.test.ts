@@ -39,7 +39,9 @@ describe("readContentFile", () => {
         expect.stringMatching(
           /^content\/settings\/categories\.yml:5:5 error\[field\] .*band must be one of delta, theta, alpha, beta, gamma$/,
         ),
-        expect.stringMatching(/^content\/settings\/categories\.yml:6:1 error\[unknown-field\] unknown field 'colour'; known here: items$/),
+        expect.stringMatching(
+          /^content\/settings\/categories\.yml:6:1 error\[unknown-field\] unknown field 'colour'; known fields: items$/,
+        ),
       ]),
     );
   });

@@ -195,22 +195,22 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
   [
     "a slug that climbs",
     article("slug: third", "slug: ../../third"),
-    "posts/third.md:2:1 error[field] field 'slug' does not fit; slug may hold only a–z, 0–9 and single hyphens between them",
+    "posts/third.md:2:1 error[field] field 'slug' is invalid; slug may hold only a–z, 0–9 and single hyphens between them",
   ],
   [
     "a slug with %2e",
     article("slug: third", 'slug: "%2e%2e"'),
-    "posts/third.md:2:1 error[field] field 'slug' does not fit; slug may hold only a–z, 0–9 and single hyphens between them",
+    "posts/third.md:2:1 error[field] field 'slug' is invalid; slug may hold only a–z, 0–9 and single hyphens between them",
   ],
   [
     "a slug that is a number",
     article("slug: third", "slug: 2025"),
-    "posts/third.md:2:1 error[field] field 'slug' does not fit; slug must be text: put it in double quotes",
+    "posts/third.md:2:1 error[field] field 'slug' is invalid; slug must be text: put it in double quotes",
   ],
   [
     "a slug of 300 characters",
     article("slug: third", `slug: ${"a".repeat(300)}`),
-    "posts/third.md:2:1 error[field] field 'slug' does not fit; slug must have at most 80 characters",
+    "posts/third.md:2:1 error[field] field 'slug' is invalid; slug must have at most 80 characters",
   ],
   [
     "a symbolic link out of content",
@@ -240,7 +240,7 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
   [
     "an impossible date",
     article("date: 2025-07-24", "date: 2025-02-30"),
-    "posts/third.md:7:1 error[field] field 'date' does not fit; date must be a day of the calendar written yyyy-mm-dd",
+    "posts/third.md:7:1 error[field] field 'date' is invalid; date must be a day of the calendar written yyyy-mm-dd",
   ],
   [
     "</script> in a title",
@@ -250,7 +250,7 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
   [
     "U+2028 in a title",
     article(/^title: .*$/m, 'title: "A Title of an Article \u2028 That Fits the Limits"'),
-    "posts/third.md:3:31 error[character] the text holds the invisible character U+2028; delete it",
+    "posts/third.md:3:31 error[character] the text contains the invisible character U+2028; delete it",
   ],
   // One of each kind: what a terminal obeys, what ends a line for some programs alone, what turns the direction of text.
   ...["\u0001", "\u0008", "\u000B", "\u001B", "\u007F", "\u0085", "\u2029", "\u202E", "\u2066"].map(
@@ -259,7 +259,7 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
       return [
         `${code} in a body`,
         inBody(`A ${character}word.`),
-        `posts/third.md:${bodyEnd}:3 error[character] the text holds the invisible character ${code}; delete it`,
+        `posts/third.md:${bodyEnd}:3 error[character] the text contains the invisible character ${code}; delete it`,
       ];
     },
   ),
