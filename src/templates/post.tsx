@@ -9,7 +9,18 @@ import { faqPage } from "../seo/json-ld/questions";
 import { authorNode, siteNodes } from "../seo/json-ld/site";
 import { breadcrumb, webPage } from "../seo/json-ld/web-page";
 import { breadcrumbs } from "../site/breadcrumbs";
-import { toCategory, toClaims, toLink, toMetadata, toPicture, toPostCard, toProduct, toReferences, toSite } from "./to-props";
+import {
+  toArticleQuestions,
+  toCategory,
+  toClaims,
+  toLink,
+  toMetadata,
+  toPicture,
+  toPostCard,
+  toProduct,
+  toReferences,
+  toSite,
+} from "./to-props";
 
 type Data = Queries.PostTemplateQuery;
 
@@ -32,7 +43,7 @@ export default function PostTemplate({ data }: PageProps<Data>) {
         ...toPicture(post),
         tree: post.htmlAst,
         contents: tableOfContents(post.htmlAst as never),
-        questions: post.faq.map(({ question, answer }, index) => ({ id: `question-${index + 1}`, question, answer })),
+        questions: toArticleQuestions(post.faq),
         references: toReferences(post.citedWorks, post.references),
         claims: toClaims(post.claims),
       }}

@@ -1,4 +1,5 @@
 import type { PageMetadata } from "../seo/page-metadata";
+import * as content from "../components/content-to-props";
 import type {
   CategoryData,
   ClaimData,
@@ -6,12 +7,13 @@ import type {
   PictureData,
   PostCardData,
   ProductData,
-  QuestionData,
   ReferenceData,
   SiteData,
 } from "../components/props";
 
-/** From what queries give to the plain props that components want. */
+/** From query results to the plain props of components. */
+
+export { toArticleQuestions, toQuestion } from "../components/content-to-props";
 
 export function toSite(site: Queries.SiteFieldsFragment | null): SiteData {
   if (!site) throw new Error("there are no site settings");
@@ -25,22 +27,18 @@ export function toMetadata(site: Queries.SiteFieldsFragment | null): Pick<PageMe
 
 export function toProduct(product: Queries.ProductFieldsFragment | null): ProductData {
   if (!product) throw new Error("there are no product settings");
-  return product;
+  return content.toProduct(product);
 }
 
 export function toCategory(category: Queries.CategoryFieldsFragment): CategoryData {
   return { ...category, band: category.band as CategoryData["band"] };
 }
 
-/** An article's own picture, or its drawn cover, which only decorates. */
+/** An article's own picture, or its generated cover, which needs no alternative text. */
 export function toPicture({ cover, picture, imageAlt }: Queries.PictureFieldsFragment): { picture: PictureData; pictureAlt: string } {
-  if (!picture) return { picture: toCover(cover), pictureAlt: "" };
+  if (!picture) return { picture: content.toCover(cover), pictureAlt: "" };
   if (!picture.childImageSharp) throw new Error("a picture could not be read");
   return { picture: picture.childImageSharp.gatsbyImageData as unknown as PictureData, pictureAlt: imageAlt ?? "" };
-}
-
-function toCover({ src, seed, band, width, height }: Queries.PictureFieldsFragment["cover"]): PictureData {
-  return { width, height, cover: { seed, band: band as CategoryData["band"] }, images: { fallback: { src } } };
 }
 
 export function toPostCard(post: Queries.PostCardFieldsFragment): PostCardData {
@@ -52,30 +50,13 @@ export function toLink(post: Queries.PostLinkFieldsFragment | null): LinkData | 
   return post && { text: post.title, to: post.path };
 }
 
-interface FaqEntry {
-  readonly id: string;
-  readonly question: string;
-  readonly answer: { readonly text: string; readonly linkText: string | null; readonly linkTo: string | null };
-}
-
-export function toQuestion({ id, question, answer }: FaqEntry): QuestionData {
-  const link = answer.linkText && answer.linkTo ? { text: answer.linkText, to: answer.linkTo } : undefined;
-  return { id, question, answer: answer.text, link };
-}
-
-/** In the order of their numbers in the text. */
 export function toReferences(citedWorks: readonly string[], references: readonly Queries.ReferenceFieldsFragment[]): ReferenceData[] {
-  const byKey = new Map(references.map((reference) => [reference.key, reference]));
-  return citedWorks.flatMap((work) => {
-    const reference = byKey.get(work);
-    return reference ? [{ ...reference, id: reference.key, evidence: reference.evidence as ReferenceData["evidence"] }] : [];
-  });
+  return content.toReferences(
+    citedWorks,
+    references.map((reference) => ({ ...reference, id: reference.key })),
+  );
 }
 
-/** Evidence labels never grade the product, so what its seller says is labeled as the seller's. */
 export function toClaims(claims: readonly Queries.ClaimFieldsFragment[]): ClaimData[] {
-  return claims.map(({ key, says, evidence }) => ({
-    id: key,
-    evidence: says === "seller" ? "stated" : (evidence as ClaimData["evidence"]),
-  }));
+  return claims.map((claim) => content.toClaim({ ...claim, id: claim.key }));
 }

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ContentTypeName, ContentValue } from "../../../content-model/content-types";
 import type { Diagnostic } from "../../../content-model/diagnostic";
-import { pageOf, viewsOf, type PostSource, type Sources, type View } from "./to-pages";
+import { pageOf, viewsOf, type View } from "./to-pages";
+import type { PostSource, Sources } from "./to-props";
 import { contentTypes } from "../../../content-model/content-types";
 import { complete, fieldsOf, fileOfEntry } from "../collections";
 import type { LiveLint } from "../live-lint";

@@ -1,241 +1,171 @@
 import type { ReactNode } from "react";
-import toHast from "mdast-util-to-hast";
+import { PostGrid } from "../../../components/article/post-grid";
+import { References } from "../../../components/article/references";
+import { toArticleQuestions, toProduct, toQuestion, toReference } from "../../../components/content-to-props";
+import { Container } from "../../../components/layout/container";
+import { Layout } from "../../../components/layout/layout";
 import { ArticlePage } from "../../../components/pages/article-page";
 import { BlogListPage } from "../../../components/pages/blog-list-page";
 import { FaqPage } from "../../../components/pages/faq-page";
 import { HomePage } from "../../../components/pages/home-page";
 import { InformationPage } from "../../../components/pages/information-page";
 import { LegalPage } from "../../../components/pages/legal-page";
-import type {
-  CategoryData,
-  ClaimData,
-  PictureData,
-  PostCardData,
-  ProductData,
-  QuestionData,
-  ReferenceData,
-  SiteData,
-} from "../../../components/props";
-import { Container } from "../../../components/layout/container";
-import { Layout } from "../../../components/layout/layout";
-import { PostGrid } from "../../../components/article/post-grid";
-import { References } from "../../../components/article/references";
 import { ReviewPage } from "../../../components/pages/review-page";
+import type { CategoryData, PostCardData, SiteData } from "../../../components/props";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
-import { parseMarkdown } from "../../../markdown/parser";
-import { countWords, readingMinutes } from "../../../markdown/plain-text";
-import { tableOfContents } from "../../../markdown/table-of-contents";
-import { applyTransforms } from "../../../markdown/transform";
-import { transforms } from "../../../markdown/transforms/index";
-import { citedWorks } from "../../../markdown/transforms/citations";
-import { markedClaims } from "../../../markdown/transforms/claim-marks";
-import { isIsoDay } from "../../../site/dates";
 import { HOME_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
 import { files, routes } from "../../../site/routes";
-import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../../artwork/cover-art";
 import { complete } from "../collections";
+import { citedReferences, claimsIn, dayOrDefault, dayOrNull, toCard, toCategories, toHtml, type Sources } from "./to-props";
 
-/** Any file of the site, with the entry that is being edited in place of what was read of its own. */
-export interface Sources {
-  readonly one: <N extends ContentTypeName>(type: N) => ContentValue<N>;
-  readonly posts: () => readonly PostSource[];
-  /** Address of a picture that an entry names, also of one that is not published yet. */
-  readonly asset: (path: string) => string;
-}
-
-export interface PostSource {
-  readonly value: ContentValue<"post">;
-  readonly body: string;
-}
-
-/** What an entry is shown as: a page of the site, or its card in lists. */
+/** An entry is previewed as a page of the site or as its card in lists. */
 export type View = "page" | "card";
 
-/** The views that there are of a content type. */
+/** The views of a content type. */
 export const viewsOf = (type: ContentTypeName): readonly View[] => (type === "post" ? ["page", "card"] : ["page"]);
 
+/** What a preview is drawn from: the entry's own values replace those of `sources`. */
+interface Context {
+  readonly body: string;
+  readonly view: View;
+  readonly sources: Sources;
+  readonly site: SiteData;
+}
+
+type Page<N extends ContentTypeName> = (value: ContentValue<N>, context: Context) => ReactNode;
+
 /**
- * An entry drawn by the site's own components from what its form holds, finished or not.
+ * Draws an entry with the site's own components, from form values that may be incomplete.
  *
- * @throws when a component or the Markdown cannot be drawn of it
+ * @throws when a component or the Markdown cannot be rendered
  */
 export function pageOf(type: ContentTypeName, fields: Readonly<Record<string, unknown>>, view: View, sources: Sources): ReactNode {
   const value = complete(contentTypes[type].schema, fields);
-  const body = String(fields["body"] ?? "");
   const site = toSite(type === "site" ? (value as ContentValue<"site">) : sources.one("site"));
-  const product = toProduct(type === "product" ? (value as ContentValue<"product">) : sources.one("product"));
-  const categories = toCategories(type === "categories" ? (value as ContentValue<"categories">) : sources.one("categories"));
-  const posts = sources.posts().map((post) => toCard(post, categories, sources.asset));
-
-  switch (type) {
-    case "post": {
-      const post = { value: value as ContentValue<"post">, body };
-      const card = toCard(post, categories, sources.asset);
-      if (view === "card") {
-        const beside = posts.filter(({ path }) => path !== card.path).slice(0, 2);
-        return (
-          <Layout site={site} path={routes.blog}>
-            <Container>
-              <PostGrid posts={[card, ...beside]} affiliateLink={site.affiliateLink} level={2} />
-            </Container>
-          </Layout>
-        );
-      }
-      const { tree, contents } = htmlOf(body);
-      return (
-        <ArticlePage
-          site={site}
-          product={product}
-          post={{
-            ...card,
-            markdownExport: files.markdownExport(post.value.slug),
-            updated: dayOr(post.value.updated),
-            changes: post.value.changes ?? null,
-            tree,
-            contents,
-            questions: post.value.faq.map(({ question, answer }, index) => ({ id: `question-${index + 1}`, question, answer })),
-            references: toReferences(body, sources.one("references")),
-            claims: toClaims(body, sources.one("claims")),
-          }}
-          related={posts.filter(({ path }) => path !== card.path).slice(0, 3)}
-          newer={null}
-          older={null}
-        />
-      );
-    }
-    case "product":
-    case "review": {
-      const page = type === "review" ? (value as ContentValue<"review">) : sources.one("review");
-      return (
-        <ReviewPage
-          site={site}
-          product={product}
-          page={{
-            ...page,
-            ...htmlOf(body),
-            references: toReferences(body, sources.one("references")),
-            claims: toClaims(body, sources.one("claims")),
-          }}
-        />
-      );
-    }
-    case "faq": {
-      const page = value as ContentValue<"faq">;
-      const groups = page.groups.map(({ entries, ...group }) => ({ ...group, questions: entries.map(toQuestion) }));
-      return <FaqPage site={site} page={{ ...page, groups }} />;
-    }
-    case "legal": {
-      const page = value as ContentValue<"legal">;
-      const path = routes.legal(page.slug);
-      const claims = toClaims(body, sources.one("claims"));
-      return <LegalPage site={site} page={{ ...page, lastUpdated: day(page.lastUpdated), path, ...htmlOf(body), claims }} />;
-    }
-    case "about":
-    case "editorialPolicy": {
-      const page = value as ContentValue<"about">;
-      const path = type === "about" ? routes.about : routes.editorialPolicy;
-      return <InformationPage site={site} page={{ ...page, lastUpdated: day(page.lastUpdated), path, ...htmlOf(body) }} />;
-    }
-    case "references": {
-      const references = (value as ContentValue<"references">).items.map((item) => ({ ...item, doi: item.doi ?? null }));
-      return (
-        <Layout site={site} path={routes.blog}>
-          <Container>
-            <References references={references} />
-          </Container>
-        </Layout>
-      );
-    }
-    // No page shows the ledger as it is; what the content check says of it stands beside.
-    case "claims":
-      return null;
-    case "categories":
-      return (
-        <BlogListPage
-          site={site}
-          categories={categories}
-          category={null}
-          posts={posts.slice(0, POSTS_PER_PAGE)}
-          pageNumber={1}
-          pageCount={1}
-        />
-      );
-    default: {
-      const page = type === "home" ? (value as ContentValue<"home">) : sources.one("home");
-      const testimonials = type === "testimonials" ? (value as ContentValue<"testimonials">) : sources.one("testimonials");
-      const questions = sources.one("faq").groups.flatMap(({ entries }) => entries.map(toQuestion));
-      return (
-        <HomePage
-          site={site}
-          product={product}
-          page={page}
-          testimonials={testimonials.items}
-          posts={posts.slice(0, HOME_POSTS)}
-          questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
-        />
-      );
-    }
-  }
+  return (pages[type] as Page<typeof type>)(value as never, { body: String(fields["body"] ?? ""), view, sources, site });
 }
 
-/** A body as the build makes it: the transforms, then HTML. What they object to, the findings tell. */
-function htmlOf(body: string): { tree: unknown; contents: { id: string; text: string }[] } {
-  const markdown = parseMarkdown(body);
-  applyTransforms(markdown, transforms, body);
-  const tree = toHast(markdown);
-  return { tree, contents: tableOfContents(tree as never) };
-}
+const pages: { readonly [N in ContentTypeName]: Page<N> } = {
+  post: (value, context) => (context.view === "card" ? postCard(value, context) : postPage(value, context)),
+  review: (value, context) => reviewPage(value, context.sources.one("product"), context),
+  product: (value, context) => reviewPage(context.sources.one("review"), value, context),
+  faq: faqPage,
+  legal: legalPage,
+  about: informationPage(routes.about),
+  editorialPolicy: informationPage(routes.editorialPolicy),
+  references: referenceList,
+  // Claims are on no page of their own.
+  claims: () => null,
+  categories: categoryList,
+  home: (value, context) => homePage(value, context.sources.one("testimonials"), context),
+  testimonials: (value, context) => homePage(context.sources.one("home"), value, context),
+  site: (_, context) => homePage(context.sources.one("home"), context.sources.one("testimonials"), context),
+};
 
+/** Paid links of a preview lead straight to the seller. */
 function toSite(site: ContentValue<"site">): SiteData {
   return { ...site, placements: null };
 }
 
-function toProduct(product: ContentValue<"product">): ProductData {
-  return { ...product, editorialRating: product.editorialRating ?? null };
+function savedCards({ sources }: Context, categories = toCategories(sources.one("categories"))): PostCardData[] {
+  return sources.posts().map((post) => toCard(post, categories, sources.asset));
 }
 
-function toCategories({ items }: ContentValue<"categories">): CategoryData[] {
-  return items.map((category) => ({ ...category, path: routes.category(category.slug) }));
+function postCard(value: ContentValue<"post">, context: Context): ReactNode {
+  const { body, site, sources } = context;
+  const card = toCard({ value, body }, toCategories(sources.one("categories")), sources.asset);
+  return (
+    <InLayout site={site}>
+      <PostGrid posts={[card, ...others(card, context, 2)]} affiliateLink={site.affiliateLink} level={2} />
+    </InLayout>
+  );
 }
 
-function toCard({ value, body }: PostSource, categories: readonly CategoryData[], asset: Sources["asset"]): PostCardData {
-  const { slug, title, excerpt, date, categorySlug, image, imageAlt } = value;
-  const category = categories.find((candidate) => candidate.slug === categorySlug) ?? unchosen;
-  return {
-    path: routes.post(slug),
-    title,
-    excerpt,
-    date: day(date),
-    readingMinutes: readingMinutes(countWords(body)),
-    category,
-    picture: image ? { width: COVER_WIDTH, height: COVER_HEIGHT, images: { fallback: { src: asset(image) } } } : coverOf(slug, category),
-    pictureAlt: image ? (imageAlt ?? "") : "",
+function others({ path }: PostCardData, context: Context, count: number): PostCardData[] {
+  return savedCards(context)
+    .filter((post) => post.path !== path)
+    .slice(0, count);
+}
+
+function postPage(value: ContentValue<"post">, context: Context): ReactNode {
+  const { body, site, sources } = context;
+  const card = toCard({ value, body }, toCategories(sources.one("categories")), sources.asset);
+  return (
+    <ArticlePage
+      site={site}
+      product={toProduct(sources.one("product"))}
+      post={{
+        ...card,
+        ...toHtml(body),
+        markdownExport: files.markdownExport(value.slug),
+        updated: dayOrNull(value.updated),
+        changes: value.changes ?? null,
+        questions: toArticleQuestions(value.faq),
+        references: citedReferences(body, sources),
+        claims: claimsIn(body, sources),
+      }}
+      related={others(card, context, 3)}
+      newer={null}
+      older={null}
+    />
+  );
+}
+
+function reviewPage(page: ContentValue<"review">, product: ContentValue<"product">, { body, site, sources }: Context): ReactNode {
+  const text = { ...toHtml(body), references: citedReferences(body, sources), claims: claimsIn(body, sources) };
+  return <ReviewPage site={site} product={toProduct(product)} page={{ ...page, ...text }} />;
+}
+
+function faqPage(page: ContentValue<"faq">, { site }: Context): ReactNode {
+  const groups = page.groups.map(({ entries, ...group }) => ({ ...group, questions: entries.map(toQuestion) }));
+  return <FaqPage site={site} page={{ ...page, groups }} />;
+}
+
+function legalPage(page: ContentValue<"legal">, { body, site, sources }: Context): ReactNode {
+  const path = routes.legal(page.slug);
+  const text = { ...toHtml(body), claims: claimsIn(body, sources) };
+  return <LegalPage site={site} page={{ ...page, ...text, path, lastUpdated: dayOrDefault(page.lastUpdated) }} />;
+}
+
+function informationPage(path: string) {
+  return function drawInformationPage(page: ContentValue<"about" | "editorialPolicy">, { body, site }: Context): ReactNode {
+    return <InformationPage site={site} page={{ ...page, ...toHtml(body), path, lastUpdated: dayOrDefault(page.lastUpdated) }} />;
   };
 }
 
-const unchosen: CategoryData = { slug: "", label: "No category yet", description: "", band: "alpha", path: routes.blog };
-
-function coverOf(slug: string, { band }: CategoryData): PictureData {
-  const src = `data:image/svg+xml,${encodeURIComponent(coverSvg(slug, band))}`;
-  return { width: COVER_WIDTH, height: COVER_HEIGHT, cover: { seed: slug, band }, images: { fallback: { src } } };
+function referenceList({ items }: ContentValue<"references">, { site }: Context): ReactNode {
+  return (
+    <InLayout site={site}>
+      <References references={items.map(toReference)} />
+    </InLayout>
+  );
 }
 
-function toQuestion({ id, question, answer }: ContentValue<"faq">["groups"][number]["entries"][number]): QuestionData {
-  const { text, linkText, linkTo } = answer;
-  return { id, question, answer: text, link: linkText && linkTo ? { text: linkText, to: linkTo } : undefined };
+function categoryList(value: ContentValue<"categories">, context: Context): ReactNode {
+  const categories: CategoryData[] = toCategories(value);
+  const posts = savedCards(context, categories).slice(0, POSTS_PER_PAGE);
+  return <BlogListPage site={context.site} categories={categories} category={null} posts={posts} pageNumber={1} pageCount={1} />;
 }
 
-function toReferences(body: string, { items }: ContentValue<"references">): ReferenceData[] {
-  return citedWorks(body).flatMap((work) => items.filter(({ id }) => id === work).map((item) => ({ ...item, doi: item.doi ?? null })));
+function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testimonials">, context: Context): ReactNode {
+  const { site, sources } = context;
+  const questions = sources.one("faq").groups.flatMap(({ entries }) => entries.map(toQuestion));
+  return (
+    <HomePage
+      site={site}
+      product={toProduct(sources.one("product"))}
+      page={page}
+      testimonials={testimonials.items}
+      posts={savedCards(context).slice(0, HOME_POSTS)}
+      questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
+    />
+  );
 }
 
-function toClaims(body: string, { items }: ContentValue<"claims">): ClaimData[] {
-  const marked = new Set(markedClaims(body));
-  return items
-    .filter(({ id }) => marked.has(id))
-    .map(({ id, says, evidence }) => ({ id, evidence: says === "seller" ? "stated" : evidence }));
+function InLayout({ site, children }: { readonly site: SiteData; readonly children: ReactNode }) {
+  return (
+    <Layout site={site} path={routes.blog}>
+      <Container>{children}</Container>
+    </Layout>
+  );
 }
-
-/** A day to show while none is chosen. */
-const day = (date: string): string => (isIsoDay(date) ? date : "2025-01-01");
-const dayOr = (date: string | undefined): string | null => (date !== undefined && isIsoDay(date) ? date : null);

@@ -1,0 +1,50 @@
+import type { BandName } from "../site/bands";
+import type { ClaimLabel, EvidenceLabel } from "../site/evidence-labels";
+import type { ClaimData, PictureData, ProductData, QuestionData, ReferenceData } from "./props";
+
+/** From content to props where templates (GraphQL results) and CMS previews (form values) need the same rule. */
+
+type Optional<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]?: T[P] | null | undefined };
+
+export function toProduct(product: Optional<ProductData, "editorialRating">): ProductData {
+  return { ...product, editorialRating: product.editorialRating ?? null };
+}
+
+/** The SVG cover of an article without a picture. */
+export function toCover(cover: { src: string; seed: string; band: string; width: number; height: number }): PictureData {
+  const { src, seed, band, width, height } = cover;
+  return { width, height, cover: { seed, band: band as BandName }, images: { fallback: { src } } };
+}
+
+interface FaqEntry {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: { readonly text: string; readonly linkText?: string | null | undefined; readonly linkTo?: string | null | undefined };
+}
+
+export function toQuestion({ id, question, answer }: FaqEntry): QuestionData {
+  const { text, linkText, linkTo } = answer;
+  return { id, question, answer: text, link: linkText && linkTo ? { text: linkText, to: linkTo } : undefined };
+}
+
+/** The questions of an article, whose ids come from their order. */
+export function toArticleQuestions(faq: readonly { readonly question: string; readonly answer: string }[]): QuestionData[] {
+  return faq.map(({ question, answer }, index) => ({ id: `question-${index + 1}`, question, answer }));
+}
+
+type ReferenceContent = Optional<Omit<ReferenceData, "evidence">, "doi"> & { readonly evidence: string };
+
+export function toReference(reference: ReferenceContent): ReferenceData {
+  return { ...reference, doi: reference.doi ?? null, evidence: reference.evidence as EvidenceLabel };
+}
+
+/** Cited references, in the order of their numbers in the text; unknown ids are left out. */
+export function toReferences(citedIds: readonly string[], references: readonly ReferenceContent[]): ReferenceData[] {
+  const byId = new Map(references.map((reference) => [reference.id, reference]));
+  return citedIds.flatMap((id) => byId.get(id) ?? []).map(toReference);
+}
+
+/** Evidence labels never grade the product, so what the seller says is labelled as stated by the seller. */
+export function toClaim({ id, says, evidence }: { id: string; says: string; evidence: string }): ClaimData {
+  return { id, evidence: says === "seller" ? "stated" : (evidence as ClaimLabel) };
+}
