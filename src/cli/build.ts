@@ -14,7 +14,7 @@ import { lockBuild, type BuildLock } from "./build-lock";
 import { WITHOUT_FORMAT } from "./check-content";
 import { refuseUnfitLaunch } from "./check-launch";
 import { codeHash } from "./code-hash";
-import { completeAndCheck } from "./check-compliance";
+import { auditBeforePublishing } from "./check-compliance";
 import { adminCache, bundleVersion } from "./format-content";
 import { BuildManifest } from "./build-manifest";
 import { runGatsbyBuild } from "./run-gatsby";
@@ -82,7 +82,7 @@ async function buildAlone(lock: BuildLock): Promise<void> {
     complete: (directory) => {
       const backend = backendOf(readSettings(process.cwd()).site, process.env);
       writeAdmin(path.join(directory, "admin"), cms, siteContent(content, backend, buildDay(process.env)));
-      return completeAndCheck(directory, contentOf);
+      return auditBeforePublishing(directory, contentOf);
     },
   });
   pictures.save();

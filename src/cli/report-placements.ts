@@ -6,7 +6,7 @@ import { groupings, performanceOf, type Grouping } from "./placements/performanc
 import { formats, placementReport, type Format } from "./placements/report";
 import { readSalesExport } from "./placements/sales-export";
 import { placementsAreOn } from "../site/paid-links";
-import { complianceSettings } from "./check-compliance";
+import { complianceSettings } from "./compliance/compliance-settings";
 
 /**
  * `npm run report:placements`: where paid links stand on the built site, each with its id, and what they bring in when

@@ -1,55 +1,84 @@
-import type { PassedFile } from "./audit-cache";
-import { placementsOf, type PlacedLink } from "./placed-links";
-import type { Publication, PublishedKind } from "./published-text";
-import { readPublications, type Knowledge } from "./read-publications";
-import type { Finding } from "./rule";
-import { complianceRules } from "./rules";
+import fs from "node:fs";
+import path from "node:path";
+import { errorAt, type Diagnostic } from "../content-model/diagnostic";
+import type { Placement } from "../site/paid-links";
 import type { ComplianceSettings } from "./audit-settings";
+import type { PublishedItem, PublishedKind } from "./published-item";
+import { readPublishedFile } from "./read-published-file";
+import { complianceRules } from "./rules";
+import { sellerLinkTest } from "./seller-links";
+import { sourceOf } from "./source-of";
 
-/** A finding with the place that a person has to go to. */
-export interface ComplianceFinding extends Finding {
-  /** Address of the page, or of what repeats it. */
-  readonly page: string;
-  /** File below the published folder. */
-  readonly file: string;
-  /** File to mend. */
-  readonly source: string;
+/** What the audit found in one published file, or in several together. */
+export interface AuditResult {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Number of items audited, by kind. */
+  readonly counts: Readonly<Record<PublishedKind, number>>;
+  readonly paidLinks: number;
+  /** Placements of the paid links; empty unless the settings turn placements on. */
+  readonly placements: readonly Placement[];
 }
 
-/** What one file came to, and what was found in it. */
-export function auditFile(
-  file: string,
-  text: string,
-  settings: ComplianceSettings,
-  knowledge: Knowledge,
-): PassedFile & { readonly found: readonly ComplianceFinding[] } {
-  const read: Record<PublishedKind, number> = { page: 0, "feed item": 0, copy: 0 };
-  const found: ComplianceFinding[] = [];
-  const placements: Omit<PlacedLink, "source">[] = [];
+/** Audits one file, named by its path below the published folder. */
+export type AuditFile = (file: string) => AuditResult;
+
+/**
+ * @param directory the published folder
+ * @param root the project's folder, to name source files
+ */
+export function fileAuditor(directory: string, settings: ComplianceSettings, root: string): AuditFile {
+  const isPaidLink = sellerLinkTest(settings);
+  const exists = (file: string) => fs.existsSync(path.join(root, file));
+  return (file) => {
+    const text = fs.readFileSync(path.join(directory, file), "utf8");
+    let items: PublishedItem[];
+    try {
+      items = readPublishedFile(file, text, isPaidLink);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const unreadable = errorAt({ file: "src/" }, "unreadable", `the file cannot be parsed: ${reason}`, "fix the code that writes it");
+      return { ...mergeResults([]), diagnostics: [{ ...unreadable, page: `/${file}` }] };
+    }
+    return mergeResults(items.map((item) => auditItem(item, settings, { isPaidLink, exists })));
+  };
+}
+
+interface AuditContext {
+  readonly isPaidLink: (href: string) => boolean;
+  readonly exists: (file: string) => boolean;
+}
+
+function auditItem(item: PublishedItem, settings: ComplianceSettings, { isPaidLink, exists }: AuditContext): AuditResult {
+  const paidLinks = item.links.filter(({ href }) => isPaidLink(href));
+  // Feed items and Markdown exports repeat a page, so both files are named.
+  const page = item.kind === "page" ? item.path : `/${item.file} (${item.path})`;
+  const diagnostics: Diagnostic[] = [];
+  for (const rule of complianceRules)
+    rule({ item, settings, paidLinks }, (id, message, suggestion) =>
+      diagnostics.push({ ...errorAt({ file: sourceOf(item.path, exists) }, id, message, suggestion), page }),
+    );
+  return {
+    diagnostics,
+    counts: { ...noCounts, [item.kind]: 1 },
+    paidLinks: paidLinks.length,
+    placements: paidLinks.flatMap(({ placement }) => (placement ? [{ page: item.path, ...placement }] : [])),
+  };
+}
+
+const noCounts: Readonly<Record<PublishedKind, number>> = { page: 0, "feed item": 0, "Markdown export": 0 };
+
+/** Sums of results, with their diagnostics and placements in order. */
+export function mergeResults(results: readonly AuditResult[]): AuditResult {
+  const counts = { ...noCounts };
   let paidLinks = 0;
-  let publications: Publication[];
-  try {
-    publications = readPublications(file, text, knowledge);
-  } catch (error) {
-    const message = `the file cannot be read: ${error instanceof Error ? error.message : String(error)}`;
-    found.push({ page: `/${file}`, file, source: "src/", id: "unreadable", message, suggestion: "publish what can be read" });
-    return { read, paidLinks, placements, found };
+  for (const result of results) {
+    for (const kind of Object.keys(counts) as PublishedKind[]) counts[kind] += result.counts[kind];
+    paidLinks += result.paidLinks;
   }
-  for (const publication of publications) {
-    read[publication.kind] += 1;
-    const paid = publication.links.filter(({ href }) => knowledge.isPaid(href));
-    paidLinks += paid.length;
-    placements.push(...placementsOf(publication, paid));
-    const { path: page, source } = publication;
-    for (const rule of complianceRules)
-      rule({ publication, settings, paid }, (id, message, suggestion) =>
-        found.push({ page: pageName(publication, page), file, source, id, message, suggestion }),
-      );
-  }
-  return { read, paidLinks, placements, found };
-}
-
-/** An item is named by the file that holds it and the page that it repeats. */
-function pageName({ kind, file }: Publication, page: string): string {
-  return kind === "page" ? page : `/${file} (${page})`;
+  return {
+    diagnostics: results.flatMap(({ diagnostics }) => diagnostics),
+    counts,
+    paidLinks,
+    placements: results.flatMap(({ placements }) => placements),
+  };
 }

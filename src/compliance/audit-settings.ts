@@ -1,13 +1,13 @@
 import type { PaidLinkSettings } from "../site/paid-links";
 
-/** What the check must know to judge what was published. */
+/** What the compliance rules compare the published files with. */
 export interface ComplianceSettings extends PaidLinkSettings {
-  /** Address of the site. */
+  /** Base URL of the site. */
   readonly url: string;
-  /** Hosts of the seller beside that of the affiliate link. */
+  /** Hosts of the seller besides that of the affiliate link. */
   readonly sellerHosts: readonly string[];
   readonly disclosure: string;
   readonly rating: { readonly value: number; readonly best: number; readonly count: number; readonly source: string };
-  /** Names of those who permitted their testimonial, as their captions show them. */
+  /** Names of people with a recorded consent to their testimonial, as captions show them. */
   readonly consented: readonly string[];
 }

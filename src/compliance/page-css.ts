@@ -1,8 +1,8 @@
 import { is } from "css-select";
 import type { Element } from "domhandler";
-import postcss, { type AtRule, type Declaration, type Rule } from "postcss";
+import postcss, { type AtRule, type Rule } from "postcss";
 
-/** A declaration that matters here, where it applies. */
+/** A declaration of one of the {@link wanted} properties, with its selector. */
 interface Style {
   readonly selector: string;
   /** Media queries around it, outermost first. */
@@ -11,34 +11,33 @@ interface Style {
   readonly value: string;
 }
 
-/** What a page's inline CSS does to single elements, as far as a program can tell without a browser. */
-export interface Styles {
-  /** Why a reader would not see an element; undefined when nothing says so. */
-  readonly hides: (element: Element) => string | undefined;
-  /** Sizes that are set on an element, in rem, each with what sets it. */
-  readonly fontSizes: (element: Element) => { readonly rem: number; readonly by: string }[];
-  /** Size of running text, in rem. */
+/** What a page's inline CSS does to single elements, as far as it can be known without a browser. */
+export interface PageCss {
+  /** The declaration that hides an element; undefined when none does. */
+  readonly reasonHidden: (element: Element) => string | undefined;
+  /** Font sizes set on an element, each with its declaration. */
+  readonly fontSizes: (element: Element) => { readonly rem: number; readonly declaration: string }[];
+  /** Font size of `body`, in rem. */
   readonly bodySize: number;
   /** Animations of an element, each with the media queries around it. */
-  readonly animations: (element: Element) => { readonly value: string; readonly media: readonly string[] }[];
+  readonly animations: (element: Element) => Pick<Style, "value" | "media">[];
 }
 
-const known = new Map<string, Styles>();
-const KEPT = 200;
+const cache = new Map<string, PageCss>();
+const MAX_CACHED = 200;
 
-/** Reads inline CSS. Pages of one kind share theirs, so that what was read is kept. */
-export function stylesOf(css: string): Styles {
-  let styles = known.get(css);
-  if (!styles) {
-    styles = readStyles(css);
-    if (known.size >= KEPT) known.clear();
-    known.set(css, styles);
+/** Parses inline CSS. Cached, because pages of one template share theirs. */
+export function pageCss(css: string): PageCss {
+  let parsed = cache.get(css);
+  if (!parsed) {
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(css, (parsed = queriesOn(parseStyles(css))));
   }
-  return styles;
+  return parsed;
 }
 
 const wanted = /^(?:display|visibility|opacity|clip-path|clip|content-visibility|font-size|font|animation|width|height|text-indent)$/;
-const hiding: Readonly<Record<string, RegExp>> = {
+const hidingValues: Readonly<Record<string, RegExp>> = {
   display: /^none\b/,
   visibility: /^(?:hidden|collapse)\b/,
   opacity: /^0(?:\.0*)?%?$/,
@@ -50,57 +49,62 @@ const hiding: Readonly<Record<string, RegExp>> = {
   "text-indent": /^-\d{3,}/,
 };
 
-function readStyles(css: string): Styles {
+interface ParsedStyles {
+  readonly styles: readonly Style[];
+  /** Custom properties of `:root`. */
+  readonly variables: ReadonlyMap<string, string>;
+}
+
+function parseStyles(css: string): ParsedStyles {
   const styles: Style[] = [];
   const variables = new Map<string, string>();
-  postcss.parse(css).walkDecls((declaration: Declaration) => {
-    const { parent, prop, value } = declaration;
+  postcss.parse(css).walkDecls(({ parent, prop: property, value }) => {
     if (parent?.type !== "rule") return;
     const rule = parent as Rule;
-    if (prop.startsWith("--") && rule.selector === ":root" && !variables.has(prop)) variables.set(prop, value);
-    if (!wanted.test(prop)) return;
-    const media = mediaAround(rule);
+    if (property.startsWith("--") && rule.selector === ":root" && !variables.has(property)) variables.set(property, value);
+    const media = wanted.test(property) ? mediaAround(rule) : undefined;
     if (!media) return;
-    // States and pseudo-elements are not how an element stands there.
+    // States such as :hover and pseudo-elements do not change how the element itself looks at rest.
     for (const selector of rule.selectors.filter((one) => !/:(?!is\(|where\(|not\(|root)/.test(one)))
-      styles.push({ selector, media, property: prop, value: value.replace(/\s*!important$/, "") });
+      styles.push({ selector, media, property, value: value.replace(/\s*!important$/, "").trim() });
   });
-  const sizeOf = (value: string) => remOf(value, variables);
-  // Elements of pages of one kind stand in the same places.
-  const seen = new Map<string, readonly Style[]>();
-  const applying = (element: Element): readonly Style[] => {
-    const key = placeOf(element);
-    let found = seen.get(key);
-    if (!found) seen.set(key, (found = styles.filter((style) => matches(element, style))));
-    return found;
+  return { styles, variables };
+}
+
+function queriesOn({ styles, variables }: ParsedStyles): PageCss {
+  // Cached by path, because pages of one template have the same elements.
+  const byPath = new Map<string, readonly Style[]>();
+  const stylesOf = (element: Element): readonly Style[] => {
+    const path = elementPath(element);
+    let applied = byPath.get(path);
+    if (!applied) byPath.set(path, (applied = styles.filter((style) => matches(element, style))));
+    return applied;
   };
-  const matching = (element: Element, test: (style: Style) => boolean) => applying(element).filter(test);
-  const body = styles.find(({ selector, property }) => selector === "body" && /^font/.test(property));
+  const body = styles.find(({ selector, property }) => selector === "body" && property.startsWith("font"));
   return {
-    hides: (element) => {
-      const found = matching(element, ({ property, value }) => hiding[property]?.test(value) ?? false)[0];
-      return found && `${found.property}: ${found.value}${found.media.length > 0 ? ` under ${found.media.join(", ")}` : ""}`;
+    reasonHidden: (element) => {
+      const style = stylesOf(element).find(({ property, value }) => hidingValues[property]?.test(value));
+      return style && `${style.property}: ${style.value}${style.media.length > 0 ? ` under ${style.media.join(", ")}` : ""}`;
     },
     fontSizes: (element) =>
-      matching(element, ({ property }) => property.startsWith("font")).flatMap(({ property, value }) => {
-        const rem = sizeOf(value);
-        return rem === undefined ? [] : [{ rem, by: `${property}: ${value}` }];
+      stylesOf(element).flatMap(({ property, value }) => {
+        const rem = property.startsWith("font") ? toRem(value, variables) : undefined;
+        return rem === undefined ? [] : [{ rem, declaration: `${property}: ${value}` }];
       }),
-    bodySize: (body && sizeOf(body.value)) ?? 1,
-    animations: (element) =>
-      matching(element, ({ property }) => property === "animation").map(({ value, media }) => ({ value: value.trim(), media })),
+    bodySize: (body && toRem(body.value, variables)) ?? 1,
+    animations: (element) => stylesOf(element).filter(({ property }) => property === "animation"),
   };
 }
 
-/** Names, classes and ids of an element and of what it stands in. Positions among siblings are not told apart. */
-function placeOf(element: Element): string {
-  let place = "";
+/** Names, classes and ids of an element and its ancestors. Siblings are not distinguished. */
+function elementPath(element: Element): string {
+  let path = "";
   for (let at: Element | null = element; at?.type === "tag"; at = at.parent as Element | null)
-    place += `${at.name}.${at.attribs["class"] ?? ""}#${at.attribs["id"] ?? ""}>`;
-  return place;
+    path += `${at.name}.${at.attribs["class"] ?? ""}#${at.attribs["id"] ?? ""}>`;
+  return path;
 }
 
-/** Media queries around a rule; undefined inside of keyframes, which style nothing by themselves. */
+/** Media queries around a rule; undefined inside keyframes, which style nothing by themselves. */
 function mediaAround(rule: Rule): string[] | undefined {
   const media: string[] = [];
   for (let at = rule.parent; at && at.type !== "root"; at = at.parent as typeof at) {
@@ -116,13 +120,13 @@ function matches(element: Element, { selector }: Style): boolean {
   try {
     return is(element, selector);
   } catch {
-    // A selector that css-select does not know says nothing about plain text.
+    // css-select does not know the selector.
     return false;
   }
 }
 
-/** A size in rem, through custom properties; of `clamp()` the smallest. Undefined for what depends on the surroundings. */
-function remOf(value: string, variables: ReadonlyMap<string, string>): number | undefined {
+/** A size in rem, with custom properties resolved; the smallest of `clamp()`. Undefined for relative units. */
+function toRem(value: string, variables: ReadonlyMap<string, string>): number | undefined {
   const plain = value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => variables.get(name) ?? "");
   const [, figure, unit] = /(\d*\.?\d+)(rem|px|pt)\b/.exec(plain) ?? [];
   if (figure === undefined) return undefined;

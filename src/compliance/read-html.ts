@@ -1,179 +1,165 @@
-import { isTag, isText, type AnyNode, type Document, type Element } from "domhandler";
-import type { PublishedText, TextBlock, TextLink } from "./published-text";
+import { isTag, isText, type AnyNode, type Document, Element } from "domhandler";
+import { DomUtils } from "htmlparser2";
+import type { PublishedText, TextBlock, TextLink } from "./published-item";
 
-/** Elements that stand within a line. All others begin and end a block of text. */
-const inline = new Set(
+/** Elements that do not start or end a block of text. */
+const inlineElements = new Set(
   "a abbr b bdi bdo br cite code data dfn em i img kbd mark picture q s samp small source span strong sub sup time u var wbr".split(" "),
 );
-const unread = new Set(["style", "template", "svg", "head"]);
+const unreadElements = new Set(["style", "template", "svg", "head", "script"]);
+const labelAttributes = ["alt", "aria-label", "title"] as const;
 
 /**
- * What a document or a piece of one says, in reading order, in one walk.
+ * The text of an HTML document or fragment, in reading order.
  *
  * @param root as htmlparser2 parsed it
- * @param isPaid whether an address leads to the seller
- * @param isWhole whether it is a whole document, whose main part is marked; all of a piece is main
+ * @param isPaidLink whether a URL leads to the seller
+ * @param isDocument whether the main text is only what is in `<main>`; in a fragment it is everything
  */
-export function readHtml(root: Document, isPaid: (href: string) => boolean, isWhole: boolean): PublishedText {
-  const blocks: TextBlock[] = [];
-  const links: TextLink[] = [];
-  const aside: { what: string; text: string }[] = [];
-  const testimonials: { quotation: string; caption: string }[] = [];
-  const moving: string[] = [];
-  let buffer = "";
-  let at = 0;
-  let words = 0;
-  /** In a piece without sections, the list after this heading is that of the references. */
-  let afterReferencesHeading = false;
-
-  const flush = (element: Element, { main: inMain, references: inReferences }: Within) => {
-    if (buffer === "") return;
-    const text = tidy(buffer);
-    buffer = "";
-    if (text === "") return;
-    blocks.push({ text, at: at++, element, inMain, inReferences });
-    if (inMain) words += wordsIn(text);
-  };
-
-  const walk = (nodes: readonly AnyNode[], parent: Element, within: Within): void => {
-    for (const node of nodes) {
-      if (isText(node)) buffer += node.data;
-      if (!isTag(node)) continue;
-      const { name, attribs } = node;
-      noteMoving(node, moving);
-      if (name === "head") readHead(node, aside, moving);
-      if (unread.has(name) || name === "script") continue;
-      for (const attribute of readElsewhere) {
-        const text = attribs[attribute];
-        if (text) aside.push({ what: attribute, text });
-      }
-      const isBlock = !inline.has(name);
-      if (isBlock) flush(parent, within);
-      const isList = name === "ul" || name === "ol";
-      if (!isWhole && /^h\d$/.test(name)) afterReferencesHeading = textOf(node) === "References";
-      const main = within.main || name === "main";
-      const references =
-        within.references ||
-        attribs["aria-labelledby"] === "references" ||
-        attribs["id"] === "references" ||
-        (isList && !isWhole && afterReferencesHeading);
-      const inner = main === within.main && references === within.references ? within : { main, references };
-      if (references && isList) walk(node.children, node, inner);
-      else {
-        if (name === "a" && (attribs["rel"]?.includes("sponsored") || isPaid(attribs["href"] ?? "")))
-          links.push(linkOf(node, { at: at++, wordsBefore: words + wordsIn(buffer), inMain: inner.main, inReferences: inner.references }));
-        walk(node.children, isBlock ? node : parent, inner);
-      }
-      if (isBlock) flush(node, inner);
-      if (name === "figure") readTestimonial(node, testimonials);
-    }
-  };
-  const top = { name: "body", attribs: {}, children: [] } as unknown as Element;
-  walk(root.children, top, { main: !isWhole, references: false });
-  flush(top, { main: !isWhole, references: false });
-  return { blocks, links, aside, testimonials, moving };
+export function readHtml(root: Document, isPaidLink: (href: string) => boolean, isDocument: boolean): PublishedText {
+  return new HtmlReader(isPaidLink, isDocument).read(root);
 }
 
-interface Within {
+/** The parts of a document around a node. */
+interface Ancestors {
   readonly main: boolean;
   readonly references: boolean;
 }
 
-const readElsewhere = ["alt", "aria-label", "title"] as const;
+class HtmlReader {
+  private readonly blocks: TextBlock[] = [];
+  private readonly links: TextLink[] = [];
+  private readonly labels: { where: string; text: string }[] = [];
+  private readonly testimonials: { quotation: string; caption: string }[] = [];
+  private readonly forbidden: string[] = [];
+  /** Text of the block that is being read. */
+  private buffer = "";
+  private at = 0;
+  private words = 0;
+  /** A fragment marks its references by a heading only. */
+  private isAfterReferencesHeading = false;
 
-/** Text with single plain spaces. Most is so already. */
-function tidy(text: string): string {
-  return /[^\S ]|^ | {2}| $/.test(text) ? text.replace(/\s+/g, " ").trim() : text;
-}
+  constructor(
+    private readonly isPaidLink: (href: string) => boolean,
+    private readonly isDocument: boolean,
+  ) {}
 
-/** Runs of anything but white space. */
-function wordsIn(text: string): number {
-  let words = 0;
-  let between = true;
-  for (let i = 0; i < text.length; i += 1) {
-    const blank = text.charCodeAt(i) <= 32;
-    if (between && !blank) words += 1;
-    between = blank;
+  read(root: Document): PublishedText {
+    const body = new Element("body", {});
+    const ancestors = { main: !this.isDocument, references: false };
+    this.readNodes(root.children, body, ancestors);
+    this.endBlock(body, ancestors);
+    const { blocks, links, labels, testimonials, forbidden } = this;
+    return { blocks, links, labels, testimonials, forbidden };
   }
-  return words;
+
+  private readNodes(nodes: readonly AnyNode[], block: Element, ancestors: Ancestors): void {
+    for (const node of nodes) {
+      if (isText(node)) this.buffer += node.data;
+      else if (isTag(node)) this.readElement(node, block, ancestors);
+    }
+  }
+
+  private readElement(element: Element, block: Element, ancestors: Ancestors): void {
+    const { name, attribs } = element;
+    this.noteForbidden(element);
+    if (name === "head") this.readHead(element);
+    if (unreadElements.has(name)) return;
+    for (const where of labelAttributes) if (attribs[where]) this.labels.push({ where, text: attribs[where] });
+    const isBlock = !inlineElements.has(name);
+    if (isBlock) this.endBlock(block, ancestors);
+    const isList = name === "ul" || name === "ol";
+    if (!this.isDocument && /^h\d$/.test(name)) this.isAfterReferencesHeading = textOf(element) === "References";
+    const isReferences =
+      attribs["aria-labelledby"] === "references" ||
+      attribs["id"] === "references" ||
+      (isList && !this.isDocument && this.isAfterReferencesHeading);
+    const inner = { main: ancestors.main || name === "main", references: ancestors.references || isReferences };
+    const isPaid = name === "a" && (attribs["rel"]?.includes("sponsored") || this.isPaidLink(attribs["href"] ?? ""));
+    if (isPaid) this.addLink(element, inner);
+    this.readNodes(element.children, isBlock ? element : block, inner);
+    if (isBlock) this.endBlock(element, inner);
+    if (name === "figure") this.readTestimonial(element);
+  }
+
+  private endBlock(element: Element, { main: inMain, references: inReferences }: Ancestors): void {
+    const text = collapseSpace(this.buffer);
+    this.buffer = "";
+    if (text === "") return;
+    this.blocks.push({ text, at: this.at++, element, inMain, inReferences });
+    if (inMain) this.words += countWords(text);
+  }
+
+  private addLink(element: Element, { main: inMain, references: inReferences }: Ancestors): void {
+    const { href = "", rel = "", target, "data-slot": slot, "data-label": label = "", "data-variant": variant = "" } = element.attribs;
+    this.links.push({
+      href,
+      rel: rel.split(/\s+/).filter(Boolean),
+      target,
+      text: textOf(element),
+      at: this.at++,
+      wordsBefore: this.words + countWords(this.buffer),
+      element,
+      inMain,
+      inReferences,
+      hasPicture: DomUtils.existsOne(({ name }) => name === "img" || name === "svg", element.children),
+      placement: slot === undefined ? undefined : { slot, label, variant },
+    });
+  }
+
+  private readHead(head: Element): void {
+    for (const node of head.children.filter(isTag)) {
+      const { name, attribs } = node;
+      this.noteForbidden(node);
+      if (name === "title") this.labels.push({ where: "title", text: textOf(node) });
+      const key = attribs["name"] ?? attribs["property"] ?? "";
+      if (name === "meta" && /^(?:description|(?:og|twitter):(?:title|description|image:alt))$/.test(key) && attribs["content"])
+        this.labels.push({ where: key, text: attribs["content"] });
+    }
+  }
+
+  /** A testimonial is a figure with a quotation, and the person's name as its caption. */
+  private readTestimonial(figure: Element): void {
+    const find = (name: string) => figure.children.filter(isTag).find((child) => child.name === name);
+    const [quotation, caption] = [find("blockquote"), find("figcaption")];
+    if (quotation && caption) this.testimonials.push({ quotation: textOf(quotation), caption: textOf(caption) });
+  }
+
+  private noteForbidden({ name, attribs }: Element): void {
+    if (name === "script" && attribs["type"] !== "application/ld+json") this.forbidden.push("a script");
+    if (name === "marquee" || name === "blink") this.forbidden.push(`<${name}>`);
+    if (attribs["role"] === "timer") this.forbidden.push("a timer");
+    if (name === "meta" && attribs["http-equiv"]?.toLowerCase() === "refresh") this.forbidden.push("a forced reload");
+  }
 }
 
-/** Text of an element as a reader hears it, with alternative texts. */
-export function textOf(element: Element): string {
-  const gather = (nodes: readonly AnyNode[]): string =>
+const collapseSpace = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+
+/** Text of an element for a screen reader, with alternative texts. */
+function textOf(element: Element): string {
+  const collect = (nodes: readonly AnyNode[]): string =>
     nodes
       .map((node) => {
         if (isText(node)) return node.data;
         if (!isTag(node) || node.name === "script" || node.name === "style") return "";
-        return node.name === "img" ? ` ${node.attribs["alt"] ?? ""} ` : gather(node.children);
+        return node.name === "img" ? ` ${node.attribs["alt"] ?? ""} ` : collect(node.children);
       })
       .join("");
-  return tidy(gather(element.children));
-}
-
-function holds(element: Element, name: string): boolean {
-  return element.children.some((node) => isTag(node) && (node.name === name || holds(node, name)));
-}
-
-function linkOf(element: Element, place: Pick<TextLink, "at" | "wordsBefore" | "inMain" | "inReferences">): TextLink {
-  const { href = "", rel = "", target } = element.attribs;
-  const slot = element.attribs["data-slot"];
-  return {
-    ...place,
-    href,
-    rel: rel.split(/\s+/).filter(Boolean),
-    target,
-    text: textOf(element),
-    element,
-    holdsPicture: holds(element, "img") || holds(element, "svg"),
-    placement:
-      slot === undefined ? undefined : { slot, label: element.attribs["data-label"] ?? "", variant: element.attribs["data-variant"] ?? "" },
-  };
-}
-
-function readHead(head: Element, aside: { what: string; text: string }[], moving: string[]): void {
-  for (const node of head.children) {
-    if (!isTag(node)) continue;
-    const { name, attribs } = node;
-    noteMoving(node, moving);
-    if (name === "title") aside.push({ what: "title", text: textOf(node) });
-    const key = attribs["name"] ?? attribs["property"] ?? "";
-    if (name === "meta" && /^(?:description|(?:og|twitter):(?:title|description|image:alt))$/.test(key) && attribs["content"])
-      aside.push({ what: key, text: attribs["content"] });
-  }
-}
-
-/** A quotation with the name of whom it quotes below it. */
-function readTestimonial(figure: Element, testimonials: { quotation: string; caption: string }[]): void {
-  const find = (name: string) => figure.children.find((node): node is Element => isTag(node) && node.name === name);
-  const [quotation, caption] = [find("blockquote"), find("figcaption")];
-  if (quotation && caption) testimonials.push({ quotation: textOf(quotation), caption: textOf(caption) });
-}
-
-function noteMoving({ name, attribs }: Element, moving: string[]): void {
-  if (name === "script" && attribs["type"] !== "application/ld+json") moving.push("a script");
-  if (name === "marquee" || name === "blink") moving.push(`<${name}>`);
-  if (attribs["role"] === "timer") moving.push("a timer");
-  if (name === "meta" && attribs["http-equiv"]?.toLowerCase() === "refresh") moving.push("a forced reload");
+  return collapseSpace(collect(element.children));
 }
 
 /**
- * Parts of a document that stand outside its text: inline CSS and structured data.
+ * A document's inline CSS and JSON-LD.
  *
- * @throws SyntaxError when structured data is no JSON
+ * @throws SyntaxError when JSON-LD is not valid JSON
  */
 export function readStylesAndData(root: Document): { css: string; data: unknown[] } {
-  let css = "";
-  const data: unknown[] = [];
-  const walk = (nodes: readonly AnyNode[]): void => {
-    for (const node of nodes) {
-      if (!isTag(node)) continue;
-      const raw = () => node.children.map((child) => (isText(child) ? child.data : "")).join("");
-      if (node.name === "style") css += raw();
-      else if (node.name === "script" && node.attribs["type"] === "application/ld+json") data.push(JSON.parse(raw()));
-      else if (node.name === "html" || node.name === "head" || node.name === "body") walk(node.children);
-    }
+  const styles = DomUtils.getElementsByTagName("style", root);
+  const scripts = DomUtils.getElementsByTagName("script", root).filter(({ attribs }) => attribs["type"] === "application/ld+json");
+  return {
+    css: styles.map((style) => DomUtils.textContent(style)).join(""),
+    data: scripts.map((script) => JSON.parse(DomUtils.textContent(script)) as unknown),
   };
-  walk(root.children);
-  return { css, data };
 }

@@ -1,62 +1,50 @@
-import type { Element } from "domhandler";
-import type { PublishedText, TextBlock, TextLink } from "./published-text";
+import { Element } from "domhandler";
+import type { PublishedText, TextBlock, TextLink } from "./published-item";
 
-/** Markdown of which a reader sees the text: `[text](address)`, `<address>`, `[id]: address`, or an address as it stands. */
+/** Links as a reader of the source sees them: `[text](url)`, `<url>`, `[id]: url`, or a bare URL. */
 const link =
   /\[((?:[^[\]\\]|\\.)*)\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)|<(https?:[^>\s]+)>|^\[[^\]]+\]:\s*<?(\S+?)>?(?:\s|$)|(?<![(<\w])(https?:\/\/[^\s)>\]]+)/gm;
 
 /**
- * What a Markdown copy says, paragraph by paragraph, with its links. Only what the check needs is read: a copy is made
- * from an article that the content check has parsed.
+ * The text of a Markdown export, paragraph by paragraph, with its paid links. A full parser is not needed: an export is
+ * generated from an article that the content lint has parsed.
+ *
+ * @param isPaidLink whether a URL leads to the seller
  */
-export function readMarkdownExport(markdown: string, isPaid: (href: string) => boolean): PublishedText {
+export function readMarkdownExport(markdown: string, isPaidLink: (href: string) => boolean): PublishedText {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, "");
   const blocks: TextBlock[] = [];
   const links: TextLink[] = [];
   let at = 0;
-  let words = 0;
+  let wordsBefore = 0;
   let inReferences = false;
   for (const paragraph of body.split(/\n{2,}/)) {
     const heading = /^#+\s+(.*)$/m.exec(paragraph)?.[1];
     if (heading !== undefined) inReferences = heading.trim() === "References";
-    const element = {
-      type: "tag",
-      name: heading !== undefined && paragraph.startsWith("# ") ? "h1" : "p",
-      attribs: {},
-      parent: null,
-      children: [],
-    };
-    // Most paragraphs hold no address.
-    for (const [, label, inline, angled, defined, bare] of /\]\(|\]:|https?:/.test(paragraph) ? paragraph.matchAll(link) : []) {
-      const href = decoded(inline ?? angled ?? defined ?? bare ?? "");
-      if (!isPaid(href)) continue;
-      links.push({
-        href,
-        rel: [],
-        target: undefined,
-        text: (label ?? href).replace(/\\(.)/g, "$1"),
-        at: at++,
-        wordsBefore: words,
-        element: element as unknown as Element,
-        inMain: true,
-        inReferences,
-        holdsPicture: false,
-        placement: undefined,
-      });
+    const element = new Element(heading !== undefined && paragraph.startsWith("# ") ? "h1" : "p", {});
+    for (const { href, text } of linksIn(paragraph)) {
+      if (!isPaidLink(href)) continue;
+      const place = { at: at++, wordsBefore, element, inMain: true, inReferences };
+      links.push({ href, text, ...place, rel: [], target: undefined, hasPicture: false, placement: undefined });
     }
-    const text = paragraph
-      .replace(/\[((?:[^[\]\\]|\\.)*)\]\([^)]*\)/g, "$1")
-      .replace(/^[>#\s]+/gm, "")
-      .replace(/\\(.)/g, "$1")
-      .replace(/\s+/g, " ")
-      .trim();
-    if (text !== "") blocks.push({ text, at: at++, element: element as unknown as Element, inMain: true, inReferences });
-    words += text.split(" ").length;
+    const text = plainText(paragraph);
+    if (text !== "") blocks.push({ text, at: at++, element, inMain: true, inReferences });
+    wordsBefore += text.split(" ").length;
   }
-  return { blocks, links, aside: [], testimonials: [], moving: [] };
+  return { blocks, links, labels: [], testimonials: [], forbidden: [] };
 }
 
-/** Brackets in an address are written percent-encoded, since they would end it. */
-function decoded(href: string): string {
-  return href.replace(/%28/g, "(").replace(/%29/g, ")");
+function linksIn(paragraph: string): { href: string; text: string }[] {
+  return Array.from(paragraph.matchAll(link), ([, label, inline, angled, defined, bare]) => {
+    // Brackets would end a Markdown link, so exports percent-encode them.
+    const href = (inline ?? angled ?? defined ?? bare ?? "").replace(/%28/g, "(").replace(/%29/g, ")");
+    return { href, text: unescaped(label ?? href) };
+  });
 }
+
+function plainText(paragraph: string): string {
+  const text = paragraph.replace(/\[((?:[^[\]\\]|\\.)*)\]\([^)]*\)/g, "$1").replace(/^[>#\s]+/gm, "");
+  return unescaped(text).replace(/\s+/g, " ").trim();
+}
+
+const unescaped = (text: string): string => text.replace(/\\(.)/g, "$1");

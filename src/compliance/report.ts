@@ -1,31 +1,24 @@
-import type { ComplianceReport } from "./audit";
-import type { ComplianceFinding } from "./audit-file";
+import { formatDiagnostic } from "../content-model/diagnostic";
+import type { AuditResult } from "./audit-file";
 
-/** One finding as one line: page, file to mend, rule, what is wrong; what is right. */
-export function formatFinding({ page, source, id, message, suggestion }: ComplianceFinding): string {
-  return `${page} (${source}) error[${id}] ${message}; ${suggestion}`.replace(/\s+/g, " ");
-}
-
-/** The report for people: a line for each finding, and what was read. */
-export function reportForPeople({ findings, read, paidLinks, placements }: ComplianceReport): string {
-  const told = placements.length > 0 ? `, ${placements.length} of them told apart` : "";
+/** The report for people: one line per diagnostic, and a summary. */
+export function textReport({ diagnostics, counts, paidLinks, placements }: AuditResult): string {
+  const placed = placements.length > 0 ? `, ${placements.length} of them with a placement` : "";
   return [
-    ...findings.map(formatFinding),
-    `compliance: ${read.page} pages, ${read["feed item"]} feed items, ${read.copy} copies with ${paidLinks} paid links${told}; ${findings.length} findings`,
+    ...diagnostics.map(formatDiagnostic),
+    `compliance: ${counts.page} pages, ${counts["feed item"]} feed items, ${counts["Markdown export"]} Markdown exports with ${paidLinks} paid links${placed}; ${diagnostics.length} errors`,
     "",
   ].join("\n");
 }
 
-/** The report for programs: JSON with a line for each finding. */
-export function reportAsJson({ findings, read, paidLinks }: ComplianceReport): string {
-  const lines = findings.map(
-    ({ page, file, source, id, message, suggestion }) => `    ${JSON.stringify({ id, page, file, source, message, suggestion })}`,
-  );
+/** The report for programs: JSON with one line per diagnostic. */
+export function jsonReport({ diagnostics, counts, paidLinks }: AuditResult): string {
+  const lines = diagnostics.map((diagnostic) => `    ${JSON.stringify(diagnostic)}`);
   return [
     "{",
-    `  "read": ${JSON.stringify(read)},`,
+    `  "counts": ${JSON.stringify(counts)},`,
     `  "paidLinks": ${paidLinks},`,
-    `  "findings": [${lines.length > 0 ? `\n${lines.join(",\n")}\n  ` : ""}]`,
+    `  "diagnostics": [${lines.length > 0 ? `\n${lines.join(",\n")}\n  ` : ""}]`,
     "}",
     "",
   ].join("\n");

@@ -1,25 +1,15 @@
-import type { Publication, TextLink } from "./published-text";
 import type { ComplianceSettings } from "./audit-settings";
-
-/** What was found in one publication. */
-export interface Finding {
-  /** Stable name of the rule, in kebab case. */
-  readonly id: string;
-  /** What is wrong. */
-  readonly message: string;
-  /** What is right. */
-  readonly suggestion: string;
-}
+import type { PublishedItem, TextLink } from "./published-item";
 
 export interface AuditInput {
-  readonly publication: Publication;
+  readonly item: PublishedItem;
   readonly settings: ComplianceSettings;
   /** Links to the seller, in reading order. */
-  readonly paid: readonly TextLink[];
+  readonly paidLinks: readonly TextLink[];
 }
 
-/** A rule over one publication. */
-export type ComplianceRule = (judged: AuditInput, report: (id: string, message: string, suggestion: string) => void) => void;
+/** A rule for one published item. */
+export type ComplianceRule = (input: AuditInput, report: (id: string, message: string, suggestion: string) => void) => void;
 
-/** The beginning of a text, to find it again. */
+/** The first 60 characters of a text in quotes, for messages. */
 export const quoted = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 60)}…` : text}'`;

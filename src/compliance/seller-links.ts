@@ -1,21 +1,21 @@
 import { GO } from "../site/paid-links";
-import type { TextLink } from "./published-text";
 import type { ComplianceSettings } from "./audit-settings";
+import type { TextLink } from "./published-item";
 
-/** A test of whether an address leads to the seller, straight or through a redirect of this site. */
-export function leadsToSeller(settings: Pick<ComplianceSettings, "affiliateLink" | "sellerHosts" | "url">): (href: string) => boolean {
+/** A test of whether a URL leads to the seller, directly or through a redirect of this site. */
+export function sellerLinkTest(settings: Pick<ComplianceSettings, "affiliateLink" | "sellerHosts" | "url">): (href: string) => boolean {
   const hosts = [new URL(settings.affiliateLink).hostname, ...settings.sellerHosts].map((host) => host.replace(/^www\./, ""));
-  const own = new URL(settings.url).hostname;
+  const ownHost = new URL(settings.url).hostname;
   return (href) => {
-    // Most links stay on this site or lead to a work, and parsing an address takes time.
+    // Parsing a URL is slow, and most links are internal or DOIs.
     if (!href.startsWith(GO) && (/^(?:[#?]|\/(?!\/)|mailto:)/.test(href) || href.startsWith("https://doi.org/"))) return false;
     const url = URL.canParse(href, settings.url) ? new URL(href, settings.url) : undefined;
     if (!url) return false;
-    return url.hostname === own
+    return url.hostname === ownHost
       ? url.pathname.startsWith(GO)
       : hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
   };
 }
 
-/** Whether a link is a button: not a picture, and in the part that belongs to the page. */
-export const isButton = ({ inMain, holdsPicture }: TextLink): boolean => inMain && !holdsPicture;
+/** Whether a link is a button of the main text, and not a linked picture. */
+export const isButton = ({ inMain, hasPicture }: TextLink): boolean => inMain && !hasPicture;

@@ -8,14 +8,14 @@ const fixed: Readonly<Record<string, string>> = {
 };
 
 /**
- * The file that somebody opens to mend what stands on a page.
+ * The source file of a page, where its text is edited.
  *
- * @param path address of the page
- * @param exists whether a file of the project is there, by its path with forward slashes
+ * @param path URL path of the page
+ * @param exists whether a file of the project exists, by its path with forward slashes
  */
 export function sourceOf(path: string, exists: (file: string) => boolean): string {
-  const named = fixed[path];
-  if (named) return named;
+  const source = fixed[path];
+  if (source) return source;
   const [first = "", second = "", third] = path.split("/").filter(Boolean);
   const candidates =
     first === "blog" && second !== "" && third === undefined

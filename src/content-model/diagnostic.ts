@@ -1,6 +1,6 @@
-/** Something wrong in a content file, said so that an editor can mend it. */
+/** A fault in content or in the built site, with the place to fix it. */
 export interface Diagnostic {
-  /** Path as the editor knows it, with forward slashes: `content/posts/x.md`. */
+  /** Path below the project's folder, with forward slashes: `content/posts/x.md`. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
@@ -12,17 +12,27 @@ export interface Diagnostic {
   readonly id: string;
   /** What is wrong. */
   readonly message: string;
-  /** What is right, or what to do. */
+  /** How to fix it. */
   readonly suggestion: string;
+  /** URL path of the built page that shows the fault, where it was found in one. */
+  readonly page?: string;
 }
 
-/** One problem as one line: `path:line:column error[id] what; what is right`. */
-export function formatDiagnostic(diagnostic: Diagnostic): string {
-  const { file, line, column, severity, id, message, suggestion } = diagnostic;
-  return `${printable(file)}:${line}:${column} ${severity}[${id}] ${oneLine(message)}; ${oneLine(suggestion)}`;
+/** A file, or a place in it. */
+export type Location = Pick<Diagnostic, "file"> & Partial<Pick<Diagnostic, "line" | "column">>;
+
+/** An error at a location; without a line, at the start of the file. */
+export function errorAt({ file, line = 1, column = 1 }: Location, id: string, message: string, suggestion: string): Diagnostic {
+  return { file, line, column, severity: "error", id, message, suggestion };
 }
 
-/** Order for reports: by file, then place. */
+/** A diagnostic as one line: `path:line:column severity[id] message; suggestion`. */
+export function formatDiagnostic({ file, line, column, severity, id, message, suggestion, page }: Diagnostic): string {
+  const where = page === undefined ? "" : `${page}: `;
+  return `${escapeControls(file)}:${line}:${column} ${severity}[${id}] ${where}${oneLine(message)}; ${oneLine(suggestion)}`;
+}
+
+/** Sort order for reports: by file, then place, then rule. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.id, b.id);
 }
@@ -31,8 +41,8 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** A file's name may hold anything but a slash and a NUL. */
-function printable(file: string): string {
+/** File names may hold control characters, line breaks among them. */
+function escapeControls(file: string): string {
   return file.replace(/\p{Cc}/gu, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
 

@@ -1,20 +1,23 @@
 import type { ComplianceRule } from "../rule";
 import { blinking, buttonDensity } from "./buttons";
-import { medicalCautions } from "./published-cautions";
 import { disclosure } from "./disclosure";
-import { paidLinks } from "./paid-link-markup";
+import { noBannedPhrases, noPressure } from "./no-banned-phrases";
+import { paidLinkAttributes, paidLinkNotes, unpaidSponsoredLinks } from "./paid-link-attributes";
 import { ratingSource } from "./rating-source";
+import { requiredCautions } from "./required-cautions";
 import { testimonials } from "./testimonials";
-import { wording } from "./published-phrases";
 
-/** Every rule over what is published; a new rule is a file beside this one and a line here. */
+/** Every compliance rule. To add one, add a file beside this one and a line here. */
 export const complianceRules: readonly ComplianceRule[] = [
   disclosure,
-  paidLinks,
+  paidLinkAttributes,
+  paidLinkNotes,
+  unpaidSponsoredLinks,
   buttonDensity,
   blinking,
   ratingSource,
   testimonials,
-  medicalCautions,
-  wording,
+  requiredCautions,
+  noBannedPhrases,
+  noPressure,
 ];

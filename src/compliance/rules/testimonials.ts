@@ -1,12 +1,12 @@
 import { quoted, type ComplianceRule } from "../rule";
 
-/** A testimonial is a real person's, who permitted it, or says that it is a sample. */
-export const testimonials: ComplianceRule = ({ publication, settings }, report) => {
-  for (const { quotation, caption } of publication.testimonials)
+/** A testimonial has a recorded consent or is labeled as a sample. */
+export const testimonials: ComplianceRule = ({ item, settings }, report) => {
+  for (const { quotation, caption } of item.testimonials)
     if (!/\(sample text\)/i.test(caption) && !settings.consented.includes(caption.trim()))
       report(
         "testimonial",
-        `the testimonial of ${quoted(caption)} (${quoted(quotation)}) is no sample and has no record of consent`,
-        "record the consent in content/pages/testimonials.yml, or mark it as a sample",
+        `the testimonial of ${quoted(caption)} (${quoted(quotation)}) has no recorded consent`,
+        "record the consent in content/pages/testimonials.yml, or mark the testimonial as a sample",
       );
 };

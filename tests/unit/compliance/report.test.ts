@@ -1,49 +1,26 @@
-import { reportAsJson, reportForPeople } from "../../../src/compliance/report";
-import { sourceOf } from "../../../src/compliance/source-of";
-import { html, removePublished, report } from "./published-fixture";
+import { jsonReport, textReport } from "../../../src/compliance/report";
+import { auditOf, html, removePublishedFolders } from "./published-folder";
 
-afterEach(removePublished);
+afterEach(removePublishedFolders);
 
-describe("the report", () => {
-  const faulty = () => report({ "faq/index.html": html({ line: "", title: "The clinically proven way" }) });
+const withErrors = () => auditOf({ "faq/index.html": html({ disclosure: "", title: "The clinically proven way" }) });
 
-  it("tells people one finding a line, with page and source, and what was read", () => {
-    const lines = reportForPeople(faulty()).trimEnd().split("\n");
-    expect(lines).toHaveLength(3);
-    expect(lines[0]).toMatch(/^\/faq\/ \(content\/pages\/faq\.yml\) error\[disclosure\] .+; .+$/);
-    expect(lines[1]).toMatch(/^\/faq\/ \(content\/pages\/faq\.yml\) error\[wording\] 'clinically proven' stands in title: .+; .+$/i);
-    expect(lines[2]).toBe("compliance: 2 pages, 0 feed items, 0 copies with 4 paid links; 2 findings");
-  });
-
-  it("is JSON for programs, a line a finding", () => {
-    const text = reportAsJson(faulty());
-    const parsed = JSON.parse(text) as { findings: Record<string, string>[]; read: unknown };
-    expect(parsed.read).toEqual({ page: 2, "feed item": 0, copy: 0 });
-    expect(parsed.findings.map(({ id, page, file, source }) => [id, page, file, source])).toEqual([
-      ["disclosure", "/faq/", "faq/index.html", "content/pages/faq.yml"],
-      ["wording", "/faq/", "faq/index.html", "content/pages/faq.yml"],
-    ]);
-    expect(text.split("\n").filter((line) => line.includes('"id"'))).toHaveLength(2);
-    expect(JSON.parse(reportAsJson(report({})))).toMatchObject({ findings: [] });
-  });
+it("has one line per diagnostic, with source file and page, and a summary", () => {
+  expect(textReport(withErrors()).trimEnd().split("\n")).toEqual([
+    expect.stringMatching(/^content\/pages\/faq\.yml:1:1 error\[disclosure\] \/faq\/: .+; .+$/),
+    expect.stringMatching(/^content\/pages\/faq\.yml:1:1 error\[banned-phrase\] \/faq\/: 'clinically proven' in title: .+; .+$/i),
+    "compliance: 2 pages, 0 feed items, 0 Markdown exports with 4 paid links; 2 errors",
+  ]);
 });
 
-describe("the file to mend", () => {
-  const there = new Set(["content/posts/a-b.md", "content/pages/legal/terms.md", "content/pages/about.md"]);
-
-  it.each([
-    ["/", "content/pages/home.yml"],
-    ["/review/", "content/pages/review.md"],
-    ["/faq/", "content/pages/faq.yml"],
-    ["/blog/a-b/", "content/posts/a-b.md"],
-    ["/blog/", "content/settings/categories.yml"],
-    ["/blog/page/2/", "content/settings/categories.yml"],
-    ["/blog/category/memory/", "content/settings/categories.yml"],
-    ["/terms/", "content/pages/legal/terms.md"],
-    ["/about/", "content/pages/about.md"],
-    ["/404/", "src/pages/404.tsx"],
-    ["/unknown/", "src/templates/"],
-  ])("of %s is %s", (path, file) => {
-    expect(sourceOf(path, (name) => there.has(name) || name === "content/settings/categories.yml")).toBe(file);
-  });
+it("is JSON for programs, one diagnostic per line", () => {
+  const text = jsonReport(withErrors());
+  const parsed = JSON.parse(text) as { diagnostics: Record<string, unknown>[]; counts: unknown };
+  expect(parsed.counts).toEqual({ page: 2, "feed item": 0, "Markdown export": 0 });
+  expect(parsed.diagnostics).toMatchObject([
+    { id: "disclosure", file: "content/pages/faq.yml", page: "/faq/", severity: "error" },
+    { id: "banned-phrase", file: "content/pages/faq.yml", page: "/faq/", severity: "error" },
+  ]);
+  expect(text.split("\n").filter((line) => line.includes('"id"'))).toHaveLength(2);
+  expect(JSON.parse(jsonReport(auditOf({})))).toMatchObject({ diagnostics: [] });
 });

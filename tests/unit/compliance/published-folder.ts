@@ -1,9 +1,10 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
-import { auditPublished, type ComplianceReport } from "../../../src/compliance/audit";
-import { formatFinding } from "../../../src/compliance/report";
+import { auditPublished } from "../../../src/compliance/audit";
+import type { AuditResult } from "../../../src/compliance/audit-file";
 import type { ComplianceSettings } from "../../../src/compliance/audit-settings";
+import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { paidRel } from "../../../src/site/paid-links";
 
 export const settings: ComplianceSettings = {
@@ -16,25 +17,29 @@ export const settings: ComplianceSettings = {
 };
 
 export const href = settings.affiliateLink.replace("&", "&amp;");
-export const LINE = `<aside><p class="line">${settings.disclosure}</p></aside>`;
+export const DISCLOSURE = `<aside><p class="line">${settings.disclosure}</p></aside>`;
 export const HEADER = `<header><nav>${link("Try it (paid link, opens in a new tab)")}</nav></header>`;
 export const NOTE = "<p>Paid link</p>";
 export const FIRST_BUTTON = `<div><div>${link("Try it now (paid link, opens in a new tab)", 'class="button"')}${NOTE}</div><p class="beside">${settings.disclosure}</p></div>`;
 
-/** A paid link as it should be. */
+/** A valid paid link. */
 export function link(text: string, attributes = ""): string {
   return `<a href="${href}" target="_blank" rel="${paidRel}" ${attributes}>${text}</a>`;
 }
 
-/** Words that mean nothing. */
+/** The `<main>` of a valid page, with more HTML at its end. */
+export const main = (html: string): string => `<h1>A heading</h1>${FIRST_BUTTON}${html}`;
+
+/** Filler text. */
 export const words = (count: number): string => Array.from({ length: count }, (_, i) => `word${i}`).join(" ");
 
-export interface Document {
+/** Parts of a page that replace those of a valid one. */
+export interface PageParts {
   readonly title?: string;
   readonly css?: string;
   readonly head?: string;
   readonly data?: unknown;
-  readonly line?: string;
+  readonly disclosure?: string;
   readonly header?: string;
   readonly main?: string;
 }
@@ -42,26 +47,26 @@ export interface Document {
 export const CSS =
   ":root{--text-m:1.125rem;--text-s:.875rem}body{font:400 var(--text-m)/1.6 sans-serif}.line{font-size:var(--text-m)}.button{display:inline-block}@media (prefers-reduced-motion:no-preference){.blinks{animation:pulse 1.4s ease-in-out .2s 3}}@keyframes pulse{50%{opacity:0}}@media print{.button{display:none}}";
 
-/** A document that keeps every rule, with parts of it replaced. */
+/** A page without faults, except for the given parts. */
 export function html({
   title = "A title",
   css = CSS,
   head = "",
   data,
-  line = LINE,
+  disclosure = DISCLOSURE,
   header = HEADER,
-  main = `<h1>A heading</h1><p>Text.</p>${FIRST_BUTTON}`,
-}: Document = {}): string {
+  main: inMain = main("<p>Text.</p>"),
+}: PageParts = {}): string {
   const script = data === undefined ? "" : `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, "\\u003c")}</script>`;
-  return `<!doctype html><html lang="en"><head><title>${title}</title>${head}<style>${css}</style>${script}</head><body>${line}${header}<main>${main}</main><footer><p>This site contains affiliate links.</p></footer></body></html>`;
+  return `<!doctype html><html lang="en"><head><title>${title}</title>${head}<style>${css}</style>${script}</head><body>${disclosure}${header}<main>${inMain}</main><footer><p>This site contains affiliate links.</p></footer></body></html>`;
 }
 
-const made: string[] = [];
+const folders: string[] = [];
 
-/** A published folder with an article and what is given. */
-export function published(files: Readonly<Record<string, string>> = {}): string {
+/** Writes a published folder with a valid article and the given files. */
+export function publishedFolder(files: Readonly<Record<string, string>> = {}): string {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "published-"));
-  made.push(directory);
+  folders.push(directory);
   for (const [name, text] of Object.entries({ "blog/a/index.html": html(), ...files })) {
     fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
     fs.writeFileSync(path.join(directory, name), text);
@@ -69,20 +74,23 @@ export function published(files: Readonly<Record<string, string>> = {}): string 
   return directory;
 }
 
-export function removePublished(): void {
-  for (const directory of made.splice(0)) fs.rmSync(directory, { recursive: true, force: true });
+export function removePublishedFolders(): void {
+  for (const directory of folders.splice(0)) fs.rmSync(directory, { recursive: true, force: true });
 }
 
-export function report(files: Readonly<Record<string, string>>, changes: Partial<ComplianceSettings> = {}): ComplianceReport {
-  return auditPublished(published(files), { ...settings, ...changes }, os.tmpdir());
+export function auditOf(files: Readonly<Record<string, string>>, changes: Partial<ComplianceSettings> = {}): AuditResult {
+  return auditPublished(publishedFolder(files), { ...settings, ...changes }, os.tmpdir());
 }
 
-/** What is found in a folder, one line a finding. */
-export function findings(files: Readonly<Record<string, string>>, changes: Partial<ComplianceSettings> = {}): string[] {
-  return report(files, changes).findings.map(formatFinding);
+/** Formatted diagnostics of a folder. */
+export function linesFor(files: Readonly<Record<string, string>>, changes: Partial<ComplianceSettings> = {}): string[] {
+  return auditOf(files, changes).diagnostics.map(formatDiagnostic);
 }
 
-/** Rules that are broken by the article of the folder. */
-export function broken(document: Document, changes: Partial<ComplianceSettings> = {}): string[] {
-  return report({ "blog/a/index.html": html(document) }, changes).findings.map(({ id }) => id);
+/** Formatted diagnostics of an article. */
+export const linesOf = (parts: PageParts): string[] => linesFor({ "blog/a/index.html": html(parts) });
+
+/** Ids of the rules that an article breaks. */
+export function brokenRules(parts: PageParts, changes: Partial<ComplianceSettings> = {}): string[] {
+  return auditOf({ "blog/a/index.html": html(parts) }, changes).diagnostics.map(({ id }) => id);
 }

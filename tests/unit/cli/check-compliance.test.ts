@@ -1,9 +1,10 @@
 import fs from "fs";
 import path from "path";
-import { completeAndCheck, complianceSettings } from "../../../src/cli/check-compliance";
+import { auditBeforePublishing } from "../../../src/cli/check-compliance";
+import { complianceSettings } from "../../../src/cli/compliance/compliance-settings";
 import { placementId } from "../../../src/site/paid-links";
 import { contentFolder, removeContentFolders } from "../lint/content-fixture";
-import { html, link, NOTE, published, removePublished } from "../compliance/published-fixture";
+import { html, link, NOTE, publishedFolder, removePublishedFolders } from "../compliance/published-folder";
 
 let content = "";
 const site = (more: string) =>
@@ -18,11 +19,11 @@ afterEach(() => {
   delete process.env["CONTENT_DIR"];
   jest.restoreAllMocks();
   removeContentFolders();
-  removePublished();
+  removePublishedFolders();
 });
 
-describe("what the check must know", () => {
-  it("comes from content: the link, the disclosure, the rating and its source, and who consented", () => {
+describe("compliance settings", () => {
+  it("are read from content", () => {
     const real = "  - {name: Alex A., text: It is calm., sample: false, consent: {given: 2026-01-02, record: Letter of that day}}\n";
     withSite(
       "sellerHosts: [the-wave.example]\n",
@@ -39,7 +40,7 @@ describe("what the check must know", () => {
     });
   });
 
-  it("does not take a testimonial without consent for a real one", () => {
+  it("are refused if a real testimonial has no consent", () => {
     withSite(
       "",
       "items:\n  - {name: A, text: T, sample: false}\n  - {name: B, text: T, sample: true}\n  - {name: C, text: T, sample: true}\n",
@@ -48,24 +49,24 @@ describe("what the check must know", () => {
   });
 });
 
-describe("the folder that is about to be published", () => {
+describe("an audit before publishing", () => {
   const hostFiles = { _redirects: "/a /b 302\n", _headers: "/*\n  X-A: b\n" };
 
-  it("is left as it is while placements are off", async () => {
+  it("leaves the folder unchanged while placements are off", () => {
     withSite();
-    const directory = published(hostFiles);
-    expect(await completeAndCheck(directory)).toEqual([]);
+    const directory = publishedFolder(hostFiles);
+    expect(auditBeforePublishing(directory)).toEqual([]);
     for (const [name, text] of Object.entries(hostFiles)) expect(fs.readFileSync(path.join(directory, name), "utf8")).toBe(text);
   });
 
-  it("gives a line for each finding", async () => {
+  it("returns one line per error", () => {
     withSite();
-    expect(await completeAndCheck(published({ "faq/index.html": html({ line: "" }) }))).toEqual([
-      expect.stringMatching(/^\/faq\/ \(content\/pages\/faq\.yml\) error\[disclosure\] /),
+    expect(auditBeforePublishing(publishedFolder({ "faq/index.html": html({ disclosure: "" }) }))).toEqual([
+      expect.stringMatching(/^content\/pages\/faq\.yml:1:1 error\[disclosure\] \/faq\/: /),
     ]);
   });
 
-  it("gets its redirects and their headers when they are on", async () => {
+  it("adds redirects and their headers if they are on", () => {
     withSite("placements: {redirects: true}\n");
     const placement = { page: "/faq/", slot: "header", label: "Buy", variant: "medium" };
     const id = placementId(placement);
@@ -73,12 +74,12 @@ describe("the folder that is about to be published", () => {
       /href="[^"]*"/,
       `href="/go/${id}/"`,
     );
-    const directory = published({
+    const directory = publishedFolder({
       ...hostFiles,
       "faq/index.html": html({ header: button + NOTE, main: "<h1>A</h1>" }),
       "blog/a/index.html": "<main></main>",
     });
-    expect(await completeAndCheck(directory)).toEqual([]);
+    expect(auditBeforePublishing(directory)).toEqual([]);
     const read = (name: string) => fs.readFileSync(path.join(directory, name), "utf8");
     expect(read("_redirects")).toBe(`${hostFiles._redirects}/go/${id}/ https://seller.example/x?a=b&c=d 302\n`);
     expect(read("_headers")).toBe(`${hostFiles._headers}/go/*\n  Cache-Control: no-store\n  X-Robots-Tag: noindex\n`);

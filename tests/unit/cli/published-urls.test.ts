@@ -2,21 +2,21 @@ import { spawnSync } from "child_process";
 import fs from "fs";
 import path from "path";
 import { parsePublishedUrls } from "../../../src/site/published-urls";
-import { contentFolder, post, removeContentFolders } from "./content-fixture";
+import { contentFolder, post, removeContentFolders } from "../lint/content-fixture";
 
 afterEach(removeContentFolders);
 
 const run = (directory: string) =>
-  spawnSync(process.execPath, ["--import", "tsx", "src/cli/main.ts", "addresses"], {
+  spawnSync(process.execPath, ["--import", "tsx", "src/cli/main.ts", "urls"], {
     cwd: path.resolve(__dirname, "../../.."),
     encoding: "utf8",
     env: { ...process.env, CONTENT_DIR: directory },
   });
-const listed = (directory: string) =>
-  parsePublishedUrls(fs.readFileSync(path.join(directory, "published-urls.txt"), "utf8")).map(({ address }) => address);
+const readList = (directory: string) => fs.readFileSync(path.join(directory, "published-urls.txt"), "utf8");
+const listed = (directory: string) => parsePublishedUrls(readList(directory)).map(({ address }) => address);
 
-describe("npm run addresses", () => {
-  it("adds what is new and takes nothing out", () => {
+describe("npm run urls", () => {
+  it("adds new URLs and removes none", () => {
     const directory = contentFolder({ "published-urls.txt": "/blog/gone/\n/blog/first/\n" });
     const { status, stdout } = run(directory);
     expect(status).toBe(0);
@@ -24,23 +24,23 @@ describe("npm run addresses", () => {
     expect(stdout).not.toContain("+ /blog/first/");
     expect(listed(directory)).toEqual(expect.arrayContaining(["/blog/gone/", "/blog/first/", "/blog/second/", "/feed.xml"]));
     expect(listed(directory)).toEqual([...listed(directory)].sort());
-    const before = fs.readFileSync(path.join(directory, "published-urls.txt"), "utf8");
+    const before = readList(directory);
     expect(run(directory).stdout).toContain(" 0 of them new");
-    expect(fs.readFileSync(path.join(directory, "published-urls.txt"), "utf8")).toBe(before);
+    expect(readList(directory)).toBe(before);
   }, 60_000);
 
-  it("leaves out what is held back", () => {
+  it("does not list unpublished articles", () => {
     const directory = contentFolder({
       "published-urls.txt": "/\n",
       "posts/a-draft.md": post("a-draft", { fields: "draft: true\n" }),
-      "posts/waiting.md": post("waiting").replace(/^date: .*$/m, "date: 2999-01-01"),
+      "posts/scheduled.md": post("scheduled").replace(/^date: .*$/m, "date: 2999-01-01"),
     });
     expect(run(directory).status).toBe(0);
     expect(listed(directory)).toContain("/blog/first/");
-    expect(listed(directory).filter((address) => /a-draft|waiting/.test(address))).toEqual([]);
+    expect(listed(directory).filter((url) => /a-draft|scheduled/.test(url))).toEqual([]);
   }, 60_000);
 
-  it("writes nothing while a file cannot be read, and says which", () => {
+  it("writes nothing if a content file cannot be read", () => {
     const directory = contentFolder({ "published-urls.txt": "/\n", "posts/first.md": post("first").replace("slug: first", "slug: [") });
     const { status, stderr } = run(directory);
     expect(status).toBe(1);

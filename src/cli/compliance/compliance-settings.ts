@@ -1,0 +1,23 @@
+import type { ComplianceSettings } from "../../compliance/audit-settings";
+import { contentDirectory, readContentFile } from "../../content-model/node/content-folder";
+
+/**
+ * What the content says about links, disclosure, rating and testimonials.
+ *
+ * @throws when a content file is missing or invalid
+ */
+export function complianceSettings(): ComplianceSettings {
+  const directory = contentDirectory(process.cwd());
+  const site = readContentFile("site", directory);
+  const product = readContentFile("product", directory);
+  const testimonials = readContentFile("testimonials", directory).items;
+  return {
+    url: site.url,
+    affiliateLink: site.affiliateLink,
+    sellerHosts: site.sellerHosts ?? [],
+    placements: site.placements,
+    disclosure: site.disclosure,
+    rating: { value: product.rating, best: product.bestRating, count: product.reviewCount, source: product.ratingSource },
+    consented: testimonials.flatMap(({ name, consent }) => (consent ? [name] : [])),
+  };
+}
