@@ -2,7 +2,7 @@ import type { BandName } from "../site/bands";
 import type { ClaimLabel, EvidenceLabel } from "../site/evidence-labels";
 import type { PlacementSettings } from "../site/paid-links";
 
-/** Plain data that components draw. Templates make it from queries, the CMS preview from unsaved fields. */
+/** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
 
 export interface SiteData {
   readonly brand: string;
@@ -17,9 +17,9 @@ export interface SiteData {
   readonly author: string;
   readonly authorType: "Organization" | "Person";
   readonly contactEmail: string;
-  /** What stands in square brackets waits for the owner. */
+  /** Text in square brackets is a placeholder and not shown. */
   readonly publisher: { readonly name: string; readonly place: string };
-  /** How paid links are told apart; off when it is not there. */
+  /** How placements of paid links are tracked; undefined or null turns it off. */
   readonly placements?: PlacementSettings | null;
 }
 
@@ -47,18 +47,17 @@ export interface CategoryData {
   readonly path: string;
 }
 
-/** What a cover is drawn from. */
+/** Input of a generated cover. */
 export interface CoverData {
   readonly seed: string;
   readonly band: BandName;
 }
 
-/** What gatsby-plugin-image's resolver gives, as far as we use it, or the file of a drawn cover. */
+/** The part of gatsby-plugin-image's data that we use, or the file of a generated cover. */
 export interface PictureData {
   readonly cover?: CoverData;
   readonly width: number;
   readonly height: number;
-  readonly backgroundColor?: string;
   readonly images: {
     readonly fallback?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
     readonly sources?: readonly { readonly srcSet: string; readonly type: string; readonly sizes?: string }[];
@@ -68,7 +67,7 @@ export interface PictureData {
 export interface PostCardData {
   readonly path: string;
   readonly title: string;
-  /** Why it is not published, in a preview. */
+  /** Publication status of an unpublished article, in previews. */
   readonly statusLabel?: string | null;
   readonly excerpt: string;
   /** yyyy-mm-dd */
@@ -79,11 +78,11 @@ export interface PostCardData {
   readonly pictureAlt: string;
 }
 
-/** An article in a list of titles. */
+/** An article in the archive. */
 export interface TitleData {
   readonly path: string;
   readonly title: string;
-  /** Why it is not published, in a preview. */
+  /** Publication status of an unpublished article, in previews. */
   readonly statusLabel?: string | null;
   /** yyyy-mm-dd */
   readonly date: string;
@@ -108,7 +107,7 @@ export interface ReferenceData {
   readonly evidence: EvidenceLabel;
 }
 
-/** A claim that a sentence of a text is marked with. */
+/** A claim that marks a sentence. */
 export interface ClaimData {
   readonly id: string;
   readonly evidence: ClaimLabel;

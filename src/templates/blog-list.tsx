@@ -13,7 +13,7 @@ import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { toCategory, toMetadata, toPostCard, toSite } from "./to-props";
 
-type Data = Queries.BlogListTemplateQuery;
+type Data = Queries.BlogListTemplateQuery & { readonly product: { readonly name: string } | null };
 interface Context {
   readonly pageNumber: number;
   readonly pageCount: number;
@@ -23,6 +23,7 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Data, 
   return (
     <BlogListPage
       site={toSite(data.siteSettings)}
+      productName={data.product?.name ?? ""}
       categories={data.allCategory.nodes.map(toCategory)}
       category={data.category && toCategory(data.category)}
       posts={data.posts.map(toPostCard)}
@@ -78,6 +79,9 @@ export const query = graphql`
       openGraphImage {
         ...OpenGraphFields
       }
+    }
+    product {
+      name
     }
     allCategory(sort: { position: ASC }) {
       nodes {

@@ -11,7 +11,7 @@ export interface CallToActionBoxProps {
   readonly slot?: string;
 }
 
-/** A closing offer: what it is, on which terms, and the button. */
+/** A closing offer: heading, terms and button. */
 export function CallToActionBox({ heading, text, slot = "box", ...button }: CallToActionBoxProps) {
   return (
     <Box>

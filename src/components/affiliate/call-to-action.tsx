@@ -6,23 +6,23 @@ import { VisuallyHidden } from "../primitives/visually-hidden";
 export type CallToActionSize = "large" | "medium";
 
 export interface CallToActionProps {
-  /** The one address that all calls to action lead to. */
+  /** URL of the seller, the same for every button of the site. */
   readonly affiliateLink: string;
   readonly label: string;
-  /** Pulses softly for less than five seconds, and not at all under reduced motion. */
+  /** Pulses for less than five seconds, and never under reduced motion. */
   readonly blinking?: boolean;
   readonly size?: CallToActionSize;
-  /** `bar` is the header's and the menu's; `block` fills the width on phones. */
+  /** `bar` is for the header and the menu; `block` fills the width on phones. */
   readonly variant?: "block" | "bar";
-  /** Shown in small text below; none in the header, where the line above says it. */
+  /** Small text below the button. The `bar` variant has none: the disclosure line is above it. */
   readonly note?: string | undefined;
-  /** Place on the page, to tell one button from another. */
+  /** Position on the page, such as `hero`; distinguishes the buttons in reports. */
   readonly slot?: string;
-  /** The site's disclosure, once more beside the button; for the first one of a page. */
+  /** The site's disclosure, shown beside the first button of a page. */
   readonly disclosure?: string | undefined;
 }
 
-/** The button to the seller: a plain link that opens in a new tab. */
+/** The button to the seller: a link that opens in a new tab. */
 export function CallToAction({
   affiliateLink,
   label,
@@ -48,23 +48,22 @@ export function CallToAction({
     </Button>
   );
   if (variant === "bar") return button;
-  const told = (
+  const buttonWithNote = (
     <div>
       {button}
       <Note aria-hidden={note === "Paid link" || undefined}>{note}</Note>
     </div>
   );
-  if (disclosure === undefined) return told;
+  if (disclosure === undefined) return buttonWithNote;
   return (
-    <Disclosed>
-      {told}
+    <WithDisclosure>
+      {buttonWithNote}
       <p>{disclosure}</p>
-    </Disclosed>
+    </WithDisclosure>
   );
 }
 
-// Three pulses of 1.4 s end well before the five seconds of WCAG 2.2.2. Opacity alone changes, which the compositor
-// does without painting.
+// Three pulses of 1.4 s stay below the five seconds of WCAG 2.2.2. Only opacity changes, which needs no repaint.
 const pulse = keyframes`
   50% { opacity: 0.72; }
 `;
@@ -128,13 +127,13 @@ const Button = styled(PaidLink)<{ $blinking: boolean; $size: CallToActionSize; $
   }
 `;
 
-/** Button and disclosure beside each other, below each other where the line is short. On paper the words remain. */
-const Disclosed = styled.div`
+/** Button and disclosure side by side, stacked where space is short. The disclosure is also printed. */
+const WithDisclosure = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3) var(--space-5);
   align-items: flex-start;
-  /* As wide before its font has come as after it, so that the words beside it stay where they are. */
+  /* A fixed width: the text beside it does not shift when the web font loads. */
   > div {
     width: min(100%, 24.5rem);
   }

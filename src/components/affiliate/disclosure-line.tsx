@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { container } from "../../styles/mixins";
 
-/** Stands above the header of every page, before the first paid link, and cannot be closed. */
+/** The disclosure above the header of every page, before the first paid link. It cannot be closed. */
 export function DisclosureLine({ text }: { readonly text: string }) {
   return (
     <Line aria-label="Affiliate disclosure">

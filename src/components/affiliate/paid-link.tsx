@@ -2,14 +2,14 @@ import { createContext, useContext, type ReactNode } from "react";
 import { paidHref, paidRel, placementsAreOn, type PlacementSettings } from "../../site/paid-links";
 import type { SiteData } from "../props";
 
-interface PageOfLinks {
+interface PaidLinkContext {
   readonly page: string;
   readonly placements: PlacementSettings | null | undefined;
 }
 
-const PageContext = createContext<PageOfLinks | undefined>(undefined);
+const LinkContext = createContext<PaidLinkContext | undefined>(undefined);
 
-/** Tells the paid links within which page they stand on, and whether they are told apart. */
+/** Gives the paid links below it the page they are on and the settings for tracking placements. */
 export function PaidLinkProvider({
   site,
   page,
@@ -19,34 +19,34 @@ export function PaidLinkProvider({
   readonly page: string;
   readonly children: ReactNode;
 }) {
-  return <PageContext value={{ page, placements: site.placements }}>{children}</PageContext>;
+  return <LinkContext value={{ page, placements: site.placements }}>{children}</LinkContext>;
 }
 
 export interface PaidLinkProps {
-  /** The one address that all of them lead to. */
+  /** URL of the seller. */
   readonly affiliateLink: string;
-  /** Place on the page. */
+  /** Position on the page, such as `hero`. */
   readonly slot: string;
-  /** What it says; of a card the title of its article. */
+  /** Text of the button, or the title of the card. */
   readonly label: string;
-  /** How it looks. */
+  /** Appearance, such as `large blinking`. */
   readonly variant?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A link to the seller, in a new tab. Every one of the site is drawn here. */
+/** A link to the seller, in a new tab. Every paid link of the site is rendered here. */
 export function PaidLink({ affiliateLink, slot, label, variant = "plain", className, children }: PaidLinkProps) {
-  const context = useContext(PageContext);
+  const context = useContext(LinkContext);
   const settings = { affiliateLink, placements: context?.placements };
-  const told = context && placementsAreOn(settings) ? { "data-slot": slot, "data-label": label, "data-variant": variant } : {};
+  const data = context && placementsAreOn(settings) ? { "data-slot": slot, "data-label": label, "data-variant": variant } : {};
   return (
     <a
       href={paidHref(settings, context && { page: context.page, slot, label, variant })}
       target="_blank"
       rel={paidRel}
       className={className}
-      {...told}
+      {...data}
     >
       {children}
     </a>

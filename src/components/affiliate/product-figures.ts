@@ -12,7 +12,7 @@ export const ratingBasis = ({ reviewCount, ratingSource }: ProductData): string 
 /** `7–30 minutes` */
 export const minutesText = ({ from, to }: { from: number; to: number }): string => `${from}–${to} minutes`;
 
-/** The four figures that home and review show. */
+/** The four figures of the home page. */
 export function productFigures(product: ProductData): { figure: string; meaning: string }[] {
   return [
     { figure: minutesText(product.sessionMinutes).replace("minutes", "min"), meaning: "a session" },

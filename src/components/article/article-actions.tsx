@@ -3,13 +3,13 @@ import { media } from "../../styles/media";
 import { ShareLinks, type ShareLinksProps } from "./share-links";
 
 export interface ArticleActionsProps extends ShareLinksProps {
-  /** Path of the article as Markdown. */
+  /** Path of the Markdown export. */
   readonly markdownExport: string;
-  /** Path of the feed to follow the site by. */
+  /** Path of the RSS feed. */
   readonly feed: string;
 }
 
-/** What a reader may do with an article after reading it: hand it on, keep it, follow the site; on paper, where it is from. */
+/** Share links, the Markdown export and the feed below an article; in print only its URL. */
 export function ArticleActions({ markdownExport, feed, ...share }: ArticleActionsProps) {
   return (
     <Row>

@@ -1,6 +1,6 @@
 import { routes } from "../../site/routes";
 
-/** Who signs a page, with the way to who that is. */
+/** The author of a page, linked to the about page. */
 export function Byline({ author }: { readonly author: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { bandColour } from "../../styles/mixins";
 import type { CategoryData } from "../props";
 
-/** An article's category in its colour, linking to the category's list. */
+/** An article's category in its colour, linked to the category's list. */
 export function CategoryBadge({ category }: { readonly category: CategoryData }) {
   return (
     <Badge href={category.path} data-band={category.band}>

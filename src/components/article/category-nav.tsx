@@ -5,11 +5,11 @@ import type { CategoryData } from "../props";
 
 export interface CategoryNavProps {
   readonly categories: readonly CategoryData[];
-  /** Slug of the category whose list this is. */
+  /** Slug of the category whose list is shown. */
   readonly current?: string | undefined;
 }
 
-/** Buttons to the lists of the categories. */
+/** Links to the category lists. */
 export function CategoryNav({ categories, current }: CategoryNavProps) {
   return (
     <nav aria-label="Browse by category">
@@ -26,7 +26,6 @@ export function CategoryNav({ categories, current }: CategoryNavProps) {
   );
 }
 
-/** Tiles of equal width, each with its category's colour. */
 const List = styled.ul`
   ${plainList}
   display: grid;

@@ -1,6 +1,6 @@
 import type { ClaimLabel } from "../../site/evidence-labels";
 
-/** Evidence labels as readers get them. */
+/** Evidence labels in the words that readers see. */
 export const evidenceWords: Readonly<Record<ClaimLabel, string>> = {
   strong: "Strong evidence",
   moderate: "Moderate evidence",

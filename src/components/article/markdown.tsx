@@ -8,28 +8,28 @@ import { CallToAction, type CallToActionSize } from "../affiliate/call-to-action
 import { evidenceWords } from "./evidence-words";
 import type { ClaimData } from "../props";
 
-/** A heading that links to itself, so that its address can be copied; one that holds a link already stays plain. */
+/** A heading that links to itself, unless it contains a link. */
 const heading = (Level: "h2" | "h3" | "h4") =>
   function LinkedHeading({ id, node, children }: { readonly id?: string; readonly node?: Nodes; readonly children?: ReactNode }) {
-    return <Level id={id}>{id && node && !holdsLink(node) ? <a href={`#${id}`}>{children}</a> : children}</Level>;
+    return <Level id={id}>{id && node && !containsLink(node) ? <a href={`#${id}`}>{children}</a> : children}</Level>;
   };
 
-function holdsLink(node: Nodes): boolean {
+function containsLink(node: Nodes): boolean {
   if (node.type === "element" && ["a", "cite-ref"].includes(node.tagName)) return true;
-  return "children" in node && node.children.some((child: Nodes) => holdsLink(child));
+  return "children" in node && node.children.some((child: Nodes) => containsLink(child));
 }
 
 export interface MarkdownProps {
-  /** HTML tree that the Markdown transforms made, as GraphQL hands it over. */
+  /** The transformed HTML tree (hast), as GraphQL returns it. */
   readonly tree: unknown;
   readonly affiliateLink: string;
-  /** The claims that its sentences are marked with. */
+  /** The claims that sentences are marked with. */
   readonly claims?: readonly ClaimData[] | undefined;
-  /** The site's disclosure, told beside the first button. */
+  /** The site's disclosure, shown beside the first button. */
   readonly disclosure?: string | undefined;
 }
 
-/** A Markdown body, with calls to action, citations and evidence labels drawn by components. */
+/** A Markdown body. Calls to action, citations and evidence labels are rendered by components. */
 export function Markdown({ tree, affiliateLink, claims = [], disclosure }: MarkdownProps) {
   const components = {
     h2: heading("h2"),
@@ -47,7 +47,7 @@ export function Markdown({ tree, affiliateLink, claims = [], disclosure }: Markd
     ),
     "cite-ref": ({ work, number, first }: { work: string; number: string; first?: string }) => (
       <sup>
-        {/* A word joiner keeps the number on the line of what it belongs to. */}
+        {/* A word joiner prevents a line break before the number. */}
         {"\u2060"}
         <a href={`#ref-${work}`} id={first === undefined ? undefined : `cite-${work}`} aria-label={`Reference ${number}`}>
           [{number}]
@@ -55,8 +55,8 @@ export function Markdown({ tree, affiliateLink, claims = [], disclosure }: Markd
       </sup>
     ),
     "claim-mark": ({ claim }: { claim: string }) => {
-      const marked = claims.find(({ id }) => id === claim);
-      return marked ? <small className="claim">{evidenceWords[marked.evidence]}</small> : null;
+      const found = claims.find(({ id }) => id === claim);
+      return found ? <small className="claim">{evidenceWords[found.evidence]}</small> : null;
     },
   };
   const body = toJsxRuntime(joinLists(tree as Nodes) as never, { Fragment, jsx, jsxs, passNode: true, components: components as never });
@@ -65,7 +65,7 @@ export function Markdown({ tree, affiliateLink, claims = [], disclosure }: Markd
 
 type Nodes = Root | Root["children"][number] | Element["children"][number];
 
-// gatsby-transformer-remark hands over an older tree, in which some properties are lists that React wants as text.
+// gatsby-transformer-remark returns an older tree format with list properties, which React expects as text.
 function joinLists(node: Nodes): Nodes {
   if (!("children" in node)) return node;
   const children = node.children.map((child: Nodes) => joinLists(child)) as never;

@@ -4,22 +4,23 @@ import { Day } from "../primitives/day";
 import { PaidLink } from "../affiliate/paid-link";
 import { Picture } from "../primitives/picture";
 import type { PostCardData } from "../props";
-import { StatusBadge } from "../layout/status-badge";
+import { StatusBadge } from "./status-badge";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
 export interface PostCardProps {
   readonly post: PostCardData;
   readonly affiliateLink: string;
-  /** Level of the title in the page's outline. */
+  readonly productName: string;
+  /** Heading level of the title. */
   readonly level: 2 | 3;
   readonly priority?: boolean;
 }
 
 /**
- * A list entry. Card and picture lead to the seller in a new tab, as the specification wants, and say so;
- * category and 'Read the article' lie above that link and lead to this site.
+ * An article in a list. The card itself is a paid link to the seller, as the specification demands; the category and
+ * 'Read the article' lie above that link and lead to this site.
  */
-export function PostCard({ post, affiliateLink, level, priority = false }: PostCardProps) {
+export function PostCard({ post, affiliateLink, productName, level, priority = false }: PostCardProps) {
   const Title = `h${level}` as const;
   return (
     <Card>
@@ -31,7 +32,7 @@ export function PostCard({ post, affiliateLink, level, priority = false }: PostC
           priority={priority}
         />
         <Tag>
-          <VisuallyHidden>Try The Genius Wave (</VisuallyHidden>
+          <VisuallyHidden>Try {productName} (</VisuallyHidden>
           <span>Paid link ↗</span>
           <VisuallyHidden>, opens in a new tab)</VisuallyHidden>
         </Tag>

@@ -6,18 +6,19 @@ import type { PostCardData } from "../props";
 export interface PostGridProps {
   readonly posts: readonly PostCardData[];
   readonly affiliateLink: string;
+  readonly productName: string;
   readonly level: 2 | 3;
-  /** Whether the first card's picture is the first of the page. */
+  /** Whether the first card has the first picture of the page. */
   readonly priority?: boolean;
 }
 
-/** Cards of articles, one to three beside each other. */
-export function PostGrid({ posts, affiliateLink, level, priority = false }: PostGridProps) {
+/** Cards of articles in one to three columns. */
+export function PostGrid({ posts, affiliateLink, productName, level, priority = false }: PostGridProps) {
   return (
     <Grid>
       {posts.map((post, index) => (
         <li key={post.path}>
-          <PostCard post={post} affiliateLink={affiliateLink} level={level} priority={priority && index === 0} />
+          <PostCard post={post} affiliateLink={affiliateLink} productName={productName} level={level} priority={priority && index === 0} />
         </li>
       ))}
     </Grid>

@@ -1,22 +1,22 @@
 import { formatMonth } from "../../site/dates";
 import type { CategoryData, TitleData } from "../props";
 
-export interface MonthOfPosts {
+interface MonthOfPosts {
   /** `September 2025` */
   readonly name: string;
   readonly posts: readonly TitleData[];
 }
 
-export interface CategoryOfPosts {
+interface CategoryOfPosts {
   readonly category: CategoryData;
   readonly count: number;
   readonly months: readonly MonthOfPosts[];
 }
 
 /**
- * Articles by category, in the categories' order, and in each by month. Categories without articles are left out.
+ * Groups articles by category, in the categories' order, and by month. Categories without articles are left out.
  *
- * @param posts newest first, as their months then are
+ * @param posts newest first; the months keep this order
  */
 export function postsByMonth(posts: readonly TitleData[], categories: readonly CategoryData[]): CategoryOfPosts[] {
   return categories.flatMap((category) => {

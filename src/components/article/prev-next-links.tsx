@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { media } from "../../styles/media";
 import type { LinkData } from "../props";
 
-/** The articles before and after this one, by date. */
+/** Links to the previous and next article by date. */
 export function PrevNextLinks({ newer, older }: { readonly newer: LinkData | null; readonly older: LinkData | null }) {
   return (
     <Nav aria-label="Previous and next article">

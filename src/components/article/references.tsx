@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { evidenceWords } from "./evidence-words";
 import type { ReferenceData } from "../props";
 
-/** The works that a text cites, in the order of their numbers, each with how far it carries. */
+/** The works that a text cites, ordered by number, each with its evidence label. */
 export function References({ references }: { readonly references: readonly ReferenceData[] }) {
   if (references.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { plainList } from "../../styles/mixins";
 import { CategoryBadge } from "./category-badge";
 import type { PostCardData } from "../props";
 
-/** Three articles to go on with: titles and what they are about, no pictures. */
+/** Related articles: category, title and excerpt, without pictures. */
 export function RelatedPosts({
   posts,
 }: {

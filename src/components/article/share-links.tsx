@@ -2,17 +2,17 @@ import styled from "styled-components";
 import { plainList } from "../../styles/mixins";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
-/** Addresses that take a page's own: plain links, which tell nobody anything until a reader follows one. */
-const services: readonly { readonly name: string; readonly address: (url: string, title: string) => string }[] = [
-  { name: "Email", address: (url, title) => `mailto:?subject=${title}&body=${url}` },
-  { name: "WhatsApp", address: (url, title) => `https://wa.me/?text=${title}%20${url}` },
-  { name: "Facebook", address: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-  { name: "X", address: (url, title) => `https://x.com/intent/post?text=${title}&url=${url}` },
-  { name: "LinkedIn", address: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+/** Share URLs of each service. They are plain links, so nothing is sent until a reader follows one. */
+const services: readonly { readonly name: string; readonly href: (url: string, title: string) => string }[] = [
+  { name: "Email", href: (url, title) => `mailto:?subject=${title}&body=${url}` },
+  { name: "WhatsApp", href: (url, title) => `https://wa.me/?text=${title}%20${url}` },
+  { name: "Facebook", href: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+  { name: "X", href: (url, title) => `https://x.com/intent/post?text=${title}&url=${url}` },
+  { name: "LinkedIn", href: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
 ];
 
 export interface ShareLinksProps {
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   readonly url: string;
   readonly title: string;
 }
@@ -22,9 +22,9 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
     <Nav aria-label="Share this article">
       <span aria-hidden="true">Share</span>
       <ul>
-        {services.map(({ name, address }) => (
+        {services.map(({ name, href }) => (
           <li key={name}>
-            <a href={address(encodeURIComponent(url), encodeURIComponent(title))} rel="nofollow noopener noreferrer">
+            <a href={href(encodeURIComponent(url), encodeURIComponent(title))} rel="nofollow noopener noreferrer">
               <VisuallyHidden>Share by </VisuallyHidden>
               {name}
             </a>

@@ -5,7 +5,7 @@ export interface TableOfContentsProps {
   readonly entries: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** Folded on narrow screens; on wide ones it stands open beside the text. */
+/** Links to the headings: collapsed on narrow screens, open beside the text on wide ones. */
 export function TableOfContents({ entries }: TableOfContentsProps) {
   return (
     <Nav aria-label="Contents">

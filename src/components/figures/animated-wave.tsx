@@ -3,11 +3,11 @@ import { media } from "../../styles/media";
 
 const WIDTH = 480;
 const HEIGHT = 540;
-/** Two tones of 8 and 10 periods a picture make two beats in it, as 400 and 410 Hz make ten a second. */
+/** Periods per picture: 8 and 10 give two beats, as 400 and 410 Hz give ten a second. */
 const LOW = 8;
 const HIGH = 10;
 
-/** Two tones and the beat they make, drawn once as an oscilloscope would; still where motion is not wanted. */
+/** Two tones and their beat as on an oscilloscope, revealed once; static under reduced motion. */
 export function AnimatedWave() {
   return (
     <Figure>
@@ -46,7 +46,7 @@ function Tone({
   readonly amplitude: number;
 }) {
   const half = WIDTH / periods / 2;
-  return <Trace id={id} d={`M0 ${y}q${half / 2} ${-2 * amplitude} ${half} 0${`t${half} 0`.repeat(2 * periods - 1)}`} gap={9} />;
+  return <Line id={id} d={`M0 ${y}q${half / 2} ${-2 * amplitude} ${half} 0${`t${half} 0`.repeat(2 * periods - 1)}`} gap={9} />;
 }
 
 function Beat({ y }: { readonly y: number }) {
@@ -54,11 +54,11 @@ function Beat({ y }: { readonly y: number }) {
     const angle = (2 * Math.PI * i) / 240;
     return `${2 * i} ${(y - 78 * ((Math.sin(LOW * angle) + Math.sin(HIGH * angle)) / 2)).toFixed(0)}`;
   });
-  return <Trace id="beat" d={`M${points.join("L")}`} gap={14} />;
+  return <Line id="beat" d={`M${points.join("L")}`} gap={14} />;
 }
 
-/** A line with two fainter echoes below it. */
-function Trace({ id, d, gap }: { readonly id: string; readonly d: string; readonly gap: number }) {
+/** A line with two fainter copies below it. */
+function Line({ id, d, gap }: { readonly id: string; readonly d: string; readonly gap: number }) {
   return (
     <>
       <path id={id} d={d} />
@@ -68,9 +68,9 @@ function Trace({ id, d, gap }: { readonly id: string; readonly d: string; readon
   );
 }
 
-// Under five seconds, so that it needs no pause button (WCAG 2.2.2). A cover slides away, which the compositor does
-// alone; lines that grow would be painted anew for every frame.
-const uncover = keyframes`
+// Under five seconds, so it needs no pause button (WCAG 2.2.2). A mask slides away, which needs no repaint; growing lines
+// would be repainted in every frame.
+const reveal = keyframes`
   from { transform: none; }
 `;
 
@@ -99,7 +99,7 @@ const Figure = styled.div`
       inset: 0;
       background: var(--ground);
       transform: translateX(100%);
-      animation: ${uncover} 3s linear;
+      animation: ${reveal} 3s linear;
     }
   }
   @media print {

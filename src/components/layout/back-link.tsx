@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The way back to the list that a page belongs to. */
+/** A link back to the list that a page belongs to. */
 export function BackLink({ to, text }: { readonly to: string; readonly text: string }) {
   return (
     <Link href={to}>

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** The brand's trace: a beat that swells and fades. Decorative; the name stands beside it. */
+/** The logo. Decorative, because the name is next to it. */
 export function BrandMark() {
   return (
     <Mark viewBox="0 0 40 24" width="40" height="24" aria-hidden="true">

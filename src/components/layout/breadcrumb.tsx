@@ -4,22 +4,21 @@ import type { Crumb } from "../../site/breadcrumbs";
 
 export interface BreadcrumbProps {
   /** From home to the page itself, which is text. */
-  readonly trail: readonly Crumb[];
-  /** Drawn in place of the page's own name. */
+  readonly items: readonly Crumb[];
+  /** Replaces the name of the last item. */
   readonly last?: ReactNode;
 }
 
-/** The way from home to this page. */
-export function Breadcrumb({ trail, last }: BreadcrumbProps) {
+export function Breadcrumb({ items, last }: BreadcrumbProps) {
   return (
     <Nav aria-label="Breadcrumb">
       <ol>
-        {trail.slice(0, -1).map(({ name, path }) => (
+        {items.slice(0, -1).map(({ name, path }) => (
           <li key={path}>
             <a href={path}>{name}</a>
           </li>
         ))}
-        <li>{last ?? <span aria-current="page">{trail.at(-1)?.name}</span>}</li>
+        <li>{last ?? <span aria-current="page">{items.at(-1)?.name}</span>}</li>
       </ol>
     </Nav>
   );

@@ -7,7 +7,7 @@ export interface DocumentHeadProps {
   readonly metadata: PageMetadata;
 }
 
-/** Writes a page's metadata; the only place that does. */
+/** All metadata of a page. Every template renders its head with it. */
 export function DocumentHead({ metadata }: DocumentHeadProps) {
   const { title, description, path, siteUrl, siteName, type, image, article, alternates = [], noindex, graph } = metadata;
   const canonical = absoluteUrl(siteUrl, path);

@@ -9,12 +9,12 @@ import { SiteHeader } from "./site-header";
 
 export interface LayoutProps {
   readonly site: SiteData;
-  /** Path of the page, to mark its link in the header. */
+  /** Path of the page, to mark the current link in the header. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-/** What stands around the content of every page. */
+/** Everything around the content of a page. */
 export function Layout({ site, path, children }: LayoutProps) {
   return (
     <PaidLinkProvider site={site} page={path}>

@@ -1,7 +1,7 @@
 import { routes } from "../../site/routes";
 import type { LinkData } from "../props";
 
-/** The four links of header and menu, in their order. */
+/** The links of the header and the menu. */
 export const mainNavigation: readonly LinkData[] = [
   { text: "Home", to: routes.home },
   { text: "Review", to: routes.review },
@@ -9,7 +9,7 @@ export const mainNavigation: readonly LinkData[] = [
   { text: "FAQ", to: routes.faq },
 ];
 
-/** Whether a link of the header stands for the page at `path`: articles and lists belong to Blog. */
+/** Whether the header link `to` is current on the page at `path`. Articles and lists belong to Blog. */
 export function isCurrent(to: string, path: string): boolean {
   return to === routes.home ? path === to : path.startsWith(to);
 }

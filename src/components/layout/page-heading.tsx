@@ -7,16 +7,16 @@ import { Breadcrumb } from "./breadcrumb";
 export interface PageHeadingProps {
   readonly title: ReactNode;
   /** From home to the page itself. */
-  readonly trail: readonly Crumb[];
+  readonly breadcrumbs: readonly Crumb[];
   readonly lead?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** A page's h1 with its opening lines. */
-export function PageHeading({ title, trail, lead, children }: PageHeadingProps) {
+/** Breadcrumb, h1 and lead of a page. */
+export function PageHeading({ title, breadcrumbs, lead, children }: PageHeadingProps) {
   return (
     <Header>
-      <Breadcrumb trail={trail} />
+      <Breadcrumb items={breadcrumbs} />
       <h1>{title}</h1>
       {lead && <Lead>{lead}</Lead>}
       {children}
@@ -36,7 +36,7 @@ const Header = styled.header`
   }
 `;
 
-export const Lead = styled.p`
+const Lead = styled.p`
   max-width: 40rem;
   color: var(--soft);
   font-size: var(--text-l);

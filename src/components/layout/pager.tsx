@@ -4,14 +4,14 @@ import { plainList } from "../../styles/mixins";
 import { pagerWindow } from "./pager-window";
 
 export interface PagerProps {
-  /** From 1. */
+  /** Starts at 1. */
   readonly pageNumber: number;
   readonly pageCount: number;
-  /** The address of a page of the list. */
+  /** Path of a page of the list. */
   readonly pathOf: (pageNumber: number) => string;
 }
 
-/** Links to the other pages of a list. Where there is nothing before or after, Previous or Next is text. */
+/** Links to the pages of a list. On the first and last page, Previous or Next is disabled text. */
 export function Pager({ pageNumber, pageCount, pathOf }: PagerProps) {
   return (
     <Nav aria-label="Pagination">
@@ -87,7 +87,7 @@ const Nav = styled.nav`
     color: var(--soft);
     cursor: not-allowed;
   }
-  /* On a phone the numbers stand below Previous and Next. */
+  /* On phones the numbers are below Previous and Next. */
   ${media.belowMedium} {
     display: grid;
     grid-template-columns: 1fr 1fr;

@@ -5,19 +5,19 @@ import { TableOfContents, type TableOfContentsProps } from "../article/table-of-
 
 export interface ReadingGridProps {
   readonly contents: TableOfContentsProps["entries"];
-  /** Stands before the contents on narrow screens. */
+  /** Comes before the table of contents on narrow screens. */
   readonly opening?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A column of text with its contents: beside it on wide screens, folded above it on narrow ones. */
+/** A text column with its table of contents: beside it on wide screens, collapsed above it on narrow ones. */
 export function ReadingGrid({ contents, opening, children }: ReadingGridProps) {
   return (
     <Grid>
       {opening}
-      <Beside>
+      <Contents>
         <TableOfContents entries={contents} />
-      </Beside>
+      </Contents>
       {children}
     </Grid>
   );
@@ -36,7 +36,7 @@ const Grid = styled.div`
   }
 `;
 
-const Beside = styled.div`
+const Contents = styled.div`
   margin-bottom: var(--space-6);
   ${media.wide} {
     grid-area: 1 / 1 / span 20;

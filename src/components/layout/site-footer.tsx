@@ -19,7 +19,7 @@ const legalLinks: readonly LinkData[] = [
   { text: "Disclaimer", to: routes.disclaimer },
 ];
 
-/** Brand and tagline with who stands behind the site, quick links, legal links, and the affiliate disclosure. */
+/** Brand, tagline and publisher; quick links; legal links; affiliate disclosure. */
 export function SiteFooter({ site }: { readonly site: SiteData }) {
   const publisher = filledIn(site.publisher.name);
   const place = filledIn(site.publisher.place);

@@ -9,11 +9,11 @@ import type { SiteData } from "../props";
 
 export interface SiteHeaderProps {
   readonly site: SiteData;
-  /** Path of the page, to mark its link. */
+  /** Path of the page, to mark the current link. */
   readonly path: string;
 }
 
-/** Brand, four links and the call to action; on narrow screens a menu button that opens them as a popover. */
+/** Brand, links and call to action; on narrow screens a button opens links and call to action as a popover. */
 export function SiteHeader({ site, path }: SiteHeaderProps) {
   const button = (slot: string) => (
     <CallToAction affiliateLink={site.affiliateLink} label={`👉 ${site.headerLabel}`} size="medium" variant="bar" slot={slot} />
@@ -32,10 +32,10 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
           <BrandMark />
           {site.brand}
         </Brand>
-        <Wide aria-label="Main">
+        <Navigation aria-label="Main">
           <ul>{links}</ul>
           {button("header")}
-        </Wide>
+        </Navigation>
         <Toggle type="button" popoverTarget="menu" aria-label="Menu">
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M3 7h18M3 12h18M3 17h18" />
@@ -82,15 +82,15 @@ const Brand = styled.a`
   letter-spacing: -0.01em;
   text-decoration: none;
   text-wrap: balance;
-  /* Two lines, also before what stands beside it has come, and in whichever font. */
+  /* Always two lines, whether or not the web font and the rest of the header have loaded. */
   max-width: 15rem;
   ${media.wide} {
     max-width: none;
   }
 `;
 
-/** Widths of their own, so that nothing moves when the next link or the font arrives. */
-const Wide = styled.nav`
+/** Fixed widths: nothing shifts while the page and its font load. */
+const Navigation = styled.nav`
   --link-width: 3.6rem;
   display: none;
   ${media.medium} {
@@ -116,7 +116,7 @@ const Wide = styled.nav`
     &:hover {
       color: var(--ink);
     }
-    /* A transparent border is drawn there, and would mark every link. */
+    /* Forced colours make a transparent border visible, which would mark every link. */
     @media (forced-colors: active) {
       border-color: Canvas;
     }
@@ -160,7 +160,7 @@ const Toggle = styled.button`
   }
 `;
 
-/** Hangs below the header where the browser can anchor it, else it rises from the lower edge. */
+/** Below the header in browsers with anchor positioning, else at the bottom of the screen. */
 const Menu = styled.nav`
   position: fixed;
   inset: auto 0 0;

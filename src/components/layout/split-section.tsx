@@ -8,7 +8,7 @@ export interface SplitSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section with its heading at the left and its content at the right, 4 : 8; one below the other on phones. */
+/** A section with its heading at the left and its content at the right (4:8); stacked on phones. */
 export function SplitSection({ heading, intro, children }: SplitSectionProps) {
   return (
     <Section>

@@ -17,15 +17,15 @@ export interface ArchivePageProps {
   readonly categories: readonly CategoryData[];
   /** Newest first. */
   readonly posts: readonly TitleData[];
-  /** The year whose articles these are; null when all of them fit on one page, and on the page of years. */
+  /** The year that is listed; null if all articles fit on one page, and on the overview of years. */
   readonly year: string | null;
   readonly pageNumber: number;
   readonly pageCount: number;
-  /** Empty when all articles fit on one page. */
+  /** Empty if all articles fit on one page. */
   readonly years: readonly ArchiveYear[];
 }
 
-/** Every title by category and month, to skim and to search with the browser's own find; by year when there are many. */
+/** All titles by category and month on one page, or by year if there are many. */
 export function ArchivePage({ site, categories, posts, year, pageNumber, pageCount, years }: ArchivePageProps) {
   const groups = postsByMonth(posts, categories);
   const heading = year === null ? "Every article" : `Every article of ${year}`;
@@ -34,12 +34,12 @@ export function ArchivePage({ site, categories, posts, year, pageNumber, pageCou
       <Container>
         <PageHeading
           title={heading}
-          trail={breadcrumbs.archive(year ?? undefined, pageNumber)}
-          lead={leadOf(posts.length, years.length, pageCount > 1)}
+          breadcrumbs={breadcrumbs.archive(year ?? undefined, pageNumber)}
+          lead={leadText(posts.length, years.length, pageCount > 1)}
         >
           {years.length > 0 && <Years years={years} current={year} />}
           {groups.length > 0 && (
-            <Jumps aria-label="Categories on this page">
+            <PageNav aria-label="Categories on this page">
               <ul>
                 {groups.map(({ category, count }) => (
                   <li key={category.slug}>
@@ -50,7 +50,7 @@ export function ArchivePage({ site, categories, posts, year, pageNumber, pageCou
                   </li>
                 ))}
               </ul>
-            </Jumps>
+            </PageNav>
           )}
         </PageHeading>
         {groups.map(({ category, months }) => (
@@ -74,15 +74,15 @@ export function ArchivePage({ site, categories, posts, year, pageNumber, pageCou
           </Group>
         ))}
         {year !== null && pageCount > 1 && <Pager pageNumber={pageNumber} pageCount={pageCount} pathOf={(n) => routes.archive(year, n)} />}
-        <Foot>
+        <Footer>
           <BackLink to={routes.blog} text="Back to the blog" />
-        </Foot>
+        </Footer>
       </Container>
     </Layout>
   );
 }
 
-function leadOf(count: number, years: number, isPart: boolean): string {
+function leadText(count: number, years: number, isPart: boolean): string {
   if (count === 0) return "There are too many for one page: choose a year.";
   const which = years === 0 ? `All ${count} articles` : isPart ? `${count} of the year’s articles` : `The year’s ${count} articles`;
   return `${which} by category and month. To find a word in a title, use your browser’s own search of the page.`;
@@ -90,7 +90,7 @@ function leadOf(count: number, years: number, isPart: boolean): string {
 
 function Years({ years, current }: { readonly years: readonly ArchiveYear[]; readonly current: string | null }) {
   return (
-    <Jumps aria-label="Years">
+    <PageNav aria-label="Years">
       <ul>
         {years.map(({ year, count }) => (
           <li key={year}>
@@ -101,11 +101,11 @@ function Years({ years, current }: { readonly years: readonly ArchiveYear[]; rea
           </li>
         ))}
       </ul>
-    </Jumps>
+    </PageNav>
   );
 }
 
-const Jumps = styled.nav`
+const PageNav = styled.nav`
   ul {
     ${plainList}
     display: grid;
@@ -115,7 +115,7 @@ const Jumps = styled.nav`
     font-size: var(--text-n);
     font-variant-numeric: tabular-nums;
   }
-  /* The number stands where it is in whichever font the name comes first. */
+  /* Keeps the number in place while the web font loads. */
   li {
     display: flex;
     justify-content: space-between;
@@ -137,7 +137,7 @@ const Jumps = styled.nav`
   }
 `;
 
-/** Category at the left, its months at the right; one below the other on phones. */
+/** Category at the left, its months at the right; stacked on phones. */
 const Group = styled.section`
   ${bandColour}
   display: grid;
@@ -160,7 +160,7 @@ const Group = styled.section`
   }
 `;
 
-/** Its titles fill a row before the next, so that no title moves when another one comes. */
+/** Titles fill row by row, so that none shifts while the page loads. */
 const Month = styled.div`
   margin-bottom: var(--space-4);
   ul {
@@ -187,7 +187,7 @@ const Month = styled.div`
   }
 `;
 
-const Foot = styled.p`
+const Footer = styled.p`
   padding-top: var(--space-4);
   border-top: 1px solid var(--line);
 `;

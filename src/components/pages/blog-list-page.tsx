@@ -13,24 +13,25 @@ import { VisuallyHidden } from "../primitives/visually-hidden";
 
 export interface BlogListPageProps {
   readonly site: SiteData;
+  readonly productName: string;
   readonly categories: readonly CategoryData[];
-  /** The category whose list this is; none for the list of all posts. */
+  /** The category that is listed; null for all posts. */
   readonly category: CategoryData | null;
   readonly posts: readonly PostCardData[];
   readonly pageNumber: number;
   readonly pageCount: number;
 }
 
-/** A page of the list of all posts, or of a category's. */
-export function BlogListPage({ site, categories, category, posts, pageNumber, pageCount }: BlogListPageProps) {
-  const list = category ? category.path : routes.home;
+/** A page of the list of all posts or of one category. */
+export function BlogListPage({ site, productName, categories, category, posts, pageNumber, pageCount }: BlogListPageProps) {
+  const feedOf = category ? category.path : routes.home;
   const pathOf = category ? (n: number) => routes.category(category.slug, n) : routes.blogPage;
   return (
     <Layout site={site} path={pathOf(pageNumber)}>
       <Container>
         <PageHeading
           title={category ? category.label : "The blog"}
-          trail={category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber)}
+          breadcrumbs={category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber)}
           lead={
             category
               ? category.description
@@ -39,20 +40,20 @@ export function BlogListPage({ site, categories, category, posts, pageNumber, pa
         >
           {category && <BackLink to={routes.blog} text="Back to all articles" />}
           <CategoryNav categories={categories} current={category?.slug} />
-          <Place>
+          <ListInfo>
             {pageCount > 1 && (
               <span>
                 Page {pageNumber} of {pageCount}
               </span>
             )}
             <a href={routes.archive()}>Every article by title</a>
-            <a href={files.rss(list)} type="application/rss+xml">
+            <a href={files.rss(feedOf)} type="application/rss+xml">
               RSS<VisuallyHidden> feed of {category ? category.label : "the blog"}</VisuallyHidden>
             </a>
-          </Place>
+          </ListInfo>
         </PageHeading>
         {posts.length > 0 ? (
-          <PostGrid posts={posts} affiliateLink={site.affiliateLink} level={2} priority />
+          <PostGrid posts={posts} affiliateLink={site.affiliateLink} productName={productName} level={2} priority />
         ) : (
           <Empty>No posts found in this category yet.</Empty>
         )}
@@ -62,7 +63,7 @@ export function BlogListPage({ site, categories, category, posts, pageNumber, pa
   );
 }
 
-const Place = styled.p`
+const ListInfo = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -72,7 +73,7 @@ const Place = styled.p`
   > * {
     padding-block: var(--space-1);
   }
-  /* As wide before its font has come as after it. */
+  /* Fixed widths: nothing shifts when the web font loads. */
   > span {
     min-width: 6.5em;
   }

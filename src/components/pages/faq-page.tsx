@@ -18,12 +18,12 @@ export interface FaqPageProps {
   };
 }
 
-/** All questions in their groups; one is open at a time on the whole page. */
+/** All questions in groups. One question of the page is open at a time. */
 export function FaqPage({ site, page }: FaqPageProps) {
   return (
     <Layout site={site} path={routes.faq}>
       <Container>
-        <PageHeading title={page.heading} trail={breadcrumbs.page("FAQ", routes.faq)} lead={page.intro} />
+        <PageHeading title={page.heading} breadcrumbs={breadcrumbs.page("FAQ", routes.faq)} lead={page.intro} />
         <Grid>
           <nav aria-label="Groups of questions">
             <ul>

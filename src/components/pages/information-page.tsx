@@ -22,7 +22,7 @@ export interface InformationPageProps {
   };
 }
 
-/** A page about the site itself; the one about who runs it says so from the settings. */
+/** A page about the site itself. The about page also shows the publisher from the settings. */
 export function InformationPage({ site, page }: InformationPageProps) {
   return (
     <Layout site={site} path={page.path}>
@@ -30,10 +30,10 @@ export function InformationPage({ site, page }: InformationPageProps) {
         <ReadingGrid
           contents={page.contents}
           opening={
-            <PageHeading title={page.heading} trail={breadcrumbs.page(page.heading, page.path)} lead={page.lead}>
-              <Soft>
+            <PageHeading title={page.heading} breadcrumbs={breadcrumbs.page(page.heading, page.path)} lead={page.lead}>
+              <Updated>
                 Last updated <Day date={page.lastUpdated} />
-              </Soft>
+              </Updated>
               {page.path === routes.about && <Publisher site={site} />}
             </PageHeading>
           }
@@ -67,7 +67,7 @@ function Publisher({ site }: { readonly site: SiteData }) {
   );
 }
 
-const Soft = styled.p`
+const Updated = styled.p`
   color: var(--soft);
 `;
 

@@ -27,7 +27,7 @@ export function LegalPage({ site, page }: LegalPageProps) {
         <ReadingGrid
           contents={page.contents}
           opening={
-            <PageHeading title={page.title} trail={breadcrumbs.page(page.title, page.path)}>
+            <PageHeading title={page.title} breadcrumbs={breadcrumbs.page(page.title, page.path)}>
               <Updated>
                 Last updated <Day date={page.lastUpdated} />
               </Updated>

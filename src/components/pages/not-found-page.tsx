@@ -7,7 +7,7 @@ import type { LinkData, SiteData } from "../props";
 
 export interface NotFoundPageProps {
   readonly site: SiteData;
-  /** Newest articles, for a reader who followed a dead link. */
+  /** Newest articles. */
   readonly newest: readonly LinkData[];
 }
 
@@ -15,9 +15,9 @@ export function NotFoundPage({ site, newest }: NotFoundPageProps) {
   return (
     <Layout site={site} path={routes.notFound}>
       <Container>
-        <Flat viewBox="0 0 600 90" preserveAspectRatio="xMinYMid" aria-hidden="true">
+        <FlatLine viewBox="0 0 600 90" preserveAspectRatio="xMinYMid" aria-hidden="true">
           <path d="M0 46h90q8-70 16 0t16 0 16 0q8 60 16 0t16 0q4-20 8 0t8 0h402" />
-        </Flat>
+        </FlatLine>
         <Code>404</Code>
         <Texts>
           <h1>Page Not Found</h1>
@@ -41,7 +41,7 @@ export function NotFoundPage({ site, newest }: NotFoundPageProps) {
   );
 }
 
-const Flat = styled.svg`
+const FlatLine = styled.svg`
   width: 100%;
   max-height: 7rem;
   margin-top: var(--space-6);

@@ -4,17 +4,16 @@ import { breadcrumbs } from "../../site/breadcrumbs";
 import { media } from "../../styles/media";
 import { plainList } from "../../styles/mixins";
 import { Byline } from "../article/byline";
-import { CallToAction } from "../affiliate/call-to-action";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { Container } from "../layout/container";
 import { Layout } from "../layout/layout";
 import { Markdown } from "../article/markdown";
 import { PageHeading } from "../layout/page-heading";
-import { minutesText, ratingBasis, ratingText } from "../affiliate/product-figures";
 import type { ClaimData, ProductData, ReferenceData, SiteData } from "../props";
 import { ReadingGrid } from "../layout/reading-grid";
 import { References } from "../article/references";
 import { SplitSection } from "../layout/split-section";
+import { Verdict } from "./review/verdict";
 
 export interface ReviewPageProps {
   readonly site: SiteData;
@@ -42,36 +41,12 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
   return (
     <Layout site={site} path={routes.review}>
       <Container>
-        <PageHeading title={page.heading} trail={breadcrumbs.page("Review", routes.review)} lead={page.lead}>
-          <Signed>
+        <PageHeading title={page.heading} breadcrumbs={breadcrumbs.page("Review", routes.review)} lead={page.lead}>
+          <Signature>
             A review <Byline author={site.author} />
-          </Signed>
+          </Signature>
         </PageHeading>
-        <Verdict aria-labelledby="verdict">
-          <div>
-            <h2 id="verdict">Verdict</h2>
-            <p>{page.verdict}</p>
-            <Basis>{page.basis}</Basis>
-            <CallToAction
-              affiliateLink={affiliateLink}
-              label={site.headerLabel}
-              slot="verdict"
-              disclosure={site.disclosure}
-              note={`Paid link · ${product.guaranteeDays}-day money-back guarantee`}
-            />
-          </div>
-          <Facts>
-            <caption>Key facts, as the seller states them</caption>
-            <tbody>
-              {keyFacts(product).map(([name, value]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Facts>
-        </Verdict>
+        <Verdict site={site} product={product} verdict={page.verdict} basis={page.basis} />
 
         <SplitSection heading="What it offers" intro="Four points the program is sold on, told as the seller tells them.">
           <Benefits>
@@ -84,21 +59,21 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
           </Benefits>
         </SplitSection>
 
-        <Sides>
-          <Side heading="What we liked" id="pros" mark="+" items={page.pros} />
-          <Side heading="What we did not" id="cons" mark="−" items={page.cons} />
-        </Sides>
+        <Columns>
+          <Points heading="What we liked" id="pros" mark="+" items={page.pros} />
+          <Points heading="What we did not" id="cons" mark="−" items={page.cons} />
+        </Columns>
 
-        <Body>
+        <Text>
           <ReadingGrid contents={page.contents}>
             <Markdown tree={page.tree} affiliateLink={affiliateLink} claims={page.claims} />
           </ReadingGrid>
-        </Body>
+        </Text>
 
-        <Sides>
-          <Side heading="Who it suits" id="suits" mark="→" items={page.suits} />
-          <Side heading="Who should skip it" id="skip" mark="×" items={page.skip} />
-        </Sides>
+        <Columns>
+          <Points heading="Who it suits" id="suits" mark="→" items={page.suits} />
+          <Points heading="Who should skip it" id="skip" mark="×" items={page.skip} />
+        </Columns>
 
         <CallToActionBox affiliateLink={affiliateLink} {...page.closing} note="Paid link: we may earn a commission" />
         <References references={page.references} />
@@ -107,29 +82,14 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
   );
 }
 
-function keyFacts(product: ProductData): [string, string][] {
-  return [
-    ["What it is", product.description],
-    ["Rating", `${ratingText(product)} ${ratingBasis(product)}`],
-    ["A session", minutesText(product.sessionMinutes)],
-    ["Advised each day", minutesText(product.dailyMinutes)],
-    ["Promise", `Results in ${product.promiseMinutes} minutes, says its sales page`],
-    ["Delivery", product.delivery],
-    ["Guarantee", `${product.guaranteeDays} days, money back`],
-  ];
-}
-
-function Side({
-  heading,
-  id,
-  mark,
-  items,
-}: {
+interface PointsProps {
   readonly heading: string;
   readonly id: string;
   readonly mark: string;
   readonly items: readonly string[];
-}) {
+}
+
+function Points({ heading, id, mark, items }: PointsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
@@ -145,58 +105,9 @@ function Side({
   );
 }
 
-const Signed = styled.p`
+const Signature = styled.p`
   color: var(--soft);
   font-size: var(--text-n);
-`;
-
-const Verdict = styled.section`
-  display: grid;
-  gap: var(--space-6);
-  padding-top: var(--space-6);
-  border-top: 1px solid var(--ink);
-  h2 {
-    margin-bottom: var(--space-3);
-    font-size: var(--head-m);
-  }
-  div > p {
-    margin-bottom: var(--space-4);
-  }
-  ${media.medium} {
-    grid-template-columns: 7fr 5fr;
-    gap: var(--space-7);
-  }
-`;
-
-const Basis = styled.p`
-  color: var(--soft);
-  font-size: var(--text-n);
-  line-height: 1.55;
-`;
-
-const Facts = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  align-self: start;
-  font-size: var(--text-n);
-  line-height: 1.45;
-  caption {
-    padding-bottom: var(--space-2);
-    color: var(--soft);
-    font-size: var(--text-s);
-    text-align: left;
-  }
-  th,
-  td {
-    padding: var(--space-3) var(--space-4) var(--space-3) 0;
-    border-top: 1px solid var(--line);
-    text-align: left;
-    vertical-align: top;
-  }
-  th {
-    width: 38%;
-    font-weight: 500;
-  }
 `;
 
 const Benefits = styled.ul`
@@ -217,7 +128,7 @@ const Benefits = styled.ul`
   }
 `;
 
-const Sides = styled.div`
+const Columns = styled.div`
   display: grid;
   gap: var(--space-6);
   margin-top: var(--space-8);
@@ -248,6 +159,6 @@ const Sides = styled.div`
   }
 `;
 
-const Body = styled.div`
+const Text = styled.div`
   margin-top: var(--space-7);
 `;

@@ -4,12 +4,12 @@ import type { QuestionData } from "../props";
 
 export interface AccordionProps {
   readonly questions: readonly QuestionData[];
-  /** Accordions of one name share one open item. */
+  /** Accordions with the same name have one open item in total. */
   readonly name: string;
   readonly level: 2 | 3;
 }
 
-/** Questions that open one at a time; the open one can be closed. The browser does it, without script. */
+/** Questions of which one is open at a time, by `<details name>`. */
 export function Accordion({ questions, name, level }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (

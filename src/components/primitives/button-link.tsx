@@ -1,6 +1,6 @@
 import styled from "styled-components";
 
-/** A quiet button that leads somewhere on this site. */
+/** A secondary button, for links within the site. */
 export const ButtonLink = styled.a`
   display: inline-block;
   padding: var(--space-3) var(--space-5);

@@ -1,6 +1,6 @@
 import { formatDay } from "../../site/dates";
 
-/** A day as a reader expects it, with the day itself for machines. */
+/** A formatted date. Takes an ISO day, `yyyy-mm-dd`. */
 export function Day({ date }: { readonly date: string }) {
   return <time dateTime={date}>{formatDay(date)}</time>;
 }

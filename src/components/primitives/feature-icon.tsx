@@ -2,7 +2,6 @@ import styled from "styled-components";
 
 export type FeatureIconName = "tones" | "clock" | "download" | "guarantee";
 
-/** Drawn in one line, as a trace would: two tones and their beat, a dial, an arrow landing, a way back. */
 const paths: Record<FeatureIconName, string> = {
   tones: "M2 14q4-9 8 0t8 0 8 0 8 0 8 0M2 26q3-7 6 0t6 0 6 0 6 0 6 0 6 0 4 0M2 38c6 0 5-6 10-6s4 12 10 12 4-12 10-12 4 6 10 6",
   clock: "M22 5a18 18 0 1 1-.1 0M22 13v11l7 5M22 2v3",

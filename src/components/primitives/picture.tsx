@@ -1,19 +1,19 @@
-import { Cover } from "../article/cover";
+import { Cover } from "../figures/cover";
 import type { PictureData } from "../props";
 
 export interface PictureProps {
   readonly data: PictureData;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The `sizes` attribute: how wide it is displayed. */
   readonly sizes: string;
-  /** The page's first picture: loaded at once and first. */
+  /** For the first picture of a page: loaded eagerly, with high priority. */
   readonly priority?: boolean;
 }
 
 /**
- * A drawn cover, in the page itself where it comes first, or the files that gatsby-plugin-image made, without the script
- * that its own component needs.
+ * A picture from gatsby-plugin-image's data or a generated cover. GatsbyImage itself needs client-side script. The cover
+ * is inlined when it is the first picture of the page.
  */
 export function Picture({ data, alt, sizes, priority = false }: PictureProps) {
   if (priority && data.cover) return <Cover {...data.cover} />;

@@ -1,12 +1,22 @@
 import { BlogListPage } from "../../../src/components/pages/blog-list-page";
 import { draw } from "./draw";
-import { card, category, site } from "./samples";
+import { card, category, site, product } from "./samples";
 
 const categories = [category, { ...category, slug: "focus", label: "Focus", path: "/blog/category/focus/" }];
 const posts = Array.from({ length: 9 }, (_, i) => ({ ...card, path: `/blog/post-${i}/`, title: `Post ${i}` }));
 
 describe("an empty category", () => {
-  const $ = draw(<BlogListPage site={site} categories={categories} category={category} posts={[]} pageNumber={1} pageCount={1} />);
+  const $ = draw(
+    <BlogListPage
+      site={site}
+      productName={product.name}
+      categories={categories}
+      category={category}
+      posts={[]}
+      pageNumber={1}
+      pageCount={1}
+    />,
+  );
 
   it("says so, in the words of the specification", () => {
     const texts = $("main p")
@@ -26,7 +36,17 @@ describe("an empty category", () => {
 });
 
 describe("the list of all posts", () => {
-  const $ = draw(<BlogListPage site={site} categories={categories} category={null} posts={posts} pageNumber={2} pageCount={7} />);
+  const $ = draw(
+    <BlogListPage
+      site={site}
+      productName={product.name}
+      categories={categories}
+      category={null}
+      posts={posts}
+      pageNumber={2}
+      pageCount={7}
+    />,
+  );
 
   it("shows its posts, a way to every category, and a pager of its own pages", () => {
     expect($("main article")).toHaveLength(9);
@@ -56,7 +76,17 @@ describe("the list of all posts", () => {
 });
 
 describe("a category's list", () => {
-  const $ = draw(<BlogListPage site={site} categories={categories} category={category} posts={posts} pageNumber={1} pageCount={2} />);
+  const $ = draw(
+    <BlogListPage
+      site={site}
+      productName={product.name}
+      categories={categories}
+      category={category}
+      posts={posts}
+      pageNumber={1}
+      pageCount={2}
+    />,
+  );
 
   it("is titled by its label, marked among the categories, and paged within itself", () => {
     expect($("h1").text()).toBe("Memory Improvement");

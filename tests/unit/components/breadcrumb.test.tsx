@@ -5,7 +5,7 @@ import { category } from "./samples";
 
 describe("Breadcrumb", () => {
   it("links every step but the last, which is this page", () => {
-    const $ = draw(<Breadcrumb trail={breadcrumbs.category(category, 2)} />);
+    const $ = draw(<Breadcrumb items={breadcrumbs.category(category, 2)} />);
     expect($("nav").attr("aria-label")).toBe("Breadcrumb");
     expect(
       $("ol > li > a")
@@ -21,7 +21,7 @@ describe("Breadcrumb", () => {
   });
 
   it("may draw something else for its last step", () => {
-    const $ = draw(<Breadcrumb trail={breadcrumbs.blog(1)} last={<a href="/x/">X</a>} />);
+    const $ = draw(<Breadcrumb items={breadcrumbs.blog(1)} last={<a href="/x/">X</a>} />);
     expect($("li").last().html()).toBe('<a href="/x/">X</a>');
     expect($("[aria-current]")).toHaveLength(0);
   });

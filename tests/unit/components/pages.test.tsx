@@ -96,7 +96,17 @@ const pages: Record<string, ReactElement> = {
   article: article(),
   home,
   review,
-  list: <BlogListPage site={site} categories={[category]} category={null} posts={[card]} pageNumber={1} pageCount={3} />,
+  list: (
+    <BlogListPage
+      site={site}
+      productName={product.name}
+      categories={[category]}
+      category={null}
+      posts={[card]}
+      pageNumber={1}
+      pageCount={3}
+    />
+  ),
   faq: <FaqPage site={site} page={{ ...text, groups: [{ id: "g", heading: "G", questions }] }} />,
   legal: (
     <LegalPage site={site} page={{ path: "/disclaimer/", title: "Disclaimer", lastUpdated: "2025-08-25", tree: body.tree, contents }} />

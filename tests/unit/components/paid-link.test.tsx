@@ -4,7 +4,7 @@ import { PaidLink } from "../../../src/components/affiliate/paid-link";
 import { PostGrid } from "../../../src/components/article/post-grid";
 import { placementId } from "../../../src/site/paid-links";
 import { affiliateRel, draw, drawStyled, nameOf, relOf } from "./draw";
-import { card, site } from "./samples";
+import { card, site, product } from "./samples";
 
 const { affiliateLink } = site;
 const page = (placements?: { redirects: boolean; subIdParameter?: string }) =>
@@ -14,7 +14,7 @@ const page = (placements?: { redirects: boolean; subIdParameter?: string }) =>
         A picture
       </PaidLink>
       <CallToAction affiliateLink={affiliateLink} slot="body-1" label="Try It" blinking />
-      <PostGrid posts={[card, { ...card, title: "Another" }]} affiliateLink={affiliateLink} level={2} />
+      <PostGrid posts={[card, { ...card, title: "Another" }]} affiliateLink={affiliateLink} productName={product.name} level={2} />
     </Layout>,
   );
 

@@ -2,9 +2,10 @@ import { PostCard } from "../../../src/components/article/post-card";
 import { PostGrid } from "../../../src/components/article/post-grid";
 import { RelatedPosts } from "../../../src/components/article/related-posts";
 import { affiliateRel, draw, nameOf, relOf } from "./draw";
-import { card, site } from "./samples";
+import { card, site, product } from "./samples";
 
-const drawn = (level: 2 | 3 = 2) => draw(<PostCard post={card} affiliateLink={site.affiliateLink} level={level} />);
+const drawn = (level: 2 | 3 = 2) =>
+  draw(<PostCard post={card} affiliateLink={site.affiliateLink} productName={product.name} level={level} />);
 
 describe("PostCard", () => {
   const $ = drawn();
@@ -45,7 +46,7 @@ describe("PostCard", () => {
 describe("PostGrid", () => {
   const posts = [1, 2, 3].map((n) => ({ ...card, path: `/blog/${n}/` }));
   const loading = (priority: boolean) => {
-    const $ = draw(<PostGrid posts={posts} affiliateLink={site.affiliateLink} level={2} priority={priority} />);
+    const $ = draw(<PostGrid posts={posts} affiliateLink={site.affiliateLink} productName={product.name} level={2} priority={priority} />);
     return $("ul > li article img")
       .toArray()
       .map((image) => $(image).attr("loading"));

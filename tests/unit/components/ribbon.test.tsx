@@ -33,7 +33,7 @@ describe.each(["Draft", "Due on January 5, 2027"])("what is held back (%s) says 
   });
 
   it("on its card", () => {
-    const $ = draw(<PostCard post={{ ...card, statusLabel }} affiliateLink={site.affiliateLink} level={2} />);
+    const $ = draw(<PostCard post={{ ...card, statusLabel }} affiliateLink={site.affiliateLink} productName={product.name} level={2} />);
     expect($("article > strong").text()).toBe(`Not published: ${statusLabel}`);
   });
 
@@ -46,5 +46,7 @@ describe.each(["Draft", "Due on January 5, 2027"])("what is held back (%s) says 
 
 it("a published article has no ribbon", () => {
   expect(draw(article(null))("header strong")).toHaveLength(0);
-  expect(draw(<PostCard post={card} affiliateLink={site.affiliateLink} level={2} />)("article > strong")).toHaveLength(0);
+  expect(
+    draw(<PostCard post={card} affiliateLink={site.affiliateLink} productName={product.name} level={2} />)("article > strong"),
+  ).toHaveLength(0);
 });

@@ -76,7 +76,12 @@ function postCard(value: ContentValue<"post">, context: Context): ReactNode {
   const card = toCard({ value, body }, toCategories(sources.one("categories")), sources.asset);
   return (
     <InLayout site={site}>
-      <PostGrid posts={[card, ...others(card, context, 2)]} affiliateLink={site.affiliateLink} level={2} />
+      <PostGrid
+        posts={[card, ...others(card, context, 2)]}
+        affiliateLink={site.affiliateLink}
+        productName={sources.one("product").name}
+        level={2}
+      />
     </InLayout>
   );
 }
@@ -144,7 +149,17 @@ function referenceList({ items }: ContentValue<"references">, { site }: Context)
 function categoryList(value: ContentValue<"categories">, context: Context): ReactNode {
   const categories: CategoryData[] = toCategories(value);
   const posts = savedCards(context, categories).slice(0, POSTS_PER_PAGE);
-  return <BlogListPage site={context.site} categories={categories} category={null} posts={posts} pageNumber={1} pageCount={1} />;
+  return (
+    <BlogListPage
+      site={context.site}
+      productName={context.sources.one("product").name}
+      categories={categories}
+      category={null}
+      posts={posts}
+      pageNumber={1}
+      pageCount={1}
+    />
+  );
 }
 
 function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testimonials">, context: Context): ReactNode {

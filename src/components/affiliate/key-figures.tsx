@@ -5,7 +5,7 @@ export interface KeyFiguresProps {
   readonly entries: readonly { readonly figure: string; readonly meaning: string }[];
 }
 
-/** A ruled row of figures with what each one means. */
+/** A row of figures, each with its meaning. */
 export function KeyFigures({ entries }: KeyFiguresProps) {
   return (
     <Row>
@@ -29,7 +29,7 @@ const Row = styled.dl`
   ${media.medium} {
     grid-template-columns: repeat(4, 1fr);
   }
-  /* The figure stands above what it means, which comes first and waits in its place. */
+  /* The figure is shown above its meaning, which comes first in the HTML. */
   div {
     display: grid;
     grid-template-rows: minmax(calc(1.3 * var(--head-m)), auto) auto;

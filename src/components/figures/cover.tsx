@@ -1,7 +1,7 @@
 import { COVER_HEIGHT, COVER_WIDTH, drawCover } from "../../artwork/cover-art";
 import type { CoverData } from "../props";
 
-/** A cover drawn in the page itself, so that the first view waits for no file. It only decorates. */
+/** A decorative cover as inline SVG, so that the first view needs no extra request. */
 export function Cover({ seed, band }: CoverData) {
   const { ground, stroke, strokeWidth, lines } = drawCover(seed, band);
   return (

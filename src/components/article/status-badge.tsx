@@ -2,22 +2,22 @@ import styled from "styled-components";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
 export interface StatusBadgeProps {
-  /** Why the article is not published: `Draft`, `Due on January 5, 2027`. */
+  /** Publication status of an unpublished article: `Draft`, `Due on January 5, 2027`. */
   readonly statusLabel: string | null | undefined;
 }
 
-/** Marks an article that only previews show; draws nothing for a published one. */
+/** Marks an unpublished article in previews; renders nothing for a published one. */
 export function StatusBadge({ statusLabel }: StatusBadgeProps) {
   if (!statusLabel) return null;
   return (
-    <Band>
+    <Badge>
       <VisuallyHidden>Not published: </VisuallyHidden>
       {statusLabel}
-    </Band>
+    </Badge>
   );
 }
 
-const Band = styled.strong`
+const Badge = styled.strong`
   position: relative;
   z-index: 1;
   align-self: flex-start;

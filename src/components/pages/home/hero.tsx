@@ -1,0 +1,88 @@
+import styled from "styled-components";
+import { routes } from "../../../site/routes";
+import { media } from "../../../styles/media";
+import { CallToAction } from "../../affiliate/call-to-action";
+import { AnimatedWave } from "../../figures/animated-wave";
+import { ButtonLink } from "../../primitives/button-link";
+
+export interface HeroData {
+  readonly headline: string;
+  readonly emphasis: string;
+  readonly lead: string;
+  readonly primaryLabel: string;
+  readonly secondaryLabel: string;
+}
+
+export interface HeroProps {
+  readonly hero: HeroData;
+  readonly affiliateLink: string;
+  readonly guaranteeDays: number;
+}
+
+/** Headline, both buttons and the animated wave. */
+export function Hero({ hero, affiliateLink, guaranteeDays }: HeroProps) {
+  return (
+    <Columns>
+      <div>
+        <h1>
+          {hero.headline} <em>{hero.emphasis}</em>
+        </h1>
+        <p>{hero.lead}</p>
+        <Buttons>
+          <CallToAction
+            affiliateLink={affiliateLink}
+            label={hero.primaryLabel}
+            slot="hero"
+            note={`Paid link · ${guaranteeDays}-day money-back guarantee`}
+          />
+          <ButtonLink href={routes.review}>{hero.secondaryLabel}</ButtonLink>
+        </Buttons>
+      </div>
+      <AnimatedWave />
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  padding-block: var(--space-7);
+  h1 {
+    font-size: var(--display);
+    line-height: 1.02;
+  }
+  h1 + p {
+    max-width: 36rem;
+    margin-block: var(--space-5);
+    color: var(--soft);
+    font-size: var(--text-l);
+    line-height: 1.5;
+  }
+  ${media.medium} {
+    grid-template-columns: 7fr 5fr;
+    gap: var(--space-7);
+    align-items: center;
+  }
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  align-items: start;
+  text-align: center;
+  > a {
+    padding-block: var(--space-4);
+    font-size: var(--text-m);
+    line-height: 1.3;
+  }
+  > div > a {
+    display: block;
+  }
+  ${media.medium} {
+    max-width: 20rem;
+  }
+  ${media.wide} {
+    grid-template-columns: 17rem 14rem;
+    max-width: none;
+  }
+`;

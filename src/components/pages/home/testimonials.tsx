@@ -1,0 +1,77 @@
+import styled from "styled-components";
+import { media } from "../../../styles/media";
+import { plainList } from "../../../styles/mixins";
+
+export interface TestimonialsProps {
+  readonly heading: string;
+  readonly note: string;
+  readonly testimonials: readonly { readonly name: string; readonly text: string; readonly sample: boolean }[];
+}
+
+/** Quotations; sample texts are labelled as such. */
+export function Testimonials({ heading, note, testimonials }: TestimonialsProps) {
+  return (
+    <Section>
+      <header>
+        <h2>{heading}</h2>
+        <p>{note}</p>
+      </header>
+      <ul>
+        {testimonials.map(({ name, text, sample }) => (
+          <li key={name}>
+            <figure>
+              <blockquote>
+                <p>{text}</p>
+              </blockquote>
+              <figcaption>
+                {name}
+                {sample && " (sample text)"}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  margin-top: var(--space-8);
+  padding-block: var(--space-6);
+  border-block: 1px solid var(--line);
+  header p {
+    margin-top: var(--space-2);
+    color: var(--soft);
+  }
+  ul {
+    ${plainList}
+    display: grid;
+    gap: var(--space-6);
+    margin-top: var(--space-6);
+  }
+  figure,
+  blockquote {
+    margin: 0;
+  }
+  blockquote p {
+    font: 450 var(--head-n) / 1.4 var(--serif);
+  }
+  figcaption {
+    margin-top: var(--space-3);
+    color: var(--soft);
+    font-size: var(--text-n);
+  }
+  ${media.medium} {
+    ul {
+      grid-template-columns: repeat(3, 1fr);
+      gap: 0;
+    }
+    li + li {
+      padding-left: var(--space-5);
+      border-left: 1px solid var(--line);
+    }
+    li:not(:last-child) {
+      padding-right: var(--space-5);
+    }
+  }
+`;
