@@ -1,9 +1,41 @@
-import { createRequire } from "module";
 import path from "path";
 import type { GatsbyConfig } from "gatsby";
+import { contentDirectory, readSettings } from "./src/content-model/node/content-folder";
+import { hostAdapter } from "./src/gatsby/host-adapter";
+import { withIncrementalConfig } from "./src/gatsby/incremental/with-incremental-build";
+import { nativeMarkdown } from "./src/gatsby/remark-bridge/native-parser-plugin";
+import { transformMarkdown } from "./src/gatsby/remark-bridge/transform-markdown";
+import { sitemapOptions } from "./src/gatsby/sitemap-options";
 
-/** `src/gatsby/config.ts`. Asked for in a way that Parcel does not follow: esbuild compiles what lies in src/gatsby. */
-const requireHere = createRequire(path.join(process.cwd(), "gatsby-config.ts"));
-const { siteConfig } = requireHere("./src/gatsby/incremental/compile-node-apis.cjs") as { siteConfig: GatsbyConfig };
+const root = process.cwd();
+const isDevelop = process.env["NODE_ENV"] !== "production";
 
-export default siteConfig;
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: readSettings(root).site.url },
+  trailingSlash: "always",
+  jsxRuntime: "automatic",
+  adapter: hostAdapter,
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/gatsby/**/*.ts"] },
+  plugins: [
+    { resolve: "gatsby-plugin-styled-components", options: { displayName: isDevelop, fileName: isDevelop } },
+    "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["jpg", "webp", "avif"] } } },
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDirectory(root) } },
+    {
+      resolve: "gatsby-transformer-remark",
+      options: {
+        footnotes: false,
+        plugins: [
+          {
+            resolve: path.join(root, "src/gatsby/remark-bridge"),
+            options: { transform: transformMarkdown, parserPlugins: [nativeMarkdown] },
+          },
+        ],
+      },
+    },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+  ],
+};
+
+export default withIncrementalConfig(config);

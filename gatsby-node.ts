@@ -1,10 +1,5 @@
-import { createRequire } from "module";
-import path from "path";
-import type * as NodeApis from "./src/gatsby/node-apis";
-
-/** `src/gatsby/node.ts`, as `gatsby-config.ts` asks for its part. */
-const requireHere = createRequire(path.join(process.cwd(), "gatsby-node.ts"));
-const { nodeApis } = requireHere("./src/gatsby/incremental/compile-node-apis.cjs") as { nodeApis: typeof NodeApis };
+import { withIncrementalApis } from "./src/gatsby/incremental/with-incremental-build";
+import * as nodeApis from "./src/gatsby/node-apis";
 
 export const {
   createPages,
@@ -17,4 +12,4 @@ export const {
   onPreInit,
   shouldOnCreateNode,
   sourceNodes,
-} = nodeApis;
+} = withIncrementalApis(nodeApis);

@@ -1,49 +1,44 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { RulesOnce } from "./src/publish/ssr/rules-once";
-import { loadComponentsInOrder } from "./src/publish/ssr/style-order";
-import { pageEnd, pageStart, staticBody } from "./src/publish/ssr/static-body";
 import { publishedStyles } from "./src/publish/ssr/page-styles";
+import { pageEnd, pageStart, staticBody } from "./src/publish/ssr/static-body";
+import { loadComponentsInOrder } from "./src/publish/ssr/style-order";
 
-const published = process.env.NODE_ENV === "production";
+const isBuild = process.env.NODE_ENV === "production";
 
 loadComponentsInOrder();
 
 export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> = ({ element }) =>
-  published ? (
-    <RulesOnce>
+  isBuild ? (
+    <>
       <template id={pageStart} />
       {element}
       <template id={pageEnd} />
-    </RulesOnce>
+    </>
   ) : (
     element
   );
 
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({ bodyComponent, replaceBodyHTMLString }) => {
-  if (published) replaceBodyHTMLString(staticBody(renderToStaticMarkup(bodyComponent as ReactElement)));
+  if (isBuild) replaceBodyHTMLString(staticBody(renderToStaticMarkup(bodyComponent as ReactElement)));
 };
 
-/** Published pages carry no script, no runtime, and a policy that allows their own CSS and nothing else. */
+/** Removes scripts and Gatsby's runtime from published pages, and adds a policy that allows only their own CSS. */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   getHeadComponents,
   replaceHeadComponents,
   replacePostBodyComponents,
 }) => {
-  if (!published) return;
+  if (!isBuild) return;
   replacePostBodyComponents([]);
   const head = flatten(getHeadComponents()).filter((element) => !isRuntime(element));
-  const { css, policy } = publishedStyles(
-    head
-      .filter(({ type }) => type === "style")
-      .map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? "")
-      .join(""),
-  );
-  const metadata = head.filter(({ type }) => type !== "style").map(({ type, key, props }) => ({ type, key, props: withoutMarks(props) }));
+  const styles = head.filter(({ type }) => type === "style").map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? "");
+  const { css, policy } = publishedStyles(styles.join(""));
+  const metadata = head.filter(({ type }) => type !== "style");
   replaceHeadComponents([
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
-    ...metadata.map(({ type: Type, key, props }, index) => <Type key={key ?? index} {...props} />),
+    ...metadata.map(({ type: Type, key, props }, index) => <Type key={key ?? index} {...withoutGatsbyProps(props)} />),
     <style key="style" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };
@@ -59,13 +54,13 @@ function flatten(nodes: ReactNode): HeadElement[] {
   return isValidElement(nodes) ? [nodes as unknown as HeadElement] : [];
 }
 
-/** What gatsby-plugin-image and Gatsby put into the head for pages that hydrate. */
+/** Whether an element serves hydration: Gatsby and gatsby-plugin-image add such elements to the head. */
 function isRuntime({ type, key, props }: HeadElement): boolean {
   if (type === "noscript" || (type === "style" && String(key).startsWith("gatsby-image"))) return true;
   if (type === "script") return props["type"] !== "application/ld+json";
   return (type === "link" && props["as"] === "script") || (type === "meta" && props["name"] === "generator");
 }
 
-function withoutMarks(props: HeadElement["props"]): Record<string, unknown> {
+function withoutGatsbyProps(props: HeadElement["props"]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(props).filter(([name]) => name !== "data-gatsby-head"));
 }

@@ -1,133 +1,104 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { deserialize, serialize } from "node:v8";
+import { readCache, writeCache } from "./cache";
 
 const folders = [".cache", "public"] as const;
-const markName = path.join(".cache", "build-mark");
-
-/**
- * What the last build left for the next one. It is built upon only when that build came to its end with the same code
- * and nothing has changed in it since: a build that was stopped, a damaged disk and a half-restored copy all end in a
- * clean build.
- */
-export class BuildManifest {
-  private readonly mark: string;
-  /** What is known of the files that are there. */
-  private known: ReadonlyMap<string, LeftFile> = new Map();
-
-  /**
-   * @param root the project's folder
-   * @param fingerprint of the code that builds
-   */
-  constructor(
-    private readonly root: string,
-    private readonly fingerprint: string,
-  ) {
-    this.mark = path.join(root, markName);
-  }
-
-  /** Why it cannot be built upon; undefined when it can, or when there is nothing. */
-  invalidReason(): string | undefined {
-    if (!folders.some((folder) => fs.existsSync(path.join(this.root, folder)))) return undefined;
-    const left = this.readMark();
-    if (!left) return "The last build did not come to its end";
-    if (left.fingerprint !== this.fingerprint) return "Code has changed since the last build";
-    const now = this.files();
-    const same = now.size === left.files.size && [...now].every(([name, file]) => isSame(file, left.files.get(name)));
-    this.known = same ? left.files : new Map();
-    return same ? undefined : "Files of the last build have changed";
-  }
-
-  /** Takes away all of it. */
-  clean(): void {
-    this.known = new Map();
-    for (const folder of folders) fs.rmSync(path.join(this.root, folder), { recursive: true, force: true });
-  }
-
-  /** Called before a build changes anything. */
-  begin(): void {
-    fs.rmSync(this.mark, { force: true });
-  }
-
-  /** Called when a build has come to its end. */
-  end(): void {
-    const files = [...this.files()].map(([name, { absolutePath, size, changed }]) => {
-      const before = this.known.get(name);
-      const hash = before && isUntouched({ size, changed }, before) ? before.hash : hashOf(absolutePath);
-      return [name, { size, changed, hash }] as const;
-    });
-    const kept: Left = { fingerprint: this.fingerprint, files: new Map(files) };
-    this.known = kept.files;
-    fs.writeFileSync(`${this.mark}.new`, serialize(kept));
-    fs.renameSync(`${this.mark}.new`, this.mark);
-  }
-
-  /**
-   * What a file held when the build came to its end, as a hash; undefined of one that was not there.
-   *
-   * @param name below the project's folder, with forward slashes
-   */
-  contentOf(name: string): string | undefined {
-    return this.known.get(path.sep === "/" ? name : path.normalize(name))?.hash;
-  }
-
-  private readMark(): Left | undefined {
-    try {
-      return deserialize(fs.readFileSync(this.mark)) as Left;
-    } catch {
-      return undefined;
-    }
-  }
-
-  /** Every file by its name below the project's folder. */
-  private files(): Map<string, PresentFile> {
-    const files = new Map<string, PresentFile>();
-    // By hand, since there may be a hundred thousand: Node's own walk takes twice as long.
-    const walk = (folder: string): void => {
-      for (const entry of fs.readdirSync(path.join(this.root, folder), { withFileTypes: true })) {
-        const name = `${folder}${path.sep}${entry.name}`;
-        if (entry.isDirectory()) walk(name);
-        if (!entry.isFile()) continue;
-        if (name === markName || name === `${markName}.new`) continue;
-        const absolutePath = path.join(this.root, name);
-        const { size, mtimeMs } = fs.statSync(absolutePath);
-        files.set(name, { absolutePath, size, changed: mtimeMs });
-      }
-    };
-    for (const folder of folders) if (fs.existsSync(path.join(this.root, folder))) walk(folder);
-    return files;
-  }
-}
-
-/** What tells without reading a file that it is as it was. */
-interface Outside {
-  /** Bytes. */
-  readonly size: number;
-  /** Time of the last change, milliseconds and parts of one. */
-  readonly changed: number;
-}
-
-interface PresentFile extends Outside {
-  readonly absolutePath: string;
-}
+const manifestName = path.join(".cache", "build-manifest");
 
 /** A file as a build left it. */
-interface LeftFile extends Outside {
+interface ManifestEntry {
+  /** Bytes. */
+  readonly size: number;
+  /** Time of the last change, in milliseconds. */
+  readonly mtimeMs: number;
   readonly hash: string;
 }
 
-interface Left {
-  readonly fingerprint: string;
-  readonly files: ReadonlyMap<string, LeftFile>;
+interface Manifest {
+  readonly codeHash: string;
+  readonly entries: ReadonlyMap<string, ManifestEntry>;
 }
 
-const isUntouched = (now: Outside, left: Outside): boolean => now.size === left.size && now.changed === left.changed;
+/**
+ * Lists the files that a build left in `.cache` and `public`. The next build uses them only when the last one was
+ * completed with the same code and none of its files has changed since. A build that was stopped, a damaged disk or a
+ * cache that was restored in part end in a clean build.
+ */
+export class BuildManifest {
+  private readonly file: string;
+  private entries: ReadonlyMap<string, ManifestEntry> = new Map();
 
-/** A host that puts files back gives them new times: then their content decides. */
-function isSame(file: PresentFile, left: LeftFile | undefined): boolean {
-  if (!left) return false;
-  return isUntouched(file, left) || (file.size === left.size && hashOf(file.absolutePath) === left.hash);
+  /** @param root the project's folder */
+  constructor(
+    private readonly root: string,
+    private readonly codeHash: string,
+  ) {
+    this.file = path.join(root, manifestName);
+  }
+
+  /** Why the last build cannot be built upon; undefined when it can, or when there is none. */
+  invalidReason(): string | undefined {
+    if (!folders.some((folder) => fs.existsSync(path.join(this.root, folder)))) return undefined;
+    const last = readCache<Manifest>(this.file);
+    if (!last) return "The last build was not completed";
+    if (last.codeHash !== this.codeHash) return "Code has changed since the last build";
+    const files = this.listFiles();
+    const isUnchanged = files.length === last.entries.size && files.every((name) => this.isUnchanged(name, last.entries.get(name)));
+    if (isUnchanged) this.entries = last.entries;
+    return isUnchanged ? undefined : "Files of the last build have changed";
+  }
+
+  /** Deletes the last build. */
+  clean(): void {
+    this.entries = new Map();
+    for (const folder of folders) fs.rmSync(path.join(this.root, folder), { recursive: true, force: true });
+  }
+
+  /** Call before a build changes anything. */
+  begin(): void {
+    fs.rmSync(this.file, { force: true });
+  }
+
+  /** Call when a build was completed. */
+  end(): void {
+    this.entries = new Map(this.listFiles().map((name) => [name, this.entryOf(name)]));
+    writeCache(this.file, { codeHash: this.codeHash, entries: this.entries } satisfies Manifest);
+  }
+
+  /**
+   * The hash of a file when the build was completed; undefined when there was no such file.
+   *
+   * @param name below the project's folder, with forward slashes
+   */
+  hashOf(name: string): string | undefined {
+    return this.entries.get(path.normalize(name))?.hash;
+  }
+
+  private entryOf(name: string): ManifestEntry {
+    const file = path.join(this.root, name);
+    const { size, mtimeMs } = fs.statSync(file);
+    const last = this.entries.get(name);
+    return last?.size === size && last.mtimeMs === mtimeMs ? last : { size, mtimeMs, hash: hashOfFile(file) };
+  }
+
+  /** Compares content where only the time differs: a host that restores files gives them new times. */
+  private isUnchanged(name: string, last: ManifestEntry | undefined): boolean {
+    const file = path.join(this.root, name);
+    const { size, mtimeMs } = fs.statSync(file);
+    return last?.size === size && (last.mtimeMs === mtimeMs || hashOfFile(file) === last.hash);
+  }
+
+  /** Paths below the project's folder. */
+  private listFiles(): string[] {
+    return folders
+      .map((folder) => path.join(this.root, folder))
+      .filter((folder) => fs.existsSync(folder))
+      .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(this.root, path.join(entry.parentPath, entry.name)))
+      .filter((name) => !name.startsWith(manifestName));
+  }
 }
 
-const hashOf = (file: string): string => createHash("sha1").update(fs.readFileSync(file)).digest("base64");
+const hashOfFile = (file: string): string => createHash("sha1").update(fs.readFileSync(file)).digest("base64");

@@ -51,9 +51,6 @@ export async function runGatsbyBuild(onStart: (pid: number) => void): Promise<vo
   await new Promise<void>((resolve) => output.end(resolve));
   if (status !== 0) throw new Error([...new Set(errors), `Gatsby could not build the site; dist/ is as it was (log: ${log})`].join("\n"));
   fs.rmSync(log, { force: true });
-  // With these notes Parcel, which compiles gatsby-config.ts and gatsby-node.ts for Gatsby, would compare every file of
-  // the project to what it was before the build: ten seconds among 10,000 articles, to spare the compiling of twenty lines.
-  fs.rmSync(path.resolve(".cache", ".parcel-cache"), { recursive: true, force: true });
 }
 
 /**
@@ -83,7 +80,7 @@ function linesOf({ text = "", code, filePath, location, context, docsUrl }: LogE
   const message = (context?.sourceMessage ?? text).split(/\n\s*\n|\n\s+at /)[0] ?? "";
   return [
     formatDiagnostic({
-      file: filePath ? path.relative(root, filePath).split(path.sep).join("/") : "src/gatsby/config.ts",
+      file: filePath ? path.relative(root, filePath).split(path.sep).join("/") : "gatsby-config.ts",
       line: location?.start?.line ?? 1,
       column: location?.start?.column ?? 1,
       severity: "error",

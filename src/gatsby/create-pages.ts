@@ -1,5 +1,4 @@
 import path from "path";
-import { isDeepStrictEqual } from "util";
 import type { GatsbyNode } from "gatsby";
 import { blogListPages } from "../site/pages/blog-lists";
 import { archivePageSpecs } from "../site/pages/archive-pages";
@@ -16,7 +15,7 @@ interface Data {
 }
 
 /** Asks GraphQL what there is, lets the builders say which pages that makes, and makes them. */
-export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, getNode, graphql, reporter, store }) => {
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Data>(`
     query PagesToCreate {
       allPost {
@@ -61,27 +60,9 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
     ...styleguidePages(process.env["gatsby_executing_command"]),
   ];
   assertPages(pages);
-  const { pages: earlier } = store.getState() as { pages: ReadonlyMap<string, EarlierPage> };
-  for (const { path: address, template, context } of pages) {
-    const component = path.resolve("src/templates", `${template}.tsx`);
-    const before = earlier.get(address);
-    if (before && isSame(before, component, context) && getNode(`SitePage ${address}`)) before.updatedAt = Date.now();
-    else actions.createPage({ path: address, component, context });
-  }
+  for (const { path: pagePath, template, context } of pages)
+    actions.createPage({ path: pagePath, component: path.resolve("src/templates", `${template}.tsx`), context });
 };
-
-/** A page as Gatsby keeps it from one build to the next. */
-interface EarlierPage {
-  readonly component: string;
-  readonly context: unknown;
-  /** Milliseconds; Gatsby takes away pages that were not touched in a build. */
-  updatedAt: number;
-}
-
-/** A page that is as it was is touched alone: to make it again is to look through all of Gatsby's state for each of thousands. */
-function isSame(before: EarlierPage, component: string, context: PageSpec["context"]): boolean {
-  return before.component === component && isDeepStrictEqual(before.context, context);
-}
 
 /**
  * @throws when two pages share an address, or an address would leave the output folder

@@ -1,27 +1,12 @@
-import path from "path";
 import type { GatsbyNode } from "gatsby";
-import { ChunkHashesByContent } from "./incremental/content-chunk-hashes";
-import { isEditOfArticles } from "./incremental/unchanged-files";
 
 /**
- * No page loads the browser's bundle, and Gatsby cannot build without one: it is made of the templates alone, without
- * what they import, and neither minified nor mapped. Its time falls from a third of a build to next to nothing.
+ * Published pages load no script, but Gatsby cannot build without a bundle for the browser: it is made of the templates
+ * without their imports, and neither minified nor mapped, which saves a third of a build.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions }) => {
-  // A process that asks the few questions of an edit's pages takes four seconds to start; with one core, Gatsby asks
-  // itself. Not sooner: variables of this name are part of what webpack's bundles are known by.
-  if (stage === "build-html" && isEditOfArticles()) process.env["GATSBY_CPU_COUNT"] ??= "1";
-  if (stage === "build-html")
-    actions.setWebpackConfig({
-      plugins: [new ChunkHashesByContent()],
-      resolve: { alias: { "node-html-parser$": path.resolve("src", "publish", "ssr", "read-head.ts") } },
-    });
   if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({
-    devtool: false,
-    optimization: { minimize: false },
-    externals: [leaveOut],
-  });
+  actions.setWebpackConfig({ devtool: false, optimization: { minimize: false }, externals: [omitImports] });
 };
 
 interface Request {
@@ -29,10 +14,10 @@ interface Request {
   readonly context?: string;
 }
 
-/** Packages, and whatever templates import. */
-export function leaveOut({ request = "", context = "" }: Request, done: (error?: null, external?: string) => void): void {
+/** A function for webpack's `externals` that replaces packages and everything that templates import by nothing. */
+export function omitImports({ request = "", context = "" }: Request, done: (error?: null, external?: string) => void): void {
   const isPackage = /^[@a-z]/i.test(request) && !/^[a-z]:[\\/]/i.test(request);
-  const isOfTemplate = /[\\/]src[\\/](?:templates|pages)$/.test(context);
-  if (isPackage || isOfTemplate) done(null, "var undefined");
+  const isInTemplate = /[\\/]src[\\/](?:templates|pages)$/.test(context);
+  if (isPackage || isInTemplate) done(null, "var undefined");
   else done();
 }

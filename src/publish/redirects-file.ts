@@ -30,7 +30,7 @@ export function redirectsFile(redirects: readonly Redirect[] = []): string {
  *
  * @param isPublished whether a file answers at a path
  */
-export function redirectFaults(redirects: readonly Redirect[], isPublished: (path: string) => boolean): string[] {
+export function redirectErrors(redirects: readonly Redirect[], isPublished: (path: string) => boolean): string[] {
   return redirects.flatMap(({ from, to }) => [
     ...(isPublished(from) ? [`the redirect from ${from} to ${to} would never be taken: ${from} is published`] : []),
     ...(isPublished(to) ? [] : [`the redirect from ${from} leads to ${to}, which is not published`]),

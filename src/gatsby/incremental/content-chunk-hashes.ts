@@ -2,13 +2,13 @@ import { createHash } from "crypto";
 import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from "webpack";
 
 /**
- * Names chunks by what is in their files. Webpack's own hash takes in how it came to them: with its cache it may be
- * another one for the same files, and Gatsby then draws every page of the site anew.
+ * Hashes chunks by the content of their files. Webpack's own hash may change with its cache although the files do not,
+ * and Gatsby then renders every page of the site again.
  */
-export class ChunkHashesByContent implements WebpackPluginInstance {
+export class ContentChunkHashes implements WebpackPluginInstance {
   apply({ hooks }: Compiler): void {
-    hooks.thisCompilation.tap(ChunkHashesByContent.name, (compilation) => {
-      compilation.hooks.afterProcessAssets.tap(ChunkHashesByContent.name, () => {
+    hooks.thisCompilation.tap(ContentChunkHashes.name, (compilation) => {
+      compilation.hooks.afterProcessAssets.tap(ContentChunkHashes.name, () => {
         for (const chunk of compilation.chunks) chunk.hash = hashOf(chunk, compilation);
       });
     });

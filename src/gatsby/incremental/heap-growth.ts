@@ -1,12 +1,9 @@
 import v8 from "v8";
 
-/** How much more than what is in use a process may hold before what is not is given back, in percent. */
-const GROWTH = 50;
+/** How far the heap may grow beyond what is in use before V8 collects garbage, in percent. */
+const GROWTH_PERCENT = 50;
 
-/**
- * By itself V8 lets memory grow to four times of what is in use before it looks for what is not: by a gigabyte and a
- * half among 10,000 articles, in the process that runs queries alone.
- */
+/** By default V8 lets the heap grow to four times of what is in use: 1.5 GB more with 10,000 articles. */
 export function limitHeapGrowth(): void {
-  v8.setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+  v8.setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
 }

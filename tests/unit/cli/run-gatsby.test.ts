@@ -21,7 +21,7 @@ it("tells a GraphQL error in one line with its place", () => {
 it("tells an error without a place, and leaves its stack out", () => {
   expect(
     log({ level: "ERROR", text: "Input buffer contains\n  unsupported image format\n    at Sharp.toBuffer (/x.js:1:1)\n    at y" }).error,
-  ).toEqual(["src/gatsby/config.ts:1:1 error[gatsby] Input buffer contains unsupported image format; mend it and build again"]);
+  ).toEqual(["gatsby-config.ts:1:1 error[gatsby] Input buffer contains unsupported image format; mend it and build again"]);
 });
 
 it("passes on lines that say already what is wrong and what is right, each by itself", () => {

@@ -42,20 +42,13 @@ describe("createPages", () => {
     readonly context: Record<string, unknown>;
   }
 
-  /** A page of an earlier build. */
-  interface Earlier extends Created {
-    updatedAt: number;
-  }
-
   /** Runs the Node API with what GraphQL would answer. */
-  async function run(answer: object, earlier: readonly Earlier[] = [], nodes = true): Promise<{ created: Created[]; panics: unknown[] }> {
+  async function run(answer: object): Promise<{ created: Created[]; panics: unknown[] }> {
     const created: Created[] = [];
     const panics: unknown[] = [];
     const args = {
       actions: { createPage: (spec: Created) => created.push(spec) },
       graphql: () => Promise.resolve(answer),
-      getNode: (id: string) => (nodes ? { id } : undefined),
-      store: { getState: () => ({ pages: new Map(earlier.map((spec) => [spec.path, spec])) }) },
       reporter: { panic: (...message: unknown[]) => panics.push(message) },
     };
     await createPages(args as unknown as Parameters<typeof createPages>[0], { plugins: [] }, () => undefined);
@@ -125,37 +118,6 @@ describe("createPages", () => {
       const guide = created.find((spec) => spec.path === "/styleguide/");
       expect(guide !== undefined).toBe(there);
       if (guide) expect(fs.existsSync(guide.component)).toBe(true);
-    });
-  });
-
-  describe("on top of an earlier build", () => {
-    const earlierPages = async (): Promise<Earlier[]> => {
-      const { created } = await run({ data });
-      // What is kept has gone through a file since.
-      return created.map((spec) => ({ ...(JSON.parse(JSON.stringify(spec)) as Created), updatedAt: 1 }));
-    };
-
-    it("touches pages that are as they were, and makes none of them again", async () => {
-      const [earlier, start] = [await earlierPages(), Date.now()];
-      expect((await run({ data }, earlier)).created).toEqual([]);
-      expect(earlier.filter(({ updatedAt }) => updatedAt < start)).toEqual([]);
-    });
-
-    it("makes those that show something else, and leaves those untouched that are no more", async () => {
-      const [earlier, start] = [await earlierPages(), Date.now()];
-      const fewer = { ...data, allPost: { nodes: somePosts(11).reverse() } };
-      const made = (await run({ data: fewer }, earlier)).created.map((spec) => spec.path);
-      expect(made).toContain("/blog/page/2/");
-      expect(made).toContain("/blog/post-10/");
-      expect(made).not.toContain("/blog/post-3/");
-      const untouched = earlier.filter(({ updatedAt, path: address }) => updatedAt < start && !made.includes(address));
-      expect(untouched.map((spec) => spec.path)).toEqual(["/blog/post-11/"]);
-    });
-
-    it("makes those of another template, and those whose node is gone", async () => {
-      const earlier = (await earlierPages()).map((spec) => (spec.path === "/" ? { ...spec, component: "/elsewhere/home.tsx" } : spec));
-      expect((await run({ data }, earlier)).created.map((spec) => spec.path)).toEqual(["/"]);
-      expect((await run({ data }, await earlierPages(), false)).created).toHaveLength(earlier.length);
     });
   });
 

@@ -2,7 +2,7 @@ import fs from "fs";
 import path from "path";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
-import config from "../../../src/gatsby/config";
+import config from "../../../gatsby-config";
 import { directories, onPostBuild, onPreBuild } from "../../../netlify/build-cache/index.js";
 import publishDue, { config as schedule } from "../../../netlify/functions/publish-due.mjs";
 import { isPreview } from "../../../src/site/deploy-context";

@@ -157,7 +157,7 @@ describe("assemble", () => {
     [
       "a published address has neither page nor redirect",
       { published: ["/blog/a/", "/blog/lost/"] },
-      /^\/blog\/lost\/ was published and has neither a page nor a redirect; name it in redirectFrom$/,
+      /^\/blog\/lost\/ was published and has neither a page nor a redirect; add it to redirectFrom$/,
     ],
     [
       "a redirect leads nowhere",

@@ -1,7 +1,7 @@
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { headerRules, headersFile } from "../../../src/publish/headers-file";
-import { redirectFaults, redirectsFile } from "../../../src/publish/redirects-file";
+import { redirectErrors, redirectsFile } from "../../../src/publish/redirects-file";
 import { speculationRules } from "../../../src/publish/speculation-rules";
 
 /** `_headers` read strictly: a path, then its headers indented by two spaces. Anything else is an error. */
@@ -150,12 +150,12 @@ describe("_redirects", () => {
   });
 });
 
-describe("redirectFaults", () => {
+describe("redirectErrors", () => {
   const isPublished = (path: string) => ["/a/", "/b/"].includes(path);
 
   it("finds nothing wrong with moves from what is gone to what is there", () => {
     expect(
-      redirectFaults(
+      redirectErrors(
         [
           { from: "/old/", to: "/a/" },
           { from: "/older/", to: "/a/" },
@@ -170,7 +170,7 @@ describe("redirectFaults", () => {
     ["from a page that is there", { from: "/a/", to: "/b/" }, "the redirect from /a/ to /b/ would never be taken: /a/ is published"],
     ["onto itself", { from: "/old/", to: "/old/" }, "the redirect from /old/ leads to /old/, which is not published"],
   ])("refuses a redirect %s", (_, move, fault) => {
-    expect(redirectFaults([move], isPublished)).toEqual([fault]);
+    expect(redirectErrors([move], isPublished)).toEqual([fault]);
   });
 
   it("refuses a chain and a loop, since their links lead to what is not published", () => {
@@ -178,9 +178,9 @@ describe("redirectFaults", () => {
       { from: "/one/", to: "/two/" },
       { from: "/two/", to: "/a/" },
     ];
-    expect(redirectFaults(chain, isPublished)).toEqual(["the redirect from /one/ leads to /two/, which is not published"]);
+    expect(redirectErrors(chain, isPublished)).toEqual(["the redirect from /one/ leads to /two/, which is not published"]);
     expect(
-      redirectFaults(
+      redirectErrors(
         [
           { from: "/one/", to: "/two/" },
           { from: "/two/", to: "/one/" },
