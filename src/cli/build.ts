@@ -1,8 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
-import { bundleCms, siteContent, writeAdmin } from "../cms/server/admin-page";
-import { backendOf } from "../cms/server/cms-backend";
+import { bundleCms } from "../cms/server/bundle-cms";
+import { cmsBackend } from "../cms/server/cms-backend";
+import { readSiteContent } from "../cms/server/read-site-content";
+import { writeAdminPage } from "../cms/server/write-admin-page";
 import { contentDirectory, readSettings } from "../content-model/node/content-folder";
 import { markParcelCacheCurrent } from "../gatsby/incremental/parcel-cache";
 import { assemble, restoreDist } from "../publish/assemble";
@@ -11,7 +13,7 @@ import { isPreview } from "../site/deploy-context";
 import type { Redirect } from "../site/redirects";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls";
 import { lockBuild, type BuildLock } from "./build-lock";
-import { WITHOUT_FORMAT } from "./check-content";
+import { WITHOUT_FORMAT_CHECK } from "./check-content";
 import { refuseUnfitLaunch } from "./check-launch";
 import { codeHash } from "./code-hash";
 import { auditBeforePublishing } from "./check-compliance";
@@ -41,7 +43,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
   refuseUnfitLaunch(process.env);
   step("Checking content");
   // In its own process, which gives back its memory before Gatsby starts.
-  const contentCheck = runCommand("check:content", WITHOUT_FORMAT);
+  const contentCheck = runCommand("check:content", WITHOUT_FORMAT_CHECK);
   const manifest = new BuildManifest(process.cwd(), codeHash());
   const invalidReason = manifest.invalidReason();
   if ((await contentCheck).status !== 0) throw new Error("content has errors; nothing was built and dist/ is unchanged");
@@ -72,7 +74,8 @@ async function buildLocked(lock: BuildLock): Promise<void> {
     published: readPublishedUrls(path.join(content, PUBLISHED_URLS_FILE)),
     headers: { hsts: site.hsts, isPreview: isPreview(process.env) },
     complete: (directory) => {
-      writeAdmin(path.join(directory, "admin"), cms, siteContent(content, backendOf(site, process.env), buildDay(process.env)));
+      const siteContent = readSiteContent(content, cmsBackend(site, process.env), buildDay(process.env));
+      writeAdminPage(path.join(directory, "admin"), cms, siteContent);
       return auditBeforePublishing(directory, (file) => manifest.hashOf(`public/${file}`));
     },
   });

@@ -5,7 +5,7 @@ import { rules } from "../lint/rules/index";
 import { formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
 import { contentDirectory } from "../content-model/node/content-folder";
 import { buildDay } from "../site/build-day";
-import { unformattedContent } from "./format-content";
+import { checkFormat } from "./format-content";
 
 /**
  * Reads and judges all content, and prints a line for each finding.
@@ -35,17 +35,17 @@ export async function printContentLint(): Promise<Diagnostic[]> {
 }
 
 /** Option of the command. */
-export const WITHOUT_FORMAT = "--without-form";
+export const WITHOUT_FORMAT_CHECK = "--without-format-check";
 
 /**
- * `npm run check:content`: exit status 1 when there is an error. It holds files to the form that the CMS gives them,
- * too, which keeps nothing from being built; `--without-form` leaves that out, as the build does.
+ * `npm run check:content`: exit status 1 if there is an error. It also checks that files are formatted as the CMS saves
+ * them; `--without-format-check` leaves that out, as the build does, because it does not affect the site.
  */
 export async function checkContentCommand(): Promise<void> {
   const errors = await printContentLint();
-  // What has errors will be changed anyway.
-  const isSkipped = errors.length > 0 || process.argv.includes(WITHOUT_FORMAT);
-  const unformed = isSkipped ? [] : await unformattedContent();
-  for (const diagnostic of unformed) console.error(formatDiagnostic(diagnostic));
-  if (errors.length + unformed.length > 0) process.exitCode = 1;
+  // Files with errors are going to change anyway.
+  const isSkipped = errors.length > 0 || process.argv.includes(WITHOUT_FORMAT_CHECK);
+  const formatErrors = isSkipped ? [] : await checkFormat();
+  for (const diagnostic of formatErrors) console.error(formatDiagnostic(diagnostic));
+  if (errors.length + formatErrors.length > 0) process.exitCode = 1;
 }

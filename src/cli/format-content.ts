@@ -1,20 +1,22 @@
 import fs from "node:fs";
 import path from "node:path";
-import { FormattedFiles } from "../cms/server/content-format";
-import { openEditorSerializer } from "../cms/server/editor-serializer";
+import { ContentFormatter } from "../cms/server/content-format";
+import { loadEditorSerializer } from "../cms/server/editor-serializer";
 import { formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
 import { contentDirectory, contentFolderName, listContent } from "../content-model/node/content-folder";
 import { codeHash } from "./code-hash";
 
-/** Where bundles and what was learned of content are kept between runs. */
+/** Folder that caches bundles, and which content files are formatted. */
 export const adminCache = path.resolve("node_modules", ".cache", "admin");
 
-/** Changes when anything that goes into a bundle changes; content does not. */
+/** Changes when any input of a bundle changes; content is none. */
 export const bundleVersion = (): string => codeHash("");
 
-async function openForms(version: string): Promise<FormattedFiles> {
+async function createFormatter(): Promise<ContentFormatter> {
+  const version = bundleVersion();
   fs.mkdirSync(adminCache, { recursive: true });
-  return new FormattedFiles(await openEditorSerializer({ cacheDirectory: adminCache, version }), path.join(adminCache, "formed"), version);
+  const serialize = await loadEditorSerializer({ cacheDirectory: adminCache, version });
+  return new ContentFormatter(serialize, path.join(adminCache, "formatted"), version);
 }
 
 function contentEntries() {
@@ -22,52 +24,49 @@ function contentEntries() {
   return listContent(directory, contentFolderName(directory)).entries;
 }
 
-/**
- * Files that are not as the CMS writes them, as problems with the line of the first difference: a save there would
- * change more of them than an editor changed.
- */
-export async function unformattedContent(): Promise<Diagnostic[]> {
-  const forms = await openForms(bundleVersion());
+/** Reports every file that the CMS would format differently, at the first line that differs. */
+export async function checkFormat(): Promise<Diagnostic[]> {
+  const formatter = await createFormatter();
   const diagnostics = contentEntries().flatMap((entry): Diagnostic[] => {
-    const unformed = forms.unformed(entry);
-    if (!unformed) return [];
-    if ("diagnostic" in unformed) return [unformed.diagnostic];
+    const formatted = formatter.format(entry);
+    if (!formatted) return [];
+    if ("diagnostic" in formatted) return [formatted.diagnostic];
     return [
       {
         file: entry.file,
-        line: firstChange(unformed.source, unformed.text),
+        line: firstDifferentLine(formatted.source, formatted.text),
         column: 1,
         severity: "error",
-        id: "form",
-        message: "the file is not as the CMS writes it, so that a save there would change more of it than an editor did",
+        id: "format",
+        message: "the file is not formatted as the CMS saves it, so a save in the CMS would change more than the editor did",
         suggestion: "run npm run format:content",
       },
     ];
   });
-  forms.remember();
+  formatter.saveCache();
   return diagnostics;
 }
 
-function firstChange(before: string, after: string): number {
+function firstDifferentLine(before: string, after: string): number {
   const lines = after.split("\n");
   return before.split("\n").findIndex((line, index) => line !== lines[index]) + 1;
 }
 
-/** `npm run format:content`: gives every content file the form that the CMS writes; exit status 1 when one cannot have it. */
+/** `npm run format:content`: formats all content files as the CMS saves them; exit status 1 if a file cannot be formatted. */
 export async function formatContent(): Promise<void> {
-  const forms = await openForms(bundleVersion());
+  const formatter = await createFormatter();
   let written = 0;
   for (const entry of contentEntries()) {
-    const unformed = forms.unformed(entry);
-    if (!unformed) continue;
-    if ("diagnostic" in unformed) {
-      console.error(formatDiagnostic(unformed.diagnostic));
+    const formatted = formatter.format(entry);
+    if (!formatted) continue;
+    if ("diagnostic" in formatted) {
+      console.error(formatDiagnostic(formatted.diagnostic));
       process.exitCode = 1;
     } else {
-      fs.writeFileSync(entry.absolutePath, unformed.text);
+      fs.writeFileSync(entry.absolutePath, formatted.text);
       console.log(entry.file);
       written += 1;
     }
   }
-  console.log(`${written} files written as the CMS writes them`);
+  console.log(`${written} files formatted`);
 }

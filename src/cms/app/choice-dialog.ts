@@ -1,14 +1,14 @@
-/** A value of a list to choose from. */
+/** An option of the dialog. */
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
 /**
- * Asks an editor to choose one of a list, which can be searched.
+ * Shows a dialog with a searchable list.
  *
- * @param current the value that is chosen so far; empty when there is none
- * @returns the value, or undefined when the editor chose nothing
+ * @param current the value that is selected at first; may be empty
+ * @returns the chosen value, or undefined if the dialog was cancelled
  */
 export function choose(title: string, options: readonly Option[], current: string): Promise<string | undefined> {
   const dialog = document.createElement("dialog");
@@ -60,7 +60,7 @@ function labelled<T extends HTMLElement>(parent: HTMLElement, text: string, cont
   return control;
 }
 
-/** How the dialog looks, beside Decap's own. */
+/** Style of the dialog, on Decap's page. */
 export const choiceStyle = `
   .choice { width: min(44rem, 92vw); padding: 24px; border: 0; border-radius: 8px; font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 8px 40px rgb(0 0 0 / 0.3); }
   .choice::backdrop { background: rgb(20 30 40 / 0.45); }

@@ -3,10 +3,10 @@ import type { z } from "zod";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { toCmsFields, type ChoiceTarget, type CmsField } from "../../content-model/to-cms";
 
-/** Name of the format in which the CMS reads and writes all content: see `content-text.ts`. */
+/** Name of our file format in Decap's configuration; see `content-model/serialize.ts`. */
 export const FORMAT = "content";
 
-/** Where the CMS shows a content type: as entries of a collection of its own, or as one file of a collection. */
+/** Where the CMS lists a content type. */
 interface Place {
   readonly collection: string;
   readonly label: string;
@@ -15,7 +15,7 @@ interface Place {
 }
 
 const places = {
-  post: { collection: "posts", label: "Articles", singular: "Article", description: "Each article is a file named by its address." },
+  post: { collection: "posts", label: "Articles", singular: "Article", description: "Each article is a file named after its slug." },
   home: { collection: "pages", label: "Home page" },
   review: { collection: "pages", label: "Review" },
   faq: { collection: "pages", label: "FAQ" },
@@ -32,7 +32,7 @@ const places = {
 
 const groups: Readonly<Record<string, string>> = { pages: "Pages", settings: "Settings" };
 
-/** The collections of the CMS, made from the content model. */
+/** Decap's collections, made from the content model. */
 export function collections(): object[] {
   const names = [...new Set(Object.values(places).map(({ collection }) => collection))];
   return names.map((name) => {
@@ -75,7 +75,7 @@ function fileCollection(name: string, types: readonly ContentTypeName[]): object
   };
 }
 
-/** The form of a content type; a Markdown file's text stands below its fields. */
+/** The form of a content type; for a Markdown file, its text is the last field. */
 export function fieldsOf(type: ContentTypeName): CmsField[] {
   const { schema, format } = contentTypes[type];
   const fields = toCmsFields(schema, choiceTarget);
@@ -86,7 +86,7 @@ const bodyField: CmsField = {
   name: "body",
   label: "Text",
   widget: "markdown",
-  hint: "Headings of the second level open the text’s sections. A table needs the line “Table: what it shows” above it.",
+  hint: "Start each section with a second-level heading. Put a line “Table: what it shows” above a table.",
   editor_components: ["cta", "ref", "claim"],
   buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
 };
@@ -96,18 +96,13 @@ const choiceTarget: ChoiceTarget = ({ from }) => {
   return { collection: place.collection, file: from };
 };
 
-/**
- * The content type of an entry of the CMS.
- *
- * @param collection the collection's name
- * @param slug the entry's name: of a collection of files it is the file's
- */
+/** The content type of an entry; in a collection of single files, `slug` is the name of the file. */
 export function typeOfEntry(collection: string, slug: string): ContentTypeName | undefined {
   const types = (Object.keys(places) as ContentTypeName[]).filter((type) => places[type].collection === collection);
   return types.length > 1 ? types.find((type) => type === slug) : types[0];
 }
 
-/** Names by which previews are registered: a collection's, or a file's within one. */
+/** Names under which Decap looks up previews: of a collection, or of a single file. */
 export function previewNames(): { readonly name: string; readonly type: ContentTypeName }[] {
   return (Object.keys(places) as ContentTypeName[]).map((type) => ({
     name: contentTypes[type].pattern.includes("*") ? places[type].collection : type,
@@ -115,7 +110,7 @@ export function previewNames(): { readonly name: string; readonly type: ContentT
   }));
 }
 
-/** The path of an entry's file below the repository, as it is or will be. */
+/** Path of an entry's file in the repository; `path` is empty for a new entry. */
 export function fileOfEntry(type: ContentTypeName, path: string, data: Readonly<Record<string, unknown>>): string {
   if (path !== "") return path;
   return `content/${contentTypes[type].pattern.replace("*", String(data["slug"] ?? "") || "new")}`;

@@ -1,4 +1,4 @@
-/** The parts of Decap CMS that come without types. */
+/** Modules without types of their own. */
 declare module "decap-cms-widget-markdown/dist/esm/serializers" {
   interface SerializerOptions {
     readonly voidCodeBlock?: boolean;
@@ -7,5 +7,5 @@ declare module "decap-cms-widget-markdown/dist/esm/serializers" {
   export function slateToMarkdown(nodes: unknown[], options: SerializerOptions): string;
 }
 
-/** Every component of the site, loaded in the order of their names as the build does: styles stand in that order. */
+/** Imports every component, sorted by name as in the build, so that style rules have the same order. */
 declare module "site-components" {}

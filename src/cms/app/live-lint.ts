@@ -2,10 +2,8 @@ import { readSource, type ContentFile, type ContentTree } from "../../lint/conte
 import { crossFileRules, perFileRules } from "../../lint/rules/index";
 import { claimDates } from "../../lint/rules/claim-dates";
 import { runRules } from "../../lint/run-rules";
-import { articlesOf } from "../../lint/articles";
-import { articleFingerprint } from "../../lint/rules/repetition";
 import { arrangeFields, writeFields, type ContentFields } from "../../content-model/serialize";
-import type { ContentTypeName } from "../../content-model/content-types";
+import { contentTypes, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../../content-model/diagnostic";
 import { parseMarkdown } from "../../markdown/parser";
 import { parsePublishedUrls } from "../../site/published-urls";
@@ -16,60 +14,63 @@ export interface Entry {
   readonly type: ContentTypeName;
   readonly file: string;
   readonly fields: ContentFields;
-  /** Names of the pictures that came with it and are not published yet. */
+  /** Files of its pictures that are not published yet. */
   readonly pictures?: readonly string[];
 }
 
-/** The content check for one entry at a time, beside everything else that the site says. */
+/** The content lint for one entry at a time, together with the rest of the site's content. */
 export class LiveLint {
-  private files: Map<string, ContentFile>;
-  private pictures: Set<string>;
+  private readonly files: Map<string, ContentFile>;
+  private readonly pictures: Set<string>;
   private readonly published: ContentTree["published"];
-  private before: ReadonlySet<string> | undefined;
+  private savedKeys: ReadonlySet<string> | undefined;
 
+  /** @param today ISO day in UTC */
   constructor(
-    { files, pictures, addresses }: SiteContent,
+    { files, pictures, publishedUrls }: SiteContent,
     private readonly today: string,
   ) {
     this.files = new Map(files.map(({ type, file, text }) => [file, readSource({ type, file }, text, parseMarkdown)]));
     this.pictures = new Set(pictures);
-    this.published = addresses && { file: addresses.file, addresses: parsePublishedUrls(addresses.text) };
-    this.keepFingerprints();
+    this.published = publishedUrls && { file: publishedUrls.file, addresses: parsePublishedUrls(publishedUrls.text) };
   }
 
-  /** A file of the site as it was read. */
-  file(name: string): ContentFile | undefined {
-    return this.files.get(name);
+  /** The value of a file of which there is only one, if it is valid. */
+  valueOf<N extends ContentTypeName>(type: N): ContentValue<N> | undefined {
+    return this.files.get(`content/${contentTypes[type].pattern}`)?.value as ContentValue<N> | undefined;
   }
 
-  /** All files of the site. */
+  /** All files of the site as last saved. */
   all(): readonly ContentFile[] {
     return [...this.files.values()];
   }
 
-  /**
-   * What the content check would say of an entry if it were published now: of its own file, and of others on its account.
-   */
+  /** What the content lint would report if the entry were published now: in its own file, and new errors in other files. */
   lint(entry: Entry): Diagnostic[] {
     const own = readEntry(entry);
-    const beside = [...this.files.values()].filter(({ file }) => file !== entry.file);
-    const tree = this.treeOf([...beside, own], entry.pictures);
-    const isArticle = entry.type === "post";
-    // Of other articles only those rules have something new to say that look at several.
-    const one = isArticle ? this.treeOf([...beside.filter(({ type }) => type !== "post"), own], entry.pictures) : tree;
-    const found = [...own.diagnostics, ...runRules(one, [...perFileRules, claimDates(this.today)]), ...runRules(tree, crossFileRules)];
-    const before = this.findingsBefore();
+    const others = this.all().filter(({ file }) => file !== entry.file);
+    const tree = this.treeOf([...others, own], entry.pictures);
+    // Per-file rules cannot find anything new in other articles.
+    const checked = entry.type === "post" ? this.treeOf([...others.filter(({ type }) => type !== "post"), own], entry.pictures) : tree;
+    const found = [...own.diagnostics, ...runRules(checked, [...perFileRules, claimDates(this.today)]), ...runRules(tree, crossFileRules)];
+    this.savedKeys ??= new Set(this.lintSaved().map(keyOf));
+    const before = this.savedKeys;
     return found
-      .filter((diagnostic) => diagnostic.file === entry.file || (diagnostic.severity === "error" && !before.has(nameOf(diagnostic))))
+      .filter((diagnostic) => diagnostic.file === entry.file || (diagnostic.severity === "error" && !before.has(keyOf(diagnostic))))
       .sort((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning") || compareDiagnostics(a, b));
   }
 
-  /** Takes an entry that was saved into what others are compared with. */
+  /** Takes over an entry that was saved. */
   saved(entry: Entry): void {
     this.files.set(entry.file, readEntry(entry));
     for (const picture of entry.pictures ?? []) this.pictures.add(picture);
-    this.keepFingerprints();
-    this.before = undefined;
+    this.savedKeys = undefined;
+  }
+
+  private lintSaved(): Diagnostic[] {
+    const tree = this.treeOf(this.all());
+    const found = runRules(tree, [...perFileRules, ...crossFileRules, claimDates(this.today)]);
+    return [...tree.files.flatMap(({ diagnostics }) => diagnostics), ...found];
   }
 
   private treeOf(files: readonly ContentFile[], pictures: readonly string[] = []): ContentTree {
@@ -80,36 +81,20 @@ export class LiveLint {
       pictures: new Set([...this.pictures, ...pictures]),
     };
   }
-
-  /** What is said of the site as it is, by rule, file and words: lines move when an entry grows. */
-  private findingsBefore(): ReadonlySet<string> {
-    const tree = this.treeOf([...this.files.values()]);
-    return (this.before ??= new Set(
-      [
-        ...tree.files.flatMap(({ diagnostics }) => diagnostics),
-        ...runRules(tree, [...perFileRules, ...crossFileRules, claimDates(this.today)]),
-      ].map(nameOf),
-    ));
-  }
-
-  /** So that articles that do not change are compared word by word once. */
-  private keepFingerprints(): void {
-    for (const article of articlesOf(this.treeOf([...this.files.values()])))
-      if (!article.file.fingerprint) this.files.set(article.file.file, { ...article.file, fingerprint: articleFingerprint(article) });
-  }
 }
 
 function readEntry({ type, file, fields }: Entry): ContentFile {
   return readSource({ type, file }, writeFields(arrangeFields(type, fields)), parseMarkdown);
 }
 
-function nameOf({ file, id, message }: Diagnostic): string {
+/** Identifies a diagnostic without its line, which changes as an entry grows. */
+function keyOf({ file, id, message }: Diagnostic): string {
   return `${file} ${id} ${message.replace(/:\d+\b/g, "")}`;
 }
 
-/** Why an entry is not published, in the words of the content check; undefined when nothing stands against it. */
+/** The message that refuses publication, with all errors; undefined if there is none. */
 export function refusal(diagnostics: readonly Diagnostic[]): string | undefined {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length === 0) return undefined;
-  return `${errors.length === 1 ? "1 error keeps" : `${errors.length} errors writeCache`} this from being published:\n${errors.map(formatDiagnostic).join("\n")}`;
+  return [`${errors.length} ${errors.length === 1 ? "error" : "errors"} must be fixed first:`, ...errors.map(formatDiagnostic)].join("\n");
 }

@@ -2,21 +2,19 @@ import "site-components";
 import CMS from "decap-cms-app";
 import { OrderedMap } from "immutable";
 import { readFields, writeFields, arrangeFields, type ContentFields } from "../../content-model/serialize";
-import type { ContentValue } from "../../content-model/content-types";
 import { collections, fileOfEntry, FORMAT, previewNames, typeOfEntry } from "./collections";
 import { choiceStyle, choose } from "./choice-dialog";
 import { button, citation, claimMark } from "./editor-components";
 import { LiveLint, refusal, type Entry } from "./live-lint";
 import { picturesOf, previewOf } from "./preview/preview";
 import { previewStyle } from "./preview/preview-style";
-import { SITE_CONTENT_FILE, type SiteContent } from "./site-content";
+import { SITE_CONTENT_FILE, type Backend, type SiteContent } from "./site-content";
 
-/** Where pictures lie. */
 const MEDIA_FOLDER = "content/images";
-/** How articles name that folder. */
+/** Path of {@link MEDIA_FOLDER} in the fields of articles. */
 const PUBLIC_FOLDER = "../images";
 
-/** An entry as Decap's events hand it over. */
+/** An entry as Decap passes it to event handlers. */
 interface DecapEntry {
   get(key: string): unknown;
 }
@@ -26,82 +24,81 @@ void start();
 async function start(): Promise<void> {
   const response = await fetch(SITE_CONTENT_FILE);
   if (!response.ok) throw new Error(`${SITE_CONTENT_FILE} could not be read: ${response.status}`);
-  const site = (await response.json()) as SiteContent;
-  const check = new LiveLint(site, new Date().toISOString().slice(0, 10));
-  const { backend } = site;
-  if (backend.name === "none") return tellWhatIsMissing();
-  const byWorkflow = backend.name === "github";
+  const content = (await response.json()) as SiteContent;
+  if (content.backend.name === "none") return showMissingRepository();
+  const lint = new LiveLint(content, new Date().toISOString().slice(0, 10));
 
   CMS.registerCustomFormat(FORMAT, "md", {
     fromFile: (text: string) => readFields(text, "the file"),
     toFile: writeFields as (data: object) => string,
   });
-  const references = (check.file("content/references.yml")?.value as ContentValue<"references"> | undefined)?.items ?? [];
-  const claims = (check.file("content/claims.yml")?.value as ContentValue<"claims"> | undefined)?.items ?? [];
-  const { firstButtonLabel = "" } = (check.file("content/settings/site.yml")?.value as ContentValue<"site"> | undefined) ?? {};
+  registerToolbar(lint);
+  CMS.registerPreviewStyle(previewStyle, { raw: true });
+  for (const { name, type } of previewNames()) CMS.registerPreviewTemplate(name, previewOf(type, lint) as never);
+  registerEvents(lint, hasWorkflow(content.backend));
+  CMS.init({ config: configFor(content.backend) as never });
+}
+
+/** With GitHub, entries are drafts in pull requests until they are published. */
+const hasWorkflow = (backend: Backend): boolean => backend.name === "github";
+
+function configFor(backend: Backend): object {
+  return {
+    load_config_file: false,
+    backend: hasWorkflow(backend) ? { ...backend, squash_merges: true, open_authoring: false } : backend,
+    ...(hasWorkflow(backend) ? { publish_mode: "editorial_workflow" } : {}),
+    media_folder: MEDIA_FOLDER,
+    public_folder: PUBLIC_FOLDER,
+    site_url: location.origin,
+    show_preview_links: false,
+    search: true,
+    slug: { encoding: "ascii", clean_accents: true },
+    collections: collections(),
+  };
+}
+
+function registerToolbar(lint: LiveLint): void {
+  const references = lint.valueOf("references")?.items ?? [];
+  const claims = lint.valueOf("claims")?.items ?? [];
   const works = references.map(({ id, authors, year, title }) => ({ value: id, label: `${authors} (${year}): ${title}` }));
-  const ledger = claims.map(({ id, claim }) => ({ value: id, label: claim }));
+  const statements = claims.map(({ id, claim }) => ({ value: id, label: claim }));
   const components = [
-    button(firstButtonLabel),
+    button(lint.valueOf("site")?.firstButtonLabel ?? ""),
     citation((current) => choose("Work to cite", works, current)),
-    claimMark((current) => choose("Claim that the sentence makes", ledger, current)),
+    claimMark((current) => choose("Claim that the sentence makes", statements, current)),
   ];
   for (const component of components) CMS.registerEditorComponent(component as never);
   document.head.append(Object.assign(document.createElement("style"), { textContent: choiceStyle }));
-  CMS.registerPreviewStyle(previewStyle, { raw: true });
-  for (const { name, type } of previewNames()) CMS.registerPreviewTemplate(name, previewOf(type, check) as never);
-
-  // Where entries are published as they are saved, errors stand against saving; a draft of the workflow may have some.
-  CMS.registerEventListener({
-    name: "preSave",
-    handler: (({ entry }: { entry: DecapEntry }) => {
-      const current = entryOf(entry);
-      if (!current) return undefined;
-      if (!byWorkflow) refuse(check, current);
-      // A plain map of Decap’s forgets the order of more than eight fields.
-      return OrderedMap(arrangeFields(current.type, current.fields));
-    }) as never,
-  });
-  CMS.registerEventListener({
-    name: "prePublish",
-    handler: (({ entry }: { entry: DecapEntry }) => {
-      const current = entryOf(entry);
-      if (current) refuse(check, byWorkflow ? withItsPicture(current) : current);
-    }) as never,
-  });
-  CMS.registerEventListener({
-    name: "postPublish",
-    handler: (({ entry }: { entry: DecapEntry }) => {
-      const current = entryOf(entry);
-      if (current) check.saved(current);
-    }) as never,
-  });
-
-  CMS.init({
-    config: {
-      load_config_file: false,
-      backend: byWorkflow ? { ...backend, squash_merges: true, open_authoring: false } : backend,
-      ...(byWorkflow ? { publish_mode: "editorial_workflow" } : {}),
-      media_folder: MEDIA_FOLDER,
-      public_folder: PUBLIC_FOLDER,
-      site_url: location.origin,
-      show_preview_links: false,
-      search: true,
-      slug: { encoding: "ascii", clean_accents: true },
-      collections: collections(),
-    } as never,
-  });
 }
 
-function tellWhatIsMissing(): void {
+function registerEvents(lint: LiveLint, isWorkflow: boolean): void {
+  const on = (name: "preSave" | "prePublish" | "postPublish", handle: (entry: Entry) => unknown) =>
+    CMS.registerEventListener({
+      name,
+      handler: (({ entry }: { entry: DecapEntry }) => {
+        const current = entryOf(entry);
+        return current && handle(current);
+      }) as never,
+    });
+  on("preSave", (entry) => {
+    // Without a workflow, saving publishes; a draft of the workflow may have errors.
+    if (!isWorkflow) refuseErrors(lint, entry);
+    // Decap's plain map loses the order of more than eight fields.
+    return OrderedMap(arrangeFields(entry.type, entry.fields));
+  });
+  on("prePublish", (entry) => refuseErrors(lint, isWorkflow ? withOwnPicture(entry) : entry));
+  on("postPublish", (entry) => lint.saved(entry));
+}
+
+function showMissingRepository(): void {
   const text = document.createElement("p");
-  text.textContent = "No repository is named that this page could write to. The README says what to set.";
+  text.textContent = "The CMS has no repository to write to. Set cms.repository in content/settings/site.yml.";
   document.body.append(text);
 }
 
-/** @throws when the content check has found an error; Decap shows its words and publishes nothing */
-function refuse(check: LiveLint, entry: Entry): void {
-  const reason = refusal(check.lint(entry));
+/** @throws when the lint finds an error; Decap then shows the message and does not publish */
+function refuseErrors(lint: LiveLint, entry: Entry): void {
+  const reason = refusal(lint.lint(entry));
   if (reason) throw new Error(reason);
 }
 
@@ -113,10 +110,10 @@ function entryOf(entry: DecapEntry): Entry | undefined {
 }
 
 /**
- * The board of the workflow reads entries without the pictures that lie beside them on their branches. The one that such
- * an entry names is taken to be there, since the form put it there; else none could be published from the board.
+ * The workflow board loads entries without the pictures on their branches. The picture that an entry names was uploaded in
+ * its form, so it exists; without it, such an entry could not be published from the board.
  */
-function withItsPicture(entry: Entry): Entry {
+function withOwnPicture(entry: Entry): Entry {
   const { image } = entry.fields;
   if (entry.pictures?.length || typeof image !== "string" || !image.startsWith(`${PUBLIC_FOLDER}/`)) return entry;
   return { ...entry, pictures: [`${MEDIA_FOLDER}${image.slice(PUBLIC_FOLDER.length)}`] };

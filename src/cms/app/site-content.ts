@@ -1,20 +1,20 @@
 import type { ContentTypeName } from "../../content-model/content-types";
 
-/** Where the CMS writes to. */
+/** Where the CMS writes to, as Decap configures it; `none` if no repository is known. */
 export type Backend =
   | { readonly name: "proxy"; readonly proxy_url: string; readonly branch?: string }
   | { readonly name: "github"; readonly repo: string; readonly branch: string; readonly base_url?: string }
   | { readonly name: "none" };
 
-/** What the CMS is told of the site when it starts: everything that an entry is compared with, and where to write. */
+/** What the CMS loads when it starts: where to write, and all content that the lint compares an entry with. */
 export interface SiteContent {
   readonly backend: Backend;
   readonly files: readonly { readonly type: ContentTypeName; readonly file: string; readonly text: string }[];
-  /** Names of the pictures that lie in the content folder. */
+  /** Paths of all pictures in the content folder. */
   readonly pictures: readonly string[];
-  /** The list of every address that was ever published; its name and its text. */
-  readonly addresses?: { readonly file: string; readonly text: string } | undefined;
+  /** The list of all URLs that were ever published. */
+  readonly publishedUrls?: { readonly file: string; readonly text: string } | undefined;
 }
 
-/** Name of the file beside the page of the CMS that holds a {@link SiteContent}. */
+/** Name of the JSON file with a {@link SiteContent}, in the folder of the CMS's page. */
 export const SITE_CONTENT_FILE = "site-content.json";

@@ -1,57 +1,41 @@
-import { createHash } from "node:crypto";
-import fs from "node:fs";
 import path from "node:path";
-import { build, type BuildOptions } from "esbuild";
+import type { Plugin } from "esbuild";
+import { listFiles } from "../../site/node/list-files";
+import { bundle, type BundleOptions } from "./bundle";
 
-export interface BundleOptions extends BuildOptions {
-  /** Where bundles are kept between runs. */
-  readonly cacheDirectory: string;
-  readonly name: string;
-  /** Changes when anything that goes into a bundle changes. */
-  readonly version: string;
-}
+/** `import "site-components"`: every component of the site, sorted by name. */
+const siteComponents: Plugin = {
+  name: "site-components",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^site-components$/ }, () => ({ path: "site-components", namespace: "site-components" }));
+    onLoad({ filter: /.*/, namespace: "site-components" }, () => {
+      const resolveDir = path.resolve("src", "components");
+      const modules = listFiles(resolveDir).filter((file) => file.endsWith(".tsx"));
+      return { contents: modules.map((file) => `import "./${file}";`).join("\n"), resolveDir, loader: "ts" };
+    });
+  },
+};
 
-/**
- * Bundles a program with everything that it imports, once for each version of its inputs.
- *
- * @returns the folder that holds the bundle's files
- * @throws when the program cannot be bundled; esbuild has then said why
- */
-export async function bundle({ cacheDirectory, name, version, ...options }: BundleOptions): Promise<string> {
-  const key = createHash("sha256").update(version).update(JSON.stringify(options, plainly)).digest("hex").slice(0, 16);
-  const directory = path.join(cacheDirectory, `${name}-${key}`);
-  if (fs.existsSync(directory)) return directory;
-  const fresh = `${directory}.${process.pid}`;
-  await build({
-    bundle: true,
-    minify: true,
-    legalComments: "linked",
-    define: { "process.env.NODE_ENV": '"production"' },
-    logLevel: "warning",
-    // Names by hash take in the paths of what was bundled, which would lead to where packages really lie.
-    preserveSymlinks: true,
+/** Decap compiles a schema to a function to validate its configuration, which our Content-Security-Policy blocks. */
+const noConfigValidation: Plugin = {
+  name: "no-config-validation",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/constants\/configSchema(?:\.js)?$/ }, () => ({ path: "schema", namespace: "no-config-validation" }));
+    onLoad({ filter: /.*/, namespace: "no-config-validation" }, () => ({ contents: "export const validateConfig = () => {};" }));
+  },
+};
+
+/** Bundles the CMS's browser program; see {@link bundle}. */
+export function bundleCms(options: Pick<BundleOptions, "cacheDirectory" | "version">): Promise<string> {
+  return bundle({
     ...options,
-    outdir: fresh,
+    name: "cms",
+    entryPoints: { cms: path.resolve("src", "cms", "app", "main.tsx") },
+    entryNames: "[name]-[hash]",
+    format: "iife",
+    target: "es2022",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"', global: "globalThis" },
+    plugins: [siteComponents, noConfigValidation],
   });
-  try {
-    fs.renameSync(fresh, directory);
-  } catch (error) {
-    // Another run was faster.
-    fs.rmSync(fresh, { recursive: true, force: true });
-    if (!fs.existsSync(directory)) throw error;
-  }
-  removeOutworn(cacheDirectory, name);
-  return directory;
 }
-
-/** Bundles that nobody has made for a day; another run may still read a younger one. */
-function removeOutworn(cacheDirectory: string, name: string): void {
-  const yesterday = Date.now() - 24 * 60 * 60 * 1000;
-  for (const entry of fs.readdirSync(cacheDirectory)) {
-    const file = path.join(cacheDirectory, entry);
-    if (entry.startsWith(`${name}-`) && (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < yesterday)
-      fs.rmSync(file, { recursive: true, force: true });
-  }
-}
-
-const plainly = (_: string, value: unknown): unknown => (typeof value === "function" || value instanceof RegExp ? String(value) : value);

@@ -2,12 +2,12 @@ import type { Backend } from "../app/site-content";
 import type { SiteSettings } from "../../content-model/schemas/site";
 
 /**
- * Where the published CMS writes to: `CMS_REPOSITORY`, `CMS_BRANCH` and `CMS_AUTH_URL` of the environment, else the
- * site's settings, else the repository that the host builds from.
+ * Where the published CMS writes to: `CMS_REPOSITORY`, `CMS_BRANCH` and `CMS_AUTH_URL` of the environment, or the site
+ * settings, or the repository from which the host builds.
  *
- * @returns a backend without a repository when nobody names one; the page of the CMS then says what to set
+ * @returns the backend `none` if no repository is known; the CMS then says what to set
  */
-export function backendOf({ cms }: Pick<SiteSettings, "cms">, env: Readonly<Record<string, string | undefined>>): Backend {
+export function cmsBackend({ cms }: Pick<SiteSettings, "cms">, env: Readonly<Record<string, string | undefined>>): Backend {
   const built = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(env["REPOSITORY_URL"] ?? "")?.[1];
   const repo = env["CMS_REPOSITORY"] ?? cms?.repository ?? built;
   if (!repo) return { name: "none" };

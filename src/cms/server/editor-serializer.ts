@@ -1,15 +1,12 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Plugin } from "esbuild";
-import { bundle, type BundleOptions } from "./bundle-cms";
+import { bundle, type BundleOptions } from "./bundle";
 
-/** Markdown as the CMS writes it after its editor has opened it. */
-export type ThroughEditor = (markdown: string) => string;
+/** Parses Markdown and writes it again as the CMS's editor does. */
+export type EditorSerializer = (markdown: string) => string;
 
-/**
- * The serializer of the CMS's editor without the editor around it, which needs a browser: it asks that for the
- * buttons of its toolbar, and gets ours.
- */
+/** The serializer imports the toolbar's components from the editor, which needs a browser; this gives it ours instead. */
 const withoutEditor: Plugin = {
   name: "without-editor",
   setup({ onResolve, onLoad }) {
@@ -26,8 +23,8 @@ const withoutEditor: Plugin = {
   },
 };
 
-/** Bundles the serializer of the CMS's editor and loads it. */
-export async function openEditorSerializer(options: Pick<BundleOptions, "cacheDirectory" | "version">): Promise<ThroughEditor> {
+/** Bundles and loads the serializer of the CMS's editor. */
+export async function loadEditorSerializer(options: Pick<BundleOptions, "cacheDirectory" | "version">): Promise<EditorSerializer> {
   const directory = await bundle({
     ...options,
     name: "editor-serializer",
@@ -38,5 +35,5 @@ export async function openEditorSerializer(options: Pick<BundleOptions, "cacheDi
     plugins: [withoutEditor],
   });
   const load = createRequire(path.join(directory, "load.js"));
-  return (load("./serializer.js") as { throughEditor: ThroughEditor }).throughEditor;
+  return (load("./serializer.js") as { throughEditor: EditorSerializer }).throughEditor;
 }

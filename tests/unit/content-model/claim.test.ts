@@ -12,17 +12,17 @@ const fields = {
   expires: "2026-07-24",
 };
 
-const ledger = (changes: Partial<Record<keyof typeof fields | "figures", string | undefined>> = {}): string => {
+const claimsFile = (changes: Partial<Record<keyof typeof fields | "figures", string | undefined>> = {}): string => {
   const lines = Object.entries({ ...fields, ...changes }).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}`]));
   return `items:\n  - ${lines.join("\n    ")}\n`;
 };
 
 const parse = (source: string) => parseContent("claims", source, "content/claims.yml");
 
-describe("a ledger of claims", () => {
-  it("fits, with figures as numbers or names of figures", () => {
+describe("the claims file", () => {
+  it("accepts figures as numbers or as fields of the product", () => {
     const figures = "[{name: studies, is: 22}, {name: g, is: 0.45}, {name: from, is: sessionMinutes.from}]";
-    const { value, diagnostics } = parse(ledger({ figures }));
+    const { value, diagnostics } = parse(claimsFile({ figures }));
     expect(diagnostics).toEqual([]);
     expect(value?.items[0]).toMatchObject({ id: "helps-focus", says: "study", evidence: "mixed" });
     expect(value?.items[0]?.figures?.map(({ is }) => is)).toEqual(["22", "0.45", "sessionMinutes.from"]);
@@ -34,31 +34,31 @@ describe("a ledger of claims", () => {
 
   it.each([
     ["no patterns", { patterns: "[]" }, /patterns must name at least one/],
-    ["a pattern that is none", { patterns: "['(']" }, /'\(' is not a regular expression/],
-    ["a pattern that finds any sentence", { patterns: "['.*']" }, /'\.\*' finds the claim in any sentence/],
+    ["an invalid pattern", { patterns: "['(']" }, /'\(' is not a regular expression/],
+    ["a pattern that matches any sentence", { patterns: "['.*']" }, /'\.\*' finds the claim in any sentence/],
     ["a pattern of one common word", { patterns: "['\\bit\\b']" }, /finds the claim in any sentence/],
     ["an unknown claimant", { says: "someone" }, /says must be one of seller, study, us/],
     ["an unknown label", { evidence: "proven" }, /evidence must be one of strong, moderate, limited, mixed, none, stated/],
-    ["a study without a work", { references: "[]" }, /a claim of a study names the study/],
+    ["a study without a reference", { references: "[]" }, /a claim of a study names the study/],
     ["a day of expiry before the check", { expires: "2025-07-24" }, /expires must be a day after checked/],
     ["an impossible day", { checked: "2025-02-30" }, /checked must be a day of the calendar/],
-    ["a figure that is none", { figures: "[{name: g, is: half}, {name: g, is: '1,000'}]" }, /is must be a number or a field/],
+    ["an invalid figure", { figures: "[{name: g, is: half}, {name: g, is: '1,000'}]" }, /is must be a number or a field/],
     ["a figure without a name", { figures: "[{is: 5}]" }, /name must be text/],
   ])("refuses %s", (_, changes, suggestion) => {
-    const { value, diagnostics } = parse(ledger(changes));
+    const { value, diagnostics } = parse(claimsFile(changes));
     expect(value).toBeUndefined();
     expect(diagnostics.map((diagnostic) => diagnostic.suggestion).join("\n")).toMatch(suggestion);
   });
 
   it.each(["id", "claim", "says", "references", "evidence", "unknown", "patterns", "checked", "expires"] as const)(
-    "misses a claim’s %s",
+    "requires %s",
     (field) => {
-      expect(parse(ledger({ [field]: undefined })).diagnostics.map(({ id }) => id)).toContain("missing-field");
+      expect(parse(claimsFile({ [field]: undefined })).diagnostics.map(({ id }) => id)).toContain("missing-field");
     },
   );
 
-  it("refuses two claims of one id", () => {
-    const two = ledger() + ledger().replace("items:\n", "");
+  it("refuses two claims with the same id", () => {
+    const two = claimsFile() + claimsFile().replace("items:\n", "");
     expect(parse(two).diagnostics.map(({ suggestion }) => suggestion)).toEqual(["two claims have the id 'helps-focus'"]);
   });
 });

@@ -12,7 +12,7 @@ describe("contentTypeOf", () => {
     ["settings/product.yml", "product"],
     ["settings/categories.yml", "categories"],
     ["references.yml", "references"],
-  ])("claims %s as %s", (path, type) => {
+  ])("maps %s to %s", (path, type) => {
     expect(contentTypeOf(path)).toBe(type);
   });
 
@@ -27,7 +27,7 @@ describe("contentTypeOf", () => {
     "references.yml.bak",
     "a.md",
     "",
-  ])("claims not '%s'", (path) => {
+  ])("has no type for '%s'", (path) => {
     expect(contentTypeOf(path)).toBeUndefined();
   });
 });

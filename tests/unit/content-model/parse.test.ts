@@ -8,8 +8,8 @@ import { faqSource, postLines, postSource } from "./samples";
 const parsePost = (source: string) => parseContent("post", source, "content/posts/x.md");
 const place = ({ line, column, id }: Diagnostic) => ({ line, column, id });
 
-describe("an article that fits", () => {
-  it("becomes a value with its days as text, and a body with its place in the file", () => {
+describe("a valid article", () => {
+  it("is parsed to a value with days as text, and a body with its offset", () => {
     const { value, body, bodyOffset, diagnostics } = parsePost(postSource({}, [], "Body, first line.\n\nThird."));
     expect(diagnostics).toEqual([]);
     expect(value).toMatchObject({ slug: "a-valid-article", date: "2025-07-24", categorySlug: "memory-improvement" });
@@ -26,7 +26,7 @@ describe("an article that fits", () => {
     ["CRLF", (source: string) => source.replace(/\n/g, "\r\n")],
     ["CR alone", (source: string) => source.replace(/\n/g, "\r")],
     ["a byte order mark and CRLF", (source: string) => `\uFEFF${source.replace(/\n/g, "\r\n")}`],
-  ])("is read the same with %s", (_, change) => {
+  ])("is parsed the same with %s", (_, change) => {
     const plain = parsePost(postSource());
     const { value, body, bodyOffset, diagnostics } = parsePost(change(postSource()));
     expect({ value, body, bodyOffset, diagnostics }).toEqual({
@@ -37,19 +37,19 @@ describe("an article that fits", () => {
     });
   });
 
-  it("may have a body that holds a line of ---", () => {
+  it("may have a body with a line of ---", () => {
     const { body, diagnostics } = parsePost(postSource({}, [], "Above.\n\n---\n\nBelow."));
     expect(diagnostics).toEqual([]);
     expect(body).toBe("Above.\n\n---\n\nBelow.\n");
   });
 
-  it("may end with its front matter", () => {
+  it("may have no body", () => {
     const { value, body } = parsePost(postSource().replace(/---\nA first.*$/s, "---"));
     expect(value?.slug).toBe("a-valid-article");
     expect(body).toBe("");
   });
 
-  it("may name an update with what changed, a picture and old addresses", () => {
+  it("may have an update with its changes, a picture and redirects", () => {
     const more = [
       "updated: 2025-08-01",
       "changes: A study was added.",
@@ -95,8 +95,8 @@ const dateCase = (written: string, suggestion = /date must be a day of the calen
   message: /field 'date' is invalid/,
   suggestion,
 });
-const addressCase = (written: string): Case => ({
-  name: `the old address ${written}`,
+const redirectCase = (written: string): Case => ({
+  name: `the redirect from ${written}`,
   source: postSource({ date: `date: 2025-07-24\nredirectFrom: [${written}]` }),
   line: postLines.date + 1,
   column: 16,
@@ -127,7 +127,7 @@ const cases: readonly Case[] = [
       /^known fields: slug, title, excerpt, metaDescription, categorySlug, date, draft, updated, changes, image, imageAlt, redirectFrom, faq$/,
   },
   {
-    name: "a draft that is a word",
+    name: "a draft that is not a boolean",
     source: postSource({ date: "date: 2025-07-24\ndraft: maybe" }),
     line: postLines.date + 1,
     column: 1,
@@ -152,7 +152,7 @@ const cases: readonly Case[] = [
   dateCase("2025-07-24T10:00:00Z"),
   dateCase("20250724", /date must be a day written yyyy-mm-dd/),
   {
-    name: "an update without what changed",
+    name: "an update without changes",
     source: postSource({ date: "date: 2025-07-24\nupdated: 2025-08-01" }),
     line: postLines.date + 1,
     column: 1,
@@ -161,7 +161,7 @@ const cases: readonly Case[] = [
     suggestion: /^updated needs a line in changes that says what changed$/,
   },
   {
-    name: "what changed without its day",
+    name: "changes without the day of the update",
     source: postSource({ date: "date: 2025-07-24\nchanges: A study was added." }),
     line: postLines.date + 1,
     column: 1,
@@ -170,7 +170,7 @@ const cases: readonly Case[] = [
     suggestion: /^changes needs the day of the change in updated$/,
   },
   {
-    name: "an update before the publication",
+    name: "an update before the publication date",
     source: postSource({ date: "date: 2025-07-24\nupdated: 2025-07-23\nchanges: A study was added." }),
     line: postLines.date + 1,
     column: 1,
@@ -179,7 +179,7 @@ const cases: readonly Case[] = [
     suggestion: /^updated must not be before date$/,
   },
   ...["blog/old/", "/", "//other.example/", "/blog/../x/", "/..", "/a b/", '"/blog/*"', "https://site.example/old/", "2019"].map(
-    addressCase,
+    redirectCase,
   ),
   {
     name: "three FAQ entries",
@@ -214,7 +214,7 @@ const cases: readonly Case[] = [
   slugCase("with an umlaut", "äpfel", letters),
   slugCase("with a space", "a b", letters),
   slugCase("with a slash", "a/b", letters),
-  slugCase("that climbs", "../../elsewhere/x", letters),
+  slugCase("that leaves the folder", "../../elsewhere/x", letters),
   slugCase("of two dots", '".."', letters),
   slugCase("with %2e", '"%2e%2e"', letters),
   slugCase("with a dot", "a.b", letters),
@@ -308,7 +308,7 @@ const cases: readonly Case[] = [
     suggestion: /write the article or delete the file/,
   },
   {
-    name: "white space alone",
+    name: "only white space",
     source: "\uFEFF \r\n\t\n",
     line: 1,
     column: 1,
@@ -372,8 +372,8 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe("an article with a fault", () => {
-  it.each(cases)("is refused with one line and its place for $name", ({ source, line, column, id, message, suggestion }) => {
+describe("an invalid article", () => {
+  it.each(cases)("is reported with its position for $name", ({ source, line, column, id, message, suggestion }) => {
     const { value, diagnostics } = parsePost(source);
     expect(value).toBeUndefined();
     expect(diagnostics.map(place)).toEqual([{ line, column, id }]);
@@ -382,7 +382,7 @@ describe("an article with a fault", () => {
     expect(diagnostics[0]?.suggestion).toMatch(suggestion);
   });
 
-  it("with empty front matter is told that it holds no fields, not read on to a later line of ---", () => {
+  it("with empty front matter is reported, and its front matter does not extend to a later line of ---", () => {
     const { value, diagnostics, body, bodyOffset } = parsePost("---\n---\nText.\n\n---\n\nMore.\n");
     expect(value).toBeUndefined();
     expect({ body, bodyOffset }).toEqual({ body: "Text.\n\n---\n\nMore.\n", bodyOffset: 2 });
@@ -390,7 +390,7 @@ describe("an article with a fault", () => {
     expect(diagnostics[0]).toMatchObject({ id: "field", message: "field '(whole file)' is invalid" });
   });
 
-  it("names every fault of one run, in the fields' places", () => {
+  it("is reported with all its errors at once", () => {
     const { diagnostics } = parsePost(
       postSource({ slug: "slug: Not Good", date: "date: 2025-02-30", excerpt: undefined, title: "title: Short" }, ["tags: [a]", "mood: b"]),
     );
@@ -406,24 +406,26 @@ describe("an article with a fault", () => {
     );
   });
 
-  it("names the length of a text that is too short or too long", () => {
-    const right = (source: string) => parsePost(source).diagnostics.map((diagnostic) => diagnostic.suggestion);
-    expect(right(postSource({ title: 'title: "Too short"' }))).toEqual(["title has 9 characters, wanted 35 to 65"]);
-    expect(right(postSource({ title: `title: "${"t".repeat(66)}"` }))).toEqual(["title has 66 characters, wanted 35 to 65"]);
-    expect(right(postSource({ excerpt: `excerpt: "${"e".repeat(109)}"` }))).toEqual(["excerpt has 109 characters, wanted 110 to 180"]);
-    expect(right(postSource({ metaDescription: `metaDescription: "${"d".repeat(159)}"` }))).toEqual([
+  it("is reported with the length of a text that is too short or too long", () => {
+    const suggestions = (source: string) => parsePost(source).diagnostics.map((diagnostic) => diagnostic.suggestion);
+    expect(suggestions(postSource({ title: 'title: "Too short"' }))).toEqual(["title has 9 characters, wanted 35 to 65"]);
+    expect(suggestions(postSource({ title: `title: "${"t".repeat(66)}"` }))).toEqual(["title has 66 characters, wanted 35 to 65"]);
+    expect(suggestions(postSource({ excerpt: `excerpt: "${"e".repeat(109)}"` }))).toEqual([
+      "excerpt has 109 characters, wanted 110 to 180",
+    ]);
+    expect(suggestions(postSource({ metaDescription: `metaDescription: "${"d".repeat(159)}"` }))).toEqual([
       "metaDescription has 159 characters, wanted 120 to 158",
     ]);
     expect(parsePost(postSource({ title: `title: "${"t".repeat(65)}"` })).diagnostics).toEqual([]);
     expect(parsePost(postSource({ title: `title: "${"t".repeat(35)}"` })).diagnostics).toEqual([]);
   });
 
-  it("leaves the prototype of all objects alone", () => {
+  it("does not change the prototype of objects", () => {
     parsePost(postSource({ date: "date: 2025-07-24\n__proto__: {polluted: yes}" }));
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
   });
 
-  it("is refused for an alias", () => {
+  it("may have no alias", () => {
     const { value, diagnostics } = parsePost(
       postSource({ title: "title: &t A Title That Is Long Enough for a Page", excerpt: "excerpt: *t" }),
     );
@@ -433,7 +435,7 @@ describe("an article with a fault", () => {
     ]);
   });
 
-  it("is refused quickly for a bomb of aliases", () => {
+  it("with a bomb of aliases is refused quickly", () => {
     const levels = Array.from({ length: 30 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(", ")}]`);
     const { value, diagnostics } = parsePost(postSource({ date: ["date: &l0 2025-07-24", ...levels].join("\n") }));
     expect(value).toBeUndefined();
@@ -441,8 +443,8 @@ describe("an article with a fault", () => {
   });
 });
 
-describe("places", () => {
-  it("are found by the path of a field, or of its nearest parent", () => {
+describe("positions", () => {
+  it("are those of a field, or of its nearest parent", () => {
     const { locate } = parsePost(postSource());
     expect(locate(["slug"])).toEqual({ line: 2, column: 1 });
     expect(locate(["faq", 1, "answer"])).toEqual({ line: 12, column: 5 });
@@ -451,12 +453,12 @@ describe("places", () => {
     expect(locate([])).toEqual({ line: 2, column: 1 });
   });
 
-  it("count lines the same after CRLF and a byte order mark", () => {
+  it("are the same with CRLF and a byte order mark", () => {
     const { diagnostics } = parsePost(`\uFEFF${postSource({ date: "date: 2025-02-30" }).replace(/\n/g, "\r\n")}`);
     expect(diagnostics.map(place)).toEqual([{ line: postLines.date, column: 1, id: "field" }]);
   });
 
-  it("count from the first line in a YAML file", () => {
+  it("start at the first line of a YAML file", () => {
     const { diagnostics } = parseContent("faq", faqSource(27).replace("intro:", "into:"), "content/pages/faq.yml");
     expect(diagnostics.map(({ line, id }) => ({ line, id }))).toEqual([
       { line: 1, id: "missing-field" },
@@ -469,7 +471,7 @@ describe("the FAQ page", () => {
   const parseFaq = (source: string) => parseContent("faq", source, "content/pages/faq.yml");
   const withLink = "\n          text: With a button.\n          linkText: Read it\n          linkTo: /review/";
 
-  it("takes a plain answer and one with a button, and makes both the same shape", () => {
+  it("accepts plain answers and answers with a button, and returns both in the same shape", () => {
     const { value, diagnostics } = parseFaq(faqSource(27, withLink));
     expect(diagnostics).toEqual([]);
     const entries = value?.groups[0]?.entries ?? [];
@@ -498,7 +500,7 @@ describe("the FAQ page", () => {
     ]);
   });
 
-  it("refuses a question without its mark", () => {
+  it("refuses a question without a question mark", () => {
     expect(parseFaq(faqSource(27).replace("question 3?", "question 3")).diagnostics.map(({ suggestion }) => suggestion)).toEqual([
       "question must end with a question mark",
     ]);
@@ -539,7 +541,7 @@ describe("settings", () => {
     "robots: {disallow: [/x/], blockedAgents: [GPTBot]}",
   ].join("\n");
 
-  it("fit as they are", () => {
+  it("are valid", () => {
     expect(parseContent("product", product, "p").diagnostics).toEqual([]);
     expect(parseContent("site", site, "s").diagnostics).toEqual([]);
     expect(parseContent("site", `${site}\nhsts: {includeSubDomains: true, preload: true}`, "s").diagnostics).toEqual([]);
@@ -547,9 +549,9 @@ describe("settings", () => {
 
   it.each([
     ["a rating above the best", product.replace("rating: 4.8", "rating: 5.1"), "product", /rating must not be more than bestRating/],
-    ["a count that is no whole number", product.replace("2847", "28.47"), "product", /reviewCount must be a whole number/],
-    ["a count of nothing", product.replace("Days: 60", "Days: 0"), "product", /guaranteeDays must be more than 0/],
-    ["a span that runs backwards", product.replace("{from: 7", "{from: 31"), "product", /sessionMinutes.from must not be more than/],
+    ["a fraction for a count", product.replace("2847", "28.47"), "product", /reviewCount must be a whole number/],
+    ["a count of 0", product.replace("Days: 60", "Days: 0"), "product", /guaranteeDays must be more than 0/],
+    ["a range with its ends swapped", product.replace("{from: 7", "{from: 31"), "product", /sessionMinutes.from must not be more than/],
     [
       "an affiliate link over http",
       site.replace("https://seller", "http://seller"),
@@ -557,25 +559,30 @@ describe("settings", () => {
       /affiliateLink must be an address that begins/,
     ],
     ["an affiliate link of javascript:", site.replace("https://seller.example/x", "javascript:x"), "site", /affiliateLink must be/],
-    ["a site address with a path", site.replace("site.example\n", "site.example/blog\n"), "site", /url must have no path/],
-    ["an author of another kind", site.replace("Type: Org", "Type: Team of Org"), "site", /authorType must be one of Organization, Person/],
+    ["a site URL with a path", site.replace("site.example\n", "site.example/blog\n"), "site", /url must have no path/],
+    ["an unknown type of author", site.replace("Type: Org", "Type: Team of Org"), "site", /authorType must be one of Organization, Person/],
     ["a publisher without a place", site.replace(", place: A street", ""), "site", /publisher.place must be text/],
-    ["a publisher that is a text", site.replace(/publisher: .*/, "publisher: Me"), "site", /publisher must hold name and place/],
-    ["robots kept out of an address", site.replace("/x/", "https://site.example/"), "site", /robots.disallow must hold paths that begin/],
-    ["a crawler of two lines", site.replace("GPTBot", '"A\\nDisallow: /"'), "site", /robots.blockedAgents must hold names of crawlers/],
+    ["a text for the publisher", site.replace(/publisher: .*/, "publisher: Me"), "site", /publisher must hold name and place/],
+    ["a URL in robots.disallow", site.replace("/x/", "https://site.example/"), "site", /robots.disallow must hold paths that begin/],
     [
-      "a place in browsers' lists without subdomains",
+      "a crawler name with a line feed",
+      site.replace("GPTBot", '"A\\nDisallow: /"'),
+      "site",
+      /robots.blockedAgents must hold names of crawlers/,
+    ],
+    [
+      "HSTS preload without subdomains",
       `${site}\nhsts: {includeSubDomains: false, preload: true}`,
       "site",
       /hsts.preload needs hsts.includeSubDomains: true/,
     ],
     [
-      "HTTPS for a word",
+      "a text for a switch",
       `${site}\nhsts: {includeSubDomains: yes please, preload: false}`,
       "site",
       /hsts.includeSubDomains must be true or false/,
     ],
-    ["a mail address that is none", site.replace("mail@", "mail at "), "site", /contactEmail must be a mail address/],
+    ["an invalid mail address", site.replace("mail@", "mail at "), "site", /contactEmail must be a mail address/],
   ] as const)("refuse %s", (_, source, type, suggestion) => {
     const { value, diagnostics } = parseContent(type, source, "x.yml");
     expect(value).toBeUndefined();
@@ -588,7 +595,7 @@ describe("settings", () => {
     expect(diagnostics.map(({ id, message }) => ({ id, message }))).toEqual([{ id: "missing-field", message: "missing field 'language'" }]);
   });
 
-  it("take a year of a reference as number or text", () => {
+  it("accept the year of a reference as number or text", () => {
     const reference = (year: string) =>
       `items:\n  - id: a\n    authors: A.\n    year: ${year}\n    title: T\n    source: S\n    topics: []\n    finding: F\n    caveat: C\n    evidence: mixed\n`;
     const years = (year: string) => parseContent("references", reference(year), "r").value?.items.map((item) => item.year);
@@ -634,7 +641,7 @@ describe("arbitrary text", () => {
   );
 
   it(
-    "never makes the reader throw, and is either a value or a problem with a place",
+    "never makes the parser throw, and gives either a value or a diagnostic with a position",
     () => {
       fc.assert(
         fc.property(fc.constantFrom(...names), text, (name, source) => {
@@ -651,7 +658,7 @@ describe("arbitrary text", () => {
     PROPERTY_TIME,
   );
 
-  it.each(["[", "{a: ", "- "])("is refused and does not overflow the stack when '%s' is nested very deeply", (opening) => {
+  it.each(["[", "{a: ", "- "])("is refused without a stack overflow when '%s' is nested very deeply", (opening) => {
     const { value, diagnostics } = parsePost(`---\nslug: ${opening.repeat(20_000)}\n---\nText.\n`);
     expect(value).toBeUndefined();
     expect(diagnostics.length).toBeGreaterThan(0);

@@ -10,17 +10,17 @@ import { formatPublishedUrls, parsePublishedUrls } from "../../../src/site/publi
 import { routes } from "../../../src/site/routes";
 import { PROPERTY_TIME, propertyRuns } from "../../property-runs";
 
-/** A line that does not end front matter. */
+/** A line that does not end the front matter. */
 const line = fc.string({ unit: "grapheme", maxLength: 30 }).filter((text) => !/[\n\r]/.test(text) && !/^---[ \t]*$/.test(text));
 const lines = fc.array(line, { maxLength: 8 });
-/** Of a body, where a line of --- is a rule between two sections. */
+/** In a body, a line of --- is a thematic break. */
 const bodyLines = fc.array(fc.oneof(line, fc.constant("---")), { maxLength: 8 });
 const name = fc.stringMatching(/^[a-z]{1,8}$/).filter((key) => !["constructor", "prototype"].includes(key));
 const slug = fc.stringMatching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).filter((text) => text.length <= 80);
 
 describe("front matter", () => {
   it(
-    "and body are found again, and the body's first line is where it was said to be",
+    "is split from the body, with the offset of the body's first line",
     () => {
       fc.assert(
         fc.property(lines, bodyLines, (yaml, body) => {
@@ -37,7 +37,7 @@ describe("front matter", () => {
   );
 
   it(
-    "of any article that fits is read as it was written",
+    "of any valid article is parsed to the values that were written",
     () => {
       const sized = (minLength: number, maxLength: number) =>
         fc
@@ -71,7 +71,7 @@ describe("front matter", () => {
 
 describe("YAML", () => {
   it(
-    "of plain values is read as it was written, and every field is found on its line",
+    "is parsed to the values that were written, and every field is located on its line",
     () => {
       const value = fc.dictionary(
         name,
@@ -100,7 +100,7 @@ describe("YAML", () => {
 
 describe("directives in text", () => {
   it(
-    "are replaced, and every other character is left as it is",
+    "are replaced without changing any other character",
     () => {
       const prose = fc.constantFrom("word ", "10:30 ", "*so* ", "[a](/b/) ", "note:this ", ". ", "::foo ", "é ", "{x} ");
       const id = fc.constantFrom("a", "b-1", "oster-1973");
@@ -118,9 +118,9 @@ describe("directives in text", () => {
   );
 });
 
-describe("a slug that is accepted", () => {
+describe("a valid slug", () => {
   it(
-    "makes an address that no browser reads otherwise and no file system leads elsewhere",
+    "makes a path that URL parsers and file systems leave unchanged",
     () => {
       const field = slugField("slug");
       const anything = fc.oneof(
@@ -134,9 +134,9 @@ describe("a slug that is accepted", () => {
       fc.assert(
         fc.property(anything, (text) => {
           if (!field.safeParse(text).success) return;
-          const address = routes.post(text);
-          expect(new URL(address, "https://site.example").pathname).toBe(address);
-          expect(address.split("/")).toEqual(["", "blog", text, ""]);
+          const path = routes.post(text);
+          expect(new URL(path, "https://site.example").pathname).toBe(path);
+          expect(path.split("/")).toEqual(["", "blog", text, ""]);
           expect(text).toMatch(/^[a-z0-9-]{1,80}$/);
         }),
         propertyRuns(500),
@@ -146,9 +146,9 @@ describe("a slug that is accepted", () => {
   );
 });
 
-describe("the list of addresses", () => {
+describe("the list of published URLs", () => {
   it(
-    "is read as it was written",
+    "is parsed to the paths that were written",
     () => {
       fc.assert(
         fc.property(

@@ -1,4 +1,4 @@
-/** An article's front matter that fits, as lines by field, in the order of the file. */
+/** Valid front matter of an article: lines by field, in the order of the file. */
 const fields = {
   slug: "slug: a-valid-article",
   title: 'title: "A Valid Title of an Article That Fits the Limits"',
@@ -12,9 +12,9 @@ const fields = {
 export type PostField = keyof typeof fields;
 
 /**
- * An article's text with single fields replaced (`undefined` leaves a field out) and further lines after them.
+ * The source of an article.
  *
- * @param changes lines of fields, each with its key
+ * @param changes replaces the lines of a field; `undefined` removes the field
  * @param more further lines of front matter
  */
 export function postSource(
@@ -26,7 +26,7 @@ export function postSource(
   return ["---", ...lines.map(([, line]) => line), ...more, "---", body, ""].join("\n");
 }
 
-/** Line of a field in what {@link postSource} writes when nothing before it changed. */
+/** The line of each field in {@link postSource} without changes. */
 export const postLines: Readonly<Record<PostField, number>> = {
   slug: 2,
   title: 3,
@@ -37,7 +37,7 @@ export const postLines: Readonly<Record<PostField, number>> = {
   faq: 8,
 };
 
-/** A FAQ page with as many questions as wanted; the first answer may be given as YAML. */
+/** The source of a FAQ page with `count` questions; `firstAnswer` is YAML. */
 export function faqSource(count: number, firstAnswer = "Plain text."): string {
   const entries = Array.from({ length: count }, (_, i) => [
     `      - id: q-${i + 1}`,

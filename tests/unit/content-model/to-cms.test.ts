@@ -12,13 +12,13 @@ const fieldOf = (schema: z.ZodType): CmsField => {
 };
 
 describe("toCmsFields", () => {
-  it("takes label and hint from the definition, and makes a label of the key where there is none", () => {
+  it("takes label and hint from the schema, or derives the label from the key", () => {
     expect(fieldOf(text("x"))).toMatchObject({ name: "someField", label: "Some field", widget: "string" });
     expect(fieldOf(text("x").meta({ title: "T", description: "D" }).optional())).toMatchObject({ label: "T", hint: "D", required: false });
     expect(fieldOf(text("x")).required).toBeUndefined();
   });
 
-  it("gives a text the limits of its definition, in the hint and as a pattern", () => {
+  it("shows the limits of a text in the hint and enforces them with a pattern", () => {
     const { hint, pattern } = fieldOf(textBetween("x", 3, 5));
     expect(hint).toBe("3 to 5 characters.");
     const [source = "", words] = pattern ?? [];
@@ -26,7 +26,7 @@ describe("toCmsFields", () => {
     expect(words).toBe("3 to 5 characters");
   });
 
-  it("takes a pattern from the definition with its words", () => {
+  it("takes the pattern and its message from the schema", () => {
     const [source = "", words] = fieldOf(slug("slug")).pattern ?? [];
     expect(new RegExp(source).test("a-b")).toBe(true);
     expect(new RegExp(source).test("A b")).toBe(false);
@@ -35,24 +35,24 @@ describe("toCmsFields", () => {
 
   it.each([
     ["a day", isoDay("x"), { widget: "datetime", format: "YYYY-MM-DD", time_format: false, default: "{{now}}" }],
-    ["a day that may be left out", isoDay("x").optional(), { widget: "datetime", default: "", required: false }],
+    ["an optional day", isoDay("x").optional(), { widget: "datetime", default: "", required: false }],
     ["several lines", prose("x"), { widget: "text" }],
     ["a choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
     ["a switch", z.boolean(), { widget: "boolean", default: false, required: false }],
-    ["a switch that may be left out", z.boolean().optional(), { widget: "boolean", required: false }],
+    ["an optional switch", z.boolean().optional(), { widget: "boolean", required: false }],
     ["a whole number", z.int().positive(), { widget: "number", value_type: "int", min: 1 }],
     ["a number", z.number().min(1), { widget: "number", value_type: "float", min: 1 }],
-    ["what cannot be chosen", z.literal("en"), { widget: "hidden", default: "en" }],
+    ["a literal", z.literal("en"), { widget: "hidden", default: "en" }],
     [
-      "a choice among another file's entries",
+      "a choice from another file",
       text("x").meta({ form: { choice: { from: "categories", value: "items.*.slug", label: ["items.*.label"] } } }),
       { widget: "relation", collection: "settings", file: "categories", value_field: "items.*.slug" },
     ],
-  ])("enters %s by its widget", (_, schema, wanted) => {
+  ])("has a widget for %s", (_, schema, wanted) => {
     expect(fieldOf(schema)).toMatchObject(wanted);
   });
 
-  it("limits a list, names its entries, and begins one of an exact length with them", () => {
+  it("limits a list, names its entries, and fills a short list of fixed length", () => {
     const list = exactly(z.strictObject({ question: text("question"), n: z.number() }), 2, "x").meta({
       form: { min: 2, max: 2, summary: "question", item: "question" },
     });
@@ -63,14 +63,14 @@ describe("toCmsFields", () => {
     expect(fieldOf(z.array(text("x")))).toMatchObject({ widget: "list", field: { widget: "string" } });
   });
 
-  it("asks for nothing that may be empty: a list, a switch, the fields of an object that may be left out", () => {
+  it("does not require lists, switches, or fields of an optional object", () => {
     expect(fieldOf(z.array(text("x"))).required).toBe(false);
     expect(fieldOf(z.array(text("x")).min(1)).required).toBeUndefined();
     expect(fieldOf(z.strictObject({ inner: text("inner") }).optional())).toMatchObject({ required: false, fields: [{ required: false }] });
     expect(fieldOf(z.strictObject({ inner: text("inner") })).fields?.[0]?.required).toBeUndefined();
   });
 
-  it("looks through preprocessing and refinements", () => {
+  it("unwraps preprocessing and refinements", () => {
     const schema = z.preprocess(
       (value) => value,
       z.strictObject({ inner: text("inner") }).refine(() => true),
@@ -78,11 +78,11 @@ describe("toCmsFields", () => {
     expect(fieldOf(schema)).toMatchObject({ widget: "object", fields: [{ name: "inner" }] });
   });
 
-  it("throws with the field's name for what no form can enter", () => {
+  it("throws with the field's name for a Zod type without a widget", () => {
     expect(() => fieldOf(z.date())).toThrow(/someField: no widget for a Zod date/);
   });
 
-  it.each(Object.keys(contentTypes) as ContentTypeName[])("has a field for every key of %s, in the file's order", (type) => {
+  it.each(Object.keys(contentTypes) as ContentTypeName[])("has a field for every key of %s, in order", (type) => {
     const { schema } = contentTypes[type];
     const names = (fields: readonly CmsField[]): unknown =>
       fields.map(({ name, fields: nested }) => (nested ? [name, names(nested)] : name));

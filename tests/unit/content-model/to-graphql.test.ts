@@ -47,7 +47,7 @@ describe("toGraphql", () => {
     );
   });
 
-  it("adds an interface, directives and fields to the outermost type alone, and replaces fields by name", () => {
+  it("adds an interface, directives and fields only to the outermost type, and replaces fields by name", () => {
     const schema = z.strictObject({ id: z.string(), inner: z.strictObject({ a: z.string() }) });
     const sdl = toGraphql("Thing", schema, { implements: "Node", directives: "@dontInfer", fields: { id: "ID!", path: "String!" } });
     expect(sdl).toBe(
@@ -55,19 +55,19 @@ describe("toGraphql", () => {
     );
   });
 
-  it("looks through refinements and preprocessing", () => {
+  it("unwraps refinements and preprocessing", () => {
     const schema = z
       .strictObject({ year: z.preprocess(String, z.string()), size: z.string().refine((text) => text !== "") })
       .refine(() => true);
     expect(toGraphql("Thing", schema)).toBe("type Thing {\n  year: String!\n  size: String!\n}");
   });
 
-  it("throws with the field's name for what GraphQL has no plain type for", () => {
+  it("throws with the field's name for a Zod type without a GraphQL type", () => {
     expect(() => toGraphql("Thing", z.strictObject({ when: z.date() }))).toThrow(/ThingWhen: no GraphQL type for a Zod date/);
   });
 
   it.each(Object.entries(contentTypes).map(([name, { schema }]) => [name, schema] as const))(
-    "makes valid GraphQL of the definition of %s, a required field non-null and an optional one not",
+    "makes valid GraphQL from the schema of %s, with non-null types for required fields only",
     (_, schema) => {
       const built = buildASTSchema(parse(toGraphql("Root", schema)));
       const fields = (built.getType("Root") as GraphQLObjectType).getFields();
@@ -79,7 +79,7 @@ describe("toGraphql", () => {
     },
   );
 
-  it("knows whole numbers and fractions of the product apart", () => {
+  it("tells integers from floats in the product", () => {
     const fields = (
       buildASTSchema(parse(toGraphql("Product", contentTypes.product.schema))).getType("Product") as GraphQLObjectType
     ).getFields();

@@ -1,21 +1,21 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** A change of it is a new try. */
-  readonly of: unknown;
+  /** When this changes, rendering is tried again. */
+  readonly resetKey: unknown;
   readonly children: ReactNode;
 }
 
-/** Shows what went wrong in place of what could not be drawn, until the entry changes. */
-export class ErrorBoundary extends Component<Props, { readonly error?: Error | undefined; readonly of: unknown }> {
-  override state: { readonly error?: Error | undefined; readonly of: unknown } = { of: this.props.of };
+/** Shows an error in place of a page that could not be rendered, until the entry changes. */
+export class ErrorBoundary extends Component<Props, { readonly error?: Error | undefined; readonly resetKey: unknown }> {
+  override state: { readonly error?: Error | undefined; readonly resetKey: unknown } = { resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: Error) {
     return { error };
   }
 
-  static getDerivedStateFromProps(props: Props, state: { readonly of: unknown }) {
-    return props.of === state.of ? null : { of: props.of, error: undefined };
+  static getDerivedStateFromProps(props: Props, state: { readonly resetKey: unknown }) {
+    return props.resetKey === state.resetKey ? null : { resetKey: props.resetKey, error: undefined };
   }
 
   override render() {
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<Props, { readonly error?: Error | u
     if (!error) return this.props.children;
     return (
       <p role="alert" data-preview-error>
-        This cannot be shown yet: {error.message}
+        The preview cannot be shown yet: {error.message}
       </p>
     );
   }

@@ -1,4 +1,4 @@
-/** How the preview looks around the page that it shows; plain CSS, since Decap puts it into the frame's head. */
+/** Style of the preview around the page. Plain CSS, because Decap puts it into the head of the frame. */
 export const previewStyle = `
   html, body, body > div, .frame-root, .frame-content { height: 100%; margin: 0; }
   .preview { display: flex; flex-direction: column; height: 100vh; font: 14px/1.45 system-ui, sans-serif; color: #15202b; background: #f3efe6; }
@@ -10,7 +10,7 @@ export const previewStyle = `
   .bar button + button { margin-left: -1px; }
   .bar button[aria-pressed="true"] { background: #0b5a66; border-color: #0b5a66; color: #fff; }
   .bar button:focus-visible { outline: 3px solid #0b5a66; outline-offset: 2px; }
-  .beside { display: grid; flex: 1; min-height: 0; grid-template: minmax(0, 1fr) minmax(0, auto) / minmax(0, 1fr); }
+  .columns { display: grid; flex: 1; min-height: 0; grid-template: minmax(0, 1fr) minmax(0, auto) / minmax(0, 1fr); }
   .stage { position: relative; overflow: hidden; }
   .stage iframe { display: block; margin: 0 auto; border: 0; background: #fff; transform-origin: 0 0; }
   .findings { max-height: 32vh; overflow: auto; padding: 12px 16px; border-top: 1px solid #dcd7cb; background: #fff; }
@@ -20,7 +20,7 @@ export const previewStyle = `
   .findings li[data-severity="error"] { border-color: #a4262c; }
   .findings small { display: block; color: #4c5a66; }
   @media (min-width: 44rem) {
-    .beside { grid-template: minmax(0, 1fr) / minmax(0, 1fr) 16rem; }
+    .columns { grid-template: minmax(0, 1fr) / minmax(0, 1fr) 16rem; }
     .findings { max-height: none; border-top: 0; border-left: 1px solid #dcd7cb; }
   }
 `;

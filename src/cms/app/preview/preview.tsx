@@ -1,25 +1,24 @@
 import { useEffect, useMemo, useState } from "react";
-import type { ContentTypeName, ContentValue } from "../../../content-model/content-types";
+import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
 import type { Diagnostic } from "../../../content-model/diagnostic";
 import { pageOf, viewsOf, type View } from "./to-pages";
 import type { PostSource, Sources } from "./to-props";
-import { contentTypes } from "../../../content-model/content-types";
 import { complete, fieldsOf, fileOfEntry } from "../collections";
 import type { LiveLint } from "../live-lint";
 import { ErrorBoundary } from "./error-boundary";
 import { SiteFrame, type Device, type Scheme } from "./site-frame";
 
-/** What Decap hands to a preview, as far as it is used. */
+/** The props that Decap passes to a preview, as far as we use them. */
 export interface PreviewProps {
   readonly entry: { get(key: string): unknown };
   readonly getAsset: (path: string) => { toString(): string };
 }
 
-/** After the last keystroke, before the content check runs. */
-const PAUSE = 300;
+/** Milliseconds after the last keystroke before the lint runs. */
+const LINT_DELAY = 300;
 
-/** The preview of a content type: the site's page beside what the content check says of it. */
-export function previewOf(type: ContentTypeName, check: LiveLint) {
+/** The preview of a content type: the site's page next to the lint's diagnostics. */
+export function previewOf(type: ContentTypeName, lint: LiveLint) {
   return function Preview({ entry, getAsset }: PreviewProps) {
     const data = entry.get("data") as { toJS(): Record<string, unknown> };
     const fields = useMemo(() => data.toJS(), [data]);
@@ -28,7 +27,7 @@ export function previewOf(type: ContentTypeName, check: LiveLint) {
     const [scheme, setScheme] = useState<Scheme>("light");
     const [device, setDevice] = useState<Device>("phone");
     const [view, setView] = useState<View>("page");
-    const findings = useFindings(check, type, path, fields, pictures);
+    const diagnostics = useLint(lint, type, path, fields, pictures);
     return (
       <div className="preview">
         <div className="bar">
@@ -36,13 +35,13 @@ export function previewOf(type: ContentTypeName, check: LiveLint) {
           <Switch label="Device" values={["phone", "desktop"]} value={device} onChoose={setDevice} />
           <Switch label="Scheme" values={["light", "dark"]} value={scheme} onChoose={setScheme} />
         </div>
-        <div className="beside">
+        <div className="columns">
           <SiteFrame scheme={scheme} device={device}>
-            <ErrorBoundary of={fields}>
-              <Page type={type} fields={fields} view={view} sources={sourcesOf(check, (asset) => getAsset(asset).toString())} />
+            <ErrorBoundary resetKey={fields}>
+              <Page type={type} fields={fields} view={view} sources={sourcesOf(lint, (asset) => getAsset(asset).toString())} />
             </ErrorBoundary>
           </SiteFrame>
-          <Findings type={type} findings={findings} />
+          <Findings type={type} diagnostics={diagnostics} />
         </div>
       </div>
     );
@@ -75,27 +74,20 @@ function Switch<T extends string>({
   );
 }
 
-/** In a form nothing is missing but what was not filled in yet, which its label says best. */
-function wordsOf(type: ContentTypeName, { id, message, suggestion }: Diagnostic): { message: string; suggestion: string } {
+/** For a field that is not filled in yet, its label is the clearest message. */
+function textOf(type: ContentTypeName, { id, message, suggestion }: Diagnostic): { message: string; suggestion: string } {
   if (id !== "missing-field") return { message, suggestion: `${suggestion}.` };
   const field = fieldsOf(type).find(({ name }) => message.includes(`'${name}'`));
   return { message: `${field?.label ?? message} is missing`, suggestion: "" };
 }
 
-function Findings({ type, findings }: { readonly type: ContentTypeName; readonly findings: readonly Diagnostic[] | undefined }) {
-  const errors = findings?.filter(({ severity }) => severity === "error").length ?? 0;
+function Findings({ type, diagnostics }: { readonly type: ContentTypeName; readonly diagnostics: readonly Diagnostic[] | undefined }) {
   return (
     <section className="findings" aria-label="Content check" aria-live="polite">
-      <h2>
-        {findings === undefined
-          ? "Checking…"
-          : findings.length === 0
-            ? "Nothing to mend"
-            : `${count(errors, "error")}, ${count(findings.length - errors, "warning")}`}
-      </h2>
+      <h2>{diagnostics ? summaryOf(diagnostics) : "Checking…"}</h2>
       <ul>
-        {findings?.map((diagnostic, index) => {
-          const { message, suggestion } = wordsOf(type, diagnostic);
+        {diagnostics?.map((diagnostic, index) => {
+          const { message, suggestion } = textOf(type, diagnostic);
           const { file, line, column, severity, id } = diagnostic;
           return (
             <li key={index} data-severity={severity}>
@@ -111,43 +103,47 @@ function Findings({ type, findings }: { readonly type: ContentTypeName; readonly
   );
 }
 
-const count = (n: number, message: string): string => `${n} ${message}${n === 1 ? "" : "s"}`;
+function summaryOf(diagnostics: readonly Diagnostic[]): string {
+  if (diagnostics.length === 0) return "No problems found";
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  return `${count(errors, "error")}, ${count(diagnostics.length - errors, "warning")}`;
+}
 
-function useFindings(
-  check: LiveLint,
+const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
+
+/** Diagnostics of an entry; undefined before the first lint. */
+function useLint(
+  lint: LiveLint,
   type: ContentTypeName,
   path: string,
   fields: Record<string, unknown>,
   pictures: readonly string[],
 ): readonly Diagnostic[] | undefined {
-  const [findings, setFindings] = useState<readonly Diagnostic[]>();
+  const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>();
   const uploaded = pictures.join("\n");
   useEffect(() => {
     const timer = setTimeout(() => {
       const file = fileOfEntry(type, path, fields);
-      setFindings(check.lint({ type, file, fields, pictures: uploaded === "" ? [] : uploaded.split("\n") }));
-    }, PAUSE);
+      setDiagnostics(lint.lint({ type, file, fields, pictures: uploaded === "" ? [] : uploaded.split("\n") }));
+    }, LINT_DELAY);
     return () => clearTimeout(timer);
-  }, [check, type, path, fields, uploaded]);
-  return findings;
+  }, [lint, type, path, fields, uploaded]);
+  return diagnostics;
 }
 
-/** Pictures that were chosen for an entry and wait for its publication. */
+/** Files of an entry's pictures that are not published yet. */
 export function picturesOf(entry: { get(key: string): unknown }): string[] {
   const files = entry.get("mediaFiles") as { toJS(): { readonly path?: string }[] } | undefined;
   return (files?.toJS() ?? []).flatMap(({ path }) => (path ? [path] : []));
 }
 
-function sourcesOf(check: LiveLint, asset: Sources["asset"]): Sources {
-  const posts = check
+function sourcesOf(lint: LiveLint, asset: Sources["asset"]): Sources {
+  const posts = lint
     .all()
     .flatMap(({ type, value, body }): PostSource[] => (type === "post" && value ? [{ value: value as ContentValue<"post">, body }] : []))
     .sort((a, b) => (a.value.date < b.value.date ? 1 : -1));
   return {
-    one: <N extends ContentTypeName>(type: N) => {
-      const file = check.file(`content/${contentTypes[type].pattern}`);
-      return (file?.value ?? complete(contentTypes[type].schema, {})) as ContentValue<N>;
-    },
+    one: <N extends ContentTypeName>(type: N) => lint.valueOf(type) ?? (complete(contentTypes[type].schema, {}) as ContentValue<N>),
     posts: () => posts,
     asset,
   };

@@ -14,34 +14,33 @@ export interface SiteFrameProps {
   readonly children: ReactNode;
 }
 
-/** A window of the site within the preview: as wide as the device, in a scheme, with styles of its own. */
+/** A frame with the width of a device, a forced colour scheme and its own styles. It is scaled down to fit. */
 export function SiteFrame({ scheme, device, children }: SiteFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<Document | null>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const [space, setSpace] = useState({ width: 0, height: 0 });
 
   useEffect(() => {
-    const own = frame.current?.contentDocument ?? null;
-    if (!own) return;
-    own.documentElement.lang = "en";
-    // A preview is looked at; its links lead nowhere.
-    own.addEventListener("click", stay);
-    setPage(own);
-    return () => own.removeEventListener("click", stay);
+    const doc = frame.current?.contentDocument ?? null;
+    if (!doc) return;
+    doc.documentElement.lang = "en";
+    doc.addEventListener("click", blockLinks);
+    setPage(doc);
+    return () => doc.removeEventListener("click", blockLinks);
   }, []);
 
   useEffect(() => {
     const element = box.current;
     const view = element?.ownerDocument.defaultView;
     if (!element || !view) return;
-    const observer = new view.ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }));
+    const observer = new view.ResizeObserver(() => setSpace({ width: element.clientWidth, height: element.clientHeight }));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
   const width = widths[device];
-  const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
+  const scale = space.width === 0 ? 1 : Math.min(1, space.width / width);
   return (
     <div ref={box} className="stage">
       <iframe
@@ -49,7 +48,7 @@ export function SiteFrame({ scheme, device, children }: SiteFrameProps) {
         title={`The page on a ${device}, ${scheme}`}
         style={{
           width,
-          height: room.height / scale,
+          height: space.height / scale,
           transform: scale === 1 ? "none" : `scale(${scale})`,
           marginInline: scale === 1 ? "auto" : 0,
         }}
@@ -66,12 +65,12 @@ export function SiteFrame({ scheme, device, children }: SiteFrameProps) {
   );
 }
 
-function stay(event: MouseEvent): void {
+function blockLinks(event: MouseEvent): void {
   const target = event.target as Element | null;
   if (target?.closest?.("a[href]")) event.preventDefault();
 }
 
-/** After the global style, so that the switch and not the editor's system decides. */
+/** Comes after the global style, to override the editor's system setting. */
 const ForcedScheme = createGlobalStyle<{ readonly $scheme: Scheme }>`
   :root { color-scheme: ${({ $scheme }) => $scheme}; ${({ $scheme }) => colourScheme($scheme)} }
 `;

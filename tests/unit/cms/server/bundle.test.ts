@@ -1,17 +1,17 @@
 import fs from "fs";
 import path from "path";
-import { bundle } from "../../../../src/cms/server/bundle-cms";
+import { bundle } from "../../../../src/cms/server/bundle";
 import { folderOf, removeFolders } from "../../publish/site-fixture";
 
 afterEach(removeFolders);
 
-/** Names of the files that a project of this folder is bundled to; its packages lie elsewhere. */
-async function namesIn(folder: string, packages: string): Promise<string[]> {
+/** Bundles a project whose packages are linked from another folder; returns the names of the output files. */
+async function bundleIn(folder: string, packages: string): Promise<string[]> {
   const main = path.join(folder, "src/main.ts");
   fs.mkdirSync(path.dirname(main), { recursive: true });
-  fs.writeFileSync(main, 'import { said } from "a-package";\nconsole.log(said);\n');
+  fs.writeFileSync(main, 'import { text } from "a-package";\nconsole.log(text);\n');
   fs.symlinkSync(packages, path.join(folder, "node_modules"));
-  const made = await bundle({
+  const output = await bundle({
     absWorkingDir: folder,
     cacheDirectory: path.join(folder, "cache"),
     version: "1",
@@ -19,13 +19,13 @@ async function namesIn(folder: string, packages: string): Promise<string[]> {
     entryPoints: { x: main },
     entryNames: "[name]-[hash]",
   });
-  return fs.readdirSync(made);
+  return fs.readdirSync(output);
 }
 
-it("has the same names in every folder, wherever its packages lie", async () => {
-  const root = folderOf({ "packages/a-package/index.js": "/*! A licence */ exports.said = 'x';" });
+it("names files the same wherever the project and its packages are", async () => {
+  const root = folderOf({ "packages/a-package/index.js": "/*! A licence */ exports.text = 'x';" });
   const packages = path.join(root, "packages");
-  const names = await namesIn(path.join(root, "one"), packages);
+  const names = await bundleIn(path.join(root, "one"), packages);
   expect(names).toHaveLength(2);
-  expect(await namesIn(path.join(root, "one/more/below"), packages)).toEqual(names);
+  expect(await bundleIn(path.join(root, "one/more/below"), packages)).toEqual(names);
 });

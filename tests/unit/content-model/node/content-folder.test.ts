@@ -1,7 +1,7 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
-import { contentDirectory, readContentFile, readSettings } from "../../../src/content-model/node/content-folder";
+import { contentDirectory, readContentFile, readSettings } from "../../../../src/content-model/node/content-folder";
 
 describe("readContentFile", () => {
   let directory = "";
@@ -13,18 +13,18 @@ describe("readContentFile", () => {
   const write = (text: string) => fs.writeFileSync(path.join(directory, "settings/categories.yml"), text);
   const item = "  - slug: a\n    label: A\n    description: B\n    band: alpha\n";
 
-  it("gives the value of a file that fits", () => {
+  it("returns the value of a valid file", () => {
     write(`items:\n${item}`);
     expect(readContentFile("categories", directory).items).toEqual([{ slug: "a", label: "A", description: "B", band: "alpha" }]);
   });
 
-  it("names a missing file as one line", () => {
+  it("reports a missing file on one line", () => {
     expect(() => readContentFile("categories", directory)).toThrow(
       "content/settings/categories.yml:1:1 error[missing-file] the file is missing; every site needs its categories",
     );
   });
 
-  it("names every problem, one a line, with its place", () => {
+  it("reports every diagnostic on its own line", () => {
     write(`items:\n${item.replace("alpha", "omega")}colour: red\n`);
     let message = "";
     try {
@@ -54,7 +54,7 @@ describe("contentDirectory", () => {
     else process.env["CONTENT_DIR"] = before;
   });
 
-  it("is content/ of the project, or what CONTENT_DIR names", () => {
+  it("is content/ in the project, or the folder in CONTENT_DIR", () => {
     delete process.env["CONTENT_DIR"];
     expect(contentDirectory("/project")).toBe("/project/content");
     process.env["CONTENT_DIR"] = "other";
@@ -63,9 +63,9 @@ describe("contentDirectory", () => {
     expect(contentDirectory("/project")).toBe("/elsewhere/content");
   });
 
-  it("is where the settings are read from", () => {
+  it("contains the settings", () => {
     delete process.env["CONTENT_DIR"];
-    expect(readSettings(path.resolve(__dirname, "../../..")).site.language).toBe("en");
+    expect(readSettings(path.resolve(__dirname, "../../../..")).site.brand).not.toBe("");
     process.env["CONTENT_DIR"] = path.join(os.tmpdir(), "no-such-folder");
     expect(() => readSettings("/")).toThrow(/settings\/site\.yml:1:1 error\[missing-file\]/);
   });
