@@ -14,7 +14,7 @@ import type { Redirect } from "../site/redirects";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls";
 import { lockBuild, type BuildLock } from "./build-lock";
 import { WITHOUT_FORMAT_CHECK } from "./check-content";
-import { refuseUnfitLaunch } from "./check-launch";
+import { assertReadyForProduction } from "./check-launch";
 import { codeHash } from "./code-hash";
 import { auditBeforePublishing } from "./check-compliance";
 import { adminCache, bundleVersion } from "./format-content";
@@ -40,7 +40,7 @@ export async function build(): Promise<void> {
 async function buildLocked(lock: BuildLock): Promise<void> {
   const start = performance.now();
   restoreDist(path.resolve("dist"));
-  refuseUnfitLaunch(process.env);
+  assertReadyForProduction(process.env);
   step("Checking content");
   // In its own process, which gives back its memory before Gatsby starts.
   const contentCheck = runCommand("check:content", WITHOUT_FORMAT_CHECK);

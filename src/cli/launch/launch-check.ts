@@ -1,19 +1,9 @@
-import { filesOf, type ContentFile, type ContentTree } from "../../lint/content-tree";
+import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-model/diagnostic";
+import { filesOf, type ContentTree } from "../../lint/content-tree";
 import { atField } from "../../lint/rule";
 import { claimDates } from "../../lint/rules/claim-dates";
 import { allBlocks } from "../../lint/text-blocks";
 import { isPlaceholder } from "../../site/placeholders";
-
-/** Something that stands between this repository and a lawful, working launch. */
-export interface LaunchItem {
-  /** Where to mend it: `file:line:column`, or the name of a setting of the environment. */
-  readonly place: string;
-  readonly id: string;
-  readonly message: string;
-  readonly suggestion: string;
-  /** Whether a build for production is refused because of it: with it, no click would reach the seller. */
-  readonly isBlocking: boolean;
-}
 
 export interface LaunchInput {
   readonly tree: ContentTree;
@@ -21,183 +11,122 @@ export interface LaunchInput {
   /** ISO day of the launch. */
   readonly today: string;
   /** Text of a built file by its path below `dist/`; undefined where there is none. */
-  readonly built: (file: string) => string | undefined;
+  readonly readBuilt: (file: string) => string | undefined;
 }
 
-/** Everything that an owner has to see to before the site may be published, in the order of places. */
-export function launchItems(input: LaunchInput): LaunchItem[] {
-  return [settings, rating, testimonials, claims, placeholders, cms, preview]
-    .flatMap((part) => part(input))
-    .sort((a, b) => (a.place < b.place ? -1 : 1));
+/** Everything that is missing for a lawful, working launch. */
+export function checkLaunch(input: LaunchInput): Diagnostic[] {
+  const checks = [ownerSettings, rating, sampleTestimonials, expiredClaims, placeholderTexts, cmsBackend, environment, builtFiles];
+  return checks.flatMap((check) => check(input)).sort(compareDiagnostics);
 }
 
-const at = (file: Pick<ContentFile, "file" | "locate">, path: readonly (string | number)[]): string => {
-  const { file: name, line, column } = atField(file, path);
-  return `${name}:${line}:${column}`;
-};
-
-/** What other parts of the project may have added to the settings; the owner is asked for it all the same. */
-interface FurtherSettings {
-  readonly publisher?: { readonly name?: string; readonly place?: string };
-  readonly cms?: { readonly repository?: string };
+/** Without these a build for production fails, because no click would reach the seller. */
+export function blocksBuild({ id }: Diagnostic): boolean {
+  return id === "affiliate-link" || id === "site-url";
 }
 
-function settings({ tree }: LaunchInput): LaunchItem[] {
+function ownerSettings({ tree }: LaunchInput): Diagnostic[] {
   return filesOf(tree, "site").flatMap((file) => {
-    const { affiliateLink, url, contactEmail } = file.value;
-    const { publisher } = file.value as FurtherSettings;
-    const item = (field: string, id: string, message: string, suggestion: string, isBlocking = false): LaunchItem => ({
-      place: at(file, field.split(".")),
-      id,
-      message,
-      suggestion,
-      isBlocking,
-    });
-    const owner = publisher?.name;
-    return [
-      ...(leadsNowhere(affiliateLink)
-        ? [item("affiliateLink", "affiliate-link", `the affiliate link ${affiliateLink} is a placeholder`, "put your own link there", true)]
-        : []),
-      ...(leadsNowhere(url)
-        ? [item("url", "site-address", `the site’s address ${url} is a placeholder`, "put your own address there", true)]
-        : []),
-      ...(owner === undefined || isPlaceholder(owner)
-        ? [item("publisher.name", "owner", "nobody is named who answers for the site", "name the person or company that publishes it")]
-        : []),
-      ...(owner !== undefined && isPlaceholder(publisher?.place ?? "[]")
-        ? [
-            item(
-              "publisher.place",
-              "owner",
-              "the publisher has no postal address",
-              "give it, as most countries ask of whoever sells or earns",
-            ),
-          ]
-        : []),
-      ...(leadsNowhere(contactEmail)
-        ? [item("contactEmail", "contact", `nobody reads ${contactEmail}`, "give a mail address that somebody reads")]
-        : []),
-    ];
+    const { affiliateLink, url, contactEmail, publisher } = file.value;
+    const diagnostics: Diagnostic[] = [];
+    const add = (field: readonly string[], id: string, message: string, suggestion: string) =>
+      diagnostics.push(errorAt(atField(file, field), id, message, suggestion));
+    if (isUnreachable(affiliateLink))
+      add(["affiliateLink"], "affiliate-link", `the affiliate link ${affiliateLink} is a placeholder`, "enter your own link");
+    if (isUnreachable(url)) add(["url"], "site-url", `the site’s URL ${url} is a placeholder`, "enter your own URL");
+    if (isPlaceholder(publisher.name))
+      add(["publisher", "name"], "publisher", "the publisher has no name", "name the person or company that publishes the site");
+    else if (isPlaceholder(publisher.place))
+      add(["publisher", "place"], "publisher", "the publisher has no postal address", "enter it; most countries require one of sellers");
+    if (isUnreachable(contactEmail)) add(["contactEmail"], "contact", `nobody reads ${contactEmail}`, "enter a mail address that is read");
+    return diagnostics;
   });
 }
 
-/** Hosts that are reserved for examples and tests (RFC 2606, RFC 6761) or are this very machine. */
-function leadsNowhere(address: string): boolean {
+/** Whether a URL or mail address has a host reserved for examples and tests (RFC 2606, RFC 6761) or is the local machine. */
+function isUnreachable(address: string): boolean {
   const host = URL.canParse(address) ? new URL(address).hostname : address.slice(address.indexOf("@") + 1);
   return isPlaceholder(address) || /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$|^127\.|^\[?::1/i.test(host);
 }
 
-function rating({ tree }: LaunchInput): LaunchItem[] {
+function rating({ tree }: LaunchInput): Diagnostic[] {
   return filesOf(tree, "product").flatMap((file) => {
     const { rating: value, reviewCount, ratingUrl, ratingSeen } = file.value;
     if (ratingUrl && ratingSeen) return [];
-    return [
-      {
-        place: at(file, [ratingUrl ? "ratingSeen" : "ratingUrl"]),
-        id: "rating-source",
-        message: `nobody can look up where the rating ${value} from ${reviewCount} reviews was seen`,
-        suggestion: "give ratingUrl, the page that shows it, and ratingSeen, the day on which you looked",
-        isBlocking: false,
-      },
-    ];
+    return errorAt(
+      atField(file, [ratingUrl ? "ratingSeen" : "ratingUrl"]),
+      "rating-source",
+      `the source of the rating ${value} from ${reviewCount} reviews is incomplete`,
+      "enter ratingUrl, the page that shows it, and ratingSeen, the day when you looked",
+    );
   });
 }
 
-function testimonials({ tree }: LaunchInput): LaunchItem[] {
+function sampleTestimonials({ tree }: LaunchInput): Diagnostic[] {
   return filesOf(tree, "testimonials").flatMap((file) =>
     file.value.items.flatMap(({ name, sample }, index) =>
       sample
-        ? [
-            {
-              place: at(file, ["items", index]),
-              id: "sample-testimonial",
-              message: `the testimonial of ${name} is a sample`,
-              suggestion: "put a real one there, with the consent of whoever said it",
-              isBlocking: false,
-            },
-          ]
+        ? errorAt(
+            atField(file, ["items", index]),
+            "sample-testimonial",
+            `the testimonial of ${name} is a sample`,
+            "replace it with a real one and its consent",
+          )
         : [],
     ),
   );
 }
 
-function claims({ tree, today }: LaunchInput): LaunchItem[] {
-  const items: LaunchItem[] = [];
-  claimDates(today)(tree, ({ file, line, column, id, message, suggestion }) =>
-    items.push({ place: `${file}:${line}:${column}`, id, message, suggestion, isBlocking: false }),
-  );
-  return items;
+/** An expired claim is a warning in the content lint, but an error here. */
+function expiredClaims({ tree, today }: LaunchInput): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  claimDates(today)(tree, ({ id, message, suggestion, ...location }) => diagnostics.push(errorAt(location, id, message, suggestion)));
+  return diagnostics;
 }
 
-/** Marks that somebody leaves where something is still to be written. */
-const unwritten =
+/** Typical marks of unfinished text. */
+const unfinished =
   /\[(?!\^)[^\]\n]{3,}\](?![([:])|\b(?:TODO|TBD|FIXME|XXX)\b|lorem ipsum|\b(?:your|company) (?:name|address) here\b|\binsert \w+ here\b|@example\.|\bexample\.(?:com|org|net)\b/i;
 
-/** Legal texts, pages and settings in which something is still to be written. */
-function placeholders({ tree }: LaunchInput): LaunchItem[] {
-  const seen = new Set(["publisher", "url", "affiliateLink", "contactEmail"]);
+/** Unfinished text in legal texts, pages and settings. */
+function placeholderTexts({ tree }: LaunchInput): Diagnostic[] {
+  const checkedAbove = new Set(["publisher", "url", "affiliateLink", "contactEmail"]);
   return allBlocks(tree).flatMap((block) => {
-    if (/\/posts\//.test(block.file) || block.kind === "row" || seen.has(String(block.field?.[0]))) return [];
-    const found = unwritten.exec(block.text)?.[0];
-    if (!found) return [];
-    const { file, line, column } = block.at;
-    return [
-      {
-        place: `${file}:${line}:${column}`,
-        id: "placeholder",
-        message: `'${found}' is still to be written`,
-        suggestion: "write what belongs there",
-        isBlocking: false,
-      },
-    ];
+    if (/\/posts\//.test(block.file) || block.kind === "row" || checkedAbove.has(String(block.field?.[0]))) return [];
+    const mark = unfinished.exec(block.text)?.[0];
+    return mark ? errorAt(block.at, "placeholder", `'${mark}' is a placeholder`, "write the text") : [];
   });
 }
 
-function cms({ tree, environment }: LaunchInput): LaunchItem[] {
+function cmsBackend({ tree, environment: { CMS_REPOSITORY, REPOSITORY_URL = "" } }: LaunchInput): Diagnostic[] {
   const [file] = filesOf(tree, "site");
-  const { cms: backend } = (file?.value ?? {}) as FurtherSettings;
-  const named = environment["CMS_REPOSITORY"] ?? backend?.repository;
-  if (!file || named || /github\.com[/:]/.test(environment["REPOSITORY_URL"] ?? "")) return [];
+  if (!file || file.value.cms?.repository || CMS_REPOSITORY || /github\.com[/:]/.test(REPOSITORY_URL)) return [];
   return [
-    {
-      place: at(file, ["cms", "repository"]),
-      id: "cms-backend",
-      message: "the CMS has no repository to write to",
-      suggestion: "name it as owner/name in cms.repository or in CMS_REPOSITORY",
-      isBlocking: false,
-    },
+    errorAt(
+      atField(file, ["cms", "repository"]),
+      "cms-backend",
+      "the CMS has no repository to write to",
+      "enter owner/name in cms.repository or in CMS_REPOSITORY",
+    ),
   ];
 }
 
-/** Settings of a trial publication, in the environment and in what was built. */
-function preview({ environment, built }: LaunchInput): LaunchItem[] {
-  const item = (place: string, message: string, suggestion: string): LaunchItem => ({
-    place,
-    id: "preview",
-    message,
-    suggestion,
-    isBlocking: false,
-  });
-  const context = environment["CONTEXT"];
-  const home = built("index.html");
-  const rules = built("robots.txt");
+/** Environment variables that make a build differ from one for production today. */
+function environment({ environment: { CONTEXT, BUILD_DATE } }: LaunchInput): Diagnostic[] {
+  const add = (message: string, suggestion: string) => errorAt({ file: "environment" }, "preview", message, suggestion);
   return [
-    ...(context && context !== "production"
-      ? [item("CONTEXT", `the environment says that this is a ${context}`, "launch from production")]
-      : []),
-    ...(environment["BUILD_DATE"]
-      ? [item("BUILD_DATE", `the site would be built for ${environment["BUILD_DATE"]} and not for today`, "take it out of the environment")]
-      : []),
-    ...(home && /<meta name="robots" content="[^"]*noindex/.test(home)
-      ? [item("dist/index.html", "the home page that was built asks search engines to leave it out", "build for production")]
-      : []),
-    ...(rules && /^Disallow: \/$/m.test(rules)
-      ? [item("dist/robots.txt", "the robots.txt that was built keeps everybody out", "build for production")]
-      : []),
+    ...(CONTEXT && CONTEXT !== "production" ? [add(`CONTEXT is ${CONTEXT}`, "launch with CONTEXT=production")] : []),
+    ...(BUILD_DATE ? [add(`BUILD_DATE is ${BUILD_DATE}, so the site would be built for that day`, "unset it")] : []),
   ];
 }
 
-/** One item as one line. */
-export function formatItem({ place, id, message, suggestion }: LaunchItem): string {
-  return `${place} error[${id}] ${message}; ${suggestion}`;
+/** A preview build tells search engines to stay away. */
+function builtFiles({ readBuilt }: LaunchInput): Diagnostic[] {
+  const add = (file: string, message: string) => errorAt({ file }, "preview", message, "build for production");
+  return [
+    ...(/<meta name="robots" content="[^"]*noindex/.test(readBuilt("index.html") ?? "")
+      ? [add("dist/index.html", "the built home page is noindex")]
+      : []),
+    ...(/^Disallow: \/$/m.test(readBuilt("robots.txt") ?? "") ? [add("dist/robots.txt", "the built robots.txt disallows everything")] : []),
+  ];
 }

@@ -1,10 +1,11 @@
 import { parse, stringify } from "yaml";
 import { z } from "zod";
+import { errorAt, formatDiagnostic } from "../../content-model/diagnostic";
 
-/** Where an address led when somebody looked and found it right. */
+/** Where a URL led when somebody accepted it. */
 export interface AcceptedState {
   readonly url: string;
-  /** Host on which it ended. */
+  /** Host of the last redirect's target. */
   readonly host: string;
   readonly status: number;
 }
@@ -13,28 +14,25 @@ const fileSchema = z.strictObject({
   links: z.array(z.strictObject({ url: z.url(), host: z.string().min(1), status: z.int().min(100).max(599) })),
 });
 
-const head = `# Where links led when somebody looked: written by npm run check:links -- --accept, read by npm run check:links.
-# Publishers answer programs with 403 and the like; what stands here is known and not told again.
+const comment = `# Where links lead: written by npm run check:links -- --accept, read by npm run check:links.
+# Publishers often answer scripts with 403; a state in this file is not reported again.
 `;
 
 /**
- * Reads the accepted states.
+ * Parses the file of accepted states.
  *
- * @throws one line when the file is not what {@link writeAcceptedStates} writes
+ * @throws an error with one diagnostic if the file is invalid
  */
-export function readAcceptedStates(text: string, file: string): AcceptedState[] {
+export function parseAcceptedStates(text: string, file: string): AcceptedState[] {
   const result = fileSchema.safeParse(parse(text));
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    throw new Error(
-      `${file}:1:1 error[links] ${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}; let npm run check:links -- --accept write it`,
-    );
-  }
-  return result.data.links;
+  if (result.success) return result.data.links;
+  const [issue] = result.error.issues;
+  const message = `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`;
+  throw new Error(formatDiagnostic(errorAt({ file }, "accepted-links", message, "write it with npm run check:links -- --accept")));
 }
 
-/** The file of accepted states, in the order of addresses. */
-export function writeAcceptedStates(states: readonly AcceptedState[]): string {
+/** The file of accepted states, sorted by URL. */
+export function formatAcceptedStates(states: readonly AcceptedState[]): string {
   const links = [...states].sort((a, b) => (a.url < b.url ? -1 : 1)).map(({ url, host, status }) => ({ url, host, status }));
-  return head + stringify({ links }, { lineWidth: 0 });
+  return comment + stringify({ links }, { lineWidth: 0 });
 }

@@ -1,38 +1,39 @@
+import { compareDiagnostics, type Diagnostic } from "../../content-model/diagnostic";
 import type { AcceptedState } from "./accepted-states";
-import { follow, type FollowOptions } from "./follow-url";
-import { lint, type CheckedLink, type LinkFinding } from "./link-result";
+import { followUrl, type FollowOptions } from "./follow-url";
+import { linkDiagnostic, type CheckedLink } from "./link-diagnostic";
 
 export interface LinkReport {
-  readonly findings: readonly LinkFinding[];
-  /** Where each address led that gave an answer, to be accepted. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Where each URL led that was answered, to be accepted. */
   readonly states: readonly AcceptedState[];
 }
 
-/** Hosts are asked one after the other, a few at a time: a scheduled check is in no hurry. */
-const AT_ONCE = 4;
+/** Requests at the same time; a scheduled check is in no hurry. */
+const CONCURRENCY = 4;
 
 /**
- * Follows every address once and compares where it leads with what is allowed and what was accepted.
+ * Follows every URL and compares where it leads with the allowed hosts and the accepted states.
  *
- * @param links each address once or more; it is asked once
+ * @param links a URL may occur in several; it is requested once
  */
-export async function checkLinks(
+export async function followLinks(
   links: readonly CheckedLink[],
   accepted: readonly AcceptedState[],
   options: FollowOptions,
 ): Promise<LinkReport> {
-  const known = new Map(accepted.map((state) => [state.url, state]));
-  const waiting = [...new Map(links.map((link) => [link.url, link])).values()];
-  const findings: LinkFinding[] = [];
+  const acceptedByUrl = new Map(accepted.map((state) => [state.url, state]));
+  const queue = [...new Map(links.map((link) => [link.url, link])).values()];
+  const diagnostics: Diagnostic[] = [];
   const states: AcceptedState[] = [];
   const work = async () => {
-    for (let link = waiting.shift(); link; link = waiting.shift()) {
-      const state = await follow(link.url, options);
-      if (state.kind === "answers") states.push({ url: link.url, host: state.host, status: state.status });
-      const finding = lint(link, state, known.get(link.url));
-      if (finding) findings.push(finding);
+    for (let link = queue.shift(); link; link = queue.shift()) {
+      const state = await followUrl(link.url, options);
+      if (state.kind === "response") states.push({ url: link.url, host: state.host, status: state.status });
+      const diagnostic = linkDiagnostic(link, state, acceptedByUrl.get(link.url));
+      if (diagnostic) diagnostics.push(diagnostic);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { findings: findings.sort((a, b) => (a.message < b.message ? -1 : 1)), states };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  return { diagnostics: diagnostics.sort(compareDiagnostics), states };
 }

@@ -1,8 +1,9 @@
 import { spawnSync } from "child_process";
 import path from "path";
 import { readContentTree } from "../../../../src/lint/node/read-content";
-import { refuseUnfitLaunch } from "../../../../src/cli/check-launch";
-import { formatItem, launchItems, type LaunchInput } from "../../../../src/cli/launch/launch-check";
+import { assertReadyForProduction } from "../../../../src/cli/check-launch";
+import { checkLaunch, type LaunchInput } from "../../../../src/cli/launch/launch-check";
+import { formatDiagnostic } from "../../../../src/content-model/diagnostic";
 import { contentFolder, legal, lineOf, removeContentFolders, type ContentFiles } from "../../lint/content-fixture";
 
 afterEach(() => {
@@ -19,7 +20,7 @@ const testimonials = (samples: number) => `items:\n${[1, 2, 3].map((n) => testim
 const claim = (expires: string) =>
   `items:\n  - id: old\n    claim: C\n    says: us\n    references: []\n    evidence: none\n    unknown: U\n    patterns: [zzz]\n    checked: 2025-07-24\n    expires: ${expires}\n`;
 
-const fit: ContentFiles = {
+const ready: ContentFiles = {
   "settings/site.yml": site,
   "settings/product.yml": product,
   "pages/testimonials.yml": testimonials(0),
@@ -27,32 +28,29 @@ const fit: ContentFiles = {
 };
 const environment = { CMS_REPOSITORY: "owner/site" };
 
-/** What stands in the way of a launch of a folder that is fit for one, with some files changed. */
-function items(changes: ContentFiles = {}, input: Partial<LaunchInput> = {}): string[] {
-  const tree = readContentTree(contentFolder({ ...fit, ...changes }), "content");
+/** Formatted diagnostics of a content folder that is ready for launch, with some files changed. */
+function linesFor(changes: ContentFiles = {}, input: Partial<LaunchInput> = {}): string[] {
+  const tree = readContentTree(contentFolder({ ...ready, ...changes }), "content");
   expect(tree.diagnostics).toEqual([]);
-  return launchItems({ tree, environment, today: "2026-02-03", built: () => undefined, ...input })
-    .filter(({ id }) => id !== "owner")
-    .map(formatItem);
+  return checkLaunch({ tree, environment, today: "2026-02-03", readBuilt: () => undefined, ...input }).map(formatDiagnostic);
 }
 
-describe("a launch", () => {
-  it("has nothing in its way when all is seen to", () => {
-    expect(items()).toEqual([]);
-  });
-
-  it("needs the name of whoever answers for the site", () => {
-    const nameless = { ...fit, "settings/site.yml": site.replace('"Jane Roe"', '"[Name]"') };
-    const tree = readContentTree(contentFolder(nameless), "content");
-    const ids = launchItems({ tree, environment, today: "2026-02-03", built: () => undefined }).map(({ id }) => id);
-    expect(ids).toEqual(["owner"]);
+describe("the launch check", () => {
+  it("passes when nothing is missing", () => {
+    expect(linesFor()).toEqual([]);
   });
 
   it.each<[string, ContentFiles, RegExp]>([
     [
+      "a publisher without a name",
+      { "settings/site.yml": site.replace('"Jane Roe"', '"[Name]"') },
+      /error\[publisher\] the publisher has no name/,
+    ],
+    ["a publisher without an address", { "settings/site.yml": site.replace('"1 Road, Town"', '"[Address]"') }, /no postal address/],
+    [
       "an affiliate link that is a placeholder",
       { "settings/site.yml": site.replace("hop.market.com/?v=x", "seller.example/x") },
-      /^content\/settings\/site\.yml:5:1 error\[affiliate-link\] the affiliate link https:\/\/seller\.example\/x is a placeholder; put your own link there$/,
+      /^content\/settings\/site\.yml:\d+:1 error\[affiliate-link\] the affiliate link https:\/\/seller\.example\/x is a placeholder; enter your own link$/,
     ],
     [
       "an affiliate link to example.com",
@@ -60,26 +58,30 @@ describe("a launch", () => {
       /error\[affiliate-link\]/,
     ],
     [
-      "an address that is a placeholder",
+      "a URL that is a placeholder",
       { "settings/site.yml": site.replace("url: https://genius-reviews.com", "url: https://my-site.example") },
-      /^content\/settings\/site\.yml:2:1 error\[site-address\]/,
+      /^content\/settings\/site\.yml:2:1 error\[site-url\]/,
     ],
     [
-      "an address on this machine",
+      "a URL of the local machine",
       { "settings/site.yml": site.replace("url: https://genius-reviews.com", "url: https://localhost") },
-      /error\[site-address\]/,
+      /error\[site-url\]/,
     ],
     [
-      "mail that nobody reads",
+      "a mail address that nobody reads",
       { "settings/site.yml": site.replace("mail@genius-reviews.com", "mail@site.example") },
-      /^content\/settings\/site\.yml:12:1 error\[contact\] nobody reads mail@site\.example/,
+      /^content\/settings\/site\.yml:\d+:1 error\[contact\] nobody reads mail@site\.example/,
     ],
     [
-      "a rating that nobody can look up",
+      "a rating without its URL",
       { "settings/product.yml": product.replace(/ratingUrl.*\n/, "") },
-      /^content\/settings\/product\.yml:1:1 error\[rating-source\] nobody can look up where the rating 4\.8 from 2847 reviews/,
+      /^content\/settings\/product\.yml:1:1 error\[rating-source\] the source of the rating 4\.8 from 2847 reviews is incomplete/,
     ],
-    ["a rating that nobody has looked up", { "settings/product.yml": product.replace(/ratingSeen.*\n/, "") }, /error\[rating-source\]/],
+    [
+      "a rating without the day when it was seen",
+      { "settings/product.yml": product.replace(/ratingSeen.*\n/, "") },
+      /error\[rating-source\]/,
+    ],
     [
       "a sample testimonial",
       { "pages/testimonials.yml": testimonials(1) },
@@ -90,84 +92,90 @@ describe("a launch", () => {
       { "claims.yml": claim("2026-02-03") },
       /^content\/claims\.yml:10:5 error\[expired-claim\] the claim 'old' was checked on 2025-07-24 and holds until 2026-02-03/,
     ],
-  ])("has in its way %s", (_, changes, expected) => {
-    const lines = items(changes);
+  ])("reports %s", (_, changes, expected) => {
+    const lines = linesFor(changes);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(expected);
   });
 
   it.each(["[Name of the publisher]", "TODO", "Lorem ipsum dolor.", "Write to us@example.com.", "Insert address here."])(
-    "has in its way a legal text in which something is still to be written: %s",
+    "reports unfinished text in a legal text: %s",
     (words) => {
       const text = legal("terms").replace("Text.", `The terms.\n\n${words}`);
-      const lines = items({ "pages/legal/terms.md": text });
+      const lines = linesFor({ "pages/legal/terms.md": text });
       expect(lines).toHaveLength(1);
       expect(lines[0]).toMatch(new RegExp(`^content/pages/legal/terms\\.md:${lineOf(text, words)}:1 error\\[placeholder\\]`));
     },
   );
 
-  it("has no links and footnotes in its way", () => {
+  it("allows links and footnotes", () => {
     expect(
-      items({ "pages/legal/terms.md": legal("terms").replace("Text.", "See [the review](/review/) and [it][a].\n\n[a]: /faq/") }),
+      linesFor({ "pages/legal/terms.md": legal("terms").replace("Text.", "See [the review](/review/) and [it][a].\n\n[a]: /faq/") }),
     ).toEqual([]);
   });
 
-  it("needs a repository for the CMS, from the settings’ environment or from the host", () => {
-    expect(items({}, { environment: {} })).toEqual([expect.stringMatching(/^content\/settings\/site\.yml:1:1 error\[cms-backend\]/)]);
-    expect(items({}, { environment: { REPOSITORY_URL: "https://github.com/owner/site" } })).toEqual([]);
+  it("requires a repository for the CMS, from the environment or from the host", () => {
+    expect(linesFor({}, { environment: {} })).toEqual([expect.stringMatching(/^content\/settings\/site\.yml:1:1 error\[cms-backend\]/)]);
+    expect(linesFor({}, { environment: { REPOSITORY_URL: "https://github.com/owner/site" } })).toEqual([]);
   });
 
   it.each<[string, Partial<LaunchInput>, RegExp]>([
-    ["of a deploy preview", { environment: { ...environment, CONTEXT: "deploy-preview" } }, /^CONTEXT error\[preview\].*deploy-preview/],
-    ["of another day", { environment: { ...environment, BUILD_DATE: "2025-01-01" } }, /^BUILD_DATE error\[preview\].*2025-01-01/],
     [
-      "in the page that was built",
-      { built: (file) => (file === "index.html" ? '<meta name="robots" content="noindex"/>' : undefined) },
-      /^dist\/index\.html error\[preview\]/,
+      "CONTEXT",
+      { environment: { ...environment, CONTEXT: "deploy-preview" } },
+      /^environment:1:1 error\[preview\] CONTEXT is deploy-preview/,
     ],
     [
-      "in the robots.txt that was built",
-      { built: (file) => (file === "robots.txt" ? "User-agent: *\nDisallow: /\n" : undefined) },
-      /^dist\/robots\.txt error\[preview\]/,
+      "BUILD_DATE",
+      { environment: { ...environment, BUILD_DATE: "2025-01-01" } },
+      /^environment:1:1 error\[preview\] BUILD_DATE is 2025-01-01/,
     ],
-  ])("has in its way the settings %s", (_, input, expected) => {
-    expect(items({}, input)).toEqual([expect.stringMatching(expected)]);
+    [
+      "the built home page",
+      { readBuilt: (file) => (file === "index.html" ? '<meta name="robots" content="noindex"/>' : undefined) },
+      /^dist\/index\.html:1:1 error\[preview\]/,
+    ],
+    [
+      "the built robots.txt",
+      { readBuilt: (file) => (file === "robots.txt" ? "User-agent: *\nDisallow: /\n" : undefined) },
+      /^dist\/robots\.txt:1:1 error\[preview\]/,
+    ],
+  ])("reports preview settings in %s", (_, input, expected) => {
+    expect(linesFor({}, input)).toEqual([expect.stringMatching(expected)]);
   });
 
-  it("takes what was built for production for what it is", () => {
-    const built = (file: string) => (file === "robots.txt" ? "User-agent: *\nAllow: /\nDisallow: /go/\n" : "<title>Home</title>");
-    expect(items({}, { built, environment: { ...environment, CONTEXT: "production" } })).toEqual([]);
+  it("passes a build for production", () => {
+    const readBuilt = (file: string) => (file === "robots.txt" ? "User-agent: *\nAllow: /\nDisallow: /go/\n" : "<title>Home</title>");
+    expect(linesFor({}, { readBuilt, environment: { ...environment, CONTEXT: "production" } })).toEqual([]);
   });
 });
 
 describe("a build for production", () => {
   const placeholder = { "settings/site.yml": site.replace("hop.market.com/?v=x", "seller.example/x") };
-  const use = (changes: ContentFiles) => (process.env["CONTENT_DIR"] = contentFolder({ ...fit, ...changes }));
+  const use = (changes: ContentFiles) => (process.env["CONTENT_DIR"] = contentFolder({ ...ready, ...changes }));
 
-  it("is refused with a placeholder link, in one line that says how", () => {
+  it("fails with a placeholder link and says how to override that", () => {
     use(placeholder);
-    expect(() => refuseUnfitLaunch({ CONTEXT: "production" })).toThrow(
-      /site\.yml:5:1 error\[affiliate-link\] .*\nThis is a build for production: nothing was built\. Set LAUNCH_ANYWAY=yes in its environment to build all the same\.$/,
+    expect(() => assertReadyForProduction({ CONTEXT: "production" })).toThrow(
+      /site\.yml:\d+:1 error\[affiliate-link\] .*\nNothing was built, because this build is for production\. To build anyway, set LAUNCH_ANYWAY=yes\.$/,
     );
   });
 
-  it("goes on when it is told to, and says what stands in the way", () => {
+  it("continues with the override and reports the number of errors", () => {
     use(placeholder);
     const log = jest.spyOn(console, "log").mockReturnValue();
-    refuseUnfitLaunch({ CONTEXT: "production", LAUNCH_ANYWAY: "yes" });
-    expect(log).toHaveBeenCalledWith(
-      expect.stringMatching(/^launch: \d things stand in the way of a launch; npm run check:launch names them$/),
-    );
+    assertReadyForProduction({ CONTEXT: "production", LAUNCH_ANYWAY: "yes" });
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^launch: \d errors; npm run check:launch lists them$/));
   });
 
-  it("is not refused for anything else, and no other build is asked", () => {
+  it("continues with other errors; other builds are not checked", () => {
     const log = jest.spyOn(console, "log").mockReturnValue();
     use({ "pages/testimonials.yml": testimonials(3) });
-    expect(() => refuseUnfitLaunch({ CONTEXT: "production" })).not.toThrow();
+    expect(() => assertReadyForProduction({ CONTEXT: "production" })).not.toThrow();
     expect(log).toHaveBeenCalledTimes(1);
     use(placeholder);
-    expect(() => refuseUnfitLaunch({ CONTEXT: "deploy-preview" })).not.toThrow();
-    expect(() => refuseUnfitLaunch({})).not.toThrow();
+    expect(() => assertReadyForProduction({ CONTEXT: "deploy-preview" })).not.toThrow();
+    expect(() => assertReadyForProduction({})).not.toThrow();
     expect(log).toHaveBeenCalledTimes(1);
   });
 });
@@ -178,27 +186,27 @@ describe("the commands", () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "src/cli/main.ts", command], {
       cwd: root,
       encoding: "utf8",
-      env: { ...process.env, CONTEXT: "", CONTENT_DIR: contentFolder({ ...fit, "pages/testimonials.yml": testimonials(2) }), ...more },
+      env: { ...process.env, CONTEXT: "", CONTENT_DIR: contentFolder({ ...ready, "pages/testimonials.yml": testimonials(2) }), ...more },
     });
     return { status, lines: stderr.split("\n").filter((line) => line.includes(" error[")), stdout, stderr };
   };
 
-  it("check:launch exits with 1 and a line for each thing, with 0 when it is told to", () => {
-    const refused = run("check:launch", environment);
-    expect(refused.status).toBe(1);
-    expect(refused.lines.map((line) => /error\[([\w-]+)\]/.exec(line)?.[1])).toEqual(
+  it("check:launch exits with 1 on errors, and with 0 if overridden", () => {
+    const failed = run("check:launch", environment);
+    expect(failed.status).toBe(1);
+    expect(failed.lines.map((line) => /error\[([\w-]+)\]/.exec(line)?.[1])).toEqual(
       expect.arrayContaining(["sample-testimonial", "expired-claim"]),
     );
-    expect(refused.stdout).toContain(`launch: ${refused.lines.length} things stand in the way`);
+    expect(failed.stdout).toContain(`launch: ${failed.lines.length} errors`);
     expect(run("check:launch", { ...environment, LAUNCH_ANYWAY: "yes" }).status).toBe(0);
   }, 60_000);
 
-  it("build is refused before anything is built", () => {
-    const folder = contentFolder({ ...fit, "settings/site.yml": site.replace("hop.market.com/?v=x", "seller.example/x") });
+  it("build fails before it builds anything", () => {
+    const folder = contentFolder({ ...ready, "settings/site.yml": site.replace("hop.market.com/?v=x", "seller.example/x") });
     const { status, lines, stdout, stderr } = run("build", { CONTEXT: "production", CONTENT_DIR: folder });
     expect(status).toBe(1);
     expect(lines).toHaveLength(1);
-    expect(stderr).toContain("Set LAUNCH_ANYWAY=yes");
+    expect(stderr).toContain("set LAUNCH_ANYWAY=yes");
     expect(stdout).not.toContain("Building with Gatsby");
   }, 60_000);
 });
