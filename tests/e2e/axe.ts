@@ -4,9 +4,9 @@ import type { Page } from "@playwright/test";
 
 const axe = fs.readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Tags and names of the rules that every page keeps. */
-export const everyRule = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Those that judge colours, which is all that a scheme changes. */
+/** Tags of the axe rules that every page must pass. */
+export const allRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** The rules about colours, which are all that a colour scheme can affect. */
 export const colourRules = ["color-contrast", "link-in-text-block"];
 
 interface AxeResult {
@@ -16,8 +16,8 @@ interface AxeResult {
   }[];
 }
 
-/** @returns what axe holds against a page as it is shown now: rule, element and why */
-export async function faultsByAxe(page: Page, rules: readonly string[]): Promise<string[]> {
+/** @returns the violations on the page in its current state: rule, element and summary */
+export async function axeViolations(page: Page, rules: readonly string[]): Promise<string[]> {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(
     (runOnly) => (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({ runOnly }),

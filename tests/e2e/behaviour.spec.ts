@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { readContentFile } from "../../src/content-model/node/content-folder";
-import { kinds } from "./pages";
+import { samplePages } from "./sample-pages";
 
 const site = readContentFile("site", "content");
 
@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test("the FAQ opens one answer at a time, and the open one can be closed", async ({ page }) => {
-      await page.goto(kinds.faq);
+      await page.goto(samplePages.faq);
       const items = page.locator("main details");
       const [first, second] = [items.nth(0), items.nth(7)];
       await first.locator("summary").click();
@@ -21,8 +21,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(second.locator("p").first()).toBeHidden();
     });
 
-    test("an article's two questions behave likewise and leave the contents alone", async ({ page }) => {
-      await page.goto(kinds.article);
+    test("an article's two questions do the same and do not affect the table of contents", async ({ page }) => {
+      await page.goto(samplePages.article);
       const questions = page.locator('details[name="post-faq"]');
       await questions.nth(0).locator("summary").click();
       await questions.nth(1).locator("summary").click();
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("a question's button leads to its article", async ({ page }) => {
-      await page.goto(kinds.faq);
+      await page.goto(samplePages.faq);
       const item = page.locator("main details", { has: page.locator('a[href^="/blog/"]') }).first();
       await item.locator("summary").click();
       const href = await item.locator("a").getAttribute("href");
@@ -41,8 +41,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("h1")).toBeVisible();
     });
 
-    test("paging leads through the list by links and starts at the top", async ({ page }) => {
-      await page.goto(kinds.list);
+    test("the pager links to the next page of the list, which starts at the top", async ({ page }) => {
+      await page.goto(samplePages.list);
       const pager = page.getByRole("navigation", { name: "Pagination" });
       await expect(pager.getByText("Previous")).toHaveAttribute("aria-disabled", "true");
       await pager.getByRole("link", { name: "Next" }).click();
@@ -54,15 +54,15 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("a category badge leads to its list, and the list back to the blog", async ({ page }) => {
-      await page.goto(kinds.article);
+      await page.goto(samplePages.article);
       await page.locator("article header").getByRole("link", { name: "Focus & Concentration" }).click();
       await expect(page).toHaveURL(/\/blog\/category\/focus-and-concentration\/$/);
       await page.getByRole("link", { name: "Back to all articles" }).click();
       await expect(page).toHaveURL(/\/blog\/$/);
     });
 
-    test("a card's picture leads to the seller in a new tab, 'Read the article' to the article", async ({ page }) => {
-      await page.goto(kinds.list);
+    test("a card's picture leads to the seller in a new tab, and 'Read the article' to the article", async ({ page }) => {
+      await page.goto(samplePages.list);
       const card = page.locator("main article").first();
       const paid = card.locator(`a[href="${site.affiliateLink}"]`);
       await expect(paid).toHaveAttribute("target", "_blank");
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test("a citation leads to its reference and back", async ({ page }) => {
-      await page.goto(kinds.article);
+      await page.goto(samplePages.article);
       await page.getByRole("link", { name: "Reference 2" }).first().click();
       await expect(page.locator("#references ~ ol > li").nth(1)).toBeInViewport();
       await page.locator("#references ~ ol > li").nth(1).getByRole("link", { name: "Back to the text" }).click();
@@ -87,14 +87,14 @@ test("a paid link opens the seller in a new tab without opener and without a ref
     requests.push({ referer: route.request().headers()["referer"] });
     await route.fulfill({ contentType: "text/html", body: "<title>Seller</title>" });
   });
-  await page.goto(kinds.review);
+  await page.goto(samplePages.review);
   const [tab] = await Promise.all([context.waitForEvent("page"), page.locator(`main a[href="${site.affiliateLink}"]`).first().click()]);
   await tab.waitForLoadState();
   expect(requests).toEqual([{ referer: undefined }]);
   expect(await tab.evaluate(() => window.opener === null && document.referrer === "")).toBe(true);
 });
 
-test("unknown articles, categories and list pages end at the 404 page", async ({ page }) => {
+test("unknown articles, categories and list pages show the 404 page", async ({ page }) => {
   for (const path of ["/blog/no-such-article/", "/blog/category/no-such-category/", "/blog/page/99/"]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -105,37 +105,4 @@ test("unknown articles, categories and list pages end at the 404 page", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
   await page.getByRole("link", { name: "Go back to Homepage" }).click();
   await expect(page).toHaveURL(/\/$/);
-});
-
-test.describe("reduced motion", () => {
-  const running = () => document.getAnimations().filter(({ playState }) => playState === "running").length;
-
-  test("stops every animation when the visitor asks for it", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of [kinds.home, kinds.article]) {
-      await page.goto(path);
-      expect(await page.evaluate(running)).toBe(0);
-    }
-  });
-
-  test("a blinking button stops within five seconds by itself", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto(kinds.article);
-    const ends = await page.evaluate(() =>
-      document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
-    );
-    expect(ends.length).toBeGreaterThan(0);
-    expect(Math.max(...ends)).toBeLessThan(5000);
-  });
-
-  test("feature cards arrive 0.1 s apart", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goto(kinds.home);
-    const delays = await page
-      .locator("main ul")
-      .first()
-      .locator("li")
-      .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay));
-    expect(delays).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
-  });
 });

@@ -1,18 +1,18 @@
 import { expect, test } from "@playwright/test";
 import { readContentFile } from "../../src/content-model/node/content-folder";
-import { kinds } from "./pages";
+import { samplePages } from "./sample-pages";
 
 const site = readContentFile("site", "content");
 
 test.describe("menu on a phone", () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 768, "narrow screens alone");
+  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 768, "narrow screens only");
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? "with scripts on" : "with scripts off", () => {
       test.use({ javaScriptEnabled });
 
-      test("opens below the header with the four links and the button, and closes by the button", async ({ page }) => {
-        await page.goto(kinds.home);
+      test("opens below the header with the four links and the button, and closes with the button", async ({ page }) => {
+        await page.goto(samplePages.home);
         const menu = page.locator("#menu");
         const toggle = page.getByRole("button", { name: "Menu" });
         await expect(menu).toBeHidden();
@@ -24,8 +24,8 @@ test.describe("menu on a phone", () => {
         await expect(menu).toBeHidden();
       });
 
-      test("closes by Escape and by choosing a link", async ({ page }) => {
-        await page.goto(kinds.home);
+      test("closes with Escape and when a link is chosen", async ({ page }) => {
+        await page.goto(samplePages.home);
         const menu = page.locator("#menu");
         await page.getByRole("button", { name: "Menu" }).click();
         await page.keyboard.press("Escape");
@@ -39,17 +39,17 @@ test.describe("menu on a phone", () => {
   }
 });
 
-test.describe("navigation on a desk", () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, "wide screens alone");
+test.describe("navigation on a desktop", () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, "wide screens only");
 
   test("shows the links and no menu button", async ({ page }) => {
-    await page.goto(kinds.home);
+    await page.goto(samplePages.home);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
   });
 
-  test("changes to the menu button right below 768 pixels", async ({ page }) => {
-    await page.goto(kinds.home);
+  test("switches to the menu button just below 768 pixels", async ({ page }) => {
+    await page.goto(samplePages.home);
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     await page.setViewportSize({ width: 767, height: 900 });
@@ -58,10 +58,10 @@ test.describe("navigation on a desk", () => {
   });
 });
 
-test("the header stays at the top, and nothing that is focused hides under it", async ({ page }) => {
-  // Else the page scrolls to what is focused in its own time.
+test("the header stays at the top, and never covers the focused element", async ({ page }) => {
+  // Smooth scrolling would move the focused element into view too late.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(kinds.article);
+  await page.goto(samplePages.article);
   await page.mouse.wheel(0, 3000);
   await expect(page.locator("header").first()).toBeInViewport();
   const hidden = await page.evaluate(() => {
@@ -77,8 +77,8 @@ test("the header stays at the top, and nothing that is focused hides under it", 
   expect(hidden).toEqual([]);
 });
 
-test("the skip link leads past the header", async ({ page }) => {
-  await page.goto(kinds.article);
+test("the skip link moves the focus past the header", async ({ page }) => {
+  await page.goto(samplePages.article);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { kinds } from "./pages";
+import { samplePages } from "./sample-pages";
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, "once, on the wide screen");
 
-test.describe("what a page's policy does not name", () => {
-  const attacks: Readonly<Record<string, (address: string) => void>> = {
+test.describe("the content security policy blocks", () => {
+  const attacks: Readonly<Record<string, (url: string) => void>> = {
     "an inline script": () => {
       const script = document.createElement("script");
       script.textContent = "document.title = 'run'";
@@ -13,40 +13,40 @@ test.describe("what a page's policy does not name", () => {
     "an event handler": () => {
       document.body.insertAdjacentHTML("beforeend", `<img src="x:" onerror="document.title = 'run'">`);
     },
-    "a script from elsewhere": (address) => {
+    "a script from another host": (url) => {
       const script = document.createElement("script");
-      script.src = address;
+      script.src = url;
       document.body.append(script);
     },
-    "a picture from elsewhere": (address) => {
-      document.body.append(Object.assign(new Image(), { src: address }));
+    "a picture from another host": (url) => {
+      document.body.append(Object.assign(new Image(), { src: url }));
     },
-    "a frame": (address) => {
-      document.body.append(Object.assign(document.createElement("iframe"), { src: address }));
+    "a frame": (url) => {
+      document.body.append(Object.assign(document.createElement("iframe"), { src: url }));
     },
     "an inline style": () => document.body.setAttribute("style", "color: red"),
     "a style element": () => {
       document.head.append(Object.assign(document.createElement("style"), { textContent: "body { color: red }" }));
     },
-    "a base address": (address) => {
-      document.head.append(Object.assign(document.createElement("base"), { href: address }));
+    "a base URL": (url) => {
+      document.head.append(Object.assign(document.createElement("base"), { href: url }));
     },
-    "a form": (address) => {
-      const form = Object.assign(document.createElement("form"), { action: address, method: "post" });
+    "a form": (url) => {
+      const form = Object.assign(document.createElement("form"), { action: url, method: "post" });
       document.body.append(form);
       form.submit();
     },
-    "a request": (address) => void fetch(address).catch(() => undefined),
+    "a request": (url) => void fetch(url).catch(() => undefined),
   };
 
   for (const [name, attack] of Object.entries(attacks)) {
-    test(`is refused: ${name}`, async ({ page }) => {
-      const asked: string[] = [];
+    test(name, async ({ page }) => {
+      const requests: string[] = [];
       await page.route("https://elsewhere.example/**", (route) => {
-        asked.push(route.request().url());
+        requests.push(route.request().url());
         return route.abort();
       });
-      await page.goto(kinds.article);
+      await page.goto(samplePages.article);
       const violation = page.evaluate(
         () =>
           new Promise<string>((resolve) =>
@@ -56,7 +56,7 @@ test.describe("what a page's policy does not name", () => {
       await page.evaluate(attack, "https://elsewhere.example/x");
       expect(await violation).toMatch(/^(?:script-src|img-src|frame-src|style-src|base-uri|form-action|connect-src)/);
       expect(await page.title()).not.toBe("run");
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
   }
 });

@@ -1,19 +1,19 @@
 import { expect, test } from "@playwright/test";
-import { kinds } from "./pages";
+import { samplePages } from "./sample-pages";
 
-/** A link that the browser opened ahead (https://chromedevtools.github.io/devtools-protocol/tot/Preload/). */
+/** A prefetch that the browser reports (https://chromedevtools.github.io/devtools-protocol/tot/Preload/). */
 interface Prefetch {
   readonly status: string;
   readonly prefetchUrl: string;
 }
 
-test("a link of this site that a pointer rests on is fetched before the click, a paid one is not", async ({ page }, { project }) => {
-  test.skip(project.name !== "desktop", "a finger does not rest on links");
+test("an internal link is prefetched when the pointer rests on it, a paid link is not", async ({ page }, { project }) => {
+  test.skip(project.name !== "desktop", "touch screens have no hover");
   const session = await page.context().newCDPSession(page);
   await session.send("Preload.enable");
   const fetched: Prefetch[] = [];
   session.on("Preload.prefetchStatusUpdated", (prefetch) => fetched.push(prefetch));
-  await page.goto(kinds.list);
+  await page.goto(samplePages.list);
   const link = page.locator("main article a[href^='/blog/']:not([href*=category])").first();
   await page.locator("header a[rel~=sponsored]:visible").hover();
   await link.hover();
@@ -22,20 +22,20 @@ test("a link of this site that a pointer rests on is fetched before the click, a
   expect([...new Set(fetched.map(({ prefetchUrl }) => prefetchUrl))]).toEqual([to]);
 });
 
-test("going back shows the page as it was left, from the browser's memory", async ({ playwright, launchOptions, baseURL }) => {
+test("going back restores the page from the back/forward cache", async ({ playwright, launchOptions, baseURL }) => {
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-  await page.goto(kinds.list);
-  await page.evaluate(() => (document.title = "as it was left"));
+  await page.goto(samplePages.list);
+  await page.evaluate(() => (document.title = "changed by the test"));
   await page.locator("main article a[href^='/blog/']:not([href*=category])").first().click();
   await page.waitForURL(/\/blog\/[a-z0-9-]+\/$/);
   await page.goBack({ waitUntil: "commit" });
-  await expect(page).toHaveTitle("as it was left");
+  await expect(page).toHaveTitle("changed by the test");
   await browser.close();
 });
 
-test("one page fades into the next where motion is welcome, and only there", async ({ page }) => {
-  await page.goto(kinds.home);
+test("pages fade into each other unless reduced motion is set", async ({ page }) => {
+  await page.goto(samplePages.home);
   const conditions = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
@@ -50,8 +50,8 @@ test("one page fades into the next where motion is welcome, and only there", asy
   expect(conditions).toEqual(["(prefers-reduced-motion: no-preference)"]);
 });
 
-for (const [kind, path] of Object.entries(kinds)) {
-  test(`${kind}: what moves by itself is left to the compositor, and ends within five seconds`, async ({ page }) => {
+for (const [kind, path] of Object.entries(samplePages)) {
+  test(`${kind}: animations change only opacity and transform, and end within five seconds`, async ({ page }) => {
     await page.goto(path);
     const { painted, names } = await page.evaluate(() => {
       const rulesIn = (rules: CSSRuleList): CSSRule[] =>
@@ -81,5 +81,22 @@ for (const [kind, path] of Object.entries(kinds)) {
     });
     expect(Math.max(0, ...ends)).toBeLessThanOrEqual(5);
     if (kind === "home") expect(ends.length).toBeGreaterThan(2);
+    if (kind === "article") expect(ends.length).toBeGreaterThan(0);
   });
 }
+
+test("no animation runs under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of [samplePages.home, samplePages.article]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length)).toBe(0);
+  }
+});
+
+test("feature cards appear 0.1 s apart", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(samplePages.home);
+  const cards = page.locator("main ul").first().locator("li");
+  const delays = await cards.evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay));
+  expect(delays).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
+});

@@ -1,12 +1,12 @@
-/** One of each kind of page. */
-export const kinds = {
+/** One page of each kind. */
+export const samplePages = {
   home: "/",
   review: "/review/",
   list: "/blog/",
   category: "/blog/category/memory-improvement/",
   article: "/blog/binaural-beats-for-deep-focus/",
   faq: "/faq/",
-  everyPost: "/blog/all/",
+  archive: "/blog/all/",
   about: "/about/",
   legal: "/privacy-policy/",
   notFound: "/404/",
