@@ -7,7 +7,7 @@ const affiliate = `a[href="${site.affiliateLink}"]`;
 describe("home", () => {
   const { $ } = pageAt("/");
 
-  test("has a headline, the program's promise and two buttons", () => {
+  test("has a headline, the program's promise, and two buttons", () => {
     expect($("h1").text()).not.toBe("");
     expect(textOf($("main").text())).toContain("7 minutes");
     const hero = $("h1").parent();
@@ -15,7 +15,7 @@ describe("home", () => {
     expect(hero.find('a[href="/review/"]').length).toBe(1);
   });
 
-  test("has four feature cards with icons, six benefits and three testimonials told as samples", () => {
+  test("has four feature cards with icons, six benefits, and three testimonials marked as samples", () => {
     const lists = $("main ul, main ol")
       .toArray()
       .map((element) => $(element).children("li"));
@@ -34,7 +34,7 @@ describe("home", () => {
     expect($('main a[href="/faq/"]').length).toBeGreaterThan(0);
   });
 
-  test("closes with results may vary and the guarantee", () => {
+  test("ends with the note that results may vary, and the guarantee", () => {
     const closing = textOf($("main section").last().text());
     expect(closing).toMatch(/results may vary/i);
     expect(closing).toContain("60-day money-back guarantee");
@@ -46,11 +46,11 @@ describe("review", () => {
   const { $ } = pageAt("/review/");
   const text = textOf($("main").text());
 
-  test("shows the rating with its source", () => {
+  test("shows the rating and its source", () => {
     expect(text).toContain("4.8 out of 5 from 2,847 reviews, as the seller’s page reports");
   });
 
-  test("holds every figure of the offer", () => {
+  test("has every figure of the offer", () => {
     expect(text).toContain("7–30 minutes");
     expect(text).toContain("15–30 minutes");
     expect(text).toContain("Results in 7 minutes");
@@ -58,7 +58,7 @@ describe("review", () => {
     expect(text).toMatch(/60 days/);
   });
 
-  test("has what it is, how it works, four benefits, pros and cons, and a closing button", () => {
+  test("has the specified sections, pros and cons, and buttons", () => {
     const headings = $("main h2")
       .toArray()
       .map((element) => $(element).text());
@@ -74,14 +74,14 @@ describe("review", () => {
 describe("FAQ", () => {
   const { $ } = pageAt("/faq/");
 
-  test("has 27 questions of which one is open at a time, none at first", () => {
+  test("has 27 questions, initially closed, of which one can be open", () => {
     const items = $("main details").toArray();
     expect(items).toHaveLength(27);
     expect(new Set(items.map((element) => element.attribs["name"]))).toEqual(new Set(["faq"]));
     expect($("main details[open]")).toHaveLength(0);
   });
 
-  test("has buttons to articles and to the review, and the medical cautions", () => {
+  test("links to articles and the review, and has the medical cautions", () => {
     const targets = $("main details a")
       .toArray()
       .map((element) => element.attribs["href"] ?? "");
@@ -95,7 +95,7 @@ describe("FAQ", () => {
 });
 
 describe("lists", () => {
-  test("show nine articles a page, newest first, all of them once", () => {
+  test("show nine articles per page, newest first, each once", () => {
     const shown = lists
       .filter(({ path }) => !path.includes("/category/"))
       .sort((a, b) => Number(/\d+/.exec(a.path)?.[0] ?? 1) - Number(/\d+/.exec(b.path)?.[0] ?? 1))
@@ -108,18 +108,18 @@ describe("lists", () => {
     expect(shown.slice(0, -1).every((page) => page.length === POSTS_PER_PAGE)).toBe(true);
   });
 
-  test("show in each category its own articles and a way back", () => {
+  test("show the articles of each category and a link back to the blog", () => {
     const categories = new Set(articleTable.map(({ categorySlug }) => categorySlug));
     expect(categories.size).toBe(5);
     for (const slug of categories) {
       const own = lists.filter(({ path }) => path.startsWith(`/blog/category/${slug}/`));
       const count = own.reduce((sum, { $ }) => sum + $("main article").length, 0);
       expect([slug, count]).toEqual([slug, articleTable.filter(({ categorySlug }) => categorySlug === slug).length]);
-      expect(faultsOf(own, ({ $ }) => ($('main header a[href="/blog/"]').length > 0 ? [] : ["no way back"]))).toEqual([]);
+      expect(faultsOf(own, ({ $ }) => ($('main header a[href="/blog/"]').length > 0 ? [] : ["no link back"]))).toEqual([]);
     }
   });
 
-  test("have a pager with text in place of the unusable link", () => {
+  test("have a pager whose disabled step is not a link", () => {
     expect(
       faultsOf(lists, ({ $, path }) => {
         const pager = $('nav[aria-label="Pagination"]');
@@ -135,7 +135,7 @@ describe("lists", () => {
     ).toEqual([]);
   });
 
-  test("date each entry and lead its picture to the seller", () => {
+  test("show the date of each article, and link its picture to the seller", () => {
     expect(
       faultsOf(lists, ({ $ }) =>
         $("main article")
@@ -153,11 +153,11 @@ describe("lists", () => {
 });
 
 describe("articles", () => {
-  test("are all there", () => {
+  test("are all published", () => {
     expect(articles.map(({ path }) => path).sort()).toEqual(articleTable.map(({ slug }) => `/blog/${slug}/`).sort());
   });
 
-  test("have back link, category, date, reading time and a picture that leads to the seller", () => {
+  test("have a back link, category, date, reading time, and a picture linked to the seller", () => {
     expect(
       faultsOf(articles, ({ $, path }) => {
         const entry = articleTable.find(({ slug }) => path === `/blog/${slug}/`);
@@ -172,7 +172,7 @@ describe("articles", () => {
     ).toEqual([]);
   });
 
-  test("have section panels named by their headings, all in the contents", () => {
+  test("have section panels labelled by their headings, all in the table of contents", () => {
     expect(
       faultsOf(articles, ({ $ }) => {
         const panels = $("main article section[aria-labelledby] > h2[id]");
@@ -190,7 +190,7 @@ describe("articles", () => {
     ).toEqual([]);
   });
 
-  test("have buttons with the first one's label, blinking where they should", () => {
+  test("have buttons with the specified label, blinking where specified", () => {
     expect(
       faultsOf(articles, ({ $, path, html }) => {
         const body = $("main article section, main article p").parent().find(affiliate);
@@ -213,7 +213,7 @@ describe("articles", () => {
     ).toEqual([]);
   });
 
-  test("end with a box, two questions, links to review and FAQ, references and three related articles", () => {
+  test("end with two questions, links to review and FAQ, references and three related articles", () => {
     expect(
       faultsOf(articles, ({ $ }) => [
         ...($('main article details[name="post-faq"]').length === 2 ? [] : ["questions"]),
@@ -224,7 +224,7 @@ describe("articles", () => {
     ).toEqual([]);
   });
 
-  test("number their citations as their references stand", () => {
+  test("number their citations in the order of the references", () => {
     expect(
       faultsOf(articles, ({ $ }) => {
         const order = $("#references")
@@ -240,7 +240,7 @@ describe("articles", () => {
     ).toEqual([]);
   });
 
-  test("do not all lead to the same related articles", () => {
+  test("have different related articles", () => {
     const triples = articles.map(({ $ }) =>
       $("#related")
         .parent()
@@ -256,7 +256,7 @@ describe("articles", () => {
 });
 
 describe("404 page", () => {
-  test("says what the specification says and helps", () => {
+  test("has the specified text and helpful links", () => {
     const { $ } = pageAt("/404/");
     const text = textOf($("main").text());
     expect(text).toContain("404");
@@ -268,12 +268,12 @@ describe("404 page", () => {
 });
 
 describe("legal pages", () => {
-  test("say when they were last updated, and the terms promise 30 days' notice", () => {
+  test("show the date of the last update, and the terms promise 30 days' notice", () => {
     for (const path of ["/privacy-policy/", "/terms-of-service/", "/disclaimer/"]) {
       const { $ } = pageAt(path);
       expect($("main time").attr("datetime")).toBe("2025-08-25");
       expect(textOf($("main").text())).toContain("Last updated August 25, 2025");
     }
-    expect(textOf(pageAt("/terms-of-service/").$("main").text())).toMatch(/30 days.? statusLabel/i);
+    expect(textOf(pageAt("/terms-of-service/").$("main").text())).toMatch(/30 days.? notice/i);
   });
 });

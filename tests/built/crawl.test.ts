@@ -7,31 +7,31 @@ import fs from "node:fs";
 import path from "node:path";
 import { content, dist, feeds, files, indexed, read, site } from "./site";
 
-interface Answer {
+interface CrawledPage {
   readonly status: number;
-  readonly to: string | null;
+  readonly location: string | null;
   readonly $: CheerioAPI | undefined;
 }
 
 let server: Server;
 let origin = "";
-/** What the site answered, by path. */
-const answers = new Map<string, Answer>();
-/** Links to a path, each as `from → as it is written`. */
+/** Responses by path. */
+const crawled = new Map<string, CrawledPage>();
+/** Links by target path: the page that has the link, and its `href`. */
 const links = new Map<string, { from: string; href: string }[]>();
 
-async function ask(at: string): Promise<Answer> {
-  const known = answers.get(at);
+async function request(at: string): Promise<CrawledPage> {
+  const known = crawled.get(at);
   if (known) return known;
   const response = await fetch(origin + at, { redirect: "manual", headers: { "Accept-Encoding": "identity" } });
   const text = await response.text();
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
-  const answer = { status: response.status, to: response.headers.get("location"), $: isPage ? load(text) : undefined };
-  answers.set(at, answer);
-  return answer;
+  const page = { status: response.status, location: response.headers.get("location"), $: isPage ? load(text) : undefined };
+  crawled.set(at, page);
+  return page;
 }
 
-/** Addresses of this site that a document links to, without what comes after `#`. */
+/** Links of a page to this site: path with query, and fragment. */
 function linksOf($: CheerioAPI, from: string): { href: string; path: string; fragment: string }[] {
   return $("a[href], link[rel~=alternate][href], link[rel~=icon][href]")
     .toArray()
@@ -42,12 +42,12 @@ function linksOf($: CheerioAPI, from: string): { href: string; path: string; fra
     });
 }
 
-/** Follows every link from the home page on, as a crawler does. */
+/** Follows every link, starting at the home page. */
 async function crawl(): Promise<void> {
   const queue = ["/"];
   const seen = new Set(queue);
   for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
-    const { $ } = await ask(from);
+    const { $ } = await request(from);
     if (!$) continue;
     for (const { href, path: to } of linksOf($, from)) {
       links.set(to, [...(links.get(to) ?? []), { from, href }]);
@@ -67,10 +67,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-describe("from the home page on", () => {
-  test("no link is dead, and none is answered by a redirect", () => {
+describe("links from the home page on", () => {
+  test("no link is dead, and none leads to a redirect", () => {
     const faults = [...links].flatMap(([to, from]) => {
-      const status = answers.get(to)?.status;
+      const status = crawled.get(to)?.status;
       return status === 200
         ? []
         : [
@@ -84,45 +84,45 @@ describe("from the home page on", () => {
     expect(faults).toEqual([]);
   });
 
-  test("every fragment names something on its page", () => {
-    const faults = [...answers].flatMap(([from, { $ }]) =>
+  test("every fragment is an id on its page", () => {
+    const faults = [...crawled].flatMap(([from, { $ }]) =>
       $
         ? linksOf($, from)
             .filter(({ fragment }) => fragment !== "")
-            .filter(({ path: to, fragment }) => answers.get(to)?.$?.(`[id="${fragment}"]`).length !== 1)
+            .filter(({ path: to, fragment }) => crawled.get(to)?.$?.(`[id="${fragment}"]`).length !== 1)
             .map(({ href }) => `${from}: ${href}`)
         : [],
     );
     expect(faults).toEqual([]);
   });
 
-  test("every page that search engines may list is reached, and linked from another page", () => {
+  test("every indexed page is linked from another page", () => {
     expect(indexed.map((page) => page.path).filter((at) => !(links.get(at) ?? []).some(({ from }) => from !== at))).toEqual([]);
   });
 
-  test("every feed and Markdown copy is reached", () => {
+  test("every feed and Markdown export is linked", () => {
     const beside = files.filter((file) => file.endsWith(".md")).concat(feeds);
     expect(beside.length).toBeGreaterThan(70);
     expect(beside.filter((file) => !links.has(`/${file}`))).toEqual([]);
   });
 
-  test("nothing is reached that is kept out of search engines, but for the way in by a dead link", () => {
+  test("no linked page has noindex", () => {
     expect(
-      [...answers].filter(([, { status, $ }]) => status === 200 && $?.('meta[name="robots"][content*="noindex"]').length).map(([at]) => at),
+      [...crawled].filter(([, { status, $ }]) => status === 200 && $?.('meta[name="robots"][content*="noindex"]').length).map(([at]) => at),
     ).toEqual([]);
   });
 });
 
-describe("outside of pages", () => {
-  test("every address of this site in feeds, copies, llms.txt and sitemaps answers without a redirect", async () => {
+describe("links outside of pages", () => {
+  test("every URL of this site in feeds, Markdown exports, llms.txt and sitemaps works without a redirect", async () => {
     const texts = files.filter((file) => /\.(?:md|xml|json|txt)$/.test(file) && file !== "speculation-rules.json");
     const faults: string[] = [];
     for (const file of texts) {
-      const addresses = read(file)
+      const urls = read(file)
         .replace(/\\\//g, "/")
         .matchAll(new RegExp(`${site.url.replace(/\./g, "\\.")}(/[^\\s"'<>()&\\\\#]*)?`, "g"));
-      for (const to of new Set(Array.from(addresses, (match) => match[1] ?? "/"))) {
-        const { status } = await ask(to);
+      for (const to of new Set(Array.from(urls, (match) => match[1] ?? "/"))) {
+        const { status } = await request(to);
         if (status !== 200) faults.push(`${file}: ${to} answers ${status}`);
       }
     }
@@ -131,20 +131,20 @@ describe("outside of pages", () => {
   }, 60_000);
 });
 
-describe("published addresses", () => {
+describe("content/published-urls.txt", () => {
   const listed = parsePublishedUrls(fs.readFileSync(path.join(content, "published-urls.txt"), "utf8")).map(({ address }) => address);
 
-  test("list every page and feed of this build", () => {
+  test("lists every page and feed of this build", () => {
     const all = [...indexed.map((page) => page.path), ...feeds.map((file) => `/${file}`)];
-    expect(all.filter((address) => !listed.includes(address))).toEqual([]);
+    expect(all.filter((at) => !listed.includes(at))).toEqual([]);
   });
 
-  test("all answer, by one redirect at most", async () => {
+  test("lists only URLs that work, with one redirect at most", async () => {
     const faults: string[] = [];
-    for (const address of listed) {
-      const { status, to } = await ask(address);
-      const last = status === 301 && to ? await ask(to) : { status };
-      if (last.status !== 200) faults.push(`${address} answers ${status}${to ? ` to ${to}, which answers ${last.status}` : ""}`);
+    for (const at of listed) {
+      const { status, location } = await request(at);
+      const last = status === 301 && location ? await request(location) : { status };
+      if (last.status !== 200) faults.push(`${at} answers ${status}${location ? ` to ${location}, which answers ${last.status}` : ""}`);
     }
     expect(faults).toEqual([]);
   });

@@ -41,12 +41,12 @@ const jsonItems = (file: string): Item[] =>
 describe("feeds", () => {
   const categories = [...new Set(articleTable.map(({ categorySlug }) => categorySlug))];
 
-  test("are there in both forms for the site and for each category", () => {
+  test("exist in both formats for the site and for each category", () => {
     const folders = ["", ...categories.map((slug) => `blog/category/${slug}/`)];
     expect([...feeds].sort()).toEqual(folders.flatMap((folder) => [`${folder}feed.json`, `${folder}feed.xml`]).sort());
   });
 
-  test("in RSS are well-formed XML and read by an independent parser", async () => {
+  test("in RSS are well-formed XML, and an independent parser reads them", async () => {
     for (const file of rssFiles) {
       expect([file, await xmllint({ xml: read(file) })]).toEqual([file, []]);
       const feed = parseRssFeed(read(file));
@@ -56,7 +56,7 @@ describe("feeds", () => {
     }
   });
 
-  test("in JSON keep the schema of JSON Feed 1.1, with ids that are each there once", () => {
+  test("in JSON match the schema of JSON Feed 1.1 and have unique ids", () => {
     const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(jsonFeedSchema);
     for (const file of jsonFiles) {
       validate(JSON.parse(read(file)));
@@ -66,7 +66,7 @@ describe("feeds", () => {
     }
   });
 
-  test("hold the newest articles, and those of a category its own, alike in both forms", () => {
+  test("contain the newest articles (of their category), the same in both formats", () => {
     for (const file of rssFiles) {
       const slug = /category\/([^/]+)\//.exec(file)?.[1];
       const own = articleTable.filter(({ categorySlug }) => slug === undefined || categorySlug === slug).slice(0, FEED_POSTS);
@@ -80,7 +80,7 @@ describe("feeds", () => {
   const faults = (find: (item: Item, $: ReturnType<typeof load>) => readonly string[]) =>
     items.flatMap((item) => find(item, load(item.html, null, false)).map((fault) => `${item.url}: ${fault}`));
 
-  test("carry each article whole: its title, its sections, its questions and its references", () => {
+  test("contain each article completely: title, sections, questions and references", () => {
     expect(items.length).toBe(articles.length);
     expect(
       faults((item, $) => {
@@ -98,7 +98,7 @@ describe("feeds", () => {
     ).toEqual([]);
   });
 
-  test("disclose in each article before its first paid link, and say of every such link that it is paid", () => {
+  test("disclose before the first paid link of each article, and mark every such link as paid", () => {
     expect(
       faults((item, $) => {
         const paid = $(`a[href^="${site.affiliateLink}"]`).toArray();
@@ -109,7 +109,7 @@ describe("feeds", () => {
             ...(["sponsored", "nofollow", "noopener"].every((word) => ($(link).attr("rel") ?? "").split(" ").includes(word))
               ? []
               : ["rel"]),
-            ...($(link).parent().text().endsWith("(paid link)") ? [] : ["not told as paid"]),
+            ...($(link).parent().text().endsWith("(paid link)") ? [] : ["not marked as paid"]),
           ]),
           ...(/::cta|:ref\{|cta-button|cite-ref/.test(item.html) ? ["a directive"] : []),
         ];
@@ -117,7 +117,7 @@ describe("feeds", () => {
     ).toEqual([]);
   });
 
-  test("name addresses in full, and bring no script, style or tracker", () => {
+  test("use absolute URLs, and contain no script, style or tracker", () => {
     expect(
       faults((_, $) => [
         ...$("a")
@@ -132,37 +132,37 @@ describe("feeds", () => {
   });
 });
 
-describe("Markdown copies", () => {
-  const copies = articles.map((page) => ({
+describe("Markdown export", () => {
+  const exported = articles.map((page) => ({
     page,
-    copy: files.includes(page.path.slice(1, -1) + ".md") ? read(`${page.path.slice(1, -1)}.md`) : "",
+    markdown: files.includes(page.path.slice(1, -1) + ".md") ? read(`${page.path.slice(1, -1)}.md`) : "",
   }));
 
-  test("are there for every article, and for nothing else", () => {
+  test("exists for every article and nothing else", () => {
     expect(files.filter((file) => file.endsWith(".md")).sort()).toEqual(articles.map(({ path }) => `${path.slice(1, -1)}.md`).sort());
   });
 
-  test("say what the page says, disclose before the first paid link, and hold none of our directives", () => {
-    const found = copies.flatMap(({ page: { $, path }, copy }) => {
-      const firstLink = copy.indexOf(site.affiliateLink);
+  test("has the content of the page, discloses before the first paid link, and contains no directive", () => {
+    const faults = exported.flatMap(({ page: { $, path }, markdown }) => {
+      const firstLink = markdown.indexOf(site.affiliateLink);
       const buttons = $(`main article section a[href="${site.affiliateLink}"], main article p a[href="${site.affiliateLink}"]`);
       return [
-        ...(copy.includes(`\n# ${$("h1").text()}\n`) ? [] : ["title"]),
-        ...(copy.includes(`\nurl: ${site.url}${path}\n`) ? [] : ["url"]),
-        ...(copy.includes(`published: ${$("main header time").attr("datetime")}`) ? [] : ["day"]),
-        ...(copy.indexOf(site.disclosure) < firstLink && copy.includes(site.disclosure) ? [] : ["disclosure"]),
-        ...(buttons.length > 0 && copy.includes(") (paid link)") ? [] : ["buttons"]),
-        ...(/::cta|:ref\{|\]\(\//.test(copy) ? ["a directive or a bare path"] : []),
-        ...[...new Set(Array.from(copy.matchAll(/\[(\^[\w-]+)\](?!:)/g), (match) => match[1]))].filter(
-          (note) => !copy.includes(`\n[${note}]: `),
+        ...(markdown.includes(`\n# ${$("h1").text()}\n`) ? [] : ["title"]),
+        ...(markdown.includes(`\nurl: ${site.url}${path}\n`) ? [] : ["url"]),
+        ...(markdown.includes(`published: ${$("main header time").attr("datetime")}`) ? [] : ["day"]),
+        ...(markdown.indexOf(site.disclosure) < firstLink && markdown.includes(site.disclosure) ? [] : ["disclosure"]),
+        ...(buttons.length > 0 && markdown.includes(") (paid link)") ? [] : ["buttons"]),
+        ...(/::cta|:ref\{|\]\(\//.test(markdown) ? ["a directive or a bare path"] : []),
+        ...[...new Set(Array.from(markdown.matchAll(/\[(\^[\w-]+)\](?!:)/g), (match) => match[1]))].filter(
+          (note) => !markdown.includes(`\n[${note}]: `),
         ),
       ].map((fault) => `${path}: ${fault}`);
     });
-    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
   });
 });
 
-test("llms.txt names the pages that matter and every article's copy", () => {
+test("llms.txt lists the main pages and the Markdown export of every article", () => {
   const text = read("llms.txt");
   for (const path of ["/review/", "/faq/", "/about/", "/editorial-policy/", "/disclaimer/"]) expect(text).toContain(`(${site.url}${path})`);
   expect(text.match(/\.md\)/g)).toHaveLength(articles.length);

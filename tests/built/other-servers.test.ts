@@ -13,8 +13,8 @@ const work = fs.mkdtempSync(path.join(os.tmpdir(), "servers-"));
 const published = path.join(work, "dist");
 const article = articles[0]?.path ?? "";
 
-/** What is asked for: one of each kind of file, of each redirect, and of what is not there. */
-const asked = [
+/** Requested paths: one of each kind of file and redirect, and missing ones. */
+const requested = [
   "/",
   article,
   article.slice(0, -1),
@@ -44,15 +44,15 @@ const asked = [
   "/favicon.svg",
   "/favicon.png",
   ...[/^static\/covers\/.*\.svg$/, /^static\/share\/.*\.png$/, /^fonts\/.*\.woff2$/].map(
-    (kind) => `/${files.find((file) => kind.test(file)) ?? ""}`,
+    (pattern) => `/${files.find((file) => pattern.test(file)) ?? ""}`,
   ),
 ];
 
-/** Of so few bytes that servers may leave them as they are. */
+/** Too small for some servers to compress. */
 const tooSmall = /^\/admin\/|robots|speculation|sitemap-index|favicon/;
 
-/** Status, redirect, type and every header of the rules. Servers may say 308 for 301. */
-async function answer(port: number, at: string, names: readonly string[]): Promise<Record<string, unknown>> {
+/** Status, redirect target, type, and every header that the rules name. Servers may answer 308 instead of 301. */
+async function responseTo(port: number, at: string, headerNames: readonly string[]): Promise<Record<string, unknown>> {
   const { statusCode, headers } = await new Promise<http.IncomingMessage>((resolve, reject) =>
     http
       .get(
@@ -68,11 +68,11 @@ async function answer(port: number, at: string, names: readonly string[]): Promi
     at,
     status: statusCode === 308 ? 301 : statusCode,
     location: headers.location,
-    // A redirect has no body that anybody reads.
+    // The body of a redirect does not matter.
     type: isRedirect ? undefined : headers["content-type"]?.replace(/; charset=utf-8$/, ""),
     compressed: statusCode === 200 && !tooSmall.test(at) ? headers["content-encoding"] : undefined,
     headers: Object.fromEntries(
-      names.filter((name) => !(isRedirect && name === "Cache-Control")).map((name) => [name, headers[name.toLowerCase()]]),
+      headerNames.filter((name) => !(isRedirect && name === "Cache-Control")).map((name) => [name, headers[name.toLowerCase()]]),
     ),
   };
 }
@@ -111,10 +111,10 @@ const others: readonly OtherServer[] = [
 
 const isInstalled = ({ name }: OtherServer): boolean => spawnSync(name, [name === "nginx" ? "-v" : "version"]).status === 0;
 
-describe("another server with its printed configuration", () => {
+describe("another server with the printed configuration", () => {
   let settings: ServerSettings;
-  let names: readonly string[] = [];
-  let ours: http.Server;
+  let headerNames: readonly string[] = [];
+  let localServer: http.Server;
   let running: ChildProcess | undefined;
 
   beforeAll(async () => {
@@ -122,9 +122,9 @@ describe("another server with its printed configuration", () => {
     const redirects = path.join(published, "_redirects");
     fs.writeFileSync(redirects, `/blog/old-name/ ${article} 301\n${fs.readFileSync(redirects, "utf8")}`);
     settings = await serverSettings(published, "localhost");
-    names = [...new Set(settings.headers.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => name !== "Content-Type");
-    ours = await createSiteServer(published);
-    await new Promise<void>((resolve) => ours.listen(0, "127.0.0.1", resolve));
+    headerNames = [...new Set(settings.headers.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => name !== "Content-Type");
+    localServer = await createSiteServer(published);
+    await new Promise<void>((resolve) => localServer.listen(0, "127.0.0.1", resolve));
   });
   afterEach(async () => {
     const stopped = running && new Promise((resolve) => running?.once("exit", resolve));
@@ -133,12 +133,12 @@ describe("another server with its printed configuration", () => {
     running = undefined;
   });
   afterAll(async () => {
-    await new Promise((resolve) => ours.close(resolve));
+    await new Promise((resolve) => localServer.close(resolve));
     fs.rmSync(work, { recursive: true, force: true });
   });
 
-  // Where a server is not installed, its configuration is written all the same, and judged where it is.
-  it.each(others)("$name answers as the host does, where it is installed", async (server) => {
+  // The configuration is always generated, and tested where the server is installed.
+  it.each(others)("$name responds like the host, if it is installed", async (server) => {
     const port = await freePort();
     const file = path.join(work, server.name);
     const config = server.config(settings, port);
@@ -146,18 +146,18 @@ describe("another server with its printed configuration", () => {
     if (!isInstalled(server)) return;
     fs.writeFileSync(file, config);
     running = spawn(server.name, server.args(file), { env: { ...process.env, HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work } });
-    let said = "";
-    running.stderr?.on("data", (part: Buffer) => (said += part.toString()));
-    const exit = new Promise<never>((_, reject) => running?.once("exit", () => reject(new Error(said))));
+    let output = "";
+    running.stderr?.on("data", (part: Buffer) => (output += part.toString()));
+    const exit = new Promise<never>((_, reject) => running?.once("exit", () => reject(new Error(output))));
     exit.catch(() => undefined);
-    await Promise.race([untilAnswered(port), exit]);
-    const expected = await Promise.all(asked.map((at) => answer((ours.address() as AddressInfo).port, at, names)));
-    expect(await Promise.all(asked.map((at) => answer(port, at, names)))).toEqual(expected);
+    await Promise.race([waitUntilListening(port), exit]);
+    const expected = await Promise.all(requested.map((at) => responseTo((localServer.address() as AddressInfo).port, at, headerNames)));
+    expect(await Promise.all(requested.map((at) => responseTo(port, at, headerNames)))).toEqual(expected);
   });
 });
 
-/** Asks until somebody listens; a server says nowhere else that it does. */
-async function untilAnswered(port: number): Promise<void> {
+/** Waits until a server listens on the port. */
+async function waitUntilListening(port: number): Promise<void> {
   for (;;) {
     const isListening = await new Promise<boolean>((resolve) => {
       const socket = net.connect(port, "127.0.0.1", () => {

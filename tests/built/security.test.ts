@@ -7,7 +7,7 @@ import { parseAllHeaders, type Header } from "@netlify/headers-parser";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { articles, dist, faultsOf, files, pages } from "./site";
-import { serveByTls, type TlsSite } from "./tls-server";
+import { serveOverTls, type TlsSite } from "./tls-server";
 
 interface Report {
   readonly scan: { readonly grade: string; readonly score: number; readonly statusCode: number };
@@ -21,10 +21,10 @@ describe("the MDN HTTP Observatory", () => {
   const trusted = fs.mkdtempSync(path.join(os.tmpdir(), "certificate-"));
 
   beforeAll(async () => {
-    site = await serveByTls(dist);
+    site = await serveOverTls(dist);
     const file = path.join(trusted, "certificate.pem");
     fs.writeFileSync(file, site.certificate);
-    // A process of its own, because Node reads further certificates when it starts.
+    // In its own process, because Node reads NODE_EXTRA_CA_CERTS only at start.
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [path.join(__dirname, "observatory.mjs"), ...scanned.map((at) => `${site.host}${at}`)],
@@ -37,15 +37,15 @@ describe("the MDN HTTP Observatory", () => {
     fs.rmSync(trusted, { recursive: true });
   });
 
-  // 100, and 30 more: for a policy that begins with nothing, referrers, frames, and who may embed. A page with scripts could have 5 more.
-  it.each(scanned)("gives %s the most that a page without scripts can have", (at) => {
+  // 100, plus 30 for default-src 'none', the referrer policy, framing and cross-origin embedding. Only a page with scripts can get 5 more.
+  it.each(scanned)("gives %s the highest score that a page without scripts can get", (at) => {
     const report = reports[`${site.host}${at}`] as Report;
     expect(Object.entries(report.tests).filter(([, { pass }]) => !pass)).toEqual([]);
     expect(report.scan).toMatchObject({ statusCode: 200, score: 130, grade: "A+" });
   });
 });
 
-/** Headers of every file. The Observatory gives no points for some of them. */
+/** Headers that every file must have; the Observatory does not score all of them. */
 const everywhere = [
   "Content-Security-Policy",
   "Cross-Origin-Embedder-Policy",
@@ -57,8 +57,8 @@ const everywhere = [
   "X-Content-Type-Options",
 ];
 
-describe("policies", () => {
-  it("of every page leave csp_evaluator nothing to say, and stand before anything that they judge", () => {
+describe("headers and policies", () => {
+  it("give csp_evaluator nothing to report, and come before everything they apply to", () => {
     expect(
       faultsOf(pages, ({ $ }) => {
         const policy = $('head > meta[http-equiv="Content-Security-Policy"]');
@@ -72,7 +72,7 @@ describe("policies", () => {
     ).toEqual([]);
   });
 
-  it("come once with every file, whichever rules it falls under", async () => {
+  it("are sent once with every file, whichever rules match it", async () => {
     const { headers } = await parseAllHeaders({ headersFiles: [path.join(dist, "_headers")], configHeaders: [], minimal: false });
     const valuesOf = (file: string, name: string) =>
       (headers as Header[])
@@ -80,7 +80,7 @@ describe("policies", () => {
         .map(({ values }) => values[name]);
     const published = files.filter((file) => !file.startsWith("_"));
     for (const name of everywhere) expect([name, published.filter((file) => valuesOf(file, name).length !== 1)]).toEqual([name, []]);
-    // The last one counts.
+    // The last value wins.
     const embeddable = published.filter((file) => valuesOf(file, "Cross-Origin-Resource-Policy").at(-1) === "cross-origin");
     expect(
       published.filter((file) => /\.(?:svg|png|jpe?g|webp|avif|md)$|feed\.|llms\.txt/.test(file) !== embeddable.includes(file)),

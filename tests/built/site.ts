@@ -7,9 +7,9 @@ export const dist = path.resolve(__dirname, "..", "..", "dist");
 export const content = path.resolve(__dirname, "..", "..", "content");
 export const site = readContentFile("site", content);
 
-/** A document of the built site. */
+/** An HTML file of the built site. */
 export interface Page {
-  /** Address, such as `/blog/`. */
+  /** URL path, such as `/blog/`. */
   readonly path: string;
   readonly html: string;
   readonly $: CheerioAPI;
@@ -17,7 +17,7 @@ export interface Page {
 
 if (!fs.existsSync(path.join(dist, "index.html"))) throw new Error("dist/ holds no site; run npm run build first");
 
-/** What readers get; the page of the CMS beside it has tests of its own. */
+/** All files but those of the CMS, which has its own tests. */
 export const files: readonly string[] = fs
   .readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -33,7 +33,7 @@ export const pages: readonly Page[] = files
     return {
       path: `/${file.replace(/index\.html$/, "")}`,
       html,
-      // Parsed when somebody asks: not every test looks into every document.
+      // Parsed lazily: not every test needs every page.
       get $() {
         return (parsed ??= load(html));
       },
@@ -44,7 +44,7 @@ export const indexed: readonly Page[] = pages.filter(({ path: at }) => !at.start
 export const articles: readonly Page[] = indexed.filter(({ path: at }) => /^\/blog\/(?!(?:page|category|all)\/)[^/]+\/$/.test(at));
 export const lists: readonly Page[] = indexed.filter(({ path: at }) => /^\/blog\/(?:page\/|category\/|$)/.test(at));
 
-/** Feeds, RSS or JSON. */
+/** RSS and JSON feeds. */
 export const feeds: readonly string[] = files.filter((file) => /(?:^|\/)feed\.(?:xml|json)$/.test(file));
 
 /** A file of the built site as text. */
@@ -56,10 +56,10 @@ export function pageAt(at: string): Page {
   return page;
 }
 
-/** Faults of all pages in one list, so that a failing test names every one of them. */
+/** Faults of all pages in one list, so that a failing test names all of them. */
 export function faultsOf(list: readonly Page[], find: (page: Page) => readonly string[]): string[] {
   return list.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));
 }
 
-/** Text of an element as a reader gets it. */
+/** Collapses white space. */
 export const textOf = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -21,10 +21,10 @@ const entries = sitemaps.flatMap((file) => {
 });
 const entryOf = (at: string) => entries.find(({ loc }) => loc === site.url + at);
 
-/** Path of the article's own picture or, where its cover is drawn in the page, of the one it is shared with. */
-function shown($: Page["$"]): string {
-  const address = $('main article img[fetchpriority="high"]').attr("src") ?? $('meta[property="og:image"]').attr("content") ?? "";
-  return new URL(address, site.url).pathname.slice(1);
+/** Path of the article's own picture or, if its cover is inline SVG, of its Open Graph image. */
+function pictureOf($: Page["$"]): string {
+  const url = $('main article img[fetchpriority="high"]').attr("src") ?? $('meta[property="og:image"]').attr("content") ?? "";
+  return new URL(url, site.url).pathname.slice(1);
 }
 
 const schemaOf = (name: string) => ({
@@ -32,9 +32,9 @@ const schemaOf = (name: string) => ({
   contents: fs.readFileSync(path.resolve(__dirname, "../../node_modules/sitemap/schema", name), "utf8"),
 });
 const images = { fileName: "sitemap-image.xsd", contents: fs.readFileSync(path.join(__dirname, "sitemap-image.xsd"), "utf8") };
-/** Both schemas as one. */
-const together = {
-  fileName: "together.xsd",
+/** Imports both schemas. */
+const combined = {
+  fileName: "combined.xsd",
   contents: `<schema xmlns="http://www.w3.org/2001/XMLSchema">
     <import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
     <import namespace="http://www.google.com/schemas/sitemap-image/1.1" schemaLocation="sitemap-image.xsd"/>
@@ -42,29 +42,29 @@ const together = {
 };
 
 describe("sitemap", () => {
-  test("keeps the XML schema of sitemaps", async () => {
+  test("matches the XML schema of sitemaps", async () => {
     expect(sitemaps.length).toBeGreaterThan(0);
     for (const file of sitemaps)
-      expect(await xmllint({ xml: read(file), schema: together, others: [schemaOf("sitemap.xsd"), images] })).toEqual([]);
-    // It would find a fault.
+      expect(await xmllint({ xml: read(file), schema: combined, others: [schemaOf("sitemap.xsd"), images] })).toEqual([]);
+    // The validator does find errors.
     const broken = read(sitemaps[0] ?? "")
       .replace("<loc>", "<where>")
       .replace("</loc>", "</where>");
-    expect(await xmllint({ xml: broken, schema: together, others: [schemaOf("sitemap.xsd"), images] })).not.toEqual([]);
+    expect(await xmllint({ xml: broken, schema: combined, others: [schemaOf("sitemap.xsd"), images] })).not.toEqual([]);
   }, 30_000);
 
-  test("names every page but the 404 page, once: categories and paged lists too", () => {
+  test("lists every page but the 404 page once, including categories and list pages", () => {
     expect(entries.map(({ loc }) => loc).sort()).toEqual(indexed.map((page) => site.url + page.path).sort());
     for (const at of ["/blog/page/2/", "/blog/category/memory-improvement/", "/blog/all/", "/about/"]) expect(entryOf(at)).toBeDefined();
   });
 
-  test("dates articles by their own day, and texts by theirs", () => {
+  test("dates articles and texts by their own dates", () => {
     expect(articleTable.filter(({ slug, date }) => entryOf(`/blog/${slug}/`)?.lastmod.slice(0, 10) !== date)).toEqual([]);
     expect(entryOf("/disclaimer/")?.lastmod).toMatch(/^2025-08-25/);
     expect(entryOf("/about/")?.lastmod.slice(0, 10)).toBe(pageAt("/about/").$("main time").attr("datetime"));
   });
 
-  test("dates lists by the newest article that they show", () => {
+  test("dates lists by their newest article", () => {
     const lists = indexed.filter(({ path: at }) => at === "/" || /^\/blog\/(?:page|category)\//.test(at) || at === "/blog/");
     const wrong = lists.filter(({ path: at, $ }) => {
       const days = $("main article time")
@@ -75,17 +75,17 @@ describe("sitemap", () => {
     expect(wrong.map(({ path: at }) => at)).toEqual([]);
   });
 
-  test("gives each article the picture that it shows or, where that is drawn in the page, is shared with", () => {
+  test("gives each article its picture or, if its cover is inline SVG, its Open Graph image", () => {
     const wrong = articles.filter(({ path: at, $ }) => {
       const [image = "", ...more] = entryOf(at)?.images ?? [];
       const picture = image.replace(`${site.url}/`, "");
-      return more.length > 0 || !files.includes(picture) || shown($) !== picture;
+      return more.length > 0 || !files.includes(picture) || pictureOf($) !== picture;
     });
     expect(wrong.map(({ path: at }) => at)).toEqual([]);
     expect(entries.filter(({ images: own }) => own.length > 0)).toHaveLength(articles.length);
   });
 
-  test("is named by robots.txt and by its index", () => {
+  test("is listed in robots.txt and in the sitemap index", () => {
     expect(read("robots.txt")).toContain(`Sitemap: ${site.url}/sitemap-index.xml`);
     expect(read("sitemap-index.xml")).toContain(`${site.url}/sitemap-0.xml`);
   });

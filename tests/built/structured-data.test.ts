@@ -3,7 +3,7 @@ import path from "node:path";
 import StructuredDataValidator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import ts from "typescript";
-import { completeNodes, type JsonLdNode as AnyPiece } from "../../src/seo/json-ld/complete-nodes";
+import { completeNodes, type JsonLdNode as CompleteNode } from "../../src/seo/json-ld/complete-nodes";
 import { articles, faultsOf, files, indexed, lists, pageAt, pages, site, textOf, type Page } from "./site";
 
 type JsonLdNode = { "@type": string; "@id"?: string } & Record<string, unknown>;
@@ -14,10 +14,10 @@ function graphOf({ $ }: Page): JsonLdNode[] {
   return (JSON.parse(scripts.text()) as { "@graph": JsonLdNode[] })["@graph"];
 }
 
-const piecesOf = (page: Page, type: string): JsonLdNode[] => graphOf(page).filter((piece) => piece["@type"] === type);
-const pieceOf = (page: Page, type: string): JsonLdNode | undefined => piecesOf(page, type)[0];
+const nodesOf = (page: Page, type: string): JsonLdNode[] => graphOf(page).filter((node) => node["@type"] === type);
+const nodeOf = (page: Page, type: string): JsonLdNode | undefined => nodesOf(page, type)[0];
 
-const kinds: Record<string, readonly string[]> = {
+const expectedTypes: Record<string, readonly string[]> = {
   "/": ["Organization", "WebSite", "WebPage"],
   "/review/": ["Organization", "WebSite", "Organization", "WebPage", "BreadcrumbList", "Product"],
   "/faq/": ["Organization", "WebSite", "WebPage", "BreadcrumbList", "FAQPage"],
@@ -39,12 +39,12 @@ const kinds: Record<string, readonly string[]> = {
 };
 
 describe("structured data", () => {
-  test.each(Object.entries(kinds))("of %s holds the pieces of its kind of page", (path, types) => {
-    expect(graphOf(pageAt(path)).map((piece) => piece["@type"])).toEqual(types);
+  test.each(Object.entries(expectedTypes))("of %s has the nodes of its kind of page", (path, types) => {
+    expect(graphOf(pageAt(path)).map((node) => node["@type"])).toEqual(types);
   });
 
-  test("is one graph on every page that search engines see, and none on the 404 page", () => {
-    expect(faultsOf(indexed, (page) => (["Organization", "WebSite"].every((type) => pieceOf(page, type)) ? [] : ["no graph"]))).toEqual([]);
+  test("is one graph on every indexed page; the 404 page has none", () => {
+    expect(faultsOf(indexed, (page) => (["Organization", "WebSite"].every((type) => nodeOf(page, type)) ? [] : ["no graph"]))).toEqual([]);
     expect(
       faultsOf(
         pages.filter(({ path }) => path.startsWith("/404")),
@@ -53,41 +53,41 @@ describe("structured data", () => {
     ).toEqual([]);
   });
 
-  test("is complete: no piece lacks what it needs, and none refers to what is not there", () => {
+  test("is complete: every node has its required properties and every reference resolves", () => {
     expect(
       faultsOf(indexed, (page) => {
         const graph = graphOf(page);
-        return JSON.stringify(completeNodes(graph as AnyPiece[])) === JSON.stringify(graph) ? [] : ["something is half empty"];
+        return JSON.stringify(completeNodes(graph as CompleteNode[])) === JSON.stringify(graph) ? [] : ["incomplete"];
       }),
     ).toEqual([]);
   });
 
-  test("is connected: every piece is reached from every other one by what they refer to", () => {
+  test("is connected: references connect all nodes", () => {
     expect(
       faultsOf(indexed, (page) => {
         const graph = graphOf(page);
-        const groups = new Map(graph.map((piece) => [piece["@id"] ?? "", new Set([piece["@id"] ?? ""])]));
-        for (const piece of graph) {
-          const own = piece["@id"] ?? "";
-          for (const [, id = ""] of JSON.stringify(piece).matchAll(/\{"@id":"([^"]+)"\}/g)) {
+        const groups = new Map(graph.map((node) => [node["@id"] ?? "", new Set([node["@id"] ?? ""])]));
+        for (const node of graph) {
+          const own = node["@id"] ?? "";
+          for (const [, id = ""] of JSON.stringify(node).matchAll(/\{"@id":"([^"]+)"\}/g)) {
             const merged = new Set([...(groups.get(own) ?? []), ...(groups.get(id) ?? [id])]);
             for (const member of merged) groups.set(member, merged);
           }
         }
         const first = groups.get(graph[0]?.["@id"] ?? "");
-        return graph.filter((piece) => !first?.has(piece["@id"] ?? "")).map((piece) => `${piece["@type"]} stands alone`);
+        return graph.filter((node) => !first?.has(node["@id"] ?? "")).map((node) => `${node["@type"]} is not connected`);
       }),
     ).toEqual([]);
   });
 
-  test("has ids that begin with an address of the site, each once, and the same for the same thing on every page", () => {
+  test("has unique ids that start with a URL of the site and mean the same on every page", () => {
     const things = new Map<string, string>();
     expect(
       faultsOf(indexed, (page) => {
-        const ids = graphOf(page).map((piece) => piece["@id"] ?? "none");
+        const ids = graphOf(page).map((node) => node["@id"] ?? "none");
         const faults = ids.filter((id, index) => !id.startsWith(`${site.url}/`) || ids.indexOf(id) !== index);
-        for (const piece of graphOf(page).filter((candidate) => ["Organization", "WebSite", "Thing"].includes(candidate["@type"]))) {
-          const [id, text] = [piece["@id"] ?? "", JSON.stringify(piece)];
+        for (const node of graphOf(page).filter((candidate) => ["Organization", "WebSite", "Thing"].includes(candidate["@type"]))) {
+          const [id, text] = [node["@id"] ?? "", JSON.stringify(node)];
           if ((things.get(id) ?? text) !== text) faults.push(`${id} differs from page to page`);
           things.set(id, text);
         }
@@ -96,46 +96,46 @@ describe("structured data", () => {
     ).toEqual([]);
   });
 
-  test("gives every page but home its breadcrumb, as the page shows it, ending at itself", () => {
+  test("has the visible breadcrumb on every page but home, ending at the page itself", () => {
     expect(
       faultsOf(
         indexed.filter(({ path }) => path !== "/"),
         (page) => {
-          const items = (pieceOf(page, "BreadcrumbList")?.["itemListElement"] as { name: string; item: string }[] | undefined) ?? [];
+          const items = (nodeOf(page, "BreadcrumbList")?.["itemListElement"] as { name: string; item: string }[] | undefined) ?? [];
           const shown = page
             .$('nav[aria-label="Breadcrumb"] li')
             .toArray()
             .map((element) => page.$(element).text());
-          const told = items.map(({ name }) => name);
+          const names = items.map(({ name }) => name);
           return [
             ...(items.at(-1)?.item === site.url + page.path && items.length >= 2 ? [] : [`ends at ${items.at(-1)?.item}`]),
-            // An article's own title stands below as its heading.
-            ...((articles.includes(page) ? told.slice(0, -1) : told).join() === shown.join() ? [] : [`shows ${shown.join()}`]),
+            // The visible breadcrumb of an article omits its title.
+            ...((articles.includes(page) ? names.slice(0, -1) : names).join() === shown.join() ? [] : [`shows ${shown.join()}`]),
           ];
         },
       ),
     ).toEqual([]);
   });
 
-  test("describes articles and their questions as the page shows them", () => {
+  test("describes articles and their questions like the page does", () => {
     expect(
       faultsOf(articles, (page) => {
-        const post = pieceOf(page, "BlogPosting");
+        const post = nodeOf(page, "BlogPosting");
         const works = page.$("#references ~ ol > li").length;
         return [
           ...(post?.["headline"] === page.$("h1").text() ? [] : ["headline"]),
           ...(Number(post?.["wordCount"]) > 300 ? [] : ["wordCount"]),
           ...((post?.["citation"] as unknown[]).length === works ? [] : [`${works} works`]),
-          ...((pieceOf(page, "FAQPage")?.["mainEntity"] as unknown[]).length === 2 ? [] : ["questions"]),
+          ...((nodeOf(page, "FAQPage")?.["mainEntity"] as unknown[]).length === 2 ? [] : ["questions"]),
         ];
       }),
     ).toEqual([]);
-    expect(pieceOf(pageAt("/faq/"), "FAQPage")?.["mainEntity"]).toHaveLength(27);
+    expect(nodeOf(pageAt("/faq/"), "FAQPage")?.["mainEntity"]).toHaveLength(27);
   });
 
-  test("describes the product with the seller's rating and an editorial review that has none of its own", () => {
+  test("describes the product with the seller's rating and an editorial review without a rating", () => {
     const page = pageAt("/review/");
-    const product = pieceOf(page, "Product");
+    const product = nodeOf(page, "Product");
     expect(product?.["aggregateRating"]).toMatchObject({ ratingValue: 4.8, bestRating: 5, reviewCount: 2847 });
     const review = product?.["review"] as Record<string, { itemListElement: { name: string }[] }>;
     expect(review["reviewRating"]).toBeUndefined();
@@ -151,10 +151,10 @@ describe("structured data", () => {
     expect(review["negativeNotes"]?.itemListElement.map(({ name }) => name)).toEqual(shown("cons"));
   });
 
-  test("lists on list pages the articles that they show", () => {
+  test("lists the articles that a list page shows", () => {
     expect(
       faultsOf([...lists, pageAt("/blog/all/")], (page) => {
-        const items = (pieceOf(page, "ItemList")?.["itemListElement"] as { url: string }[] | undefined) ?? [];
+        const items = (nodeOf(page, "ItemList")?.["itemListElement"] as { url: string }[] | undefined) ?? [];
         const shown = page
           .$("main article a:contains('Read the article'), main section li a")
           .toArray()
@@ -170,13 +170,13 @@ describe("structured data", () => {
   });
 });
 
-/** What a reader sees of a page. */
+/** The visible text of a page. */
 interface Shown {
   readonly page: Page;
   readonly body: string;
   readonly main: string;
 }
-/** Whether a page shows a value. */
+/** Whether the page shows a value. */
 type Check = (value: string, shown: Shown) => boolean;
 
 const inBody: Check = (value, { body }) => body.includes(textOf(value));
@@ -188,26 +188,26 @@ const asDescription: Check = (value, { page }) => page.$('meta[name="description
 const asLink: Check = (value, { page }) =>
   page.$(`a[href="${value.replace(site.url, "")}"]`).length > 0 || value === site.url + page.path || value.endsWith(page.path);
 const published: Check = (value) => files.includes(value.replace(`${site.url}/`, ""));
-/** Said to machines alone. */
-const ofNoInterest: Check = () => true;
+/** Not visible to readers. */
+const invisible: Check = () => true;
 
 const webPage: Record<string, Check> = {
   name: asTitle,
   description: asDescription,
   dateModified: asDay,
   url: asLink,
-  inLanguage: ofNoInterest,
+  inLanguage: invisible,
 };
-/** Every property that our graphs have, and how a page shows its value. A new one has to be entered here. */
+/** Every property in use, and how to find its value on the page. Add new properties here. */
 const shownAs: Record<string, Record<string, Check>> = {
   Organization: { name: inBody, legalName: inBody, address: inBody, email: inBody, url: asLink, publishingPrinciples: asLink },
   Person: { name: inBody, url: asLink },
-  ImageObject: { url: published, width: ofNoInterest, height: ofNoInterest },
-  WebSite: { name: inBody, url: asLink, description: ofNoInterest, inLanguage: ofNoInterest },
+  ImageObject: { url: published, width: invisible, height: invisible },
+  WebSite: { name: inBody, url: asLink, description: invisible, inLanguage: invisible },
   WebPage: webPage,
   AboutPage: webPage,
   CollectionPage: webPage,
-  ListItem: { name: inBody, item: asLink, url: asLink, position: ofNoInterest },
+  ListItem: { name: inBody, item: asLink, url: asLink, position: invisible },
   Thing: { name: inMain, url: asLink },
   BlogPosting: {
     headline: inMain,
@@ -215,9 +215,9 @@ const shownAs: Record<string, Record<string, Check>> = {
     datePublished: asDay,
     dateModified: asDay,
     image: published,
-    wordCount: ofNoInterest,
+    wordCount: invisible,
     articleSection: inMain,
-    inLanguage: ofNoInterest,
+    inLanguage: invisible,
   },
   CreativeWork: { name: inMain, creditText: inMain, datePublished: inMain, url: asLink },
   Question: { name: inMain },
@@ -231,21 +231,21 @@ const shownAs: Record<string, Record<string, Check>> = {
 function unshown(value: unknown, shown: Shown): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => unshown(item, shown));
   if (typeof value !== "object" || value === null) return [];
-  const piece = value as JsonLdNode;
-  return Object.entries(piece).flatMap(([property, content]) => {
+  const node = value as JsonLdNode;
+  return Object.entries(node).flatMap(([property, content]) => {
     if (property.startsWith("@")) return [];
     const values = (Array.isArray(content) ? content : [content]) as unknown[];
     if (values.every((item) => typeof item === "object")) return unshown(content, shown);
-    const check = shownAs[piece["@type"]]?.[property];
-    if (!check) return [`nobody knows where a page shows ${piece["@type"]}.${property}`];
+    const check = shownAs[node["@type"]]?.[property];
+    if (!check) return [`no check for ${node["@type"]}.${property}`];
     return values
       .map(String)
       .filter((item) => !check(item, shown))
-      .map((item) => `${piece["@type"]}.${property} '${item}' is not shown`);
+      .map((item) => `${node["@type"]}.${property} '${item}' is not shown`);
   });
 }
 
-test("every value of the structured data is shown on its page", () => {
+test("every value of the structured data is visible on its page", () => {
   expect(
     faultsOf(indexed, (page) => {
       const shown = { page, body: textOf(page.$("body").text()), main: textOf(page.$("main").text()) };
@@ -254,13 +254,13 @@ test("every value of the structured data is shown on its page", () => {
   ).toEqual([]);
 });
 
-describe("independent judges", () => {
-  // The validator judges a product as a reviewed one and as a shop's: the site sells nothing, and has no picture of it.
-  const ofShops = ["image", "offers"];
-  // Nobody here has tried the program, so the review has no rating of its own.
-  const ofTesters = ["reviewRating"];
+describe("independent validators", () => {
+  // The validator treats every product as one for sale; the site sells nothing and has no picture of it.
+  const forShops = ["image", "offers"];
+  // Nobody here has tried the program, so the review has no rating.
+  const forTesters = ["reviewRating"];
 
-  test("the structured data validator misses nothing but what the site does not have", async () => {
+  test("the structured data validator reports only properties that the site cannot have", async () => {
     const validator = new StructuredDataValidator();
     const findings = await Promise.all(
       indexed.map(async (page) => {
@@ -270,12 +270,14 @@ describe("independent judges", () => {
           .map(({ issueMessage, rootType }) => `${page.path}: ${rootType}: ${issueMessage}`);
       }),
     );
-    expect(findings.flat()).toEqual([...ofShops, ...ofTesters].map((name) => `/review/: Product: Required attribute "${name}" is missing`));
+    expect(findings.flat()).toEqual(
+      [...forShops, ...forTesters].map((name) => `/review/: Product: Required attribute "${name}" is missing`),
+    );
   });
 
-  test("schema.org's vocabulary knows every type and property, as schema-dts has it", () => {
+  test("every type and property is in schema.org's vocabulary (schema-dts)", () => {
     const file = path.resolve(__dirname, "structured-data.generated.ts");
-    const source = `import type { Graph } from "schema-dts";\nexport const graphs: Graph[] = [\n${Object.keys(kinds)
+    const source = `import type { Graph } from "schema-dts";\nexport const graphs: Graph[] = [\n${Object.keys(expectedTypes)
       .map((at) => JSON.stringify({ "@context": "https://schema.org", "@graph": graphOf(pageAt(at)) }))
       .join(",\n")}];\n`;
     const options: ts.CompilerOptions = {

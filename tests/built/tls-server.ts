@@ -7,7 +7,7 @@ import { createSiteServer } from "../../src/publish/local-server";
 export interface TlsSite {
   /** Host and port, such as `localhost:4711`. */
   readonly host: string;
-  /** The certificate, for clients to trust. */
+  /** The certificate that clients have to trust, PEM. */
   readonly certificate: string;
   close(): Promise<void>;
 }
@@ -15,8 +15,8 @@ export interface TlsSite {
 /** First byte of a TLS connection: a handshake record (RFC 8446, 5.1). */
 const HANDSHAKE = 0x16;
 
-/** Serves a published folder as the host does it: by HTTPS, with HTTP on the same port sent on to it. */
-export async function serveByTls(directory: string): Promise<TlsSite> {
+/** Serves a published folder over HTTPS; plain HTTP on the same port is redirected to it. */
+export async function serveOverTls(directory: string): Promise<TlsSite> {
   const site = await createSiteServer(directory);
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], {
     extensions: [

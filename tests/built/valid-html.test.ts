@@ -9,22 +9,22 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended", "html-validate:document"],
   rules: {
-    // How React writes markup, and no fault in it.
+    // React's markup style.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "no-trailing-whitespace": "off",
     "void-style": "off",
-    // Gatsby's own id begins with underscores.
+    // Gatsby's own id starts with underscores.
     "valid-id": ["error", { relaxed: true }],
-    // The pager's unusable step is text, so that nobody can follow it.
+    // The pager's disabled step is a span with role link.
     "prefer-native-element": ["error", { exclude: ["link"] }],
-    // Titles of lists name page and brand; their length is held elsewhere.
+    // html.test.ts checks the length of titles.
     "long-title": "off",
   },
 });
 
-test("html-validate finds no fault", async () => {
+test("html-validate finds no error", async () => {
   const reports = await Promise.all(pages.map(async (page) => [page.path, await validator.validateString(page.html)] as const));
   const faults = new Map(
     reports.map(([at, report]) => [
@@ -36,11 +36,11 @@ test("html-validate finds no fault", async () => {
 }, 120_000);
 
 const java = spawnSync("java", ["-version"]).status === 0;
-// What the checker's CSS part does not know yet.
+// CSS features that the checker does not know yet.
 const unknownToChecker = /^(?:CSS:|The “type” attribute for the “style” element)/;
 
 (java ? test : test.skip)(
-  "the Nu HTML checker finds no fault",
+  "the Nu HTML checker finds no error",
   () => {
     const list = pages
       .map(({ path: at }) => path.join(dist, at.endsWith("/") ? `${at}index.html` : at))

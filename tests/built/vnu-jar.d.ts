@@ -1,4 +1,4 @@
-/** The Nu HTML checker: the path of its program. It comes without types. */
+/** The path of the Nu HTML checker. The package has no types. */
 declare module "vnu-jar" {
   const path: string;
   export default path;

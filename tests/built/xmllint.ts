@@ -6,11 +6,11 @@ interface XmlFile {
 }
 
 /**
- * Reads XML with libxml2.
+ * Validates XML with libxml2.
  *
- * @param schema an XML schema that it must keep; without one it must be well-formed
+ * @param schema the XML schema; without one, only well-formedness is checked
  * @param others schemas that the schema imports
- * @returns what is wrong, one text a fault
+ * @returns the error messages
  */
 export async function xmllint({ xml, schema, others = [] }: { xml: string; schema?: XmlFile; others?: XmlFile[] }): Promise<string[]> {
   const file = { fileName: "file.xml", contents: xml };

@@ -1,4 +1,4 @@
-/** Finds structured data in HTML. It comes without types. */
+/** Extracts structured data from HTML. The package has no types. */
 declare module "@marbec/web-auto-extractor" {
   export default class WebAutoExtractor {
     constructor(options: { addLocation?: boolean; embedSource?: readonly string[] });
@@ -6,7 +6,7 @@ declare module "@marbec/web-auto-extractor" {
   }
 }
 
-/** Judges what the extractor found by Google's requirements. It comes without types. */
+/** Validates extracted structured data against Google's requirements. The package has no types. */
 declare module "@adobe/structured-data-validator" {
   export default class Validator {
     validate(data: object): Promise<{ readonly issueMessage: string; readonly rootType: string; readonly severity: string }[]>;

@@ -1,0 +1,161 @@
+import fs from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { absoluteUrl } from "../../src/site/routes";
+import { articles, dist, faultsOf, files, indexed, pages, site, type Page } from "./site";
+
+describe("head", () => {
+  test("has a unique title and description of a sensible length", () => {
+    const seen = new Map<string, string>();
+    expect(
+      faultsOf(indexed, ({ $, path }) => {
+        const title = $("title").text();
+        const description = $('meta[name="description"]').attr("content") ?? "";
+        const faults = [title, description].filter((text) => seen.has(text)).map((text) => `'${text}' also on ${seen.get(text)}`);
+        seen.set(title, path).set(description, path);
+        if (title.length < 30 || title.length > 70) faults.push(`title of ${title.length} characters`);
+        if (description.length < 70 || description.length > 165) faults.push(`description of ${description.length} characters`);
+        return faults;
+      }),
+    ).toEqual([]);
+  });
+
+  test("has the page itself as canonical URL", () => {
+    expect(
+      faultsOf(indexed, ({ $, path }) => ($('link[rel="canonical"]').attr("href") === absoluteUrl(site.url, path) ? [] : ["canonical"])),
+    ).toEqual([]);
+  });
+
+  test("keeps only the 404 page out of search engines", () => {
+    const notFound = pages.filter(({ path }) => path.startsWith("/404"));
+    expect(notFound).toHaveLength(2);
+    expect(
+      faultsOf(notFound, ({ $ }) =>
+        $('meta[name="robots"]').attr("content") === "noindex" && $('link[rel="canonical"]').length === 0 ? [] : ["indexable"],
+      ),
+    ).toEqual([]);
+    expect(faultsOf(indexed, ({ $ }) => ($('meta[name="robots"]').length === 0 ? [] : ["robots"]))).toEqual([]);
+  });
+
+  test("has Open Graph and Twitter card data with a published image", () => {
+    expect(
+      faultsOf(indexed, ({ $, path }) => {
+        const og = (name: string) => $(`meta[property="og:${name}"]`).attr("content");
+        const image = og("image")?.replace(site.url, "").replace(/^\//, "") ?? "";
+        return [
+          ...(og("title") === $("title").text() ? [] : ["og:title"]),
+          ...(og("description") === $('meta[name="description"]').attr("content") ? [] : ["og:description"]),
+          ...(og("url") === absoluteUrl(site.url, path) ? [] : ["og:url"]),
+          ...(files.includes(image) && og("image:width") === "1200" && og("image:height") === "630" ? [] : ["og:image"]),
+          ...($('meta[name="twitter:card"]').attr("content") === "summary_large_image" ? [] : ["twitter:card"]),
+          ...["title", "description", "image", "image:alt"].filter(
+            (name) => $(`meta[name="twitter:${name}"]`).attr("content") !== og(name),
+          ),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test("has the page number in the titles of lists", () => {
+    const paged = indexed.filter(({ path: at }) => /\/page\/\d+\/$/.test(at));
+    expect(paged.length).toBeGreaterThan(5);
+    expect(
+      faultsOf(paged, ({ $, path: at }) =>
+        $("title")
+          .text()
+          .includes(`, page ${/(\d+)\/$/.exec(at)?.[1]}`)
+          ? []
+          : ["title"],
+      ),
+    ).toEqual([]);
+  });
+
+  test("has a theme colour for both colour schemes", () => {
+    expect(faultsOf(pages, ({ $ }) => ($('meta[name="theme-color"][media]').length === 2 ? [] : ["theme-color"]))).toEqual([]);
+  });
+
+  test("has the dates and the author of articles", () => {
+    expect(
+      faultsOf(articles, ({ $ }) => {
+        const day = $("main header time").first().attr("datetime");
+        return [
+          ...($('meta[property="article:published_time"]').attr("content") === day ? [] : ["published_time"]),
+          ...($('meta[property="article:modified_time"]').attr("content") === $("main header time").last().attr("datetime")
+            ? []
+            : ["modified_time"]),
+          ...($('meta[name="author"]').attr("content") === site.author ? [] : ["author"]),
+        ];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe("alternates", () => {
+  const alternates = ({ $ }: Page) =>
+    $('link[rel="alternate"]')
+      .toArray()
+      .map((element) => element.attribs["href"] ?? "");
+
+  test("are published: the site's feeds on every page, a category's feeds on its lists, the Markdown export of an article", () => {
+    expect(
+      faultsOf(pages, (page) => {
+        const category = /^\/blog\/category\/[^/]+\//.exec(page.path)?.[0];
+        const wanted = [
+          "/feed.xml",
+          "/feed.json",
+          ...(category ? [`${category}feed.xml`, `${category}feed.json`] : []),
+          ...(articles.includes(page) ? [page.path.replace(/\/$/, ".md")] : []),
+        ];
+        return [
+          ...(alternates(page).join() === wanted.join() ? [] : [`names ${alternates(page).join()}`]),
+          ...wanted.filter((file) => !files.includes(file.slice(1))).map((file) => `${file} is not published`),
+        ];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe("Open Graph images", () => {
+  const imageOf = ({ $ }: Page) => ($('meta[property="og:image"]').attr("content") ?? "").replace(`${site.url}/`, "");
+  const images = [...new Set(indexed.map(imageOf))];
+
+  test("are 1200 × 630 pixels, at most 60 kB, and named by a content hash", async () => {
+    const faults = await Promise.all(
+      images.map(async (image) => {
+        const file = path.join(dist, image);
+        const { width, height } = await sharp(file).metadata();
+        const { size } = fs.statSync(file);
+        return width === 1200 && height === 630 && size <= 60_000 && /^static\/share\/[0-9a-f]{20}\.png$/.test(image)
+          ? []
+          : [`${image}: ${width} × ${height}, ${size} bytes`];
+      }),
+    );
+    expect(faults.flat()).toEqual([]);
+  });
+
+  test("have an alt text: an article's category and title", () => {
+    expect(
+      faultsOf(articles, ({ $ }) => {
+        const section = $('meta[property="article:section"]').attr("content");
+        return $('meta[property="og:image:alt"]').attr("content") === `${section}: ${$("h1").text()}` ? [] : ["og:image:alt"];
+      }),
+    ).toEqual([]);
+  });
+
+  test("are unique, except for the pages of one list", () => {
+    const owners = new Map<string, string>();
+    expect(
+      faultsOf(indexed, (page) => {
+        // The archive shares the image of the blog list.
+        const list = page.path.replace(/(?:page\/\d+|all)\/$/, "");
+        const owner = owners.get(imageOf(page)) ?? list;
+        owners.set(imageOf(page), owner);
+        return owner === list ? [] : [`has the image of ${owner}`];
+      }),
+    ).toEqual([]);
+  });
+
+  test("are missing only on the 404 page", () => {
+    expect(pages.filter((page) => imageOf(page) === "").map(({ path: at }) => at)).toEqual(["/404.html", "/404/"]);
+  });
+});

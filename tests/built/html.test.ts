@@ -1,0 +1,213 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { hashSource } from "../../src/publish/ssr/content-security-policy";
+import { faultsOf, files, pages, site, textOf } from "./site";
+
+const affiliate: `a${string}` = `a[href="${site.affiliateLink}"]`;
+
+describe("every page", () => {
+  test("has one h1 and skips no heading level", () => {
+    expect(
+      faultsOf(pages, ({ $ }) => {
+        const levels = $("h1,h2,h3,h4,h5,h6")
+          .toArray()
+          .map((heading) => Number(heading.tagName.slice(1)));
+        const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+        return [...($("h1").length === 1 ? [] : [`${$("h1").length} h1`]), ...skips.map((level) => `skips to h${level}`)];
+      }),
+    ).toEqual([]);
+  });
+
+  test("declares language, encoding and viewport", () => {
+    expect(
+      faultsOf(pages, ({ $ }) =>
+        ['html[lang="en"]', 'meta[charset="utf-8"]', 'meta[name="viewport"][content*="width=device-width"]'].filter(
+          (selector) => $(selector).length !== 1,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test("has no script, event handler or style attribute", () => {
+    expect(
+      faultsOf(pages, ({ $ }) => [
+        ...$('script:not([type="application/ld+json"])')
+          .toArray()
+          .map(() => "script"),
+        ...$("[style]")
+          .toArray()
+          .map((element) => `style on ${element.tagName}`),
+        ...$("*")
+          .toArray()
+          .flatMap((element) => Object.keys($(element).attr() ?? {}).filter((name) => name.startsWith("on"))),
+        ...$('a[href^="javascript:" i], a[href^="data:" i], iframe, object, embed, form')
+          .toArray()
+          .map((element) => element.tagName),
+      ]),
+    ).toEqual([]);
+  });
+
+  test("has a content security policy that allows only its own CSS, by hash", () => {
+    expect(
+      faultsOf(pages, ({ $ }) => {
+        const policy = $('meta[http-equiv="Content-Security-Policy"]').attr("content") ?? "";
+        const styles = $("style")
+          .toArray()
+          .map((element) => $(element).text());
+        return [
+          ...(policy.startsWith("default-src 'none'") ? [] : ["default-src"]),
+          ...(policy.includes("unsafe") ? ["unsafe"] : []),
+          ...styles.filter((css) => !policy.includes(hashSource(css))).map(() => "style without its hash"),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test("fits into the first round trip: at most 14,600 bytes with brotli", () => {
+    const size = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+    expect(faultsOf(pages, ({ html }) => (size(html) > 14_600 ? [`${size(html)} bytes`] : []))).toEqual([]);
+  });
+
+  test("gives every picture an alt text, a width and a height", () => {
+    expect(
+      faultsOf(pages, ({ $ }) =>
+        $("img")
+          .toArray()
+          .flatMap((element) =>
+            ["alt", "width", "height"].filter((name) => element.attribs[name] === undefined).map((name) => `img without ${name}`),
+          ),
+      ),
+    ).toEqual([]);
+  });
+
+  test("loads at most its first picture eagerly", () => {
+    expect(
+      faultsOf(pages, ({ $ }) =>
+        $("img")
+          .toArray()
+          .flatMap((element, index) => (element.attribs["loading"] === "eager" && index > 0 ? [`picture ${index + 1} is eager`] : [])),
+      ),
+    ).toEqual([]);
+  });
+
+  test("has unique ids", () => {
+    expect(
+      faultsOf(pages, ({ $ }) => {
+        const ids = $("[id]")
+          .toArray()
+          .map((element) => element.attribs["id"] ?? "");
+        return ids.filter((id, index) => ids.indexOf(id) !== index);
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe("paid links", () => {
+  test("open in a new tab, have the required rel values and say that they are paid", () => {
+    expect(
+      faultsOf(pages, ({ $ }) =>
+        $(affiliate)
+          .toArray()
+          .flatMap((element) => [
+            ...($(element).attr("target") === "_blank" ? [] : ["target"]),
+            ...($(element).attr("rel") === "sponsored nofollow noopener noreferrer" ? [] : ["rel"]),
+            ...(/paid link/i.test($(element).text()) ? [] : ["not marked as paid"]),
+          ]),
+      ),
+    ).toEqual([]);
+  });
+
+  test("are on every page, after the disclosure, which is never hidden", () => {
+    expect(
+      faultsOf(pages, ({ $, html }) => {
+        const line = $(`p:contains("${site.disclosure}")`);
+        return [
+          ...($(affiliate).length > 0 ? [] : ["no paid link"]),
+          ...(line.length > 0 && line.closest("[hidden], [aria-hidden], details").length === 0 ? [] : ["no disclosure"]),
+          ...(html.indexOf(site.disclosure) < html.indexOf(site.affiliateLink) ? [] : ["a paid link before the disclosure"]),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test("are the only external links besides references and share links", () => {
+    const others = new Set(
+      pages.flatMap(({ $ }) =>
+        $('a[href^="http"]')
+          .toArray()
+          .map((element) => new URL(element.attribs["href"] ?? "").host),
+      ),
+    );
+    const sharing = ["wa.me", "www.facebook.com", "www.linkedin.com", "x.com"];
+    expect([...others].sort()).toEqual([new URL(site.affiliateLink).host, "doi.org", ...sharing].sort());
+  });
+});
+
+describe("header and footer", () => {
+  test("have the specified links and texts on every page", () => {
+    expect(
+      faultsOf(pages, ({ $ }) => {
+        const main = $('header nav[aria-label="Main"] li a')
+          .toArray()
+          .map((element) => `${$(element).text()} ${element.attribs["href"]}`);
+        const columns = $("footer h2")
+          .toArray()
+          .map((element) => $(element).text());
+        const links = $("footer li a")
+          .toArray()
+          .map((element) => `${$(element).text()} ${element.attribs["href"]}`);
+        return [
+          ...(main.join() === "Home /,Review /review/,Blog /blog/,FAQ /faq/" ? [] : [`navigation: ${main.join()}`]),
+          ...($(`header ${affiliate}`).first().text().startsWith("👉 Try The Genius Wave Now") ? [] : ["header button"]),
+          ...(columns.join() === "Quick Links,Legal,Affiliate Disclosure" ? [] : [`columns: ${columns.join()}`]),
+          ...(links.join() ===
+          "Home /,Product Review /review/,Blog /blog/,FAQ /faq/,Privacy Policy /privacy-policy/,Terms of Service /terms-of-service/,Disclaimer /disclaimer/"
+            ? []
+            : [`footer: ${links.join()}`]),
+          ...(/2025.*All rights reserved/.test($("footer").text()) ? [] : ["copyright"]),
+          ...(/contains affiliate links.*commission.*Disclaimer/.test(textOf($("footer").text())) ? [] : ["disclosure"]),
+          ...(/science-backed cognitive enhancement solutions/i.test($("footer").text()) ? [] : ["tagline"]),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test("mark the current section; articles and lists belong to Blog", () => {
+    const expected = (path: string) =>
+      path.startsWith("/blog/") ? "/blog/" : ["/", "/review/", "/faq/"].includes(path) ? path : undefined;
+    expect(
+      faultsOf(pages, ({ $, path }) => {
+        const marked = $('nav[aria-label="Main"] a[aria-current="page"]')
+          .toArray()
+          .map((element) => element.attribs["href"]);
+        return marked.join() === (expected(path) ?? "") ? [] : [`marks ${marked.join()}`];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe("dist/", () => {
+  test("contains only files on the allow-list", () => {
+    const allowed =
+      /^(?:.+\.html|blog\/[\w-]+\.md|(?:blog\/category\/[\w-]+\/)?feed\.(?:xml|json)|llms\.txt|static\/.+\.(?:avif|webp|jpg|png|svg)|fonts\/.+\.woff2|sitemap-(?:index|\d+)\.xml|robots\.txt|_headers|_redirects|speculation-rules\.json|[\w-]+\.(?:svg|png))$/;
+    expect(files.filter((file) => !allowed.test(file))).toEqual([]);
+  });
+
+  test("contains no style guide and no link to it", () => {
+    expect(files.filter((file) => /styleguide/i.test(file))).toEqual([]);
+    expect(pages.filter(({ html }) => /styleguide/i.test(html)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test("contains every picture, font and icon that a page uses", () => {
+    expect(
+      faultsOf(pages, ({ html }) =>
+        [
+          ...new Set(
+            Array.from(html.matchAll(/["( ,](\/(?:static|fonts)\/[^"'\s),]+|\/[\w-]+\.(?:svg|png|xml))/g), (match) =>
+              (match[1] ?? "").slice(1),
+            ),
+          ),
+        ].filter((file) => !files.includes(file)),
+      ),
+    ).toEqual([]);
+  });
+});
