@@ -13,14 +13,14 @@ beforeEach(() => {
   server = new Server(base);
 });
 afterEach(() => {
-  // A build that waits ends even when its test has failed.
-  server.touch("gate");
+  // Lets a waiting build end, even if its test has failed.
+  server.createFile("gate");
   for (const mount of mounts.splice(0)) execFileSync("umount", [mount]);
   fs.rmSync(base, { recursive: true, force: true });
 });
 
 describe("a push", () => {
-  it("is built and goes live, and the pusher is told", () => {
+  it("is built and goes live, and the pusher sees it", () => {
     expect(server.commitAndPush("one")).toMatch(/^live: 000001-[0-9a-f]{12}$/m);
     expect(server.live()).toBe("one");
     server.commitAndPush("two");
@@ -28,26 +28,26 @@ describe("a push", () => {
     expect(fs.existsSync(path.join(server.folder, "checkout"))).toBe(false);
   });
 
-  it("of another branch changes nothing", () => {
+  it("to another branch changes nothing", () => {
     server.commitAndPush("one");
     server.commit("two");
     expect(server.push("draft")).not.toContain("live");
     expect(server.live()).toBe("one");
   });
 
-  it("takes over the caches of the last good build, and never those of a bad one", () => {
+  it("reuses the caches of the last successful build, never those of a failed one", () => {
     server.commitAndPush("one");
     server.commitAndPush("two", "bad");
     server.commitAndPush("three");
     expect(fs.readFileSync(path.join(server.folder, "caches/.cache/seen"), "utf8")).toBe("one\nthree\n");
   });
 
-  it("that cannot be built tells why in one line and leaves what is live, byte for byte", () => {
+  it("that cannot be built reports why in one line and leaves the live release unchanged", () => {
     server.commitAndPush("one");
     const before = server.files();
-    const told = server.commitAndPush("two", "bad");
-    expect(told).toContain("content/posts/x.md:3:1 error[field] field 'slug' is invalid; slug must be text\n");
-    expect(told).toMatch(/^failed: build of [0-9a-f]{40}; the site is as it was/m);
+    const output = server.commitAndPush("two", "bad");
+    expect(output).toContain("content/posts/x.md:3:1 error[field] field 'slug' is invalid; slug must be text\n");
+    expect(output).toMatch(/^failed: build of [0-9a-f]{40}; the live site is unchanged/m);
     expect(server.files()).toEqual(before);
     expect(server.releases()).toHaveLength(1);
     expect(server.run("publish").status).toBe(1);
@@ -61,8 +61,8 @@ describe("a push", () => {
   });
 });
 
-/** A folder with one program, which says that it was called and then hangs. */
-function hanging(tool: string): string {
+/** A folder with one program, which creates the file `reached` and then hangs. */
+function hangingTool(tool: string): string {
   const tools = path.join(base, "tools");
   fs.mkdirSync(tools);
   fs.writeFileSync(path.join(tools, tool), `#!/bin/sh\ntouch ${path.join(server.folder, "reached")}\nwhile :; do sleep 1; done\n`, {
@@ -73,17 +73,17 @@ function hanging(tool: string): string {
 
 describe("a run that is killed", () => {
   it.each([
-    ["while it checks out", "tar"],
-    ["while it copies caches", "cp"],
-    ["while it builds", "cksum"],
+    ["during checkout", "tar"],
+    ["while copying caches", "cp"],
+    ["during the build", "cksum"],
     ["before the switch", "sync"],
-  ])("%s leaves what is live, and the next run does its work", async (_, tool) => {
+  ])("%s leaves the live release unchanged, and the next run does the work", async (_, tool) => {
     server.commitAndPush("one");
     const before = server.files();
     server.commit("two");
     server.pushWithoutHook();
-    const run = server.start(hanging(tool));
-    await server.until("reached");
+    const run = server.start(hangingTool(tool));
+    await server.waitForFile("reached");
     process.kill(-(run.pid as number), "SIGKILL");
     await once(run, "exit");
     expect(server.files()).toEqual(before);
@@ -94,17 +94,17 @@ describe("a run that is killed", () => {
 });
 
 describe("two pushes at once", () => {
-  it("the second is refused in one line, and what it brought is built by the first when that is done", async () => {
+  it("the second is refused in one line, and the first builds its commit afterwards", async () => {
     server.commitAndPush("one");
     server.commit("two", "wait");
-    const first = server.pushAside();
-    await server.until("building");
+    const first = server.pushAsync();
+    await server.waitForFile("building");
     server.commit("three");
-    const told = server.push();
-    expect(told).toContain("refused: another run is under way; it goes on with this commit when it is done");
+    const output = server.push();
+    expect(output).toContain("refused: another deploy is running; it will deploy this commit next");
     expect(server.live()).toBe("one");
-    expect(server.run("rollback")).toEqual({ status: 1, told: "refused: another run is under way\n" });
-    server.touch("gate");
+    expect(server.run("rollback")).toEqual({ status: 1, output: "refused: another deploy is running\n" });
+    server.createFile("gate");
     await first;
     expect(server.live()).toBe("three");
     expect(server.releases()).toHaveLength(3);
@@ -112,13 +112,13 @@ describe("two pushes at once", () => {
 });
 
 describe("rollback", () => {
-  it("goes back by one release a time, or to a named one, until there is none older", () => {
+  it("goes back one release at a time, or to a named one", () => {
     for (const n of ["1", "2", "3"]) server.commitAndPush(n);
-    expect(server.run("rollback").told).toMatch(/^live: 000002-\w+ \(was 000003-\w+\); the next push/);
+    expect(server.run("rollback").output).toMatch(/^live: 000002-\w+ \(was 000003-\w+\); the next push/);
     expect(server.live()).toBe("2");
     server.run("rollback");
     expect(server.live()).toBe("1");
-    expect(server.run("rollback")).toMatchObject({ status: 1, told: expect.stringMatching(/^failed: no release is older than 000001/) });
+    expect(server.run("rollback")).toMatchObject({ status: 1, output: expect.stringMatching(/^failed: no release is older than 000001/) });
     const newest = server.releases().at(-1) ?? "";
     expect(server.run("rollback", newest).status).toBe(0);
     expect(server.live()).toBe("3");
@@ -135,7 +135,7 @@ describe("rollback", () => {
     expect(server.live()).toBe("1");
   });
 
-  it("leaves files named by their content reachable for pages that visitors have open", () => {
+  it("leaves hashed files reachable for pages that were opened before", () => {
     server.commitAndPush("one");
     const own = Object.keys(server.files()).filter((file) => file.startsWith("static/"));
     server.commitAndPush("two");
@@ -149,9 +149,9 @@ describe("rollback", () => {
 
 describe("a full disk", () => {
   const canMount = process.getuid?.() === 0 && spawnSync("unshare", ["-m", "true"]).status === 0;
-  if (!canMount) console.warn("A full disk is not tested: that takes the right to mount a small one.");
+  if (!canMount) console.warn("The full disk is not tested: mounting a small one needs root.");
 
-  (canMount ? it : it.skip)("leaves what is live, and the next push goes live", () => {
+  (canMount ? it : it.skip)("leaves the live release unchanged, and the next push goes live", () => {
     const disk = path.join(base, "disk");
     fs.mkdirSync(disk);
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=8m", "none", disk]);
@@ -159,9 +159,9 @@ describe("a full disk", () => {
     const small = new Server(disk);
     small.commitAndPush("one");
     const before = small.files();
-    const told = small.commitAndPush("two", "large");
-    expect(told).toMatch(/No space left on device|the disk is full/);
-    expect(told).toMatch(/^failed: build of/m);
+    const output = small.commitAndPush("two", "large");
+    expect(output).toMatch(/No space left on device|the disk is full/);
+    expect(output).toMatch(/^failed: build of/m);
     expect(small.files()).toEqual(before);
     small.commitAndPush("three");
     expect(small.live()).toBe("three");

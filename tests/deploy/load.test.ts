@@ -22,8 +22,8 @@ afterEach(async () => {
   fs.rmSync(base, { recursive: true, force: true });
 });
 
-/** The site's own server on the live link. */
-async function ours(): Promise<number> {
+/** Starts the project's local server on the live link. */
+async function startLocalServer(): Promise<number> {
   const site = await createSiteServer(path.join(server.folder, "current"));
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   stops.push(() => new Promise((resolve) => site.close(resolve)));
@@ -38,8 +38,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** nginx with the live link as its root, as deploy/README.md has it. */
-async function nginx(): Promise<number> {
+/** Starts nginx with the live link as its root, as in deploy/README.md. */
+async function startNginx(): Promise<number> {
   const port = await freePort();
   const settings = path.join(base, "nginx.conf");
   const user = process.getuid?.() === 0 ? "user root;" : "";
@@ -61,13 +61,13 @@ http { access_log off; ${temporary}
     if (await get(port, "/").catch(() => undefined)) return port;
     await wait(20);
   }
-  throw new Error("nginx does not answer");
+  throw new Error("nginx does not respond");
 }
 
-function get(port: number, address: string): Promise<{ status: number; text: string }> {
+function get(port: number, at: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     http
-      .get({ host: "127.0.0.1", port, path: address, agent: false }, (response) => {
+      .get({ host: "127.0.0.1", port, path: at, agent: false }, (response) => {
         let text = "";
         response.setEncoding("utf8").on("data", (part: string) => (text += part));
         response.on("end", () => resolve({ status: response.statusCode ?? 0, text: text.trim() }));
@@ -76,14 +76,14 @@ function get(port: number, address: string): Promise<{ status: number; text: str
   });
 }
 
-/** Reads the page and then what it names, again and again, until told to stop; gives what went wrong and what was seen. */
+/** Requests the page and its stylesheet repeatedly until `isOver`. Returns failed requests and the versions of the page. */
 async function visit(port: number, isOver: () => boolean): Promise<{ faults: string[]; seen: Set<string> }> {
   const faults: string[] = [];
   const seen = new Set<string>();
   while (!isOver()) {
     const page = await get(port, "/").catch((error: Error) => ({ status: 0, text: error.message }));
-    const [n = "", address = "/"] = page.text.split(" ");
-    const style = await get(port, address).catch((error: Error) => ({ status: 0, text: error.message }));
+    const [n = "", stylesheet = "/"] = page.text.split(" ");
+    const style = await get(port, stylesheet).catch((error: Error) => ({ status: 0, text: error.message }));
     seen.add(n);
     if (page.status !== 200 || style.status !== 200 || style.text !== n)
       faults.push(`${page.status} ${page.text} ${style.status} ${style.text}`);
@@ -91,7 +91,10 @@ async function visit(port: number, isOver: () => boolean): Promise<{ faults: str
   return { faults, seen };
 }
 
-const servers = [["the site's own server", ours] as const, ...(spawnSync("nginx", ["-v"]).status === 0 ? [["nginx", nginx] as const] : [])];
+const servers = [
+  ["the local server", startLocalServer] as const,
+  ...(spawnSync("nginx", ["-v"]).status === 0 ? [["nginx", startNginx] as const] : []),
+];
 
 it.each(servers)(
   "while releases are switched and rolled back under %s, no request fails and no page gets another release's files",
@@ -99,11 +102,11 @@ it.each(servers)(
     const port = await start();
     let over = false;
     const visitors = Array.from({ length: 4 }, () => visit(port, () => over));
-    const went = ["0"];
+    const live = ["0"];
     for (const n of ["1", "2", "3", "4"]) {
       server.commit(n);
-      await server.pushAside();
-      went.push(server.live() ?? "");
+      await server.pushAsync();
+      live.push(server.live() ?? "");
     }
     for (const args of [[], [], [server.releases().at(-1) ?? ""]]) {
       server.run("rollback", ...args);
@@ -111,7 +114,7 @@ it.each(servers)(
     }
     over = true;
     const results = await Promise.all(visitors);
-    expect(went).toEqual(["0", "1", "2", "3", "4"]);
+    expect(live).toEqual(["0", "1", "2", "3", "4"]);
     expect(results.flatMap(({ faults }) => faults)).toEqual([]);
     expect([...new Set(results.flatMap(({ seen }) => [...seen]))].length).toBeGreaterThan(2);
   },

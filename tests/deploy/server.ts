@@ -8,8 +8,8 @@ import { setTimeout as wait } from "timers/promises";
 const deploy = path.resolve(__dirname, "../../deploy");
 
 /**
- * Stands in for the site's build. Files of the commit say what it does: `n` what the page says; `mode` whether it fails,
- * fills the disk, or waits until the file `gate` of the server's folder is there.
+ * A small replacement for the site's build, controlled by files of the commit: `n` is the text of the page; `mode` says
+ * whether it fails, fills the disk, or waits until the file `gate` exists in the server's folder.
  */
 const build = `
 mkdir -p dist/static .cache
@@ -26,15 +26,15 @@ echo "$n /$name" >dist/index.html
 : >dist/_headers; : >dist/_redirects; cp dist/index.html dist/404.html
 `;
 
-/** A folder of a server prepared by deploy/install, and a repository whose pushes go there. */
+/** A server folder prepared by deploy/install, and a repository that pushes to it. */
 export class Server {
   readonly folder: string;
-  /** Where commits are made. */
+  /** The working copy in which commits are made. */
   readonly work: string;
 
   /**
-   * @param base an existing folder; all is made below it
-   * @param command what builds; the stand-in when it is not given
+   * @param base an existing folder, in which everything is created
+   * @param command the build command
    */
   constructor(
     readonly base: string,
@@ -59,20 +59,20 @@ export class Server {
     return stdout + stderr;
   }
 
-  /** Commits what a page says. */
+  /** Commits a new text of the page. */
   commit(n: string, mode: "good" | "bad" | "large" | "wait" = "good"): void {
     fs.writeFileSync(path.join(this.work, "n"), `${n}\n`);
     fs.writeFileSync(path.join(this.work, "mode"), mode);
     this.commitAll(n);
   }
 
-  /** Commits whatever has changed in the work folder. */
+  /** Commits all changes of the working copy. */
   commitAll(message: string): void {
     this.git("add", "-A");
     this.git("commit", "-q", "-m", message);
   }
 
-  /** Pushes, and gives what the pusher is told. */
+  /** @returns what git prints for the pusher */
   push(branch = "main"): string {
     return this.git("push", "server", `main:${branch}`).replace(/^remote: (.*?) *$/gm, "$1");
   }
@@ -82,16 +82,16 @@ export class Server {
     return this.push();
   }
 
-  /** Pushes without waiting for the end. */
-  async pushAside(): Promise<{ code: number | null; told: string }> {
+  /** Pushes without blocking. */
+  async pushAsync(): Promise<{ code: number | null; output: string }> {
     const child = spawn("git", ["push", "server", "main"], { cwd: this.work });
-    let told = "";
-    child.stderr.on("data", (data: Buffer) => (told += data.toString()));
+    let output = "";
+    child.stderr.on("data", (data: Buffer) => (output += data.toString()));
     const [code] = (await once(child, "close")) as [number | null];
-    return { code, told };
+    return { code, output };
   }
 
-  /** Moves the branch without the hook, as if its run had been refused. */
+  /** Pushes without running the hook, as if its deploy had been refused. */
   pushWithoutHook(): void {
     const hook = path.join(this.folder, "repository.git/hooks/post-receive");
     fs.renameSync(hook, `${hook}.off`);
@@ -99,28 +99,28 @@ export class Server {
     fs.renameSync(`${hook}.off`, hook);
   }
 
-  /** Runs a program of the server's `bin/`. */
-  run(program: "publish" | "rollback", ...args: string[]): { status: number | null; told: string } {
-    const { status, stdout, stderr } = spawnSync(path.join(this.folder, "bin", program), args, { encoding: "utf8" });
-    return { status, told: stdout + stderr };
+  /** Runs a script of the server's `bin/`. */
+  run(script: "publish" | "rollback", ...args: string[]): { status: number | null; output: string } {
+    const { status, stdout, stderr } = spawnSync(path.join(this.folder, "bin", script), args, { encoding: "utf8" });
+    return { status, output: stdout + stderr };
   }
 
-  /** Starts `bin/publish` as a group of processes of its own; `tools` take the place of programs of the same name. */
+  /** Starts `bin/publish` in its own process group; programs in the folder `tools` come first in the PATH. */
   start(tools?: string): ChildProcess {
     const env = { ...process.env, PATH: `${tools ? `${tools}:` : ""}${process.env["PATH"] ?? ""}` };
     return spawn(path.join(this.folder, "bin/publish"), { detached: true, stdio: "ignore", env });
   }
 
-  /** Waits until a file of the server's folder is there. */
-  async until(name: string): Promise<void> {
+  /** Waits until a file exists in the server's folder. */
+  async waitForFile(name: string): Promise<void> {
     while (!fs.existsSync(path.join(this.folder, name))) await wait(20);
   }
 
-  touch(name: string): void {
+  createFile(name: string): void {
     fs.writeFileSync(path.join(this.folder, name), "");
   }
 
-  /** What the live page says; undefined when nothing is live. */
+  /** Text of the live page; undefined if no release is live. */
   live(): string | undefined {
     const page = path.join(this.folder, "current/index.html");
     return fs.existsSync(page) ? fs.readFileSync(page, "utf8").split(" ")[0] : undefined;
@@ -130,7 +130,7 @@ export class Server {
     return fs.readdirSync(path.join(this.folder, "releases")).filter((name) => !name.endsWith(".own"));
   }
 
-  /** The live release's files with their text. */
+  /** Files of the live release with their content. */
   files(): Record<string, string> {
     const current = fs.realpathSync(path.join(this.folder, "current"));
     return Object.fromEntries(
@@ -144,7 +144,7 @@ export class Server {
   }
 }
 
-/** A new folder for a server. */
+/** A new temporary folder for a server. */
 export function newBase(): string {
   return fs.mkdtempSync(path.join(os.tmpdir(), "deploy-"));
 }
