@@ -9,8 +9,8 @@ import { buildCommand, copyProject } from "./work-copy";
 
 /**
  * `npm run bench -- [N …] [--peers DIR] [--work DIR] [--titled]`: builds N synthetic articles from nothing and again
- * after one edit, and prints what that cost; with a folder of peers also the ratio to stock Gatsby on the same text.
- * `--titled` draws every article its own sharing picture.
+ * after one edit, and prints the cost. With a folder of peers, it also builds the same text with stock Gatsby and prints
+ * the ratio. `--titled` draws an Open Graph image for each article.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,7 +30,7 @@ interface Row {
   readonly megabytes: number;
 }
 
-async function ours(count: number): Promise<Row[]> {
+async function benchProject(count: number): Promise<Row[]> {
   const site = path.join(work, "site");
   const content = path.join(site, "content");
   const log = path.join(work, `ours-${count}.log`);
@@ -42,7 +42,7 @@ async function ours(count: number): Promise<Row[]> {
     fs.writeFileSync(settings, `${fs.readFileSync(settings, "utf8").replace(/^openGraphImages:.*\n/m, "")}openGraphImages: category\n`);
   }
   fs.writeFileSync(log, "");
-  // The judgments of an earlier run lie with the packages, which are shared.
+  // Results of an earlier run are cached next to the packages, which are shared.
   fs.rmSync(path.join(root, "node_modules", ".cache", "content-check"), { recursive: true, force: true });
   const row = async (step: Row["step"]): Promise<Row> => {
     const cost = await measure(buildCommand, site, log);
@@ -57,8 +57,8 @@ async function ours(count: number): Promise<Row[]> {
   return [cold, warm];
 }
 
-/** The stock Gatsby of the peers' folder, by its own script. */
-function stock(count: number, peers: string): Row[] {
+/** Builds with the stock Gatsby in the folder of peers, by its own script. */
+function benchStockGatsby(count: number, peers: string): Row[] {
   const script = path.join(peers, "bench-build.mjs");
   const args = [script, "--peer", "gatsby", "--n", String(count), "--work", path.join(work, "peers")];
   const line = execFileSync(process.execPath, args, { cwd: peers, stdio: ["ignore", "pipe", "inherit"], env: withoutTsx() }).toString();
@@ -119,8 +119,8 @@ async function main(): Promise<void> {
   fs.mkdirSync(work, { recursive: true });
   const rows: Row[] = [];
   for (const count of sizes) {
-    rows.push(...(await ours(count)));
-    if (values.peers) rows.push(...stock(count, path.resolve(values.peers)));
+    rows.push(...(await benchProject(count)));
+    if (values.peers) rows.push(...benchStockGatsby(count, path.resolve(values.peers)));
     print(rows);
   }
 }

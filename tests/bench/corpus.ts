@@ -14,27 +14,27 @@ const categories = [
 
 const settings = parse(fs.readFileSync(path.resolve("content/settings/site.yml"), "utf8")) as { firstButtonLabel: string };
 
-/** Articles, and the list of addresses that they had. */
-const left = new Set(["posts", PUBLISHED_URLS_FILE]);
+/** Not copied: articles, and the list of their published URLs. */
+const excluded = new Set(["posts", PUBLISHED_URLS_FILE]);
 
 export interface CorpusOptions {
   /** Number of articles. */
   readonly count: number;
-  /** The project's content, of which everything but the articles is taken. */
+  /** The project's content; everything but the articles is copied. */
   readonly contentDirectory: string;
-  /** Where the corpus goes; what is there is removed. */
+  /** The folder to write; removed first. */
   readonly directory: string;
 }
 
 /**
- * Writes a content folder with synthetic articles that pass the content check: the peers' text, and what this site
- * asks of an article beside it (buttons, citations, an evidence note, a link to the review).
+ * Writes a content folder with synthetic articles that pass the content lint: the peers' text, plus what this site
+ * requires of an article (buttons, citations, an evidence note, a link to the review).
  */
 export function writeCorpus({ count, contentDirectory, directory }: CorpusOptions): void {
   fs.rmSync(directory, { recursive: true, force: true });
-  fs.cpSync(contentDirectory, directory, { recursive: true, filter: (file) => !left.has(path.relative(contentDirectory, file)) });
+  fs.cpSync(contentDirectory, directory, { recursive: true, filter: (file) => !excluded.has(path.relative(contentDirectory, file)) });
   for (const file of textFiles(directory)) {
-    // Pages may lead to articles that are not here.
+    // Pages may link to articles that are not in the corpus.
     const text = fs.readFileSync(file, "utf8").replace(/\/blog\/(?!category\/)[a-z0-9-]+\//g, "/blog/");
     fs.writeFileSync(file, text);
   }
@@ -48,14 +48,14 @@ export function writeCorpus({ count, contentDirectory, directory }: CorpusOption
   }
 }
 
-/** File of an article that lies in the middle of a corpus: the one that benchmarks edit. */
+/** File of the article in the middle of a corpus, which benchmarks edit. */
 export function middleArticle(directory: string, count: number): string {
   return path.join(directory, "posts", `${syntheticPost(Math.floor(count / 2), count).slug}.md`);
 }
 
-/** An article of the corpus as its file's text; `works` are ids of references. */
+/** Text of an article's file; `works` are ids of references. */
 export function articleOf(text: SyntheticPost, index: number, count: number, works: readonly string[]): string {
-  const post = aboutNothing(text);
+  const post = withoutClaims(text);
   const frontMatter = stringify(
     {
       slug: post.slug,
@@ -91,8 +91,8 @@ export function articleOf(text: SyntheticPost, index: number, count: number, wor
   return `---\n${frontMatter}---\n${body.join("\n\n")}\n`;
 }
 
-/** Words about the program and such audio, each with one of about its length: a salad of them makes claims. */
-const others: Readonly<Record<string, string>> = {
+/** Random text with these words would contain claims, so each is replaced by a word of about the same length. */
+const replacements: Readonly<Record<string, string>> = {
   audio: "radio",
   brainwave: "riverbank",
   listen: "gather",
@@ -114,21 +114,21 @@ const others: Readonly<Record<string, string>> = {
   tone: "zone",
 };
 
-/** A post with no word of the program in it, so that it makes no claims. Addresses stay as they are. */
-function aboutNothing(post: SyntheticPost): SyntheticPost {
+/** A post without words about the program, so that it makes no claims. URLs stay unchanged. */
+function withoutClaims(post: SyntheticPost): SyntheticPost {
   return {
     ...post,
-    title: harmless(post.title),
-    excerpt: harmless(post.excerpt),
-    metaDescription: harmless(post.metaDescription),
-    faq: post.faq.map(({ question, answer }) => ({ question: harmless(question), answer: harmless(answer) })),
-    sections: post.sections.map(({ heading, blocks }) => ({ heading, blocks: blocks.map(harmless) })),
+    title: withoutClaimWords(post.title),
+    excerpt: withoutClaimWords(post.excerpt),
+    metaDescription: withoutClaimWords(post.metaDescription),
+    faq: post.faq.map(({ question, answer }) => ({ question: withoutClaimWords(question), answer: withoutClaimWords(answer) })),
+    sections: post.sections.map(({ heading, blocks }) => ({ heading, blocks: blocks.map(withoutClaimWords) })),
   };
 }
 
-function harmless(text: string): string {
+function withoutClaimWords(text: string): string {
   return text.replace(/(?<![-/\w])[a-z]+(?![-/\w])/gi, (word) => {
-    const other = others[word.toLowerCase()];
+    const other = replacements[word.toLowerCase()];
     if (other === undefined) return word;
     return word.charAt(0) === word.charAt(0).toLowerCase() ? other : other.charAt(0).toUpperCase() + other.slice(1);
   });
@@ -140,7 +140,7 @@ function titleOf(title: string, index: number): string {
   return between(`${words.join(" ")} ${index}`, 35, 65, "of many in a row");
 }
 
-/** A text cut between words, or lengthened, so that its length fits. */
+/** Cuts a text between words, or lengthens it, to fit the length. */
 function between(text: string, min: number, max: number, addition: string): string {
   let fitted = text.replace(/[.,]$/, "");
   while (fitted.length < min) fitted = `${fitted} ${addition}`;

@@ -5,8 +5,8 @@ import { findBrowser } from "../../src/cli/find-browser";
 import { createSiteServer } from "../../src/publish/local-server";
 
 /**
- * `npm run lighthouse [-- PATH …]`: medians of three runs of Lighthouse (mobile, simulated slow 4G) over `dist/`, served
- * as the host does. Fails when a page misses 100 in a category, an LCP of 1.2 s, a TBT of 0 or a CLS of 0.
+ * `npm run lighthouse [-- PATH …]`: medians of three Lighthouse runs (mobile, simulated slow 4G) over `dist/`, served by
+ * the local server. Fails when a page misses 100 in a category, an LCP of 1.2 s, a TBT of 0 or a CLS of 0.
  */
 const RUNS = 3;
 const LARGEST_LCP = 1200;
@@ -16,7 +16,7 @@ const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-qui
 
 type Run = Readonly<Record<(typeof categories)[number] | "FCP" | "LCP" | "TBT" | "CLS" | "bytes", number>>;
 
-/** A trace fails to be recorded now and then, which says nothing of the page. */
+/** Recording a trace fails now and then. */
 const ATTEMPTS = 3;
 
 async function run(url: string, browser: string, attempt = 1): Promise<Run> {
@@ -26,7 +26,7 @@ async function run(url: string, browser: string, attempt = 1): Promise<Run> {
     const result = await lighthouse(url, { port: chrome.port, logLevel: "silent", output: "json" });
     const recorded = result && !result.lhr.runtimeError;
     if (!recorded && attempt < ATTEMPTS) return await run(url, browser, attempt + 1);
-    if (!recorded) throw new Error(`Lighthouse could not judge ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+    if (!recorded) throw new Error(`Lighthouse failed for ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
     const { lhr } = result;
     const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
     const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;

@@ -2,27 +2,27 @@ import { execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
-/** What a command cost, all its processes together. */
+/** Cost of a command, all its processes together. */
 export interface Cost {
   /** Wall time, seconds. */
   readonly wall: number;
-  /** User and system time, seconds: the steadier figure where a machine does other things. */
+  /** User and system time, seconds. Depends less on the load of the machine than wall time. */
   readonly cpu: number;
-  /** Largest sum of resident memory, megabytes; pages that processes share count twice. */
+  /** Peak sum of resident memory, megabytes; pages shared between processes count twice. */
   readonly peak: number;
 }
 
 /**
  * Runs a command and measures it.
  *
- * @param log file that its output is added to
- * @throws when it fails
+ * @param log file to append the output to
+ * @throws when the command fails
  */
 export function measure(command: readonly string[], cwd: string, log: string, env: NodeJS.ProcessEnv = {}): Promise<Cost> {
   return new Promise((resolve, reject) => {
     const output = fs.openSync(log, "a");
     const start = process.hrtime.bigint();
-    // Bash's `time` counts every process that the command waited for.
+    // Bash's `time` includes every process that the command waited for.
     const child = spawn("bash", ["-c", 'TIMEFORMAT="%U %S"; time "$@" >&3 2>&3', "measure", ...command], {
       cwd,
       env: { ...process.env, ...env },
@@ -32,12 +32,12 @@ export function measure(command: readonly string[], cwd: string, log: string, en
     let times = "";
     child.stderr?.on("data", (data: Buffer) => (times += data.toString()));
     let peak = 0;
-    const sampler = setInterval(() => (peak = Math.max(peak, residentOfGroup(child.pid ?? 0))), 200);
+    const sampler = setInterval(() => (peak = Math.max(peak, groupMemory(child.pid ?? 0))), 200);
     child.once("error", reject);
     child.once("close", (code) => {
       clearInterval(sampler);
       fs.closeSync(output);
-      if (code !== 0) return reject(new Error(`${command.join(" ")} failed with ${code}; its output is in ${log}`));
+      if (code !== 0) return reject(new Error(`${command.join(" ")} failed with ${code}; see ${log}`));
       const cpu = times
         .trim()
         .split(/\s+/)
@@ -48,8 +48,8 @@ export function measure(command: readonly string[], cwd: string, log: string, en
   });
 }
 
-/** Kilobytes. */
-function residentOfGroup(group: number): number {
+/** Resident memory of a process group, kilobytes. */
+function groupMemory(group: number): number {
   return execFileSync("ps", ["-eo", "pgid=,rss="])
     .toString()
     .split("\n")
@@ -57,7 +57,7 @@ function residentOfGroup(group: number): number {
     .reduce((sum, [of, kilobytes]) => (of === group ? sum + (kilobytes ?? 0) : sum), 0);
 }
 
-/** What lies in a built folder. */
+/** Size of a built folder. */
 export function outputOf(directory: string): { pages: number; files: number; megabytes: number } {
   const files = fs
     .readdirSync(directory, { recursive: true, withFileTypes: true })

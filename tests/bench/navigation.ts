@@ -8,22 +8,22 @@ import puppeteer, { type Browser, type CDPSession } from "puppeteer-core";
 import { findBrowser } from "../../src/cli/find-browser";
 import { createSiteServer } from "../../src/publish/local-server";
 
-/** How long every answer is held back, ms: the round trip of Lighthouse's slow 4G, on speculative requests too. */
+/** Delay of every response, ms: the latency of Lighthouse's slow 4G, also for speculative requests. */
 const ROUND_TRIP = 150;
 const RUNS = 7;
 const flags = ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-sync"];
 
-/** How a reader gets from a list to an article. */
+/** How a reader activates a link. */
 export const gestures = {
   /** A finger or a quick hand: 80 ms between press and release, nothing before it. */
   tap: { rest: 0, press: 80 },
-  /** A pointer that rests on the link for 600 ms first. */
+  /** A pointer rests on the link for 600 ms first. */
   rest: { rest: 600, press: 80 },
 } as const;
 export type Gesture = keyof typeof gestures;
 
 export interface NavigationCase {
-  /** Folder of a built site. */
+  /** Folder of the built site. */
   readonly directory: string;
   /** Path of the page with the link. */
   readonly from: string;
@@ -32,15 +32,15 @@ export interface NavigationCase {
 }
 
 /**
- * Median time from the click on a link to the first paint of the next page, ms, in Chromium with every answer a round
- * trip late. The first page is left to settle, so that what a site fetches ahead is there.
+ * Median time from the click on a link to the first paint of the next page, ms, in Chromium with every response delayed
+ * by one round trip. The first page gets time to prefetch.
  */
 export async function timeToNextPage({ directory, from, to }: NavigationCase, gesture: Gesture): Promise<number> {
   const server = await slowServer(directory);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    // Puppeteer, since Playwright forbids browsers to render ahead; a fresh one each time, so that nothing is cached.
+    // Puppeteer, because Playwright disables prerendering; a new browser each time, so that nothing is cached.
     const browser = await puppeteer.launch({ executablePath: findBrowser(), args: flags });
     try {
       times.push(await once(browser, `${origin}${from}`, to, gesture));
@@ -57,7 +57,7 @@ async function once(browser: Browser, start: string, to: string, gesture: Gestur
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 900 });
   await page.goto(start, { waitUntil: "networkidle0" });
-  // Of a card's links, the one to the article; Gatsby looks for links to fetch three seconds after the load.
+  // Gatsby starts to prefetch three seconds after the page has loaded.
   const link = await page.waitForSelector(`a[href="${to}"]`);
   if (!link) throw new Error(`${start} has no link to ${to}`);
   await link.scrollIntoView();
@@ -72,8 +72,8 @@ async function once(browser: Browser, start: string, to: string, gesture: Gestur
 }
 
 /**
- * Runs in the page: keeps the time of the click, and that of the first frame with another heading where the document
- * stays the same, ms since 1970.
+ * Runs in the page: stores the time of the click and, if the document stays the same, of the first frame with another
+ * heading, ms since 1970.
  */
 function watchClick(path: string): void {
   const heading = document.querySelector("h1")?.textContent;
@@ -88,19 +88,19 @@ function watchClick(path: string): void {
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-/** What the next page knows of its own first paint, or the list's page of it. */
+/** Milliseconds from the click to the paint, as the new page or the list page measured it; undefined before that. */
 const readPaint = `(() => {
   const clicked = Number(localStorage.getItem("clicked"));
   const [paint] = performance.getEntriesByName("first-contentful-paint");
-  const ofDocument = paint ? performance.timeOrigin + paint.startTime : 0;
-  const painted = Number(localStorage.getItem("painted")) || (ofDocument > clicked ? ofDocument : 0);
+  const documentPaint = paint ? performance.timeOrigin + paint.startTime : 0;
+  const painted = Number(localStorage.getItem("painted")) || (documentPaint > clicked ? documentPaint : 0);
   return clicked > 0 && painted > 0 ? painted - clicked : undefined;
 })()`;
 
 async function paintAfterClick(browser: Browser, to: string): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     await sleep(100);
-    // A page that was rendered ahead is another target than the one that it takes the place of.
+    // A prerendered page is a new target.
     for (const target of browser.targets().filter((one) => one.type() === "page" && new URL(one.url()).pathname === to)) {
       const session = await target.createCDPSession().catch(() => undefined);
       const time = session && (await evaluate(session));
@@ -111,12 +111,12 @@ async function paintAfterClick(browser: Browser, to: string): Promise<number> {
 }
 
 async function evaluate(session: CDPSession): Promise<number | undefined> {
-  const answer = await session.send("Runtime.evaluate", { returnByValue: true, expression: readPaint }).catch(() => undefined);
+  const response = await session.send("Runtime.evaluate", { returnByValue: true, expression: readPaint }).catch(() => undefined);
   await session.detach().catch(() => undefined);
-  return answer?.result.value as number | undefined;
+  return response?.result.value as number | undefined;
 }
 
-/** Serves a folder as the host does, each answer a round trip late; one without the host's files gets empty ones. */
+/** Serves a folder like the host does, with delayed responses; adds `_headers` and `_redirects` if they are missing. */
 async function slowServer(directory: string): Promise<Server> {
   const served = fs.existsSync(path.join(directory, "_redirects")) ? directory : withHostFiles(directory);
   const site = await createSiteServer(served);

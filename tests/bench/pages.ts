@@ -11,21 +11,21 @@ import { buildCommand, copyProject } from "./work-copy";
 
 /**
  * `npm run bench:pages -- --peers DIR [--work DIR]`: builds the same 60 articles with this project, Astro, Eleventy and
- * stock Gatsby (the peers from DIR, which has `bench-build.mjs` and `measure-site.mjs`), and prints what one of them
- * costs a phone, what Lighthouse says of it, and how long after a click on the list its first paint comes.
+ * stock Gatsby (the peers are in DIR, which has `bench-build.mjs` and `measure-site.mjs`), and prints for one article the
+ * bytes sent, the Lighthouse results, and the time from a click in the list to its first paint.
  */
 const { values } = parseArgs({ options: { peers: { type: "string" }, work: { type: "string" } } });
 if (!values.peers) throw new Error("--peers DIR is missing: the folder that holds bench-build.mjs and measure-site.mjs");
 const peers = path.resolve(values.peers);
 const work = path.resolve(values.work ?? path.join(os.tmpdir(), "genius-wave-bench"));
 const COUNT = 60;
-/** One that the first page of the list shows. */
+/** An article on the first page of the list. */
 const article = `/blog/${syntheticPost(2, COUNT).slug}/`;
 const outputs: Readonly<Record<string, string>> = { astro: "dist", eleventy: "_site", gatsby: "public" };
 
 type Kind = "html" | "css" | "js" | "image" | "font" | "data";
 
-/** What `measure-site.mjs` prints of a page: body bytes as sent (brotli 11), and medians of Lighthouse. */
+/** Output of `measure-site.mjs`: body bytes as sent (brotli 11), and medians of Lighthouse. */
 interface Measured {
   readonly requests: number;
   readonly bytes: Readonly<Record<Kind, number>>;
@@ -33,7 +33,7 @@ interface Measured {
   readonly lighthouse: Readonly<Record<"performance" | "FCP" | "LCP" | "TBT" | "CLS", number>>;
 }
 
-async function buildOurs(): Promise<string> {
+async function buildProject(): Promise<string> {
   const site = path.join(work, "pages-site");
   fs.rmSync(site, { recursive: true, force: true });
   copyProject(process.cwd(), site);
@@ -50,7 +50,7 @@ function buildPeer(name: string): string {
 
 function runNode(script: string, ...args: string[]): string {
   const env = { ...process.env };
-  // The peers' tools are not to be run through this project's loader.
+  // Do not run the peers' tools through this project's loader.
   delete env["NODE_OPTIONS"];
   return execFileSync(process.execPath, [path.join(peers, script), ...args], { cwd: peers, env, stdio: ["ignore", "pipe", "inherit"] })
     .toString()
@@ -59,7 +59,7 @@ function runNode(script: string, ...args: string[]): string {
 
 async function main(): Promise<void> {
   fs.mkdirSync(work, { recursive: true });
-  const sites: Record<string, string> = { "this project": await buildOurs() };
+  const sites: Record<string, string> = { "this project": await buildProject() };
   for (const name of Object.keys(outputs)) sites[name] = buildPeer(name);
 
   console.log(

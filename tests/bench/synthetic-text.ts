@@ -1,6 +1,6 @@
 /**
- * The words of a synthetic blog, the same ones in the same order as the corpus that the peers' figures in BENCHMARKS.md
- * were measured with: about 900 words an article, five sections, one list, one inner and one outer link.
+ * A post of a synthetic blog: about 900 words, five sections, one list, one internal and one external link. The words
+ * and their order are the same as in the corpus with which the peers in BENCHMARKS.md are measured.
  */
 export interface SyntheticPost {
   readonly slug: string;
@@ -9,10 +9,10 @@ export interface SyntheticPost {
   readonly metaDescription: string;
   /** Index of one of five categories. */
   readonly category: number;
-  /** The newest post is the first; one an hour before it for each of the others. */
+  /** The first post is the newest; each other one is an hour older. */
   readonly date: Date;
   readonly faq: readonly { readonly question: string; readonly answer: string }[];
-  /** Blocks of Markdown of each section, without its heading. */
+  /** Markdown blocks of each section, without its heading. */
   readonly sections: readonly { readonly heading: string; readonly blocks: readonly string[] }[];
 }
 
@@ -36,7 +36,7 @@ const headings = ["What it is", "How it works", "What the evidence says", "A rou
 const newest = Date.UTC(2025, 5, 30);
 const hour = 3600e3;
 
-/** One post of a corpus of `count`; the same numbers give the same post. */
+/** One post of a corpus of `count`; the same arguments give the same post. */
 export function syntheticPost(index: number, count: number): SyntheticPost {
   const { sentence, paragraph, phrase } = writer(mulberry32(index + 1));
   const plain = (text: string) => text.replace(/\*\*/g, "");
@@ -87,7 +87,7 @@ function writer(random: () => number) {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A seeded generator of numbers from 0 to 1 (Tommy Ettinger's mulberry32). */
+/** A seeded random number generator, 0 to 1 (Tommy Ettinger's mulberry32). */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

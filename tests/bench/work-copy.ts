@@ -16,9 +16,9 @@ const code = [
 ];
 
 /**
- * A copy of the project to build elsewhere: its code, with the packages of the original and no content.
+ * Copies the code of the project to build it elsewhere, with a link to its packages and without content.
  *
- * @param directory where it goes; what is there is kept, so that a build can go on from an earlier one
+ * @param directory the target; files already there stay, so that a build can be incremental
  */
 export function copyProject(root: string, directory: string): void {
   fs.mkdirSync(directory, { recursive: true });
@@ -34,7 +34,7 @@ export const buildCommand = [process.execPath, "--import", "tsx", "src/cli/main.
 /**
  * Builds a copy.
  *
- * @throws with the last words of the build when it fails
+ * @throws with the last lines of output when the build fails
  */
 export async function buildCopy(directory: string, environment: NodeJS.ProcessEnv = {}): Promise<void> {
   const [program, ...args] = buildCommand;

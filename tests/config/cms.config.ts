@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import shared from "./playwright.config";
 
-/** The CMS with Decap's own server, against a copy of the content. Tests share that copy and run one after the other. */
+/** Tests of the CMS with Decap's local server. They share one copy of the content, so they run one after the other. */
 export default defineConfig({
   testDir: "../cms",
   outputDir: "../../test-results/cms",

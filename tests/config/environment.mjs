@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { TestEnvironment } from "jest-environment-node";
 
-/** Jest loads no package that is an ES module with a native part; outside of its sandbox Node does. */
+/** Jest cannot load an ES module with a native addon, so such packages are loaded by Node, outside of the sandbox. */
 export default class extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

@@ -7,7 +7,7 @@ const shared = {
   testEnvironment: "./tests/config/environment.mjs",
   transform: { "\\.(?:[jt]sx?|mjs)$": ["babel-jest", { configFile: "./tests/config/babel.config.cjs" }] },
   moduleNameMapper: { "^satteri$": "<rootDir>/tests/config/native-module.cjs" },
-  // A few packages ship ES modules alone.
+  // These packages contain only ES modules.
   transformIgnorePatterns: [
     "node_modules/(?!(?:hast-util|mdast-util|unist-util|estree-util|vfile|property-information|space-separated|comma-separated|devlop|style-to|@netlify|is-plain-obj|filter-obj|map-obj|path-exists|escape-string-regexp|@adobe|@marbec)[^/]*/)",
   ],
@@ -15,11 +15,11 @@ const shared = {
 
 export default {
   rootDir,
-  // Processes of their own, also on two cores: where one ends in the middle of a file, jest names the file and goes on.
+  // Worker processes even on two cores: if one crashes, Jest names the file and continues.
   maxWorkers: "100%",
-  // What a test file leaves in memory is given back before it slows the next ones down.
+  // Restart workers that use too much memory.
   workerIdleMemoryLimit: "1GB",
-  // For what hangs. A test that starts processes takes its time on a busy machine.
+  // Tests that start processes are slow on a busy machine.
   testTimeout: 30_000,
   projects: [
     { ...shared, displayName: "unit", testMatch: ["<rootDir>/tests/unit/**/*.test.{ts,tsx}"] },

@@ -1,4 +1,4 @@
-/** What the host runs is plain JavaScript, so that nothing has to be compiled for it. */
+/** Types of the plain JavaScript that Netlify runs. */
 declare module "*/netlify/build-cache/index.js" {
   interface Host {
     readonly utils: {

@@ -1,16 +1,16 @@
 import { defineConfig } from "@playwright/test";
 
-// Chosen once and handed on to the workers, so that two runs on one machine do not meet.
+// Chosen once and passed to the workers, so that two runs on one machine use different ports.
 const port = Number((process.env["E2E_PORT"] ??= String(20_000 + (process.pid % 20_000))));
 
-/** Browser tests run against dist/ as the host would serve it. `CHROME_PATH` names the browser; `npm test` sees to it. */
+/** Browser tests of `dist/`, served by the local server. `CHROME_PATH` names the browser; `npm test` sets it. */
 export default defineConfig({
   testDir: "../e2e",
   outputDir: "../../test-results",
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,
   workers: 2,
-  // A browser on a busy machine stumbles now and then: a second attempt counts, and `npm test` names it.
+  // Browsers are unreliable on a busy machine: a failed test runs once more, and `npm test` names it.
   retries: 1,
   reporter: process.env["PLAYWRIGHT_JSON"] ? [["line"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON"] }]] : "line",
   use: {
