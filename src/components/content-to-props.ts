@@ -1,5 +1,5 @@
 import type { BandName } from "../site/bands";
-import type { ClaimLabel, EvidenceLabel } from "../site/evidence-labels";
+import { shownLabel, type EvidenceLabel } from "../site/evidence-labels";
 import type { ClaimData, PictureData, ProductData, QuestionData, ReferenceData } from "./props";
 
 /** From content to props where templates (GraphQL results) and CMS previews (form values) need the same rule. */
@@ -44,7 +44,6 @@ export function toReferences(citedIds: readonly string[], references: readonly R
   return citedIds.flatMap((id) => byId.get(id) ?? []).map(toReference);
 }
 
-/** Evidence labels never grade the product, so what the seller says is labelled as stated by the seller. */
-export function toClaim({ id, says, evidence }: { id: string; says: string; evidence: string }): ClaimData {
-  return { id, evidence: says === "seller" ? "stated" : (evidence as ClaimLabel) };
+export function toClaim({ id, ...claim }: { id: string; says: string; evidence: string }): ClaimData {
+  return { id, evidence: shownLabel(claim) };
 }

@@ -44,12 +44,7 @@ export function writeFields({ body, ...fields }: ContentFields): string {
  */
 export function arrangeFields(type: ContentTypeName, { body, ...fields }: ContentFields): ContentFields {
   const arranged = arrange(contentTypes[type].schema, fields) as Record<string, unknown>;
-  return contentTypes[type].format === "markdown" ? { ...arranged, body: joinCitations(body ?? "") } : arranged;
-}
-
-/** Removes the space that the CMS's editor leaves before a citation. */
-function joinCitations(markdown: string): string {
-  return markdown.replace(/(?<=[\p{L}\p{N}.,;:!?)"”’…\]])[ \t]+(?=:ref\{)/gu, "");
+  return contentTypes[type].format === "markdown" ? { ...arranged, body: body ?? "" } : arranged;
 }
 
 function arrange(schema: z.ZodType, value: unknown): unknown {

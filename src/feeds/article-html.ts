@@ -1,76 +1,59 @@
-import type { Element, Root, Text } from "hast";
+import type { Element, Root } from "hast";
 import toHtml from "hast-util-to-html";
+import type { Attributes, DirectiveDefinition, ExportContext } from "../markdown/directives/definition";
+import { directives } from "../markdown/directives/index";
+import { element, link } from "../markdown/hast";
 import { formatDay } from "../site/dates";
 import { paidRel } from "../site/paid-links";
-import { absoluteUrl } from "../site/routes";
-import type { FeedArticle, FeedReference, FeedSite } from "./feed-types";
+import { exportContext, type FeedArticle, type FeedReference, type FeedSite } from "./feed-types";
 
-type Nodes = Root["children"][number];
+type HastNode = Root["children"][number];
+type Content = Element["children"][number];
 
 /**
- * An article as HTML that any reader of feeds can show: the disclosure first, then the whole text with plain links in
- * place of buttons, the questions and the references. Every address is absolute; there are no ids, classes or styles.
+ * An article as HTML for any feed reader: the disclosure, the whole text with directives in their feed form, the questions
+ * and the references. URLs are absolute; there are no ids, classes or styles.
  */
-export function articleHtml(site: FeedSite, article: FeedArticle): string {
-  const page = absoluteUrl(site.url, article.path);
-  return toHtml({
+export function articleHtml(site: FeedSite, article: FeedArticle, definitions: readonly DirectiveDefinition[] = directives): string {
+  const { updated, changes, questions, references, tree } = article;
+  const context = exportContext(site, article);
+  const document: Root = {
     type: "root",
     children: [
       element("p", site.disclosure),
-      ...(article.updated && article.changes
-        ? [element("p", element("strong", `Changed on ${formatDay(article.updated)}:`), ` ${article.changes}`)]
-        : []),
-      ...article.tree.children.flatMap((node) => plain(node, site, page)),
+      ...(updated && changes ? [element("p", element("strong", `Changed on ${formatDay(updated)}:`), ` ${changes}`)] : []),
+      ...tree.children.flatMap((node) => toFeedNodes(node, context, definitions)),
       element("h2", "Questions readers ask"),
-      ...article.questions.flatMap(({ question, answer }) => [element("h3", question), element("p", answer)]),
-      ...(article.references.length > 0
-        ? [element("h2", "References"), element("ol", ...article.references.map((work) => element("li", ...referenceNodes(work))))]
+      ...questions.flatMap(({ question, answer }) => [element("h3", question), element("p", answer)]),
+      ...(references.length > 0
+        ? [element("h2", "References"), element("ol", ...references.map((work) => element("li", ...referenceNodes(work))))]
         : []),
     ],
-  } as never);
-}
-
-function element(tagName: string, ...children: (Nodes | string)[]): Element {
-  return {
-    type: "element",
-    tagName,
-    properties: {},
-    children: children.map((child) => (typeof child === "string" ? text(child) : child)) as never,
   };
+  return toHtml(document as never);
 }
-
-function link(href: string, label: string, rel?: string): Element {
-  return { ...element("a", label), properties: { href, ...(rel ? { rel } : {}) } };
-}
-
-const text = (value: string): Text => ({ type: "text", value });
 
 /** Wrappers that only a page needs. */
 const unwrapped = ["section", "div"];
 
-function plain(node: Nodes, site: FeedSite, page: string): Nodes[] {
+function toFeedNodes(node: HastNode, context: ExportContext, definitions: readonly DirectiveDefinition[]): Content[] {
   if (node.type === "text") return [node];
   if (node.type !== "element") return [];
   const { tagName, properties = {} } = node;
-  if (tagName === "cta-button") return [element("p", link(site.affiliateLink, String(properties["label"]), paidRel), " (paid link)")];
-  if (tagName === "cite-ref")
-    return [element("sup", link(`${page}#ref-${String(properties["work"])}`, `[${String(properties["number"])}]`))];
-  const children = (node.children as Nodes[]).flatMap((child) => plain(child, site, page));
-  if (classesOf(properties).includes("evidence")) return [element("blockquote", ...children)];
+  const directive = definitions.find((definition) => definition.element === tagName);
+  if (directive) return directive.toFeed(properties as Attributes, context);
+  const children = node.children.flatMap((child) => toFeedNodes(child, context, definitions));
+  if ([properties["className"]].flat().includes("evidence")) return [element("blockquote", ...children)];
   if (unwrapped.includes(tagName)) return children;
   if (tagName === "a") {
-    const href = new URL(String(properties["href"] ?? ""), page).href;
-    const rel = href === new URL(site.affiliateLink).href ? paidRel : properties["rel"];
+    const href = new URL(String(properties["href"] ?? ""), context.pageUrl).href;
+    const rel = href === new URL(context.affiliateLink).href ? paidRel : properties["rel"];
     return [{ ...element("a", ...children), properties: { href, ...(rel ? { rel } : {}) } }];
   }
   return [element(tagName, ...children)];
 }
 
-function classesOf({ className }: NonNullable<Element["properties"]>): unknown[] {
-  return Array.isArray(className) ? className : [className];
-}
-
-function referenceNodes({ authors, year, title, source, doi, caveat }: FeedReference): (Nodes | string)[] {
+function referenceNodes({ authors, year, title, source, doi, caveat }: FeedReference): (Content | string)[] {
   return [
     `${authors} (${year}). `,
     element("cite", title),

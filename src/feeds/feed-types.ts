@@ -1,6 +1,9 @@
 import type { Root } from "hast";
+import type { ExportContext } from "../markdown/directives/definition";
+import type { ClaimLabel } from "../site/evidence-labels";
+import { absoluteUrl } from "../site/routes";
 
-/** What feeds and copies need to know of the site. */
+/** What feeds and Markdown exports need of the site settings. */
 export interface FeedSite {
   readonly url: string;
   readonly brand: string;
@@ -8,11 +11,11 @@ export interface FeedSite {
   readonly author: string;
   readonly copyright: string;
   readonly affiliateLink: string;
-  /** Stands before the first paid link of everything that leaves the site. */
+  /** Comes before the first paid link of everything that leaves the site. */
   readonly disclosure: string;
 }
 
-/** What feeds and copies alike tell of an article. */
+/** What feeds and Markdown exports have in common of an article. */
 export interface ExportedArticle {
   readonly path: string;
   readonly title: string;
@@ -25,6 +28,8 @@ export interface ExportedArticle {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
   /** In the order of their numbers in the text. */
   readonly references: readonly FeedReference[];
+  /** Evidence labels of the claims that the text is marked with, by id. */
+  readonly claims: Readonly<Record<string, ClaimLabel>>;
 }
 
 export interface FeedReference {
@@ -37,11 +42,11 @@ export interface FeedReference {
   readonly caveat: string;
 }
 
-/** An article as feeds carry it. */
+/** An article in a feed. */
 export interface FeedArticle extends ExportedArticle {
   /** HTML tree that the Markdown transforms made. */
   readonly tree: Root;
-  /** Path of its sharing picture. */
+  /** Path of its Open Graph image. */
   readonly picture: string;
 }
 
@@ -57,3 +62,8 @@ export interface FeedChannel {
 
 /** Day of the last change of an article (yyyy-mm-dd). */
 export const changedOn = ({ date, updated }: Pick<ExportedArticle, "date" | "updated">): string => updated ?? date;
+
+/** What the article's directives need to know. */
+export function exportContext(site: FeedSite, { path, claims }: ExportedArticle): ExportContext {
+  return { affiliateLink: site.affiliateLink, pageUrl: absoluteUrl(site.url, path), claims };
+}

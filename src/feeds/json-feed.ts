@@ -2,7 +2,7 @@ import { absoluteUrl, files, routes } from "../site/routes";
 import type { FeedChannel, FeedSite } from "./feed-types";
 import { articleHtml } from "./article-html";
 
-/** A feed in JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with each article's whole text. */
+/** A feed in JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with the full text of each article. */
 export function jsonFeed(site: FeedSite, { title, description, list, articles }: FeedChannel): string {
   const url = (path: string) => absoluteUrl(site.url, path);
   const feed = {
@@ -30,5 +30,5 @@ export function jsonFeed(site: FeedSite, { title, description, list, articles }:
   return `${JSON.stringify(feed, null, 2)}\n`;
 }
 
-/** A day as RFC 3339 writes times, at midnight UTC. */
+/** A day as an RFC 3339 time, at midnight UTC. */
 const midnight = (isoDay: string): string => `${isoDay}T00:00:00Z`;

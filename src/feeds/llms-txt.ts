@@ -9,11 +9,10 @@ export interface LlmsArticle {
 }
 
 /**
- * What there is to read for a program that reads on somebody's behalf (https://llmstxt.org/): the pages that matter
- * and the newest articles, as Markdown where there is a copy.
+ * The site's overview for assistants (https://llmstxt.org/): the main pages, and the newest articles as Markdown exports.
  *
  * @param articles newest first
- * @param categories labels in the order in which readers see them
+ * @param categories labels in the order of the site
  */
 export function llmsTxt(site: FeedSite, articles: readonly LlmsArticle[], categories: readonly string[]): string {
   const entry = (name: string, path: string, about?: string) => `- [${name}](${absoluteUrl(site.url, path)})${about ? `: ${about}` : ""}`;

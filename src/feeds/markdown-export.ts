@@ -1,17 +1,23 @@
 import { stringify } from "yaml";
-import { replaceDirectives } from "../markdown/replace-directives";
+import type { DirectiveDefinition } from "../markdown/directives/definition";
+import { replaceDirectives } from "../markdown/directives/source";
 import { formatDay } from "../site/dates";
 import { absoluteUrl } from "../site/routes";
-import { changedOn, type ExportedArticle, type FeedReference, type FeedSite } from "./feed-types";
+import { changedOn, exportContext, type ExportedArticle, type FeedReference, type FeedSite } from "./feed-types";
 
 /**
- * An article as Markdown for assistants and for keeping: facts in front matter, the disclosure before anything else,
- * plain links in place of buttons, footnotes in place of citations. Every address is absolute.
+ * An article as plain Markdown for assistants and archives: metadata in front matter, the disclosure, the text with
+ * directives in their Markdown form, the questions and the references. URLs are absolute.
  *
- * @param body the article's Markdown as its author wrote it
+ * @param body the article's Markdown source
  */
-export function markdownExport(site: FeedSite, article: ExportedArticle, body: string): string {
-  const facts = {
+export function markdownExport(
+  site: FeedSite,
+  article: ExportedArticle,
+  body: string,
+  definitions?: readonly DirectiveDefinition[],
+): string {
+  const metadata = {
     title: article.title,
     url: absoluteUrl(site.url, article.path),
     author: site.author,
@@ -19,12 +25,14 @@ export function markdownExport(site: FeedSite, article: ExportedArticle, body: s
     modified: changedOn(article),
     category: article.category,
   };
+  const context = exportContext(site, article);
+  const text = replaceDirectives(body.trim(), ({ toMarkdown }, attributes) => toMarkdown(attributes, context), definitions);
   const parts = [
-    `---\n${stringify(facts, { lineWidth: 0 })}---`,
+    `---\n${stringify(metadata, { lineWidth: 0 })}---`,
     `> ${site.disclosure}`,
     `# ${article.title}`,
     ...(article.updated && article.changes ? [`**Changed on ${formatDay(article.updated)}:** ${article.changes}`] : []),
-    bodyOf(site, body),
+    withAbsoluteUrls(text, site.url),
     "## Questions readers ask",
     ...article.questions.flatMap(({ question, answer }) => [`### ${question}`, answer]),
     ...(article.references.length > 0 ? ["## References", article.references.map(footnote).join("\n")] : []),
@@ -32,14 +40,12 @@ export function markdownExport(site: FeedSite, article: ExportedArticle, body: s
   return `${parts.join("\n\n")}\n`;
 }
 
-function bodyOf(site: FeedSite, body: string): string {
-  const address = site.affiliateLink.replace(/\(/g, "%28").replace(/\)/g, "%29");
-  return replaceDirectives(body.trim(), {
-    button: (label) => `[${label.replace(/[[\]]/g, "\\$&")}](${address}) (paid link)`,
-    citation: (id) => `[^${id}]`,
-  })
-    .replace(/(\]\()(\/(?!\/)[^)\s]*)/g, (_, before: string, path: string) => before + absoluteUrl(site.url, path))
-    .replace(/^(\[[^\]\n]+\]:\s+)(\/(?!\/)\S*)/gm, (_, before: string, path: string) => before + absoluteUrl(site.url, path));
+/** Makes paths in links and link definitions absolute. */
+function withAbsoluteUrls(markdown: string, siteUrl: string): string {
+  return markdown.replace(
+    /(\]\(|^\[[^\]\n]+\]:\s+)(\/(?!\/)[^)\s]*)/gm,
+    (_, before: string, path: string) => before + absoluteUrl(siteUrl, path),
+  );
 }
 
 function footnote({ key, authors, year, title, source, doi, caveat }: FeedReference): string {

@@ -12,7 +12,7 @@ const xml = new XMLBuilder({
 });
 
 /**
- * A feed in RSS 2.0 (https://www.rssboard.org/rss-specification) with each article's whole text in `content:encoded`
+ * A feed in RSS 2.0 (https://www.rssboard.org/rss-specification) with the full text of each article in `content:encoded`
  * (https://www.rssboard.org/rss-profile).
  */
 export function rssFeed(site: FeedSite, { title, description, list, articles }: FeedChannel): string {
@@ -40,7 +40,7 @@ export function rssFeed(site: FeedSite, { title, description, list, articles }: 
           "dc:creator": site.author,
           category: article.category,
           description: article.excerpt,
-          // Not escaped, because some readers undo escapes once too often.
+          // As CDATA, because some readers decode entities twice.
           "content:encoded": { "#cdata": articleHtml(site, article) },
         })),
       },
@@ -48,7 +48,7 @@ export function rssFeed(site: FeedSite, { title, description, list, articles }: 
   });
 }
 
-/** A day as RFC 822 writes dates, at midnight UTC: `Wed, 10 Sep 2025 00:00:00 GMT`. */
+/** A day as an RFC 822 date, at midnight UTC: `Wed, 10 Sep 2025 00:00:00 GMT`. */
 function rfc822(isoDay: string): string {
   return new Date(`${isoDay}T00:00:00Z`).toUTCString();
 }

@@ -1,4 +1,5 @@
 import type { Root } from "hast";
+import { shownLabel } from "../site/evidence-labels";
 import { FEED_POSTS, LLMS_POSTS } from "../site/limits";
 import { files, routes } from "../site/routes";
 import type { FeedArticle, FeedChannel, FeedReference, FeedSite } from "../feeds/feed-types";
@@ -25,6 +26,7 @@ interface PostNode {
   category: { label: string };
   faq: { question: string; answer: string }[];
   references: FeedReference[];
+  claims: { key: string; says: string; evidence: string }[];
   openGraphImage: { path: string };
 }
 
@@ -41,16 +43,17 @@ const articlesQuery = `query FeedPosts($filter: PostFilterInput!, $limit: Int!) 
       category { label }
       faq { question answer }
       references { key authors year title source doi caveat }
+      claims { key says evidence }
       openGraphImage { path }
     }
   }
 }`;
 
 /**
- * Makes the feeds of the site and of each category, and llms.txt. Each holds a bounded number of articles, so the work
- * does not grow with the site.
+ * Makes the feeds of the site and of each category, and llms.txt. Each has a limited number of articles, so the work does
+ * not grow with the site.
  *
- * @returns texts by address
+ * @returns texts by path
  */
 export async function buildFeeds(graphql: Graphql): Promise<Map<string, string>> {
   const { siteSettings: site, allCategory, allPost } = await graphql<Base>(baseQuery, { limit: LLMS_POSTS });
@@ -76,7 +79,7 @@ export async function buildFeeds(graphql: Graphql): Promise<Map<string, string>>
   return texts;
 }
 
-function toFeedArticle({ htmlAst, citedWorks, category, faq, references, openGraphImage, ...post }: PostNode): FeedArticle {
+function toFeedArticle({ htmlAst, citedWorks, category, faq, references, claims, openGraphImage, ...post }: PostNode): FeedArticle {
   const byKey = new Map(references.map((reference) => [reference.key, reference]));
   return {
     ...post,
@@ -84,6 +87,7 @@ function toFeedArticle({ htmlAst, citedWorks, category, faq, references, openGra
     category: category.label,
     questions: faq,
     references: citedWorks.flatMap((key) => byKey.get(key) ?? []),
+    claims: Object.fromEntries(claims.map((claim) => [claim.key, shownLabel(claim)])),
     picture: openGraphImage.path,
   };
 }

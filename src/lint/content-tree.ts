@@ -3,8 +3,7 @@ import { normalizeText } from "../content-model/front-matter";
 import { parseContent, type ParsedContent } from "../content-model/parse";
 import type { Diagnostic } from "../content-model/diagnostic";
 import type { Root } from "mdast";
-import { applyTransforms } from "../markdown/transform";
-import { transforms } from "../markdown/transforms/index";
+import { applyTransforms } from "../markdown/transforms/index";
 import type { PublishedUrl } from "../site/published-urls";
 import { readBody, type Body } from "./markdown-body";
 import type { Fingerprint } from "./shingles";
@@ -72,7 +71,7 @@ function readMarkdown(
   const tree = parse(parsed.body);
   // Before the transforms, which change the tree.
   const content = readBody(tree, parsed.bodyOffset);
-  const found = applyTransforms(tree, transforms, parsed.body).map(({ line, column, ...rest }): Diagnostic => ({
+  const found = applyTransforms(tree, parsed.body).map(({ line, column, ...rest }): Diagnostic => ({
     ...rest,
     file,
     line: line + parsed.bodyOffset,

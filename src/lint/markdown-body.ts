@@ -1,7 +1,10 @@
 import type { Blockquote, Definition, Heading, Image, Link, LinkReference, Root, Table } from "mdast";
 import type { Node, Parent } from "unist";
-import { isDirective } from "../markdown/directives/directive";
-import { visit } from "../markdown/visit";
+import visit from "unist-util-visit";
+import { cta } from "../markdown/directives/cta";
+import type { DirectiveDefinition } from "../markdown/directives/definition";
+import { directives } from "../markdown/directives/index";
+import { isDirective, type DirectiveNode } from "../markdown/directives/node";
 
 /** A place in a file, both numbers from 1. */
 export interface Place {
@@ -9,7 +12,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** A piece of text that a reader sees. A row is its cells once more, side by side. */
+/** A text that readers see. A `row` repeats the cells of a table row in one line; a `label` is of a leaf directive. */
 export interface BodyText extends Place {
   readonly kind: "paragraph" | "heading" | "cell" | "row" | "label";
   readonly text: string;
@@ -25,21 +28,21 @@ export interface BodyButton extends Place {
   readonly blinking: boolean;
 }
 
-/** A sentence that is marked with the claim which it makes. */
+/** A sentence that is marked with the claim that it makes. */
 export interface ClaimMark extends Place {
   readonly id: string;
-  /** Where the paragraph, heading or cell begins that the sentence stands in. */
+  /** Place of the paragraph, heading or cell that contains it. */
   readonly block: Place;
-  /** The text of that block before the mark. Its last sentence is the one that is marked. */
+  /** The text of that block before the mark; its last sentence is the marked one. */
   readonly before: string;
 }
 
-/** What rules want to know of a Markdown body. Kept in place of its tree, which takes fifty times the memory. */
+/** What rules need of a Markdown body. It replaces the tree, which takes fifty times the memory. */
 export interface Body {
   readonly texts: readonly BodyText[];
-  /** Links in the text, those by reference with the address of their definition. */
+  /** Links in the text; those by reference have the URL of their definition. */
   readonly links: readonly BodyLink[];
-  /** Addresses as they are written: of links, and of definitions once each. */
+  /** URLs as they are written: of links, and of each definition once. */
   readonly addresses: readonly (Place & { readonly url: string })[];
   readonly buttons: readonly BodyButton[];
   readonly citations: readonly (Place & { readonly id: string })[];
@@ -50,6 +53,7 @@ export interface Body {
   readonly evidenceNotes: number;
 }
 
+/** Kinds of the nodes that are a text of their own. */
 const textKinds: Readonly<Record<string, BodyText["kind"]>> = {
   paragraph: "paragraph",
   heading: "heading",
@@ -57,88 +61,143 @@ const textKinds: Readonly<Record<string, BodyText["kind"]>> = {
 };
 
 /**
- * Gathers what rules want to know of a body, in one walk.
+ * Collects what rules need of a body.
  *
- * @param tree as it was parsed, before any transform
- * @param bodyOffset lines of the file before the body
+ * @param tree the parsed body, before transforms
+ * @param bodyOffset number of lines in the file before the body
  */
-export function readBody(tree: Root, bodyOffset: number): Body {
-  const texts: BodyText[] = [];
-  const links: (BodyLink | (Place & { readonly identifier: string; readonly text: string }))[] = [];
-  const addresses: (Place & { url: string })[] = [];
-  const definitions = new Map<string, string>();
-  const buttons: BodyButton[] = [];
-  const citations: (Place & { id: string })[] = [];
-  const blocks: { node: Node; place: Place }[] = [];
-  let isMarked = false;
-  const pictures: (Place & { url: string })[] = [];
-  let sections = 0;
-  let evidenceNotes = 0;
-  const every = (node: Node): node is Node => node !== undefined;
+export function readBody(tree: Root, bodyOffset: number, definitions: readonly DirectiveDefinition[] = directives): Body {
+  return new BodyReader(bodyOffset, definitions).read(tree);
+}
 
-  visit(tree, every, (node) => {
-    // Two nodes of three, and nothing to be known of them.
-    if (node.type === "text") return;
-    const place = placeOf(node, bodyOffset);
+type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
+
+class BodyReader {
+  private readonly body: Writable<Body> = {
+    texts: [],
+    links: [],
+    addresses: [],
+    buttons: [],
+    citations: [],
+    claimMarks: [],
+    pictures: [],
+    sections: 0,
+    evidenceNotes: 0,
+  };
+  private readonly definitions: ReadonlyMap<string, DirectiveDefinition>;
+  /** URLs of link definitions by their identifier. */
+  private readonly definedUrls = new Map<string, string>();
+  private readonly blocks: { readonly node: Node; readonly place: Place }[] = [];
+  private hasClaims = false;
+
+  constructor(
+    private readonly bodyOffset: number,
+    definitions: readonly DirectiveDefinition[],
+  ) {
+    this.definitions = new Map(definitions.map((definition) => [definition.name, definition]));
+  }
+
+  read(tree: Root): Body {
+    const references: { readonly node: LinkReference; readonly link: Writable<BodyLink> }[] = [];
+    visit<Node>(tree, isNoText, (node) => {
+      const place = this.placeOf(node);
+      if (isDirective(node)) this.readDirective(node, place);
+      else this.readNode(node, place);
+      const link = node.type === "linkReference" && this.body.links.at(-1);
+      if (link) references.push({ node: node as LinkReference, link });
+    });
+    for (const { node, link } of references) link.url = this.definedUrls.get(node.identifier) ?? "";
+    if (this.hasClaims) this.body.claimMarks = this.blocks.flatMap(({ node, place }) => this.marksIn(node, place));
+    return this.body;
+  }
+
+  private readNode(node: Node, place: Place): void {
+    const { body } = this;
     const kind = textKinds[node.type];
-    const text = kind ? tidy(shownText(node)) : "";
-    if (kind && text !== "") texts.push({ line: place.line, column: place.column, kind, text });
-    if (kind) blocks.push({ node, place });
-    if (node.type === "table") texts.push(...rowsOf(node as Table, bodyOffset));
-    if (node.type === "heading" && (node as Heading).depth === 2) sections += 1;
-    if (node.type === "blockquote" && isEvidenceNote(node as Blockquote)) evidenceNotes += 1;
-    if (node.type === "image") pictures.push({ ...place, url: (node as Image).url });
-    if (node.type === "link") {
-      const { url } = node as Link;
-      links.push({ ...place, url, text: tidy(shownText(node)) });
-      addresses.push({ ...place, url });
+    if (kind) {
+      const text = tidy(this.shownText(node));
+      if (text !== "") body.texts.push({ ...place, kind, text });
+      this.blocks.push({ node, place });
     }
-    if (node.type === "linkReference")
-      links.push({ ...place, identifier: (node as LinkReference).identifier, text: tidy(shownText(node)) });
+    if (node.type === "table") body.texts.push(...this.rowsOf(node as Table));
+    if (node.type === "heading" && (node as Heading).depth === 2) body.sections += 1;
+    if (node.type === "blockquote" && this.isEvidenceNote(node as Blockquote)) body.evidenceNotes += 1;
+    if (node.type === "image") body.pictures.push({ ...place, url: (node as Image).url });
+    if (node.type === "link" || node.type === "linkReference") {
+      const { url = "" } = node as Partial<Link>;
+      body.links.push({ ...place, url, text: tidy(this.shownText(node)) });
+      if (node.type === "link") body.addresses.push({ ...place, url });
+    }
     if (node.type === "definition") {
       const { identifier, url } = node as Definition;
-      // Of two definitions of one name the first counts, as CommonMark has it.
-      if (!definitions.has(identifier)) definitions.set(identifier, url);
-      addresses.push({ ...place, url });
+      // CommonMark: the first of two definitions counts.
+      if (!this.definedUrls.has(identifier)) this.definedUrls.set(identifier, url);
+      body.addresses.push({ ...place, url });
     }
-    if (isDirective(node) && node.name === "cta") {
-      const label = (node.attributes?.["label"] ?? "").trim();
-      buttons.push({ ...place, label, blinking: node.attributes?.["blinking"] !== undefined });
-      if (label !== "") texts.push({ ...place, kind: "label", text: tidy(label) });
-    }
-    if (!isDirective(node)) return;
-    if (node.name === "claim") isMarked = true;
-    const id = node.type === "textDirective" && node.name === "ref" ? node.attributes?.["id"] : undefined;
-    if (id) citations.push({ ...place, id });
-  });
-  const claimMarks = isMarked ? blocks.flatMap(({ node, place }) => marksIn(node, place, bodyOffset)) : [];
+  }
 
-  return {
-    texts,
-    links: links.map((link) => ("url" in link ? link : { ...link, url: definitions.get(link.identifier) ?? "" })),
-    addresses,
-    buttons,
-    citations,
-    claimMarks,
-    pictures,
-    sections,
-    evidenceNotes,
-  };
+  private readDirective({ name, attributes = {} }: DirectiveNode, place: Place): void {
+    const { body } = this;
+    const definition = this.definitions.get(name);
+    if (!definition) return;
+    const words = tidy(definition.words(attributes));
+    if (definition.kind === "leaf" && words !== "") body.texts.push({ ...place, kind: "label", text: words });
+    if (name === cta.name) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
+    if (definition.refersTo === "claim") this.hasClaims = true;
+    const { id } = attributes;
+    if (definition.refersTo === "work" && id) body.citations.push({ ...place, id });
+  }
+
+  private placeOf({ position }: Node): Place {
+    return { line: (position?.start.line ?? 1) + this.bodyOffset, column: position?.start.column ?? 1 };
+  }
+
+  /** A table's rows, each with its cells in one line; figures get the unit of their column's heading. */
+  private rowsOf({ children: [head, ...rows] }: Table): BodyText[] {
+    const inHertz = (head?.children ?? []).map((cell) => /\b(?:hz|hertz)\b/i.test(this.shownText(cell)));
+    return rows.map((row) => {
+      const cells = row.children.map((cell) => tidy(this.shownText(cell)));
+      const text = cells.map((cell, column) => (inHertz[column] && /\d$/.test(cell) ? `${cell} Hz` : cell)).join(" | ");
+      return { ...this.placeOf(row), kind: "row", text };
+    });
+  }
+
+  /** The text of a node without URLs. A directive that is not defined is the author's text. */
+  private shownText(node: Node): string {
+    if (node.type === "break") return " ";
+    const { value, alt, children } = node as { value?: string; alt?: string } & Partial<Parent>;
+    const ofChildren = () => children?.map((child) => this.shownText(child)).join("") ?? "";
+    if (!isDirective(node)) return value ?? alt ?? ofChildren();
+    const definition = this.definitions.get(node.name);
+    if (!definition) return `:${node.name}${ofChildren()}`;
+    return definition.kind === "leaf" ? "" : definition.words(node.attributes ?? {});
+  }
+
+  /** Claim marks in a block, each with the text before it. */
+  private marksIn(block: Node, place: Place): ClaimMark[] {
+    const marks: ClaimMark[] = [];
+    let before = "";
+    const walk = (node: Node): void => {
+      const isClaim = isDirective(node) && this.definitions.get(node.name)?.refersTo === "claim";
+      const id = isClaim ? node.attributes?.["id"] : undefined;
+      if (id) marks.push({ id, before: tidy(before), ...this.placeOf(node), block: place });
+      const { children } = node as Partial<Parent>;
+      if (children && !isDirective(node)) children.forEach(walk);
+      else before += this.shownText(node);
+    };
+    walk(block);
+    return marks;
+  }
+
+  /** Whether pages show the quotation as an evidence note: its label is bold. */
+  private isEvidenceNote({ children: [opening] }: Blockquote): boolean {
+    const strong = opening?.type === "paragraph" ? opening.children[0] : undefined;
+    return strong?.type === "strong" && this.shownText(strong).startsWith("Evidence:");
+  }
 }
 
-function placeOf({ position }: Node, bodyOffset: number): Place {
-  return { line: (position?.start.line ?? 1) + bodyOffset, column: position?.start.column ?? 1 };
-}
-
-/** A table's rows, each with its cells side by side; figures get the unit that stands at the head of their column. */
-function rowsOf({ children: [head, ...rows] }: Table, bodyOffset: number): BodyText[] {
-  const inHertz = (head?.children ?? []).map((cell) => /\b(?:hz|hertz)\b/i.test(shownText(cell)));
-  return rows.map((row) => {
-    const cells = row.children.map((cell) => tidy(shownText(cell)));
-    const text = cells.map((cell, column) => (inHertz[column] && /\d$/.test(cell) ? `${cell} Hz` : cell)).join(" | ");
-    return { ...placeOf(row, bodyOffset), kind: "row", text };
-  });
-}
+/** Text nodes are two of three, and their parents' text includes theirs. */
+const isNoText = (node: unknown): node is Node => (node as Node).type !== "text";
 
 const untidy = /\u2011|[^\S ]|^ | {2}| $/;
 
@@ -149,39 +208,4 @@ export function tidy(text: string): string {
     .replace(/\u2011/g, "-")
     .replace(/\s+/g, " ")
     .trim();
-}
-
-/** Our directives, of which the text of a block shows nothing. */
-const unseen: ReadonlySet<string> = new Set(["ref", "cta", "claim"]);
-
-/** The text of a node, without citations and addresses; what only looks like a directive is what the author wrote. */
-function shownText(node: Node): string {
-  if (node.type === "break") return " ";
-  if (isDirective(node)) {
-    if (unseen.has(node.name)) return "";
-    return `:${node.name}${node.children.map(shownText).join("")}`;
-  }
-  const { value, alt, children } = node as { value?: string; alt?: string } & Partial<Parent>;
-  return value ?? alt ?? children?.map(shownText).join("") ?? "";
-}
-
-/** Claim marks of a block, each with the text that stands before it. */
-function marksIn(block: Node, place: Place, bodyOffset: number): ClaimMark[] {
-  const marks: ClaimMark[] = [];
-  let before = "";
-  const walk = (node: Node): void => {
-    const id = isDirective(node) && node.name === "claim" ? node.attributes?.["id"] : undefined;
-    if (id) marks.push({ id, before: tidy(before), ...placeOf(node, bodyOffset), block: place });
-    const { children } = node as Partial<Parent>;
-    if (children && !isDirective(node)) children.forEach(walk);
-    else before += shownText(node);
-  };
-  walk(block);
-  return marks;
-}
-
-/** Whether the quotation is drawn as a note: its label stands in bold. */
-function isEvidenceNote({ children: [opening] }: Blockquote): boolean {
-  const strong = opening?.type === "paragraph" ? opening.children[0] : undefined;
-  return strong?.type === "strong" && shownText(strong).startsWith("Evidence:");
 }

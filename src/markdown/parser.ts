@@ -6,10 +6,7 @@ import unified from "unified";
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
 
-/**
- * Markdown to its syntax tree: CommonMark, GitHub's tables, and generic directives.
- * The same syntax as gatsby-transformer-remark reads with the bridge's parser plugins.
- */
+/** Parses Markdown: CommonMark, GitHub's tables and strikethrough, and generic directives. */
 export function parseMarkdown(markdown: string): Root {
   return processor.parse(markdown) as Root;
 }

@@ -1,10 +1,9 @@
-/**
- * The words of a Markdown text as a reader sees them, without markup, directives and addresses.
- */
-export function plainText(markdown: string): string {
-  return markdown
-    .replace(/^::cta\{.*$/gm, "")
-    .replace(/:(?:ref|claim)\{[^}\n]*\}/g, "")
+import type { DirectiveDefinition } from "./directives/definition";
+import { replaceDirectives } from "./directives/source";
+
+/** The running text of Markdown as readers see it, without markup and URLs. */
+export function plainText(markdown: string, definitions?: readonly DirectiveDefinition[]): string {
+  return replaceDirectives(markdown, ({ kind, words }, attributes) => (kind === "leaf" ? "" : words(attributes)), definitions)
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^\s*\|?[\s:|-]+\|?\s*$/gm, "")
@@ -16,9 +15,10 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
 const inAscii = Uint8Array.from({ length: 128 }, (_, code) => (letterOrDigit.test(String.fromCharCode(code)) ? 1 : 0));
 
 /**
- * Whether a letter or a digit stands at a place of a text.
+ * Whether the character at an index is a letter or a digit. It avoids the regular expression for ASCII, because the lint
+ * asks for every character of every article.
  *
- * @param at index of the code unit; of a pair that makes one character, either
+ * @param at index of a code unit, either one of a surrogate pair
  */
 export function isLetterOrDigit(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
@@ -27,10 +27,10 @@ export function isLetterOrDigit(text: string, at: number): boolean {
   return letterOrDigit.test(String.fromCodePoint(whole ?? 0));
 }
 
-/** What ties letters and digits together to one word. */
-const ties: ReadonlySet<number> = new Set(Array.from("'’.,–-", (sign) => sign.charCodeAt(0)));
+/** Signs that join letters and digits to one word. */
+const joiners: ReadonlySet<number> = new Set(Array.from("'’.,–-", (sign) => sign.charCodeAt(0)));
 
-/** How many words a plain text has: runs of letters and digits, with what ties them together. */
+/** Counts the words of a plain text: runs of letters, digits and the signs that join them. */
 export function wordCount(plain: string): number {
   let count = 0;
   let inWord = false;
@@ -38,13 +38,13 @@ export function wordCount(plain: string): number {
     if (isLetterOrDigit(plain, at)) {
       if (!inWord) count += 1;
       inWord = true;
-    } else inWord &&= ties.has(plain.charCodeAt(at));
+    } else inWord &&= joiners.has(plain.charCodeAt(at));
   }
   return count;
 }
 
-export function countWords(markdown: string): number {
-  return wordCount(plainText(markdown));
+export function countWords(markdown: string, definitions?: readonly DirectiveDefinition[]): number {
+  return wordCount(plainText(markdown, definitions));
 }
 
 /** Minutes to read a text at 230 words a minute, the usual pace for non-fiction (Brysbaert 2019), at least 1. */

@@ -7,7 +7,7 @@ export interface ContentsEntry {
 
 type HastNode = Root | Element | Root["children"][number];
 
-/** The section headings (`h2`) of a body's HTML tree, in order. */
+/** The `h2` headings of a body's HTML tree, in order. */
 export function tableOfContents(tree: HastNode): ContentsEntry[] {
   if (tree.type === "element" && tree.tagName === "h2") return [{ id: String(tree.properties?.["id"] ?? ""), text: textOf(tree) }];
   return "children" in tree ? tree.children.flatMap((child) => tableOfContents(child)) : [];

@@ -1,10 +1,22 @@
-/** How well the research supports a statement, from best to none. */
+/** How well research supports a statement, from best to none. */
 export const evidenceLabels = ["strong", "moderate", "limited", "mixed", "none"] as const;
 export type EvidenceLabel = (typeof evidenceLabels)[number];
 
-/**
- * What a claim of the ledger may be labeled: as research is, or `stated` where it is a term of the offer, such as a
- * refund period, which no study could support.
- */
+/** Labels of claims: those of research, and `stated` for terms of the offer, such as a refund period. */
 export const claimLabels = [...evidenceLabels, "stated"] as const;
 export type ClaimLabel = (typeof claimLabels)[number];
+
+/** Evidence labels in the words that readers see. */
+export const evidenceWords: Readonly<Record<ClaimLabel, string>> = {
+  strong: "Strong evidence",
+  moderate: "Moderate evidence",
+  limited: "Limited evidence",
+  mixed: "Mixed evidence",
+  none: "No evidence of a benefit",
+  stated: "The seller’s statement",
+};
+
+/** The label that readers see of a claim. Evidence never grades what the seller says: that is labeled as the seller's. */
+export function shownLabel({ says, evidence }: { readonly says: string; readonly evidence: string }): ClaimLabel {
+  return says === "seller" ? "stated" : (evidence as ClaimLabel);
+}

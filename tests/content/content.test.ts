@@ -5,12 +5,12 @@ import { lintContent } from "../../src/lint/node/lint-content";
 import { filesOf } from "../../src/lint/content-tree";
 import { readContentTree } from "../../src/lint/node/read-content";
 import { formatDiagnostic } from "../../src/content-model/diagnostic";
-import type { Directive } from "../../src/markdown/directives/directive";
+import type { DirectiveNode } from "../../src/markdown/directives/node";
 import { parseMarkdown } from "../../src/markdown/parser";
 import { countWords } from "../../src/markdown/plain-text";
-import { visit } from "../../src/markdown/visit";
 import { bands } from "../../src/site/bands";
 import { articleTable } from "./articles";
+import visit from "unist-util-visit";
 
 const directory = path.resolve(__dirname, "../../content");
 const tree = readContentTree(directory, "content");
@@ -26,7 +26,7 @@ function buttonsOf(body: string | undefined): Readonly<Record<string, string>>[]
   const found: Record<string, string>[] = [];
   if (body)
     visit(parseMarkdown(body), "leafDirective", (node: Node) => {
-      const { name, attributes } = node as Directive;
+      const { name, attributes } = node as DirectiveNode;
       if (name === "cta") found.push(attributes ?? {});
     });
   return found;

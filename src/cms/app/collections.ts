@@ -2,6 +2,7 @@ import { contentTypes, type ContentTypeName } from "../../content-model/content-
 import type { z } from "zod";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { toCmsFields, type ChoiceTarget, type CmsField } from "../../content-model/to-cms";
+import { directives } from "../../markdown/directives/index";
 
 /** Name of our file format in Decap's configuration; see `content-model/serialize.ts`. */
 export const FORMAT = "content";
@@ -87,7 +88,7 @@ const bodyField: CmsField = {
   label: "Text",
   widget: "markdown",
   hint: "Start each section with a second-level heading. Put a line “Table: what it shows” above a table.",
-  editor_components: ["cta", "ref", "claim"],
+  editor_components: directives.map(({ name }) => name),
   buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
 };
 

@@ -1,6 +1,12 @@
-import { sizes } from "../../markdown/transforms/call-to-action";
+import type { ContentTypeName } from "../../content-model/content-types";
+import { arrangeFields, type ContentFields } from "../../content-model/serialize";
+import type { DirectiveDefinition, ReferenceTarget } from "../../markdown/directives/definition";
+import { directives } from "../../markdown/directives/index";
+import { attachDirectives, readDirective, sourceOf, writeDirective } from "../../markdown/directives/source";
 
-/** A button or mark of the toolbar: its form, and how it is written in Markdown and read back. */
+type Data = Readonly<Record<string, unknown>>;
+
+/** An editor component of Decap: its button in the toolbar, its form, and how it is written and read back. */
 export interface EditorComponent {
   readonly id: string;
   readonly label: string;
@@ -9,90 +15,87 @@ export interface EditorComponent {
   readonly fields: readonly object[];
   readonly pattern: RegExp;
   readonly trigger?: string;
-  readonly fromBlock?: (match: RegExpMatchArray) => Record<string, unknown>;
-  readonly toBlock?: (data: Readonly<Record<string, unknown>>) => string;
-  readonly fromInline?: (match: RegExpMatchArray) => Record<string, unknown>;
-  readonly toInline?: (data: Readonly<Record<string, unknown>>) => string;
-  /** Asked when one is put in or pressed: what it shall be; nothing when the editor has thought better of it. */
-  readonly onInsert?: () => Promise<Record<string, unknown> | null>;
-  readonly onEdit?: (context: { readonly data: Readonly<Record<string, unknown>> }) => Promise<Record<string, unknown> | null>;
-  readonly toPreview?: (data: Readonly<Record<string, unknown>>) => string;
+  readonly fromBlock?: (match: RegExpMatchArray) => Data;
+  readonly toBlock?: (data: Data) => string;
+  readonly fromInline?: (match: RegExpMatchArray) => Data;
+  readonly toInline?: (data: Data) => string;
+  /** Asks the editor for the data of a new component; null when they cancel. */
+  readonly onInsert?: () => Promise<Data | null>;
+  readonly onEdit?: (context: { readonly data: Data }) => Promise<Data | null>;
+  readonly toPreview: (data: Data) => string;
 }
 
-const largest = sizes[0];
+export interface EditorContext {
+  /** Lets an editor choose the entry that an `id` refers to; `current` is the id so far. */
+  readonly choose: (target: ReferenceTarget, current: string) => Promise<string | undefined>;
+  /** The site settings, for initial values. */
+  readonly settings: Data;
+}
 
-/**
- * `::cta{label="…" blinking size=medium}`, a button on a line of its own.
- *
- * @param firstLabel the label of an article's first button
- */
-export const button = (firstLabel: string): EditorComponent => ({
-  id: "cta",
-  label: "Button",
-  icon: "cursor",
-  type: "shortcode",
-  fields: [
-    {
-      name: "label",
-      label: "Label",
-      widget: "string",
-      default: firstLabel,
-      hint: "What the button says. Only the first button keeps this label.",
-    },
-    { name: "blinking", label: "Blinking", widget: "boolean", required: false, default: false },
-    { name: "size", label: "Size", widget: "select", options: [...sizes], default: largest },
-  ],
-  pattern: /^::cta\{([^}\n]*)\}$/,
-  fromBlock: ([, attributes = ""]) => {
-    const { label = "", size = largest, ...rest } = readAttributes(attributes);
-    return { label, blinking: "blinking" in rest, size };
-  },
-  toBlock: ({ label, blinking, size }) => {
-    const parts = [`label="${String(label ?? "").replace(/"/g, "&quot;")}"`];
-    if (blinking) parts.push("blinking");
-    if (size && size !== largest) parts.push(`size=${String(size)}`);
-    return `::cta{${parts.join(" ")}}`;
-  },
-  toPreview: ({ label }) => String(label ?? ""),
-});
+/** The editor components of the directives. */
+export function editorComponents(context: EditorContext, definitions: readonly DirectiveDefinition[] = directives): EditorComponent[] {
+  return definitions.map((definition) => (definition.kind === "leaf" ? shortcode(definition, context) : inline(definition, context)));
+}
 
-/** Lets an editor choose an id; `current` is the one so far. */
-export type ChooseId = (current: string) => Promise<string | undefined>;
+function shortcode(definition: DirectiveDefinition, context: EditorContext): EditorComponent {
+  return {
+    ...common(definition, context),
+    type: "shortcode",
+    pattern: new RegExp(`^${sourceOf(definition)}$`),
+    fromBlock: ([source]) => toData(definition, source),
+    toBlock: (data) => writeDirective(definition, data),
+    toPreview: (data) => mainValue(definition, data),
+  };
+}
 
-/** A directive within a sentence that names something by its id: `:ref{id=ingendoh-2023}`. */
-function mark(name: string, label: string, icon: string, choose: ChooseId): EditorComponent {
-  const ask = async (current: string) => {
-    const id = await choose(current);
+function inline(definition: DirectiveDefinition, context: EditorContext): EditorComponent {
+  const { name, refersTo } = definition;
+  const ask = async (target: ReferenceTarget, current: string) => {
+    const id = await context.choose(target, current);
     return id === undefined ? null : { id };
   };
   return {
-    id: name,
-    label,
-    icon,
+    ...common(definition, context),
     type: "inline",
     trigger: `:${name}{`,
-    fields: [{ name: "id", label, widget: "string" }],
-    pattern: new RegExp(`^:${name}\\{id=([a-z0-9-]*)\\}`),
-    fromInline: ([, id = ""]) => ({ id }),
-    toInline: ({ id }) => `:${name}{id=${String(id ?? "")}}`,
-    toPreview: ({ id }) => `[${String(id ?? "")}]`,
-    onInsert: () => ask(""),
-    onEdit: ({ data }) => ask(String(data["id"] ?? "")),
+    pattern: new RegExp(`^${sourceOf(definition)}`),
+    fromInline: ([source]) => toData(definition, source),
+    toInline: (data) => writeDirective(definition, data),
+    toPreview: (data) => `[${mainValue(definition, data)}]`,
+    ...(refersTo && { onInsert: () => ask(refersTo, ""), onEdit: ({ data }) => ask(refersTo, String(data["id"] ?? "")) }),
   };
 }
 
-/** @param choose lets an editor choose one of the works that may be cited */
-export const citation = (choose: ChooseId): EditorComponent => mark("ref", "Citation", "link", choose);
+function common({ name, editor, attributes }: DirectiveDefinition, { settings }: EditorContext) {
+  const fields = Object.entries(attributes).map(([key, { type, label, hint, options, initialSetting }]) => ({
+    name: key,
+    label,
+    ...(hint ? { hint } : {}),
+    ...(type === "flag" ? { widget: "boolean", required: false, default: false } : {}),
+    ...(type === "choice" ? { widget: "select", options: [...(options ?? [])], default: options?.[0] } : {}),
+    ...(type === "text" || type === "id" ? { widget: "string" } : {}),
+    ...(initialSetting ? { default: settings[initialSetting] ?? "" } : {}),
+  }));
+  return { id: name, label: editor.label, icon: editor.icon, fields };
+}
 
-/** @param choose lets an editor choose one of the ledger's claims */
-export const claimMark = (choose: ChooseId): EditorComponent => mark("claim", "Claim", "check", choose);
-
-/** `label="…" blinking size=medium` as a record; a key alone is empty text. */
-function readAttributes(text: string): Record<string, string> {
+/** The values of the form for a directive as it is written. */
+function toData(definition: DirectiveDefinition, source: string): Data {
+  const written = readDirective(source, [definition])?.attributes ?? {};
   return Object.fromEntries(
-    Array.from(text.matchAll(/([a-z]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g), ([, key = "", double, single, bare]) => [
+    Object.entries(definition.attributes).map(([key, { type, options }]) => [
       key,
-      (double ?? single ?? bare ?? "").replace(/&quot;/g, '"'),
+      type === "flag" ? key in written : (written[key] ?? options?.[0] ?? ""),
     ]),
   );
+}
+
+function mainValue({ attributes }: DirectiveDefinition, data: Data): string {
+  return String(data[Object.keys(attributes)[0] ?? ""] ?? "");
+}
+
+/** Fields as a content file has them, in order; without the spaces that the editor adds before citations. */
+export function arrangeEntry(type: ContentTypeName, fields: ContentFields): ContentFields {
+  const { body, ...arranged } = arrangeFields(type, fields);
+  return body === undefined ? arranged : { ...arranged, body: attachDirectives(body) };
 }

@@ -2,11 +2,12 @@ import { readSource, type ContentFile, type ContentTree } from "../../lint/conte
 import { crossFileRules, perFileRules } from "../../lint/rules/index";
 import { claimDates } from "../../lint/rules/claim-dates";
 import { runRules } from "../../lint/run-rules";
-import { arrangeFields, writeFields, type ContentFields } from "../../content-model/serialize";
+import { writeFields, type ContentFields } from "../../content-model/serialize";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../../content-model/diagnostic";
 import { parseMarkdown } from "../../markdown/parser";
 import { parsePublishedUrls } from "../../site/published-urls";
+import { arrangeEntry } from "./editor-components";
 import type { SiteContent } from "./site-content";
 
 /** An entry as its form holds it. */
@@ -84,7 +85,7 @@ export class LiveLint {
 }
 
 function readEntry({ type, file, fields }: Entry): ContentFile {
-  return readSource({ type, file }, writeFields(arrangeFields(type, fields)), parseMarkdown);
+  return readSource({ type, file }, writeFields(arrangeEntry(type, fields)), parseMarkdown);
 }
 
 /** Identifies a diagnostic without its line, which changes as an entry grows. */

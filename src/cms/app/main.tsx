@@ -1,10 +1,10 @@
 import "site-components";
 import CMS from "decap-cms-app";
 import { OrderedMap } from "immutable";
-import { readFields, writeFields, arrangeFields, type ContentFields } from "../../content-model/serialize";
+import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
 import { collections, fileOfEntry, FORMAT, previewNames, typeOfEntry } from "./collections";
 import { choiceStyle, choose } from "./choice-dialog";
-import { button, citation, claimMark } from "./editor-components";
+import { arrangeEntry, editorComponents } from "./editor-components";
 import { LiveLint, refusal, type Entry } from "./live-lint";
 import { picturesOf, previewOf } from "./preview/preview";
 import { previewStyle } from "./preview/preview-style";
@@ -60,13 +60,17 @@ function configFor(backend: Backend): object {
 function registerToolbar(lint: LiveLint): void {
   const references = lint.valueOf("references")?.items ?? [];
   const claims = lint.valueOf("claims")?.items ?? [];
-  const works = references.map(({ id, authors, year, title }) => ({ value: id, label: `${authors} (${year}): ${title}` }));
-  const statements = claims.map(({ id, claim }) => ({ value: id, label: claim }));
-  const components = [
-    button(lint.valueOf("site")?.firstButtonLabel ?? ""),
-    citation((current) => choose("Work to cite", works, current)),
-    claimMark((current) => choose("Claim that the sentence makes", statements, current)),
-  ];
+  const choices = {
+    work: {
+      title: "Work to cite",
+      options: references.map(({ id, authors, year, title }) => ({ value: id, label: `${authors} (${year}): ${title}` })),
+    },
+    claim: { title: "Claim that the sentence makes", options: claims.map(({ id, claim }) => ({ value: id, label: claim })) },
+  };
+  const components = editorComponents({
+    choose: (target, current) => choose(choices[target].title, choices[target].options, current),
+    settings: lint.valueOf("site") ?? {},
+  });
   for (const component of components) CMS.registerEditorComponent(component as never);
   document.head.append(Object.assign(document.createElement("style"), { textContent: choiceStyle }));
 }
@@ -84,7 +88,7 @@ function registerEvents(lint: LiveLint, isWorkflow: boolean): void {
     // Without a workflow, saving publishes; a draft of the workflow may have errors.
     if (!isWorkflow) refuseErrors(lint, entry);
     // Decap's plain map loses the order of more than eight fields.
-    return OrderedMap(arrangeFields(entry.type, entry.fields));
+    return OrderedMap(arrangeEntry(entry.type, entry.fields));
   });
   on("prePublish", (entry) => refuseErrors(lint, isWorkflow ? withOwnPicture(entry) : entry));
   on("postPublish", (entry) => lint.saved(entry));

@@ -1,9 +1,6 @@
 import { markdownToSlate, slateToMarkdown } from "decap-cms-widget-markdown/dist/esm/serializers";
 
-/**
- * Markdown as the CMS writes it: what its editor makes of the text when it opens it, written again.
- * The editor's components have to be known to it first.
- */
+/** Markdown as the CMS writes it after its editor has opened it. */
 export function throughEditor(markdown: string): string {
   return slateToMarkdown(markdownToSlate(markdown, {}), {});
 }

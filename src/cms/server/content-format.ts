@@ -3,12 +3,12 @@ import fs from "node:fs";
 import path from "node:path";
 import toHast from "mdast-util-to-hast";
 import type { ContentEntry } from "../../content-model/node/content-folder";
-import { arrangeFields, readFields, writeFields, type ContentFields } from "../../content-model/serialize";
+import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
 import { normalizeText } from "../../content-model/front-matter";
 import type { Diagnostic } from "../../content-model/diagnostic";
 import { parseMarkdownNatively } from "../../markdown/node/native-parser";
-import { applyTransforms } from "../../markdown/transform";
-import { transforms } from "../../markdown/transforms/index";
+import { applyTransforms } from "../../markdown/transforms/index";
+import { arrangeEntry } from "../app/editor-components";
 import type { EditorSerializer } from "./editor-serializer";
 
 /** A formatted file, or why it cannot be formatted. */
@@ -34,7 +34,7 @@ export function canonicalFormat(
   } catch {
     return diagnostic(1, "the file cannot be read", "run npm run check:content for the reason");
   }
-  const arranged = arrangeFields(type, fields);
+  const arranged = arrangeEntry(type, fields);
   if (arranged.body === undefined) return { text: writeFields(arranged) };
   const body = serialize(arranged.body);
   if (rendered(body) !== rendered(arranged.body)) {
@@ -52,7 +52,7 @@ export function canonicalFormat(
 /** The HTML tree that readers see of a body, as text without positions. */
 function rendered(markdown: string): string {
   const tree = parseMarkdownNatively(markdown);
-  applyTransforms(tree, transforms, markdown);
+  applyTransforms(tree, markdown);
   return JSON.stringify(toHast(tree), (key, value: unknown) =>
     key === "position" ? undefined : typeof value === "string" ? value.trim() : value,
   );

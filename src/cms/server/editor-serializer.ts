@@ -13,9 +13,8 @@ const withoutEditor: Plugin = {
     onResolve({ filter: /\/MarkdownControl$/ }, () => ({ path: "toolbar", namespace: "without-editor" }));
     onLoad({ filter: /^toolbar$/, namespace: "without-editor" }, () => ({
       contents: `
-        import { button, citation, claimMark } from "./editor-components";
-        const nothing = () => Promise.resolve(undefined);
-        const components = [button(""), citation(nothing), claimMark(nothing)];
+        import { editorComponents } from "./editor-components";
+        const components = editorComponents({ choose: () => Promise.resolve(undefined), settings: {} });
         export const getEditorComponents = () => components;`,
       resolveDir: path.resolve("src", "cms", "app"),
       loader: "ts",

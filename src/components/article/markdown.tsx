@@ -5,7 +5,7 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import styled from "styled-components";
 import { prose } from "../../styles/prose";
 import { CallToAction, type CallToActionSize } from "../affiliate/call-to-action";
-import { evidenceWords } from "./evidence-words";
+import { evidenceWords } from "../../site/evidence-labels";
 import type { ClaimData } from "../props";
 
 /** A heading that links to itself, unless it contains a link. */

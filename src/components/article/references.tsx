@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { evidenceWords } from "./evidence-words";
+import { evidenceWords } from "../../site/evidence-labels";
 import type { ReferenceData } from "../props";
 
 /** The works that a text cites, ordered by number, each with its evidence label. */

@@ -1,6 +1,6 @@
 import { parseMarkdownNatively } from "../../markdown/node/native-parser";
 
-/** Puts the native parser in the place of remark's: a parser plugin for gatsby-transformer-remark. */
+/** A parser plugin for gatsby-transformer-remark that replaces remark's parser by the native one. */
 export function nativeMarkdown(this: { Parser: (markdown: string) => unknown }): void {
   this.Parser = (markdown) => parseMarkdownNatively(markdown);
 }

@@ -1,29 +1,25 @@
 import type { Root } from "mdast";
-import { applyTransforms } from "../../markdown/transform";
-import { transforms } from "../../markdown/transforms/index";
 import type { Node } from "unist";
+import { applyTransforms } from "../../markdown/transforms/index";
 
 /**
- * What the remark bridge calls for every Markdown node. The content check has read the same text with the same
- * transforms before, so a problem here means that it was passed by; nothing of it may be published.
+ * Transforms the tree of each Markdown node; the remark bridge calls it. The lint has already run the same transforms, so
+ * a diagnostic here means that the lint was skipped.
  *
- * @throws when a transform reports a problem
+ * @throws when something in the text must not be published
  */
 export function transformMarkdown(tree: Root, node: { fileAbsolutePath?: string; internal?: { content?: string } }): Root {
-  const diagnostics = applyTransforms(tree, transforms, node.internal?.content ?? "");
+  const diagnostics = applyTransforms(tree, node.internal?.content ?? "");
   if (diagnostics.length > 0) {
-    const lines = diagnostics.map(
-      ({ id, message, suggestion }) => `${node.fileAbsolutePath ?? "Markdown"} error[${id}] ${message}; ${suggestion}`,
-    );
-    throw new Error(lines.join("\n"));
+    const file = node.fileAbsolutePath ?? "Markdown";
+    throw new Error(diagnostics.map(({ id, message, suggestion }) => `${file} error[${id}] ${message}; ${suggestion}`).join("\n"));
   }
   removePositions(tree);
   return tree;
 }
 
 /**
- * Where each node stood in the text is of use to problems alone, and more than half of the tree. The plugin keeps the
- * tree twice in its cache and would take the positions off it for every page.
+ * Positions are only for diagnostics and make up more than half of the tree, which the plugin stores twice in its cache.
  */
 function removePositions(node: Node & { children?: Node[] }): void {
   delete node.position;

@@ -1,13 +1,21 @@
 import fs from "fs";
 import path from "path";
 import type { Category } from "../../content-model/schemas/category";
+import type { Claim } from "../../content-model/schemas/claim";
 import type { PostFrontMatter } from "../../content-model/schemas/post";
 import type { Reference } from "../../content-model/schemas/reference";
 import type { SiteSettings } from "../../content-model/schemas/site";
+import { shownLabel } from "../../site/evidence-labels";
 import { files, routes } from "../../site/routes";
 import { markdownExport } from "../../feeds/markdown-export";
 
-type PostNode = PostFrontMatter & { readonly parent: string; readonly citedWorks: readonly string[] };
+interface PostNode extends PostFrontMatter {
+  readonly parent: string;
+  readonly citedWorks: readonly string[];
+  readonly markedClaims: readonly string[];
+}
+/** An entry of a list, whose `id` is its node's and whose `key` is the author's. */
+type Keyed<T> = Omit<T, "id"> & { readonly key: string };
 interface Query {
   readonly type: string;
   readonly query: object;
@@ -21,21 +29,26 @@ interface ResolverContext {
 type Resolver = (source: PostNode, args: unknown, context: ResolverContext) => Promise<string>;
 
 /**
- * Resolves the address of an article's Markdown copy, and writes the copy beside Gatsby's pages. It is written when
- * the article's page asks for it, so an incremental build writes those of changed articles alone.
+ * Resolves the path of an article's Markdown export and writes the export to Gatsby's public folder. Pages query the
+ * field, so an incremental build writes only the exports of changed articles.
  */
 export function resolveMarkdownExport(publicDirectory = path.resolve("public")): Resolver {
   return async (post, _args, { nodeModel }) => {
     const one = <T>(type: string, filter: object) => nodeModel.findOne({ type, query: { filter } }) as Promise<T | null>;
-    const [site, category, references] = await Promise.all([
+    const entries = async <T>(type: string, keys: readonly string[]) => {
+      const found = await Promise.all(keys.map((key) => one<Keyed<T>>(type, { key: { eq: key } })));
+      return found.filter((entry) => entry !== null);
+    };
+    const [site, category, references, claims] = await Promise.all([
       one<SiteSettings>("SiteSettings", {}),
       one<Category>("Category", { slug: { eq: post.categorySlug } }),
-      Promise.all(post.citedWorks.map((key) => one<Omit<Reference, "id"> & { key: string }>("Reference", { key: { eq: key } }))),
+      entries<Reference>("Reference", post.citedWorks),
+      entries<Claim>("Claim", post.markedClaims),
     ]);
     if (!site || !category) throw new Error(`${post.slug}: there are no site settings or no category`);
     const body = nodeModel.getNodeById({ id: post.parent })?.internal.content ?? "";
-    const address = files.markdownExport(post.slug);
-    const copy = markdownExport(
+    const exportPath = files.markdownExport(post.slug);
+    const text = markdownExport(
       site,
       {
         path: routes.post(post.slug),
@@ -46,13 +59,14 @@ export function resolveMarkdownExport(publicDirectory = path.resolve("public")):
         changes: post.changes ?? null,
         category: category.label,
         questions: post.faq,
-        references: references.flatMap((reference) => (reference ? [{ ...reference, doi: reference.doi ?? null }] : [])),
+        references: references.map((reference) => ({ ...reference, doi: reference.doi ?? null })),
+        claims: Object.fromEntries(claims.map((claim) => [claim.key, shownLabel(claim)])),
       },
       body,
     );
-    const file = path.join(publicDirectory, address);
+    const file = path.join(publicDirectory, exportPath);
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, copy);
-    return address;
+    fs.writeFileSync(file, text);
+    return exportPath;
   };
 }

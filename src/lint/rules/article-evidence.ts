@@ -1,4 +1,4 @@
-import { citedWorks } from "../../markdown/transforms/citations";
+import { citedWorks } from "../../markdown/directives/source";
 import { articlesOf, atTitle } from "../articles";
 import type { Rule } from "../rule";
 

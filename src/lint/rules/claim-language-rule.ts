@@ -1,5 +1,5 @@
 import { patternOf, type Claim } from "../../content-model/schemas/claim";
-import { citedWorks } from "../../markdown/transforms/citations";
+import { citedWorks } from "../../markdown/directives/source";
 import type { ClaimMark } from "../markdown-body";
 import { claimLanguage, claimsEffect, isAttributed, isHedged, isReported, wideningWord } from "../claim-language";
 import { filesOf, isMarkdownFile, type ContentFile } from "../content-tree";

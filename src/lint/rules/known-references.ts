@@ -1,4 +1,4 @@
-import { citedWorks } from "../../markdown/transforms/citations";
+import { citedWorks } from "../../markdown/directives/source";
 import { filesOf, markdownFiles } from "../content-tree";
 import { atField, atPlace, type Rule } from "../rule";
 

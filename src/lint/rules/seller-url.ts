@@ -1,3 +1,4 @@
+import { cta } from "../../markdown/directives/cta";
 import { GO } from "../../site/paid-links";
 import { filesOf } from "../content-tree";
 import type { Rule, ReportDiagnostic } from "../rule";
@@ -41,7 +42,7 @@ function reportUrl(report: ReportDiagnostic, place: { file: string; line: number
     ...place,
     id: "seller-address",
     message: `the seller’s address '${found}' is typed here`,
-    suggestion: 'write a button, ::cta{label="…"}, or leave it out; settings/site.yml alone holds the address',
+    suggestion: `write a button, ${cta.example}, or leave it out; settings/site.yml alone holds the address`,
   });
 }
 

@@ -3,10 +3,7 @@ import { markdownToMdast } from "satteri";
 
 const features = { gfm: { footnotes: false }, directive: true, frontmatter: false };
 
-/**
- * Markdown to its syntax tree by a native program: the tree that {@link parseMarkdown} gives, in a fifteenth of its time.
- * For the content check and the build; a browser has the other one.
- */
+/** Parses Markdown to the same tree as `parseMarkdown`, fifteen times as fast, with a native module that needs Node. */
 export function parseMarkdownNatively(markdown: string): Root {
   return markdownToMdast(markdown, { features }) as Root;
 }

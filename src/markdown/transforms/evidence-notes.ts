@@ -1,14 +1,12 @@
-import { visit } from "../visit";
 import toString from "mdast-util-to-string";
 import type { Blockquote } from "mdast";
+import visit from "unist-util-visit";
 import { evidenceLabels, type EvidenceLabel } from "../../site/evidence-labels";
-import type { Transform } from "../transform";
+import type { Transform } from "./transform";
 
-/**
- * A quotation that begins `**Evidence: mixed.**` becomes an evidence note: a note that carries its label.
- */
+/** Turns a quotation that begins `**Evidence: mixed.**` into an evidence note with that label. */
 export const evidenceNotes: Transform = (tree, report) => {
-  visit(tree, "blockquote", (node: Blockquote) => {
+  visit<Blockquote>(tree, "blockquote", (node) => {
     const opening = node.children[0];
     const strong = opening?.type === "paragraph" ? opening.children[0] : undefined;
     if (strong?.type !== "strong") return;
@@ -16,13 +14,9 @@ export const evidenceNotes: Transform = (tree, report) => {
     if (!match) return;
     const label = match[1] as EvidenceLabel;
     if (!evidenceLabels.includes(label)) {
-      report(node, "evidence", `the evidence label '${label}' is unknown`, `known are ${evidenceLabels.join(", ")}`);
+      report(node, "evidence", `the evidence label '${label}' is unknown`, `use one of ${evidenceLabels.join(", ")}`);
       return;
     }
-    node.data = {
-      ...node.data,
-      hName: "div",
-      hProperties: { role: "note", className: ["evidence", `evidence-${label}`] },
-    };
+    node.data = { ...node.data, hName: "div", hProperties: { role: "note", className: ["evidence", `evidence-${label}`] } };
   });
 };

@@ -4,8 +4,7 @@ import { slug as slugField } from "../../../src/content-model/fields";
 import { splitFrontMatter } from "../../../src/content-model/front-matter";
 import { parseContent } from "../../../src/content-model/parse";
 import { readYaml } from "../../../src/content-model/yaml-document";
-import { replaceDirectives } from "../../../src/markdown/replace-directives";
-import { citedWorks } from "../../../src/markdown/transforms/citations";
+import { citedWorks, replaceDirectives } from "../../../src/markdown/directives/source";
 import { formatPublishedUrls, parsePublishedUrls } from "../../../src/site/published-urls";
 import { routes } from "../../../src/site/routes";
 import { PROPERTY_TIME, propertyRuns } from "../../property-runs";
@@ -107,7 +106,7 @@ describe("directives in text", () => {
       fc.assert(
         fc.property(fc.array(fc.tuple(prose, id), { maxLength: 12 }), (parts) => {
           const written = parts.map(([text, work]) => `${text}:ref{id=${work}}`).join("");
-          const replaced = replaceDirectives(written, { button: (label) => `(${label})`, citation: (work) => `<${work}>` });
+          const replaced = replaceDirectives(written, (_, { id }) => `<${id}>`);
           expect(replaced).toBe(parts.map(([text, work]) => `${text}<${work}>`).join(""));
           expect(citedWorks(written)).toEqual([...new Set(parts.map(([, work]) => work))]);
         }),

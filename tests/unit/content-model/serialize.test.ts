@@ -60,12 +60,6 @@ describe("arrangeFields", () => {
     expect(arrangeFields("faq", groups({ linkTo: "/a/", text: "Yes." }))).toEqual(groups({ text: "Yes.", linkTo: "/a/" }));
   });
 
-  it("removes the space before citations, but not before a list item or other text", () => {
-    const body = (text: string) => arrangeFields("post", { body: text }).body;
-    expect(body("Said. :ref{id=a-1} And. :claim{id=b}")).toBe("Said.:ref{id=a-1} And. :claim{id=b}");
-    expect(body("* :ref{id=a-1}\n\n10 :reference")).toBe("* :ref{id=a-1}\n\n10 :reference");
-  });
-
   it("adds a body to Markdown files only", () => {
     for (const [type, { format }] of Object.entries(contentTypes))
       expect([type, "body" in arrangeFields(type as keyof typeof contentTypes, {})]).toEqual([type, format === "markdown"]);

@@ -7,7 +7,7 @@ import { rssFeed } from "../../../src/feeds/rss";
 import { article, channel, site } from "./samples";
 
 describe("rssFeed", () => {
-  it("is read by an independent parser, to the letter", () => {
+  it("is read exactly by an independent parser", () => {
     expect(parseRssFeed(rssFeed(site, channel))).toEqual({
       title: "The Brand & Co",
       description: "About <it>.",
@@ -31,13 +31,13 @@ describe("rssFeed", () => {
     });
   });
 
-  it("carries what would end its section of text", () => {
+  it("escapes the end of CDATA", () => {
     const tree = { type: "root", children: [{ type: "text", value: "a ]]> b" }] };
     const feed = parseRssFeed(rssFeed(site, { ...channel, articles: [{ ...article, tree: tree as never }] }));
     expect(feed.items?.[0]?.content?.encoded).toContain("a ]]> b");
   });
 
-  it("changed when its last article changed, not when it was built", () => {
+  it("has the date of its last change, not of the build", () => {
     const articles = [article, { ...article, path: "/blog/b/", date: "2025-01-01", updated: "2025-10-02", changes: "C" }];
     expect(rssFeed(site, { ...channel, articles })).toContain("<lastBuildDate>Thu, 02 Oct 2025 00:00:00 GMT</lastBuildDate>");
     expect(rssFeed(site, channel)).toBe(rssFeed(site, channel));
@@ -55,14 +55,14 @@ describe("rssFeed", () => {
 describe("jsonFeed", () => {
   const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(jsonFeedSchema);
 
-  it("keeps the schema of JSON Feed 1.1", () => {
+  it("follows the schema of JSON Feed 1.1", () => {
     validate(JSON.parse(jsonFeed(site, channel)));
     expect(validate.errors).toBeNull();
     validate(JSON.parse(jsonFeed(site, { ...channel, articles: [] })));
     expect(validate.errors).toBeNull();
   });
 
-  it("holds the same articles as the other feed, with their pictures", () => {
+  it("has the same articles as the RSS feed, with their pictures", () => {
     expect(JSON.parse(jsonFeed(site, channel))).toMatchObject({
       version: "https://jsonfeed.org/version/1.1",
       title: "The Brand & Co",
@@ -85,7 +85,7 @@ describe("jsonFeed", () => {
     });
   });
 
-  it("tells when an article changed, only where it did", () => {
+  it("says when an article changed, if it did", () => {
     const items = (changes: object) =>
       (JSON.parse(jsonFeed(site, { ...channel, articles: [{ ...article, ...changes }] })) as { items: Record<string, string>[] }).items[0];
     expect(items({ updated: "2025-10-02", changes: "C" })?.["date_modified"]).toBe("2025-10-02T00:00:00Z");

@@ -18,7 +18,7 @@ describe("llmsTxt", () => {
         expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/site\.example\/\S*\)(?:: .+)?$/);
   });
 
-  it("discloses, and names each article's copy in its category", () => {
+  it("discloses, and lists each article's Markdown export in its category", () => {
     expect(text).toContain(site.disclosure);
     expect(text).toContain(
       "## Memory\n\n- [Article A](https://site.example/blog/a.md): About A.\n- [Article C](https://site.example/blog/c.md): About C.\n",

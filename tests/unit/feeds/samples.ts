@@ -12,7 +12,7 @@ export const site: FeedSite = {
   disclosure: "We earn a commission (paid links).",
 };
 
-export const body = `Opening with [a link](/blog/other/).:ref{id=oster-1973}
+export const body = `Opening with [a link](/blog/other/).:ref{id=oster-1973} :claim{id=beat-followed}
 
 ## A part & its "signs"
 
@@ -53,6 +53,7 @@ export const article: FeedArticle = {
       caveat: "It did not test focus.",
     },
   ],
+  claims: { "beat-followed": "limited" },
   tree: render(body).tree as unknown as Root,
   picture: "/static/share/a.png",
 };

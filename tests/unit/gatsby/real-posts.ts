@@ -1,7 +1,7 @@
 import { filesOf } from "../../../src/lint/content-tree";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import { newestFirst, type PostSummary } from "../../../src/site/pages/page-spec";
-import { citedWorks } from "../../../src/markdown/transforms/citations";
+import { citedWorks } from "../../../src/markdown/directives/source";
 
 /** The articles of a content folder as the page builders get them. */
 export function checkedPosts(directory: string): PostSummary[] {

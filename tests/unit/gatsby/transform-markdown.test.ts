@@ -2,19 +2,19 @@ import { transformMarkdown } from "../../../src/gatsby/remark-bridge/transform-m
 import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/node/native-parser";
 
 describe("transformMarkdown", () => {
-  it("hands the changed tree back", () => {
+  it("returns the changed tree", () => {
     const tree = parseMarkdown("## One\n\nText.");
     expect(transformMarkdown(tree, {})).toBe(tree);
     expect(tree.children.map(({ type }) => type as string)).toEqual(["panel"]);
   });
 
-  it("hands no positions on, which Gatsby would keep twice and take off for every page", () => {
+  it("removes positions, which Gatsby would store twice", () => {
     const tree = parseMarkdown("## One\n\nA *text* in parts:ref{id=someone-2023}.\n\n- a list");
     expect(JSON.stringify(tree)).toContain('"position"');
     expect(JSON.stringify(transformMarkdown(tree, {}))).not.toContain('"position"');
   });
 
-  it("throws with every problem and the file, so that nothing bad goes on", () => {
+  it("throws with every diagnostic and the file", () => {
     const run = () => transformMarkdown(parseMarkdown("# One\n\n<script>x</script>"), { fileAbsolutePath: "/content/posts/x.md" });
     expect(run).toThrow(/^\/content\/posts\/x\.md error\[heading\] .*\n\/content\/posts\/x\.md error\[raw-html\] /);
   });

@@ -153,23 +153,23 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
   [
     "a link of javascript:",
     inBody("[x](javascript:alert)"),
-    `posts/third.md:${bodyEnd}:1 error[link] the address 'javascript:alert' is not allowed; links begin with https://, mailto:, / or #`,
+    `posts/third.md:${bodyEnd}:1 error[link] the URL 'javascript:alert' is not allowed; begin links with https://, mailto:, / or #`,
   ],
   [
     "a link of JaVaScRiPt&#58;",
     inBody("[x](JaVaScRiPt&#58;alert)"),
-    `posts/third.md:${bodyEnd}:1 error[link] the address 'JaVaScRiPt:alert' is not allowed; links begin with https://, mailto:, / or #`,
+    `posts/third.md:${bodyEnd}:1 error[link] the URL 'JaVaScRiPt:alert' is not allowed; begin links with https://, mailto:, / or #`,
   ],
   [
     "a link of data:",
     inBody("[x](data:text/html,x)"),
-    `posts/third.md:${bodyEnd}:1 error[link] the address 'data:text/html,x' is not allowed; links begin with https://, mailto:, / or #`,
+    `posts/third.md:${bodyEnd}:1 error[link] the URL 'data:text/html,x' is not allowed; begin links with https://, mailto:, / or #`,
   ],
   ["a block that never closes", inBody(":::note\nText."), `posts/third.md:${bodyEnd}:1 error[directive] unknown block ':::note'; `],
   [
     "a button whose brace never closes",
     inBody('::cta{label="Go'),
-    `posts/third.md:${bodyEnd}:1 error[directive] '::cta{label="Go' is not read as a button, a citation or a mark; `,
+    `posts/third.md:${bodyEnd}:1 error[directive] '::cta{label="Go' cannot be read; `,
   ],
   ["an article of 5 MB", inBody("word ".repeat(1e6)), "posts/third.md:1:1 error[too-large] the file has 5007 kB; at most 100 kB; split it"],
   [

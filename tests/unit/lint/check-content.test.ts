@@ -179,7 +179,7 @@ const cases: readonly Case[] = [
   linkCase(
     "a link of javascript:",
     "javascript:x",
-    "error[link] the address 'javascript:x' is not allowed; links begin with https://, mailto:, / or #",
+    "error[link] the URL 'javascript:x' is not allowed; begin links with https://, mailto:, / or #",
   ),
   {
     name: "a dead link by reference, at its definition",
@@ -210,7 +210,7 @@ const cases: readonly Case[] = [
   {
     name: "a button without label, counted from the file's first line",
     files: { "posts/second.md": post("second", { body: "::cta" }) },
-    lines: [`content/posts/second.md:${POST_BODY_LINE}:1 error[cta] ::cta has no label; write ::cta{label="Try The Genius Wave Now"}`],
+    lines: [`content/posts/second.md:${POST_BODY_LINE}:1 error[cta] ::cta has no label; write ::cta{label="…"}`],
   },
   {
     name: "a question of the home page that is none",

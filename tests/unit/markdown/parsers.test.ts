@@ -5,8 +5,7 @@ import toHast from "mdast-util-to-hast";
 import { splitFrontMatter } from "../../../src/content-model/front-matter";
 import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
 import { parseMarkdown } from "../../../src/markdown/parser";
-import { applyTransforms } from "../../../src/markdown/transform";
-import { transforms } from "../../../src/markdown/transforms";
+import { applyTransforms } from "../../../src/markdown/transforms";
 
 const content = path.resolve(__dirname, "../../../content");
 const files = fs
@@ -16,7 +15,7 @@ const files = fs
 
 /** What is published of a text, without places, and texts that touch as one: they are one in HTML. */
 function published(tree: Root, source: string): unknown {
-  const diagnostics = applyTransforms(tree, transforms, source);
+  const diagnostics = applyTransforms(tree, source);
   return { diagnostics, tree: plain(toHast(tree) as unknown as Tree) };
 }
 

@@ -3,8 +3,8 @@ import toHast from "mdast-util-to-hast";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Markdown } from "../../../src/components/article/markdown";
 import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/node/native-parser";
-import { applyTransforms, type MarkdownDiagnostic } from "../../../src/markdown/transform";
-import { transforms } from "../../../src/markdown/transforms";
+import { applyTransforms } from "../../../src/markdown/transforms";
+import type { MarkdownDiagnostic } from "../../../src/markdown/transforms/transform";
 
 export const affiliateLink = "https://seller.example/x";
 
@@ -19,7 +19,7 @@ export interface Rendered {
 /** Markdown all the way to HTML: parsed, transformed, and drawn by the component that draws bodies. */
 export function render(markdown: string): Rendered {
   const mdast = parseMarkdown(markdown);
-  const diagnostics = applyTransforms(mdast, transforms, markdown);
+  const diagnostics = applyTransforms(mdast, markdown);
   const tree = toHast(mdast, { allowDangerousHtml: true });
   const html = renderToStaticMarkup(<Markdown tree={tree} affiliateLink={affiliateLink} />);
   return { diagnostics, html, $: load(html, null, false), tree };

@@ -3,13 +3,11 @@ import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../../artwork/cover-art"
 import { toClaim, toCover, toReferences } from "../../../components/content-to-props";
 import type { CategoryData, ClaimData, PostCardData, ReferenceData } from "../../../components/props";
 import type { ContentTypeName, ContentValue } from "../../../content-model/content-types";
+import { citedWorks, markedClaims } from "../../../markdown/directives/source";
 import { parseMarkdown } from "../../../markdown/parser";
 import { countWords, readingMinutes } from "../../../markdown/plain-text";
 import { tableOfContents } from "../../../markdown/table-of-contents";
-import { applyTransforms } from "../../../markdown/transform";
-import { transforms } from "../../../markdown/transforms/index";
-import { citedWorks } from "../../../markdown/transforms/citations";
-import { markedClaims } from "../../../markdown/transforms/claim-marks";
+import { applyTransforms } from "../../../markdown/transforms/index";
 import { isIsoDay } from "../../../site/dates";
 import { routes } from "../../../site/routes";
 
@@ -32,7 +30,7 @@ export interface PostSource {
 /** A body as the build renders it. Its diagnostics are shown by the findings, not here. */
 export function toHtml(body: string): { tree: unknown; contents: { id: string; text: string }[] } {
   const markdown = parseMarkdown(body);
-  applyTransforms(markdown, transforms, body);
+  applyTransforms(markdown, body);
   const tree = toHast(markdown);
   return { tree, contents: tableOfContents(tree as never) };
 }

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
-import { tableOfContents } from "../../../src/markdown/table-of-contents";
-import { problemIds, render } from "./render";
+import { tableOfContents } from "../../../../src/markdown/table-of-contents";
+import { problemIds, render } from "../render";
 
 describe("section panels", () => {
   it("hold what stands between one ## heading and the next; what stands before the first stays outside", () => {
@@ -80,7 +80,7 @@ describe("evidence notes", () => {
   it.each(["good", "Strong", ""])("are reported with the unknown label '%s'", (label) => {
     const { $, diagnostics } = render(`> **Evidence: ${label}.** Text.`);
     expect(diagnostics).toEqual([
-      expect.objectContaining({ id: "evidence", suggestion: "known are strong, moderate, limited, mixed, none" }),
+      expect.objectContaining({ id: "evidence", suggestion: "use one of strong, moderate, limited, mixed, none" }),
     ]);
     expect($(".evidence")).toHaveLength(0);
   });

@@ -29,6 +29,7 @@ const posts = Array.from({ length: 200 }, (_, i) => ({
   category: { label: i % 2 ? "memory" : "focus" },
   faq: [],
   references: [],
+  claims: [],
   openGraphImage: { path: "/static/share/x.png" },
 }));
 
@@ -47,7 +48,7 @@ describe("buildFeeds", () => {
     return Promise.resolve({ siteSettings: site, allCategory: { nodes: categories }, allPost: { nodes: found } } as never);
   };
 
-  it("makes two feeds of the site and of each category, and llms.txt, of a bounded number of articles", async () => {
+  it("makes two feeds for the site and for each category, and llms.txt, with a limited number of articles", async () => {
     const texts = await buildFeeds(graphql);
     expect([...texts.keys()].sort()).toEqual([
       "/blog/category/focus/feed.json",
@@ -68,7 +69,7 @@ describe("buildFeeds", () => {
 });
 
 describe("strictGraphql", () => {
-  it("hands over data, and throws what GraphQL says is wrong", async () => {
+  it("returns data, and throws the errors of GraphQL", async () => {
     await expect(strictGraphql(() => Promise.resolve({ data: 1 as never }))("q")).resolves.toBe(1);
     const failing = strictGraphql(() => Promise.resolve({ errors: [new Error("no such field"), new Error("nor this")] }));
     await expect(failing("q")).rejects.toThrow("no such field\nnor this");

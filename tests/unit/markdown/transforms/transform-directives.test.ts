@@ -1,4 +1,4 @@
-import { render } from "./render";
+import { render } from "../render";
 
 describe("what looks like a directive and is none of ours", () => {
   it.each([

@@ -1,0 +1,37 @@
+import { evidenceWords } from "../../site/evidence-labels";
+import { textNode } from "../hast";
+import type { DirectiveDefinition, ExportContext } from "./definition";
+
+/**
+ * Says after a sentence which claim of `claims.yml` it makes. Readers see the claim's evidence label.
+ *
+ *     The brain may follow the beat. :claim{id=brain-follows-beat}
+ *
+ * becomes on pages, where the component Markdown draws the label:
+ *
+ *     The brain may follow the beat. <claim-mark claim="brain-follows-beat"></claim-mark>
+ *
+ * and in Markdown exports and feeds:
+ *
+ *     The brain may follow the beat. (Limited evidence)
+ */
+export const claim: DirectiveDefinition = {
+  name: "claim",
+  kind: "text",
+  example: ":claim{id=brain-follows-beat}",
+  attributes: { id: { type: "id", label: "Claim" } },
+  refersTo: "claim",
+  editor: { label: "Claim", icon: "check" },
+  element: "claim-mark",
+  createRenderer:
+    () =>
+    ({ id = "" }) => ({ properties: { claim: id } }),
+  words: () => "",
+  toMarkdown: ({ id = "" }, context) => labelInWords(id, context),
+  toFeed: ({ claim: id = "" }, context) => [textNode(labelInWords(id, context))],
+};
+
+function labelInWords(id: string, { claims }: ExportContext): string {
+  const label = claims[id];
+  return label ? `(${evidenceWords[label]})` : "";
+}

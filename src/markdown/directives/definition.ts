@@ -1,0 +1,63 @@
+import type { Element, Text } from "hast";
+import type { ClaimLabel } from "../../site/evidence-labels";
+
+/** A directive's attributes as they are written; one without a value is empty text. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** One attribute: what it may hold, and its field in the form of the CMS. */
+export interface AttributeDefinition {
+  /** `text` and `id` are required, a `flag` has no value, a `choice` is one of `options`. */
+  readonly type: "text" | "id" | "flag" | "choice";
+  readonly label: string;
+  readonly hint?: string;
+  /** Field of `settings/site.yml` that a new directive starts with in the CMS. */
+  readonly initialSetting?: "firstButtonLabel";
+  /** The first one is the default, which is not written. */
+  readonly options?: readonly string[];
+}
+
+/** What an `id` can refer to: a work of `references.yml` or a claim of `claims.yml`. */
+export type ReferenceTarget = "work" | "claim";
+
+/** What a directive may need to know when an article leaves the site, in a feed or as Markdown. */
+export interface ExportContext {
+  readonly affiliateLink: string;
+  /** URL of the article's page. */
+  readonly pageUrl: string;
+  /** Evidence labels of the article's claims, by id. */
+  readonly claims: Readonly<Record<string, ClaimLabel>>;
+}
+
+/**
+ * Everything about one directive. The registry in `index.ts` lists them; pages, exports, feeds, plain text, the lint and
+ * the CMS ask the registry, so a new directive is one file and one line there.
+ */
+export interface DirectiveDefinition {
+  readonly name: string;
+  /** A `leaf` is on a line of its own: `::name{…}`. A `text` directive is inside a sentence: `:name{…}`. */
+  readonly kind: "leaf" | "text";
+  /** A complete use, for suggestions. */
+  readonly example: string;
+  readonly attributes: Readonly<Record<string, AttributeDefinition>>;
+  /** What the attribute `id` refers to. */
+  readonly refersTo?: ReferenceTarget;
+  /** Whether it is written without a space after the word before it. */
+  readonly attached?: boolean;
+  /** Its button in the toolbar of the CMS. */
+  readonly editor: { readonly label: string; readonly icon: string };
+  /** Name of the element that it becomes in the HTML tree, which a component draws. */
+  readonly element: string;
+  /** Returns what renders each use in one text, in order: a closure can number them. */
+  readonly createRenderer: () => (attributes: Attributes) => RenderedDirective;
+  /** The words that readers see of it. Those of a leaf are no part of the running text. */
+  readonly words: (attributes: Attributes) => string;
+  readonly toMarkdown: (attributes: Attributes, context: ExportContext) => string;
+  /** @param properties of its element in the HTML tree */
+  readonly toFeed: (properties: Attributes, context: ExportContext) => (Element | Text)[];
+}
+
+/** Properties and text of a directive's element. */
+export interface RenderedDirective {
+  readonly properties: Attributes;
+  readonly text?: string;
+}

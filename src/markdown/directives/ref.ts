@@ -1,0 +1,36 @@
+import { element, link } from "../hast";
+import type { DirectiveDefinition } from "./definition";
+
+/**
+ * A citation of a work in `references.yml`, after the statement that it supports.
+ *
+ *     Beats were heard.:ref{id=oster-1973}
+ *
+ * becomes on pages, numbered by first appearance, a link to the list of references:
+ *
+ *     Beats were heard.<cite-ref work="oster-1973" number="1" first="first">[1]</cite-ref>
+ *
+ * in Markdown exports a footnote, `[^oster-1973]`, and in feeds a link to the page's list.
+ */
+export const ref: DirectiveDefinition = {
+  name: "ref",
+  kind: "text",
+  example: ":ref{id=ingendoh-2023}",
+  attributes: { id: { type: "id", label: "Citation" } },
+  refersTo: "work",
+  attached: true,
+  editor: { label: "Citation", icon: "link" },
+  element: "cite-ref",
+  createRenderer: () => {
+    const numbers = new Map<string, number>();
+    return ({ id = "" }) => {
+      const isFirst = !numbers.has(id);
+      if (isFirst) numbers.set(id, numbers.size + 1);
+      const number = String(numbers.get(id));
+      return { properties: { work: id, number, ...(isFirst ? { first: "first" } : {}) }, text: `[${number}]` };
+    };
+  },
+  words: () => "",
+  toMarkdown: ({ id = "" }) => `[^${id}]`,
+  toFeed: ({ work = "", number = "" }, { pageUrl }) => [element("sup", link(`${pageUrl}#ref-${work}`, `[${number}]`))],
+};
