@@ -1,20 +1,20 @@
-// A build plugin of the host (https://docs.netlify.com/extend/develop-and-share/develop-build-plugins/): what Gatsby
-// made is kept for the next build, so that a change of content alone takes half a minute. The build itself says when
-// the code has changed and cleans (src/cli/build.ts), so nothing stale comes out of an old cache.
+// A Netlify build plugin (https://docs.netlify.com/extend/develop-and-share/develop-build-plugins/) that caches Gatsby's
+// output between builds, so that a change of content takes half a minute. src/cli/build.ts detects a changed code and
+// cleans first, so an old cache does no harm.
 import fs from "node:fs";
 
-/** What Gatsby builds on. Only both together are of one build. */
+/** Gatsby's cache and output. They are only usable together. */
 export const directories = [".cache", "public"];
 
-/** Before the build: brings back what the last successful one left. */
+/** Restores the folders of the last successful build. */
 export async function onPreBuild({ utils }) {
   await utils.cache.restore(directories);
   const isWhole = directories.every((directory) => fs.existsSync(directory));
   if (!isWhole) for (const directory of directories) fs.rmSync(directory, { recursive: true, force: true });
-  console.log(isWhole ? "The last build was brought back" : "There is no earlier build: this one begins from nothing");
+  console.log(isWhole ? "Restored the last build" : "No earlier build: building from nothing");
 }
 
-/** After a successful build; a failed one leaves what was kept before. */
+/** Runs only after a successful build; a failed one does not change the cache. */
 export async function onPostBuild({ utils }) {
   await utils.cache.save(directories);
 }

@@ -17,32 +17,32 @@ describe("netlify.toml", () => {
     context: Record<string, { command: string }>;
   };
 
-  it("builds by the project's own command and publishes what that leaves", () => {
+  it("builds with npm run build and publishes dist/", () => {
     const { scripts } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
     expect(settings.build).toMatchObject({ command: "npm run build", publish: "dist" });
     expect(scripts["build"]).toBeDefined();
     for (const { command } of Object.values(settings.context)) expect(command).toBe(settings.build.command);
   });
 
-  it("names the contexts, of which all but production are previews", () => {
+  it("lists the contexts; all but production are previews", () => {
     expect(Object.keys(settings.context).sort()).toEqual(["branch-deploy", "deploy-preview", "production"]);
     for (const CONTEXT of Object.keys(settings.context)) expect(isPreview({ CONTEXT })).toBe(CONTEXT !== "production");
   });
 
-  it("names a version of Node that the project allows", () => {
+  it("uses a version of Node that the project supports", () => {
     const { engines } = JSON.parse(fs.readFileSync(path.join(root, "package.json"), "utf8")) as { engines: { node: string } };
     expect(engines.node).toBe(">=20.19 <26");
     expect(["22", "24"]).toContain(settings.build.environment["NODE_VERSION"]);
   });
 
-  it("leaves headers and redirects to the files of the build", () => {
+  it("leaves headers and redirects to the build", () => {
     expect(settings).not.toHaveProperty("headers");
     expect(settings).not.toHaveProperty("redirects");
     expect(settings.build.environment["NETLIFY_SKIP_GATSBY_BUILD_PLUGIN"]).toBe("true");
     expect(settings.build.processing).toEqual({ skip_processing: true });
   });
 
-  it("names plugins and functions that are there", () => {
+  it("names plugins and functions that exist", () => {
     for (const { package: folder } of settings.plugins) {
       const manifest = path.join(root, folder, "manifest.yml");
       expect(parseYaml(fs.readFileSync(manifest, "utf8"))).toEqual({ name: path.basename(folder) });
@@ -51,7 +51,7 @@ describe("netlify.toml", () => {
   });
 });
 
-it("Gatsby is told its adapter, so that it neither fetches nor runs one of its own", () => {
+it("Gatsby has an adapter, so that it does not download one", () => {
   expect(config.adapter?.name).toBe("static files");
   expect(Object.keys(config.adapter ?? {}).sort()).toEqual(["adapt", "name"]);
 });
@@ -65,14 +65,14 @@ describe("the build cache", () => {
     jest.restoreAllMocks();
   });
 
-  /** A host's cache that holds some of the folders. */
-  function cacheWith(...kept: string[]) {
+  /** A fake of Netlify's cache that contains some of the folders. */
+  function cacheWith(...cached: string[]) {
     const calls: unknown[] = [];
     const cache = {
       restore: (list: readonly string[]) => {
         calls.push(["restore", ...list]);
-        for (const folder of kept) fs.mkdirSync(folder, { recursive: true });
-        return Promise.resolve(kept.length > 0);
+        for (const folder of cached) fs.mkdirSync(folder, { recursive: true });
+        return Promise.resolve(cached.length > 0);
       },
       save: (list: readonly string[]) => {
         calls.push(["save", ...list]);
@@ -82,7 +82,7 @@ describe("the build cache", () => {
     return { utils: { cache }, calls };
   }
 
-  it("brings back what the last build left, and keeps what this one left", async () => {
+  it("restores the last build and saves this one", async () => {
     process.chdir(folderOf({}));
     const { utils, calls } = cacheWith(".cache", "public");
     await onPreBuild({ utils });
@@ -94,13 +94,13 @@ describe("the build cache", () => {
     expect(directories.filter((folder) => fs.existsSync(folder))).toEqual([".cache", "public"]);
   });
 
-  it.each([".cache", "public"])("begins from nothing when %s alone came back", async (folder) => {
+  it.each([".cache", "public"])("starts from nothing when only %s is in the cache", async (folder) => {
     process.chdir(folderOf({}));
     await onPreBuild({ utils: cacheWith(folder).utils });
     expect(fs.existsSync(folder)).toBe(false);
   });
 
-  it("keeps nothing of a build that failed", async () => {
+  it("saves nothing after a failed build", async () => {
     const plugin = await import("../../../netlify/build-cache/index.js");
     expect(
       Object.keys(plugin)
@@ -118,20 +118,20 @@ describe("the daily build", () => {
     jest.restoreAllMocks();
   });
 
-  it("is asked for soon after the day has begun in UTC", () => {
+  it("runs soon after midnight UTC", () => {
     expect(schedule.schedule).toMatch(/^(?:[1-9]|[1-5]\d) 0 \* \* \*$/);
   });
 
-  it("asks the build hook", async () => {
+  it("calls the build hook", async () => {
     jest.spyOn(console, "log").mockImplementation();
-    const asked = jest.fn().mockResolvedValue({ ok: true, status: 200 });
-    globalThis.fetch = asked;
+    const request = jest.fn().mockResolvedValue({ ok: true, status: 200 });
+    globalThis.fetch = request;
     process.env["BUILD_HOOK_URL"] = "https://host.example/hook";
     await publishDue();
-    expect(asked).toHaveBeenCalledWith("https://host.example/hook", { method: "POST", body: "{}" });
+    expect(request).toHaveBeenCalledWith("https://host.example/hook", { method: "POST", body: "{}" });
   });
 
-  it("says in its log what is missing", async () => {
+  it("reports what is missing", async () => {
     await expect(publishDue()).rejects.toThrow("BUILD_HOOK_URL is not set");
     process.env["BUILD_HOOK_URL"] = "https://host.example/hook";
     globalThis.fetch = jest.fn().mockResolvedValue({ ok: false, status: 404 });

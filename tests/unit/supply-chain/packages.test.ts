@@ -18,23 +18,23 @@ const lock = read<{ lockfileVersion: number; packages: Record<string, LockedPack
 const installed = Object.entries(lock.packages).filter(([place]) => place !== "");
 const nameOf = (place: string) => place.split("node_modules/").at(-1) ?? "";
 
-/** Packages that would run something when they are installed, and why the project does without it. */
+/** Packages with an install script, and why the project does not need it. */
 const installScripts: Readonly<Record<string, string>> = {
-  "@mdn/mdn-http-observatory": "fetches lists of hosts, of which the test needs none",
-  "@parcel/watcher": "compiles, when asked to, what comes prebuilt as a package",
-  "core-js": "prints a plea for money",
-  "core-js-pure": "prints a plea for money",
+  "@mdn/mdn-http-observatory": "downloads lists of hosts, which the test does not need",
+  "@parcel/watcher": "compiles on request what is installed prebuilt",
+  "core-js": "prints a request for donations",
+  "core-js-pure": "prints a request for donations",
   "es5-ext": "prints a message",
   esbuild: "makes its command start faster",
   gatsby: "prints a message",
   "gatsby-cli": "prints a message",
-  libpq: "compiles a driver of a database that the test does not use",
-  lmdb: "compiles what comes prebuilt as a package",
-  "msgpackr-extract": "compiles what comes prebuilt as a package",
-  node_extra_ca_certs_mozilla_bundle: "fetches certificates, of which the test needs none",
-  sharp: "compiles what comes prebuilt as a package",
-  "unrs-resolver": "looks for the prebuilt package, which is there",
-  "vnu-jar": "fetches a Java, where the test takes the one that is there",
+  libpq: "compiles a database driver that the test does not use",
+  lmdb: "compiles what is installed prebuilt",
+  "msgpackr-extract": "compiles what is installed prebuilt",
+  node_extra_ca_certs_mozilla_bundle: "downloads certificates, which the test does not need",
+  sharp: "compiles what is installed prebuilt",
+  "unrs-resolver": "looks for the prebuilt package, which is installed",
+  "vnu-jar": "downloads Java; the test uses the installed one",
 };
 
 describe("package.json", () => {
@@ -43,7 +43,7 @@ describe("package.json", () => {
     expect(loose).toEqual([]);
   });
 
-  it("overrides what would otherwise be installed", () => {
+  it("installs exactly the overridden versions", () => {
     for (const [name, version] of Object.entries(manifest.overrides)) {
       const [, bare = "", range = ""] = /^(@?[^@]+)(?:@(.+))?$/.exec(name) ?? [];
       const found = installed.filter(([place, { version: has = "" }]) => nameOf(place) === bare && has.startsWith(range));
@@ -51,7 +51,7 @@ describe("package.json", () => {
     }
   });
 
-  it("lifts every package of which SECURITY.md names a fault, to the version that stands there", () => {
+  it("overrides every package in the advisories of SECURITY.md with the version named there", () => {
     const rows = fs
       .readFileSync(path.join(root, "SECURITY.md"), "utf8")
       .matchAll(/^\| ([\w.-]+)(?: \(([\d.]+)\))? +\| (\d+\.\d+\.\d+) +\|/gm);
@@ -60,14 +60,14 @@ describe("package.json", () => {
     expect(manifest.overrides).toMatchObject(Object.fromEntries(named));
   });
 
-  it("asks the registry alone: no package from a repository, a file or an address", () => {
+  it("uses only the registry: no package from a repository, a file or a URL", () => {
     const group = { ...manifest.dependencies, ...manifest.devDependencies };
     expect(Object.values(group).filter((version) => /[:/]/.test(version))).toEqual([]);
   });
 });
 
 describe("package-lock.json", () => {
-  it("holds a hash of every package and no address of one", () => {
+  it("has a hash of every package and no URL", () => {
     expect(lock.lockfileVersion).toBe(3);
     expect(installed.length).toBeGreaterThan(1000);
     expect(installed.filter(([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? "")).map(([place]) => place)).toEqual(
@@ -76,13 +76,13 @@ describe("package-lock.json", () => {
     expect(installed.filter(([, { resolved, link }]) => resolved !== undefined || link).map(([place]) => place)).toEqual([]);
   });
 
-  it("has no package whose installation runs something that was not looked at", () => {
+  it("has no package with an install script that was not reviewed", () => {
     const names = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => nameOf(place));
     expect([...new Set(names)].sort()).toEqual(Object.keys(installScripts).sort());
   });
 });
 
-it(".npmrc lets no package run anything when it is installed, keeps versions exact and addresses out of the lock", () => {
+it(".npmrc turns install scripts off, keeps versions exact, and keeps URLs out of the lock file", () => {
   const lines = fs.readFileSync(path.join(root, ".npmrc"), "utf8").trim().split("\n");
   expect(lines).toEqual(expect.arrayContaining(["ignore-scripts=true", "save-exact=true", "omit-lockfile-registry-resolved=true"]));
 });
@@ -94,13 +94,13 @@ describe("licences", () => {
     expect(licenceFaults(byLicence)).toEqual([]);
   });
 
-  it("are accepted only where a package has them", () => {
+  it("are accepted only if a package has them", () => {
     expect([...byLicence.keys()].sort()).toEqual([...acceptedLicences].sort());
     const names = new Set(installed.map(([place]) => nameOf(place)));
     expect(Object.keys(readByHand).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it("that are unknown or not accepted are named with their packages", () => {
+  it("that are unknown or not accepted are reported with their packages", () => {
     const faults = licenceFaults(
       packagesByLicence({
         packages: {
@@ -129,12 +129,12 @@ describe("renovate.json", () => {
     expect(settings.rangeStrategy).toBe("pin");
   });
 
-  it("waits a week for a new version, and not at all for the mend of a known fault", () => {
+  it("waits a week for a new version, but not for a security fix", () => {
     expect(settings.minimumReleaseAge).toBe("7 days");
     expect(settings.vulnerabilityAlerts).toEqual({ enabled: true, minimumReleaseAge: null, schedule: [] });
   });
 
-  it("groups and holds only packages that are there", () => {
+  it("names only packages that are installed", () => {
     const known = { ...manifest.dependencies, ...manifest.devDependencies };
     const named = settings.packageRules
       .flatMap(({ matchPackageNames = [] }) => matchPackageNames)
