@@ -9,7 +9,7 @@ interface HtmlProps {
   readonly postBodyComponents: ReactNode;
 }
 
-/** The document around every page. Gatsby looks for it here. */
+/** The HTML around every page. Gatsby expects it in this file. */
 export default function Html({ htmlAttributes, headComponents, bodyAttributes, preBodyComponents, body, postBodyComponents }: HtmlProps) {
   return (
     <html lang="en" {...htmlAttributes}>

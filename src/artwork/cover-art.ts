@@ -2,7 +2,7 @@ import type { BandName } from "../site/bands";
 import { bandColours } from "../site/palette";
 import { waveField, type WaveLine } from "./wave-field";
 
-/** The unit of a cover's drawing: large enough for every line, small enough that its numbers are short. */
+/** Units of a cover's drawing. Whole numbers in this range are exact enough and compress well. */
 export const COVER_WIDTH = 640;
 export const COVER_HEIGHT = 360;
 
@@ -15,9 +15,9 @@ export interface CoverDrawing {
 }
 
 /**
- * An article's cover: the band's traces in its light colour on its ground.
+ * Draws an article's cover: waves in the colours of the category's band.
  *
- * @param seed the article's slug, so that a cover never changes between builds
+ * @param seed the article's slug; the same seed always gives the same cover
  */
 export function drawCover(seed: string, band: BandName): CoverDrawing {
   const { dark, ground } = bandColours[band];
@@ -25,7 +25,7 @@ export function drawCover(seed: string, band: BandName): CoverDrawing {
   return { ground, stroke: dark, strokeWidth: 1.4, lines };
 }
 
-/** A cover as SVG text: about 1.4 kB as it is sent, sharp at any size. Takes what `drawCover` takes. */
+/** The cover of {@link drawCover} as SVG text, about 1.4 kB compressed. */
 export function coverSvg(seed: string, band: BandName): string {
   const { ground, stroke, strokeWidth, lines } = drawCover(seed, band);
   const paths = lines.map(({ d, strength }) => `<path d="${d}" stroke-opacity="${strength}"/>`).join("");

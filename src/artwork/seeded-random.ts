@@ -1,9 +1,7 @@
-import { EMPTY, withOneMore } from "../site/fnv";
-
-/** Numbers from 0 up to 1, the same sequence for the same seed on every machine (FNV-1a, then mulberry32). */
+/** A generator of numbers from 0 up to 1. The same seed gives the same sequence (FNV-1a hash, then mulberry32). */
 export function seededRandom(seed: string): () => number {
-  let state = EMPTY;
-  for (let i = 0; i < seed.length; i += 1) state = withOneMore(state, seed.charCodeAt(i));
+  let state = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i += 1) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);

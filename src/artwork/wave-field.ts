@@ -1,11 +1,11 @@
 import { bands, type BandName } from "../site/bands";
 import { seededRandom } from "./seeded-random";
 
-/** One line of the field, ready for an SVG path. */
+/** One line of the field. */
 export interface WaveLine {
-  /** Path data, in the units of the field. */
+  /** SVG path data in the units of the field. */
   readonly d: string;
-  /** 0 to 1; lines at the edges are fainter. */
+  /** Opacity, 0 to 1; lines at the edges are fainter. */
   readonly strength: number;
 }
 
@@ -15,16 +15,16 @@ export interface FieldOptions {
   readonly width: number;
   readonly height: number;
   readonly rows: number;
-  /** Horizontal distance of two control points of a line, an even number; smaller is truer and longer. */
+  /** Horizontal distance between control points, an even number. A smaller one is more exact and gives longer paths. */
   readonly step: number;
 }
 
-/** Beats across the width of a picture, scaled from hertz so that every band stays readable. */
+/** Beats across the width of a picture, on a logarithmic scale so that every band stays legible. */
 const beatsAcross = (band: BandName): number => 1 + Math.log2(1 + (bands[band].low + bands[band].high) / 2) / 1.6;
 
 /**
- * A field of stacked traces: each row is the mean of two sines whose frequencies differ by the band's beat,
- * under a Gaussian envelope that leans from row to row. Everything else is drawn from the seed.
+ * Draws stacked waves. Each row is the mean of two sines whose frequencies differ by the band's beat, under a Gaussian
+ * envelope that shifts from row to row. All other parameters are random, from the seed.
  */
 export function waveField({ seed, band, width, height, rows, step }: FieldOptions): WaveLine[] {
   const random = seededRandom(`${band}/${seed}`);
@@ -39,13 +39,13 @@ export function waveField({ seed, band, width, height, rows, step }: FieldOption
   const phase = within(0, Math.PI * 2);
   const top = height * within(0.15, 0.2);
   const gap = (height - 2 * top) / (rows - 1);
-  // A spline stays within its control points: what its waves lose in height is added before.
+  // The spline flattens its control points, so the amplitude is raised to compensate.
   const gain = 1 / Math.cos((Math.PI * carrier * step) / width);
 
   return Array.from({ length: rows }, (_, row) => {
-    const place = row / (rows - 1);
-    const edge = Math.sin(Math.PI * (0.08 + 0.84 * place));
-    const middle = centre + lean * (place - 0.5);
+    const position = row / (rows - 1);
+    const edge = Math.sin(Math.PI * (0.08 + 0.84 * position));
+    const middle = centre + lean * (position - 0.5);
     const heightAt = (x: number) => {
       const t = x / width;
       const envelope = Math.exp(-(((t - middle) / spread) ** 2) / 2);
@@ -59,9 +59,8 @@ export function waveField({ seed, band, width, height, rows, step }: FieldOption
 }
 
 /**
- * A line of height `heightAt(x)` from the left edge to the right one: a uniform quadratic B-spline, whose pieces need no
- * more than where they end (`t`). Relative and in whole units, since small numbers that recur compress best; control
- * points are even, so that their midpoints are whole and no rounding adds up along the line.
+ * SVG path of a uniform quadratic B-spline through `heightAt(x)`, from edge to edge. Relative `t` commands in whole units
+ * compress best. Control points are even numbers, so that their midpoints are whole and no rounding error adds up.
  */
 function spline(heightAt: (x: number) => number, width: number, step: number): string {
   const controls = Array.from({ length: Math.ceil(width / step) + 3 }, (_, i) => 2 * Math.round(heightAt((i - 1) * step) / 2));

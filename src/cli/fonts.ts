@@ -6,9 +6,9 @@ import subsetFont from "subset-font";
 import { displayCharacters, italicCharacters, textCharacters } from "../styles/font-characters";
 
 /**
- * `npm run fonts`: cuts the fonts of Fontsource to the characters, weights and optical sizes in use and writes them,
- * named by their content, to `static/fonts/`. Their names go to `src/styles/font-files.json`.
- * Run it after `src/styles/font-characters.ts` or a font package changed, and commit what it writes.
+ * `npm run fonts`: subsets the Fontsource fonts to the characters, weights and optical sizes in use, and writes them to
+ * `static/fonts/` and their names to `src/styles/font-files.json`.
+ * Run it when `src/styles/font-characters.ts` or a font package has changed, and commit the result.
  */
 const require = createRequire(path.join(process.cwd(), "package.json"));
 
@@ -26,9 +26,9 @@ const fonts = {
   },
 };
 
-/** What the styles ask for beside kerning and ligatures: figures of one width, and of one height. The rest, such as small capitals, stays out. */
+/** Kerning, ligatures, and tabular and lining figures. Others, such as small capitals, are removed. */
 const features = ["ccmp", "locl", "mark", "mkmk", "kern", "liga", "clig", "calt", "rlig", "lnum", "tnum"];
-/** Tables that a browser does not ask: names of styles, and when to smooth what is not hinted anyway. */
+/** Tables that browsers do not use. */
 const unusedTables = ["STAT", "gasp", "DSIG", "meta"];
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Cuts fonts with HarfBuzz; it comes without types. */
+/** Subsets fonts with HarfBuzz. The package has no types. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

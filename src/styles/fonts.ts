@@ -2,10 +2,10 @@ import { css } from "styled-components";
 import files from "./font-files.json";
 
 /**
- * Our two families, and system fonts stretched to their widths and heights, so that nothing moves when ours arrive.
- * The ratios were measured in the browser over a paragraph of our own text: Newsreader against Liberation Serif
- * (as wide as Times New Roman), Hanken Grotesk against Liberation Sans (as wide as Arial).
- * They are not preloaded: browsers hold the first paint back for a preloaded font, and the text can be read before.
+ * The two font families, and fallbacks with adjusted metrics so that nothing shifts when the web fonts load.
+ * The ratios were measured in a browser over a paragraph of the site: Newsreader against Liberation Serif (metrics of
+ * Times New Roman), Hanken Grotesk against Liberation Sans (metrics of Arial).
+ * The fonts are not preloaded, because browsers delay the first paint for preloaded fonts.
  */
 export const fontFaces = css`
   @font-face {

@@ -3,7 +3,7 @@ import { fontFaces } from "./fonts";
 import { media } from "./media";
 import { tokens } from "./tokens";
 
-/** What holds for every page: tokens, fonts, and how plain elements look. */
+/** Tokens, fonts and element styles for every page. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   ${tokens}

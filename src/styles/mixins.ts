@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { bands } from "../site/bands";
 
-/** Read aloud, not shown. */
+/** For screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -11,7 +11,7 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** Full width up to the page's measure, with gutters. */
+/** Full width up to the maximum page width, with gutters. */
 export const container = css`
   width: 100%;
   max-width: calc(var(--page) + 2 * var(--gutter));
@@ -25,7 +25,7 @@ export const plainList = css`
   padding: 0;
 `;
 
-/** Makes `--band` the colour of the band that an element names in `data-band`. */
+/** Sets `--band` to the colour of the band in `data-band`. */
 export const bandColour = css`
   ${Object.keys(bands)
     .map((band) => `&[data-band="${band}"] { --band: var(--${band}); }`)

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** Running text made from Markdown: paragraphs, lists, tables, evidence notes, citations. */
+/** Styles of rendered Markdown: paragraphs, lists, tables, evidence notes, citations. */
 export const prose = css`
   > * + *,
   section > * + * {

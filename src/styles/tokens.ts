@@ -1,10 +1,10 @@
 import { css } from "styled-components";
 import { bandColours } from "../site/palette";
 
-/** A colour in both schemes: `[light, dark]`. */
+/** A colour in both colour schemes. */
 type Pair = readonly [light: string, dark: string];
 
-/** Every colour of the site. The contrast of what is used together is held by a test. */
+/** Every colour of the site. A test checks the contrast of colours that are used together. */
 export const colours = {
   paper: ["#fbf9f4", "#0d151d"],
   raised: ["#ffffff", "#131e28"],
@@ -30,12 +30,9 @@ export const colours = {
 
 export type Colour = keyof typeof colours;
 
-/** The custom property of a colour, for use in a rule. */
-export const colour = (name: Colour): string => `var(--${name})`;
-
-/** Lengths, type and motion; components use these and never raw values. */
+/** Lengths, type sizes and motion. Components use these, never raw values. */
 export const scale = {
-  // Type: fluid between a phone of 360 px and a desk of 1280 px.
+  // Type: fluid between viewports of 360 px and 1280 px.
   "text-xs": "0.8125rem",
   "text-s": "0.875rem",
   "text-n": "1rem",
@@ -47,7 +44,7 @@ export const scale = {
   "head-l": "clamp(1.875rem, 1.55rem + 1.4vw, 2.75rem)",
   "head-xl": "clamp(2.25rem, 1.75rem + 2.2vw, 3.5rem)",
   display: "clamp(2.75rem, 1.7rem + 4.6vw, 5.25rem)",
-  // Space: a rhythm of eight pixels.
+  // Space: multiples of eight pixels.
   "space-1": "0.25rem",
   "space-2": "0.5rem",
   "space-3": "0.75rem",
@@ -57,7 +54,7 @@ export const scale = {
   "space-7": "3rem",
   "space-8": "clamp(3.5rem, 2.5rem + 4vw, 6rem)",
   gutter: "clamp(1rem, 0.4rem + 2.6vw, 2.5rem)",
-  // Measures.
+  // Sizes.
   page: "70rem",
   column: "42.5rem",
   header: "4.25rem",
@@ -73,23 +70,23 @@ const declarations = (values: Record<string, string>): string =>
     .map(([name, value]) => `--${name}:${value};`)
     .join("");
 
-const scheme = (index: 0 | 1): string =>
-  declarations(Object.fromEntries(Object.entries(colours).map(([name, pair]) => [name, pair[index]])));
-
 /** The colours of one scheme as custom properties. */
-export const colourScheme = (name: "light" | "dark"): string => scheme(name === "light" ? 0 : 1);
+export function colourScheme(name: "light" | "dark"): string {
+  const index = name === "light" ? 0 : 1;
+  return declarations(Object.fromEntries(Object.entries(colours).map(([key, pair]) => [key, pair[index]])));
+}
 
 export const tokens = css`
   :root {
     color-scheme: light dark;
-    ${scheme(0)}
+    ${colourScheme("light")}
     ${declarations(scale)}
     --serif: Newsreader, "Newsreader Fallback", Georgia, serif;
     --sans: "Hanken Grotesk", "Hanken Fallback", system-ui, sans-serif;
   }
   @media (prefers-color-scheme: dark) {
     :root {
-      ${scheme(1)}
+      ${colourScheme("dark")}
     }
   }
 `;

@@ -4,10 +4,10 @@ import type { BandName } from "../../site/bands";
 import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../artwork/cover-art";
 import { writeOnce } from "./write-once";
 
-/** A drawn cover as pages name it; its size is that of its shape, in CSS pixels. */
+/** A generated cover. Width and height give its aspect ratio, in CSS pixels. */
 export interface Cover {
   readonly src: string;
-  /** What it is drawn from, for a page that draws it itself. */
+  /** Input of the drawing, for pages that inline the cover. */
   readonly seed: string;
   readonly band: BandName;
   readonly width: number;
@@ -19,11 +19,11 @@ interface ResolverContext {
 }
 
 /**
- * Resolves the cover of an article. It is drawn when a page asks for it, so an incremental build draws those of changed
- * pages alone; within a build each is drawn once.
+ * Resolves an article's cover. It is generated when a query asks for it, so an incremental build only draws the covers of
+ * changed pages; each is drawn once per build.
  */
 export function resolveCover(publicDirectory = path.resolve("public")) {
-  const drawn = new Map<string, Cover>();
+  const covers = new Map<string, Cover>();
   return async (
     { slug, categorySlug }: { slug: string; categorySlug: string },
     _args: unknown,
@@ -34,13 +34,13 @@ export function resolveCover(publicDirectory = path.resolve("public")) {
     } | null;
     if (!category) throw new Error(`there is no category '${categorySlug}'`);
     const key = `${category.band}/${slug}`;
-    const cover = drawn.get(key) ?? publishCover(slug, category.band, publicDirectory);
-    drawn.set(key, cover);
+    const cover = covers.get(key) ?? publishCover(slug, category.band, publicDirectory);
+    covers.set(key, cover);
     return cover;
   };
 }
 
-/** Draws a cover and puts it below `static/covers/`, named by its content. */
+/** Writes a cover to `static/covers/`, named by its content hash. */
 export function publishCover(slug: string, band: BandName, publicDirectory: string): Cover {
   const svg = coverSvg(slug, band);
   const src = `/static/covers/${createHash("sha256").update(svg).digest("hex").slice(0, 20)}.svg`;

@@ -3,13 +3,18 @@ import path from "path";
 import type { GatsbyCache } from "gatsby";
 import type { Category } from "../../content-model/schemas/category";
 import type { SiteSettings } from "../../content-model/schemas/site";
-import { openGraphKey, OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, type OpenGraphContent } from "../../artwork/open-graph-image";
-import { drawOpenGraphImage } from "../../artwork/draw-open-graph-image";
+import {
+  drawOpenGraphImage,
+  openGraphKey,
+  OPEN_GRAPH_HEIGHT,
+  OPEN_GRAPH_WIDTH,
+  type OpenGraphContent,
+} from "../../artwork/open-graph-image";
 import { readOpenGraphFonts, type OpenGraphFonts } from "../../artwork/open-graph-fonts";
 import { openGraphTexts } from "./open-graph-texts";
 import { writeOnce } from "./write-once";
 
-/** A sharing picture as metadata names it. */
+/** An Open Graph image for a page's metadata. */
 export interface OpenGraphImage {
   readonly path: string;
   readonly width: number;
@@ -28,8 +33,8 @@ type Resolver = (
 ) => Promise<OpenGraphImage>;
 
 /**
- * Resolves the sharing picture of a node. It is drawn when a page asks for it, so an incremental build looks at the
- * pictures of changed pages alone, and what was drawn once comes from Gatsby's cache.
+ * Resolves the Open Graph image of a node. It is generated when a query asks for it, so an incremental build only handles
+ * changed pages; images are stored in Gatsby's cache.
  */
 export function resolveOpenGraphImage(cache: GatsbyCache): Resolver {
   const publish = openGraphImagePublisher({
@@ -43,47 +48,47 @@ export function resolveOpenGraphImage(cache: GatsbyCache): Resolver {
     const category = source.categorySlug
       ? await nodeModel.findOne({ type: "Category", query: { filter: { slug: { eq: source.categorySlug } } } })
       : undefined;
-    const cardOf = openGraphTexts[parentType.name as keyof typeof openGraphTexts];
-    return publish({ ...cardOf(source as never, category as Category, site), brand: site.brand });
+    const toContent = openGraphTexts[parentType.name as keyof typeof openGraphTexts];
+    return publish({ ...toContent(source as never, category as Category, site), brand: site.brand });
   };
 }
 
 export interface PublisherOptions {
   readonly cache: Pick<GatsbyCache, "get" | "set">;
-  /** Gatsby's output. */
+  /** Gatsby's `public/`. */
   readonly publicDirectory: string;
-  /** Where the site's fonts lie. */
+  /** Contains the site's WOFF2 fonts. */
   readonly fontDirectory: string;
   readonly draw?: typeof drawOpenGraphImage;
 }
 
 /**
- * Gives a function that puts a card's picture below `static/share/`, named by its content, and says where it is.
- * A card is drawn only when neither this run nor the cache knows it; fonts are read when the first card is drawn.
+ * Returns a function that writes an Open Graph image to `static/share/`, named by its content hash. An image is drawn only
+ * if it is not in the cache; the fonts are read before the first drawing.
  */
 export function openGraphImagePublisher({
   cache,
   publicDirectory,
   fontDirectory,
   draw = drawOpenGraphImage,
-}: PublisherOptions): (card: OpenGraphContent) => Promise<OpenGraphImage> {
+}: PublisherOptions): (content: OpenGraphContent) => Promise<OpenGraphImage> {
   let fonts: Promise<OpenGraphFonts> | undefined;
   const paths = new Map<string, Promise<string>>();
 
-  const publish = async (key: string, card: OpenGraphContent): Promise<string> => {
-    const drawn = (await cache.get(key)) as string | undefined;
-    const picture = drawn ? Buffer.from(drawn, "base64") : await draw(card, await (fonts ??= readOpenGraphFonts(fontDirectory)));
-    if (!drawn) await cache.set(key, picture.toString("base64"));
-    const name = `/static/share/${createHash("sha256").update(picture).digest("hex").slice(0, 20)}.png`;
-    writeOnce(path.join(publicDirectory, name), picture);
+  const publish = async (key: string, content: OpenGraphContent): Promise<string> => {
+    const cached = (await cache.get(key)) as string | undefined;
+    const image = cached ? Buffer.from(cached, "base64") : await draw(content, await (fonts ??= readOpenGraphFonts(fontDirectory)));
+    if (!cached) await cache.set(key, image.toString("base64"));
+    const name = `/static/share/${createHash("sha256").update(image).digest("hex").slice(0, 20)}.png`;
+    writeOnce(path.join(publicDirectory, name), image);
     return name;
   };
 
-  return async (card) => {
-    const key = `sharing-${openGraphKey(card)}`;
-    const known = paths.get(key) ?? publish(key, card);
-    paths.set(key, known);
-    const alt = card.kind ? `${card.kind}: ${card.title}` : card.title;
-    return { path: await known, width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT, alt };
+  return async (content) => {
+    const key = `open-graph-${openGraphKey(content)}`;
+    const published = paths.get(key) ?? publish(key, content);
+    paths.set(key, published);
+    const alt = content.kind ? `${content.kind}: ${content.title}` : content.title;
+    return { path: await published, width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT, alt };
   };
 }

@@ -1,14 +1,11 @@
 import fs from "fs";
 import path from "path";
 
-/**
- * Writes a file that is named by its content, unless it is there. By a rename, so that a build that is stopped leaves
- * no half file under a name that says it is whole.
- */
+/** Writes a file that is named by its content hash, unless it exists. The rename makes it atomic. */
 export function writeOnce(file: string, data: Buffer | string): void {
   if (fs.existsSync(file)) return;
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  fs.writeFileSync(unfinished, data);
-  fs.renameSync(unfinished, file);
+  const temporary = `${file}.${process.pid}`;
+  fs.writeFileSync(temporary, data);
+  fs.renameSync(temporary, file);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { titleLines, wordsOf } from "../../../src/artwork/title-lines";
 
-/** Every character half an em wide, as in a typewriter. */
+/** Every character is half an em wide. */
 const widthOf = (text: string) => text.length / 2;
 const space = { width: 1000, sizes: [130, 100, 80] };
 const linesOf = (title: string) => titleLines(title, widthOf, space).lines;
@@ -16,30 +16,30 @@ describe("titleLines", () => {
       ["Brain Exercises for Adults", "at 25, 45 and 65:", "What to Practice"],
     ],
     ["Isochronic Tones vs. Binaural Beats: How to Choose", ["Isochronic Tones", "vs. Binaural Beats:", "How to Choose"]],
-  ])("breaks '%s' where its sense breaks", (title, lines) => {
+  ])("breaks '%s' at natural positions", (title, lines) => {
     expect(linesOf(title)).toEqual(lines);
   });
 
-  it("sets a short title larger than a long one, and never larger than its number of lines allows", () => {
+  it("gives short titles a larger size, up to the maximum for the number of lines", () => {
     const sizes = ["Disclaimer", "Six Rooms, Six Habits", "A Memory Palace for Everyday Life, Built in Five Rooms"].map(
       (title) => titleLines(title, widthOf, space).size,
     );
     expect(sizes).toEqual([130, 100, 80]);
   });
 
-  it("makes a word that is wider than the space smaller instead of breaking it", () => {
+  it("reduces the size for a word that is too wide", () => {
     expect(titleLines("x".repeat(100), widthOf, space)).toEqual({ lines: ["x".repeat(100)], size: 20 });
   });
 
-  it("holds words together that a no-break space joins", () => {
+  it("does not break at no-break spaces", () => {
     expect(wordsOf("About 40\u00a0Hz \n of  sound ")).toEqual(["About", "40\u00a0Hz", "of", "sound"]);
   });
 
-  it("has no lines for a title without words", () => {
+  it("returns no lines for a title without words", () => {
     expect(titleLines("  ", widthOf, space)).toEqual({ lines: [], size: 0 });
   });
 
-  it("keeps every word in its order, in three lines at most, within the width, for any title", () => {
+  it("returns all words in order, in at most three lines, within the width, for any title", () => {
     const word = fc.stringMatching(/^[A-Za-z0-9:,&?’-]{1,16}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 14 }), (words) => {

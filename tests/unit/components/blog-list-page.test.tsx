@@ -1,12 +1,12 @@
 import { BlogListPage } from "../../../src/components/pages/blog-list-page";
-import { draw } from "./draw";
+import { renderHtml, textsOf } from "./render-html";
 import { card, category, site, product } from "./samples";
 
 const categories = [category, { ...category, slug: "focus", label: "Focus", path: "/blog/category/focus/" }];
 const posts = Array.from({ length: 9 }, (_, i) => ({ ...card, path: `/blog/post-${i}/`, title: `Post ${i}` }));
 
 describe("an empty category", () => {
-  const $ = draw(
+  const $ = renderHtml(
     <BlogListPage
       site={site}
       productName={product.name}
@@ -18,10 +18,8 @@ describe("an empty category", () => {
     />,
   );
 
-  it("says so, in the words of the specification", () => {
-    const texts = $("main p")
-      .toArray()
-      .map((p) => $(p).text());
+  it("shows the text of the specification", () => {
+    const texts = textsOf($, "main p");
     expect(texts).toContain("No posts found in this category yet.");
   });
 
@@ -36,7 +34,7 @@ describe("an empty category", () => {
 });
 
 describe("the list of all posts", () => {
-  const $ = draw(
+  const $ = renderHtml(
     <BlogListPage
       site={site}
       productName={product.name}
@@ -48,7 +46,7 @@ describe("the list of all posts", () => {
     />,
   );
 
-  it("shows its posts, a way to every category, and a pager of its own pages", () => {
+  it("shows posts, links to all categories, and a pager", () => {
     expect($("main article")).toHaveLength(9);
     const links = $('nav[aria-label="Browse by category"] a').toArray();
     expect(links.map((link) => [$(link).text(), $(link).attr("href"), $(link).attr("aria-current")])).toEqual([
@@ -59,24 +57,24 @@ describe("the list of all posts", () => {
     expect($('nav[aria-label="Pagination"] a[rel="prev"]').attr("href")).toBe("/blog/");
   });
 
-  it("has one h1 and says which page it is", () => {
+  it("has one h1 and shows the page number", () => {
     expect($("h1")).toHaveLength(1);
     expect($("main").text()).toContain("Page 2 of 7");
     expect($("main").text()).not.toContain("No posts found");
   });
 
-  it("leads to every title and to the feed", () => {
+  it("links to the archive and the feed", () => {
     expect($('main header a[href="/blog/all/"]').text()).toBe("Every article by title");
     expect($('main header a[href="/feed.xml"]')).toHaveLength(1);
   });
 
-  it("does not offer a way back to itself", () => {
+  it("has no link back to itself", () => {
     expect($("main header a:contains('Back')")).toHaveLength(0);
   });
 });
 
 describe("a category's list", () => {
-  const $ = draw(
+  const $ = renderHtml(
     <BlogListPage
       site={site}
       productName={product.name}
@@ -88,7 +86,7 @@ describe("a category's list", () => {
     />,
   );
 
-  it("is titled by its label, marked among the categories, and paged within itself", () => {
+  it("has the category's label as heading, marks the category as current and has its own pager and feed", () => {
     expect($("h1").text()).toBe("Memory Improvement");
     expect($('nav[aria-label="Browse by category"] [aria-current="page"]').text()).toBe("Memory Improvement");
     expect($('nav[aria-label="Pagination"] a[rel="next"]').attr("href")).toBe("/blog/category/memory-improvement/page/2/");

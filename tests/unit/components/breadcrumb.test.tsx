@@ -1,17 +1,13 @@
 import { Breadcrumb } from "../../../src/components/layout/breadcrumb";
 import { breadcrumbs } from "../../../src/site/breadcrumbs";
-import { draw } from "./draw";
+import { linksOf, renderHtml } from "./render-html";
 import { category } from "./samples";
 
 describe("Breadcrumb", () => {
-  it("links every step but the last, which is this page", () => {
-    const $ = draw(<Breadcrumb items={breadcrumbs.category(category, 2)} />);
+  it("links every item except the last, which is the current page", () => {
+    const $ = renderHtml(<Breadcrumb items={breadcrumbs.category(category, 2)} />);
     expect($("nav").attr("aria-label")).toBe("Breadcrumb");
-    expect(
-      $("ol > li > a")
-        .toArray()
-        .map((link) => [$(link).text(), $(link).attr("href")]),
-    ).toEqual([
+    expect(linksOf($, "ol > li > a")).toEqual([
       ["Home", "/"],
       ["Blog", "/blog/"],
       ["Memory Improvement", "/blog/category/memory-improvement/"],
@@ -20,8 +16,8 @@ describe("Breadcrumb", () => {
     expect($("[aria-current=page]").text()).toBe("Page 2");
   });
 
-  it("may draw something else for its last step", () => {
-    const $ = draw(<Breadcrumb items={breadcrumbs.blog(1)} last={<a href="/x/">X</a>} />);
+  it("can replace the last item", () => {
+    const $ = renderHtml(<Breadcrumb items={breadcrumbs.blog(1)} last={<a href="/x/">X</a>} />);
     expect($("li").last().html()).toBe('<a href="/x/">X</a>');
     expect($("[aria-current]")).toHaveLength(0);
   });

@@ -1,12 +1,12 @@
 import { CallToAction } from "../../../src/components/affiliate/call-to-action";
 import { CallToActionBox } from "../../../src/components/affiliate/call-to-action-box";
-import { affiliateRel, draw, drawStyled, nameOf, relOf } from "./draw";
+import { affiliateRel, renderHtml, renderWithCss, nameOf, relOf } from "./render-html";
 
 const link = "https://seller.example/x";
 
 describe("CallToAction", () => {
-  it("is a plain link to the seller that opens in a new tab and hands over neither opener nor referrer", () => {
-    const $ = draw(<CallToAction affiliateLink={link} label="Try It Now" />);
+  it("is a link to the seller in a new tab, without opener and referrer", () => {
+    const $ = renderHtml(<CallToAction affiliateLink={link} label="Try It Now" />);
     expect($("a")).toHaveLength(1);
     expect($("a").attr("href")).toBe(link);
     expect($("a").attr("target")).toBe("_blank");
@@ -14,28 +14,28 @@ describe("CallToAction", () => {
     expect($("button, script, [onclick]")).toHaveLength(0);
   });
 
-  it("begins its name with its label, and says that it is paid and opens in a new tab", () => {
-    const $ = draw(<CallToAction affiliateLink={link} label="Try It Now" />);
+  it("has an accessible name that starts with the label and mentions the paid link and the new tab", () => {
+    const $ = renderHtml(<CallToAction affiliateLink={link} label="Try It Now" />);
     expect(nameOf($, $("a"))).toBe("Try It Now (paid link, opens in a new tab)");
   });
 
-  it("carries a note below, its own or 'Paid link'", () => {
-    expect(draw(<CallToAction affiliateLink={link} label="Try" />)("p").text()).toBe("Paid link");
-    const $ = draw(<CallToAction affiliateLink={link} label="Try" note="60-day guarantee" />);
+  it("shows a note below, by default 'Paid link'", () => {
+    expect(renderHtml(<CallToAction affiliateLink={link} label="Try" />)("p").text()).toBe("Paid link");
+    const $ = renderHtml(<CallToAction affiliateLink={link} label="Try" note="60-day guarantee" />);
     expect($("p").text()).toBe("60-day guarantee");
     expect($("p").attr("aria-hidden")).toBeUndefined();
   });
 
-  it("carries no note in the header's bar", () => {
-    const $ = draw(<CallToAction affiliateLink={link} label="Try" variant="bar" />);
+  it("shows no note in the bar variant", () => {
+    const $ = renderHtml(<CallToAction affiliateLink={link} label="Try" variant="bar" />);
     expect($("p")).toHaveLength(0);
     expect($.root().children()).toHaveLength(1);
   });
 
-  it("is still unless it blinks; blinking ends within five seconds and needs motion to be wanted", () => {
-    const still = drawStyled(<CallToAction affiliateLink={link} label="Try" />).css;
+  it("only animates if blinking, for less than five seconds and not under reduced motion", () => {
+    const still = renderWithCss(<CallToAction affiliateLink={link} label="Try" />).css;
     expect(still).not.toMatch(/animation:/);
-    const { css } = drawStyled(<CallToAction affiliateLink={link} label="Try" blinking />);
+    const { css } = renderWithCss(<CallToAction affiliateLink={link} label="Try" blinking />);
     const [, seconds, delay, times] = /animation:\s*\S+ ([\d.]+)s \S+ ([\d.]+)s (\d+)/.exec(css) ?? [];
     expect(Number(delay) + Number(seconds) * Number(times)).toBeGreaterThan(0);
     expect(Number(delay) + Number(seconds) * Number(times)).toBeLessThan(5);
@@ -44,17 +44,17 @@ describe("CallToAction", () => {
     expect(before.slice(before.lastIndexOf("@media"))).toMatch(/^@media \(prefers-reduced-motion: no-preference\)/);
   });
 
-  it("differs by size", () => {
+  it("has a different class for each size", () => {
     const classOf = (size?: "large" | "medium") =>
-      draw(<CallToAction affiliateLink={link} label="Try" {...(size ? { size } : {})} />)("a").attr("class");
+      renderHtml(<CallToAction affiliateLink={link} label="Try" {...(size ? { size } : {})} />)("a").attr("class");
     expect(classOf()).toBe(classOf("large"));
     expect(classOf("medium")).not.toBe(classOf("large"));
   });
 });
 
 describe("CallToActionBox", () => {
-  it("says what is offered, on which terms, and holds the button", () => {
-    const $ = draw(
+  it("shows heading, terms and button", () => {
+    const $ = renderHtml(
       <CallToActionBox affiliateLink={link} heading="Try it for 60 days" text="Results may vary." label="Try" note="Paid link." />,
     );
     expect($("h2").text()).toBe("Try it for 60 days");

@@ -1,12 +1,12 @@
 import { InformationPage } from "../../../src/components/pages/information-page";
 import { SiteFooter } from "../../../src/components/layout/site-footer";
 import { render } from "../markdown/render";
-import { draw } from "./draw";
+import { renderHtml } from "./render-html";
 import { site } from "./samples";
 
 const filled = { ...site, publisher: { name: "Jane Doe", place: "1 High Street" } };
 const about = (path: string, of = site) =>
-  draw(
+  renderHtml(
     <InformationPage
       site={of}
       page={{
@@ -24,8 +24,8 @@ const facts = ($: ReturnType<typeof about>) =>
     .toArray()
     .map((row) => [$(row).find("dt").text(), $(row).find("dd").text()]);
 
-describe("a page about the site", () => {
-  it("has its heading, its lead, its day and its text", () => {
+describe("InformationPage", () => {
+  it("shows heading, lead, date and text", () => {
     const $ = about("/editorial-policy/");
     expect($("h1").text()).toBe("About us");
     expect($("main").text()).toContain("Who we are.");
@@ -35,7 +35,7 @@ describe("a page about the site", () => {
     expect($("main dl")).toHaveLength(0);
   });
 
-  it("says on the page about who runs it what the settings say, and not what waits for the owner", () => {
+  it("shows the publisher from the settings on the about page, without placeholders", () => {
     expect(facts(about("/about/"))).toEqual([
       ["Written by", "The editors"],
       ["Mail", "mail@site.example"],
@@ -49,9 +49,9 @@ describe("a page about the site", () => {
   });
 });
 
-describe("the footer's brand column", () => {
-  it("leads to the pages about the site", () => {
-    const $ = draw(<SiteFooter site={site} />);
+describe("SiteFooter, brand column", () => {
+  it("links to the pages about the site", () => {
+    const $ = renderHtml(<SiteFooter site={site} />);
     const links = $("footer > div > div").first().find('a[href^="/"]').toArray();
     expect(links.map((link) => [$(link).text(), $(link).attr("href")])).toEqual([
       ["About this site", "/about/"],
@@ -59,8 +59,8 @@ describe("the footer's brand column", () => {
     ]);
   });
 
-  it("names the publisher once the owner has filled it in", () => {
-    expect(draw(<SiteFooter site={filled} />)("footer").text()).toContain("Published by Jane Doe, 1 High Street");
-    expect(draw(<SiteFooter site={site} />)("footer").text()).not.toContain("Published by");
+  it("shows the publisher unless it is a placeholder", () => {
+    expect(renderHtml(<SiteFooter site={filled} />)("footer").text()).toContain("Published by Jane Doe, 1 High Street");
+    expect(renderHtml(<SiteFooter site={site} />)("footer").text()).not.toContain("Published by");
   });
 });

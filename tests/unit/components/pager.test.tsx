@@ -1,6 +1,6 @@
 import { Pager } from "../../../src/components/layout/pager";
 import { pagerWindow } from "../../../src/components/layout/pager-window";
-import { draw, nameOf } from "./draw";
+import { attributesOf, nameOf, renderHtml, textsOf } from "./render-html";
 
 const gap = undefined;
 
@@ -23,7 +23,7 @@ describe("pagerWindow", () => {
     expect(pagerWindow(current, count)).toEqual(expected);
   });
 
-  it("always shows first, last and current, rising, and never hides a single page", () => {
+  it("always shows first, last and current page in ascending order, and never hides a single page", () => {
     for (let count = 1; count <= 30; count += 1) {
       for (let current = 1; current <= count; current += 1) {
         const shown = pagerWindow(current, count);
@@ -41,27 +41,20 @@ describe("pagerWindow", () => {
 
 describe("Pager", () => {
   const pathOf = (n: number) => (n === 1 ? "/blog/" : `/blog/page/${n}/`);
-  const drawn = (pageNumber: number, pageCount: number) => draw(<Pager pageNumber={pageNumber} pageCount={pageCount} pathOf={pathOf} />);
+  const render = (pageNumber: number, pageCount: number) =>
+    renderHtml(<Pager pageNumber={pageNumber} pageCount={pageCount} pathOf={pathOf} />);
   const step = (pageNumber: number, text: string) => {
-    const $ = drawn(pageNumber, 3);
+    const $ = render(pageNumber, 3);
     return $("nav")
       .children()
       .filter((_, element) => $(element).text() === text);
   };
 
-  it("is a navigation named Pagination, of real links with numbers", () => {
-    const $ = drawn(2, 7);
+  it("is a nav named Pagination with numbered links", () => {
+    const $ = render(2, 7);
     expect($("nav").attr("aria-label")).toBe("Pagination");
-    expect(
-      $("li")
-        .toArray()
-        .map((item) => $(item).text()),
-    ).toEqual(["1", "2", "3", "…", "7"]);
-    expect(
-      $("li a")
-        .toArray()
-        .map((link) => $(link).attr("href")),
-    ).toEqual(["/blog/", "/blog/page/2/", "/blog/page/3/", "/blog/page/7/"]);
+    expect(textsOf($, "li")).toEqual(["1", "2", "3", "…", "7"]);
+    expect(attributesOf($, "li a", "href")).toEqual(["/blog/", "/blog/page/2/", "/blog/page/3/", "/blog/page/7/"]);
     expect(
       $("li a")
         .toArray()
@@ -69,8 +62,8 @@ describe("Pager", () => {
     ).toEqual(["Page 1", "Page 2", "Page 3", "Page 7"]);
   });
 
-  it("marks the current page, and it alone", () => {
-    const $ = drawn(2, 7);
+  it("marks only the current page", () => {
+    const $ = render(2, 7);
     expect(
       $("[aria-current]")
         .toArray()
@@ -78,16 +71,16 @@ describe("Pager", () => {
     ).toEqual([["2", "page"]]);
   });
 
-  it("leads to the page before and the page after", () => {
+  it("links to the previous and the next page", () => {
     expect(step(2, "Previous").attr()).toMatchObject({ href: "/blog/", rel: "prev" });
     expect(step(2, "Next").attr()).toMatchObject({ href: "/blog/page/3/", rel: "next" });
-    expect(drawn(2, 3)("[aria-disabled]")).toHaveLength(0);
+    expect(render(2, 3)("[aria-disabled]")).toHaveLength(0);
   });
 
   it.each([
     [1, "Previous", "Next"],
     [3, "Next", "Previous"],
-  ])("on page %i of 3 shows %s as text that is marked as disabled, and %s as a link", (pageNumber, disabled, enabled) => {
+  ])("on page %i of 3 shows %s as disabled text and %s as a link", (pageNumber, disabled, enabled) => {
     const text = step(pageNumber, disabled);
     expect(text).toHaveLength(1);
     expect(text.is("a, button")).toBe(false);

@@ -7,11 +7,11 @@ import { LegalPage } from "../../../src/components/pages/legal-page";
 import { NotFoundPage } from "../../../src/components/pages/not-found-page";
 import { ReviewPage } from "../../../src/components/pages/review-page";
 import { render } from "../markdown/render";
-import { affiliateRel, draw, relOf } from "./draw";
+import { affiliateRel, attributesOf, relOf, renderHtml, textsOf } from "./render-html";
 import { card, category, picture, product, questions, reference, site } from "./samples";
 
 const body = render(
-  'Opening.:ref{id=oster-1973}\n\n## First part\n\n::cta{label="Try The Genius Wave Now – Unlock Your Brainpower"}\n\nTable: T\n\n| A |\n| --- |\n| b |\n\n## Second part\n\n::cta{label="Close" blinking}',
+  'Opening.:ref{id=oster-1973}\n\n## First part\n\n::cta{label="Try The Program Now"}\n\nTable: T\n\n| A |\n| --- |\n| b |\n\n## Second part\n\n::cta{label="Close" blinking}',
 );
 const contents = [
   { id: "first-part", text: "First part" },
@@ -32,7 +32,7 @@ const article = (changes: Partial<ArticlePageProps["post"]> = {}): ReactElement 
       readingMinutes: 5,
       category,
       picture,
-      pictureAlt: "A trace",
+      pictureAlt: "A wave",
       tree: body.tree,
       contents,
       questions,
@@ -115,9 +115,9 @@ const pages: Record<string, ReactElement> = {
 };
 
 describe.each(Object.entries(pages))("the %s page", (_, page) => {
-  const $ = draw(page);
+  const $ = renderHtml(page);
 
-  it("carries no style attribute, no script and no handler, which its policy would block", () => {
+  it("has no style attribute, script or event handler, which its content security policy would block", () => {
     expect(
       $("[style]")
         .toArray()
@@ -127,16 +127,14 @@ describe.each(Object.entries(pages))("the %s page", (_, page) => {
     for (const element of $("*").toArray()) expect(Object.keys($(element).attr() ?? {}).filter((name) => /^on/i.test(name))).toEqual([]);
   });
 
-  it("has one h1, one main, and no id twice", () => {
+  it("has one h1, one main and unique ids", () => {
     expect($("h1")).toHaveLength(1);
     expect($("main")).toHaveLength(1);
-    const ids = $("[id]")
-      .toArray()
-      .map((element) => $(element).attr("id"));
+    const ids = attributesOf($, "[id]", "id");
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 
-  it("refers only to ids that are there", () => {
+  it("only refers to existing ids", () => {
     const named = $("[aria-labelledby], [popovertarget]")
       .toArray()
       .flatMap((element) => [$(element).attr("aria-labelledby"), $(element).attr("popovertarget")])
@@ -145,12 +143,12 @@ describe.each(Object.entries(pages))("the %s page", (_, page) => {
       .toArray()
       .map((link) => $(link).attr("href")?.slice(1) ?? "");
     for (const id of [...named, ...linked]) {
-      // The sample body cites a work; legal pages list no references.
+      // The sample text cites a work, but legal pages have no references.
       if (!id.startsWith("ref-")) expect([id, $(`[id="${id}"]`).length]).toEqual([id, 1]);
     }
   });
 
-  it("marks every link to the seller as paid, in a new tab, and no other link", () => {
+  it("marks links to the seller as paid and opens them in a new tab, and no other links", () => {
     const paid = $(`a[href="${site.affiliateLink}"]`);
     expect(paid.length).toBeGreaterThanOrEqual(2);
     for (const link of paid.toArray()) {
@@ -161,7 +159,7 @@ describe.each(Object.entries(pages))("the %s page", (_, page) => {
     expect($("a[target]")).toHaveLength(paid.length);
   });
 
-  it("steps down its headings one level at a time", () => {
+  it("does not skip heading levels", () => {
     const levels = $("h1, h2, h3, h4")
       .toArray()
       .map((heading) => Number(heading.tagName.slice(1)));
@@ -171,9 +169,9 @@ describe.each(Object.entries(pages))("the %s page", (_, page) => {
 });
 
 describe("an article's page", () => {
-  const $ = draw(article());
+  const $ = renderHtml(article());
 
-  it("leads back to the blog and to its category, and shows title, day and reading time", () => {
+  it("links to the blog and the category, and shows title, date and reading time", () => {
     expect($('article header > a[href="/blog/"]').text()).toContain("Back to the blog");
     expect($(`article header a[href="${category.path}"]`).text()).toBe("Memory Improvement");
     expect($("h1").text()).toBe(card.title);
@@ -181,70 +179,66 @@ describe("an article's page", () => {
     expect($("article header").text()).toMatch(/5 min read/);
   });
 
-  it("tells of an update only when there was one", () => {
+  it("shows the update and its changes only if there are any", () => {
     expect($("article header time")).toHaveLength(1);
-    const times = draw(article({ updated: "2025-08-01" }))("article header time");
+    const times = renderHtml(article({ updated: "2025-08-01" }))("article header time");
     expect(times.last().attr("datetime")).toBe("2025-08-01");
     expect(times).toHaveLength(2);
-    const changed = draw(article({ updated: "2025-08-01", changes: "A study was added." }));
+    const changed = renderHtml(article({ updated: "2025-08-01", changes: "A study was added." }));
     expect(changed("article header").text()).toContain("What changed: A study was added.");
     expect($("article header").text()).not.toContain("What changed");
   });
 
-  it("is signed, with the way to who signs", () => {
+  it("links the author to the about page", () => {
     const author = $('article header a[rel="author"]');
     expect([author.text(), author.attr("href")]).toEqual(["The editors", "/about/"]);
   });
 
-  it("can be shared and taken along", () => {
+  it("has share links and a Markdown export", () => {
     const share = $('nav[aria-label="Share this article"] a').first().attr("href");
     expect(share).toContain(encodeURIComponent("https://site.example/blog/memory-hacks/"));
     expect($('article a[href="/blog/memory-hacks.md"]')).toHaveLength(1);
   });
 
-  it("has a picture that leads to the seller and is the page's first", () => {
+  it("has a picture that links to the seller and is loaded eagerly", () => {
     const image = $("article img").first();
     expect(image.closest("a").attr("href")).toBe(site.affiliateLink);
     expect(image.attr("loading")).toBe("eager");
-    expect(image.attr("alt")).toBe("A trace");
+    expect(image.attr("alt")).toBe("A wave");
   });
 
-  it("draws the body's buttons, panels and citations", () => {
-    expect($("section[aria-labelledby=first-part] a[rel~=sponsored]").text()).toMatch(/^Try The Genius Wave Now – Unlock Your Brainpower/);
+  it("renders buttons, sections and citations of the text", () => {
+    expect($("section[aria-labelledby=first-part] a[rel~=sponsored]").text()).toMatch(/^Try The Program Now/);
     expect($("section[aria-labelledby=second-part] h2").text()).toBe("Second part");
     expect($('sup a[href="#ref-oster-1973"]')).toHaveLength(1);
   });
 
-  it("tells the disclosure again beside its first button and beside no other", () => {
+  it("shows the disclosure beside the first button only", () => {
     const first = $("section[aria-labelledby=first-part] a[rel~=sponsored]").first();
     expect(first.closest("div").next("p").text()).toBe(site.disclosure);
     expect($(`main p:contains("${site.disclosure}")`)).toHaveLength(1);
   });
 
-  it("has a box with a call to action, its two questions, and links to review and FAQ", () => {
+  it("has a call to action box, two questions, and links to the review and the FAQ", () => {
     expect($("article h2:contains('Try The Program for 60 days')")).toHaveLength(1);
     expect($("article details[name]")).toHaveLength(2);
     expect($('article a[href="/review/"]').length).toBeGreaterThan(0);
     expect($('article a[href="/faq/"]')).toHaveLength(1);
   });
 
-  it("keeps its contents out of the accordion's group", () => {
+  it("has a table of contents that is not part of the accordion", () => {
     const contentsBox = $('nav[aria-label="Contents"] details');
     expect(contentsBox).toHaveLength(1);
     expect(contentsBox.attr("name")).toBeUndefined();
-    expect(
-      $('nav[aria-label="Contents"] a')
-        .toArray()
-        .map((link) => $(link).attr("href")),
-    ).toEqual(["#first-part", "#second-part", "#questions", "#references"]);
+    expect(attributesOf($, 'nav[aria-label="Contents"] a', "href")).toEqual(["#first-part", "#second-part", "#questions", "#references"]);
   });
 
-  it("leaves references out where nothing is cited, also from the contents", () => {
-    const bare = draw(article({ references: [] }));
+  it("omits references if nothing is cited, also in the table of contents", () => {
+    const bare = renderHtml(article({ references: [] }));
     expect(bare("#references, a[href='#references']")).toHaveLength(0);
   });
 
-  it("leads to the article before and after where there is one, and to three related ones", () => {
+  it("links to the previous and next article if they exist, and to three related articles", () => {
     expect($('a[rel="next"]').attr("href")).toBe("/blog/newer/");
     expect($('a[rel="prev"]')).toHaveLength(0);
     expect($("section[aria-labelledby=related] h3")).toHaveLength(3);
@@ -252,7 +246,7 @@ describe("an article's page", () => {
 });
 
 describe("the home page", () => {
-  const $ = draw(home);
+  const $ = renderHtml(home);
 
   it("has a headline and two buttons", () => {
     expect($("h1").text()).toBe("Seven minutes weighed");
@@ -260,28 +254,20 @@ describe("the home page", () => {
     expect($("a:contains('Read the review')").attr("href")).toBe("/review/");
   });
 
-  it("has four feature cards with icons, a list of six benefits, three testimonials, six posts and three questions", () => {
+  it("has four features with icons, six benefits, three testimonials, six posts and three questions", () => {
     expect($("main li:has(> svg) h3")).toHaveLength(4);
-    expect(
-      $("main ol > li h3")
-        .toArray()
-        .map((heading) => $(heading).text()),
-    ).toEqual(items(6).map(({ title }) => title));
+    expect(textsOf($, "main ol > li h3")).toEqual(items(6).map(({ title }) => title));
     expect($("main blockquote")).toHaveLength(3);
     expect($("main article")).toHaveLength(6);
     expect($("main details")).toHaveLength(3);
     expect($('main a[href="/faq/"]')).toHaveLength(1);
   });
 
-  it("says which testimonials are samples", () => {
-    expect(
-      $("figcaption")
-        .toArray()
-        .map((caption) => $(caption).text()),
-    ).toEqual(["Alex (sample text)", "Blair (sample text)", "Casey"]);
+  it("labels sample testimonials", () => {
+    expect(textsOf($, "figcaption")).toEqual(["Alex (sample text)", "Blair (sample text)", "Casey"]);
   });
 
-  it("shows the product's figures and closes with a call to action and its note", () => {
+  it("shows the product's figures, and a call to action with its note", () => {
     expect($("dl").text()).toContain("7–30 min");
     expect($("dl").text()).toContain("60 days");
     expect($("dl").text()).toContain("4.8 / 5");
@@ -291,9 +277,9 @@ describe("the home page", () => {
 });
 
 describe("the review page", () => {
-  const $ = draw(review);
+  const $ = renderHtml(review);
 
-  it("shows the rating with its count and source, and the figures of the offer", () => {
+  it("shows the rating with count and source, and the figures of the offer", () => {
     const rows = $("table:has(caption) tr")
       .toArray()
       .map((row) => [$(row).find("th").text(), $(row).find("td").text()]);
@@ -305,12 +291,12 @@ describe("the review page", () => {
     expect(rows).toContainEqual(["Guarantee", "60 days, money back"]);
   });
 
-  it("tells the disclosure again beside its first button and beside no other", () => {
+  it("shows the disclosure beside the first button only", () => {
     expect($("main a[rel~=sponsored]").first().closest("div").next("p").text()).toBe(site.disclosure);
     expect($(`main p:contains("${site.disclosure}")`)).toHaveLength(1);
   });
 
-  it("lists benefits, pros and cons, and whom it suits", () => {
+  it("lists benefits, pros, cons, and who it suits", () => {
     expect($("main li h3")).toHaveLength(4);
     const list = (id: string) =>
       $(`section[aria-labelledby=${id}] li`)

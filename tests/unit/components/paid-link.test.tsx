@@ -3,12 +3,12 @@ import { Layout } from "../../../src/components/layout/layout";
 import { PaidLink } from "../../../src/components/affiliate/paid-link";
 import { PostGrid } from "../../../src/components/article/post-grid";
 import { placementId } from "../../../src/site/paid-links";
-import { affiliateRel, draw, drawStyled, nameOf, relOf } from "./draw";
+import { affiliateRel, renderHtml, renderWithCss, nameOf, relOf } from "./render-html";
 import { card, site, product } from "./samples";
 
 const { affiliateLink } = site;
 const page = (placements?: { redirects: boolean; subIdParameter?: string }) =>
-  draw(
+  renderHtml(
     <Layout site={placements ? { ...site, placements } : site} path="/blog/x/">
       <PaidLink affiliateLink={affiliateLink} slot="picture" label="A title">
         A picture
@@ -19,7 +19,7 @@ const page = (placements?: { redirects: boolean; subIdParameter?: string }) =>
   );
 
 describe("paid links while placements are off", () => {
-  it.each([undefined, { redirects: false }])("lead to the one address and say nothing of where they stand (%j)", (placements) => {
+  it.each([undefined, { redirects: false }])("lead to the affiliate link without data attributes (%j)", (placements) => {
     const links = page(placements)("a[rel~=sponsored]");
     expect(links.length).toBe(6);
     for (const link of links.toArray()) {
@@ -33,30 +33,30 @@ describe("paid links while placements are on", () => {
   const $ = page({ redirects: true });
   const links = $("a[rel~=sponsored]").toArray();
 
-  it("each have an address of their own, made from page, slot, label and variant", () => {
-    const told = links.map(({ attribs }) => [attribs["data-slot"], attribs["data-label"], attribs["data-variant"]]);
-    expect(told).toEqual([
-      ["header", "👉 Try The Genius Wave Now", "medium"],
-      ["menu", "👉 Try The Genius Wave Now", "medium"],
+  it("have a URL of their own, derived from page, slot, label and variant", () => {
+    const data = links.map(({ attribs }) => [attribs["data-slot"], attribs["data-label"], attribs["data-variant"]]);
+    expect(data).toEqual([
+      ["header", "👉 Try The Program Now", "medium"],
+      ["menu", "👉 Try The Program Now", "medium"],
       ["picture", "A title", "plain"],
       ["body-1", "Try It", "large blinking"],
       ["card", card.title, "plain"],
       ["card", "Another", "plain"],
     ]);
     links.forEach(({ attribs }, i) => {
-      const [slot = "", label = "", variant = ""] = told[i] ?? [];
+      const [slot = "", label = "", variant = ""] = data[i] ?? [];
       expect(attribs["href"]).toBe(`/go/${placementId({ page: "/blog/x/", slot, label, variant })}/`);
     });
   });
 
-  it("are still paid links that open in a new tab", () => {
+  it("are still paid links in a new tab", () => {
     for (const link of links) {
       expect(relOf($(link))).toEqual(affiliateRel);
       expect(link.attribs["target"]).toBe("_blank");
     }
   });
 
-  it("carry a sub-id where that alone is on", () => {
+  it("have a sub-id if only that is on", () => {
     const sub = page({ redirects: false, subIdParameter: "tid" });
     const url = new URL(sub("a[data-slot=body-1]").attr("href") ?? "");
     expect(url.origin + url.pathname).toBe("https://seller.example/x");
@@ -67,26 +67,26 @@ describe("paid links while placements are on", () => {
 describe("the disclosure beside a button", () => {
   const element = <CallToAction affiliateLink={affiliateLink} label="Try It" disclosure={site.disclosure} />;
 
-  it("stands in a paragraph of its own right after the button and its note, not hidden", () => {
-    const $ = draw(element);
+  it("is a visible paragraph right after the button and its note", () => {
+    const $ = renderHtml(element);
     expect($("div > div + p").text()).toBe(site.disclosure);
     expect($("div > div + p").closest("[hidden], [aria-hidden], details")).toHaveLength(0);
     expect(nameOf($, "a")).toBe("Try It (paid link, opens in a new tab)");
     expect($("div > div > p").text()).toBe("Paid link");
   });
 
-  it("is told by the first button of a page alone", () => {
-    expect(draw(<CallToAction affiliateLink={affiliateLink} label="Try It" />)("p")).toHaveLength(1);
+  it("is only shown if given", () => {
+    expect(renderHtml(<CallToAction affiliateLink={affiliateLink} label="Try It" />)("p")).toHaveLength(1);
   });
 
-  it("stays on paper, where the button goes", () => {
-    const { css } = drawStyled(element);
+  it("is printed, unlike the button", () => {
+    const { css } = renderWithCss(element);
     const print = [...css.matchAll(/@media print\s*\{([^{}]*)\{([^{}]*)\}/g)].map(([, selector = "", rules = ""]) => [
       selector.trim(),
       rules,
     ]);
     expect(print.length).toBeGreaterThan(0);
-    const { $ } = drawStyled(element);
+    const { $ } = renderWithCss(element);
     const classes = ($("div").first().attr("class") ?? "").split(" ");
     for (const [selector] of print) for (const name of classes) expect(selector).not.toContain(`.${name}`);
   });

@@ -2,13 +2,13 @@ import { load, type CheerioAPI } from "cheerio";
 import { Picture } from "../../../src/components/primitives/picture";
 import type { PictureData } from "../../../src/components/props";
 import { coverSvg } from "../../../src/artwork/cover-art";
-import { draw } from "./draw";
+import { renderHtml } from "./render-html";
 import { picture } from "./samples";
 
 describe("Picture", () => {
-  const $ = draw(<Picture data={picture} alt="A desk" sizes="92vw" />);
+  const $ = renderHtml(<Picture data={picture} alt="A desk" sizes="92vw" />);
 
-  it("offers the modern formats first, each with its widths", () => {
+  it("offers modern formats first, each with its widths", () => {
     expect(
       $("picture > source")
         .toArray()
@@ -20,7 +20,7 @@ describe("Picture", () => {
     expect($("picture").children().last().is("img")).toBe(true);
   });
 
-  it("keeps its room: width and height are known before it loads", () => {
+  it("has width and height, so that nothing shifts when it loads", () => {
     expect($("img").attr()).toMatchObject({
       src: "/static/a.jpg",
       srcset: "/static/a-340.jpg 340w, /static/a.jpg 680w",
@@ -31,24 +31,24 @@ describe("Picture", () => {
     });
   });
 
-  it("loads late, without priority", () => {
+  it("loads lazily by default", () => {
     expect($("img").attr("loading")).toBe("lazy");
     expect($("img").attr("fetchpriority")).toBeUndefined();
   });
 
-  it("loads at once and first when it is the page's first", () => {
-    const first = draw(<Picture data={picture} alt="" sizes="92vw" priority />)("img");
+  it("loads eagerly with priority", () => {
+    const first = renderHtml(<Picture data={picture} alt="" sizes="92vw" priority />)("img");
     expect(first.attr("loading")).toBe("eager");
     expect(first.attr("fetchpriority")).toBe("high");
     expect(first.attr("alt")).toBe("");
   });
 
-  describe("of a drawn cover", () => {
+  describe("with a generated cover", () => {
     const cover = { seed: "better-sleep", band: "delta" } as const;
     const drawn: PictureData = { width: 640, height: 360, cover, images: { fallback: { src: "/static/covers/a.svg" } } };
 
-    it("is drawn in the page where it comes first, just as its file is, and unseen by who cannot see it", () => {
-      const first = draw(<Picture data={drawn} alt="" sizes="92vw" priority />);
+    it("is inlined with priority, identical to the file and hidden from assistive technology", () => {
+      const first = renderHtml(<Picture data={drawn} alt="" sizes="92vw" priority />);
       const file = load(coverSvg(cover.seed, cover.band), { xml: true });
       expect(first("img")).toHaveLength(0);
       expect(first("svg").attr("aria-hidden")).toBe("true");
@@ -57,8 +57,8 @@ describe("Picture", () => {
       expect(first("svg").attr("viewBox")).toBe(file("svg").attr("viewBox"));
     });
 
-    it("is a file that loads late anywhere else", () => {
-      const later = draw(<Picture data={drawn} alt="" sizes="92vw" />);
+    it("is a lazily loaded file otherwise", () => {
+      const later = renderHtml(<Picture data={drawn} alt="" sizes="92vw" />);
       expect(later("svg")).toHaveLength(0);
       expect(later("img").attr()).toMatchObject({ src: "/static/covers/a.svg", width: "640", height: "360", loading: "lazy", alt: "" });
     });

@@ -13,7 +13,7 @@ export const site: SiteData = {
   url: "https://site.example",
   description: "About the brand.",
   affiliateLink: "https://seller.example/x?a=b&c=d",
-  headerLabel: "Try The Genius Wave Now",
+  headerLabel: "Try The Program Now",
   disclosure: "We earn a commission if you buy through the buttons on this page (paid links).",
   tagline: "Science-backed cognitive enhancement solutions.",
   footerDisclosure: "This site contains affiliate links.",
@@ -68,7 +68,7 @@ export const card: PostCardData = {
   readingMinutes: 5,
   category,
   picture,
-  pictureAlt: "A trace of theta waves",
+  pictureAlt: "Theta waves",
 };
 
 export const questions: readonly QuestionData[] = [

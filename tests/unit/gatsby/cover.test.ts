@@ -16,7 +16,7 @@ const context = {
 };
 
 describe("an article's cover", () => {
-  it("lies where it says, is named by its content and weighs at most 2 kB as it is sent", () => {
+  it("is written under its content hash and has at most 2 kB compressed", () => {
     const directory = folderOf({});
     const { src, seed, band, width, height } = publishCover("better-sleep", "delta", directory);
     expect([seed, band]).toEqual(["better-sleep", "delta"]);
@@ -27,14 +27,14 @@ describe("an article's cover", () => {
     expect(brotliCompressSync(files[src.slice(1)] as string).length).toBeLessThan(2000);
   });
 
-  it("is the same for the same slug and band, and another one for another", () => {
+  it("is the same only for the same slug and band", () => {
     const directory = folderOf({});
     const srcOf = (...[slug, band]: [string, "delta" | "alpha"]) => publishCover(slug, band, directory).src;
     expect(srcOf("a", "delta")).toBe(srcOf("a", "delta"));
     expect(new Set([srcOf("a", "delta"), srcOf("b", "delta"), srcOf("a", "alpha")]).size).toBe(3);
   });
 
-  it("follows the band of its category", async () => {
+  it("uses the band of its category, and is drawn once", async () => {
     const directory = folderOf({});
     const resolve = resolveCover(directory);
     const cover = await resolve({ slug: "a", categorySlug: "sleep" }, undefined, context);
@@ -44,7 +44,7 @@ describe("an article's cover", () => {
     expect(path.extname(cover.src)).toBe(".svg");
   });
 
-  it("needs its category", async () => {
+  it("fails without its category", async () => {
     const none = { nodeModel: { findOne: () => Promise.resolve(null) } };
     await expect(resolveCover(folderOf({}))({ slug: "a", categorySlug: "gone" }, undefined, none)).rejects.toThrow("'gone'");
   });

@@ -5,9 +5,9 @@ import files from "../../../src/styles/font-files.json";
 
 const root = path.resolve(__dirname, "../../..");
 
-/** Characters that may come from a system font: the pointing finger of the header's button. */
+/** May come from a system font: the emoji of the header's button. */
 const exceptions = new Set(["👉"]);
-/** Of Markdown, YAML and TypeScript; what of them readers see, `tests/built` looks at. */
+/** Syntax of Markdown, YAML and TypeScript; `tests/built` checks what readers see. */
 const syntax = new Set("\\^`{|}~<>");
 
 function characters(directory: string, ending: RegExp): Map<string, string> {
@@ -27,21 +27,21 @@ const missing = (found: Map<string, string>) =>
   );
 
 describe("the site's fonts", () => {
-  it("carry every character that content uses", () => {
+  it("contain every character of the content", () => {
     const found = characters("content", /\.(?:md|yml)$/);
     expect(found.size).toBeGreaterThan(60);
     expect(missing(found)).toEqual([]);
   });
 
-  it("carry every character that components and templates use", () => {
+  it("contain every character of components and templates", () => {
     for (const folder of ["src/components", "src/templates", "src/pages"]) expect(missing(characters(folder, /\.tsx?$/))).toEqual([]);
   });
 
-  it("carry no character twice in their lists", () => {
+  it("list no character twice", () => {
     for (const list of [textCharacters, displayCharacters, italicCharacters]) expect(new Set(list).size).toBe([...list].length);
   });
 
-  it("are there by the names that the styles use", () => {
+  it("exist under the names that the styles use", () => {
     for (const file of Object.values(files)) expect(fs.existsSync(path.join(root, "static", file))).toBe(true);
   });
 });

@@ -1,14 +1,14 @@
 import { ArticleActions } from "../../../src/components/article/article-actions";
-import { draw, nameOf } from "./draw";
+import { renderHtml, nameOf } from "./render-html";
 
-const $ = draw(
+const $ = renderHtml(
   <ArticleActions url="https://site.example/blog/a/" title="Rest & Focus: 100 %" markdownExport="/blog/a.md" feed="/feed.xml" />,
 );
 const links = $('nav[aria-label="Share this article"] a').toArray();
 
-describe("sharing", () => {
-  it("is plain links that hand over address and title, and nothing else", () => {
-    const handedOver = links.map((link) => {
+describe("ShareLinks", () => {
+  it("passes URL and title to each service, and nothing else", () => {
+    const parameters = links.map((link) => {
       const url = new URL($(link).attr("href") ?? "");
       return [
         url.protocol === "mailto:" ? "mailto" : url.host,
@@ -17,7 +17,7 @@ describe("sharing", () => {
       ];
     });
     const [title, page] = ["Rest & Focus: 100 %", "https://site.example/blog/a/"];
-    expect(handedOver).toEqual([
+    expect(parameters).toEqual([
       ["mailto", ["body", "subject"], `${title} ${page}`],
       ["wa.me", ["text"], `${title} ${page}`],
       ["www.facebook.com", ["u"], page],
@@ -26,7 +26,7 @@ describe("sharing", () => {
     ]);
   });
 
-  it("names each link for those who listen, and tells the services nothing of where from", () => {
+  it("has accessible names and sends no referrer", () => {
     expect(links.map((link) => nameOf($, link as never))).toEqual([
       "Share by Email",
       "Share by WhatsApp",
@@ -38,13 +38,13 @@ describe("sharing", () => {
   });
 });
 
-describe("taking along", () => {
-  it("offers the article as plain text and the feed", () => {
+describe("ArticleActions", () => {
+  it("links to the Markdown export and the feed", () => {
     expect($('a[href="/blog/a.md"]').text()).toBe("Plain text");
     expect($('a[href="/feed.xml"]').attr("type")).toBe("application/rss+xml");
   });
 
-  it("says on paper where it was printed from", () => {
+  it("shows the URL in print", () => {
     expect($("p").last().text()).toBe("Printed from https://site.example/blog/a/");
   });
 });

@@ -3,7 +3,7 @@ import { isCurrent } from "../../../src/components/layout/navigation";
 import { NotFoundPage } from "../../../src/components/pages/not-found-page";
 import { SiteFooter } from "../../../src/components/layout/site-footer";
 import { SiteHeader } from "../../../src/components/layout/site-header";
-import { affiliateRel, draw, relOf } from "./draw";
+import { affiliateRel, linksOf, relOf, renderHtml } from "./render-html";
 import { site } from "./samples";
 
 describe("isCurrent", () => {
@@ -23,7 +23,7 @@ describe("isCurrent", () => {
 });
 
 describe("SiteHeader", () => {
-  const $ = draw(<SiteHeader site={site} path="/blog/an-article/" />);
+  const $ = renderHtml(<SiteHeader site={site} path="/blog/an-article/" />);
   const links = [
     ["Home", "/"],
     ["Review", "/review/"],
@@ -31,7 +31,7 @@ describe("SiteHeader", () => {
     ["FAQ", "/faq/"],
   ];
 
-  it("links home by brand and logo", () => {
+  it("links the logo and the brand to the home page", () => {
     const brand = $("header > div > a").first();
     expect(brand.attr("href")).toBe("/");
     expect(brand.text()).toBe("The Brand");
@@ -41,20 +41,16 @@ describe("SiteHeader", () => {
   it.each([
     ["the bar", 'nav[aria-label="Main"]'],
     ["the menu", "#menu"],
-  ])("has the four links and the call to action in %s", (_, nav) => {
-    expect(
-      $(`${nav} li a`)
-        .toArray()
-        .map((link) => [$(link).text(), $(link).attr("href")]),
-    ).toEqual(links);
+  ])("has four links and the call to action in %s", (_, nav) => {
+    expect(linksOf($, `${nav} li a`)).toEqual(links);
     const button = $(`${nav} > a`);
-    expect(button.text()).toMatch(/^👉 Try The Genius Wave Now/);
+    expect(button.text()).toMatch(/^👉 Try The Program Now/);
     expect(button.attr("href")).toBe(site.affiliateLink);
     expect(button.attr("target")).toBe("_blank");
     expect(relOf(button)).toEqual(affiliateRel);
   });
 
-  it.each(['nav[aria-label="Main"]', "#menu"])("marks the current route in %s", (nav) => {
+  it.each(['nav[aria-label="Main"]', "#menu"])("marks the current link in %s", (nav) => {
     expect(
       $(`${nav} [aria-current]`)
         .toArray()
@@ -62,7 +58,7 @@ describe("SiteHeader", () => {
     ).toEqual([["Blog", "page"]]);
   });
 
-  it("opens the menu by a button and closes it by itself, without script", () => {
+  it("opens the menu as a popover, without script", () => {
     const toggle = $("button");
     expect(toggle.attr("popovertarget")).toBe("menu");
     expect(toggle.attr("type")).toBe("button");
@@ -72,10 +68,10 @@ describe("SiteHeader", () => {
 });
 
 describe("SiteFooter", () => {
-  const $ = draw(<SiteFooter site={site} />);
+  const $ = renderHtml(<SiteFooter site={site} />);
   const columns = $("footer > div").children();
 
-  it("has four columns: brand and tagline, quick links, legal, disclosure", () => {
+  it("has four columns: brand with tagline, quick links, legal links, disclosure", () => {
     expect(columns).toHaveLength(4);
     expect(columns.eq(0).text()).toContain("The Brand");
     expect(columns.eq(0).text()).toContain(site.tagline);
@@ -105,40 +101,36 @@ describe("SiteFooter", () => {
         ["Disclaimer", "/disclaimer/"],
       ],
     ],
-  ])("lists under %s what the specification lists", (name, links) => {
-    expect(
-      $(`nav[aria-label="${name}"] a`)
-        .toArray()
-        .map((link) => [$(link).text(), $(link).attr("href")]),
-    ).toEqual(links);
+  ])("lists the links of the specification under %s", (name, links) => {
+    expect(linksOf($, `nav[aria-label="${name}"] a`)).toEqual(links);
   });
 
-  it("discloses the affiliate links and leads to the disclaimer", () => {
+  it("shows the disclosure and links to the disclaimer", () => {
     expect(columns.eq(3).text()).toContain(site.footerDisclosure);
     expect(columns.eq(3).find("a").attr("href")).toBe("/disclaimer/");
   });
 
-  it("shows the copyright line and the mail address", () => {
+  it("shows copyright and mail address", () => {
     expect($("footer > p").text()).toBe(site.copyright);
     expect($('a[href^="mailto:"]').attr("href")).toBe("mailto:mail@site.example");
   });
 });
 
 describe("Layout", () => {
-  const $ = draw(
+  const $ = renderHtml(
     <Layout site={site} path="/review/">
       <p>Content.</p>
     </Layout>,
   );
 
-  it("begins with a link that skips to the content", () => {
+  it("starts with a link that skips to the content", () => {
     const first = $("a").first();
     expect(first.attr("href")).toBe("#content");
     expect($("#content").is("main")).toBe(true);
     expect($("main").text()).toBe("Content.");
   });
 
-  it("discloses the paid links before the header, and so before the first of them", () => {
+  it("shows the disclosure before the header, and so before the first paid link", () => {
     const note = $('[aria-label="Affiliate disclosure"]');
     expect(note.text()).toBe("We earn a commission if you buy through the buttons on this page (paid links).");
     expect(note.next().is("header")).toBe(true);
@@ -148,16 +140,16 @@ describe("Layout", () => {
 });
 
 describe("NotFoundPage", () => {
-  const $ = draw(<NotFoundPage site={site} newest={[{ text: "An article", to: "/blog/a/" }]} />);
+  const $ = renderHtml(<NotFoundPage site={site} newest={[{ text: "An article", to: "/blog/a/" }]} />);
 
-  it("says what the specification says", () => {
+  it("shows the text of the specification", () => {
     expect($("main").text()).toContain("404");
     expect($("h1").text()).toBe("Page Not Found");
     expect($("main").text()).toContain("Sorry, the page you are looking for could not be found.");
     expect($('main a[href="/"]').text()).toBe("Go back to Homepage");
   });
 
-  it("leads on to articles, and marks no link as the current page", () => {
+  it("links to articles and marks no link as current", () => {
     expect($('main a[href="/blog/a/"]').text()).toBe("An article");
     expect($('main a[href="/blog/all/"]').text()).toBe("Every article by title");
     expect($("[aria-current]")).toHaveLength(0);

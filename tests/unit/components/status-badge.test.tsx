@@ -1,7 +1,7 @@
 import { ArticlePage } from "../../../src/components/pages/article-page";
 import { ArchivePage } from "../../../src/components/pages/archive-page";
 import { PostCard } from "../../../src/components/article/post-card";
-import { draw } from "./draw";
+import { renderHtml } from "./render-html";
 import { card, category, picture, product, questions, site } from "./samples";
 
 const article = (statusLabel: string | null) => (
@@ -27,26 +27,30 @@ const article = (statusLabel: string | null) => (
   />
 );
 
-describe.each(["Draft", "Due on January 5, 2027"])("what is held back (%s) says so", (statusLabel) => {
-  it("above the article's title", () => {
-    expect(draw(article(statusLabel))("header h1").prev("strong").text()).toBe(`Not published: ${statusLabel}`);
+describe.each(["Draft", "Due on January 5, 2027"])("the status badge of an unpublished article (%s) is shown", (statusLabel) => {
+  it("above its title", () => {
+    expect(renderHtml(article(statusLabel))("header h1").prev("strong").text()).toBe(`Not published: ${statusLabel}`);
   });
 
   it("on its card", () => {
-    const $ = draw(<PostCard post={{ ...card, statusLabel }} affiliateLink={site.affiliateLink} productName={product.name} level={2} />);
+    const $ = renderHtml(
+      <PostCard post={{ ...card, statusLabel }} affiliateLink={site.affiliateLink} productName={product.name} level={2} />,
+    );
     expect($("article > strong").text()).toBe(`Not published: ${statusLabel}`);
   });
 
-  it("in the list of every title", () => {
+  it("in the archive", () => {
     const posts = [{ ...card, statusLabel, categorySlug: category.slug }];
-    const $ = draw(<ArchivePage site={site} categories={[category]} posts={posts} year={null} pageNumber={1} pageCount={1} years={[]} />);
+    const $ = renderHtml(
+      <ArchivePage site={site} categories={[category]} posts={posts} year={null} pageNumber={1} pageCount={1} years={[]} />,
+    );
     expect($("main li strong").text().trim()).toBe(statusLabel);
   });
 });
 
-it("a published article has no ribbon", () => {
-  expect(draw(article(null))("header strong")).toHaveLength(0);
+it("a published article has no status badge", () => {
+  expect(renderHtml(article(null))("header strong")).toHaveLength(0);
   expect(
-    draw(<PostCard post={card} affiliateLink={site.affiliateLink} productName={product.name} level={2} />)("article > strong"),
+    renderHtml(<PostCard post={card} affiliateLink={site.affiliateLink} productName={product.name} level={2} />)("article > strong"),
   ).toHaveLength(0);
 });

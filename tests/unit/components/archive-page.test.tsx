@@ -7,7 +7,7 @@ import { itemList } from "../../../src/seo/json-ld/list";
 import type { BandName } from "../../../src/site/bands";
 import { ARCHIVE_POSTS } from "../../../src/site/limits";
 import { seededRandom } from "../../../src/artwork/seeded-random";
-import { draw, drawStyled } from "./draw";
+import { attributesOf, linksOf, renderHtml, renderWithCss, textsOf } from "./render-html";
 import { category, site } from "./samples";
 
 const categories: readonly CategoryData[] = (["theta", "alpha", "gamma", "beta", "delta"] as BandName[]).map((band) => ({
@@ -27,7 +27,7 @@ const page = (changes: Partial<ArchivePageProps> = {}) => (
 );
 
 describe("postsByMonth", () => {
-  it("groups by category in their order, then by month, and leaves empty categories out", () => {
+  it("groups by category in the given order, then by month, without empty categories", () => {
     expect(
       postsByMonth(posts, categories).map(({ category: { label }, count, months }) => [
         label,
@@ -48,20 +48,12 @@ describe("postsByMonth", () => {
   });
 });
 
-describe("the list of every title", () => {
-  const $ = draw(page());
+describe("ArchivePage", () => {
+  const $ = renderHtml(page());
 
-  it("links every article by its title, below its category and its month", () => {
-    expect(
-      $("main section h2")
-        .toArray()
-        .map((heading) => $(heading).text()),
-    ).toEqual(["Category theta", "Category alpha"]);
-    expect(
-      $("main section li a")
-        .toArray()
-        .map((link) => [$(link).text(), $(link).attr("href")]),
-    ).toEqual([
+  it("links every article by title, grouped by category and month", () => {
+    expect(textsOf($, "main section h2")).toEqual(["Category theta", "Category alpha"]);
+    expect(linksOf($, "main section li a")).toEqual([
       ["Title of /blog/b/", "/blog/b/"],
       ["Title of /blog/a/", "/blog/a/"],
       ["Title of /blog/c/", "/blog/c/"],
@@ -70,7 +62,7 @@ describe("the list of every title", () => {
     expect($("main").text()).toContain("All 3 articles by category and month.");
   });
 
-  it("leads to each category on the page and back to the blog, and has nothing to page through", () => {
+  it("links to each category on the page and to the blog, without a pager", () => {
     const jumps = $('nav[aria-label="Categories on this page"] a').toArray();
     expect(jumps.map((link) => $(link).attr("href"))).toEqual(["#category-theta", "#category-alpha"]);
     for (const link of jumps) expect($($(link).attr("href") ?? "").is("h2")).toBe(true);
@@ -78,27 +70,23 @@ describe("the list of every title", () => {
     expect($('nav[aria-label="Pagination"], nav[aria-label="Years"]')).toHaveLength(0);
   });
 
-  it("of many years begins with a page of the years", () => {
+  it("lists the years if there are several", () => {
     const years = [
       { year: "2025", count: 262 },
       { year: "2024", count: 138 },
     ];
-    const root = draw(page({ posts: [], years }));
-    expect(
-      root('nav[aria-label="Years"] a')
-        .toArray()
-        .map((link) => root(link).attr("href")),
-    ).toEqual(["/blog/all/2025/", "/blog/all/2024/"]);
+    const root = renderHtml(page({ posts: [], years }));
+    expect(attributesOf(root, 'nav[aria-label="Years"] a', "href")).toEqual(["/blog/all/2025/", "/blog/all/2024/"]);
     expect(root('nav[aria-label="Years"]').text()).toContain("262");
     expect(root("main section")).toHaveLength(0);
 
-    const part = draw(page({ years, year: "2025", pageNumber: 2, pageCount: 3 }));
+    const part = renderHtml(page({ years, year: "2025", pageNumber: 2, pageCount: 3 }));
     expect(part("h1").text()).toBe("Every article of 2025");
     expect(part('nav[aria-label="Years"] [aria-current="page"]').text()).toBe("2025");
     expect(part('nav[aria-label="Pagination"] a[rel="next"]').attr("href")).toBe("/blog/all/2025/page/3/");
   });
 
-  it("keeps the document's limit also when it is full of long titles", () => {
+  it("stays below the page size limit when full of long titles", () => {
     const random = seededRandom("titles");
     const word = () =>
       Array.from({ length: 3 + Math.floor(random() * 7) }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join("");
@@ -109,7 +97,7 @@ describe("the list of every title", () => {
       date: `2025-${String(12 - Math.floor(i / 13)).padStart(2, "0")}-10`,
       categorySlug: categories[i % 5]?.slug ?? "",
     }));
-    const { $: drawn, css } = drawStyled(
+    const { $: drawn, css } = renderWithCss(
       page({ posts: full, year: "2025", years: Array.from({ length: 30 }, (_, i) => ({ year: String(2025 - i), count: 333 })) }),
     );
     const list = serializeGraph(
@@ -123,7 +111,7 @@ describe("the list of every title", () => {
     );
     expect(drawn("main section li")).toHaveLength(ARCHIVE_POSTS);
     const bytes = brotliCompressSync(`${css}${list}${drawn.html()}`).length;
-    // What the rest of the head takes.
+    // The rest of the head takes about 1,200 bytes.
     expect(bytes).toBeLessThan(14_600 - 1_200);
   });
 });

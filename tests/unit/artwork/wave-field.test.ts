@@ -7,7 +7,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Points on a line, from its path of one `q` and relative `t`s: the ends of its pieces and their middles. */
+/** Points on a line, from its path of one `q` and relative `t` commands: end points and midpoints of the segments. */
 function pointsOf(d: string): Point[] {
   const numbers = d
     .split(/[Mqt ]/)
@@ -26,10 +26,10 @@ function pointsOf(d: string): Point[] {
   return points;
 }
 
-describe("a field of traces", () => {
+describe("waveField", () => {
   const lines = waveField(options);
 
-  it("has its rows in order, fainter at the edges", () => {
+  it("returns the rows in order, fainter at the edges", () => {
     expect(lines).toHaveLength(17);
     const strengths = lines.map(({ strength }) => strength);
     expect(Math.max(...strengths)).toBe(strengths[8]);
@@ -38,7 +38,7 @@ describe("a field of traces", () => {
     expect(means).toEqual([...means].sort((a, b) => a - b));
   });
 
-  it("reaches from edge to edge and stays in its box", () => {
+  it("draws from edge to edge within its box", () => {
     for (const { d } of lines) {
       const points = pointsOf(d);
       expect(points[0]?.x).toBeLessThanOrEqual(0);
@@ -47,11 +47,11 @@ describe("a field of traces", () => {
     }
   });
 
-  it("is written in whole units", () => {
+  it("writes whole units", () => {
     for (const { d } of lines) expect(d).toMatch(/^M-?\d+ -?\d+q(?:-?\d+ ){3}-?\d+t(?:-?\d+ -?\d+(?: |$))+$/);
   });
 
-  it("waves as high with few control points as with many", () => {
+  it("has the same amplitude with few control points as with many", () => {
     const heightOf = (step: number) => {
       const ys = pointsOf(waveField({ ...options, step })[8]?.d ?? "").map(({ y }) => y);
       return Math.max(...ys) - Math.min(...ys);
@@ -59,7 +59,7 @@ describe("a field of traces", () => {
     expect(Math.abs(heightOf(8) / heightOf(2) - 1)).toBeLessThan(0.06);
   });
 
-  it("is the same for the same seed and band, and another one for another", () => {
+  it("is the same only for the same seed and band", () => {
     expect(waveField(options)).toEqual(lines);
     expect(waveField({ ...options, seed: "other" })).not.toEqual(lines);
     expect(waveField({ ...options, band: "alpha" })).not.toEqual(lines);

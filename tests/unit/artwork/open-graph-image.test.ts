@@ -1,0 +1,54 @@
+import path from "path";
+import sharp from "sharp";
+import { drawOpenGraphImage, openGraphKey, openGraphSvg, type OpenGraphContent } from "../../../src/artwork/open-graph-image";
+import { readOpenGraphFonts } from "../../../src/artwork/open-graph-fonts";
+
+const content: OpenGraphContent = {
+  title: "Memory Retention Strategies: One Book Chapter, Kept for Months",
+  kind: "Memory Improvement",
+  band: "theta",
+  seed: "memory-retention-strategies",
+  brand: "The Program Review",
+};
+const fonts = readOpenGraphFonts(path.resolve(__dirname, "../../../static/fonts"));
+
+describe("openGraphKey", () => {
+  it("is the same for equal content, whatever the order of its fields", () => {
+    expect(openGraphKey(Object.fromEntries(Object.entries(content).reverse()) as unknown as OpenGraphContent)).toBe(openGraphKey(content));
+  });
+
+  it.each(["title", "kind", "band", "seed", "brand"] as const)("differs if %s differs", (field) => {
+    expect(openGraphKey({ ...content, [field]: "alpha" })).not.toBe(openGraphKey(content));
+  });
+
+  it("distinguishes the boundaries of fields", () => {
+    expect(openGraphKey({ ...content, title: "a", kind: "bc" })).not.toBe(openGraphKey({ ...content, title: "ab", kind: "c" }));
+  });
+});
+
+describe("drawOpenGraphImage", () => {
+  it("gives a PNG of 1200 × 630 and at most 60 kB, the same bytes for the same content", async () => {
+    const image = await drawOpenGraphImage(content, await fonts);
+    const { format, width, height } = await sharp(image).metadata();
+    expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
+    expect(image.length).toBeLessThan(60_000);
+    expect((await drawOpenGraphImage(content, await fonts)).equals(image)).toBe(true);
+  });
+
+  it("converts text to paths, so that no installed fonts are needed", async () => {
+    const svg = await openGraphSvg(content, await fonts);
+    expect(svg).not.toMatch(/<text|font-family|<image|href/);
+    expect(await openGraphSvg({ ...content, title: "Another title" }, await fonts)).not.toBe(svg);
+  });
+
+  it.each(["", "A & B <script>", "x".repeat(300)])("accepts the title '%s'", async (title) => {
+    const image = await drawOpenGraphImage({ ...content, title, kind: "" }, await fonts);
+    expect((await sharp(image).metadata()).width).toBe(1200);
+  });
+});
+
+describe("readOpenGraphFonts", () => {
+  it("names the missing font and the command that creates it", async () => {
+    await expect(readOpenGraphFonts(__dirname)).rejects.toThrow(/contains no font 'serif'; run npm run fonts/);
+  });
+});

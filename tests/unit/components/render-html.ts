@@ -1,0 +1,52 @@
+import { load, type CheerioAPI } from "cheerio";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ServerStyleSheet } from "styled-components";
+
+/** Renders a component to static HTML. */
+export function renderHtml(element: ReactElement): CheerioAPI {
+  return load(renderToStaticMarkup(element), null, false);
+}
+
+/** Renders a component to static HTML and its CSS. */
+export function renderWithCss(element: ReactElement): { $: CheerioAPI; css: string } {
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = renderToStaticMarkup(sheet.collectStyles(element));
+    return { $: load(html, null, false), css: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** The accessible name of an element: its label or its visible text. */
+export function nameOf($: CheerioAPI, target: Parameters<CheerioAPI>[0]): string {
+  const element = $(target);
+  const copy = element.clone();
+  copy.find('[aria-hidden="true"]').remove();
+  return (element.attr("aria-label") ?? copy.text()).replace(/\s+/g, " ").trim();
+}
+
+/** The sorted tokens of `rel`. */
+export const relOf = (element: { attr(name: string): string | undefined }): string[] => (element.attr("rel") ?? "").split(" ").sort();
+
+/** The tokens of every paid link. */
+export const affiliateRel = ["nofollow", "noopener", "noreferrer", "sponsored"];
+
+/** The text of each element. */
+export const textsOf = ($: CheerioAPI, selector: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).text());
+
+/** An attribute of each element. */
+export const attributesOf = ($: CheerioAPI, selector: string, name: string): (string | undefined)[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name));
+
+/** Text and URL of each link. */
+export const linksOf = ($: CheerioAPI, selector: string): [text: string, href: string | undefined][] =>
+  $(selector)
+    .toArray()
+    .map((link) => [$(link).text(), $(link).attr("href")]);
