@@ -92,5 +92,5 @@ function readJson<T>(file: string): T {
 }
 
 function readPublishedUrls(file: string): string[] {
-  return fs.existsSync(file) ? parsePublishedUrls(fs.readFileSync(file, "utf8")).map(({ address }) => address) : [];
+  return fs.existsSync(file) ? parsePublishedUrls(fs.readFileSync(file, "utf8")).map(({ url }) => url) : [];
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { contentDirectory } from "../content-model/node/content-folder";
 import { readContentTree } from "../lint/node/read-content";
-import { feedPaths, sitePaths } from "../lint/site-urls";
+import { siteFeeds, sitePaths } from "../lint/site-urls";
 import { buildDay } from "../site/build-day";
 import { PUBLISHED_URLS_FILE, formatPublishedUrls } from "../site/published-urls";
 
@@ -17,8 +17,8 @@ export async function publishedUrls(): Promise<void> {
   const directory = contentDirectory(process.cwd());
   const tree = readContentTree(directory, path.relative(process.cwd(), directory).split(path.sep).join("/"), buildDay(process.env));
   if (tree.diagnostics.length > 0) throw new Error(tree.diagnostics.map(formatDiagnostic).join("\n"));
-  const listed = new Set((tree.published?.addresses ?? []).map(({ address }) => address));
-  const added = [...sitePaths(tree), ...feedPaths(tree)].filter((url) => !listed.has(url)).sort();
+  const listed = new Set((tree.published?.urls ?? []).map(({ url }) => url));
+  const added = [...sitePaths(tree), ...siteFeeds(tree)].filter((url) => !listed.has(url)).sort();
   fs.writeFileSync(path.join(directory, PUBLISHED_URLS_FILE), formatPublishedUrls([...listed, ...added]));
   for (const url of added) console.log(`+ ${url}`);
   console.log(`${listed.size + added.length} URLs, ${added.length} of them new`);

@@ -24,7 +24,7 @@ export function llmsTxt(site: FeedSite, articles: readonly LlmsArticle[], catego
         entry("Frequently asked questions", routes.faq),
         entry("About this site", routes.about, "who runs it and how it earns"),
         entry("Editorial policy", routes.editorialPolicy, "how articles are made, labeled and corrected"),
-        entry("Disclaimer", routes.disclaimer, "medical cautions, and where the seller’s figures come from"),
+        entry("Disclaimer", routes.legal("disclaimer"), "medical cautions, and where the seller’s figures come from"),
         entry("Every article by title", routes.archive()),
       ],
     ],

@@ -1,20 +1,18 @@
 import path from "path";
 import type { GatsbyNode } from "gatsby";
-import { blogListPages } from "../site/pages/blog-lists";
-import { archivePageSpecs } from "../site/pages/archive-pages";
-import { fixedPages, type InformationSummary } from "../site/pages/fixed-pages";
-import { newestFirst, type EntrySummary, type PageSpec, type PostSummary } from "../site/pages/page-spec";
-import { postPages } from "../site/pages/post-pages";
-import { styleguidePages } from "../site/pages/styleguide-page";
+import { pageSpecs, type PageSpec, type SiteSummary } from "../site/pages/index";
+import { routes } from "../site/routes";
 
 interface Data {
-  allPost: { nodes: PostSummary[] };
-  allCategory: { nodes: EntrySummary[] };
-  allInformationPage: { nodes: InformationSummary[] };
-  allLegalPage: { nodes: EntrySummary[] };
+  allPost: { nodes: SiteSummary["posts"] };
+  allCategory: { nodes: SiteSummary["categories"] };
+  allInformationPage: { nodes: SiteSummary["informationPages"] };
+  allLegalPage: { nodes: SiteSummary["legalPages"] };
 }
 
-/** Asks GraphQL what there is, lets the builders say which pages that makes, and makes them. */
+const styleguide: PageSpec = { path: routes.styleguide, template: "styleguide", context: {} };
+
+/** Creates every page that the builders in `src/site/pages/` return for the content. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Data>(`
     query PagesToCreate {
@@ -48,32 +46,32 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
     }
   `);
   if (errors || !data) {
-    reporter.panic("createPages could not ask for content", errors);
+    reporter.panic("createPages could not query the content", errors);
     return;
   }
-  const posts = [...data.allPost.nodes].sort(newestFirst);
-  const pages = [
-    ...fixedPages(posts, data.allInformationPage.nodes, data.allLegalPage.nodes),
-    ...blogListPages(posts, data.allCategory.nodes),
-    ...archivePageSpecs(posts),
-    ...postPages(posts),
-    ...styleguidePages(process.env["gatsby_executing_command"]),
-  ];
+  const pages = pageSpecs({
+    posts: data.allPost.nodes,
+    categories: data.allCategory.nodes,
+    informationPages: data.allInformationPage.nodes,
+    legalPages: data.allLegalPage.nodes,
+  });
+  // Only for whoever works on the site: other commands create pages that could be published.
+  if (process.env["gatsby_executing_command"] === "develop") pages.push(styleguide);
   assertPages(pages);
   for (const { path: pagePath, template, context } of pages)
     actions.createPage({ path: pagePath, component: path.resolve("src/templates", `${template}.tsx`), context });
 };
 
 /**
- * @throws when two pages share an address, or an address would leave the output folder
+ * @throws when two pages have the same path, or a path would be outside the output folder
  */
 export function assertPages(pages: readonly PageSpec[]): void {
   const seen = new Map<string, PageSpec>();
   for (const page of pages) {
     if (!/^\/(?:[a-z0-9-]+\/)*$/.test(page.path))
-      throw new Error(`the page address ${page.path} may hold only a–z, 0–9, hyphens and slashes`);
+      throw new Error(`the page path ${page.path} may contain only a–z, 0–9, hyphens and slashes`);
     const other = seen.get(page.path);
-    if (other) throw new Error(`two pages (${other.template}, ${page.template}) want the address ${page.path}`);
+    if (other) throw new Error(`two pages (${other.template}, ${page.template}) have the path ${page.path}`);
     seen.set(page.path, page);
   }
 }

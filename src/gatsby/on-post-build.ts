@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { robotsFile } from "../seo/robots";
 import { isPreview } from "../site/deploy-context";
 import type { Redirect } from "../site/redirects";
+import { filePaths } from "../site/pages/index";
 import { GO } from "../site/paid-links";
 import { files } from "../site/routes";
 import { strictGraphql } from "./strict-graphql";
@@ -15,7 +16,7 @@ interface Published {
   allSitePage: { nodes: { path: string }[] };
   allPost: { nodes: { slug: string; path: string; redirectFrom: string[] | null }[] };
   allLegalPage: { nodes: { path: string; redirectFrom: string[] | null }[] };
-  allCategory: { nodes: { path: string; redirectFrom: string[] | null }[] };
+  allCategory: { nodes: { slug: string; path: string; redirectFrom: string[] | null }[] };
 }
 
 /**
@@ -30,7 +31,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
       allSitePage { nodes { path } }
       allPost { nodes { slug path redirectFrom } }
       allLegalPage { nodes { path redirectFrom } }
-      allCategory { nodes { path redirectFrom } }
+      allCategory { nodes { slug path redirectFrom } }
     }
   `);
   const texts = await buildFeeds(ask);
@@ -44,9 +45,11 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const declaredRedirects: Redirect[] = [...allPost.nodes, ...allLegalPage.nodes, ...allCategory.nodes].flatMap(
     ({ path: to, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to })),
   );
-  const copies = allPost.nodes.map(({ slug }) => files.markdownExport(slug));
   write(path.join(".cache", "published-pages.json"), JSON.stringify(allSitePage.nodes.map((page) => page.path).sort()));
-  write(path.join(".cache", "published-files.json"), JSON.stringify({ files: [...texts.keys(), ...copies].sort(), declaredRedirects }));
+  write(
+    path.join(".cache", "published-files.json"),
+    JSON.stringify({ files: filePaths({ posts: allPost.nodes, categories: allCategory.nodes }).sort(), declaredRedirects }),
+  );
   await saveVisibilityInputs(cache);
 };
 

@@ -3,6 +3,7 @@ import { normalizeText } from "../content-model/front-matter";
 import { parseContent, type ParsedContent } from "../content-model/parse";
 import type { Diagnostic } from "../content-model/diagnostic";
 import type { Root } from "mdast";
+import type { Node, Parent } from "unist";
 import { applyTransforms } from "../markdown/transforms/index";
 import type { PublishedUrl } from "../site/published-urls";
 import { readBody, type Body } from "./markdown-body";
@@ -29,8 +30,8 @@ export interface ContentTree {
   readonly diagnostics: readonly Diagnostic[];
   /** ISO day for which it is judged, in UTC; without one, no article waits for its day. */
   readonly today?: string | undefined;
-  /** Every address that was ever published, as the list beside the content says; undefined when there is none. */
-  readonly published: { readonly file: string; readonly addresses: readonly PublishedUrl[] } | undefined;
+  /** Every URL that was ever published; undefined when there is no such list. */
+  readonly published: { readonly file: string; readonly urls: readonly PublishedUrl[] } | undefined;
   /** Names of the pictures that lie in the content folder. */
   readonly pictures: ReadonlySet<string>;
 }
@@ -70,7 +71,7 @@ function readMarkdown(
 ): { content: Body; diagnostics: Diagnostic[] } {
   const tree = parse(parsed.body);
   // Before the transforms, which change the tree.
-  const content = readBody(tree, parsed.bodyOffset);
+  const body = readBody(tree, parsed.bodyOffset);
   const found = applyTransforms(tree, parsed.body).map(({ line, column, ...rest }): Diagnostic => ({
     ...rest,
     file,
@@ -78,7 +79,13 @@ function readMarkdown(
     column,
     severity: "error",
   }));
-  return { content, diagnostics: [...parsed.diagnostics, ...found] };
+  return { content: { ...body, ids: idsIn(tree) }, diagnostics: [...parsed.diagnostics, ...found] };
+}
+
+/** Ids that transforms gave to elements of the body: headings and captions of tables. */
+function idsIn(node: Node & Partial<Parent>): string[] {
+  const { id } = (node.data as { hProperties?: { id?: unknown } } | undefined)?.hProperties ?? {};
+  return [...(typeof id === "string" ? [id] : []), ...(node.children ?? []).flatMap(idsIn)];
 }
 
 /** A file that is not looked into, with the one problem that says why. */

@@ -44,6 +44,8 @@ export interface Body {
   readonly links: readonly BodyLink[];
   /** URLs as they are written: of links, and of each definition once. */
   readonly addresses: readonly (Place & { readonly url: string })[];
+  /** Ids of headings and table captions in the HTML; added after the transforms. */
+  readonly ids: readonly string[];
   readonly buttons: readonly BodyButton[];
   readonly citations: readonly (Place & { readonly id: string })[];
   readonly claimMarks: readonly ClaimMark[];
@@ -77,6 +79,7 @@ class BodyReader {
     texts: [],
     links: [],
     addresses: [],
+    ids: [],
     buttons: [],
     citations: [],
     claimMarks: [],

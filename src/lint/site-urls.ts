@@ -1,101 +1,137 @@
 import type { ContentTypeName } from "../content-model/content-types";
-import { archivePages } from "../site/archive";
-import { POSTS_PER_PAGE } from "../site/limits";
+import { feedPaths, filePaths, pageSpecs, type PageSpec, type SiteSummary } from "../site/pages/index";
+import { layoutFragments } from "../site/pages/page-spec";
 import type { Redirect } from "../site/redirects";
 import { statusLabel, type Publication } from "../site/publication-status";
-import { files, routes } from "../site/routes";
-import { filesOf, type ContentTree } from "./content-tree";
+import { routes } from "../site/routes";
+import { filesOf, type ContentFile, type ContentTree } from "./content-tree";
 import { atField } from "./rule";
 
-/** The articles that are published on the tree's day. */
-const publishedPosts = (tree: ContentTree) => filesOf(tree, "post").filter(({ value }) => statusLabel(value, tree.today) === undefined);
+type Post = ContentFile<"post"> & { value: NonNullable<ContentFile<"post">["value"]> };
 
-const known = new WeakMap<ContentTree, ReadonlySet<string>>();
+const isPublished = (tree: ContentTree, { value }: Post) => statusLabel(value, tree.today) === undefined;
+const publishedPosts = (tree: ContentTree) => filesOf(tree, "post").filter((file) => isPublished(tree, file));
+const categoriesOf = (tree: ContentTree) => filesOf(tree, "categories").flatMap(({ value }) => value.items);
 
-/** Every address that the content makes in a build for production, as the builders of pages would; several rules ask for those of one tree. */
+/** Pages by path. */
+type Pages = ReadonlyMap<string, PageSpec>;
+const publishedPages = new WeakMap<ContentTree, Pages>();
+const allPages = new WeakMap<ContentTree, Pages>();
+
+/** Paths of all pages of a production build on the tree's day. */
 export function sitePaths(tree: ContentTree): ReadonlySet<string> {
-  const paths = known.get(tree) ?? makePaths(tree);
-  known.set(tree, paths);
-  return paths;
+  return new Set(cachedPages(publishedPages, tree, publishedPosts).keys());
 }
 
-function makePaths(tree: ContentTree): ReadonlySet<string> {
-  const posts = publishedPosts(tree).map(({ value }) => value);
-  const categories = filesOf(tree, "categories").flatMap(({ value }) => value.items);
-  const pages = (count: number, path: (n: number) => string) =>
-    Array.from({ length: Math.max(1, Math.ceil(count / POSTS_PER_PAGE)) }, (_, i) => path(i + 1));
-  return new Set([
-    routes.home,
-    routes.review,
-    routes.faq,
-    routes.about,
-    routes.editorialPolicy,
-    ...archivePages(
-      posts
-        .map(({ date }) => date)
-        .sort()
-        .reverse(),
-    ).pages.map(({ path }) => path),
-    ...filesOf(tree, "legal").map(({ value }) => routes.legal(value.slug)),
-    ...posts.map(({ slug }) => routes.post(slug)),
-    ...pages(posts.length, routes.blogPage),
-    ...categories.flatMap(({ slug }) => pages(posts.filter((post) => post.categorySlug === slug).length, (n) => routes.category(slug, n))),
-  ]);
+/** Paths of all feeds. */
+export const siteFeeds = (tree: ContentTree): string[] => feedPaths(categoriesOf(tree));
+
+/** Paths of all files beside the pages: feeds, Markdown exports, llms.txt and robots.txt. */
+export const siteFiles = (tree: ContentTree): string[] =>
+  filePaths({ posts: publishedPosts(tree).map(({ value }) => value), categories: categoriesOf(tree) });
+
+function cachedPages(cache: WeakMap<ContentTree, Pages>, tree: ContentTree, postsOf: (tree: ContentTree) => Post[]): Pages {
+  let pages = cache.get(tree);
+  if (!pages) cache.set(tree, (pages = new Map(pageSpecs(toSummary(tree, postsOf(tree))).map((page) => [page.path, page]))));
+  return pages;
 }
 
-/** The feeds that the site offers: its own and one of each kind for every category. */
-export function feedPaths(tree: ContentTree): string[] {
-  const categories = filesOf(tree, "categories").flatMap(({ value }) => value.items);
-  return [routes.home, ...categories.map(({ slug }) => routes.category(slug))].flatMap((list) => [files.rss(list), files.jsonFeed(list)]);
+/** The content in the form that the page builders take. */
+function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
+  const faqEntries = filesOf(tree, "faq").flatMap(({ value }) => value.groups);
+  return {
+    posts: posts.map((file) => ({
+      id: file.file,
+      slug: file.value.slug,
+      categorySlug: file.value.categorySlug,
+      date: file.value.date,
+      // They decide which articles are related, and with that no path.
+      citedWorks: [],
+      fragments: [...bodyFragments(file), ...citationFragments(file), ...file.value.faq.map((_, i) => `question-${i + 1}`)],
+    })),
+    categories: categoriesOf(tree).map(({ slug }) => ({ id: slug, slug })),
+    informationPages: [
+      ...filesOf(tree, "about").map((file) => ({ id: file.file, path: routes.about, fragments: bodyFragments(file) })),
+      ...filesOf(tree, "editorialPolicy").map((file) => ({ id: file.file, path: routes.editorialPolicy, fragments: bodyFragments(file) })),
+    ],
+    legalPages: filesOf(tree, "legal").map((file) => ({ id: file.file, slug: file.value.slug, fragments: bodyFragments(file) })),
+    home: { fragments: filesOf(tree, "home").flatMap(({ value }) => value.faq.entries) },
+    review: { fragments: filesOf(tree, "review").flatMap((file) => [...bodyFragments(file), ...citationFragments(file)]) },
+    faq: { fragments: faqEntries.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]) },
+  };
 }
 
-/** A move that content names, and where it names it. */
-export interface DeclaredRedirect extends Redirect {
+const bodyFragments = ({ content }: ContentFile): readonly string[] => content?.ids ?? [];
+
+/** Ids of the list of references and of the numbers in the text that lead to it. */
+function citationFragments({ content }: ContentFile): string[] {
+  const cited = [...new Set(content?.citations.map(({ id }) => id))];
+  return cited.length === 0 ? [] : ["references", ...cited.flatMap((id) => [`ref-${id}`, `cite-${id}`])];
+}
+
+/** Path of a Markdown file's page; undefined for content that has none of its own. */
+export function pathOf({ type, value }: ContentFile): string | undefined {
+  if (type === "review" || type === "about" || type === "editorialPolicy") return routes[type];
+  if (type === "post") return routes.post((value as Post["value"]).slug);
+  return type === "legal" ? routes.legal((value as { slug: string }).slug) : undefined;
+}
+
+/**
+ * Ids on a page that links may lead to. Unpublished articles have pages in previews.
+ *
+ * @returns undefined when the page is unknown, or when the content that makes it cannot be read
+ */
+export function fragmentsAt(tree: ContentTree, path: string): readonly string[] | undefined {
+  if (tree.files.some(({ value }) => value === undefined)) return undefined;
+  const page =
+    cachedPages(publishedPages, tree, publishedPosts).get(path) ?? cachedPages(allPages, tree, (all) => filesOf(all, "post")).get(path);
+  return page && [...layoutFragments, ...(page.fragments ?? [])];
+}
+
+/** A redirect that content declares, and where it does. */
+interface DeclaredRedirect extends Redirect {
   readonly place: { readonly file: string; readonly line: number; readonly column: number };
 }
 
-/** The content as it will be when every article that waits for its day is published; drafts stay out. */
+/** The content as on the day when every scheduled article is published. Drafts stay unpublished. */
 export const onceAllIsDue = (tree: ContentTree): ContentTree => ({ ...tree, today: undefined });
 
-/** What front matter and settings of published files say in `redirectFrom`. */
+/** Redirects from `redirectFrom` in the front matter and settings of published content. */
 export function declaredRedirects(tree: ContentTree): DeclaredRedirect[] {
-  const movesTo = (
+  const redirectsTo = (
     to: string,
-    from: readonly string[] | undefined,
+    paths: readonly string[] | undefined,
     placeOf: (index: number) => DeclaredRedirect["place"],
-  ): DeclaredRedirect[] => (from ?? []).map((address, index) => ({ from: address, to, place: placeOf(index) }));
+  ): DeclaredRedirect[] => (paths ?? []).map((from, index) => ({ from, to, place: placeOf(index) }));
   return [
     ...publishedPosts(tree).flatMap((file) =>
-      movesTo(routes.post(file.value.slug), file.value.redirectFrom, (i) => atField(file, ["redirectFrom", i])),
+      redirectsTo(routes.post(file.value.slug), file.value.redirectFrom, (i) => atField(file, ["redirectFrom", i])),
     ),
     ...filesOf(tree, "legal").flatMap((file) =>
-      movesTo(routes.legal(file.value.slug), file.value.redirectFrom, (i) => atField(file, ["redirectFrom", i])),
+      redirectsTo(routes.legal(file.value.slug), file.value.redirectFrom, (i) => atField(file, ["redirectFrom", i])),
     ),
     ...filesOf(tree, "categories").flatMap((file) =>
       file.value.items.flatMap(({ slug, redirectFrom }, item) =>
-        movesTo(routes.category(slug), redirectFrom, (i) => atField(file, ["items", item, "redirectFrom", i])),
+        redirectsTo(routes.category(slug), redirectFrom, (i) => atField(file, ["items", item, "redirectFrom", i])),
       ),
     ),
   ];
 }
 
-/** The articles that are not published on the tree's day, by their paths. */
+/** Articles that are not published on the tree's day, by path. */
 export function unpublishedPosts(tree: ContentTree): Map<string, Publication> {
-  return new Map(
-    filesOf(tree, "post").flatMap(({ value }) =>
-      statusLabel(value, tree.today) === undefined ? [] : [[routes.post(value.slug), value] as const],
-    ),
-  );
+  const unpublished = filesOf(tree, "post").filter((file) => !isPublished(tree, file));
+  return new Map(unpublished.map(({ value }) => [routes.post(value.slug), value]));
 }
 
 /**
- * A test of whether a path leads nowhere in a build for production. A path that a file which could not be read might make is not said to: the
- * file itself has been told of.
+ * Returns a test for paths without a page in a production build. It passes paths that a file which could not be read
+ * might make: that file has an error of its own.
  */
 export function deadPaths(tree: ContentTree): (path: string) => boolean {
   const paths = sitePaths(tree);
-  const broken = (...types: ContentTypeName[]) => tree.files.some(({ type, value }) => value === undefined && types.includes(type));
-  const blogIsUnsettled = broken("post", "categories");
-  const legalIsUnsettled = broken("legal");
-  return (path) => !paths.has(path) && !(path.startsWith(routes.blog) ? blogIsUnsettled : legalIsUnsettled);
+  const isBroken = (...types: ContentTypeName[]) => tree.files.some(({ type, value }) => value === undefined && types.includes(type));
+  const isBlogUnknown = isBroken("post", "categories");
+  const areOthersUnknown = isBroken("legal", "about", "editorialPolicy");
+  return (path) => !paths.has(path) && !(path.startsWith(routes.blog) ? isBlogUnknown : areOthersUnknown);
 }

@@ -80,7 +80,7 @@ function writeHostFiles(
   target: string,
 ): string[] {
   const write = (name: string, text: string) => fs.writeFileSync(path.join(target, name), text);
-  const { redirects, lost } = resolveRedirects({ published, existing: new Set([...pages, ...files]), named: declaredRedirects });
+  const { redirects, lost } = resolveRedirects({ published, existing: new Set([...pages, ...files]), declared: declaredRedirects });
   write("_headers", headersFile(headers));
   write("_redirects", redirectsFile(redirects));
   write("speculation-rules.json", `${JSON.stringify(speculationRules)}\n`);

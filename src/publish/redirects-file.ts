@@ -1,5 +1,5 @@
 import type { Redirect } from "../site/redirects";
-import { goPath, placementId, sellerAddress, type PaidLinkSettings, type Placement } from "../site/paid-links";
+import { goPath, placementId, sellerUrl, type PaidLinkSettings, type Placement } from "../site/paid-links";
 import { routes } from "../site/routes";
 
 /** A line of the host's `_redirects` file. Files that exist win, unless the status is forced by `!`. */
@@ -45,7 +45,5 @@ export function redirectLines(list: readonly RedirectRule[]): string {
 /** The redirects to the seller, one for each placement; none unless settings ask for them. A change of the seller's address is a matter of minutes, so none is permanent. */
 export function goRedirects(settings: PaidLinkSettings, placements: readonly Placement[]): RedirectRule[] {
   if (!settings.placements?.redirects) return [];
-  return [...new Set(placements.map(placementId))]
-    .sort()
-    .map((id) => ({ from: goPath(id), to: sellerAddress(settings, id), status: "302" }));
+  return [...new Set(placements.map(placementId))].sort().map((id) => ({ from: goPath(id), to: sellerUrl(settings, id), status: "302" }));
 }

@@ -1,4 +1,4 @@
-/** A brainwave band: lower and upper limit in hertz, by the convention the whole site follows. */
+/** A brainwave band: lower and upper limit in hertz, by the convention that the whole site follows. */
 export interface Band {
   readonly low: number;
   readonly high: number;

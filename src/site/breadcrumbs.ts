@@ -1,6 +1,5 @@
 import { routes } from "./routes";
 
-/** A step on the way to a page. */
 export interface Crumb {
   readonly name: string;
   readonly path: string;
@@ -14,7 +13,7 @@ interface CategoryCrumb {
 const home: Crumb = { name: "Home", path: routes.home };
 const blog: Crumb = { name: "Blog", path: routes.blog };
 
-/** The way from home to a page and the page itself at its end, as readers see it and as structured data tells it. */
+/** Breadcrumbs from home to the page itself, for the visible list and for structured data. */
 export const breadcrumbs = {
   page: (name: string, path: string): Crumb[] => [home, { name, path }],
   blog: (n: number): Crumb[] => [home, blog, ...numbered(n, routes.blogPage)],

@@ -1,15 +1,14 @@
 import { isIsoDay } from "./dates";
 
 /**
- * The day for which something is built or checked, as an ISO day in UTC. `BUILD_DATE` sets it, so that a build or a
- * test of another day comes out as it would on that day.
+ * The day for which the site is built or checked, as an ISO day in UTC. `BUILD_DATE` overrides today, so that a build
+ * of another day can be reproduced.
  *
- * @param environment of the process
- * @throws when `BUILD_DATE` is no day of the calendar
+ * @throws when `BUILD_DATE` is not a calendar day
  */
 export function buildDay(environment: Readonly<Record<string, string | undefined>>, now: Date = new Date()): string {
-  const named = environment["BUILD_DATE"];
-  if (!named) return now.toISOString().slice(0, 10);
-  if (!isIsoDay(named)) throw new Error(`BUILD_DATE is '${named}'; write a day of the calendar as yyyy-mm-dd`);
-  return named;
+  const override = environment["BUILD_DATE"];
+  if (!override) return now.toISOString().slice(0, 10);
+  if (!isIsoDay(override)) throw new Error(`BUILD_DATE is '${override}'; write a calendar day as yyyy-mm-dd`);
+  return override;
 }

@@ -1,20 +1,18 @@
 const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/**
- * An ISO day (`2025-09-10`) as a reader expects it (`September 10, 2025`), the same in every time zone.
- */
+/** Formats an ISO day (`2025-09-10`) for readers (`September 10, 2025`), the same in every time zone. */
 export function formatDay(isoDay: string): string {
   return long.format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** The month of an ISO day, with its year (`September 2025`). */
+/** Formats the month of an ISO day (`September 2025`). */
 export function formatMonth(isoDay: string): string {
   return month.format(new Date(`${isoDay}T00:00:00Z`));
 }
 
-/** Whether `value` is a day of the calendar written yyyy-mm-dd (2025-02-30 is not). */
+/** Whether `value` is a calendar day written yyyy-mm-dd (2025-02-30 is not). */
 export function isIsoDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);

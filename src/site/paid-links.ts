@@ -1,75 +1,74 @@
-/** Relations of every affiliate link: paid, and opened without handing over the opener or where from. */
+/** `rel` of every affiliate link: paid, and without the opener or the referrer. */
 export const paidRel = "sponsored nofollow noopener noreferrer";
 
-/** How paid links are told apart; both are off unless the owner turns them on. */
+/** How clicks on paid links are attributed to placements. Both ways are off by default. */
 export interface PlacementSettings {
-  /** Links lead to `/go/PLACE/` on this site, which redirects to the seller. */
+  /** Link to `/go/PLACEMENT/` on this site, which redirects to the seller. */
   readonly redirects: boolean;
-  /** Name of the query parameter in which the network takes a sub-id; none sends none. */
+  /** Query parameter in which the affiliate network expects a sub-id; without it none is sent. */
   readonly subIdParameter?: string | null | undefined;
 }
 
-/** What the address of a paid link is made from. */
+/** Settings that decide the URL of a paid link. */
 export interface PaidLinkSettings {
-  /** The one address that all of them lead to. */
+  /** The seller's URL. */
   readonly affiliateLink: string;
   readonly placements?: PlacementSettings | null | undefined;
 }
 
-/** Where a paid link stands and what it looks like: the unit that earns. */
+/** Where a paid link is and what it looks like: the unit of revenue reports. */
 export interface Placement {
   /** Path of the page. */
   readonly page: string;
-  /** Place on it, such as `header`, `body-1`, `box`. */
+  /** Position on the page, such as `header`, `body-1`, `box`. */
   readonly slot: string;
-  /** What it says; of a card the title of its article. */
+  /** Text of the link; for a card, the title of its article. */
   readonly label: string;
-  /** How it looks, such as `large blinking`. */
+  /** Appearance, such as `large blinking`. */
   readonly variant: string;
 }
 
-/** Whether links differ by where they stand. */
+/** Whether the URLs of paid links differ by placement. */
 export function placementsAreOn({ placements }: PaidLinkSettings): boolean {
   return Boolean(placements?.redirects || placements?.subIdParameter);
 }
 
 /**
- * The address of a paid link: the seller's as it stands, unless settings ask for a redirect or a sub-id. Every affiliate
- * `href` of the site is made here.
+ * URL of a paid link: the seller's, unless settings ask for a redirect or a sub-id. Every affiliate `href` of the site
+ * is made here.
  *
- * @param placement where the link stands; without one the link is not told apart from others
+ * @param placement without it, clicks are not attributed
  */
 export function paidHref(settings: PaidLinkSettings, placement?: Placement): string {
   if (!placement || !placementsAreOn(settings)) return settings.affiliateLink;
   const id = placementId(placement);
-  return settings.placements?.redirects ? goPath(id) : sellerAddress(settings, id);
+  return settings.placements?.redirects ? goPath(id) : sellerUrl(settings, id);
 }
 
-/** The seller's address for a placement: with its sub-id where settings name a parameter. */
-export function sellerAddress({ affiliateLink, placements }: PaidLinkSettings, id: string): string {
+/** The seller's URL, with the placement's sub-id if settings name a parameter. */
+export function sellerUrl({ affiliateLink, placements }: PaidLinkSettings, id: string): string {
   if (!placements?.subIdParameter) return affiliateLink;
   const url = new URL(affiliateLink);
   url.searchParams.set(placements.subIdParameter, id);
   return url.href;
 }
 
-/** Beginning of the addresses that redirect to the seller; kept out of search engines. */
+/** Prefix of paths that redirect to the seller; robots.txt disallows it. */
 export const GO = "/go/";
 
-/** Address on this site that redirects to the seller. */
+/** Path that redirects to the seller. */
 export const goPath = (id: string): string => `${GO}${id}/`;
 
 /**
- * Short id of a placement, the same in every build: ten letters and digits, as all networks take them in a sub-id.
- * Fifty bits: of a hundred thousand placements two are alike with a chance of one in half a million, and the compliance
- * check refuses two that are.
+ * Short stable id of a placement: ten letters and digits, which every network accepts as a sub-id. The chance that two
+ * of 100,000 placements collide is below one in 500,000; the compliance audit rejects collisions.
  */
 export function placementId({ page, slot, label, variant }: Placement): string {
   const [high, low] = hash53([page, slot, label, variant].join("\n"));
   return (high * 2 ** 32 + low).toString(36).padStart(10, "0").slice(-10);
 }
 
-/** cyrb53 (bryc, public domain): a fast hash of 53 bits that needs neither Node nor a browser's crypto. */
+/** cyrb53 (bryc, public domain): a 53-bit hash that runs in Node and in browsers. */
 function hash53(text: string): [high: number, low: number] {
   let h1 = 0xdeadbeef;
   let h2 = 0x41c6ce57;

@@ -1,13 +1,13 @@
 import type { BandName } from "./bands";
 
-/** Colours of a band: text and lines on light and dark paper, and the ground of its covers. */
-export interface BandColours {
+/** Colours of a band: text and lines on light and dark backgrounds, and the background of its covers. */
+interface BandColours {
   readonly light: string;
   readonly dark: string;
   readonly ground: string;
 }
 
-/** Every category has its band, and through it its colour. */
+/** Every category has a band, which sets its colours. */
 export const bandColours: Readonly<Record<BandName, BandColours>> = {
   alpha: { light: "#0f6f6a", dark: "#7fd1c7", ground: "#0e2a3b" },
   theta: { light: "#6b4a96", dark: "#c7a6f0", ground: "#2b1f3a" },

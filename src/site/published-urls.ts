@@ -1,29 +1,29 @@
-/** Where the list of published addresses lies below the content folder. */
+/** Name of the list of published URLs in the content folder. */
 export const PUBLISHED_URLS_FILE = "published-urls.txt";
 
-const introduction = `# Every address that this site has published, one a line. Readers, links and search engines know them, so none may
-# vanish: where a page is renamed or removed, the one that takes its place names the old address in redirectFrom.
-# npm run addresses adds what is new. Nothing is taken out.
+const introduction = `# Every URL path that this site has published, one per line. Each must exist or redirect: when a page is renamed or
+# removed, add its old path to redirectFrom of the page that replaces it.
+# npm run urls adds new paths. Never remove a line.
 `;
 
-/** An address of the list and the line (from 1) on which it stands. */
+/** A URL path of the list and its line in the file, from 1. */
 export interface PublishedUrl {
-  readonly address: string;
+  readonly url: string;
   readonly line: number;
 }
 
-/** Reads the list; empty lines and those that begin with # say nothing. */
+/** Reads the list. Empty lines and lines that start with # are skipped. */
 export function parsePublishedUrls(text: string): PublishedUrl[] {
   return text
     .split(/\r?\n/)
-    .map((line, index) => ({ address: line.trim(), line: index + 1 }))
-    .filter(({ address }) => address !== "" && !address.startsWith("#"));
+    .map((line, index) => ({ url: line.trim(), line: index + 1 }))
+    .filter(({ url }) => url !== "" && !url.startsWith("#"));
 }
 
-/** The list as a file, each address once, in the order of their characters. */
-export function formatPublishedUrls(addresses: Iterable<string>): string {
-  return `${introduction}${[...new Set(addresses)]
+/** The list as a file: sorted, without duplicates. */
+export function formatPublishedUrls(urls: Iterable<string>): string {
+  return `${introduction}${[...new Set(urls)]
     .sort()
-    .map((address) => `${address}\n`)
+    .map((url) => `${url}\n`)
     .join("")}`;
 }

@@ -1,59 +1,59 @@
 import { files, routes } from "./routes";
 
-/** An old address and the one that took its place. */
+/** A permanent redirect from an old path to an existing one. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-export interface RedirectsInput {
-  /** Every address that was ever published. */
+interface RedirectsInput {
+  /** Every path that was ever published. */
   readonly published: readonly string[];
-  /** Pages, feeds and Markdown copies that there are. */
+  /** Paths of pages, feeds and Markdown exports that exist now. */
   readonly existing: ReadonlySet<string>;
-  /** What front matter and settings say in `redirectFrom`. */
-  readonly named: readonly Redirect[];
+  /** Redirects from `redirectFrom` in front matter and settings. */
+  readonly declared: readonly Redirect[];
 }
 
 /**
- * What must redirect, so that every published address goes on working.
- * Besides what content names: pages of lists that became shorter lead to the list's first page, feeds and pages of a
- * list follow the list, the Markdown copy of an article follows the article.
+ * Finds the redirects that keep every published path working. Beside the declared ones: later pages of a list that
+ * became shorter redirect to its first page, pages and feeds of a list follow the list, and the Markdown export of an
+ * article follows the article.
  *
- * @returns the redirects, and the published addresses that neither exist nor redirect
+ * @returns the redirects, and published paths that neither exist nor redirect
  */
-export function resolveRedirects({ published, existing, named }: RedirectsInput): { redirects: Redirect[]; lost: string[] } {
-  const targets = new Map(named.map(({ from, to }) => [from, to]));
+export function resolveRedirects({ published, existing, declared }: RedirectsInput): { redirects: Redirect[]; lost: string[] } {
+  const targets = new Map(declared.map(({ from, to }) => [from, to]));
   const lost: string[] = [];
-  for (const address of published) {
-    if (existing.has(address) || targets.has(address)) continue;
-    const to = follow(address, existing, targets);
-    if (to === undefined) lost.push(address);
-    else targets.set(address, to);
+  for (const path of published) {
+    if (existing.has(path) || targets.has(path)) continue;
+    const to = inferredTarget(path, existing, targets);
+    if (to === undefined) lost.push(path);
+    else targets.set(path, to);
   }
-  for (const { from, to } of named) {
-    const [oldCopy, newCopy] = [copyOf(from), copyOf(to)];
-    if (oldCopy !== undefined) targets.set(oldCopy, newCopy !== undefined && existing.has(newCopy) ? newCopy : to);
+  for (const { from, to } of declared) {
+    const [oldExport, newExport] = [exportOf(from), exportOf(to)];
+    if (oldExport !== undefined) targets.set(oldExport, newExport !== undefined && existing.has(newExport) ? newExport : to);
   }
   return { redirects: [...targets].map(([from, to]) => ({ from, to })), lost };
 }
 
-/** Where an address leads because of what it belongs to. */
-function follow(address: string, existing: ReadonlySet<string>, targets: ReadonlyMap<string, string>): string | undefined {
-  const feed = /^(.*\/)(feed\.(?:xml|json))$/.exec(address);
+/** Where a path without a declared redirect leads, because of the list that it belongs to. */
+function inferredTarget(path: string, existing: ReadonlySet<string>, targets: ReadonlyMap<string, string>): string | undefined {
+  const feed = /^(.*\/)(feed\.(?:xml|json))$/.exec(path);
   if (feed) {
     const list = targets.get(feed[1] ?? "");
-    const declaredRedirects = list === undefined ? undefined : `${list}${feed[2]}`;
-    return declaredRedirects !== undefined && existing.has(declaredRedirects) ? declaredRedirects : undefined;
+    const target = list === undefined ? undefined : `${list}${feed[2]}`;
+    return target !== undefined && existing.has(target) ? target : undefined;
   }
-  const list = /^(.*\/)page\/\d+\/$/.exec(address)?.[1];
-  if (list !== undefined) return existing.has(list) ? list : (targets.get(list) ?? follow(list, existing, targets));
+  const list = /^(.*\/)page\/\d+\/$/.exec(path)?.[1];
+  if (list !== undefined) return existing.has(list) ? list : (targets.get(list) ?? inferredTarget(list, existing, targets));
   const archive = routes.archive();
-  return address.startsWith(archive) && address !== archive && existing.has(archive) ? archive : undefined;
+  return path.startsWith(archive) && path !== archive && existing.has(archive) ? archive : undefined;
 }
 
-/** Where the Markdown copy lies of an article that is or was at a path. */
-function copyOf(path: string): string | undefined {
+/** Path of the Markdown export of an article that is or was at `path`. */
+function exportOf(path: string): string | undefined {
   const slug = /^\/blog\/([A-Za-z0-9._-]+)\/$/.exec(path)?.[1];
   return slug === undefined || path === routes.archive() ? undefined : files.markdownExport(slug);
 }

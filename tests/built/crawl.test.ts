@@ -132,7 +132,7 @@ describe("links outside of pages", () => {
 });
 
 describe("content/published-urls.txt", () => {
-  const listed = parsePublishedUrls(fs.readFileSync(path.join(content, "published-urls.txt"), "utf8")).map(({ address }) => address);
+  const listed = parsePublishedUrls(fs.readFileSync(path.join(content, "published-urls.txt"), "utf8")).map(({ url }) => url);
 
   test("lists every page and feed of this build", () => {
     const all = [...indexed.map((page) => page.path), ...feeds.map((file) => `/${file}`)];

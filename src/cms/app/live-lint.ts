@@ -33,7 +33,7 @@ export class LiveLint {
   ) {
     this.files = new Map(files.map(({ type, file, text }) => [file, readSource({ type, file }, text, parseMarkdown)]));
     this.pictures = new Set(pictures);
-    this.published = publishedUrls && { file: publishedUrls.file, addresses: parsePublishedUrls(publishedUrls.text) };
+    this.published = publishedUrls && { file: publishedUrls.file, urls: parsePublishedUrls(publishedUrls.text) };
   }
 
   /** The value of a file of which there is only one, if it is valid. */

@@ -17,7 +17,7 @@ export function readSiteContent(contentDirectory: string, backend: Backend, toda
     backend,
     files: today === undefined ? files : files.filter((file) => !isUnpublished(file, today)),
     pictures: [...pictures],
-    publishedUrls: published && { file: published.file, text: published.addresses.map(({ address }) => address).join("\n") },
+    publishedUrls: published && { file: published.file, text: published.urls.map(({ url }) => url).join("\n") },
   };
 }
 

@@ -1,4 +1,4 @@
-import { goPath, paidHref, placementId, placementsAreOn, sellerAddress } from "../../site/paid-links";
+import { goPath, paidHref, placementId, placementsAreOn, sellerUrl } from "../../site/paid-links";
 import { absoluteUrl } from "../../site/routes";
 import type { TextLink } from "../published-item";
 import { quoted, type AuditInput, type ComplianceRule } from "../rule";
@@ -63,5 +63,5 @@ function allowedUrls(link: TextLink, { item, settings }: AuditInput): string[] {
   const placement = { page: item.path, ...link.placement };
   if (item.kind === "page") return [paidHref(settings, placement)];
   const id = placementId(placement);
-  return [absoluteUrl(settings.url, goPath(id)), sellerAddress(settings, id), settings.affiliateLink];
+  return [absoluteUrl(settings.url, goPath(id)), sellerUrl(settings, id), settings.affiliateLink];
 }

@@ -16,7 +16,7 @@ const quickLinks: readonly LinkData[] = [
 const legalLinks: readonly LinkData[] = [
   { text: "Privacy Policy", to: routes.legal("privacy-policy") },
   { text: "Terms of Service", to: routes.legal("terms-of-service") },
-  { text: "Disclaimer", to: routes.disclaimer },
+  { text: "Disclaimer", to: routes.legal("disclaimer") },
 ];
 
 /** Brand, tagline and publisher; quick links; legal links; affiliate disclosure. */
@@ -50,7 +50,7 @@ export function SiteFooter({ site }: { readonly site: SiteData }) {
         <div>
           <h2>Affiliate Disclosure</h2>
           <p>
-            {site.footerDisclosure} <a href={routes.disclaimer}>More information on the Disclaimer page</a>
+            {site.footerDisclosure} <a href={routes.legal("disclaimer")}>More information on the Disclaimer page</a>
           </p>
         </div>
       </Columns>

@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import type { ArchiveYear } from "../../site/archive";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { media } from "../../styles/media";
@@ -11,6 +10,11 @@ import { PageHeading } from "../layout/page-heading";
 import { Pager } from "../layout/pager";
 import { postsByMonth } from "../article/posts-by-month";
 import type { CategoryData, SiteData, TitleData } from "../props";
+
+interface ArchiveYear {
+  readonly year: string;
+  readonly count: number;
+}
 
 export interface ArchivePageProps {
   readonly site: SiteData;

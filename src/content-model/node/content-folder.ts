@@ -28,7 +28,7 @@ export interface ContentListing {
   /** `file` of each picture. */
   readonly pictures: ReadonlySet<string>;
   /** Every URL that was ever published; undefined when there is no such list. */
-  readonly published: { readonly file: string; readonly addresses: readonly PublishedUrl[] } | undefined;
+  readonly published: { readonly file: string; readonly urls: readonly PublishedUrl[] } | undefined;
   /** Files that are missing, unknown or not regular files. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -68,7 +68,7 @@ export function listContent(directory: string, name: string): ContentListing {
     if (stats.isSymbolicLink()) report(entry.file, "symbolic-link", "the file is a symbolic link", "put the file itself here");
     else if (!stats.isFile()) report(entry.file, "special-file", "this is a device, a pipe or a socket", "put a file here");
     else if (relativePath === PUBLISHED_URLS_FILE)
-      published = { file: entry.file, addresses: parsePublishedUrls(normalizeText(fs.readFileSync(absolutePath, "utf8"))) };
+      published = { file: entry.file, urls: parsePublishedUrls(normalizeText(fs.readFileSync(absolutePath, "utf8"))) };
     else if (type) entries.push({ ...entry, type });
     else if (imageName.test(relativePath)) pictureFiles.push(entry);
     else report(entry.file, "unknown-file", "no content type has files here", `known places: ${knownPlaces}`);

@@ -1,52 +1,56 @@
 import { formatDay } from "../../site/dates";
 import type { Publication } from "../../site/publication-status";
-import { files } from "../../site/routes";
 import { filesOf, markdownFiles, type MarkdownFile } from "../content-tree";
-import { atPlace, type Rule } from "../rule";
-import { deadPaths, feedPaths, unpublishedPosts } from "../site-urls";
+import { atPlace, type ReportDiagnostic, type Rule } from "../rule";
+import { deadPaths, fragmentsAt, pathOf, siteFiles, unpublishedPosts } from "../site-urls";
 
 /**
- * Links within the site lead to pages or feeds that exist, pages with the slash at the end, and never name the site's own
- * host. A link to an article that is held back may stand only in one that comes out no earlier.
+ * Internal links lead to pages, parts of pages or feeds that exist, end with a slash and do not name the site's own host.
+ * An article may link to an unpublished one only if it is not published earlier itself.
  */
 export const internalLinks: Rule = (tree, report) => {
   const isDead = deadPaths(tree);
-  const waiting = unpublishedPosts(tree);
-  const known = new Set([...feedPaths(tree), files.llms]);
+  const unpublished = unpublishedPosts(tree);
+  const fileSet = new Set(siteFiles(tree));
   const site = filesOf(tree, "site")[0]?.value.url;
   const origin = site && new URL(site).origin;
+
+  const checkPath = (path: string, url: string, file: MarkdownFile, reportHere: ReportHere): void => {
+    const target = unpublished.get(path);
+    const reason = target && whyUnpublished(target, file, tree.today);
+    if (!path.endsWith("/")) reportHere("link", `the link '${url}' does not end with a slash`, `write ${path}/`);
+    else if (reason)
+      reportHere(
+        "unpublished-link",
+        `the link '${url}' leads to an article that is not published: ${reason}`,
+        "publish that one no later than this, or remove the link",
+      );
+    else if (!target && isDead(path)) reportHere("dead-link", `the link '${url}' leads to no page`, "link to a page of this site");
+  };
+
+  const checkFragment = (path: string, fragment: string, url: string, reportHere: ReportHere): void => {
+    const ids = fragmentsAt(tree, path);
+    if (!ids || ids.includes(decode(fragment))) return;
+    reportHere("dead-fragment", `the link '${url}' leads to no heading or question of its page`, suggestId(fragment, ids));
+  };
+
   for (const file of markdownFiles(tree)) {
     for (const address of file.content.addresses) {
       const { url } = address;
-      const place = atPlace(file, address);
+      const reportHere: ReportHere = (id, message, suggestion) => report({ ...atPlace(file, address), id, message, suggestion });
       if (origin && URL.canParse(url) && new URL(url).origin === origin)
-        report({
-          ...place,
-          id: "link",
-          message: `the link '${url}' names this site's own host`,
-          suggestion: "write the path alone, such as /review/",
-        });
-      if (!url.startsWith("/")) continue;
-      const path = url.replace(/[?#].*$/, "");
-      if (known.has(path)) continue;
-      if (!path.endsWith("/"))
-        report({ ...place, id: "link", message: `the link '${url}' does not end with a slash`, suggestion: `write ${path}/` });
-      else if (waiting.has(path)) {
-        const why = whyUnpublished(waiting.get(path) as Publication, file, tree.today);
-        if (why)
-          report({
-            ...place,
-            id: "unpublished-link",
-            message: `the link '${url}' leads to an article that is not published: ${why}`,
-            suggestion: "publish that one no later than this, or take the link out",
-          });
-      } else if (isDead(path))
-        report({ ...place, id: "dead-link", message: `the link '${url}' leads to no page`, suggestion: "link to a page of this site" });
+        reportHere("link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
+      const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+      if (path.startsWith("/") && !fileSet.has(path)) checkPath(path, url, file, reportHere);
+      const page = path === "" ? pathOf(file) : path;
+      if (fragment !== undefined && page?.startsWith("/")) checkFragment(page, fragment, url, reportHere);
     }
   }
 };
 
-/** Why a reader of `source`, on the day on which it is published, would not find the article that it links to. */
+type ReportHere = (id: string, message: string, suggestion: string) => ReturnType<ReportDiagnostic>;
+
+/** Why readers of `source` could not read the article that it links to on the day when `source` is published. */
 function whyUnpublished(target: Publication, { type, value }: MarkdownFile, today: string | undefined): string | undefined {
   const source = type === "post" ? (value as Publication) : undefined;
   if (source?.draft) return undefined;
@@ -54,4 +58,21 @@ function whyUnpublished(target: Publication, { type, value }: MarkdownFile, toda
   if (source && source.date >= target.date) return undefined;
   const isScheduled = source && today !== undefined && source.date > today;
   return `it is due on ${formatDay(target.date)}${isScheduled ? `, this one on ${formatDay(source.date)}` : ""}`;
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/** Names the ids that share a word with the one that does not exist. */
+function suggestId(fragment: string, ids: readonly string[]): string {
+  const words = new Set(fragment.toLowerCase().split("-"));
+  const similar = ids.filter((id) => id.split("-").some((word) => word.length > 3 && words.has(word))).slice(0, 3);
+  return similar.length > 0
+    ? `did you mean ${similar.map((id) => `#${id}`).join(" or ")}?`
+    : "use the id of a heading, or link to the page";
 }

@@ -2,29 +2,25 @@ import { filesOf } from "../content-tree";
 import { atField, type Rule } from "../rule";
 import { deadPaths, unpublishedPosts } from "../site-urls";
 
-/** What pages name must be there: questions of the home page, and the targets of the FAQ's buttons. */
+/** The home page's questions and the targets of buttons in the FAQ exist. */
 export const pageLinks: Rule = (tree, report) => {
   const faq = filesOf(tree, "faq")[0];
   if (!faq) return;
   const isDead = deadPaths(tree);
-  const waiting = unpublishedPosts(tree);
+  const unpublished = unpublishedPosts(tree);
   const ids = new Set(faq.value.groups.flatMap(({ entries }) => entries.map(({ id }) => id)));
   faq.value.groups.forEach(({ entries }, g) =>
-    entries.forEach(({ answer }, e) => {
-      if (answer.linkTo && waiting.has(answer.linkTo))
+    entries.forEach(({ answer: { linkTo } }, e) => {
+      const place = atField(faq, ["groups", g, "entries", e, "answer", "linkTo"]);
+      if (linkTo && unpublished.has(linkTo))
         report({
-          ...atField(faq, ["groups", g, "entries", e, "answer", "linkTo"]),
+          ...place,
           id: "unpublished-link",
-          message: `linkTo '${answer.linkTo}' leads to an article that is not published`,
+          message: `linkTo '${linkTo}' leads to an article that is not published`,
           suggestion: "publish that one first, or link to another page",
         });
-      else if (answer.linkTo && isDead(answer.linkTo))
-        report({
-          ...atField(faq, ["groups", g, "entries", e, "answer", "linkTo"]),
-          id: "dead-link",
-          message: `linkTo '${answer.linkTo}' leads to no page`,
-          suggestion: "link to a page of this site",
-        });
+      else if (linkTo && isDead(linkTo))
+        report({ ...place, id: "dead-link", message: `linkTo '${linkTo}' leads to no page`, suggestion: "link to a page of this site" });
     }),
   );
   for (const home of filesOf(tree, "home")) {

@@ -1,32 +1,27 @@
 import { files } from "../../site/routes";
 import { atPlace, type Rule } from "../rule";
-import { feedPaths, declaredRedirects, onceAllIsDue, sitePaths } from "../site-urls";
+import { declaredRedirects, onceAllIsDue, siteFiles, sitePaths } from "../site-urls";
 
-/** Beginnings of addresses at which files lie that no redirect may stand before. */
-const taken = /^\/(?:static|fonts|admin|share)\/|^\/404\/?$/;
+/** Paths of the site's own folders and of the 404 page, where no redirect may start. */
+const reserved = /^\/(?:static|fonts|admin|share)\/|^\/404\/?$/;
 
 /**
- * An old address leads to one page, and is no page itself. Since every redirect leads to a page and none begins at one,
- * there are no chains and no loops.
+ * A redirect starts where no page is, and each path redirects once. Since every redirect leads to a page, there are no
+ * chains and no loops.
  */
 export const validRedirects: Rule = (tree, report) => {
-  // Else a build of a later day would fail by itself.
+  // Otherwise a later build could fail without any change.
   const due = onceAllIsDue(tree);
-  const existing = new Set([...sitePaths(due), ...feedPaths(due), files.llms, files.robots, files.sitemap]);
+  const existing = new Set([...sitePaths(due), ...siteFiles(due), files.sitemap]);
   const seen = new Map<string, string>();
   for (const { from, to, place } of declaredRedirects(due)) {
-    const at = atPlace(place, place);
     const other = seen.get(from);
-    if (existing.has(from) || existing.has(`${from}/`))
-      report({
-        ...at,
-        id: "redirect",
-        message: from === to ? `'${from}' is the page's own address` : `there is a page at '${from}', so nobody would be redirected`,
-        suggestion: "name addresses at which there is no page any more",
-      });
-    else if (taken.test(from))
-      report({ ...at, id: "redirect", message: `'${from}' belongs to the site itself`, suggestion: "name an address that a page had" });
-    else if (other) report({ ...at, id: "redirect", message: `'${from}' is named in ${other} too`, suggestion: "let it lead to one page" });
+    const reportHere = (message: string, suggestion: string) => report({ ...atPlace(place, place), id: "redirect", message, suggestion });
+    if (from === to) reportHere(`'${from}' is the page's own URL`, "list only URLs that no longer have a page");
+    else if (existing.has(from) || existing.has(`${from}/`))
+      reportHere(`'${from}' is the URL of an existing page`, "list only URLs that no longer have a page");
+    else if (reserved.test(from)) reportHere(`'${from}' is reserved for files`, "list the URL of a former page");
+    else if (other) reportHere(`'${from}' is also in ${other}`, "redirect it to one page only");
     else seen.set(from, `${place.file}:${place.line}`);
   }
 };

@@ -11,12 +11,12 @@ export interface PostFacts {
   readonly updated: string | null;
   readonly category: { readonly slug: string; readonly label: string };
   readonly words: number;
-  /** Paths of its pictures: the one for sharing and the one on the page. */
+  /** Paths of its Open Graph image and of the picture on the page. */
   readonly images: readonly string[];
   readonly citations: readonly CitedWork[];
 }
 
-export interface CitedWork {
+interface CitedWork {
   readonly authors: string;
   /** A year, or `n.d.` */
   readonly year: string;
@@ -24,15 +24,15 @@ export interface CitedWork {
   readonly doi: string | null;
 }
 
-/** Id of the piece that says what a category's articles are about. */
+/** Id of the node of a category's subject. */
 export const topicId = (site: HasUrl, slug: string): string => nodeId(site, routes.category(slug), "topic");
 
-/** What a category's articles are about. */
+/** The subject of a category's articles. */
 export function topic(site: HasUrl, { slug, label }: PostFacts["category"]): Thing {
   return { "@type": "Thing", "@id": topicId(site, slug), name: label, url: absoluteUrl(site.url, routes.category(slug)) };
 }
 
-/** An article. Its author, its publisher, its page and its topic are pieces of the same graph. */
+/** An article. Its author, publisher, page and topic are other nodes of the graph. */
 export function blogPosting(site: HasUrl, post: PostFacts): BlogPosting {
   return {
     "@type": "BlogPosting",

@@ -1,24 +1,25 @@
-/** A node of structured data. */
+/** A JSON-LD node. */
 export interface JsonLdNode {
   readonly "@type": string;
   readonly "@id"?: string;
   readonly [property: string]: unknown;
 }
 
-interface Needs {
-  /** Properties that must be there. */
+interface Requirements {
+  /** Required properties. */
   readonly all: readonly string[];
-  /** At least one of these must be there. */
+  /** At least one of these is required. */
   readonly any?: readonly string[];
-  /** Property that must hold at least so many items. */
+  /** Minimum number of items in a list property. */
   readonly atLeast?: readonly [property: string, count: number];
 }
 
 /**
- * What a piece of a type needs to be worth its place: what Google requires of it
- * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), and what ties it to the rest.
+ * Requirements per schema.org type: those of Google
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery), and links to the rest of the
+ * graph.
  */
-const needs: Readonly<Record<string, Needs>> = {
+const requirements: Readonly<Record<string, Requirements>> = {
   Organization: { all: ["name", "url"] },
   Person: { all: ["name", "url"] },
   ImageObject: { all: ["url"] },
@@ -42,10 +43,9 @@ const needs: Readonly<Record<string, Needs>> = {
 };
 
 /**
- * Pieces without empty values and without references that lead nowhere; what then lacks something it needs is left
- * out, and so on until nothing changes.
+ * Drops empty values, references to missing nodes, and nodes that lack a required property, until nothing changes.
  *
- * @throws when a piece is of a type whose needs are not written down above
+ * @throws for a node of a type without requirements
  */
 export function completeNodes(nodes: readonly JsonLdNode[]): JsonLdNode[] {
   let left = nodes;
@@ -53,13 +53,13 @@ export function completeNodes(nodes: readonly JsonLdNode[]): JsonLdNode[] {
   for (;;) {
     left = (prune(left, ids) as JsonLdNode[] | undefined) ?? [];
     const idsLeft = idsOf(left);
-    // What is left can change only where a reference leads to what has just gone.
+    // Another pass can change only references to nodes that were just dropped.
     if (idsLeft.size === ids.size) return [...left];
     ids = idsLeft;
   }
 }
 
-/** Ids of pieces, not those of references to them. */
+/** Ids of nodes, without those of references. */
 function idsOf(nodes: readonly JsonLdNode[]): Set<string> {
   const ids = new Set<string>();
   collectIds(nodes, ids);
@@ -83,20 +83,20 @@ function prune(value: unknown, ids: ReadonlySet<string>): unknown {
   if (!isObject(value)) return value;
   if (isReference(value)) return ids.has(value["@id"] as string) ? value : undefined;
   const entries = Object.entries(value).map(([key, item]) => [key, prune(item, ids)] as const);
-  const piece = Object.fromEntries(entries.filter(([, item]) => item !== undefined));
-  return isComplete(piece) ? piece : undefined;
+  const node = Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+  return isComplete(node) ? node : undefined;
 }
 
-function isComplete(piece: Record<string, unknown>): boolean {
-  const type = String(piece["@type"]);
-  const needed = needs[type];
-  if (!needed) throw new Error(`nothing says what structured data of the type ${type} needs`);
-  const has = (property: string) => piece[property] !== undefined;
-  const [list, count] = needed.atLeast ?? [];
+function isComplete(node: Record<string, unknown>): boolean {
+  const type = String(node["@type"]);
+  const required = requirements[type];
+  if (!required) throw new Error(`no requirements are defined for the schema.org type ${type}`);
+  const has = (property: string) => node[property] !== undefined;
+  const [list, count] = required.atLeast ?? [];
   return (
-    needed.all.every(has) &&
-    (needed.any === undefined || needed.any.some(has)) &&
-    (list === undefined || (Array.isArray(piece[list]) && piece[list].length >= (count ?? 0)))
+    required.all.every(has) &&
+    (required.any === undefined || required.any.some(has)) &&
+    (list === undefined || (Array.isArray(node[list]) && node[list].length >= (count ?? 0)))
   );
 }
 

@@ -1,11 +1,11 @@
 import { absoluteUrl, routes } from "../../site/routes";
 
-/** The part of the site's settings that ids are made of. */
+/** The setting that ids are made of. */
 export interface HasUrl {
   readonly url: string;
 }
 
-/** Id of a piece: the address of the page it is about, and a name. It stays the same from build to build. */
+/** Stable id of a node: the URL of its page, with a name as fragment. */
 export function nodeId(site: HasUrl, path: string, name: string): string {
   return `${absoluteUrl(site.url, path)}#${name}`;
 }

@@ -3,7 +3,7 @@ import { absoluteUrl } from "../../site/routes";
 import type { Crumb } from "../../site/breadcrumbs";
 import { nodeId, type HasUrl } from "./ids";
 
-/** What a list leads to, by name and address, in its order. */
+/** The entries of a list page, in their order. */
 export function itemList(site: HasUrl, path: string, entries: readonly Crumb[]): ItemList {
   return {
     "@type": "ItemList",

@@ -12,19 +12,19 @@ export interface ProductFacts {
   readonly editorialRating: number | null;
 }
 
-export interface ReviewFacts {
+interface ReviewFacts {
   readonly title: string;
   readonly verdict: string;
   readonly pros: readonly string[];
   readonly cons: readonly string[];
 }
 
-/** Fewer than two pros and cons together are not worth telling, as Google has it. */
-const LEAST_NOTES = 2;
+/** Google ignores fewer than two pros and cons in total. */
+const MIN_NOTES = 2;
 
 /**
- * The product with an editorial review nested in it. The seller's rating goes in only when settings allow it;
- * the review has a rating of its own only when settings hold one.
+ * The product with a nested editorial review. The seller's rating is included only if settings allow it, an editorial
+ * rating only if settings have one.
  */
 export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, verdict, pros, cons }: ReviewFacts): Product {
   const list = (items: readonly string[]): ItemList => ({
@@ -38,7 +38,7 @@ export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, ve
     reviewBody: verdict,
     author: { "@id": authorId(site) },
     publisher: { "@id": organizationId(site) },
-    ...(pros.length + cons.length < LEAST_NOTES ? {} : { positiveNotes: list(pros), negativeNotes: list(cons) }),
+    ...(pros.length + cons.length < MIN_NOTES ? {} : { positiveNotes: list(pros), negativeNotes: list(cons) }),
     ...(product.editorialRating === null
       ? {}
       : { reviewRating: { "@type": "Rating", ratingValue: product.editorialRating, bestRating: product.bestRating } }),

@@ -1,12 +1,12 @@
 import type { Answer, FAQPage, Question } from "schema-dts";
 import { nodeId, type HasUrl } from "./ids";
 
-export interface QuestionFacts {
+interface QuestionFacts {
   readonly question: string;
   readonly answer: string;
 }
 
-/** The questions of a page, as a part of it. */
+/** The questions of a page, as a part of the page. */
 export function faqPage(site: HasUrl, path: string, questions: readonly QuestionFacts[]): FAQPage {
   return {
     "@type": "FAQPage",

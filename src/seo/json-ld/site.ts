@@ -3,7 +3,7 @@ import { filledIn } from "../../site/placeholders";
 import { absoluteUrl, routes } from "../../site/routes";
 import { authorId, organizationId, webSiteId } from "./ids";
 
-/** Facts about the site that every graph needs. */
+/** Settings that every graph needs. */
 export interface SiteFacts {
   readonly url: string;
   readonly brand: string;
@@ -14,10 +14,10 @@ export interface SiteFacts {
   readonly publisher: { readonly name: string; readonly place: string };
 }
 
-/** The site's mark, as a square picture of `static/`. */
+/** A square image in `static/`. */
 const LOGO = { path: "/icon-512.png", size: 512 };
 
-/** Who publishes, and the site: on every page. What waits for the owner is left out. */
+/** The publisher and the site, for every page. Settings that are placeholders are left out. */
 export function siteNodes(site: SiteFacts): [Organization, WebSite] {
   const { name, place } = site.publisher;
   const [legalName, address, email] = [filledIn(name), filledIn(place), filledIn(site.contactEmail)];
@@ -45,7 +45,7 @@ export function siteNodes(site: SiteFacts): [Organization, WebSite] {
   ];
 }
 
-/** Who writes: on every page that is signed. */
+/** The author, for every page that names one. */
 export function authorNode(site: SiteFacts): Organization | Person {
   const author = { "@id": authorId(site), name: site.author, url: absoluteUrl(site.url, routes.about) };
   const publisher = { "@id": organizationId(site) };

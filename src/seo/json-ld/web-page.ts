@@ -3,22 +3,22 @@ import { absoluteUrl } from "../../site/routes";
 import type { Crumb } from "../../site/breadcrumbs";
 import { nodeId, webSiteId, type HasUrl } from "./ids";
 
-export interface WebPageFacts {
+interface WebPageFacts {
   readonly path: string;
   readonly title: string;
   readonly description: string;
 }
 
-export interface WebPageLinks {
-  /** Id of the piece that the page is there for. */
+interface WebPageLinks {
+  /** Id of the node that the page is mainly about. */
   readonly mainEntity?: string | undefined;
-  /** Id of the piece that says what the page is about. */
+  /** Id of the node of the page's subject. */
   readonly about?: string | undefined;
-  /** Day of the last change (yyyy-mm-dd), where the page shows it. */
+  /** Day of the last change (yyyy-mm-dd), if the page shows it. */
   readonly modified?: string | undefined;
 }
 
-/** The page itself. It refers to its breadcrumb; where there is none (on home), the reference falls away. */
+/** The page itself. On the home page, the reference to a breadcrumb is dropped with the graph's other dead references. */
 export function webPage(
   site: HasUrl,
   page: WebPageFacts,
@@ -40,16 +40,12 @@ export function webPage(
   } as WebPage;
 }
 
-/**
- * The way from home to a page.
- *
- * @param trail from home to the page itself
- */
-export function breadcrumb(site: HasUrl, trail: readonly Crumb[]): BreadcrumbList {
+/** @param crumbs from home to the page itself */
+export function breadcrumb(site: HasUrl, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    "@id": nodeId(site, trail.at(-1)?.path ?? "", "breadcrumb"),
-    itemListElement: trail.map(({ name, path }, index) => ({
+    "@id": nodeId(site, crumbs.at(-1)?.path ?? "", "breadcrumb"),
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,

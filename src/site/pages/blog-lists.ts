@@ -3,7 +3,7 @@ import { routes } from "../routes";
 import type { EntrySummary, PageSpec, PostSummary } from "./page-spec";
 
 /**
- * The paged list of all posts and one of each category; a category without posts has one empty page.
+ * The paged list of all posts and one of each category. A category without posts has one empty page.
  *
  * @param posts newest first
  */

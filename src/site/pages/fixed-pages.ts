@@ -1,28 +1,21 @@
 import { HOME_POSTS } from "../limits";
 import { routes } from "../routes";
-import type { EntrySummary, PageSpec, PostSummary } from "./page-spec";
+import type { PageSpec, PostSummary, SiteSummary } from "./page-spec";
 
-/** A page about the site itself. */
-export interface InformationSummary {
-  readonly id: string;
-  readonly path: string;
-}
+/** Ids of the review page's own sections. */
+export const reviewFragments: readonly string[] = ["verdict", "pros", "cons", "suits", "skip"];
 
 /**
- * The pages that stand once: home, review, FAQ, the pages about the site and the legal texts.
+ * Pages that exist once: home, review, FAQ, the pages about the site and the legal pages.
  *
  * @param posts newest first
  */
-export function fixedPages(
-  posts: readonly PostSummary[],
-  informationPages: readonly InformationSummary[],
-  legalPages: readonly EntrySummary[],
-): PageSpec[] {
+export function fixedPages(posts: readonly PostSummary[], { home, review, faq, informationPages, legalPages }: SiteSummary): PageSpec[] {
   return [
-    { path: routes.home, template: "home", context: { postIds: posts.slice(0, HOME_POSTS).map(({ id }) => id) } },
-    { path: routes.review, template: "review", context: {} },
-    { path: routes.faq, template: "faq", context: {} },
-    ...informationPages.map(({ id, path }) => ({ path, template: "information", context: { id } })),
-    ...legalPages.map(({ id, slug }) => ({ path: routes.legal(slug), template: "legal", context: { id } })),
+    { path: routes.home, template: "home", context: { postIds: posts.slice(0, HOME_POSTS).map(({ id }) => id) }, ...home },
+    { path: routes.review, template: "review", context: {}, fragments: [...reviewFragments, ...(review?.fragments ?? [])] },
+    { path: routes.faq, template: "faq", context: {}, ...faq },
+    ...informationPages.map(({ id, path, fragments }) => ({ path, template: "information", context: { id }, fragments })),
+    ...legalPages.map(({ id, slug, fragments }) => ({ path: routes.legal(slug), template: "legal", context: { id }, fragments })),
   ];
 }

@@ -1,27 +1,58 @@
-/** A page to be made: where, drawn by which template, with which ids and numbers. */
+/** A page to create: its path, its template, and the ids and numbers that the template's query needs. */
 export interface PageSpec {
   readonly path: string;
-  /** File name below `src/templates/`, without ending. */
+  /** File name in `src/templates/`, without its extension. */
   readonly template: string;
   readonly context: Readonly<Record<string, string | number | null | readonly string[] | readonly number[]>>;
+  /** Ids of elements on the page that links may lead to, beside those of {@link layoutFragments}. */
+  readonly fragments?: readonly string[] | undefined;
 }
 
-/** What the builders need to know of an article. */
-export interface PostSummary {
+/** Ids that the layout gives to every page. */
+export const layoutFragments: readonly string[] = ["content", "menu"];
+
+/** Part of a page that comes from content. */
+export interface ContentSummary {
+  /** Ids of the elements that the content makes. The lint knows them; Gatsby has no use for them. */
+  readonly fragments?: readonly string[] | undefined;
+}
+
+export interface PostSummary extends ContentSummary {
   readonly id: string;
   readonly slug: string;
   readonly categorySlug: string;
+  /** yyyy-mm-dd */
   readonly date: string;
+  /** Keys of the works that the article cites: articles with shared works are related. */
   readonly citedWorks: readonly string[];
 }
 
-/** What the builders need to know of anything else that has an address. */
-export interface EntrySummary {
+/** A category or a legal page. */
+export interface EntrySummary extends ContentSummary {
   readonly id: string;
   readonly slug: string;
 }
 
-/** Newest first; of one day, by slug. */
+/** A page about the site itself. */
+export interface InformationSummary extends ContentSummary {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** Everything that decides which pages the site has. */
+export interface SiteSummary {
+  /** In any order. */
+  readonly posts: readonly PostSummary[];
+  /** In the order of the site's navigation. */
+  readonly categories: readonly EntrySummary[];
+  readonly informationPages: readonly InformationSummary[];
+  readonly legalPages: readonly EntrySummary[];
+  readonly home?: ContentSummary;
+  readonly review?: ContentSummary;
+  readonly faq?: ContentSummary;
+}
+
+/** Sorts by date, newest first, then by slug. */
 export function newestFirst(a: PostSummary, b: PostSummary): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   return a.slug < b.slug ? -1 : 1;

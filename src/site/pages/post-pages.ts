@@ -2,8 +2,11 @@ import { routes } from "../routes";
 import type { PageSpec, PostSummary } from "./page-spec";
 import { relatedPosts } from "./related-posts";
 
+/** Ids of an article's own sections: its questions and what to read next. */
+export const postFragments: readonly string[] = ["questions", "related"];
+
 /**
- * A page for every article, with its neighbours by date and its related articles.
+ * A page for every article, with the articles before and after it by date and its related articles.
  *
  * @param posts newest first
  */
@@ -18,5 +21,6 @@ export function postPages(posts: readonly PostSummary[]): PageSpec[] {
       olderId: posts[index + 1]?.id ?? null,
       relatedIds: related.get(post.id) ?? [],
     },
+    fragments: [...postFragments, ...(post.fragments ?? [])],
   }));
 }

@@ -3,12 +3,11 @@ import type { PostSummary } from "./page-spec";
 
 const SHARED_WORK = 2;
 const SAME_CATEGORY = 3;
-/** Neighbours in the category's order of dates that are looked at; keeps the work linear in the number of posts. */
+/** Neighbours by date that are compared on each side; keeps the work linear in the number of posts. */
 const NEIGHBOURS = 6;
 
 /**
- * Three related posts of each post: by category and shared references, nearest in date first.
- * Only posts that are near in the category or cite the same work are compared, so the work does not grow quadratically.
+ * Finds related posts for each post: those of the same category or with shared references, nearest in date first.
  *
  * @param posts newest first
  * @returns ids of related posts by id

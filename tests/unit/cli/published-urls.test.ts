@@ -13,7 +13,7 @@ const run = (directory: string) =>
     env: { ...process.env, CONTENT_DIR: directory },
   });
 const readList = (directory: string) => fs.readFileSync(path.join(directory, "published-urls.txt"), "utf8");
-const listed = (directory: string) => parsePublishedUrls(readList(directory)).map(({ address }) => address);
+const listed = (directory: string) => parsePublishedUrls(readList(directory)).map(({ url }) => url);
 
 describe("npm run urls", () => {
   it("adds new URLs and removes none", () => {

@@ -156,7 +156,7 @@ describe("the list of published URLs", () => {
             { maxLength: 30 },
           ),
           (addresses) => {
-            const read = parsePublishedUrls(formatPublishedUrls([...addresses, ...addresses.slice(0, 3)])).map(({ address }) => address);
+            const read = parsePublishedUrls(formatPublishedUrls([...addresses, ...addresses.slice(0, 3)])).map(({ url }) => url);
             expect(read).toEqual([...new Set(addresses)].sort());
           },
         ),

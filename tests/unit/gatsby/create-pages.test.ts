@@ -2,18 +2,18 @@ import fs from "fs";
 import path from "path";
 import { assertPages, createPages } from "../../../src/gatsby/create-pages";
 import type { PageSpec } from "../../../src/site/pages/page-spec";
-import { somePosts } from "./posts";
+import { somePosts } from "../site/pages/posts";
 
-const page = (address: string, template = "post"): PageSpec => ({ path: address, template, context: {} });
+const page = (pagePath: string, template = "post"): PageSpec => ({ path: pagePath, template, context: {} });
 
 describe("assertPages", () => {
-  it("accepts addresses of this site, each once", () => {
+  it("accepts valid, distinct paths", () => {
     expect(() => assertPages([page("/"), page("/blog/"), page("/blog/a-1/"), page("/404/")])).not.toThrow();
   });
 
-  it("refuses two pages at one address and names both templates", () => {
+  it("rejects two pages with the same path", () => {
     expect(() => assertPages([page("/blog/a/"), page("/blog/b/"), page("/blog/a/", "legal")])).toThrow(
-      "two pages (post, legal) want the address /blog/a/",
+      "two pages (post, legal) have the path /blog/a/",
     );
   });
 
@@ -30,8 +30,8 @@ describe("assertPages", () => {
     "/a b/",
     "/a?b/",
     "",
-  ])("refuses the address '%s'", (address) => {
-    expect(() => assertPages([page(address)])).toThrow(/the page address/);
+  ])("rejects the path '%s'", (pagePath) => {
+    expect(() => assertPages([page(pagePath)])).toThrow(/the page path/);
   });
 });
 
@@ -42,7 +42,7 @@ describe("createPages", () => {
     readonly context: Record<string, unknown>;
   }
 
-  /** Runs the Node API with what GraphQL would answer. */
+  /** Runs the Node API with a GraphQL result. */
   async function run(answer: object): Promise<{ created: Created[]; panics: unknown[] }> {
     const created: Created[] = [];
     const panics: unknown[] = [];
@@ -64,7 +64,7 @@ describe("createPages", () => {
     allInformationPage: { nodes: [{ id: "about", path: "/about/" }] },
   };
 
-  it("makes every page, with templates that exist", async () => {
+  it("creates every page, with templates that exist", async () => {
     const { created, panics } = await run({ data });
     expect(panics).toEqual([]);
     expect(created.map((spec) => spec.path).sort()).toEqual(
@@ -86,13 +86,13 @@ describe("createPages", () => {
     expect(new Set(created.map(({ component }) => path.dirname(component))).size).toBe(1);
   });
 
-  it("puts posts in order whatever order GraphQL gives them in", async () => {
+  it("sorts posts, whatever order GraphQL returns them in", async () => {
     const { created } = await run({ data });
     expect(created.find((spec) => spec.path === "/")?.context["postIds"]).toEqual([0, 1, 2, 3, 4, 5].map((i) => `id-${i}`));
     expect(created.find((spec) => spec.path === "/blog/page/2/")?.context["postIds"]).toEqual(["id-9", "id-10", "id-11"]);
   });
 
-  it("hands over ids and numbers alone", async () => {
+  it("passes only ids and numbers to templates", async () => {
     const { created } = await run({ data });
     for (const { context } of created) {
       for (const value of Object.values(context)) {
@@ -102,7 +102,7 @@ describe("createPages", () => {
     }
   });
 
-  describe("when Gatsby develops", () => {
+  describe("the style guide", () => {
     const command = process.env["gatsby_executing_command"];
     afterEach(() => {
       if (command === undefined) delete process.env["gatsby_executing_command"];
@@ -112,7 +112,7 @@ describe("createPages", () => {
     it.each([
       ["develop", true],
       ["build", false],
-    ])("with %s, the style guide is there: %s", async (executing, there) => {
+    ])("with gatsby %s is created: %s", async (executing, there) => {
       process.env["gatsby_executing_command"] = executing;
       const { created } = await run({ data });
       const guide = created.find((spec) => spec.path === "/styleguide/");
@@ -121,15 +121,15 @@ describe("createPages", () => {
     });
   });
 
-  it("makes nothing when two posts want one address", async () => {
+  it("fails when two posts have the same path", async () => {
     const twice = { ...data, allPost: { nodes: [...somePosts(3), ...somePosts(1)] } };
-    await expect(run({ data: twice })).rejects.toThrow("want the address /blog/post-0/");
+    await expect(run({ data: twice })).rejects.toThrow("have the path /blog/post-0/");
   });
 
-  it("stops when GraphQL has errors", async () => {
+  it("panics when GraphQL returns errors", async () => {
     const errors = [new Error("no such field")];
     const { created, panics } = await run({ errors });
     expect(created).toEqual([]);
-    expect(panics).toEqual([["createPages could not ask for content", errors]]);
+    expect(panics).toEqual([["createPages could not query the content", errors]]);
   });
 });

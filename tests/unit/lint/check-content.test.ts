@@ -174,12 +174,32 @@ const cases: readonly Case[] = [
   linkCase(
     "a link that names the site's own host",
     "https://site.example/review/",
-    "error[link] the link 'https://site.example/review/' names this site's own host; write the path alone, such as /review/",
+    "error[link] the link 'https://site.example/review/' contains this site's own host; write only the path, such as /review/",
   ),
   linkCase(
     "a link of javascript:",
     "javascript:x",
     "error[link] the URL 'javascript:x' is not allowed; begin links with https://, mailto:, / or #",
+  ),
+  linkCase(
+    "a link to no heading of its own page",
+    "#no-such-heading",
+    "error[dead-fragment] the link '#no-such-heading' leads to no heading or question of its page; use the id of a heading, or link to the page",
+  ),
+  linkCase(
+    "a link to no heading of another article",
+    "/blog/first/#no-such-heading",
+    "error[dead-fragment] the link '/blog/first/#no-such-heading' leads to no heading or question of its page; use the id of a heading, or link to the page",
+  ),
+  linkCase(
+    "a link to no question of the FAQ",
+    "/faq/#q-28",
+    "error[dead-fragment] the link '/faq/#q-28' leads to no heading or question of its page; use the id of a heading, or link to the page",
+  ),
+  linkCase(
+    "a link to a heading that almost exists",
+    "/blog/first/#read-question",
+    "error[dead-fragment] the link '/blog/first/#read-question' leads to no heading or question of its page; did you mean #question-1 or #question-2?",
   ),
   {
     name: "a dead link by reference, at its definition",
@@ -309,10 +329,27 @@ describe("links that lead somewhere", () => {
     "/blog/category/focus/",
     "/review/#pros",
     "/faq/?a=b#q-1",
-    "#part",
+    "/#q-1",
+    "/blog/all/#memory",
+    "/blog/first/#question-2",
+    "/blog/first/#content",
+    "/feed.xml",
+    "/blog/first.md",
+    "#part-one",
     "mailto:a@b.example",
   ])("%s is no problem", (link) => {
-    expect(check({ "posts/second.md": post("second", { body: `See [it](${link}).` }) })).toEqual([]);
+    expect(check({ "posts/second.md": post("second", { body: `## Part: One\n\nSee [it](${link}).` }) })).toEqual([]);
+  });
+
+  it("may lead to a heading of a draft, in a draft", () => {
+    const draft = (slug: string, body: string) => post(slug, { fields: "draft: true\n", body });
+    const files = { "posts/a.md": draft("a", "## One\n\n[x](#one)"), "posts/b.md": draft("b", "[x](/blog/a/#one) [y](/blog/a/#two)") };
+    expect(check(files).map((line) => /\[(\S+)\] the link '(\S+)'/.exec(line)?.slice(1))).toEqual([["dead-fragment", "/blog/a/#two"]]);
+  });
+
+  it("are not checked for fragments while a file cannot be read", () => {
+    const files = { "posts/first.md": "---\nslug: [\n---\n", "posts/second.md": post("second", { body: "[x](/faq/#nothing)" }) };
+    expect(check(files).filter((line) => line.includes("dead-fragment"))).toEqual([]);
   });
 
   it("reach the further pages of lists when there are enough articles", () => {

@@ -30,7 +30,7 @@ describe("an article that is held back", () => {
     const files = { "posts/first.md": post("first", { body: link("second") }), "posts/second.md": statusLabel("second", when) };
     expect(check(files)).toEqual([
       `content/posts/first.md:${POST_BODY_LINE}:5 error[unpublished-link] the link '/blog/second/' leads to an article that is not published: ${why}; ` +
-        "publish that one no later than this, or take the link out",
+        "publish that one no later than this, or remove the link",
     ]);
   });
 
@@ -81,20 +81,20 @@ describe("an article that is held back", () => {
       "posts/second.md": statusLabel("second", "draft"),
       "published-urls.txt": "/blog/second/\n",
     };
-    expect(check(files)[0]).toMatch(/^content\/published-urls\.txt:1:1 error\[lost-address\] '\/blog\/second\/'/);
+    expect(check(files)[0]).toMatch(/^content\/published-urls\.txt:1:1 error\[lost-url\] '\/blog\/second\/'/);
   });
 
   it("redirects nothing yet", () => {
     const second = statusLabel("second", "2025-09-12").replace("faq:", "redirectFrom: [/blog/old/]\nfaq:");
     const files = { "posts/first.md": post("first"), "posts/second.md": second, "published-urls.txt": "/blog/old/\n" };
-    expect(check(files)[0]).toMatch(/error\[lost-address\] '\/blog\/old\/'/);
+    expect(check(files)[0]).toMatch(/error\[lost-url\] '\/blog\/old\/'/);
     expect(check(files, "2025-09-12").filter((line) => line.includes("error["))).toEqual([]);
   });
 
   it("may not be going to redirect from a page when its day comes", () => {
     const second = statusLabel("second", "2025-09-12").replace("faq:", "redirectFrom: [/blog/first/]\nfaq:");
     expect(check({ "posts/first.md": post("first"), "posts/second.md": second })).toEqual([
-      expect.stringContaining("there is a page at '/blog/first/'") as unknown,
+      expect.stringContaining("'/blog/first/' is the URL of an existing page") as unknown,
     ]);
   });
 });

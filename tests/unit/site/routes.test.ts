@@ -7,8 +7,7 @@ describe("routes", () => {
     [routes.blog, "/blog/"],
     [routes.faq, "/faq/"],
     [routes.notFound, "/404/"],
-    [routes.disclaimer, "/disclaimer/"],
-    [routes.legal("disclaimer"), routes.disclaimer],
+    [routes.legal("disclaimer"), "/disclaimer/"],
     [routes.legal("privacy-policy"), "/privacy-policy/"],
     [routes.post("a"), "/blog/a/"],
     [routes.blogPage(1), "/blog/"],
@@ -28,14 +27,15 @@ describe("routes", () => {
     expect(made).toBe(expected);
   });
 
-  it("reserve for lists what an article's address would collide with", () => {
+  it("reserve the slugs of lists below /blog/", () => {
     expect(reservedSlugs).toEqual(expect.arrayContaining(["page", "category", "all"]));
     for (const list of [routes.blogPage(2), routes.category("x"), routes.archive()]) expect(reservedSlugs).toContain(list.split("/")[2]);
   });
 
-  it("reserve for pages what a legal text's address would collide with", () => {
+  it("reserve the paths of other pages, and no legal page's own", () => {
     for (const page of [routes.review, routes.blog, routes.faq, routes.about, routes.editorialPolicy, routes.notFound])
       expect(reservedLegalSlugs).toContain(page.split("/")[1]);
+    expect(reservedLegalSlugs).not.toContain("disclaimer");
   });
 });
 

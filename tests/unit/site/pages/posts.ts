@@ -1,6 +1,6 @@
-import type { PostSummary } from "../../../src/site/pages/page-spec";
+import type { PostSummary } from "../../../../src/site/pages/page-spec";
 
-/** As many posts as wanted, newest first, one a day, in turns of the categories. */
+/** Posts, newest first, one per day, with the categories in turn. */
 export function somePosts(count: number, categories: readonly string[] = ["one", "two", "three"]): PostSummary[] {
   return Array.from({ length: count }, (_, i) => ({
     id: `id-${i}`,

@@ -1,12 +1,12 @@
-import { graph, serializeGraph } from "../../../src/seo/json-ld/graph";
-import { siteNodes } from "../../../src/seo/json-ld/site";
+import { graph, serializeGraph } from "../../../../src/seo/json-ld/graph";
+import { siteNodes } from "../../../../src/seo/json-ld/site";
 import { site } from "./samples";
 
 describe("serializeGraph", () => {
   const named = (name: string) => graph([{ "@type": "CreativeWork", name }]);
 
   it.each(["</script><script>alert(1)</script>", "<!--<script>", "\u2028 and \u2029", `"quotes" and \\ backslashes`, "& é 👉"])(
-    "keeps %j as it is for a machine, without what could end the element or a line",
+    "escapes what could end the element or a line in %j, and parses back",
     (name) => {
       const text = serializeGraph(named(name));
       expect(text).not.toMatch(/[<\u2028\u2029]/);
@@ -14,7 +14,7 @@ describe("serializeGraph", () => {
     },
   );
 
-  it("writes one graph of schema.org", () => {
+  it("writes one schema.org graph", () => {
     expect(JSON.parse(serializeGraph(graph(siteNodes(site))))).toMatchObject({
       "@context": "https://schema.org",
       "@graph": [{ "@type": "Organization" }, { "@type": "WebSite" }],

@@ -1,6 +1,6 @@
-import type { PostFacts } from "../../../src/seo/json-ld/article";
-import type { ProductFacts } from "../../../src/seo/json-ld/product";
-import type { SiteFacts } from "../../../src/seo/json-ld/site";
+import type { PostFacts } from "../../../../src/seo/json-ld/article";
+import type { ProductFacts } from "../../../../src/seo/json-ld/product";
+import type { SiteFacts } from "../../../../src/seo/json-ld/site";
 
 export const site: SiteFacts = {
   url: "https://site.example",
@@ -36,5 +36,5 @@ export const product: ProductFacts = {
 
 export const review = { title: "The review", verdict: "V", pros: ["p1", "p2"], cons: ["c1"] };
 
-/** Structured data as a machine reads it. */
+/** Structured data after a round trip through JSON. */
 export const plain = (value: unknown): Record<string, unknown> => JSON.parse(JSON.stringify(value)) as Record<string, unknown>;

@@ -1,16 +1,16 @@
-import { graph } from "../../../src/seo/json-ld/graph";
-import { blogPosting, topic } from "../../../src/seo/json-ld/article";
-import { nodeId } from "../../../src/seo/json-ld/ids";
-import { itemList } from "../../../src/seo/json-ld/list";
-import { reviewedProduct } from "../../../src/seo/json-ld/product";
-import { faqPage } from "../../../src/seo/json-ld/questions";
-import { authorNode, siteNodes } from "../../../src/seo/json-ld/site";
-import { breadcrumb, webPage } from "../../../src/seo/json-ld/web-page";
-import { breadcrumbs } from "../../../src/site/breadcrumbs";
+import { graph } from "../../../../src/seo/json-ld/graph";
+import { blogPosting, topic } from "../../../../src/seo/json-ld/article";
+import { nodeId } from "../../../../src/seo/json-ld/ids";
+import { itemList } from "../../../../src/seo/json-ld/list";
+import { reviewedProduct } from "../../../../src/seo/json-ld/product";
+import { faqPage } from "../../../../src/seo/json-ld/questions";
+import { authorNode, siteNodes } from "../../../../src/seo/json-ld/site";
+import { breadcrumb, webPage } from "../../../../src/seo/json-ld/web-page";
+import { breadcrumbs } from "../../../../src/site/breadcrumbs";
 import { plain, post, product, review, site } from "./samples";
 
-describe("the pieces of a graph", () => {
-  it("name the publisher and the site, linked by id", () => {
+describe("the nodes of a graph", () => {
+  it("describe the publisher and the site, linked by id", () => {
     const [organization, webSite] = siteNodes(site).map(plain);
     expect(organization).toMatchObject({
       "@type": "Organization",
@@ -27,9 +27,9 @@ describe("the pieces of a graph", () => {
     });
   });
 
-  it("tell of the publisher what the settings say, and nothing of what waits for the owner", () => {
-    const [waiting] = siteNodes(site).map(plain);
-    for (const property of ["legalName", "address", "email"]) expect(waiting).not.toHaveProperty(property);
+  it("describe the publisher from the settings, without placeholders", () => {
+    const [placeholder] = siteNodes(site).map(plain);
+    for (const property of ["legalName", "address", "email"]) expect(placeholder).not.toHaveProperty(property);
     const publisher = { name: "Jane Doe", place: "1 High Street, Springfield" };
     expect(plain(siteNodes({ ...site, publisher, contactEmail: "jane@real.org" })[0])).toMatchObject({
       legalName: "Jane Doe",
@@ -41,7 +41,7 @@ describe("the pieces of a graph", () => {
   it.each([
     ["Organization", "parentOrganization"],
     ["Person", "affiliation"],
-  ] as const)("name the author, %s, and tie it to the publisher", (authorType, tie) => {
+  ] as const)("describe the author (%s) and link it to the publisher", (authorType, tie) => {
     expect(plain(authorNode({ ...site, authorType }))).toEqual({
       "@type": authorType,
       "@id": "https://site.example/about/#author",
@@ -51,7 +51,7 @@ describe("the pieces of a graph", () => {
     });
   });
 
-  it("make a way from home, numbered from 1, with absolute addresses", () => {
+  it("list breadcrumbs from home, numbered from 1, with absolute URLs", () => {
     expect(plain(breadcrumb(site, breadcrumbs.post(post.category, "An Article", "/blog/a/")))).toEqual({
       "@type": "BreadcrumbList",
       "@id": "https://site.example/blog/a/#breadcrumb",
@@ -64,7 +64,7 @@ describe("the pieces of a graph", () => {
     });
   });
 
-  it("link a page to its site, its way, its main piece and its subject, and date it where it is dated", () => {
+  it("link a page to its site, breadcrumb, main entity and subject, with its date if it has one", () => {
     const page = { path: "/review/", title: "T", description: "D" };
     expect(plain(webPage(site, page, "WebPage", { mainEntity: "x#y", about: "x#z", modified: "2025-08-25" }))).toMatchObject({
       "@type": "WebPage",
@@ -80,7 +80,7 @@ describe("the pieces of a graph", () => {
     for (const property of ["mainEntity", "about", "dateModified"]) expect(bare).not.toHaveProperty(property);
   });
 
-  it("tell of an article what the page shows", () => {
+  it("describe an article as the page shows it", () => {
     expect(plain(blogPosting(site, post))).toMatchObject({
       "@type": "BlogPosting",
       headline: "An Article",
@@ -101,7 +101,7 @@ describe("the pieces of a graph", () => {
     });
   });
 
-  it("tell of an article's update and of the works it cites, as far as they are known", () => {
+  it("describe an article's update and the works that it cites", () => {
     const citations = [
       { authors: "Oster, G.", year: "1973", title: "Auditory beats", doi: "10.1000/xyz" },
       { authors: "A Hospital", year: "n.d.", title: "Guidance", doi: null },
@@ -122,7 +122,7 @@ describe("the pieces of a graph", () => {
     });
   });
 
-  it("hold every question with its answer, as a part of their page", () => {
+  it("hold every question with its answer, as a part of the page", () => {
     const questions = [
       { question: "Is it one?", answer: "It is one." },
       { question: "Is it two?", answer: "It is two." },
@@ -139,7 +139,7 @@ describe("the pieces of a graph", () => {
     });
   });
 
-  it("list articles by address in their order", () => {
+  it("list articles in their order", () => {
     const list = [
       { name: "A", path: "/blog/a/" },
       { name: "B", path: "/blog/b/" },
@@ -150,7 +150,7 @@ describe("the pieces of a graph", () => {
     ]);
   });
 
-  it("have ids that are addresses with a fragment", () => {
+  it("have URLs with a fragment as ids", () => {
     expect(nodeId(site, "/review/", "product")).toBe("https://site.example/review/#product");
   });
 });
@@ -159,7 +159,7 @@ describe("the reviewed product", () => {
   const reviewOf = (facts: typeof product, page = review) =>
     plain(reviewedProduct(site, facts, page))["review"] as Record<string, { itemListElement: { name: string; position: number }[] }>;
 
-  it("carries the seller's rating as the page shows it, when settings allow it", () => {
+  it("has the seller's rating only when settings allow it", () => {
     expect(plain(reviewedProduct(site, product, review))["aggregateRating"]).toEqual({
       "@type": "AggregateRating",
       ratingValue: 4.8,
@@ -169,7 +169,7 @@ describe("the reviewed product", () => {
     expect(plain(reviewedProduct(site, { ...product, showAggregateRating: false }, review))).not.toHaveProperty("aggregateRating");
   });
 
-  it("holds an editorial review, signed, with the page's pros and cons", () => {
+  it("has an editorial review with author, pros and cons", () => {
     const editorial = reviewOf(product);
     expect(editorial["author"]).toEqual({ "@id": "https://site.example/about/#author" });
     expect(editorial["positiveNotes"]?.itemListElement.map(({ position, name }) => [position, name])).toEqual([
@@ -179,12 +179,12 @@ describe("the reviewed product", () => {
     expect(editorial["negativeNotes"]?.itemListElement.map(({ name }) => name)).toEqual(["c1"]);
   });
 
-  it("leaves pros and cons out when there are fewer than two of them together", () => {
+  it("leaves out pros and cons when there are fewer than two in total", () => {
     expect(reviewOf(product, { ...review, pros: ["p1"], cons: [] })).not.toHaveProperty("positiveNotes");
     expect(reviewOf(product, { ...review, pros: ["p1"], cons: ["c1"] })).toHaveProperty("negativeNotes");
   });
 
-  it("gives a rating of its own only when settings hold one", () => {
+  it("has an editorial rating only when settings have one", () => {
     expect(reviewOf(product)["reviewRating"]).toBeUndefined();
     expect(reviewOf({ ...product, editorialRating: 4 })["reviewRating"]).toEqual({ "@type": "Rating", ratingValue: 4, bestRating: 5 });
   });
@@ -193,12 +193,12 @@ describe("the reviewed product", () => {
 describe("a page's graph", () => {
   const page = { path: "/", title: "T", description: "D" };
 
-  it("of home has no breadcrumb and does not refer to one", () => {
+  it("of the home page has no breadcrumb and no reference to one", () => {
     const { "@graph": nodes } = graph([...siteNodes(site), webPage(site, page, "WebPage")]);
     expect(plain(nodes[2])).not.toHaveProperty("breadcrumb");
   });
 
-  it("of an article without a picture has no article, and its page does not refer to one", () => {
+  it("of an article without an image has no article node and no reference to one", () => {
     const at = { ...page, path: "/blog/a/" };
     const nodes = (images: string[]) =>
       graph([
@@ -209,9 +209,9 @@ describe("a page's graph", () => {
         breadcrumb(site, breadcrumbs.post(post.category, "An Article", at.path)),
         blogPosting(site, { ...post, images }),
       ])["@graph"].map(plain);
-    expect(nodes(["/a.png"]).map((piece) => piece["@type"])).toContain("BlogPosting");
+    expect(nodes(["/a.png"]).map((node) => node["@type"])).toContain("BlogPosting");
     const bare = nodes([]);
-    expect(bare.map((piece) => piece["@type"])).toEqual(["Organization", "WebSite", "Organization", "Thing", "WebPage", "BreadcrumbList"]);
+    expect(bare.map((node) => node["@type"])).toEqual(["Organization", "WebSite", "Organization", "Thing", "WebPage", "BreadcrumbList"]);
     expect(bare[4]).not.toHaveProperty("mainEntity");
     expect(bare[4]).toHaveProperty("breadcrumb");
   });

@@ -1,12 +1,12 @@
-import { completeNodes, type JsonLdNode } from "../../../src/seo/json-ld/complete-nodes";
+import { completeNodes, type JsonLdNode } from "../../../../src/seo/json-ld/complete-nodes";
 
 const organization: JsonLdNode = { "@type": "Organization", "@id": "#org", name: "O", url: "https://o.example/" };
 const webSite: JsonLdNode = { "@type": "WebSite", "@id": "#site", name: "S", url: "https://o.example/", publisher: { "@id": "#org" } };
 const page: JsonLdNode = { "@type": "WebPage", "@id": "#page", name: "P", url: "https://o.example/p/", isPartOf: { "@id": "#site" } };
-const types = (nodes: readonly JsonLdNode[]) => nodes.map((piece) => piece["@type"]);
+const types = (nodes: readonly JsonLdNode[]) => nodes.map((node) => node["@type"]);
 
 describe("completeNodes", () => {
-  it("leaves complete pieces as they are", () => {
+  it("returns complete nodes unchanged", () => {
     expect(completeNodes([organization, webSite, page])).toEqual([organization, webSite, page]);
   });
 
@@ -14,17 +14,17 @@ describe("completeNodes", () => {
     ["missing", undefined],
     ["null", null],
     ["empty", ""],
-    ["no number", Number.NaN],
+    ["NaN", Number.NaN],
     ["an empty list", []],
-  ])("leaves a piece out whose needed property is %s", (_, name) => {
+  ])("drops a node whose required property is %s", (_, name) => {
     expect(types(completeNodes([organization, { "@type": "CreativeWork", name }]))).toEqual(["Organization"]);
   });
 
-  it("drops a property that is empty and not needed", () => {
+  it("drops an empty optional property", () => {
     expect(completeNodes([{ ...organization, email: "", sameAs: [] }])).toEqual([organization]);
   });
 
-  it("drops a reference to a piece that is left out", () => {
+  it("drops a reference to a dropped node", () => {
     const list: JsonLdNode = { "@type": "ItemList", "@id": "#list", itemListElement: [] };
     expect(completeNodes([organization, webSite, { ...page, mainEntity: { "@id": "#list" } }, list])).toEqual([
       organization,
@@ -33,11 +33,11 @@ describe("completeNodes", () => {
     ]);
   });
 
-  it("leaves out what needs a piece that is left out, and what needs that, to the end", () => {
+  it("drops nodes that require a dropped node, transitively", () => {
     expect(completeNodes([{ ...organization, name: "" }, webSite, page])).toEqual([]);
   });
 
-  it("drops an incomplete piece from within another, and the other when it needs it", () => {
+  it("drops an incomplete nested node, and its parent when it is required", () => {
     const product = (review: object): JsonLdNode => ({ "@type": "Product", name: "P", review });
     const review = { "@type": "Review", author: { "@id": "#org" }, reviewBody: "B" };
     expect(types(completeNodes([organization, product(review)]))).toEqual(["Organization", "Product"]);
@@ -51,19 +51,23 @@ describe("completeNodes", () => {
     expect(whole).not.toHaveProperty("review");
   });
 
-  it("drops incomplete entries of a list, and a breadcrumb of fewer than two", () => {
+  it("drops incomplete list items, and a breadcrumb list with fewer than two", () => {
     const entry = (name: string) => ({ "@type": "ListItem", position: 1, name });
-    const trail = (...names: string[]): JsonLdNode => ({ "@type": "BreadcrumbList", "@id": "#trail", itemListElement: names.map(entry) });
-    expect(completeNodes([trail("A", "", "B")])).toEqual([trail("A", "B")]);
-    expect(completeNodes([trail("A", "")])).toEqual([]);
+    const crumbs = (...names: string[]): JsonLdNode => ({
+      "@type": "BreadcrumbList",
+      "@id": "#breadcrumb",
+      itemListElement: names.map(entry),
+    });
+    expect(completeNodes([crumbs("A", "", "B")])).toEqual([crumbs("A", "B")]);
+    expect(completeNodes([crumbs("A", "")])).toEqual([]);
   });
 
-  it("keeps zero and false, which say something", () => {
-    const piece: JsonLdNode = { "@type": "CreativeWork", name: "N", wordCount: 0, isAccessibleForFree: false };
-    expect(completeNodes([piece])).toEqual([piece]);
+  it("does not drop zero and false", () => {
+    const node: JsonLdNode = { "@type": "CreativeWork", name: "N", wordCount: 0, isAccessibleForFree: false };
+    expect(completeNodes([node])).toEqual([node]);
   });
 
-  it("refers to pieces within pieces too", () => {
+  it("allows references to nested nodes", () => {
     const product: JsonLdNode = {
       "@type": "Product",
       name: "P",
@@ -73,7 +77,7 @@ describe("completeNodes", () => {
     expect(completeNodes([organization, product, work])).toEqual([organization, product, work]);
   });
 
-  it("refuses a type of which nobody has said what it needs", () => {
-    expect(() => completeNodes([{ "@type": "Recipe", name: "R" }])).toThrow("nothing says what structured data of the type Recipe needs");
+  it("throws for a type without requirements", () => {
+    expect(() => completeNodes([{ "@type": "Recipe", name: "R" }])).toThrow("no requirements are defined for the schema.org type Recipe");
   });
 });

@@ -12,22 +12,22 @@ const existing = new Set([
   "/blog/category/memory/feed.json",
   "/feed.xml",
 ]);
-const redirects = (published: readonly string[], named: readonly { from: string; to: string }[] = []) =>
-  resolveRedirects({ published, existing, named });
+const redirects = (published: readonly string[], declared: readonly { from: string; to: string }[] = []) =>
+  resolveRedirects({ published, existing, declared });
 
 describe("resolveRedirects", () => {
-  it("has nothing to do while every address exists", () => {
+  it("returns nothing while every path exists", () => {
     expect(redirects([...existing])).toEqual({ redirects: [], lost: [] });
   });
 
-  it("names what neither exists nor redirects", () => {
+  it("reports paths that neither exist nor redirect", () => {
     expect(redirects(["/", "/blog/gone/", "/gone/", "/other.xml"])).toEqual({
       redirects: [],
       lost: ["/blog/gone/", "/gone/", "/other.xml"],
     });
   });
 
-  it("makes what content names, also for addresses that are on no list", () => {
+  it("returns declared redirects, also of paths that are not on the list", () => {
     expect(
       redirects(
         ["/blog/old/"],
@@ -46,7 +46,7 @@ describe("resolveRedirects", () => {
     });
   });
 
-  it("leads the copy of an article to the page where no article takes its place", () => {
+  it("redirects a Markdown export to the page when no article replaces its article", () => {
     expect(redirects([], [{ from: "/blog/old/", to: "/blog/category/memory/" }]).redirects).toContainEqual({
       from: "/blog/old.md",
       to: "/blog/category/memory/",
@@ -56,13 +56,13 @@ describe("resolveRedirects", () => {
   it.each([
     ["a page of a list that became shorter", "/blog/page/9/", "/blog/"],
     ["a page of a category that became shorter", "/blog/category/memory/page/4/", "/blog/category/memory/"],
-    ["a year's page when all titles fit on one again", "/blog/all/2025/", "/blog/all/"],
-    ["a further page of such a year", "/blog/all/2025/page/3/", "/blog/all/"],
-  ])("leads %s to the list's beginning", (_, from, to) => {
+    ["a year of the archive when all titles fit on one page again", "/blog/all/2025/", "/blog/all/"],
+    ["a later page of such a year", "/blog/all/2025/page/3/", "/blog/all/"],
+  ])("redirects %s to the list's first page", (_, from, to) => {
     expect(redirects([from])).toEqual({ redirects: [{ from, to }], lost: [] });
   });
 
-  it("leads pages and feeds of a renamed category to the new one", () => {
+  it("redirects pages and feeds of a renamed category to the new one", () => {
     const old = [
       "/blog/category/recall/",
       "/blog/category/recall/page/2/",
@@ -79,7 +79,7 @@ describe("resolveRedirects", () => {
     });
   });
 
-  it("loses pages and feeds of a category that nothing replaces", () => {
+  it("reports pages and feeds of a category without a replacement", () => {
     const old = ["/blog/category/recall/page/2/", "/blog/category/recall/feed.xml"];
     expect(redirects(old)).toEqual({ redirects: [], lost: old });
   });

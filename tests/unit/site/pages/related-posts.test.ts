@@ -1,10 +1,10 @@
 import path from "path";
 import { checkedPosts } from "./real-posts";
-import { relatedPosts } from "../../../src/site/pages/related-posts";
+import { relatedPosts } from "../../../../src/site/pages/related-posts";
 import { somePosts } from "./posts";
 
 describe("relatedPosts", () => {
-  it("are three others, each once", () => {
+  it("returns three other posts, each once", () => {
     const posts = somePosts(40);
     const related = relatedPosts(posts);
     expect(related.size).toBe(40);
@@ -14,19 +14,19 @@ describe("relatedPosts", () => {
     }
   });
 
-  it("are the nearest in date of the same category", () => {
+  it("returns the nearest by date in the same category", () => {
     const related = relatedPosts(somePosts(30));
     expect(related.get("id-15")).toEqual(["id-12", "id-18", "id-21"]);
     expect(related.get("id-0")).toEqual(["id-3", "id-6", "id-9"]);
   });
 
-  it("prefer those that cite the same works", () => {
+  it("prefers posts that cite the same works", () => {
     const posts = somePosts(30).map((post) => (["id-0", "id-17", "id-29"].includes(post.id) ? { ...post, citedWorks: ["a", "b"] } : post));
     // Two shared works weigh more than the category.
     expect(relatedPosts(posts).get("id-0")).toEqual(["id-17", "id-29", "id-3"]);
   });
 
-  it("come from other categories when a category has too few", () => {
+  it("fills up from other categories when a category has too few", () => {
     const posts = somePosts(10).map((post, i) => ({ ...post, categorySlug: i === 4 ? "alone" : "rest" }));
     expect(relatedPosts(posts).get("id-4")).toEqual(["id-3", "id-5", "id-2"]);
   });
@@ -36,16 +36,16 @@ describe("relatedPosts", () => {
     [2, 1],
     [3, 2],
     [4, 3],
-  ])("of %i posts are %i", (count, wanted) => {
+  ])("of %i posts returns %i", (count, wanted) => {
     for (const others of relatedPosts(somePosts(count)).values()) expect(others).toHaveLength(wanted);
   });
 
-  it("do not depend on anything but the posts", () => {
+  it("is deterministic", () => {
     expect([...relatedPosts(somePosts(50))]).toEqual([...relatedPosts(somePosts(50))]);
   });
 
-  it("differ over the real articles, and every article is related to some other", () => {
-    const posts = checkedPosts(path.resolve(__dirname, "../../../content"));
+  it("varies over the real articles", () => {
+    const posts = checkedPosts(path.resolve(__dirname, "../../../../content"));
     const related = relatedPosts(posts);
     const lists = [...related.values()];
     for (const list of lists) expect(list).toHaveLength(3);
@@ -56,12 +56,12 @@ describe("relatedPosts", () => {
     expect(Math.max(...times.values())).toBeLessThanOrEqual(posts.length / 4);
   });
 
-  it("of 3,000 posts that all cite one work take no time that grows with the square", () => {
+  it("does not grow quadratically with posts that all cite one work", () => {
     const posts = somePosts(3000).map((post) => ({ ...post, citedWorks: ["the-same"] }));
     const before = process.cpuUsage();
     const related = relatedPosts(posts);
     expect(related.size).toBe(3000);
-    // Processor time, so that a busy machine does not fail it.
+    // CPU time, so that a busy machine does not fail it.
     expect(process.cpuUsage(before).user / 1e6).toBeLessThan(3);
   });
 });

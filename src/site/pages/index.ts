@@ -1,0 +1,35 @@
+import { files, routes } from "../routes";
+import { archivePages } from "./archive-pages";
+import { blogListPages } from "./blog-lists";
+import { fixedPages } from "./fixed-pages";
+import { newestFirst, type PageSpec, type SiteSummary } from "./page-spec";
+import { postPages } from "./post-pages";
+
+export type { PageSpec, SiteSummary } from "./page-spec";
+
+/** Every page that the site has, for Gatsby to create and for the lint to check links against. */
+export function pageSpecs(site: SiteSummary): PageSpec[] {
+  const posts = [...site.posts].sort(newestFirst);
+  return [
+    ...fixedPages(posts, site),
+    ...blogListPages(posts, site.categories),
+    ...archivePages(posts, site.categories),
+    ...postPages(posts),
+  ];
+}
+
+/** Paths of all feeds: two for the whole site and two for each category. */
+export function feedPaths(categories: readonly { readonly slug: string }[]): string[] {
+  return [routes.home, ...categories.map(({ slug }) => routes.category(slug))].flatMap((list) => [files.rss(list), files.jsonFeed(list)]);
+}
+
+/** Paths of everything that is published beside the pages: feeds, Markdown exports, llms.txt and robots.txt. */
+export function filePaths({
+  posts,
+  categories,
+}: {
+  posts: readonly { slug: string }[];
+  categories: readonly { slug: string }[];
+}): string[] {
+  return [...feedPaths(categories), ...posts.map(({ slug }) => files.markdownExport(slug)), files.llms, files.robots];
+}

@@ -1,0 +1,11 @@
+import { filesOf } from "../../../../src/lint/content-tree";
+import { readContentTree } from "../../../../src/lint/node/read-content";
+import { newestFirst, type PostSummary } from "../../../../src/site/pages/page-spec";
+import { citedWorks } from "../../../../src/markdown/directives/source";
+
+/** The articles of a content folder in the form that the page builders take. */
+export function checkedPosts(directory: string): PostSummary[] {
+  return filesOf(readContentTree(directory, "content"), "post")
+    .map(({ value: { slug, categorySlug, date }, body }) => ({ id: slug, slug, categorySlug, date, citedWorks: citedWorks(body) }))
+    .sort(newestFirst);
+}
