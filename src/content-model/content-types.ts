@@ -12,10 +12,10 @@ import { reviewPageSchema } from "./schemas/review";
 import { siteSchema } from "./schemas/site";
 import { testimonialsSchema } from "./schemas/testimonials";
 
-/** A kind of content file: where it lies below `content/`, and what it must hold. */
+/** A type of content file. */
 export interface ContentType<S extends z.ZodType = z.ZodType> {
   readonly name: string;
-  /** Path below `content/`; one `*` stands for a file name. */
+  /** Path in `content/`; one `*` matches any file name. */
   readonly pattern: string;
   readonly format: "yaml" | "markdown";
   readonly schema: S;
@@ -50,11 +50,7 @@ export const contentTypes = {
 export type ContentTypeName = keyof typeof contentTypes;
 export type ContentValue<N extends ContentTypeName> = z.output<(typeof contentTypes)[N]["schema"]>;
 
-/**
- * The content type of a file, by its path below `content/` (forward slashes).
- *
- * @returns undefined for a path that no type claims
- */
+/** The content type of a path in `content/` (with forward slashes); undefined if it matches none. */
 export function contentTypeOf(relativePath: string): ContentTypeName | undefined {
   return (Object.keys(contentTypes) as ContentTypeName[]).find((name) => {
     const [before, after] = contentTypes[name].pattern.split("*") as [string, string?];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isIsoDay } from "../site/dates";
 import type { FieldHints } from "./field-hints";
 
-/** Kinds of text fields that several content types share, each with the message an editor reads. */
+/** Fields that several content types share, with the messages that editors see. */
 
 export const text = (field: string) =>
   z
@@ -10,14 +10,14 @@ export const text = (field: string) =>
     .trim()
     .min(1, `${field} must not be empty`);
 
-/** Text of one paragraph or more, for which a form has room. */
+/** Text of one or more paragraphs. */
 export const prose = (field: string) => text(field).meta({ form: { widget: "prose" } satisfies FieldHints });
 
-/** One line of text whose length, in characters, is limited on both sides. */
+/** One line of text with a limited number of characters. */
 export const textBetween = (field: string, min: number, max: number) =>
   text(field)
     .refine((value) => value.length >= min && value.length <= max, {
-      error: ({ input }) => `${field} has ${String(input).length} characters, wanted ${min} to ${max}`,
+      error: ({ input }) => `${field} has ${String(input).length} characters but must have ${min} to ${max}`,
     })
     .meta({ form: { min, max } satisfies FieldHints });
 
@@ -25,45 +25,45 @@ export const slug = (field: string) =>
   z
     .string({ error: `${field} must be text: put it in double quotes` })
     .max(80, `${field} must have at most 80 characters`)
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, `${field} may hold only a–z, 0–9 and single hyphens between them`);
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, `${field} must consist of a–z, 0–9 and single hyphens`);
 
 export const isoDay = (field: string) =>
   z
     .string({ error: `${field} must be a day written yyyy-mm-dd` })
-    .refine(isIsoDay, `${field} must be a day of the calendar written yyyy-mm-dd`)
+    .refine(isIsoDay, `${field} must be an existing day, written yyyy-mm-dd`)
     .meta({ form: { widget: "day" } satisfies FieldHints });
 
-export const httpsUrl = (field: string) => z.url({ protocol: /^https$/, error: `${field} must be an address that begins with https://` });
+export const httpsUrl = (field: string) => z.url({ protocol: /^https$/, error: `${field} must be a URL that begins with https://` });
 
-/** A path of this site: begins and ends with a slash. */
+/** A path on this site; begins and ends with a slash. */
 export const sitePath = (field: string) =>
   z
     .string({ error: `${field} must be text` })
-    .regex(/^\/(?:[a-z0-9-]+\/)*$/, `${field} must be a path of this site that begins and ends with a slash`);
+    .regex(/^\/(?:[a-z0-9-]+\/)*$/, `${field} must be a path on this site that begins and ends with a slash`);
 
-/** Old addresses of field the file is about; each redirects to the new one. */
+/** Old paths of a page, which redirect to it. */
 export const redirectFrom = z
   .array(
     z
-      .string({ error: "redirectFrom must hold text" })
+      .string({ error: "redirectFrom must contain text" })
       .regex(
         /^(?!.*\/\/)\/(?!(?:.*\/)?\.{1,2}(?:\/|$))[A-Za-z0-9._/-]+$/,
-        "redirectFrom must hold paths that this site had: begin with a slash, hold only letters, digits, hyphens, dots and slashes",
+        "redirectFrom must contain old paths of this site: a slash first, then letters, digits, hyphens, dots and slashes",
       ),
     { error: "redirectFrom must be a list" },
   )
   .optional()
   .meta({
-    title: "Old addresses",
-    form: { item: "address" },
-    description: "Addresses that this page had before, such as /blog/old-name/. Each leads here for good.",
+    title: "Old paths",
+    form: { item: "path" },
+    description: "Paths that this page had before, such as /blog/old-name/. They redirect to it permanently.",
   });
 
 export const exactly = <T extends z.ZodType>(item: T, count: number, field: string) =>
   z
     .array(item, { error: `${field} must be a list` })
     .refine((list) => list.length === count, {
-      error: ({ input }) => `${field} has ${(input as unknown[]).length} entries, wanted exactly ${count}`,
+      error: ({ input }) => `${field} has ${(input as unknown[]).length} entries but must have exactly ${count}`,
     })
     .meta({ form: { min: count, max: count } satisfies FieldHints });
 
@@ -71,7 +71,7 @@ export const between = <T extends z.ZodType>(item: T, min: number, max: number, 
   z
     .array(item, { error: `${field} must be a list` })
     .refine((list) => list.length >= min && list.length <= max, {
-      error: ({ input }) => `${field} has ${(input as unknown[]).length} entries, wanted ${min} to ${max}`,
+      error: ({ input }) => `${field} has ${(input as unknown[]).length} entries but must have ${min} to ${max}`,
     })
     .meta({ form: { min, max } satisfies FieldHints });
 
@@ -81,6 +81,6 @@ export const pageTitle = textBetween("title", 10, 65).meta({
 });
 export const metaDescription = textBetween("metaDescription", 120, 158).meta({
   title: "Description for search results",
-  description: "One or two sentences that say field a reader finds on the page.",
+  description: "One or two sentences about what readers find on the page.",
   form: { widget: "prose", min: 120, max: 158 },
 });

@@ -1,12 +1,12 @@
-/** A Markdown file cut in two, as Jekyll began it: YAML between two lines of `---`, then the body. */
+/** A Markdown file split into YAML front matter, between two lines of `---`, and body. */
 export interface FrontMatterFile {
   readonly yaml: string;
   readonly body: string;
-  /** Lines of the file before the body's first line. */
+  /** Number of lines before the body. */
   readonly bodyOffset: number;
 }
 
-/** Text as the rest of the code wants it: no byte order mark, line feeds alone. */
+/** Removes the byte order mark and replaces CRLF and CR with line feeds. */
 export function normalizeText(text: string): string {
   return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
@@ -14,7 +14,7 @@ export function normalizeText(text: string): string {
 /**
  * Splits a normalized Markdown file into front matter and body.
  *
- * @returns undefined when the text does not begin with front matter or the front matter does not end
+ * @returns undefined if there is no front matter, or it has no closing line
  */
 export function splitFrontMatter(text: string): FrontMatterFile | undefined {
   const match = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/.exec(text);

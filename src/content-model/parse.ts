@@ -10,7 +10,7 @@ export interface ParsedContent<T> {
   readonly value: T | undefined;
   /** Markdown after the front matter; empty for YAML files. */
   readonly body: string;
-  /** Lines of the file before the body's first line. */
+  /** Number of lines before the body. */
   readonly bodyOffset: number;
   readonly diagnostics: readonly Diagnostic[];
   /** Line and column (from 1) of a field or its nearest parent. */

@@ -6,10 +6,9 @@ import { describeSchema } from "./schema-introspection";
  * Nested objects are named by their path: `HomePage`, `HomePageHero`.
  *
  * @param name name of the outermost type
- * @param schema a Zod object, refined or not
  * @param options.implements interface of the outermost type, such as `Node`
  * @param options.fields extra SDL lines of the outermost type, or replacements of its fields by name
- * @throws when the schema holds a kind that GraphQL has no plain type for
+ * @throws when a field has a Zod type without a GraphQL type
  */
 export function toGraphql(
   name: string,

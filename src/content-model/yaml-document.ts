@@ -3,7 +3,7 @@ import type { Diagnostic } from "./diagnostic";
 
 export type FieldPath = readonly PropertyKey[];
 
-/** A YAML text that was read: its value, what is wrong with it, and where each field stands. */
+/** A parsed YAML text. */
 export interface YamlDocument {
   readonly value: unknown;
   readonly diagnostics: readonly Diagnostic[];
@@ -12,12 +12,11 @@ export interface YamlDocument {
 }
 
 /**
- * Reads YAML 1.2 (core schema: a day stays text) and refuses what content never needs:
- * duplicate keys, aliases, tags and keys that reach for an object's prototype.
+ * Parses YAML 1.2 (core schema, in which a date is text). Refuses duplicate keys, aliases, tags and keys such as
+ * `__proto__`, which content does not need.
  *
- * @param text the YAML
- * @param file the name used in problems
- * @param firstLine the line of the file on which `text` begins, from 1
+ * @param file path for diagnostics
+ * @param firstLine line of the file, from 1, on which the YAML begins
  */
 export function readYaml(text: string, file: string, firstLine = 1): YamlDocument {
   const lineCounter = new LineCounter();
@@ -36,21 +35,21 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
   });
 
   const diagnostics = document.errors.map((error) =>
-    diagnostic(error.pos[0], "yaml", `the YAML cannot be read: ${error.message}`, yamlAdvice(error.code)),
+    diagnostic(error.pos[0], "yaml", `invalid YAML: ${error.message}`, yamlAdvice(error.code)),
   );
   let aliases = 0;
   visit(document, {
     Alias: (_, node) => {
       aliases += 1;
-      if (aliases === 1) diagnostics.push(diagnostic(offsetOf(node), "yaml", "YAML aliases are not allowed", "write each value out"));
+      if (aliases === 1) diagnostics.push(diagnostic(offsetOf(node), "yaml", "YAML aliases are not allowed", "write each value in full"));
     },
     Node: (_, node) => {
       if (node.tag && !node.tag.startsWith("tag:yaml.org,2002:"))
-        diagnostics.push(diagnostic(offsetOf(node), "yaml", `the YAML tag ${node.tag} is not allowed`, "leave the tag out"));
+        diagnostics.push(diagnostic(offsetOf(node), "yaml", `the YAML tag ${node.tag} is not allowed`, "remove the tag"));
     },
     Pair: (_, pair) => {
       if (isCollection(pair.key))
-        diagnostics.push(diagnostic(offsetOf(pair.key), "yaml", "a key must be text", "write a plain name before the colon"));
+        diagnostics.push(diagnostic(offsetOf(pair.key), "yaml", "a key must be text", "write a name before the colon"));
       if (isScalar(pair.key) && ["__proto__", "constructor", "prototype"].includes(String(pair.key.value)))
         diagnostics.push(diagnostic(offsetOf(pair.key), "yaml", `the key ${String(pair.key.value)} is not allowed`, "remove it"));
     },
@@ -64,8 +63,8 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
 }
 
 function yamlAdvice(code: string): string {
-  if (code === "DUPLICATE_KEY") return "keep one of the two keys";
-  return "put text that holds a colon, a # or a quote in double quotes, and indent with spaces";
+  if (code === "DUPLICATE_KEY") return "remove one of the two keys";
+  return "put text with a colon, a # or a quote in double quotes, and indent with spaces";
 }
 
 function offsetOf(node: Node): number {

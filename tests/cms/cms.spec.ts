@@ -98,7 +98,7 @@ test("an article is written, seen and published: a button, a citation and a pict
   const desk = await picture();
 
   await open(page, workplace, "posts/new");
-  await page.getByLabel("Last part of the address").fill(slug);
+  await page.getByLabel("Slug").fill(slug);
   await page.getByLabel("Title", { exact: true }).fill(one("title"));
   await page.getByLabel("Excerpt").fill(one("excerpt"));
   await page.getByLabel("Description for search results").fill(one("metaDescription"));
@@ -186,7 +186,7 @@ test("a third question refuses publication with the number that is wanted", asyn
   await page.getByRole("button", { name: "Add question" }).click();
   await page.getByLabel("Question", { exact: true }).nth(2).fill("Is a third one allowed?");
   await page.getByLabel("Answer", { exact: true }).nth(2).fill("It is not.");
-  await expect(findings(page)).toContainText("faq has 3 entries, wanted exactly 2");
+  await expect(findings(page)).toContainText("faq has 3 entries but must have exactly 2");
   await publish(page);
   await expect(page.getByText(/Questions readers ask must have exactly 2 item/)).toBeVisible();
   forgiveRefusal();
@@ -198,7 +198,7 @@ test("what the content check holds against an entry refuses its publication, in 
   const before = fs.readFileSync(file, "utf8");
   await open(page, workplace, "posts/entries/brain-exercises-for-adults");
   await page.getByLabel("Title", { exact: true }).fill("How to Focus Better at Work When People Need You, Again");
-  await page.getByLabel("Last part of the address").fill("memory-exercises-for-adults");
+  await page.getByLabel("Slug").fill("memory-exercises-for-adults");
   await expect(findings(page)).toContainText("slug 'memory-exercises-for-adults' is taken by");
   await publish(page);
   await expect(page.getByText(/keeps? this from being published/)).toContainText("error[duplicate]");

@@ -99,7 +99,7 @@ test("a draft may have errors, which refuse its publication in the form and on t
   const mended = "Brain Exercises for Adults at 25, 45 and 65: What to Repeat";
   await open(page, workplace, entry);
   const title = await page.getByLabel("Title", { exact: true }).inputValue();
-  await page.getByLabel("Last part of the address").fill("memory-exercises-for-adults");
+  await page.getByLabel("Slug").fill("memory-exercises-for-adults");
   await expect(findings(page)).toContainText("slug 'memory-exercises-for-adults' is taken by");
   await save(page);
   await setStatus(page, "Draft", "Ready");
@@ -114,7 +114,7 @@ test("a draft may have errors, which refuse its publication in the form and on t
   expect(pullRequest(branchOf(slug))?.labels).toEqual(["decap-cms/pending_publish"]);
 
   await open(page, workplace, entry);
-  await page.getByLabel("Last part of the address").fill(slug);
+  await page.getByLabel("Slug").fill(slug);
   await page.getByLabel("Title", { exact: true }).fill(mended);
   await save(page);
   await publish(page);

@@ -5,21 +5,21 @@ import { prose, redirectFrom, slug, text } from "../fields";
 const bandNames = Object.keys(bands) as [BandName, ...BandName[]];
 
 export const categorySchema = z.strictObject({
-  slug: slug("slug").meta({ title: "Last part of the address" }),
+  slug: slug("slug").meta({ title: "Slug", description: "The last part of the URL." }),
   label: text("label"),
   description: prose("description"),
   band: z
     .enum(bandNames, { error: `band must be one of ${bandNames.join(", ")}` })
-    .meta({ title: "Brainwave band", description: "The band whose beat the category’s covers draw." }),
+    .meta({ title: "Brainwave band", description: "Covers in this category draw this band." }),
   redirectFrom,
 });
 
-/** `content/settings/categories.yml`, in the order in which readers see them. */
+/** `content/settings/categories.yml`, in the order shown to readers. */
 export const categoriesSchema = z.strictObject({
   items: z
     .array(categorySchema, { error: "items must be a list" })
-    .min(1, "items must name at least one category")
-    .meta({ title: "Categories", description: "In the order in which readers see them.", form: { summary: "label" } }),
+    .min(1, "items must have at least one category")
+    .meta({ title: "Categories", description: "In the order shown to readers.", form: { summary: "label" } }),
 });
 
 export type Category = z.output<typeof categorySchema>;

@@ -2,23 +2,23 @@ import { z } from "zod";
 import { claimLabels } from "../../site/evidence-labels";
 import { isoDay, prose, slug, text } from "../fields";
 
-/** Who makes a claim; the sentences that repeat it must tell it as theirs. */
+/** Who makes a claim; sentences that repeat it must attribute it to them. */
 export const claimants = ["seller", "study", "us"] as const;
 export type Claimant = (typeof claimants)[number];
 
-/** Says nothing about anything; a pattern that finds a claim here finds one everywhere. */
-const innocent = "It rained on Tuesday, so the walk was put off until the afternoon of the next day.";
+/** A pattern that matches this sentence would match any sentence. */
+const neutralSentence = "It rained on Tuesday, so the walk was put off until the afternoon of the next day.";
 
 const pattern = text("patterns")
   .refine((source) => compiles(source), { error: ({ input }) => `'${String(input)}' is not a regular expression` })
-  .refine((source) => !compiles(source) || !patternOf(source).test(innocent), {
-    error: ({ input }) => `'${String(input)}' finds the claim in any sentence; name what the claim is about`,
+  .refine((source) => !compiles(source) || !patternOf(source).test(neutralSentence), {
+    error: ({ input }) => `'${String(input)}' matches any sentence; add words about the claim`,
   });
 
 /** A number, or the path of one in `settings/product.yml`, such as `sessionMinutes.from`. */
 const figure = z.strictObject({
-  /** Name of the group in a pattern, `(?<studies>\d+)`, that holds the figure where a sentence names it. */
-  name: z.string({ error: "name must be text" }).regex(/^[a-z]+$/i, "name must be the name of a group, letters alone"),
+  /** Name of the group in a pattern that matches the figure: `(?<studies>\d+)`. */
+  name: z.string({ error: "name must be text" }).regex(/^[a-z]+$/i, "name must be the name of a group in the pattern, with letters only"),
   is: z.preprocess(
     (value) => (typeof value === "number" ? String(value) : value),
     z
@@ -34,23 +34,23 @@ export const claimSchema = z
     says: z.enum(claimants, { error: `says must be one of ${claimants.join(", ")}` }).meta({ title: "Who says it" }),
     references: z
       .array(slug("references"), { error: "references must be a list of ids, [] where there are none" })
-      .meta({ title: "References", description: "Ids of the works that it rests on, whichever way they point." }),
+      .meta({ title: "References", description: "Ids of the works about it, whether they support it or not." }),
     evidence: z.enum(claimLabels, { error: `evidence must be one of ${claimLabels.join(", ")}` }),
-    unknown: prose("unknown").meta({ title: "What is not known", description: "What nobody knows about it, or we do not." }),
+    unknown: prose("unknown").meta({ title: "What is not known", description: "What is not known about it." }),
     patterns: z
       .array(pattern, { error: "patterns must be a list" })
-      .min(1, "patterns must name at least one")
-      .meta({ description: "Regular expressions, without regard to case, by which a sentence is recognized as making the claim." }),
+      .min(1, "patterns must have at least one entry")
+      .meta({ description: "Regular expressions that match sentences with this claim, in any case." }),
     figures: z
       .array(figure, { error: "figures must be a list" })
       .optional()
-      .meta({ description: "What sentences that name a figure must agree with.", form: { summary: "name" } }),
-    checked: isoDay("checked").meta({ description: "Day on which somebody last held the claim against its sources." }),
-    expires: isoDay("expires").meta({ description: "Day from which it has to be checked again." }),
+      .meta({ description: "Figures that sentences with this claim must repeat correctly.", form: { summary: "name" } }),
+    checked: isoDay("checked").meta({ description: "Day on which somebody last compared the claim with its sources." }),
+    expires: isoDay("expires").meta({ description: "From this day it has to be checked again." }),
   })
   .refine(({ checked, expires }) => checked < expires, { error: "expires must be a day after checked", path: ["expires"] })
   .refine(({ says, references }) => says !== "study" || references.length > 0, {
-    error: "a claim of a study names the study",
+    error: "a claim of a study needs a reference to the study",
     path: ["references"],
   });
 
@@ -60,16 +60,16 @@ export const claimsSchema = z.strictObject({
     .array(claimSchema, { error: "items must be a list" })
     .meta({ title: "Claims", form: { summary: "claim" } })
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
-      error: ({ input }) => `two claims have the id '${repeated((input as { id: string }[]).map(({ id }) => id))}'`,
+      error: ({ input }) => `two claims have the id '${firstDuplicate((input as { id: string }[]).map(({ id }) => id))}'`,
     }),
 });
 
 export type Claim = z.output<typeof claimSchema>;
 
 /**
- * A pattern of the ledger as it is applied. Sentences have straight apostrophes when they meet it.
+ * Compiles a claim's pattern, for sentences with straight apostrophes.
  *
- * @throws SyntaxError when it is no regular expression; the definition above refuses such a one
+ * @throws SyntaxError for an invalid pattern, which the schema refuses
  */
 export function patternOf(source: string): RegExp {
   return new RegExp(source, "i");
@@ -84,6 +84,6 @@ function compiles(source: string): boolean {
   }
 }
 
-function repeated(ids: readonly string[]): string {
+function firstDuplicate(ids: readonly string[]): string {
   return ids.find((id, index) => ids.indexOf(id) !== index) ?? "";
 }

@@ -2,15 +2,13 @@ import { z } from "zod";
 import { FAQ_QUESTIONS } from "../../site/limits";
 import { metaDescription, pageTitle, prose, sitePath, slug, text } from "../fields";
 
-/** A plain answer, or a text with a button; both become `{ text, linkText?, linkTo? }`. */
+/** A plain text is short for `{ text }`. */
 const answer = z.preprocess(
   (value) => (typeof value === "string" ? { text: value } : value),
   z
     .strictObject({
       text: prose("answer").meta({ title: "Answer" }),
-      linkText: text("linkText")
-        .optional()
-        .meta({ title: "Label of a button", description: "With a page that it leads to, or not at all." }),
+      linkText: text("linkText").optional().meta({ title: "Label of a button", description: "Needs a page to lead to." }),
       linkTo: sitePath("linkTo").optional().meta({ title: "Page that the button leads to", description: "For example /review/." }),
     })
     .refine(
@@ -20,7 +18,7 @@ const answer = z.preprocess(
 );
 
 export const faqEntrySchema = z.strictObject({
-  id: slug("id").meta({ title: "Id", description: "By which the home page names the question; readers see it in the address." }),
+  id: slug("id").meta({ title: "Id", description: "The home page refers to the question by it. It is also part of the URL." }),
   question: text("question").endsWith("?", "question must end with a question mark"),
   answer: answer.meta({ title: "Answer" }),
 });
@@ -46,7 +44,7 @@ export const faqPageSchema = z.strictObject({
     .meta({ description: `${FAQ_QUESTIONS} questions in all.`, form: { summary: "heading" } })
     .refine((groups) => groups.flatMap((group) => group.entries).length === FAQ_QUESTIONS, {
       error: ({ input }) =>
-        `the page has ${(input as { entries: unknown[] }[]).flatMap((group) => group.entries).length} questions, wanted exactly ${FAQ_QUESTIONS}`,
+        `the page has ${(input as { entries: unknown[] }[]).flatMap((group) => group.entries).length} questions but must have exactly ${FAQ_QUESTIONS}`,
     }),
 });
 

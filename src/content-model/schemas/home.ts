@@ -40,7 +40,7 @@ export const homePageSchema = z.strictObject({
     heading: text("heading"),
     entries: exactly(slug("entries"), HOME_QUESTIONS, "faq.entries").meta({
       title: "Questions",
-      description: "Ids of questions of the FAQ.",
+      description: "Ids of FAQ entries.",
     }),
   }),
   closing: z.strictObject({ heading: text("heading"), text: prose("text"), label: text("label"), note: prose("note") }),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { isoDay, metaDescription, pageTitle, prose, text } from "../fields";
 
-/** Front matter of `content/pages/about.md` and `content/pages/editorial-policy.md`: pages about the site itself. */
+/** Front matter of `content/pages/about.md` and `content/pages/editorial-policy.md`. */
 export const informationPageSchema = z.strictObject({
   title: pageTitle,
   metaDescription,
-  heading: text("heading").meta({ description: "The page’s heading, and its name in links to it." }),
+  heading: text("heading").meta({ description: "Also the name of the page in links to it." }),
   lead: prose("lead").meta({ description: "One or two sentences below the heading." }),
-  lastUpdated: isoDay("lastUpdated").meta({ description: "Day of the last change that a reader would want to know of." }),
+  lastUpdated: isoDay("lastUpdated").meta({ description: "Day of the last change that matters to readers." }),
 });
 
 export type InformationPage = z.output<typeof informationPageSchema>;

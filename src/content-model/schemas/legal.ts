@@ -6,9 +6,9 @@ import { isoDay, metaDescription, redirectFrom, slug, text } from "../fields";
 export const legalPageSchema = z.strictObject({
   slug: slug("slug")
     .refine((value) => !reservedLegalSlugs.includes(value), {
-      error: ({ input }) => `slug '${String(input)}' is the address of another page`,
+      error: ({ input }) => `slug '${String(input)}' is used by another page`,
     })
-    .meta({ title: "Address", description: "Between two slashes; no other page has it." }),
+    .meta({ title: "Slug", description: "The last part of the URL." }),
   title: text("title"),
   metaDescription,
   lastUpdated: isoDay("lastUpdated"),

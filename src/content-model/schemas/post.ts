@@ -3,16 +3,19 @@ import { reservedSlugs } from "../../site/routes";
 import { POST_QUESTIONS } from "../../site/limits";
 import { exactly, isoDay, metaDescription, prose, redirectFrom, slug, text, textBetween } from "../fields";
 
-/** Front matter of an article, `content/posts/<slug>.md`. Keys stand in this order in the file. */
+/** Front matter of an article, `content/posts/<slug>.md`. The CMS writes the fields in this order. */
 export const postSchema = z
   .strictObject({
     slug: slug("slug")
       .refine((value) => !reservedSlugs.includes(value), { error: ({ input }) => `slug '${String(input)}' is reserved for lists` })
       .meta({
-        title: "Last part of the address",
-        description: "For example how-to-rest-your-eyes. It should not change once the article is public.",
+        title: "Slug",
+        description: "The last part of the URL, for example how-to-rest-your-eyes. Do not change it after publication.",
       }),
-    title: textBetween("title", 35, 65).meta({ title: "Title", description: "A title that a person would click." }),
+    title: textBetween("title", 35, 65).meta({
+      title: "Title",
+      description: "The heading of the article and its title in search results.",
+    }),
     excerpt: textBetween("excerpt", 110, 180).meta({
       title: "Excerpt",
       description: "Shown on the article’s card in lists.",
@@ -23,33 +26,33 @@ export const postSchema = z
       title: "Category",
       form: { choice: { from: "categories", value: "items.*.slug", label: ["items.*.label"] } },
     }),
-    date: isoDay("date").meta({ title: "Day of publication", description: "The article appears on this day, by UTC." }),
+    date: isoDay("date").meta({ title: "Day of publication", description: "The article is published on this day (UTC)." }),
     draft: z
       .boolean({ error: "draft must be true or false" })
       .optional()
       .meta({
         title: "Draft",
-        description: "Kept out of the published site, whatever its day; previews show it.",
+        description: "A draft is not published, whatever its date. Previews show it.",
         form: { default: false },
       }),
     updated: isoDay("updated")
       .optional()
-      .meta({ title: "Day of the last change", description: "Only for a change that a reader would want to know of." }),
+      .meta({ title: "Day of the last change", description: "Only for changes that matter to readers." }),
     changes: text("changes")
       .optional()
-      .meta({ title: "What changed", description: "What changed on that day, in one line; shown to readers beside it." }),
+      .meta({ title: "What changed", description: "What changed on that day, in one line. Readers see it." }),
     image: text("image")
       .optional()
       .meta({
         title: "Picture",
-        description: "Takes the place of the drawn cover; usually none is needed.",
+        description: "Replaces the drawn cover. Usually not needed.",
         form: { widget: "picture" },
       }),
     imageAlt: text("imageAlt").optional().meta({ title: "What the picture shows", description: "For readers who cannot see it." }),
     redirectFrom,
     faq: exactly(
       z.strictObject({
-        question: text("question").meta({ title: "Question", description: "A follow-up question that a reader would ask." }),
+        question: text("question").meta({ title: "Question", description: "A question that readers ask after the article." }),
         answer: prose("answer").meta({ title: "Answer", description: "30 to 90 words." }),
       }),
       POST_QUESTIONS,

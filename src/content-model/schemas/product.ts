@@ -8,7 +8,7 @@ const minutes = (field: string) =>
     .strictObject({ from: count(`${field}.from`), to: count(`${field}.to`) })
     .refine(({ from, to }) => from <= to, `${field}.from must not be more than ${field}.to`);
 
-/** `content/settings/product.yml`: the figures of the offer, each standing once. */
+/** `content/settings/product.yml`: the only place for the figures of the offer. */
 export const productSchema = z
   .strictObject({
     name: text("name"),
@@ -16,20 +16,20 @@ export const productSchema = z
     rating: z.number({ error: "rating must be a number" }).min(1, "rating must be at least 1"),
     bestRating: z.number({ error: "bestRating must be a number" }),
     reviewCount: count("reviewCount"),
-    ratingSource: text("ratingSource").meta({ description: "Told wherever the rating is shown." }),
-    ratingUrl: httpsUrl("ratingUrl").optional().meta({ title: "Page that shows the rating", description: "Kept here and not published." }),
-    ratingSeen: isoDay("ratingSeen").optional().meta({ description: "Day on which somebody looked there; not published." }),
+    ratingSource: text("ratingSource").meta({ description: "Shown wherever the rating is shown." }),
+    ratingUrl: httpsUrl("ratingUrl").optional().meta({ title: "Page that shows the rating", description: "Not published." }),
+    ratingSeen: isoDay("ratingSeen").optional().meta({ description: "Day on which somebody last checked that page. Not published." }),
     showAggregateRating: z
       .boolean({ error: "showAggregateRating must be true or false" })
-      .meta({ description: "Whether structured data carries the rating: search engines ask for its source." }),
+      .meta({ description: "Includes the rating in structured data. Search engines may ask for its source." }),
     editorialRating: z
       .number({ error: "editorialRating must be a number" })
       .optional()
-      .meta({ description: "A rating by the editors; left out while nobody here has tried the program." }),
+      .meta({ description: "The editors’ own rating. Leave it empty until an editor has tried the program." }),
     guaranteeDays: count("guaranteeDays"),
     sessionMinutes: minutes("sessionMinutes"),
     dailyMinutes: minutes("dailyMinutes"),
-    promiseMinutes: count("promiseMinutes").meta({ description: "The sales page promises results in this many minutes." }),
+    promiseMinutes: count("promiseMinutes").meta({ description: "The sales page promises results within this many minutes." }),
     delivery: text("delivery"),
   })
   .refine(({ rating, bestRating }) => rating <= bestRating, { error: "rating must not be more than bestRating", path: ["rating"] });

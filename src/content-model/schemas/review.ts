@@ -10,7 +10,7 @@ export const reviewPageSchema = z.strictObject({
   heading: text("heading"),
   lead: prose("lead"),
   verdict: prose("verdict"),
-  basis: prose("basis").meta({ description: "What the review rests on." }),
+  basis: prose("basis").meta({ description: "What the review is based on." }),
   benefits: exactly(z.strictObject({ title: text("title"), text: prose("text") }), 4, "benefits").meta({
     form: { min: 4, max: 4, summary: "title" },
   }),

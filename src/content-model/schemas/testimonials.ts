@@ -7,17 +7,17 @@ export const testimonialSchema = z
     text: prose("text"),
     sample: z
       .boolean({ error: "sample must be true or false" })
-      .meta({ description: "On until a real, permitted testimonial stands here; shown to readers." }),
+      .meta({ description: "Marks an example. Turn it off for a real testimonial with consent." }),
     consent: z
       .strictObject({
         given: isoDay("consent.given"),
-        record: text("consent.record").meta({ description: "Where the consent can be found again: a letter, a message, a form." }),
+        record: text("consent.record").meta({ description: "Where the consent is recorded: a letter, a message, a form." }),
       })
       .optional()
-      .meta({ description: "Of whoever said it; kept here and not published." }),
+      .meta({ description: "Consent of the person quoted. Not published." }),
   })
   .refine(({ sample, consent }) => sample || consent !== undefined, {
-    error: "a testimonial that is no sample needs a consent with the day it was given and where its record is",
+    error: "a real testimonial needs a consent: the day it was given and where it is recorded",
     path: ["sample"],
   });
 

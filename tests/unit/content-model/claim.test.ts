@@ -33,15 +33,15 @@ describe("the claims file", () => {
   });
 
   it.each([
-    ["no patterns", { patterns: "[]" }, /patterns must name at least one/],
+    ["no patterns", { patterns: "[]" }, /patterns must have at least one entry/],
     ["an invalid pattern", { patterns: "['(']" }, /'\(' is not a regular expression/],
-    ["a pattern that matches any sentence", { patterns: "['.*']" }, /'\.\*' finds the claim in any sentence/],
-    ["a pattern of one common word", { patterns: "['\\bit\\b']" }, /finds the claim in any sentence/],
+    ["a pattern that matches any sentence", { patterns: "['.*']" }, /'\.\*' matches any sentence/],
+    ["a pattern of one common word", { patterns: "['\\bit\\b']" }, /matches any sentence/],
     ["an unknown claimant", { says: "someone" }, /says must be one of seller, study, us/],
     ["an unknown label", { evidence: "proven" }, /evidence must be one of strong, moderate, limited, mixed, none, stated/],
-    ["a study without a reference", { references: "[]" }, /a claim of a study names the study/],
+    ["a study without a reference", { references: "[]" }, /a claim of a study needs a reference/],
     ["a day of expiry before the check", { expires: "2025-07-24" }, /expires must be a day after checked/],
-    ["an impossible day", { checked: "2025-02-30" }, /checked must be a day of the calendar/],
+    ["an impossible day", { checked: "2025-02-30" }, /checked must be an existing day/],
     ["an invalid figure", { figures: "[{name: g, is: half}, {name: g, is: '1,000'}]" }, /is must be a number or a field/],
     ["a figure without a name", { figures: "[{is: 5}]" }, /name must be text/],
   ])("refuses %s", (_, changes, suggestion) => {

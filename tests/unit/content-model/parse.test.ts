@@ -86,7 +86,7 @@ const slugCase = (name: string, written: string, suggestion: RegExp): Case => ({
   message: /field 'slug' is invalid/,
   suggestion,
 });
-const dateCase = (written: string, suggestion = /date must be a day of the calendar written yyyy-mm-dd/): Case => ({
+const dateCase = (written: string, suggestion = /date must be an existing day, written yyyy-mm-dd/): Case => ({
   name: `the date ${written}`,
   source: postSource({ date: `date: ${written}` }),
   line: postLines.date,
@@ -102,7 +102,7 @@ const redirectCase = (written: string): Case => ({
   column: 16,
   id: "field",
   message: /field 'redirectFrom\[1\]' is invalid/,
-  suggestion: /redirectFrom must hold/,
+  suggestion: /redirectFrom must contain/,
 });
 const letters = /a–z, 0–9 and single hyphens/;
 
@@ -188,7 +188,7 @@ const cases: readonly Case[] = [
     column: 1,
     id: "field",
     message: /field 'faq' is invalid/,
-    suggestion: /^faq has 3 entries, wanted exactly 2$/,
+    suggestion: /^faq has 3 entries but must have exactly 2$/,
   },
   {
     name: "one FAQ entry",
@@ -197,7 +197,7 @@ const cases: readonly Case[] = [
     column: 1,
     id: "field",
     message: /field 'faq' is invalid/,
-    suggestion: /^faq has 1 entries, wanted exactly 2$/,
+    suggestion: /^faq has 1 entries but must have exactly 2$/,
   },
   {
     name: "a FAQ entry without an answer",
@@ -232,7 +232,7 @@ const cases: readonly Case[] = [
     line: postLines.title,
     column: 8,
     id: "yaml",
-    message: /the YAML cannot be read/,
+    message: /invalid YAML/,
     suggestion: /in double quotes/,
   },
   {
@@ -241,7 +241,7 @@ const cases: readonly Case[] = [
     line: postLines.faq,
     column: 19,
     id: "yaml",
-    message: /the YAML cannot be read/,
+    message: /invalid YAML/,
     suggestion: /in double quotes/,
   },
   {
@@ -250,7 +250,7 @@ const cases: readonly Case[] = [
     line: postLines.faq + 1,
     column: 1,
     id: "yaml",
-    message: /the YAML cannot be read/,
+    message: /invalid YAML/,
     suggestion: /indent with spaces/,
   },
   {
@@ -259,8 +259,8 @@ const cases: readonly Case[] = [
     line: postLines.date + 1,
     column: 1,
     id: "yaml",
-    message: /the YAML cannot be read/,
-    suggestion: /keep one of the two keys/,
+    message: /invalid YAML/,
+    suggestion: /remove one of the two keys/,
   },
   {
     name: "a tag",
@@ -269,7 +269,7 @@ const cases: readonly Case[] = [
     column: 12,
     id: "yaml",
     message: /the YAML tag !day is not allowed/,
-    suggestion: /leave the tag out/,
+    suggestion: /remove the tag/,
   },
   ...["__proto__", "constructor", "prototype", '"__proto__"'].map((key): Case => ({
     name: `the key ${key}`,
@@ -296,7 +296,7 @@ const cases: readonly Case[] = [
     column: 3,
     id: "yaml",
     message: /a key must be text/,
-    suggestion: /a plain name/,
+    suggestion: /a name before/,
   },
   {
     name: "an empty file",
@@ -408,13 +408,13 @@ describe("an invalid article", () => {
 
   it("is reported with the length of a text that is too short or too long", () => {
     const suggestions = (source: string) => parsePost(source).diagnostics.map((diagnostic) => diagnostic.suggestion);
-    expect(suggestions(postSource({ title: 'title: "Too short"' }))).toEqual(["title has 9 characters, wanted 35 to 65"]);
-    expect(suggestions(postSource({ title: `title: "${"t".repeat(66)}"` }))).toEqual(["title has 66 characters, wanted 35 to 65"]);
+    expect(suggestions(postSource({ title: 'title: "Too short"' }))).toEqual(["title has 9 characters but must have 35 to 65"]);
+    expect(suggestions(postSource({ title: `title: "${"t".repeat(66)}"` }))).toEqual(["title has 66 characters but must have 35 to 65"]);
     expect(suggestions(postSource({ excerpt: `excerpt: "${"e".repeat(109)}"` }))).toEqual([
-      "excerpt has 109 characters, wanted 110 to 180",
+      "excerpt has 109 characters but must have 110 to 180",
     ]);
     expect(suggestions(postSource({ metaDescription: `metaDescription: "${"d".repeat(159)}"` }))).toEqual([
-      "metaDescription has 159 characters, wanted 120 to 158",
+      "metaDescription has 159 characters but must have 120 to 158",
     ]);
     expect(parsePost(postSource({ title: `title: "${"t".repeat(65)}"` })).diagnostics).toEqual([]);
     expect(parsePost(postSource({ title: `title: "${"t".repeat(35)}"` })).diagnostics).toEqual([]);
@@ -439,7 +439,9 @@ describe("an invalid article", () => {
     const levels = Array.from({ length: 30 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(", ")}]`);
     const { value, diagnostics } = parsePost(postSource({ date: ["date: &l0 2025-07-24", ...levels].join("\n") }));
     expect(value).toBeUndefined();
-    expect(diagnostics).toEqual([expect.objectContaining({ message: "YAML aliases are not allowed", suggestion: "write each value out" })]);
+    expect(diagnostics).toEqual([
+      expect.objectContaining({ message: "YAML aliases are not allowed", suggestion: "write each value in full" }),
+    ]);
   });
 });
 
@@ -482,8 +484,8 @@ describe("the FAQ page", () => {
   it.each([
     ["linkText alone", withLink.replace(/\n[^\n]*linkTo.*/, ""), /linkText and linkTo go together/],
     ["linkTo alone", withLink.replace(/\n[^\n]*linkText[^\n]*/, ""), /linkText and linkTo go together/],
-    ["a link to another site", withLink.replace("/review/", "https://elsewhere.example/"), /path of this site/],
-    ["a link to another host without its scheme", withLink.replace("/review/", "//elsewhere.example/"), /path of this site/],
+    ["a link to another site", withLink.replace("/review/", "https://elsewhere.example/"), /path on this site/],
+    ["a link to another host without its scheme", withLink.replace("/review/", "//elsewhere.example/"), /path on this site/],
     ["a link without its last slash", withLink.replace("/review/", "/review"), /begins and ends with a slash/],
     ["an unknown key", `${withLink}\n          target: _blank`, /known fields: text, linkText, linkTo/],
     ["an empty answer", '""', /answer must not be empty/],
@@ -496,7 +498,7 @@ describe("the FAQ page", () => {
 
   it.each([26, 28])("refuses %i questions", (count) => {
     expect(parseFaq(faqSource(count)).diagnostics.map(({ suggestion }) => suggestion)).toEqual([
-      `the page has ${count} questions, wanted exactly 27`,
+      `the page has ${count} questions but must have exactly 27`,
     ]);
   });
 
@@ -525,7 +527,6 @@ describe("settings", () => {
   const site = [
     "brand: A Brand",
     "url: https://site.example",
-    "language: en",
     "description: About it.",
     "affiliateLink: https://seller.example/x",
     "headerLabel: Try it",
@@ -552,23 +553,18 @@ describe("settings", () => {
     ["a fraction for a count", product.replace("2847", "28.47"), "product", /reviewCount must be a whole number/],
     ["a count of 0", product.replace("Days: 60", "Days: 0"), "product", /guaranteeDays must be more than 0/],
     ["a range with its ends swapped", product.replace("{from: 7", "{from: 31"), "product", /sessionMinutes.from must not be more than/],
-    [
-      "an affiliate link over http",
-      site.replace("https://seller", "http://seller"),
-      "site",
-      /affiliateLink must be an address that begins/,
-    ],
+    ["an affiliate link over http", site.replace("https://seller", "http://seller"), "site", /affiliateLink must be a URL that begins/],
     ["an affiliate link of javascript:", site.replace("https://seller.example/x", "javascript:x"), "site", /affiliateLink must be/],
     ["a site URL with a path", site.replace("site.example\n", "site.example/blog\n"), "site", /url must have no path/],
     ["an unknown type of author", site.replace("Type: Org", "Type: Team of Org"), "site", /authorType must be one of Organization, Person/],
     ["a publisher without a place", site.replace(", place: A street", ""), "site", /publisher.place must be text/],
-    ["a text for the publisher", site.replace(/publisher: .*/, "publisher: Me"), "site", /publisher must hold name and place/],
-    ["a URL in robots.disallow", site.replace("/x/", "https://site.example/"), "site", /robots.disallow must hold paths that begin/],
+    ["a text for the publisher", site.replace(/publisher: .*/, "publisher: Me"), "site", /publisher must have a name and a place/],
+    ["a URL in robots.disallow", site.replace("/x/", "https://site.example/"), "site", /robots.disallow must contain paths that begin/],
     [
       "a crawler name with a line feed",
       site.replace("GPTBot", '"A\\nDisallow: /"'),
       "site",
-      /robots.blockedAgents must hold names of crawlers/,
+      /robots.blockedAgents must contain names of crawlers/,
     ],
     [
       "HSTS preload without subdomains",
@@ -590,9 +586,11 @@ describe("settings", () => {
     expect(diagnostics[0]?.suggestion).toMatch(suggestion);
   });
 
-  it("name a missing field as missing also where one of several words is wanted", () => {
-    const { diagnostics } = parseContent("site", site.replace("language: en\n", ""), "s");
-    expect(diagnostics.map(({ id, message }) => ({ id, message }))).toEqual([{ id: "missing-field", message: "missing field 'language'" }]);
+  it("report a missing field as missing even if it must be one of several words", () => {
+    const { diagnostics } = parseContent("site", site.replace("authorType: Organization\n", ""), "s");
+    expect(diagnostics.map(({ id, message }) => ({ id, message }))).toEqual([
+      { id: "missing-field", message: "missing field 'authorType'" },
+    ]);
   });
 
   it("accept the year of a reference as number or text", () => {

@@ -13,7 +13,7 @@ describe("readFields", () => {
   });
 
   it("throws with the position of invalid YAML", () => {
-    expect(() => readFields("---\na: [\n---\n", "x.md")).toThrow(/^x\.md:\d+:\d+ the YAML cannot be read/);
+    expect(() => readFields("---\na: [\n---\n", "x.md")).toThrow(/^x\.md:\d+:\d+ invalid YAML/);
   });
 });
 

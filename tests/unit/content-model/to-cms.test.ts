@@ -30,7 +30,7 @@ describe("toCmsFields", () => {
     const [source = "", words] = fieldOf(slug("slug")).pattern ?? [];
     expect(new RegExp(source).test("a-b")).toBe(true);
     expect(new RegExp(source).test("A b")).toBe(false);
-    expect(words).toMatch(/may hold only a–z/);
+    expect(words).toMatch(/must consist of a–z/);
   });
 
   it.each([

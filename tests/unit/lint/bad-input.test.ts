@@ -123,14 +123,14 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
     "images/x.png:1:1 error[picture] the file holds no picture that its name promises; export it again as jpg, png, webp or avif",
   ],
   ["an SVG", write("images/x.svg", script), "images/x.svg:1:1 error[unknown-file] no content type has files here; known places: "],
-  ["broken YAML", article("slug: third", "slug: [third"), "posts/third.md:3:1 error[yaml] the YAML cannot be read: "],
+  ["broken YAML", article("slug: third", "slug: [third"), "posts/third.md:3:1 error[yaml] invalid YAML: "],
   [
     "a missing setting",
     (directory) => {
       const file = path.join(directory, "settings/site.yml");
       fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(/^url:.*\n/m, ""));
     },
-    "settings/site.yml:1:1 error[missing-field] missing field 'url'; url must be an address that begins with https://",
+    "settings/site.yml:1:1 error[missing-field] missing field 'url'; url must be a URL that begins with https://",
   ],
   [
     "Latin-1",
@@ -195,12 +195,12 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
   [
     "a slug that climbs",
     article("slug: third", "slug: ../../third"),
-    "posts/third.md:2:1 error[field] field 'slug' is invalid; slug may hold only a–z, 0–9 and single hyphens between them",
+    "posts/third.md:2:1 error[field] field 'slug' is invalid; slug must consist of a–z, 0–9 and single hyphens",
   ],
   [
     "a slug with %2e",
     article("slug: third", 'slug: "%2e%2e"'),
-    "posts/third.md:2:1 error[field] field 'slug' is invalid; slug may hold only a–z, 0–9 and single hyphens between them",
+    "posts/third.md:2:1 error[field] field 'slug' is invalid; slug must consist of a–z, 0–9 and single hyphens",
   ],
   [
     "a slug that is a number",
@@ -235,12 +235,12 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
   [
     "a key twice",
     article("faq:", "slug: other\nfaq:"),
-    "posts/third.md:8:1 error[yaml] the YAML cannot be read: Map keys must be unique; keep one of the two keys",
+    "posts/third.md:8:1 error[yaml] invalid YAML: Map keys must be unique; remove one of the two keys",
   ],
   [
     "an impossible date",
     article("date: 2025-07-24", "date: 2025-02-30"),
-    "posts/third.md:7:1 error[field] field 'date' is invalid; date must be a day of the calendar written yyyy-mm-dd",
+    "posts/third.md:7:1 error[field] field 'date' is invalid; date must be an existing day, written yyyy-mm-dd",
   ],
   [
     "</script> in a title",
@@ -320,7 +320,7 @@ describe("bad input that concerns several places", () => {
           .join(", ")}]`,
     );
     expect(await check(article("faq:", `${bomb.join("\n")}\nfaq:`))).toEqual([
-      "content/posts/third.md:9:8 error[yaml] YAML aliases are not allowed; write each value out",
+      "content/posts/third.md:9:8 error[yaml] YAML aliases are not allowed; write each value in full",
     ]);
   });
 

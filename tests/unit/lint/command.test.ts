@@ -74,7 +74,7 @@ describe("check:content", () => {
     expect(stdout + stderr).not.toMatch(/^\s+at /m);
   }, 60_000);
 
-  it("holds files to the form that the CMS gives them, and format:content gives it", () => {
+  it("reports files that the CMS would format differently, and format:content formats them", () => {
     const file = path.join(copy, "posts", "brain-energy-boosting-exercises.md");
     const settings = path.join(copy, "settings", "product.yml");
     const [post, product] = [file, settings].map((name) => fs.readFileSync(name, "utf8")) as [string, string];
@@ -82,19 +82,19 @@ describe("check:content", () => {
     fs.writeFileSync(settings, product.replace(/^(name: .*\n)(description: .*\n)/, "$2$1"));
     const { status, stderr } = run(copy);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/brain-energy-boosting-exercises\.md:\d+:1 error\[form\] .*; run npm run format:content\n/);
-    expect(stderr).toMatch(/product\.yml:1:1 error\[form\]/);
+    expect(stderr).toMatch(/brain-energy-boosting-exercises\.md:\d+:1 error\[format\] .*; run npm run format:content\n/);
+    expect(stderr).toMatch(/product\.yml:1:1 error\[format\]/);
     expect(run(copy, "format:content").status).toBe(0);
     expect([file, settings].map((name) => fs.readFileSync(name, "utf8"))).toEqual([post, product]);
   }, 60_000);
 
-  it("says where the CMS would change what readers see, and leaves it to the author", () => {
+  it("reports where formatting would change what readers see, and leaves the file unchanged", () => {
     const file = path.join(copy, "posts", "mental-sharpness-exercises.md");
     const text = fs.readFileSync(file, "utf8").replace("lamp and sh…, bread and cr…", "lamp and sh___, bread and cr___");
     fs.writeFileSync(file, text);
     const { status, stderr } = run(copy, "format:content");
     expect(status).toBe(1);
-    expect(stderr).toMatch(/mental-sharpness-exercises\.md:\d+:1 error\[form\] the CMS would change '.*sh___.*'; say it/);
+    expect(stderr).toMatch(/mental-sharpness-exercises\.md:\d+:1 error\[format\] the CMS would change '.*sh___.*'; rewrite it/);
     expect(fs.readFileSync(file, "utf8")).toBe(text);
   }, 60_000);
 });
