@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { chromium } from "@playwright/test";
 
-const installed = [
+const knownPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -13,23 +13,23 @@ const installed = [
 ];
 
 /**
- * A browser for the tests: one that is installed, else Playwright's own, else one from Debian's packages where this
- * user may install them.
+ * The path of a browser for the tests: an installed one, else Playwright's, else Debian's if this user may install it.
  *
- * @returns path of its program
- * @throws one line that says what to install when there is none
+ * @throws when there is none
  */
 export function findBrowser(): string {
-  const named = process.env["CHROME_PATH"];
-  if (named) {
-    if (fs.existsSync(named)) return named;
-    throw new Error(`CHROME_PATH names ${named}, which is not there; correct it or unset it`);
+  const fromEnvironment = process.env["CHROME_PATH"];
+  if (fromEnvironment) {
+    if (fs.existsSync(fromEnvironment)) return fromEnvironment;
+    throw new Error(`CHROME_PATH is ${fromEnvironment}, which does not exist; correct or unset it`);
   }
-  return findInstalled() ?? tryPlaywright() ?? tryApt() ?? fail();
+  const browser = findInstalled() ?? installWithPlaywright() ?? installWithApt();
+  if (browser) return browser;
+  throw new Error("no browser for the tests; install Chromium or Chrome, or set CHROME_PATH to one");
 }
 
 function findInstalled(): string | undefined {
-  return installed.find((file) => fs.existsSync(file));
+  return knownPaths.find((file) => fs.existsSync(file));
 }
 
 function playwrightBrowser(): string | undefined {
@@ -37,26 +37,22 @@ function playwrightBrowser(): string | undefined {
   return file && fs.existsSync(file) ? file : undefined;
 }
 
-function tryPlaywright(): string | undefined {
-  const present = playwrightBrowser();
-  if (present) return present;
-  console.log("No Chromium is installed: asking Playwright for one");
+function installWithPlaywright(): string | undefined {
+  const existing = playwrightBrowser();
+  if (existing) return existing;
+  console.log("No Chromium found: installing Playwright’s");
   spawnSync("npx", ["playwright", "install", "--only-shell", "chromium"], { stdio: "inherit", timeout: 180_000 });
   return playwrightBrowser();
 }
 
-function tryApt(): string | undefined {
-  const mayInstall = process.platform === "linux" && process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-  if (!mayInstall) return undefined;
-  console.log("Playwright has none: installing Chromium with apt-get");
+function installWithApt(): string | undefined {
+  const canInstall = process.platform === "linux" && process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
+  if (!canInstall) return undefined;
+  console.log("Playwright has none for this system: installing Chromium with apt-get");
   spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-color-emoji", "fonts-liberation"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
   return findInstalled();
-}
-
-function fail(): never {
-  throw new Error("no browser for the tests; install Chromium or Chrome, or set CHROME_PATH to one");
 }

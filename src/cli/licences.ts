@@ -1,14 +1,14 @@
 import fs from "node:fs";
+import { errorAt, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
 
-/** The parts of package-lock.json that say what a package is. */
-export interface Lock {
+/** The parts of package-lock.json that are read. */
+export interface LockFile {
   readonly packages: Readonly<Record<string, { readonly version?: string; readonly license?: string; readonly dev?: boolean }>>;
 }
 
 /**
- * Licences (SPDX expressions, as packages state them) under which something may build and test the site. Of the packages
- * none is handed on to readers but the two typefaces, whose licence (OFL-1.1) allows that; editors get those of which the
- * CMS is made, all under licences that ask for a notice at most, or for changes of their own files (MPL-2.0).
+ * Accepted licences, as SPDX expressions. Readers receive only the two typefaces (OFL-1.1, which allows it). Editors
+ * receive the CMS bundle, whose licences require at most a notice or the source of changed files (MPL-2.0).
  */
 export const acceptedLicences: readonly string[] = [
   "(BSD-2-Clause OR MIT OR Apache-2.0)",
@@ -37,9 +37,9 @@ export const acceptedLicences: readonly string[] = [
   "WTFPL OR ISC",
 ];
 
-/** Packages that state their licence in a file alone, or in a way that has gone out of use, as somebody has read it. */
-export const readByHand: Readonly<Record<string, string>> = {
-  // As the jsonlint that it is a fork of.
+/** Licences of packages without a valid `license` field, checked manually. */
+export const manualLicences: Readonly<Record<string, string>> = {
+  // A fork of jsonlint.
   "@mapbox/jsonlint-lines-primitives": "MIT",
   busboy: "MIT",
   fuzzy: "MIT",
@@ -56,38 +56,37 @@ export const readByHand: Readonly<Record<string, string>> = {
   "xmlhttprequest-ssl": "MIT",
 };
 
-/**
- * Packages by licence.
- *
- * @returns names with versions, in the order of names; those whose licence nobody knows under `unknown`
- */
-export function packagesByLicence({ packages }: Lock): Map<string, string[]> {
+/** `name@version` of all packages by licence, both sorted; `unknown` where a package states none. */
+export function packagesByLicence({ packages }: LockFile): Map<string, string[]> {
   const byLicence = new Map<string, string[]>();
-  for (const [place, { version = "", license }] of Object.entries(packages)) {
-    const name = place.split("node_modules/").at(-1) ?? "";
+  for (const [path, { version = "", license }] of Object.entries(packages)) {
+    const name = path.split("node_modules/").at(-1) ?? "";
     if (name === "") continue;
-    const licence = typeof license === "string" ? license : (readByHand[name] ?? "unknown");
+    const licence = typeof license === "string" ? license : (manualLicences[name] ?? "unknown");
     byLicence.set(licence, [...(byLicence.get(licence) ?? []), `${name}@${version}`]);
   }
   return new Map([...byLicence].sort(([a], [b]) => (a < b ? -1 : 1)).map(([licence, names]) => [licence, [...new Set(names)].sort()]));
 }
 
-/** A line for every licence that is not accepted. */
-export function licenceFaults(byLicence: ReadonlyMap<string, readonly string[]>): string[] {
+/** An error for every licence that is not accepted. */
+export function licenceDiagnostics(byLicence: ReadonlyMap<string, readonly string[]>): Diagnostic[] {
   return [...byLicence]
     .filter(([licence]) => !acceptedLicences.includes(licence))
-    .map(
-      ([licence, names]) =>
-        `package-lock.json:1:1 error[licence] the licence '${licence}' of ${names.join(", ")} is not accepted; read it, then add it to src/cli/licences.ts or do without the package`,
+    .map(([licence, names]) =>
+      errorAt(
+        { file: "package-lock.json" },
+        "licence",
+        `the licence '${licence}' of ${names.join(", ")} is not accepted`,
+        "read it, then add it to src/cli/licences.ts or remove the package",
+      ),
     );
 }
 
-/** `npm run licences`: lists what is installed by licence. Exit status 1 when one of them is not accepted. */
-export function licences(): Promise<void> {
-  const byLicence = packagesByLicence(JSON.parse(fs.readFileSync("package-lock.json", "utf8")) as Lock);
+/** `npm run licences`: lists the installed packages by licence. Exits with 1 if a licence is not accepted. */
+export async function licences(): Promise<void> {
+  const byLicence = packagesByLicence(JSON.parse(fs.readFileSync("package-lock.json", "utf8")) as LockFile);
   console.log([...byLicence].map(([licence, names]) => `${licence} (${names.length}): ${names.join(", ")}`).join("\n\n"));
-  const faults = licenceFaults(byLicence);
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
-  return Promise.resolve();
+  const diagnostics = licenceDiagnostics(byLicence);
+  for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
+  if (diagnostics.length > 0) process.exitCode = 1;
 }

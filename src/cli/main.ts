@@ -1,9 +1,6 @@
 import { runTool } from "./run-tool";
 
-/**
- * Commands of package.json that are more than one tool; `run.mjs` has seen to the dependencies.
- * Each loads its own code: the browser's alone takes longer than a check of all content.
- */
+/** Commands of package.json, called by `run.mjs`. Each loads only its own modules, because some take long to load. */
 const commands: Record<string, () => Promise<void>> = {
   build: async () => (await import("./build")).build(),
   serve: async () => (await import("./serve")).serve(),

@@ -3,48 +3,44 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 export interface ToolResult {
+  /** Exit status; 1 after a signal. */
   readonly status: number;
   /** How it ended, such as `exit status 1` or `SIGSEGV`. */
   readonly ending: string;
 }
 
-export interface HeardResult extends ToolResult {
-  /** The last lines that it printed. */
+export interface CapturedResult extends ToolResult {
+  /** The last lines of its output. */
   readonly lastLines: readonly string[];
 }
 
-/** Lines that are kept of what a tool printed. */
-const KEPT_LINES = 20;
+const MAX_LAST_LINES = 20;
 
-/**
- * Runs a tool of `node_modules/.bin` with its output shown.
- *
- * @returns its exit status; a signal counts as 1
- */
+/** Runs a tool of `node_modules/.bin` and shows its output. */
 export function runTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<ToolResult> {
-  return ended(startTool(name, args, env, "inherit"));
+  return waitForExit(startTool(name, args, env, "inherit"));
 }
 
-/** As `runTool`, with the last lines of the output kept, for whoever has to tell why a tool failed. */
-export async function hearTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<HeardResult> {
+/** As {@link runTool}, but also returns the last lines of the output. */
+export async function captureTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<CapturedResult> {
   const child = startTool(name, args, env, ["inherit", "pipe", "pipe"]);
-  let end = "";
-  const hear = (from: NodeJS.ReadableStream | null, to: NodeJS.WriteStream): void => {
-    from?.on("data", (part: Buffer) => {
-      to.write(part);
-      end = `${end}${part.toString()}`
+  let tail = "";
+  const capture = (from: NodeJS.ReadableStream | null, to: NodeJS.WriteStream): void => {
+    from?.on("data", (chunk: Buffer) => {
+      to.write(chunk);
+      tail = `${tail}${chunk.toString()}`
         .split("\n")
-        .slice(-KEPT_LINES - 1)
+        .slice(-MAX_LAST_LINES - 1)
         .join("\n");
     });
   };
-  hear(child.stdout, process.stdout);
-  hear(child.stderr, process.stderr);
+  capture(child.stdout, process.stdout);
+  capture(child.stderr, process.stderr);
   const closed = new Promise((resolve) => child.once("close", resolve));
-  const result = await ended(child);
-  // Its last lines may still be on their way, and a process that it left behind may hold the line open for good.
+  const result = await waitForExit(child);
+  // Output may still be buffered, but a background process of the tool can hold the pipe open forever.
   await Promise.race([closed, setTimeout(1000, undefined, { ref: false })]);
-  return { ...result, lastLines: end.split("\n").filter((line) => line.trim() !== "") };
+  return { ...result, lastLines: tail.split("\n").filter((line) => line.trim() !== "") };
 }
 
 function startTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv, stdio: StdioOptions): ChildProcess {
@@ -53,16 +49,12 @@ function startTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv
   return spawn(tool, args, { stdio, env: { ...process.env, ...env }, shell: isWindows });
 }
 
-/**
- * Runs a command of this project, such as `check:content`, in a process of its own with its output shown.
- *
- * @returns its exit status; a signal counts as 1
- */
+/** Runs a command of this project, such as `check:content`, in its own process and shows its output. */
 export function runCommand(name: string, ...args: string[]): Promise<ToolResult> {
-  return ended(spawn(process.execPath, ["--import", "tsx", path.join("src", "cli", "main.ts"), name, ...args], { stdio: "inherit" }));
+  return waitForExit(spawn(process.execPath, ["--import", "tsx", path.join("src", "cli", "main.ts"), name, ...args], { stdio: "inherit" }));
 }
 
-function ended(child: ChildProcess): Promise<ToolResult> {
+function waitForExit(child: ChildProcess): Promise<ToolResult> {
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code, signal) => resolve({ status: code ?? 1, ending: signal ?? `exit status ${code}` }));

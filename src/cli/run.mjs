@@ -1,5 +1,5 @@
-// Plain JavaScript without packages: this runs before anything is installed.
-// node src/cli/run.mjs COMMAND: installs what package-lock.json asks for when it is not there, then runs the command.
+// node src/cli/run.mjs COMMAND: installs the packages of package-lock.json if they are missing, then runs the command.
+// Plain JavaScript without packages, because it runs before they are installed.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -14,7 +14,7 @@ if (major < 20 || (major === 20 && minor < 19) || major >= 26) {
   process.exit(1);
 }
 
-/** @returns the packages that a lock file of npm names, by their place; none when it is not there or was not written to its end */
+/** The packages of an npm lock file by path; empty if the file is missing or incomplete. */
 function packagesIn(lockFile) {
   try {
     return JSON.parse(fs.readFileSync(lockFile, "utf8")).packages ?? {};
@@ -23,17 +23,17 @@ function packagesIn(lockFile) {
   }
 }
 
-/** Whether node_modules holds what package-lock.json asks for, by the record that npm keeps of what it has installed. */
+/** Compares package-lock.json with npm's own record of what is in node_modules. */
 function isInstalled() {
   const { "": project, ...wanted } = packagesIn("package-lock.json");
   const installed = packagesIn(path.join("node_modules", ".package-lock.json"));
-  // A host may have left out what only tests need; what is optional is for other machines.
-  const isDispensable = ({ optional, dev, devOptional }) => optional || (process.argv[2] !== "test" && (dev || devOptional));
+  // Optional packages are for other platforms, and a host may omit those that only tests need.
+  const mayBeMissing = ({ optional, dev, devOptional }) => optional || (process.argv[2] !== "test" && (dev || devOptional));
   return (
     project !== undefined &&
-    Object.keys(installed).every((place) => place in wanted) &&
-    Object.entries(wanted).every(([place, { version, integrity, ...rest }]) =>
-      place in installed ? installed[place].version === version && installed[place].integrity === integrity : isDispensable(rest),
+    Object.keys(installed).every((key) => key in wanted) &&
+    Object.entries(wanted).every(([key, { version, integrity, ...rest }]) =>
+      key in installed ? installed[key].version === version && installed[key].integrity === integrity : mayBeMissing(rest),
     )
   );
 }
@@ -41,7 +41,7 @@ function isInstalled() {
 if (!isInstalled()) {
   const stats = fs.lstatSync("node_modules", { throwIfNoEntry: false });
   console.log(stats ? "Dependencies have changed: installing" : "Installing dependencies (some minutes on the first run)");
-  // npm would empty the folder that a link leads to, which is another project's.
+  // npm would empty the folder behind a symbolic link, which belongs to another project.
   if (stats?.isSymbolicLink()) fs.unlinkSync("node_modules");
   const { status } = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     stdio: "inherit",

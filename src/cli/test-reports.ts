@@ -1,14 +1,14 @@
-import type { HeardResult } from "./run-tool";
+import type { CapturedResult } from "./run-tool";
 
-/** What a stage of the tests came to. */
-export interface Outcome {
+/** The result of a stage of `npm test`. */
+export interface StageResult {
   readonly passed: number;
   readonly failed: number;
-  /** A line for each test that failed, or that passed at its second attempt only. */
-  readonly named: readonly string[];
+  /** One line per test that failed or passed only when it was retried. */
+  readonly details: readonly string[];
 }
 
-/** What `jest --json` writes, as far as it is looked at; empty when it ended without a report. */
+/** The parts of `jest --json` that are read; empty if jest ended without a report. */
 export interface JestReport {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
@@ -24,8 +24,8 @@ export interface JestReport {
   }[];
 }
 
-interface Suite {
-  readonly suites?: readonly Suite[];
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
     readonly file: string;
@@ -38,79 +38,81 @@ interface Suite {
   }[];
 }
 
-/** What Playwright's JSON reporter writes, as far as it is looked at; empty when it ended without a report. */
-export interface PlaywrightReport extends Suite {
+/** The parts of Playwright's JSON report that are read; empty if it ended without a report. */
+export interface PlaywrightReport extends PlaywrightSuite {
   readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 
-/** @returns counts, and each failed test with the beginning of why */
-export function outcomeOfJest({
+/** Counts jest's tests; a test file that could not run counts as one failed test. */
+export function jestResult({
   numPassedTests: passed = 0,
   numFailedTests: failed = 0,
   numRuntimeErrorTestSuites: broken = 0,
   testResults = [],
-}: JestReport): Outcome {
-  const named = testResults.flatMap(({ name, message, assertionResults }) => {
-    const tests = assertionResults.filter(({ status }) => status === "failed");
-    if (tests.length === 0 && assertionResults.length === 0 && message) return [`failed: ${name}: ${beginning(message)}`];
-    return tests.map(({ fullName, failureMessages }) => `failed: ${fullName}: ${beginning(failureMessages?.[0])}`);
+}: JestReport): StageResult {
+  const details = testResults.flatMap(({ name, message, assertionResults }) => {
+    if (assertionResults.length === 0 && message) return [`failed: ${name}: ${shorten(message)}`];
+    return assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => `failed: ${fullName}: ${shorten(failureMessages?.[0])}`);
   });
-  return { passed, failed: failed + broken, named };
+  return { passed, failed: failed + broken, details };
 }
 
-/** What jest says of a file whose process was ended by a signal: a fault of the process, not of a test. */
-const ended = /terminated by another process: signal=/;
+/** jest's message for a test file whose process was killed by a signal. */
+const crash = /terminated by another process: signal=/;
 
-/** @returns absolute paths of the test files whose process ended before they did */
-export function endedFiles({ testResults = [] }: JestReport): string[] {
-  return testResults.filter(({ message }) => ended.test(message)).map(({ name }) => name);
+/** Absolute paths of the test files whose process was killed by a signal. */
+export function crashedFiles({ testResults = [] }: JestReport): string[] {
+  return testResults.filter(({ message }) => crash.test(message)).map(({ name }) => name);
 }
 
-/** What a run of jest came to whose {@link endedFiles} have run a second time; they are named. */
-export function outcomeWithSecondRun(first: JestReport, second: Outcome): Outcome {
-  const again = endedFiles(first);
-  const { passed, failed, named } = outcomeOfJest({
+/** Merges a jest run with the second run of its {@link crashedFiles}. */
+export function withSecondRun(first: JestReport, second: StageResult): StageResult {
+  const crashed = crashedFiles(first);
+  const { passed, failed, details } = jestResult({
     ...first,
-    numRuntimeErrorTestSuites: (first.numRuntimeErrorTestSuites ?? 0) - again.length,
-    testResults: (first.testResults ?? []).filter(({ name }) => !again.includes(name)),
+    numRuntimeErrorTestSuites: (first.numRuntimeErrorTestSuites ?? 0) - crashed.length,
+    testResults: (first.testResults ?? []).filter(({ name }) => !crashed.includes(name)),
   });
   return {
     passed: passed + second.passed,
     failed: failed + second.failed,
-    named: [...named, ...again.map((file) => `its process ended at the first attempt: ${file}`), ...second.named],
+    details: [...details, ...crashed.map((file) => `crashed in the first run: ${file}`), ...second.details],
   };
 }
 
-/** @returns counts, a test that passed at its second attempt among the passed ones; it and each failed one with the beginning of why */
-export function outcomeOfPlaywright(report: PlaywrightReport): Outcome {
+/** Counts Playwright's tests; a test that passed only when it was retried counts as passed. */
+export function playwrightResult(report: PlaywrightReport): StageResult {
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
-  return { passed: expected + flaky, failed: unexpected, named: namedIn(report) };
+  return { passed: expected + flaky, failed: unexpected, details: detailsOf(report) };
 }
 
-function namedIn({ suites = [], specs = [] }: Suite): string[] {
-  const here = specs.flatMap(({ title, file, line, tests }) =>
+function detailsOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
       .map(({ status, projectName, results }) => {
-        const why = results.flatMap(({ errors = [] }) => errors).find(({ message }) => message);
-        const what = status === "flaky" ? "passed at the second attempt" : "failed";
-        return `${what}: ${file}:${line} [${projectName}] ${title}: ${beginning(why?.message)}`;
+        const error = results.flatMap(({ errors = [] }) => errors).find(({ message }) => message);
+        const label = status === "flaky" ? "passed when retried" : "failed";
+        return `${label}: ${file}:${line} [${projectName}] ${title}: ${shorten(error?.message)}`;
       }),
   );
-  return [...here, ...suites.flatMap(namedIn)];
+  return [...own, ...suites.flatMap(detailsOf)];
 }
 
-// eslint-disable-next-line no-control-regex -- the colours of a terminal are control characters
-const colours = /\u001B\[[0-9;]*m/g;
+// eslint-disable-next-line no-control-regex -- terminal colors are control characters
+const colors = /\u001B\[[0-9;]*m/g;
 
-/** A tool that failed without naming a failed test counts as one, told by how it ended and by what it printed last. */
-export function settled({ status, ending, lastLines }: HeardResult, { passed, failed, named }: Outcome): Outcome {
-  if (status === 0 || (failed > 0 && named.length > 0)) return { passed, failed, named };
-  const last = lastLines.map((line) => line.replace(colours, ""));
-  return { passed, failed: Math.max(failed, 1), named: [...named, `ended with ${ending}; its last lines:`, ...last] };
+/** A tool that failed without naming a failed test counts as one failed test, with the last lines of its output. */
+export function withExitStatus({ status, ending, lastLines }: CapturedResult, result: StageResult): StageResult {
+  const { passed, failed, details } = result;
+  if (status === 0 || (failed > 0 && details.length > 0)) return result;
+  const output = lastLines.map((line) => line.replace(colors, ""));
+  return { passed, failed: Math.max(failed, 1), details: [...details, `ended with ${ending}; last lines of its output:`, ...output] };
 }
 
-/** @returns the first 400 characters, on one line */
-function beginning(message = "no message"): string {
-  return message.replace(colours, "").replace(/\s+/g, " ").trim().slice(0, 400);
+/** The first 400 characters, on one line. */
+function shorten(message = "no message"): string {
+  return message.replace(colors, "").replace(/\s+/g, " ").trim().slice(0, 400);
 }

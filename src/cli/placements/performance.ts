@@ -4,67 +4,65 @@ import type { SalesRow } from "./sales-export";
 export const groupings = ["placement", "page", "slot", "label", "variant"] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** What a placement, or several taken together, brought in. */
+/** Clicks and sales of a placement or of a group of placements. */
 export interface Performance {
-  /** Id of a placement; the page, slot, label or variant of a group. */
+  /** Id of the placement, or what the group has in common: its page, slot, label or variant. */
   readonly key: string;
-  /** The placement, where the row is of one. */
+  /** Undefined for groups. */
   readonly placement: Placement | undefined;
   readonly clicks: number;
   readonly sales: number;
   readonly amount: number;
-  /** Sales a click with the interval in which the true share lies nineteen times in twenty; undefined without clicks. */
+  /** Sales per click with its 95 % confidence interval; undefined without clicks. */
   readonly rate: { readonly share: number; readonly low: number; readonly high: number } | undefined;
-  /** Whether there is enough to judge by. */
-  readonly isEnough: boolean;
+  readonly hasEnoughData: boolean;
 }
 
-/** Fewer say nothing: with ten sales in a hundred clicks the true share may still be half or twice as large. */
-export const ENOUGH = { clicks: 100, sales: 10 } as const;
+/** With fewer, the interval is too wide: 10 sales of 100 clicks may be half or twice the true rate. */
+export const MINIMUM = { clicks: 100, sales: 10 } as const;
 
-/** Rows of a report that belong to no placement of the site. */
-export const UNKNOWN = "(not on the site now)";
-export const UNTOLD = "(without a sub-id)";
+/** Keys of rows that belong to no placement of the site. */
+export const UNKNOWN_SUB_ID = "(not on the site now)";
+export const NO_SUB_ID = "(without a sub-id)";
 
 /**
- * What each placement brought in, best first.
+ * The performance of each placement or group, best first.
  *
- * @param placements those of the published site
- * @param rows the network's report; without one every figure is nought
- * @param by what to take together
+ * @param placements of the published site
+ * @param rows of the network's report; may be empty
  */
 export function performanceOf(placements: readonly Placement[], rows: readonly SalesRow[], by: Grouping): Performance[] {
-  const known = new Map(placements.map((placement) => [placementId(placement), placement]));
-  const sums = new Map<string, { placement: Placement | undefined; clicks: number; sales: number; amount: number }>();
+  const byId = new Map(placements.map((placement) => [placementId(placement), placement]));
+  const sums = new Map<string, Pick<Performance, "placement" | "clicks" | "sales" | "amount">>();
   const keyOf = (id: string, placement: Placement) => (by === "placement" ? id : placement[by]);
   const add = (key: string, placement: Placement | undefined, { clicks, sales, amount }: Omit<SalesRow, "subId">) => {
     const sum = sums.get(key) ?? { placement: by === "placement" ? placement : undefined, clicks: 0, sales: 0, amount: 0 };
     sums.set(key, { ...sum, clicks: sum.clicks + clicks, sales: sum.sales + sales, amount: sum.amount + amount });
   };
-  for (const [id, placement] of known) add(keyOf(id, placement), placement, { clicks: 0, sales: 0, amount: 0 });
+  for (const [id, placement] of byId) add(keyOf(id, placement), placement, { clicks: 0, sales: 0, amount: 0 });
   for (const row of rows) {
-    const placement = known.get(row.subId);
+    const placement = byId.get(row.subId);
     if (placement) add(keyOf(row.subId, placement), placement, row);
-    else add(row.subId === "" ? UNTOLD : UNKNOWN, undefined, row);
+    else add(row.subId === "" ? NO_SUB_ID : UNKNOWN_SUB_ID, undefined, row);
   }
   return [...sums]
     .map(([key, sum]): Performance => ({
       key,
       ...sum,
-      rate: sum.clicks > 0 ? wilson(Math.min(sum.sales, sum.clicks), sum.clicks) : undefined,
-      isEnough: sum.clicks >= ENOUGH.clicks && sum.sales >= ENOUGH.sales,
+      rate: sum.clicks > 0 ? wilsonInterval(Math.min(sum.sales, sum.clicks), sum.clicks) : undefined,
+      hasEnoughData: sum.clicks >= MINIMUM.clicks && sum.sales >= MINIMUM.sales,
     }))
-    .sort((a, b) => b.amount - a.amount || b.sales - a.sales || b.clicks - a.clicks || (nameOf(a) < nameOf(b) ? -1 : 1));
+    .sort((a, b) => b.amount - a.amount || b.sales - a.sales || b.clicks - a.clicks || (sortName(a) < sortName(b) ? -1 : 1));
 }
 
-const nameOf = ({ key, placement }: Performance): string => (placement ? `${placement.page} ${placement.slot} ${placement.label}` : key);
+const sortName = ({ key, placement }: Performance): string => (placement ? `${placement.page} ${placement.slot} ${placement.label}` : key);
 
-/** Wilson's interval for a share (1927), at 95 %: it holds for small numbers too. */
-function wilson(hits: number, of: number): { share: number; low: number; high: number } {
+/** Wilson score interval at 95 % (1927), which also holds for small numbers. */
+function wilsonInterval(hits: number, total: number): { share: number; low: number; high: number } {
   const z = 1.96;
-  const share = hits / of;
-  const middle = share + z ** 2 / (2 * of);
-  const reach = z * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2));
-  const scale = 1 + z ** 2 / of;
-  return { share, low: Math.max(0, (middle - reach) / scale), high: Math.min(1, (middle + reach) / scale) };
+  const share = hits / total;
+  const center = share + z ** 2 / (2 * total);
+  const margin = z * Math.sqrt((share * (1 - share)) / total + z ** 2 / (4 * total ** 2));
+  const scale = 1 + z ** 2 / total;
+  return { share, low: Math.max(0, (center - margin) / scale), high: Math.min(1, (center + margin) / scale) };
 }

@@ -1,14 +1,14 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { hearTool, runTool } from "../../../src/cli/run-tool";
+import { captureTool, runTool } from "../../../src/cli/run-tool";
 
-/** A folder with a tool of its own, which the tests run in. */
+/** A folder with a test tool, in which the tests run. */
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "tools-"));
 const bin = path.join(work, "node_modules", ".bin");
 const home = process.cwd();
 
-function toolOf(script: string): string {
+function writeTool(script: string): string {
   fs.writeFileSync(path.join(bin, "tool"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   return "tool";
 }
@@ -22,13 +22,13 @@ afterAll(() => {
   fs.rmSync(work, { recursive: true });
 });
 
-describe("a tool that is run", () => {
-  it("is told by its exit status, and by the signal that ended it", async () => {
-    expect(await runTool(toolOf("exit 3"), [])).toEqual({ status: 3, ending: "exit status 3" });
-    expect(await runTool(toolOf("kill -SEGV $$"), [])).toEqual({ status: 1, ending: "SIGSEGV" });
+describe("a tool", () => {
+  it("returns its exit status or the signal that killed it", async () => {
+    expect(await runTool(writeTool("exit 3"), [])).toEqual({ status: 3, ending: "exit status 3" });
+    expect(await runTool(writeTool("kill -SEGV $$"), [])).toEqual({ status: 1, ending: "SIGSEGV" });
   });
 
-  it("is heard: its last lines are kept, of both its outputs, and shown as they come", async () => {
+  it("shows its output and returns the last lines of it", async () => {
     const shown: string[] = [];
     const spies = [process.stdout, process.stderr].map((stream) =>
       jest.spyOn(stream, "write").mockImplementation((part) => {
@@ -36,7 +36,7 @@ describe("a tool that is run", () => {
         return true;
       }),
     );
-    const result = await hearTool(toolOf('seq 1 30; echo "$1" >&2; exit 1'), ["at last"]);
+    const result = await captureTool(writeTool('seq 1 30; echo "$1" >&2; exit 1'), ["at last"]);
     for (const spy of spies) spy.mockRestore();
     expect(result).toMatchObject({ status: 1, ending: "exit status 1" });
     expect(result.lastLines).toHaveLength(20);
@@ -44,8 +44,8 @@ describe("a tool that is run", () => {
     expect(shown.join("")).toContain("1\n2\n3\n");
   });
 
-  it("does not wait for a process that it left behind", async () => {
-    const { lastLines } = await hearTool(toolOf("sleep 60 & echo $!"), []);
+  it("does not wait for its background processes", async () => {
+    const { lastLines } = await captureTool(writeTool("sleep 60 & echo $!"), []);
     process.kill(Number(lastLines[0]));
   }, 10_000);
 });

@@ -15,7 +15,7 @@ const otherMachines = { "node_modules/c": { version: "1.0.0", integrity: "sha512
 const packages = { "": { name: "site" }, ...installed, ...otherMachines };
 type Packages = Partial<typeof installed>;
 
-/** A project with the real run.mjs, a command that prints what it was given, and an npm that notes that it was called. */
+/** A project with the real run.mjs, a main.ts that prints its arguments, and an npm that prints its first argument. */
 class Project {
   readonly folder = fs.mkdtempSync(path.join(base, "project-"));
 
@@ -35,7 +35,7 @@ cp record node_modules/.package-lock.json
     fs.writeFileSync(path.join(this.folder, "record"), JSON.stringify({ packages: installed }));
   }
 
-  /** What npm has installed, as its record tells it. */
+  /** Writes npm's record of installed packages. */
   install(record: Packages | string, folder = path.join(this.folder, "node_modules")): void {
     fs.mkdirSync(folder, { recursive: true });
     fs.symlinkSync(path.join(root, "node_modules/tsx"), path.join(folder, "tsx"));
@@ -54,16 +54,16 @@ cp record node_modules/.package-lock.json
   }
 }
 
-const afresh = ["Dependencies have changed: installing", "npm ci", "ran build"];
+const reinstalled = ["Dependencies have changed: installing", "npm ci", "ran build"];
 
-describe("a command of the README", () => {
-  it("installs what is not there, and nothing the next time", () => {
+describe("run.mjs", () => {
+  it("installs missing packages once", () => {
     const project = new Project();
     expect(project.run().lines).toEqual(["Installing dependencies (some minutes on the first run)", "npm ci", "ran build"]);
     expect(project.run()).toEqual({ status: 0, lines: ["ran build"] });
   });
 
-  it("takes what npm itself has installed", () => {
+  it("accepts packages installed by npm", () => {
     const project = new Project();
     project.install(installed);
     expect(project.run().lines).toEqual(["ran build"]);
@@ -72,33 +72,33 @@ describe("a command of the README", () => {
   it.each([
     ["another version", { ...installed, "node_modules/a": { version: "1.0.1", integrity: "sha512-a" } }],
     ["other bytes", { ...installed, "node_modules/a": { version: "1.0.0", integrity: "sha512-x" } }],
-    ["a package too many", { ...installed, "node_modules/d": { version: "1.0.0", integrity: "sha512-d" } }],
-    ["a package too few", { "node_modules/b": packages["node_modules/b"] }],
-    ["a record that was not written to its end", '{"packages": {'],
-  ])("installs anew over %s", (_, record) => {
+    ["an extra package", { ...installed, "node_modules/d": { version: "1.0.0", integrity: "sha512-d" } }],
+    ["a missing package", { "node_modules/b": packages["node_modules/b"] }],
+    ["an incomplete record", '{"packages": {'],
+  ])("reinstalls after %s", (_, record) => {
     const project = new Project();
     project.install(record as Packages);
-    expect(project.run().lines).toEqual(afresh);
+    expect(project.run().lines).toEqual(reinstalled);
   });
 
-  it("asks for what only tests need when it tests, and at no other time", () => {
+  it("requires development packages only for tests", () => {
     const project = new Project();
     project.install({ "node_modules/a": packages["node_modules/a"] });
     expect(project.run("build").lines).toEqual(["ran build"]);
     expect(project.run("test").lines).toEqual(["Dependencies have changed: installing", "npm ci", "ran test"]);
   });
 
-  it("leaves the packages of another project alone, to which a link leads", () => {
+  it("does not change the node_modules of another project behind a link", () => {
     const project = new Project();
     const other = path.join(base, "other");
     project.install({}, other);
     fs.symlinkSync(other, path.join(project.folder, "node_modules"));
-    expect(project.run().lines).toEqual(afresh);
+    expect(project.run().lines).toEqual(reinstalled);
     expect(fs.lstatSync(path.join(project.folder, "node_modules")).isSymbolicLink()).toBe(false);
     expect(fs.readFileSync(path.join(other, ".package-lock.json"), "utf8")).toBe('{"packages":{}}');
   });
 
-  it("runs nothing when the packages cannot be installed", () => {
+  it("runs nothing if the installation fails", () => {
     const project = new Project();
     fs.writeFileSync(path.join(project.folder, "fails"), "");
     const { status, lines } = project.run();

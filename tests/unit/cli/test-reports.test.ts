@@ -1,7 +1,7 @@
-import { endedFiles, outcomeOfJest, outcomeOfPlaywright, outcomeWithSecondRun, settled } from "../../../src/cli/test-reports";
+import { crashedFiles, jestResult, playwrightResult, withExitStatus, withSecondRun } from "../../../src/cli/test-reports";
 
-describe("what a stage of the tests came to", () => {
-  it("counts jest's tests and names those that failed, with why", () => {
+describe("the result of a stage", () => {
+  it("counts jest’s tests and lists the failed ones with their messages", () => {
     const report = {
       numPassedTests: 3,
       numFailedTests: 1,
@@ -18,14 +18,14 @@ describe("what a stage of the tests came to", () => {
         { name: "b.test.ts", message: "Cannot find module", assertionResults: [] },
       ],
     };
-    expect(outcomeOfJest(report)).toEqual({
+    expect(jestResult(report)).toEqual({
       passed: 3,
       failed: 2,
-      named: ["failed: subtracts: expected 1 at line 3", "failed: b.test.ts: Cannot find module"],
+      details: ["failed: subtracts: expected 1 at line 3", "failed: b.test.ts: Cannot find module"],
     });
   });
 
-  it("counts a browser test that passed at its second attempt, and names it", () => {
+  it("counts a browser test that passed when retried as passed, and lists it", () => {
     const spec = (title: string, status: string, ...messages: string[]) => ({
       title,
       file: "a.spec.ts",
@@ -38,32 +38,36 @@ describe("what a stage of the tests came to", () => {
         { specs: [spec("opens", "expected"), spec("shuts", "flaky", "late")], suites: [{ specs: [spec("turns", "unexpected", "stuck")] }] },
       ],
     };
-    expect(outcomeOfPlaywright(report)).toEqual({
+    expect(playwrightResult(report)).toEqual({
       passed: 6,
       failed: 1,
-      named: ["passed at the second attempt: a.spec.ts:7 [phone] shuts: late", "failed: a.spec.ts:7 [phone] turns: stuck"],
+      details: ["passed when retried: a.spec.ts:7 [phone] shuts: late", "failed: a.spec.ts:7 [phone] turns: stuck"],
     });
   });
 
-  it("counts nothing where there is no report", () => {
-    expect([outcomeOfJest({}), outcomeOfPlaywright({})]).toEqual([
-      { passed: 0, failed: 0, named: [] },
-      { passed: 0, failed: 0, named: [] },
+  it("is zero without a report", () => {
+    expect([jestResult({}), playwrightResult({})]).toEqual([
+      { passed: 0, failed: 0, details: [] },
+      { passed: 0, failed: 0, details: [] },
     ]);
   });
 
-  it("tells how a tool ended that failed without naming a test", () => {
+  it("counts a tool that failed without naming a test as one failed test", () => {
     const broken = { status: 1, ending: "SIGSEGV", lastLines: ["\u001B[31mone\u001B[39m", "two"] };
-    const nothing = { passed: 0, failed: 0, named: [] };
-    expect(settled(broken, nothing)).toEqual({ passed: 0, failed: 1, named: ["ended with SIGSEGV; its last lines:", "one", "two"] });
-    expect(settled({ ...broken, status: 0 }, nothing)).toEqual(nothing);
-    const told = { passed: 4, failed: 2, named: ["failed: a", "failed: b"] };
-    expect(settled(broken, told)).toEqual(told);
-    const late = { passed: 4, failed: 0, named: ["passed at the second attempt: a"] };
-    expect(settled(broken, late)).toMatchObject({ passed: 4, failed: 1 });
+    const none = { passed: 0, failed: 0, details: [] };
+    expect(withExitStatus(broken, none)).toEqual({
+      passed: 0,
+      failed: 1,
+      details: ["ended with SIGSEGV; last lines of its output:", "one", "two"],
+    });
+    expect(withExitStatus({ ...broken, status: 0 }, none)).toEqual(none);
+    const failed = { passed: 4, failed: 2, details: ["failed: a", "failed: b"] };
+    expect(withExitStatus(broken, failed)).toEqual(failed);
+    const retried = { passed: 4, failed: 0, details: ["passed when retried: a"] };
+    expect(withExitStatus(broken, retried)).toMatchObject({ passed: 4, failed: 1 });
   });
 
-  it("knows the files whose process was ended, and adds what their second run came to", () => {
+  it("adds the second run of files whose process crashed", () => {
     const message = "A jest worker process (pid=7) was terminated by another process: signal=SIGSEGV, exitCode=null.";
     const first = {
       numPassedTests: 3,
@@ -74,12 +78,15 @@ describe("what a stage of the tests came to", () => {
         { name: "/b.test.ts", message: "Cannot find module", assertionResults: [] },
       ],
     };
-    expect(endedFiles(first)).toEqual(["/a.test.ts"]);
-    expect(outcomeWithSecondRun(first, { passed: 4, failed: 1, named: ["failed: late"] })).toEqual({
+    expect(crashedFiles(first)).toEqual(["/a.test.ts"]);
+    expect(withSecondRun(first, { passed: 4, failed: 1, details: ["failed: late"] })).toEqual({
       passed: 7,
       failed: 2,
-      named: ["failed: /b.test.ts: Cannot find module", "its process ended at the first attempt: /a.test.ts", "failed: late"],
+      details: ["failed: /b.test.ts: Cannot find module", "crashed in the first run: /a.test.ts", "failed: late"],
     });
-    expect([endedFiles({}), endedFiles({ testResults: [{ name: "/c.test.ts", message: "", assertionResults: [] }] })]).toEqual([[], []]);
+    expect([crashedFiles({}), crashedFiles({ testResults: [{ name: "/c.test.ts", message: "", assertionResults: [] }] })]).toEqual([
+      [],
+      [],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import fs from "fs";
 import path from "path";
-import { acceptedLicences, licenceFaults, packagesByLicence, readByHand, type Lock } from "../../../src/cli/licences";
+import { acceptedLicences, licenceDiagnostics, manualLicences, packagesByLicence, type LockFile } from "../../../src/cli/licences";
+import { formatDiagnostic, type Diagnostic } from "../../../src/content-model/diagnostic";
 
 interface LockedPackage {
   readonly version?: string;
@@ -15,13 +16,13 @@ const root = path.resolve(__dirname, "../../..");
 const read = <T>(file: string): T => JSON.parse(fs.readFileSync(path.join(root, file), "utf8")) as T;
 const manifest = read<Record<"dependencies" | "devDependencies" | "overrides" | "scripts", Record<string, string>>>("package.json");
 const lock = read<{ lockfileVersion: number; packages: Record<string, LockedPackage> }>("package-lock.json");
-const installed = Object.entries(lock.packages).filter(([place]) => place !== "");
-const nameOf = (place: string) => place.split("node_modules/").at(-1) ?? "";
+const installed = Object.entries(lock.packages).filter(([key]) => key !== "");
+const nameOf = (key: string) => key.split("node_modules/").at(-1) ?? "";
 
-/** Packages with an install script, and why the project does not need it. */
+/** Packages with an install script, and why the project does not need to run it. */
 const installScripts: Readonly<Record<string, string>> = {
-  "@mdn/mdn-http-observatory": "downloads lists of hosts, which the test does not need",
-  "@parcel/watcher": "compiles on request what is installed prebuilt",
+  "@mdn/mdn-http-observatory": "fetches lists of hosts, which the test does not need",
+  "@parcel/watcher": "can compile what also comes prebuilt as a package",
   "core-js": "prints a request for donations",
   "core-js-pure": "prints a request for donations",
   "es5-ext": "prints a message",
@@ -29,12 +30,12 @@ const installScripts: Readonly<Record<string, string>> = {
   gatsby: "prints a message",
   "gatsby-cli": "prints a message",
   libpq: "compiles a database driver that the test does not use",
-  lmdb: "compiles what is installed prebuilt",
-  "msgpackr-extract": "compiles what is installed prebuilt",
-  node_extra_ca_certs_mozilla_bundle: "downloads certificates, which the test does not need",
-  sharp: "compiles what is installed prebuilt",
+  lmdb: "compiles what comes prebuilt as a package",
+  "msgpackr-extract": "compiles what comes prebuilt as a package",
+  node_extra_ca_certs_mozilla_bundle: "fetches certificates, which the test does not need",
+  sharp: "compiles what comes prebuilt as a package",
   "unrs-resolver": "looks for the prebuilt package, which is installed",
-  "vnu-jar": "downloads Java; the test uses the installed one",
+  "vnu-jar": "fetches Java, but the test uses the installed one",
 };
 
 describe("package.json", () => {
@@ -43,15 +44,15 @@ describe("package.json", () => {
     expect(loose).toEqual([]);
   });
 
-  it("installs exactly the overridden versions", () => {
+  it("has overrides that take effect", () => {
     for (const [name, version] of Object.entries(manifest.overrides)) {
       const [, bare = "", range = ""] = /^(@?[^@]+)(?:@(.+))?$/.exec(name) ?? [];
-      const found = installed.filter(([place, { version: has = "" }]) => nameOf(place) === bare && has.startsWith(range));
+      const found = installed.filter(([key, { version: has = "" }]) => nameOf(key) === bare && has.startsWith(range));
       expect([name, [...new Set(found.map(([, { version: has }]) => has))]]).toEqual([name, [version]]);
     }
   });
 
-  it("overrides every package in the advisories of SECURITY.md with the version named there", () => {
+  it("overrides every vulnerable package of SECURITY.md with the version named there", () => {
     const rows = fs
       .readFileSync(path.join(root, "SECURITY.md"), "utf8")
       .matchAll(/^\| ([\w.-]+)(?: \(([\d.]+)\))? +\| (\d+\.\d+\.\d+) +\|/gm);
@@ -60,48 +61,46 @@ describe("package.json", () => {
     expect(manifest.overrides).toMatchObject(Object.fromEntries(named));
   });
 
-  it("uses only the registry: no package from a repository, a file or a URL", () => {
+  it("installs packages only from the registry", () => {
     const group = { ...manifest.dependencies, ...manifest.devDependencies };
     expect(Object.values(group).filter((version) => /[:/]/.test(version))).toEqual([]);
   });
 });
 
 describe("package-lock.json", () => {
-  it("has a hash of every package and no URL", () => {
+  it("has a hash of every package and no download URLs", () => {
     expect(lock.lockfileVersion).toBe(3);
     expect(installed.length).toBeGreaterThan(1000);
-    expect(installed.filter(([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? "")).map(([place]) => place)).toEqual(
-      [],
-    );
-    expect(installed.filter(([, { resolved, link }]) => resolved !== undefined || link).map(([place]) => place)).toEqual([]);
+    expect(installed.filter(([, { integrity }]) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity ?? "")).map(([key]) => key)).toEqual([]);
+    expect(installed.filter(([, { resolved, link }]) => resolved !== undefined || link).map(([key]) => key)).toEqual([]);
   });
 
-  it("has no package with an install script that was not reviewed", () => {
-    const names = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => nameOf(place));
+  it("has no install script that was not reviewed", () => {
+    const names = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([key]) => nameOf(key));
     expect([...new Set(names)].sort()).toEqual(Object.keys(installScripts).sort());
   });
 });
 
-it(".npmrc turns install scripts off, keeps versions exact, and keeps URLs out of the lock file", () => {
+it(".npmrc disables install scripts, saves exact versions and omits download URLs from the lock file", () => {
   const lines = fs.readFileSync(path.join(root, ".npmrc"), "utf8").trim().split("\n");
   expect(lines).toEqual(expect.arrayContaining(["ignore-scripts=true", "save-exact=true", "omit-lockfile-registry-resolved=true"]));
 });
 
 describe("licences", () => {
-  const byLicence = packagesByLicence(lock as Lock);
+  const byLicence = packagesByLicence(lock as LockFile);
 
-  it("of all packages are known and accepted", () => {
-    expect(licenceFaults(byLicence)).toEqual([]);
+  it("are accepted for all packages", () => {
+    expect(licenceDiagnostics(byLicence)).toEqual([]);
   });
 
-  it("are accepted only if a package has them", () => {
+  it("are not accepted or listed without a package that has them", () => {
     expect([...byLicence.keys()].sort()).toEqual([...acceptedLicences].sort());
-    const names = new Set(installed.map(([place]) => nameOf(place)));
-    expect(Object.keys(readByHand).filter((name) => !names.has(name))).toEqual([]);
+    const names = new Set(installed.map(([key]) => nameOf(key)));
+    expect(Object.keys(manualLicences).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  it("that are unknown or not accepted are reported with their packages", () => {
-    const faults = licenceFaults(
+  it("are reported with their packages if unknown or not accepted", () => {
+    const diagnostics = licenceDiagnostics(
       packagesByLicence({
         packages: {
           "": { version: "1.0.0" },
@@ -111,9 +110,9 @@ describe("licences", () => {
         },
       }),
     );
-    expect(faults).toHaveLength(2);
-    expect(faults[0]).toContain("error[licence] the licence 'AGPL-3.0' of @c/d@2.0.0 is not accepted");
-    expect(faults[1]).toContain("'unknown' of e@3.0.0");
+    expect(diagnostics).toHaveLength(2);
+    expect(formatDiagnostic(diagnostics[0] as Diagnostic)).toContain("error[licence] the licence 'AGPL-3.0' of @c/d@2.0.0 is not accepted");
+    expect(diagnostics[1]?.message).toContain("'unknown' of e@3.0.0");
   });
 });
 
@@ -125,7 +124,7 @@ describe("renovate.json", () => {
     packageRules: { matchPackageNames?: string[] }[];
   }>("renovate.json");
 
-  it("keeps versions exact", () => {
+  it("pins versions", () => {
     expect(settings.rangeStrategy).toBe("pin");
   });
 
@@ -134,7 +133,7 @@ describe("renovate.json", () => {
     expect(settings.vulnerabilityAlerts).toEqual({ enabled: true, minimumReleaseAge: null, schedule: [] });
   });
 
-  it("names only packages that are installed", () => {
+  it("has rules only for existing packages", () => {
     const known = { ...manifest.dependencies, ...manifest.devDependencies };
     const named = settings.packageRules
       .flatMap(({ matchPackageNames = [] }) => matchPackageNames)

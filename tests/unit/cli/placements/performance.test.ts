@@ -1,4 +1,4 @@
-import { performanceOf, UNKNOWN, UNTOLD, type Grouping } from "../../../../src/cli/placements/performance";
+import { NO_SUB_ID, performanceOf, UNKNOWN_SUB_ID, type Grouping } from "../../../../src/cli/placements/performance";
 import { placementReport } from "../../../../src/cli/placements/report";
 import type { SalesRow } from "../../../../src/cli/placements/sales-export";
 import { placementId, type Placement } from "../../../../src/site/paid-links";
@@ -20,13 +20,13 @@ const rows: readonly SalesRow[] = [
 ];
 const performance = (by: Grouping = "placement", sales = rows) => performanceOf(placements, sales, by);
 
-describe("what placements bring in", () => {
-  it("is summed by placement, best first, with those that brought nothing", () => {
+describe("performance of placements", () => {
+  it("is summed by placement, best first, with those without sales", () => {
     expect(performance().map(({ key, clicks, sales, amount }) => [key, clicks, sales, amount])).toEqual([
       [id(2), 99, 20, 600],
       [id(0), 200, 12, 360],
-      [UNKNOWN, 4, 1, 30],
-      [UNTOLD, 7, 0, 0],
+      [UNKNOWN_SUB_ID, 4, 1, 30],
+      [NO_SUB_ID, 7, 0, 0],
       [id(1), 0, 0, 0],
     ]);
   });
@@ -37,16 +37,16 @@ describe("what placements bring in", () => {
       [
         ["/blog/b/", 99, 600],
         ["/blog/a/", 200, 360],
-        [UNKNOWN, 4, 30],
-        [UNTOLD, 7, 0],
+        [UNKNOWN_SUB_ID, 4, 30],
+        [NO_SUB_ID, 7, 0],
       ],
     ],
     [
       "slot",
       [
         ["body-1", 299, 960],
-        [UNKNOWN, 4, 30],
-        [UNTOLD, 7, 0],
+        [UNKNOWN_SUB_ID, 4, 30],
+        [NO_SUB_ID, 7, 0],
         ["body-2", 0, 0],
       ],
     ],
@@ -54,8 +54,8 @@ describe("what placements bring in", () => {
       "label",
       [
         ["Try It", 299, 960],
-        [UNKNOWN, 4, 30],
-        [UNTOLD, 7, 0],
+        [UNKNOWN_SUB_ID, 4, 30],
+        [NO_SUB_ID, 7, 0],
         ["Close A", 0, 0],
       ],
     ],
@@ -64,28 +64,28 @@ describe("what placements bring in", () => {
       [
         ["large blinking", 99, 600],
         ["large", 200, 360],
-        [UNKNOWN, 4, 30],
-        [UNTOLD, 7, 0],
+        [UNKNOWN_SUB_ID, 4, 30],
+        [NO_SUB_ID, 7, 0],
       ],
     ],
-  ])("is taken together by %s, and no sale is lost", (by, expected) => {
+  ])("is grouped by %s, without losing a sale", (by, expected) => {
     expect(performance(by).map(({ key, clicks, amount }) => [key, clicks, amount])).toEqual(expected);
     expect(performance(by).reduce((sum, { amount }) => sum + amount, 0)).toBe(990);
   });
 
-  it("is judged only where there is enough: a hundred clicks and ten sales", () => {
-    expect(performance().map(({ key, isEnough }) => [key, isEnough])).toEqual([
+  it("has enough data from a hundred clicks and ten sales", () => {
+    expect(performance().map(({ key, hasEnoughData }) => [key, hasEnoughData])).toEqual([
       [id(2), false],
       [id(0), true],
-      [UNKNOWN, false],
-      [UNTOLD, false],
+      [UNKNOWN_SUB_ID, false],
+      [NO_SUB_ID, false],
       [id(1), false],
     ]);
     const nineSales = performance("placement", [{ subId: id(0), clicks: 1000, sales: 9, amount: 1 }]);
-    expect(nineSales[0]?.isEnough).toBe(false);
+    expect(nineSales[0]?.hasEnoughData).toBe(false);
   });
 
-  it("has a share with the interval that Wilson gives", () => {
+  it("has a rate with Wilson’s interval", () => {
     const [row] = performance("placement", [{ subId: id(0), clicks: 100, sales: 10, amount: 1 }]);
     expect(row?.rate?.share).toBeCloseTo(0.1);
     expect(row?.rate?.low).toBeCloseTo(0.0552, 3);
@@ -94,7 +94,7 @@ describe("what placements bring in", () => {
   });
 });
 
-describe("the report", () => {
+describe("the placement report", () => {
   it("lists placements without a sales report", () => {
     const text = placementReport(performance("placement", []), { by: "placement", format: "table", hasSales: false });
     const lines = text.trimEnd().split("\n");
@@ -103,13 +103,13 @@ describe("the report", () => {
     expect(lines[2]).toBe(`${id(0)}  /blog/a/  body-1  Try It   large`);
   });
 
-  it("marks what is too little to judge by, in a table", () => {
+  it("marks rows with too little data in a table", () => {
     const lines = placementReport(performance("page"), { by: "page", format: "table", hasSales: true }).trimEnd().split("\n");
-    expect(lines[2]).toMatch(/^\/blog\/b\/ +99 +20 +600\.00 +20\.2 +13\.\d +29\.\d +too few to judge$/);
+    expect(lines[2]).toMatch(/^\/blog\/b\/ +99 +20 +600\.00 +20\.2 +13\.\d +29\.\d +too few$/);
     expect(lines[3]).toMatch(/^\/blog\/a\/ +200 +12 +360\.00 +6\.0 +3\.\d +10\.\d$/);
   });
 
-  it("is CSV that a spreadsheet reads, and takes no text for a formula", () => {
+  it("is CSV without formulas", () => {
     const odd = [placement("/a/", "body-1", '=HYPERLINK("x"), now')];
     const text = placementReport(performanceOf(odd, [], "placement"), { by: "placement", format: "csv", hasSales: false });
     expect(text).toBe(`id,page,slot,label,variant\r\n${placementId(odd[0] as Placement)},/a/,body-1,"'=HYPERLINK(""x""), now",large\r\n`);
@@ -123,7 +123,7 @@ describe("the report", () => {
       string,
       unknown
     >[];
-    expect(parsed[0]).toMatchObject({ id: id(2), page: "/blog/b/", slot: "body-1", clicks: 99, enoughToJudge: false });
+    expect(parsed[0]).toMatchObject({ id: id(2), page: "/blog/b/", slot: "body-1", clicks: 99, hasEnoughData: false });
     expect(parsed).toHaveLength(5);
     const listed = JSON.parse(placementReport(performance("slot", []), { by: "slot", format: "json", hasSales: false })) as unknown;
     expect(listed).toEqual([{ slot: "body-1" }, { slot: "body-2" }]);

@@ -1,6 +1,6 @@
-import { numberOf, readSalesExport } from "../../../../src/cli/placements/sales-export";
+import { parseNumber, parseSalesExport } from "../../../../src/cli/placements/sales-export";
 
-const read = (text: string) => readSalesExport(text, "sales.csv");
+const parse = (text: string) => parseSalesExport(text, "sales.csv");
 
 describe("a sales report", () => {
   const rows = [
@@ -15,31 +15,31 @@ describe("a sales report", () => {
     ["tabs", "aff_sub\tClicks\tSales\tPayout\nabc\t120\t11\t412.5\n\t3\t\t\n"],
     ["a byte order mark, CRLF and empty lines", "\uFEFFsubid,clicks,sales,amount\r\n\r\nabc,120,11,412.50\r\n,3,0,0\r\n"],
     ["quotes", '"Sub-ID","Clicks","Sales","Amount"\n"abc","120","11","412.50"\n"","3","0","0"\n'],
-  ])("is read with %s", (_, text) => {
-    expect(read(text)).toEqual(rows);
+  ])("may have %s", (_, text) => {
+    expect(parse(text)).toEqual(rows);
   });
 
-  it("is refused without a column, which is named", () => {
-    expect(() => read("sub-id,clicks,when\na,1,2\n")).toThrow(
-      "sales.csv:1 error[sales] no column for sales in 'sub-id, clicks, when'; name it sales or sale or orders\nsales.csv:1 error[sales] no column for amount",
+  it("is refused if a column is missing", () => {
+    expect(() => parse("sub-id,clicks,when\na,1,2\n")).toThrow(
+      "sales.csv:1:1 error[sales] no column for sales in 'sub-id, clicks, when'; name it sales or sale or orders\nsales.csv:1:1 error[sales] no column for amount",
     );
   });
 
-  it("is refused with every bad figure at its line", () => {
-    expect(() => read("sub-id,clicks,sales,amount\na,many,0,0\nb,1,0,0\nc,1,0.5,-2\n")).toThrow(
-      /^sales\.csv:2 error\[sales\] clicks is 'many'; .*\nsales\.csv:4 error\[sales\] sales is '0\.5'; .*\nsales\.csv:4 error\[sales\] amount is '-2'/,
+  it("is refused with a diagnostic for every invalid number", () => {
+    expect(() => parse("sub-id,clicks,sales,amount\na,many,0,0\nb,1,0,0\nc,1,0.5,-2\n")).toThrow(
+      /^sales\.csv:2:1 error\[sales\] clicks is 'many'; .*\nsales\.csv:4:1 error\[sales\] sales is '0\.5'; .*\nsales\.csv:4:1 error\[sales\] amount is '-2'/,
     );
   });
 
   it.each([
     ["empty", ""],
-    ["no CSV", 'sub-id,clicks\n"a,1'],
+    ["not CSV", 'sub-id,clicks\n"a,1'],
   ])("is refused when it is %s", (_, text) => {
-    expect(() => read(text)).toThrow(/^sales\.csv(?::1)? error\[sales\]/);
+    expect(() => parse(text)).toThrow(/^sales\.csv:1:1 error\[sales\]/);
   });
 });
 
-describe("a number of an export", () => {
+describe("a number in a sales report", () => {
   it.each([
     ["1,234.50", 1234.5],
     ["1.234,50", 1234.5],
@@ -50,10 +50,10 @@ describe("a number of an export", () => {
     ["0", 0],
     ["-3", -3],
   ])("%s is %d", (written, value) => {
-    expect(numberOf(written)).toBe(value);
+    expect(parseNumber(written)).toBe(value);
   });
 
   it.each(["many", "€", ""])("'%s' is none", (written) => {
-    expect(numberOf(written)).toBeNaN();
+    expect(parseNumber(written)).toBeNaN();
   });
 });
