@@ -6,7 +6,7 @@ import { noRawHtml, safeLinks } from "./safety";
 import { sectionPanels } from "./section-panels";
 import { tables } from "./tables";
 import type { MarkdownDiagnostic, Report, Transform } from "./transform";
-import { transformDirectives } from "./transform-directives";
+import { transformDirectives } from "./directives";
 
 /**
  * Everything that happens to a body between Markdown and HTML, in order. It changes the tree in place.

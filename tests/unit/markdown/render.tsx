@@ -12,11 +12,11 @@ export interface Rendered {
   readonly diagnostics: readonly MarkdownDiagnostic[];
   readonly html: string;
   readonly $: CheerioAPI;
-  /** The HTML tree that the component got. */
+  /** The HTML tree that the component renders. */
   readonly tree: ReturnType<typeof toHast>;
 }
 
-/** Markdown all the way to HTML: parsed, transformed, and drawn by the component that draws bodies. */
+/** Markdown to HTML: parsed, transformed, and rendered by the component Markdown. */
 export function render(markdown: string): Rendered {
   const mdast = parseMarkdown(markdown);
   const diagnostics = applyTransforms(mdast, markdown);
@@ -25,5 +25,5 @@ export function render(markdown: string): Rendered {
   return { diagnostics, html, $: load(html, null, false), tree };
 }
 
-/** Ids of the problems that a Markdown text has. */
-export const problemIds = (markdown: string): string[] => render(markdown).diagnostics.map(({ id }) => id);
+/** Ids of the diagnostics of a Markdown text. */
+export const diagnosticIds = (markdown: string): string[] => render(markdown).diagnostics.map(({ id }) => id);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { PROPERTY_TIME, propertyRuns } from "../../../property-runs";
 import { parseMarkdownNatively as parseMarkdown } from "../../../../src/markdown/node/native-parser";
 import { applyTransforms } from "../../../../src/markdown/transforms";
-import { problemIds, render } from "../render";
+import { diagnosticIds, render } from "../render";
 
 describe("raw HTML", () => {
   it.each([
@@ -23,15 +23,14 @@ describe("raw HTML", () => {
     ["HTML in a directive's text", "see :foo[<b>x</b>] here"],
     ["HTML in an unknown block", ":::foo\n<script>alert(1)</script>\n:::"],
     ["an element that never closes", "<div onclick=alert(1)>"],
-  ])("is reported and taken out: %s", (_, markdown) => {
+  ])("is reported and removed: %s", (_, markdown) => {
     const { html, diagnostics, tree } = render(markdown);
     expect(diagnostics.map(({ id }) => id)).toContain("raw-html");
     expect(html).not.toMatch(/<(?:script|img|iframe|style|b>|div onclick|!--)/);
-    // Whatever draws the tree: there is nothing in it to let through.
     expect(JSON.stringify(tree)).not.toContain('"raw"');
   });
 
-  it("is reported at its place, each piece, with the start of it", () => {
+  it("is reported piece by piece with its place and start", () => {
     const { diagnostics } = render("Text.\n\nAnd <b>bold</b>.\n");
     expect(diagnostics.map(({ line, column, message }) => ({ line, column, message }))).toEqual([
       { line: 3, column: 5, message: "raw HTML '<b>'" },
@@ -40,7 +39,7 @@ describe("raw HTML", () => {
     expect(render(`<div class="${"x".repeat(200)}">`).diagnostics[0]?.message.length).toBeLessThan(60);
   });
 
-  it("two pieces side by side are both taken out", () => {
+  it("is removed in two adjacent pieces", () => {
     const { html, diagnostics } = render("a<b><i>c");
     expect(diagnostics).toHaveLength(2);
     expect(html).not.toMatch(/<[bi]>/);
@@ -53,7 +52,7 @@ describe("raw HTML", () => {
   });
 });
 
-describe("addresses", () => {
+describe("URLs", () => {
   it.each([
     "[x](javascript:alert(1))",
     "[x](JaVaScRiPt:alert(1))",
@@ -78,7 +77,7 @@ describe("addresses", () => {
     "![x](javascript:alert(1))",
     "![x](//elsewhere.example/x.png)",
     "www.elsewhere.example is linked by itself over http",
-  ])("'%s' is reported and loses its address", (markdown) => {
+  ])("'%s' is reported and loses its URL", (markdown) => {
     const { html, diagnostics } = render(markdown);
     expect(diagnostics.map(({ id }) => id)).toEqual(["link"]);
     expect(diagnostics[0]?.suggestion).toBe("begin links with https://, mailto:, / or #");
@@ -99,7 +98,7 @@ describe("addresses", () => {
   });
 
   it.each(["[x](/\\elsewhere.example/)", "[x](</&Tab;/elsewhere.example/>)", "[x](</&NewLine;/elsewhere.example/>)"])(
-    "'%s' cannot become another host's address in a browser",
+    "'%s' does not lead to another host in a browser",
     (markdown) => {
       const href = render(markdown).$("a").attr("href") ?? "";
       expect(new URL(href, "https://site.example/").host).toBe("site.example");
@@ -108,17 +107,17 @@ describe("addresses", () => {
 
   it.each([
     ["an inline link", "[x](https://elsewhere.example/)"],
-    ["an address in brackets", "<https://elsewhere.example/>"],
-    ["a bare address", "see https://elsewhere.example/ for it"],
+    ["a URL in brackets", "<https://elsewhere.example/>"],
+    ["a bare URL", "see https://elsewhere.example/ for it"],
     ["a link by reference", "[x][1]\n\n[1]: https://elsewhere.example/"],
-  ])("of other sites are not told where a reader comes from: %s", (_, markdown) => {
+  ])("of other sites get no referrer: %s", (_, markdown) => {
     const { $, diagnostics } = render(markdown);
     expect(diagnostics).toEqual([]);
     expect($("a").attr("href")).toBe("https://elsewhere.example/");
     expect($("a").attr("rel")?.split(" ").sort()).toEqual(["noopener", "noreferrer"]);
   });
 
-  it("of this site carry no rel", () => {
+  it("of this site have no rel", () => {
     expect(render("[x](/review/)").$("a").attr("rel")).toBeUndefined();
   });
 });
@@ -187,7 +186,7 @@ describe("arbitrary text", () => {
   );
 
   it(
-    "never makes a transform throw, and every problem has a place",
+    "never makes a transform throw, and every diagnostic has a place",
     () => {
       fc.assert(
         fc.property(markdown, (source) => {
@@ -205,7 +204,7 @@ describe("arbitrary text", () => {
   );
 
   it(
-    "never brings out a script, a handler or a bad address",
+    "never renders a script, an event handler or a forbidden URL",
     () => {
       fc.assert(
         fc.property(markdown, (source) => {
@@ -223,7 +222,7 @@ describe("arbitrary text", () => {
   );
 
   it(
-    "is reported in the order of the text",
+    "has its diagnostics in the order of the text",
     () => {
       fc.assert(
         fc.property(markdown, (source) => {
@@ -238,9 +237,9 @@ describe("arbitrary text", () => {
   );
 });
 
-describe("a text with faults", () => {
-  it("has them all reported in one run, in the order of the text", () => {
-    expect(problemIds("# Title\n\n<b>x</b> [y](javascript:z)\n\n::cta\n\n:::foo\n:::\n")).toEqual([
+describe("a text with several faults", () => {
+  it("has all of them reported, in the order of the text", () => {
+    expect(diagnosticIds("# Title\n\n<b>x</b> [y](javascript:z)\n\n::cta\n\n:::foo\n:::\n")).toEqual([
       "heading",
       "raw-html",
       "raw-html",

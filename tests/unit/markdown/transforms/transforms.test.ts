@@ -1,9 +1,9 @@
 import type { Root } from "hast";
 import { tableOfContents } from "../../../../src/markdown/table-of-contents";
-import { problemIds, render } from "../render";
+import { diagnosticIds, render } from "../render";
 
 describe("section panels", () => {
-  it("hold what stands between one ## heading and the next; what stands before the first stays outside", () => {
+  it("contain a ## heading and what follows it; what is before the first heading is in no section", () => {
     const { $, diagnostics } = render("Opening.\n\n## One\n\nText one.\n\n### Detail\n\nMore.\n\n## Two\n\nText two.");
     expect(diagnostics).toEqual([]);
     const panels = $("section").toArray();
@@ -15,11 +15,11 @@ describe("section panels", () => {
     expect($("section section")).toHaveLength(0);
   });
 
-  it("are none where there is no ## heading", () => {
+  it("are missing without ## headings", () => {
     expect(render("Text.\n\n### Detail").$("section")).toHaveLength(0);
   });
 
-  it("give every heading an id from its words, and equal headings different ones", () => {
+  it("give every heading an id from its text, and equal headings different ids", () => {
     const { $ } = render("## What It Is\n\n### How?\n\n## What It Is\n\n## *What* [it](/review/) `is`\n\n### How?");
     const ids = $("h2, h3")
       .toArray()
@@ -27,7 +27,7 @@ describe("section panels", () => {
     expect(ids).toEqual(["what-it-is", "how", "what-it-is-1", "what-it-is-2", "how-1"]);
   });
 
-  it("have ids that differ from the ids of tables", () => {
+  it("have other ids than tables", () => {
     const { $ } = render("## Table 1\n\nTable: T\n\n| A |\n| --- |\n| b |");
     const ids = $("[id]")
       .toArray()
@@ -35,19 +35,16 @@ describe("section panels", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it.each(["Questions", "References", "Related", "Content", "Menu"])(
-    "have ids that differ from those of the page around them: ## %s",
-    (heading) => {
-      expect(render(`## ${heading}`).$("h2").attr("id")).not.toBe(heading.toLowerCase());
-    },
-  );
+  it.each(["Questions", "References", "Related", "Content", "Menu"])("have other ids than the page around them: ## %s", (heading) => {
+    expect(render(`## ${heading}`).$("h2").attr("id")).not.toBe(heading.toLowerCase());
+  });
 
-  it.each(["##", "## ???", "## 👉"])("whose heading has no words ('%s') are reported or named all the same", (markdown) => {
+  it.each(["##", "## ???", "## 👉"])("are reported or named if their heading has no words ('%s')", (markdown) => {
     const { $, diagnostics } = render(markdown);
     expect(diagnostics.length > 0 || ($("h2").attr("id") ?? "") !== "").toBe(true);
   });
 
-  it("make the table of contents", () => {
+  it("are in the table of contents", () => {
     const { tree } = render("Opening.\n\n## What *it* is\n\n### Detail\n\n## Two:ref{id=a}\n\n## What it is");
     expect(tableOfContents(tree as unknown as Root)).toEqual([
       { id: "what-it-is", text: "What it is" },
@@ -57,17 +54,17 @@ describe("section panels", () => {
     expect(tableOfContents(render("No headings.").tree as unknown as Root)).toEqual([]);
   });
 
-  it("# is reported, because the title is the page's only h1", () => {
+  it("are not opened by #, which is reported", () => {
     const { diagnostics } = render("Text.\n\n# Title\n");
     expect(diagnostics).toEqual([
       expect.objectContaining({ id: "heading", line: 3, column: 1, suggestion: expect.stringContaining("##") as string }),
     ]);
-    expect(problemIds("Title\n=====\n")).toEqual(["heading"]);
+    expect(diagnosticIds("Title\n=====\n")).toEqual(["heading"]);
   });
 });
 
 describe("evidence notes", () => {
-  it.each(["strong", "moderate", "limited", "mixed", "none"])("carry their label: %s", (label) => {
+  it.each(["strong", "moderate", "limited", "mixed", "none"])("have their label: %s", (label) => {
     const { $, diagnostics } = render(`> **Evidence: ${label}.** Five of 14 studies.:ref{id=a}`);
     expect(diagnostics).toEqual([]);
     const note = $('[role="note"]');
@@ -86,7 +83,7 @@ describe("evidence notes", () => {
   });
 
   it.each(["> A plain quotation.", "> **Bold** opening.", "> Text, then **Evidence: mixed.**", "**Evidence: mixed.** No quotation."])(
-    "are not made of '%s'",
+    "are not made from '%s'",
     (markdown) => {
       const { $, diagnostics } = render(markdown);
       expect(diagnostics).toEqual([]);
@@ -98,7 +95,7 @@ describe("evidence notes", () => {
 describe("tables", () => {
   const table = "| Band | Hz |\n| --- | --- |\n| alpha | 8–13 |";
 
-  it("stand in a box that scrolls, named by the caption before them", () => {
+  it("are in a box that scrolls, named by the caption before them", () => {
     const { $, diagnostics } = render(`Text.\n\nTable: What *it* states\n\n${table}\n\nAfter.`);
     expect(diagnostics).toEqual([]);
     const box = $("figure.table");
@@ -128,12 +125,12 @@ describe("tables", () => {
     ).toEqual(["Text.", "After."]);
   });
 
-  it("are reported when a column has no heading", () => {
+  it("are reported if a column has no heading", () => {
     const { diagnostics } = render("Table: One\n\n| | B |\n| --- | --- |\n| 1 | 2 |");
     expect(diagnostics.map(({ id, line }) => [id, line])).toEqual([["table-header", 3]]);
   });
 
-  it("have captions of their own, two after each other", () => {
+  it("have one caption each", () => {
     const { $, diagnostics } = render(`Table: One\n\n${table}\n\nTable: Two\n\n${table}`);
     expect(diagnostics).toEqual([]);
     const names = $("figure [aria-labelledby]")
@@ -146,7 +143,7 @@ describe("tables", () => {
     ["nothing before", table],
     ["a paragraph before", `Text.\n\n${table}`],
     ["a heading that begins like a caption", `## Table: One\n\n${table}`],
-    ["a caption that something separates", `Table: One\n\nText.\n\n${table}`],
+    ["a caption with text after it", `Table: One\n\nText.\n\n${table}`],
   ])("are reported without a caption (%s), and still shown", (_, markdown) => {
     const { $, diagnostics } = render(markdown);
     expect(diagnostics.map(({ id }) => id)).toEqual(["table-caption"]);
@@ -154,14 +151,14 @@ describe("tables", () => {
     expect($("figure [aria-labelledby]")).toHaveLength(0);
   });
 
-  it("keep their columns' alignment without a style attribute", () => {
+  it("have no style attribute for alignment", () => {
     const { html } = render("Table: T\n\n| A |\n| ---: |\n| 1 |");
     expect(html).not.toContain("style=");
   });
 });
 
 describe("plain Markdown", () => {
-  it("comes out as the elements it means", () => {
+  it("becomes the usual elements", () => {
     const { $, diagnostics } = render("*a* **b** ~~c~~ `d`\n\n1. one\n2. two\n\n- x\n\n> q\n\n---\n\n```\ncode\n```");
     expect(diagnostics).toEqual([]);
     for (const name of ["em", "strong", "del", "code", "ol", "ul", "blockquote", "hr", "pre"])
