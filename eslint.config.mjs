@@ -68,6 +68,7 @@ export default tseslint.config(
     files: ["src/{components,styles}/**", "src/cms/app/**"],
     rules: { "no-restricted-imports": ["error", { patterns: [...node, "**/node/*", "**/server/*"] }] },
   },
+  { files: ["src/**"], rules: { "max-lines": ["error", 300], "max-lines-per-function": ["error", 60] } },
   { files: ["**/*.{js,mjs,cjs}"], languageOptions: { globals: globals.node } },
   {
     files: ["src/gatsby/remark-bridge/*.js", "**/*.cjs"],
