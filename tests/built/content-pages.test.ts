@@ -1,5 +1,5 @@
 import { HOME_POSTS, POSTS_PER_PAGE } from "../../src/site/limits";
-import { articles, faultsOf, lists, pageAt, site, textOf } from "./site";
+import { articles, errorsIn, lists, pageAt, site, textOf } from "./site";
 import { articleTable } from "../content/articles";
 
 const affiliate = `a[href="${site.affiliateLink}"]`;
@@ -115,13 +115,13 @@ describe("lists", () => {
       const own = lists.filter(({ path }) => path.startsWith(`/blog/category/${slug}/`));
       const count = own.reduce((sum, { $ }) => sum + $("main article").length, 0);
       expect([slug, count]).toEqual([slug, articleTable.filter(({ categorySlug }) => categorySlug === slug).length]);
-      expect(faultsOf(own, ({ $ }) => ($('main header a[href="/blog/"]').length > 0 ? [] : ["no link back"]))).toEqual([]);
+      expect(errorsIn(own, ({ $ }) => ($('main header a[href="/blog/"]').length > 0 ? [] : ["no link back"]))).toEqual([]);
     }
   });
 
   test("have a pager whose disabled step is not a link", () => {
     expect(
-      faultsOf(lists, ({ $, path }) => {
+      errorsIn(lists, ({ $, path }) => {
         const pager = $('nav[aria-label="Pagination"]');
         const n = Number(/page\/(\d+)\//.exec(path)?.[1] ?? 1);
         const current = pager.find('a[aria-current="page"]').text();
@@ -137,7 +137,7 @@ describe("lists", () => {
 
   test("show the date of each article, and link its picture to the seller", () => {
     expect(
-      faultsOf(lists, ({ $ }) =>
+      errorsIn(lists, ({ $ }) =>
         $("main article")
           .toArray()
           .flatMap((element) => [
@@ -159,7 +159,7 @@ describe("articles", () => {
 
   test("have a back link, category, date, reading time, and a picture linked to the seller", () => {
     expect(
-      faultsOf(articles, ({ $, path }) => {
+      errorsIn(articles, ({ $, path }) => {
         const entry = articleTable.find(({ slug }) => path === `/blog/${slug}/`);
         return [
           ...($('main header > a[href="/blog/"]').length === 1 ? [] : ["back link"]),
@@ -174,7 +174,7 @@ describe("articles", () => {
 
   test("have section panels labelled by their headings, all in the table of contents", () => {
     expect(
-      faultsOf(articles, ({ $ }) => {
+      errorsIn(articles, ({ $ }) => {
         const panels = $("main article section[aria-labelledby] > h2[id]");
         const entries = $('nav[aria-label="Contents"] a')
           .toArray()
@@ -192,7 +192,7 @@ describe("articles", () => {
 
   test("have buttons with the specified label, blinking where specified", () => {
     expect(
-      faultsOf(articles, ({ $, path, html }) => {
+      errorsIn(articles, ({ $, path, html }) => {
         const body = $("main article section, main article p").parent().find(affiliate);
         const labels = [
           ...new Set(
@@ -215,7 +215,7 @@ describe("articles", () => {
 
   test("end with two questions, links to review and FAQ, references and three related articles", () => {
     expect(
-      faultsOf(articles, ({ $ }) => [
+      errorsIn(articles, ({ $ }) => [
         ...($('main article details[name="post-faq"]').length === 2 ? [] : ["questions"]),
         ...($('main article a[href="/review/"]').length > 0 && $('main article a[href="/faq/"]').length > 0 ? [] : ["links"]),
         ...($("#references").parent().find("ol > li").length >= 2 ? [] : ["references"]),
@@ -226,7 +226,7 @@ describe("articles", () => {
 
   test("number their citations in the order of the references", () => {
     expect(
-      faultsOf(articles, ({ $ }) => {
+      errorsIn(articles, ({ $ }) => {
         const order = $("#references")
           .parent()
           .find("ol > li")

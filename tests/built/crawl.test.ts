@@ -69,7 +69,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe("links from the home page on", () => {
   test("no link is dead, and none leads to a redirect", () => {
-    const faults = [...links].flatMap(([to, from]) => {
+    const errors = [...links].flatMap(([to, from]) => {
       const status = crawled.get(to)?.status;
       return status === 200
         ? []
@@ -81,11 +81,11 @@ describe("links from the home page on", () => {
           ];
     });
     expect(links.size).toBeGreaterThan(150);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("every fragment is an id on its page", () => {
-    const faults = [...crawled].flatMap(([from, { $ }]) =>
+    const errors = [...crawled].flatMap(([from, { $ }]) =>
       $
         ? linksOf($, from)
             .filter(({ fragment }) => fragment !== "")
@@ -93,7 +93,7 @@ describe("links from the home page on", () => {
             .map(({ href }) => `${from}: ${href}`)
         : [],
     );
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("every indexed page is linked from another page", () => {
@@ -101,9 +101,9 @@ describe("links from the home page on", () => {
   });
 
   test("every feed and Markdown export is linked", () => {
-    const beside = files.filter((file) => file.endsWith(".md")).concat(feeds);
-    expect(beside.length).toBeGreaterThan(70);
-    expect(beside.filter((file) => !links.has(`/${file}`))).toEqual([]);
+    const exported = files.filter((file) => file.endsWith(".md")).concat(feeds);
+    expect(exported.length).toBeGreaterThan(70);
+    expect(exported.filter((file) => !links.has(`/${file}`))).toEqual([]);
   });
 
   test("no linked page has noindex", () => {
@@ -116,18 +116,18 @@ describe("links from the home page on", () => {
 describe("links outside of pages", () => {
   test("every URL of this site in feeds, Markdown exports, llms.txt and sitemaps works without a redirect", async () => {
     const texts = files.filter((file) => /\.(?:md|xml|json|txt)$/.test(file) && file !== "speculation-rules.json");
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const file of texts) {
       const urls = read(file)
         .replace(/\\\//g, "/")
         .matchAll(new RegExp(`${site.url.replace(/\./g, "\\.")}(/[^\\s"'<>()&\\\\#]*)?`, "g"));
       for (const to of new Set(Array.from(urls, (match) => match[1] ?? "/"))) {
         const { status } = await request(to);
-        if (status !== 200) faults.push(`${file}: ${to} answers ${status}`);
+        if (status !== 200) errors.push(`${file}: ${to} answers ${status}`);
       }
     }
     expect(texts.length).toBeGreaterThan(70);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   }, 60_000);
 });
 
@@ -140,12 +140,12 @@ describe("content/published-urls.txt", () => {
   });
 
   test("lists only URLs that work, with one redirect at most", async () => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const at of listed) {
       const { status, location } = await request(at);
       const last = status === 301 && location ? await request(location) : { status };
-      if (last.status !== 200) faults.push(`${at} answers ${status}${location ? ` to ${location}, which answers ${last.status}` : ""}`);
+      if (last.status !== 200) errors.push(`${at} answers ${status}${location ? ` to ${location}, which answers ${last.status}` : ""}`);
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -77,13 +77,13 @@ describe("feeds", () => {
   });
 
   const items = [...new Map(rssFiles.flatMap(rssItems).map((item) => [item.url, item])).values()];
-  const faults = (find: (item: Item, $: ReturnType<typeof load>) => readonly string[]) =>
-    items.flatMap((item) => find(item, load(item.html, null, false)).map((fault) => `${item.url}: ${fault}`));
+  const errors = (find: (item: Item, $: ReturnType<typeof load>) => readonly string[]) =>
+    items.flatMap((item) => find(item, load(item.html, null, false)).map((error) => `${item.url}: ${error}`));
 
   test("contain each article completely: title, sections, questions and references", () => {
     expect(items.length).toBe(articles.length);
     expect(
-      faults((item, $) => {
+      errors((item, $) => {
         const page = pageAt(item.url.replace(site.url, ""));
         const text = textOf($.root().text());
         const sections = page.$("main article section h2[id]:not(#questions, #references)").toArray();
@@ -100,7 +100,7 @@ describe("feeds", () => {
 
   test("disclose before the first paid link of each article, and mark every such link as paid", () => {
     expect(
-      faults((item, $) => {
+      errors((item, $) => {
         const paid = $(`a[href^="${site.affiliateLink}"]`).toArray();
         return [
           ...($.root().children().first().text() === site.disclosure ? [] : ["disclosure"]),
@@ -119,7 +119,7 @@ describe("feeds", () => {
 
   test("use absolute URLs, and contain no script, style or tracker", () => {
     expect(
-      faults((_, $) => [
+      errors((_, $) => [
         ...$("a")
           .toArray()
           .map((link) => $(link).attr("href") ?? "")
@@ -143,7 +143,7 @@ describe("Markdown export", () => {
   });
 
   test("has the content of the page, discloses before the first paid link, and contains no directive", () => {
-    const faults = exported.flatMap(({ page: { $, path }, markdown }) => {
+    const errors = exported.flatMap(({ page: { $, path }, markdown }) => {
       const firstLink = markdown.indexOf(site.affiliateLink);
       const buttons = $(`main article section a[href="${site.affiliateLink}"], main article p a[href="${site.affiliateLink}"]`);
       return [
@@ -156,9 +156,9 @@ describe("Markdown export", () => {
         ...[...new Set(Array.from(markdown.matchAll(/\[(\^[\w-]+)\](?!:)/g), (match) => match[1]))].filter(
           (note) => !markdown.includes(`\n[${note}]: `),
         ),
-      ].map((fault) => `${path}: ${fault}`);
+      ].map((error) => `${path}: ${error}`);
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 

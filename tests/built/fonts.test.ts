@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { displayCharacters, italicCharacters, textCharacters } from "../../src/styles/font-characters";
-import { dist, faultsOf, pages, pageAt, type Page } from "./site";
+import { dist, errorsIn, pages, pageAt, type Page } from "./site";
 
 /** The pointing finger of the header's button, and the word joiner in front of a citation. */
 const exceptions = "👉\u2060";
@@ -17,11 +17,11 @@ function missing({ $ }: Page, selector: string, characters: string): string[] {
 
 describe("the site's fonts", () => {
   it("have every character that a page shows", () => {
-    expect(faultsOf(pages, (page) => missing(page, "body", textCharacters))).toEqual([]);
+    expect(errorsIn(pages, (page) => missing(page, "body", textCharacters))).toEqual([]);
   });
 
   it("have every character of the headings in the display typeface", () => {
-    expect(faultsOf(pages, (page) => missing(page, "h1, h2, h3, header > div > a", displayCharacters))).toEqual([]);
+    expect(errorsIn(pages, (page) => missing(page, "h1, h2, h3, header > div > a", displayCharacters))).toEqual([]);
     expect(missing(pageAt("/"), "h1 em", italicCharacters)).toEqual([]);
   });
 

@@ -2,27 +2,27 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { absoluteUrl } from "../../src/site/routes";
-import { articles, dist, faultsOf, files, indexed, pages, site, type Page } from "./site";
+import { articles, dist, errorsIn, files, indexed, pages, site, type Page } from "./site";
 
 describe("head", () => {
   test("has a unique title and description of a sensible length", () => {
     const seen = new Map<string, string>();
     expect(
-      faultsOf(indexed, ({ $, path }) => {
+      errorsIn(indexed, ({ $, path }) => {
         const title = $("title").text();
         const description = $('meta[name="description"]').attr("content") ?? "";
-        const faults = [title, description].filter((text) => seen.has(text)).map((text) => `'${text}' also on ${seen.get(text)}`);
+        const errors = [title, description].filter((text) => seen.has(text)).map((text) => `'${text}' also on ${seen.get(text)}`);
         seen.set(title, path).set(description, path);
-        if (title.length < 30 || title.length > 70) faults.push(`title of ${title.length} characters`);
-        if (description.length < 70 || description.length > 165) faults.push(`description of ${description.length} characters`);
-        return faults;
+        if (title.length < 30 || title.length > 70) errors.push(`title of ${title.length} characters`);
+        if (description.length < 70 || description.length > 165) errors.push(`description of ${description.length} characters`);
+        return errors;
       }),
     ).toEqual([]);
   });
 
   test("has the page itself as canonical URL", () => {
     expect(
-      faultsOf(indexed, ({ $, path }) => ($('link[rel="canonical"]').attr("href") === absoluteUrl(site.url, path) ? [] : ["canonical"])),
+      errorsIn(indexed, ({ $, path }) => ($('link[rel="canonical"]').attr("href") === absoluteUrl(site.url, path) ? [] : ["canonical"])),
     ).toEqual([]);
   });
 
@@ -30,16 +30,16 @@ describe("head", () => {
     const notFound = pages.filter(({ path }) => path.startsWith("/404"));
     expect(notFound).toHaveLength(2);
     expect(
-      faultsOf(notFound, ({ $ }) =>
+      errorsIn(notFound, ({ $ }) =>
         $('meta[name="robots"]').attr("content") === "noindex" && $('link[rel="canonical"]').length === 0 ? [] : ["indexable"],
       ),
     ).toEqual([]);
-    expect(faultsOf(indexed, ({ $ }) => ($('meta[name="robots"]').length === 0 ? [] : ["robots"]))).toEqual([]);
+    expect(errorsIn(indexed, ({ $ }) => ($('meta[name="robots"]').length === 0 ? [] : ["robots"]))).toEqual([]);
   });
 
   test("has Open Graph and Twitter card data with a published image", () => {
     expect(
-      faultsOf(indexed, ({ $, path }) => {
+      errorsIn(indexed, ({ $, path }) => {
         const og = (name: string) => $(`meta[property="og:${name}"]`).attr("content");
         const image = og("image")?.replace(site.url, "").replace(/^\//, "") ?? "";
         return [
@@ -60,7 +60,7 @@ describe("head", () => {
     const paged = indexed.filter(({ path: at }) => /\/page\/\d+\/$/.test(at));
     expect(paged.length).toBeGreaterThan(5);
     expect(
-      faultsOf(paged, ({ $, path: at }) =>
+      errorsIn(paged, ({ $, path: at }) =>
         $("title")
           .text()
           .includes(`, page ${/(\d+)\/$/.exec(at)?.[1]}`)
@@ -71,12 +71,12 @@ describe("head", () => {
   });
 
   test("has a theme colour for both colour schemes", () => {
-    expect(faultsOf(pages, ({ $ }) => ($('meta[name="theme-color"][media]').length === 2 ? [] : ["theme-color"]))).toEqual([]);
+    expect(errorsIn(pages, ({ $ }) => ($('meta[name="theme-color"][media]').length === 2 ? [] : ["theme-color"]))).toEqual([]);
   });
 
   test("has the dates and the author of articles", () => {
     expect(
-      faultsOf(articles, ({ $ }) => {
+      errorsIn(articles, ({ $ }) => {
         const day = $("main header time").first().attr("datetime");
         return [
           ...($('meta[property="article:published_time"]').attr("content") === day ? [] : ["published_time"]),
@@ -98,7 +98,7 @@ describe("alternates", () => {
 
   test("are published: the site's feeds on every page, a category's feeds on its lists, the Markdown export of an article", () => {
     expect(
-      faultsOf(pages, (page) => {
+      errorsIn(pages, (page) => {
         const category = /^\/blog\/category\/[^/]+\//.exec(page.path)?.[0];
         const wanted = [
           "/feed.xml",
@@ -120,7 +120,7 @@ describe("Open Graph images", () => {
   const images = [...new Set(indexed.map(imageOf))];
 
   test("are 1200 × 630 pixels, at most 60 kB, and named by a content hash", async () => {
-    const faults = await Promise.all(
+    const errors = await Promise.all(
       images.map(async (image) => {
         const file = path.join(dist, image);
         const { width, height } = await sharp(file).metadata();
@@ -130,12 +130,12 @@ describe("Open Graph images", () => {
           : [`${image}: ${width} × ${height}, ${size} bytes`];
       }),
     );
-    expect(faults.flat()).toEqual([]);
+    expect(errors.flat()).toEqual([]);
   });
 
   test("have an alt text: an article's category and title", () => {
     expect(
-      faultsOf(articles, ({ $ }) => {
+      errorsIn(articles, ({ $ }) => {
         const section = $('meta[property="article:section"]').attr("content");
         return $('meta[property="og:image:alt"]').attr("content") === `${section}: ${$("h1").text()}` ? [] : ["og:image:alt"];
       }),
@@ -145,7 +145,7 @@ describe("Open Graph images", () => {
   test("are unique, except for the pages of one list", () => {
     const owners = new Map<string, string>();
     expect(
-      faultsOf(indexed, (page) => {
+      errorsIn(indexed, (page) => {
         // The archive shares the image of the blog list.
         const list = page.path.replace(/(?:page\/\d+|all)\/$/, "");
         const owner = owners.get(imageOf(page)) ?? list;

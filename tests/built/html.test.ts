@@ -1,13 +1,13 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { hashSource } from "../../src/publish/ssr/content-security-policy";
-import { faultsOf, files, pages, site, textOf } from "./site";
+import { errorsIn, files, pages, site, textOf } from "./site";
 
 const affiliate: `a${string}` = `a[href="${site.affiliateLink}"]`;
 
 describe("every page", () => {
   test("has one h1 and skips no heading level", () => {
     expect(
-      faultsOf(pages, ({ $ }) => {
+      errorsIn(pages, ({ $ }) => {
         const levels = $("h1,h2,h3,h4,h5,h6")
           .toArray()
           .map((heading) => Number(heading.tagName.slice(1)));
@@ -19,7 +19,7 @@ describe("every page", () => {
 
   test("declares language, encoding and viewport", () => {
     expect(
-      faultsOf(pages, ({ $ }) =>
+      errorsIn(pages, ({ $ }) =>
         ['html[lang="en"]', 'meta[charset="utf-8"]', 'meta[name="viewport"][content*="width=device-width"]'].filter(
           (selector) => $(selector).length !== 1,
         ),
@@ -29,7 +29,7 @@ describe("every page", () => {
 
   test("has no script, event handler or style attribute", () => {
     expect(
-      faultsOf(pages, ({ $ }) => [
+      errorsIn(pages, ({ $ }) => [
         ...$('script:not([type="application/ld+json"])')
           .toArray()
           .map(() => "script"),
@@ -48,7 +48,7 @@ describe("every page", () => {
 
   test("has a content security policy that allows only its own CSS, by hash", () => {
     expect(
-      faultsOf(pages, ({ $ }) => {
+      errorsIn(pages, ({ $ }) => {
         const policy = $('meta[http-equiv="Content-Security-Policy"]').attr("content") ?? "";
         const styles = $("style")
           .toArray()
@@ -64,12 +64,12 @@ describe("every page", () => {
 
   test("fits into the first round trip: at most 14,600 bytes with brotli", () => {
     const size = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-    expect(faultsOf(pages, ({ html }) => (size(html) > 14_600 ? [`${size(html)} bytes`] : []))).toEqual([]);
+    expect(errorsIn(pages, ({ html }) => (size(html) > 14_600 ? [`${size(html)} bytes`] : []))).toEqual([]);
   });
 
   test("gives every picture an alt text, a width and a height", () => {
     expect(
-      faultsOf(pages, ({ $ }) =>
+      errorsIn(pages, ({ $ }) =>
         $("img")
           .toArray()
           .flatMap((element) =>
@@ -81,7 +81,7 @@ describe("every page", () => {
 
   test("loads at most its first picture eagerly", () => {
     expect(
-      faultsOf(pages, ({ $ }) =>
+      errorsIn(pages, ({ $ }) =>
         $("img")
           .toArray()
           .flatMap((element, index) => (element.attribs["loading"] === "eager" && index > 0 ? [`picture ${index + 1} is eager`] : [])),
@@ -91,7 +91,7 @@ describe("every page", () => {
 
   test("has unique ids", () => {
     expect(
-      faultsOf(pages, ({ $ }) => {
+      errorsIn(pages, ({ $ }) => {
         const ids = $("[id]")
           .toArray()
           .map((element) => element.attribs["id"] ?? "");
@@ -104,7 +104,7 @@ describe("every page", () => {
 describe("paid links", () => {
   test("open in a new tab, have the required rel values and say that they are paid", () => {
     expect(
-      faultsOf(pages, ({ $ }) =>
+      errorsIn(pages, ({ $ }) =>
         $(affiliate)
           .toArray()
           .flatMap((element) => [
@@ -118,7 +118,7 @@ describe("paid links", () => {
 
   test("are on every page, after the disclosure, which is never hidden", () => {
     expect(
-      faultsOf(pages, ({ $, html }) => {
+      errorsIn(pages, ({ $, html }) => {
         const line = $(`p:contains("${site.disclosure}")`);
         return [
           ...($(affiliate).length > 0 ? [] : ["no paid link"]),
@@ -137,15 +137,15 @@ describe("paid links", () => {
           .map((element) => new URL(element.attribs["href"] ?? "").host),
       ),
     );
-    const sharing = ["wa.me", "www.facebook.com", "www.linkedin.com", "x.com"];
-    expect([...others].sort()).toEqual([new URL(site.affiliateLink).host, "doi.org", ...sharing].sort());
+    const shareHosts = ["wa.me", "www.facebook.com", "www.linkedin.com", "x.com"];
+    expect([...others].sort()).toEqual([new URL(site.affiliateLink).host, "doi.org", ...shareHosts].sort());
   });
 });
 
 describe("header and footer", () => {
   test("have the specified links and texts on every page", () => {
     expect(
-      faultsOf(pages, ({ $ }) => {
+      errorsIn(pages, ({ $ }) => {
         const main = $('header nav[aria-label="Main"] li a')
           .toArray()
           .map((element) => `${$(element).text()} ${element.attribs["href"]}`);
@@ -175,7 +175,7 @@ describe("header and footer", () => {
     const expected = (path: string) =>
       path.startsWith("/blog/") ? "/blog/" : ["/", "/review/", "/faq/"].includes(path) ? path : undefined;
     expect(
-      faultsOf(pages, ({ $, path }) => {
+      errorsIn(pages, ({ $, path }) => {
         const marked = $('nav[aria-label="Main"] a[aria-current="page"]')
           .toArray()
           .map((element) => element.attribs["href"]);
@@ -199,7 +199,7 @@ describe("dist/", () => {
 
   test("contains every picture, font and icon that a page uses", () => {
     expect(
-      faultsOf(pages, ({ html }) =>
+      errorsIn(pages, ({ html }) =>
         [
           ...new Set(
             Array.from(html.matchAll(/["( ,](\/(?:static|fonts)\/[^"'\s),]+|\/[\w-]+\.(?:svg|png|xml))/g), (match) =>

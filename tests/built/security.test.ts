@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { parseAllHeaders, type Header } from "@netlify/headers-parser";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
-import { articles, dist, faultsOf, files, pages } from "./site";
+import { articles, dist, errorsIn, files, pages } from "./site";
 import { serveOverTls, type TlsSite } from "./tls-server";
 
 interface Report {
@@ -60,7 +60,7 @@ const everywhere = [
 describe("headers and policies", () => {
   it("give csp_evaluator nothing to report, and come before everything they apply to", () => {
     expect(
-      faultsOf(pages, ({ $ }) => {
+      errorsIn(pages, ({ $ }) => {
         const policy = $('head > meta[http-equiv="Content-Security-Policy"]');
         const findings = new CspEvaluator(new CspParser(policy.attr("content") ?? "").csp).evaluate();
         const before = policy.prevAll().not("meta[charset], meta[name=viewport]");

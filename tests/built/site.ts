@@ -56,9 +56,9 @@ export function pageAt(at: string): Page {
   return page;
 }
 
-/** Faults of all pages in one list, so that a failing test names all of them. */
-export function faultsOf(list: readonly Page[], find: (page: Page) => readonly string[]): string[] {
-  return list.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));
+/** Errors of all pages in one list, so that a failing test names all of them. */
+export function errorsIn(list: readonly Page[], find: (page: Page) => readonly string[]): string[] {
+  return list.flatMap((page) => find(page).map((error) => `${page.path}: ${error}`));
 }
 
 /** Collapses white space. */

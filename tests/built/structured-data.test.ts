@@ -4,7 +4,7 @@ import StructuredDataValidator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import ts from "typescript";
 import { completeNodes, type JsonLdNode as CompleteNode } from "../../src/seo/json-ld/complete-nodes";
-import { articles, faultsOf, files, indexed, lists, pageAt, pages, site, textOf, type Page } from "./site";
+import { articles, errorsIn, files, indexed, lists, pageAt, pages, site, textOf, type Page } from "./site";
 
 type JsonLdNode = { "@type": string; "@id"?: string } & Record<string, unknown>;
 
@@ -44,9 +44,9 @@ describe("structured data", () => {
   });
 
   test("is one graph on every indexed page; the 404 page has none", () => {
-    expect(faultsOf(indexed, (page) => (["Organization", "WebSite"].every((type) => nodeOf(page, type)) ? [] : ["no graph"]))).toEqual([]);
+    expect(errorsIn(indexed, (page) => (["Organization", "WebSite"].every((type) => nodeOf(page, type)) ? [] : ["no graph"]))).toEqual([]);
     expect(
-      faultsOf(
+      errorsIn(
         pages.filter(({ path }) => path.startsWith("/404")),
         (page) => (graphOf(page).length === 0 ? [] : ["graph"]),
       ),
@@ -55,7 +55,7 @@ describe("structured data", () => {
 
   test("is complete: every node has its required properties and every reference resolves", () => {
     expect(
-      faultsOf(indexed, (page) => {
+      errorsIn(indexed, (page) => {
         const graph = graphOf(page);
         return JSON.stringify(completeNodes(graph as CompleteNode[])) === JSON.stringify(graph) ? [] : ["incomplete"];
       }),
@@ -64,7 +64,7 @@ describe("structured data", () => {
 
   test("is connected: references connect all nodes", () => {
     expect(
-      faultsOf(indexed, (page) => {
+      errorsIn(indexed, (page) => {
         const graph = graphOf(page);
         const groups = new Map(graph.map((node) => [node["@id"] ?? "", new Set([node["@id"] ?? ""])]));
         for (const node of graph) {
@@ -83,22 +83,22 @@ describe("structured data", () => {
   test("has unique ids that start with a URL of the site and mean the same on every page", () => {
     const things = new Map<string, string>();
     expect(
-      faultsOf(indexed, (page) => {
+      errorsIn(indexed, (page) => {
         const ids = graphOf(page).map((node) => node["@id"] ?? "none");
-        const faults = ids.filter((id, index) => !id.startsWith(`${site.url}/`) || ids.indexOf(id) !== index);
+        const errors = ids.filter((id, index) => !id.startsWith(`${site.url}/`) || ids.indexOf(id) !== index);
         for (const node of graphOf(page).filter((candidate) => ["Organization", "WebSite", "Thing"].includes(candidate["@type"]))) {
           const [id, text] = [node["@id"] ?? "", JSON.stringify(node)];
-          if ((things.get(id) ?? text) !== text) faults.push(`${id} differs from page to page`);
+          if ((things.get(id) ?? text) !== text) errors.push(`${id} differs from page to page`);
           things.set(id, text);
         }
-        return faults;
+        return errors;
       }),
     ).toEqual([]);
   });
 
   test("has the visible breadcrumb on every page but home, ending at the page itself", () => {
     expect(
-      faultsOf(
+      errorsIn(
         indexed.filter(({ path }) => path !== "/"),
         (page) => {
           const items = (nodeOf(page, "BreadcrumbList")?.["itemListElement"] as { name: string; item: string }[] | undefined) ?? [];
@@ -119,7 +119,7 @@ describe("structured data", () => {
 
   test("describes articles and their questions like the page does", () => {
     expect(
-      faultsOf(articles, (page) => {
+      errorsIn(articles, (page) => {
         const post = nodeOf(page, "BlogPosting");
         const works = page.$("#references ~ ol > li").length;
         return [
@@ -153,7 +153,7 @@ describe("structured data", () => {
 
   test("lists the articles that a list page shows", () => {
     expect(
-      faultsOf([...lists, pageAt("/blog/all/")], (page) => {
+      errorsIn([...lists, pageAt("/blog/all/")], (page) => {
         const items = (nodeOf(page, "ItemList")?.["itemListElement"] as { url: string }[] | undefined) ?? [];
         const shown = page
           .$("main article a:contains('Read the article'), main section li a")
@@ -247,7 +247,7 @@ function unshown(value: unknown, shown: Shown): string[] {
 
 test("every value of the structured data is visible on its page", () => {
   expect(
-    faultsOf(indexed, (page) => {
+    errorsIn(indexed, (page) => {
       const shown = { page, body: textOf(page.$("body").text()), main: textOf(page.$("main").text()) };
       return unshown(graphOf(page), shown);
     }),
@@ -294,8 +294,8 @@ describe("independent validators", () => {
       name === file ? ts.createSourceFile(name, source, version) : getSourceFile.call(host, name, version, ...rest);
     host.fileExists = (name) => name === file || fileExists.call(host, name);
     host.readFile = (name) => (name === file ? source : readFile.call(host, name));
-    const faults = ts.getPreEmitDiagnostics(ts.createProgram([file], options, host));
-    expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
+    const errors = ts.getPreEmitDiagnostics(ts.createProgram([file], options, host));
+    expect(errors.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
     expect(fs.existsSync(file)).toBe(false);
   }, 120_000);
 });

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { HtmlValidate } from "html-validate";
 import vnu from "vnu-jar";
-import { dist, faultsOf, pages } from "./site";
+import { dist, errorsIn, pages } from "./site";
 
 const validator = new HtmlValidate({
   root: true,
@@ -26,13 +26,13 @@ const validator = new HtmlValidate({
 
 test("html-validate finds no error", async () => {
   const reports = await Promise.all(pages.map(async (page) => [page.path, await validator.validateString(page.html)] as const));
-  const faults = new Map(
+  const errors = new Map(
     reports.map(([at, report]) => [
       at,
       report.results.flatMap(({ messages }) => messages.map((m) => `${m.ruleId}: ${m.message} (${m.selector})`)),
     ]),
   );
-  expect(faultsOf(pages, ({ path: at }) => faults.get(at) ?? []).slice(0, 30)).toEqual([]);
+  expect(errorsIn(pages, ({ path: at }) => errors.get(at) ?? []).slice(0, 30)).toEqual([]);
 }, 120_000);
 
 const java = spawnSync("java", ["-version"]).status === 0;

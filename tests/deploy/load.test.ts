@@ -77,8 +77,8 @@ function get(port: number, at: string): Promise<{ status: number; text: string }
 }
 
 /** Requests the page and its stylesheet repeatedly until `isOver`. Returns failed requests and the versions of the page. */
-async function visit(port: number, isOver: () => boolean): Promise<{ faults: string[]; seen: Set<string> }> {
-  const faults: string[] = [];
+async function visit(port: number, isOver: () => boolean): Promise<{ errors: string[]; seen: Set<string> }> {
+  const errors: string[] = [];
   const seen = new Set<string>();
   while (!isOver()) {
     const page = await get(port, "/").catch((error: Error) => ({ status: 0, text: error.message }));
@@ -86,9 +86,9 @@ async function visit(port: number, isOver: () => boolean): Promise<{ faults: str
     const style = await get(port, stylesheet).catch((error: Error) => ({ status: 0, text: error.message }));
     seen.add(n);
     if (page.status !== 200 || style.status !== 200 || style.text !== n)
-      faults.push(`${page.status} ${page.text} ${style.status} ${style.text}`);
+      errors.push(`${page.status} ${page.text} ${style.status} ${style.text}`);
   }
-  return { faults, seen };
+  return { errors, seen };
 }
 
 const servers = [
@@ -115,7 +115,7 @@ it.each(servers)(
     over = true;
     const results = await Promise.all(visitors);
     expect(live).toEqual(["0", "1", "2", "3", "4"]);
-    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(results.flatMap(({ errors }) => errors)).toEqual([]);
     expect([...new Set(results.flatMap(({ seen }) => [...seen]))].length).toBeGreaterThan(2);
   },
   120_000,

@@ -13,7 +13,7 @@ for (let part = 0; part < PARTS; part += 1) {
     baseURL,
   }) => {
     test.setTimeout(240_000);
-    const faults = collectFaults(page, new URL(baseURL ?? "").origin);
+    const errors = collectErrors(page, new URL(baseURL ?? "").origin);
     await page.emulateMedia({ reducedMotion: "reduce" });
     // Load the pictures below the first screen, too.
     await page.addInitScript(() => {
@@ -24,25 +24,25 @@ for (let part = 0; part < PARTS; part += 1) {
       await page.goto(at);
       // Leaving a page while it loads aborts requests, which would be reported as failed.
       await page.waitForFunction(() => document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete));
-      faults.push(...(await axeViolations(page, allRules)).map((fault) => `${at} ${fault}`));
+      errors.push(...(await axeViolations(page, allRules)).map((error) => `${at} ${error}`));
       await page.emulateMedia({ colorScheme: "dark" });
-      faults.push(...(await axeViolations(page, colourRules)).map((fault) => `${at} in the dark scheme: ${fault}`));
+      errors.push(...(await axeViolations(page, colourRules)).map((error) => `${at} in the dark scheme: ${error}`));
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-        if (overflow > 0) faults.push(`${at} is ${overflow} pixels wider than ${width}`);
+        if (overflow > 0) errors.push(`${at} is ${overflow} pixels wider than ${width}`);
       }
     }
     expect(allPages.length).toBeGreaterThan(70);
     // The 404 page answers 404, which Chromium writes to the console.
-    expect(faults.filter((fault) => !/^\/404\/ console: .*404/.test(fault))).toEqual([]);
+    expect(errors.filter((error) => !/^\/404\/ console: .*404/.test(error))).toEqual([]);
   });
 }
 
 /** Collects console messages, errors, failed requests and requests to other hosts while pages are opened. */
-function collectFaults(page: Page, origin: string): string[] {
-  const faults: string[] = [];
-  const report = (fault: string) => faults.push(`${new URL(page.url()).pathname} ${fault}`);
+function collectErrors(page: Page, origin: string): string[] {
+  const errors: string[] = [];
+  const report = (error: string) => errors.push(`${new URL(page.url()).pathname} ${error}`);
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) report(`console: ${message.text()}`);
   });
@@ -54,5 +54,5 @@ function collectFaults(page: Page, origin: string): string[] {
   page.on("response", (response) => {
     if (response.status() >= 400 && !response.url().endsWith("/404/")) report(`${response.status()} for ${response.url()}`);
   });
-  return faults;
+  return errors;
 }
