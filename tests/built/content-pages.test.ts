@@ -1,8 +1,9 @@
 import { HOME_POSTS, POSTS_PER_PAGE } from "../../src/site/limits";
-import { articles, errorsIn, lists, pageAt, site, textOf } from "./site";
+import { articles, attributesOf, errorsIn, failing, lists, pageAt, site, textOf } from "./site";
 import { articleTable } from "../content/articles";
 
 const affiliate = `a[href="${site.affiliateLink}"]`;
+const readArticle = "main article a:contains('Read the article')";
 
 describe("home", () => {
   const { $ } = pageAt("/");
@@ -26,10 +27,7 @@ describe("home", () => {
   });
 
   test("shows the six newest articles and three questions with a link to all", () => {
-    const shown = $("main article a:contains('Read the article')")
-      .toArray()
-      .map((element) => element.attribs["href"]);
-    expect(shown).toEqual(articleTable.slice(0, HOME_POSTS).map(({ slug }) => `/blog/${slug}/`));
+    expect(attributesOf($, readArticle, "href")).toEqual(articleTable.slice(0, HOME_POSTS).map(({ slug }) => `/blog/${slug}/`));
     expect($("main details")).toHaveLength(3);
     expect($('main a[href="/faq/"]').length).toBeGreaterThan(0);
   });
@@ -75,16 +73,12 @@ describe("FAQ", () => {
   const { $ } = pageAt("/faq/");
 
   test("has 27 questions, initially closed, of which one can be open", () => {
-    const items = $("main details").toArray();
-    expect(items).toHaveLength(27);
-    expect(new Set(items.map((element) => element.attribs["name"]))).toEqual(new Set(["faq"]));
+    expect(attributesOf($, "main details", "name")).toEqual(new Array(27).fill("faq"));
     expect($("main details[open]")).toHaveLength(0);
   });
 
   test("links to articles and the review, and has the medical cautions", () => {
-    const targets = $("main details a")
-      .toArray()
-      .map((element) => element.attribs["href"] ?? "");
+    const targets = attributesOf($, "main details a", "href");
     expect(targets.length).toBeGreaterThanOrEqual(8);
     expect(targets.every((href) => /^\/(?:review|blog\/[a-z0-9-]+)\/$/.test(href))).toBe(true);
     const text = textOf($("main").text());
@@ -99,11 +93,7 @@ describe("lists", () => {
     const shown = lists
       .filter(({ path }) => !path.includes("/category/"))
       .sort((a, b) => Number(/\d+/.exec(a.path)?.[0] ?? 1) - Number(/\d+/.exec(b.path)?.[0] ?? 1))
-      .map(({ $ }) =>
-        $("main article a:contains('Read the article')")
-          .toArray()
-          .map((element) => element.attribs["href"]),
-      );
+      .map(({ $ }) => attributesOf($, readArticle, "href"));
     expect(shown.flat()).toEqual(articleTable.map(({ slug }) => `/blog/${slug}/`));
     expect(shown.slice(0, -1).every((page) => page.length === POSTS_PER_PAGE)).toBe(true);
   });
@@ -115,7 +105,7 @@ describe("lists", () => {
       const own = lists.filter(({ path }) => path.startsWith(`/blog/category/${slug}/`));
       const count = own.reduce((sum, { $ }) => sum + $("main article").length, 0);
       expect([slug, count]).toEqual([slug, articleTable.filter(({ categorySlug }) => categorySlug === slug).length]);
-      expect(errorsIn(own, ({ $ }) => ($('main header a[href="/blog/"]').length > 0 ? [] : ["no link back"]))).toEqual([]);
+      expect(errorsIn(own, ({ $ }) => failing({ "link back": $('main header a[href="/blog/"]').length > 0 }))).toEqual([]);
     }
   });
 
@@ -124,13 +114,12 @@ describe("lists", () => {
       errorsIn(lists, ({ $, path }) => {
         const pager = $('nav[aria-label="Pagination"]');
         const n = Number(/page\/(\d+)\//.exec(path)?.[1] ?? 1);
-        const current = pager.find('a[aria-current="page"]').text();
         const first = pager.children().first();
-        return [
-          ...(current === String(n) ? [] : [`current is ${current}`]),
-          ...(first.text() === "Previous" && (n === 1 ? first.is('span[aria-disabled="true"]') : first.is("a[href]")) ? [] : ["Previous"]),
-          ...(pager.children().last().text() === "Next" ? [] : ["Next"]),
-        ];
+        return failing({
+          current: pager.find('a[aria-current="page"]').text() === String(n),
+          previous: first.text() === "Previous" && first.is(n === 1 ? 'span[aria-disabled="true"]' : "a[href]"),
+          next: pager.children().last().text() === "Next",
+        });
       }),
     ).toEqual([]);
   });
@@ -140,13 +129,14 @@ describe("lists", () => {
       errorsIn(lists, ({ $ }) =>
         $("main article")
           .toArray()
-          .flatMap((element) => [
-            ...(/^\d{4}-\d{2}-\d{2}$/.test($(element).find("time").attr("datetime") ?? "") ? [] : ["date"]),
-            ...($(element).find(`${affiliate} :is(img, svg)`).length === 1 ? [] : ["picture"]),
-            ...(textOf($(element).find("a:contains('Read the article')").text()).includes(textOf($(element).find("h2").text()))
-              ? []
-              : ["accessible name"]),
-          ]),
+          .map((element) => $(element))
+          .flatMap((card) =>
+            failing({
+              date: /^\d{4}-\d{2}-\d{2}$/.test(card.find("time").attr("datetime") ?? ""),
+              picture: card.find(`${affiliate} :is(img, svg)`).length === 1,
+              "accessible name": textOf(card.find("a:contains('Read the article')").text()).includes(textOf(card.find("h2").text())),
+            }),
+          ),
       ),
     ).toEqual([]);
   });
@@ -161,13 +151,13 @@ describe("articles", () => {
     expect(
       errorsIn(articles, ({ $, path }) => {
         const entry = articleTable.find(({ slug }) => path === `/blog/${slug}/`);
-        return [
-          ...($('main header > a[href="/blog/"]').length === 1 ? [] : ["back link"]),
-          ...($(`main header a[href="/blog/category/${entry?.categorySlug}/"]`).length === 1 ? [] : ["category"]),
-          ...($("main header time").attr("datetime") === entry?.date ? [] : ["date"]),
-          ...(/\d+ min read/.test($("main header").text()) ? [] : ["reading time"]),
-          ...($(`main ${affiliate} :is(img[fetchpriority="high"], svg)`).length === 1 ? [] : ["picture"]),
-        ];
+        return failing({
+          "back link": $('main header > a[href="/blog/"]').length === 1,
+          category: $(`main header a[href="/blog/category/${entry?.categorySlug}/"]`).length === 1,
+          date: $("main header time").attr("datetime") === entry?.date,
+          "reading time": /\d+ min read/.test($("main header").text()),
+          picture: $(`main ${affiliate} :is(img[fetchpriority="high"], svg)`).length === 1,
+        });
       }),
     ).toEqual([]);
   });
@@ -175,17 +165,9 @@ describe("articles", () => {
   test("have section panels labelled by their headings, all in the table of contents", () => {
     expect(
       errorsIn(articles, ({ $ }) => {
-        const panels = $("main article section[aria-labelledby] > h2[id]");
-        const entries = $('nav[aria-label="Contents"] a')
-          .toArray()
-          .map((element) => (element.attribs["href"] ?? "").slice(1));
-        return [
-          ...(panels.length >= 4 ? [] : [`${panels.length} panels`]),
-          ...panels
-            .toArray()
-            .map((element) => element.attribs["id"] ?? "")
-            .filter((id) => !entries.includes(id)),
-        ];
+        const panels = attributesOf($, "main article section[aria-labelledby] > h2[id]", "id");
+        const entries = attributesOf($, 'nav[aria-label="Contents"] a', "href");
+        return [...failing({ panels: panels.length >= 4 }), ...panels.filter((id) => !entries.includes(`#${id}`))];
       }),
     ).toEqual([]);
   });
@@ -194,44 +176,34 @@ describe("articles", () => {
     expect(
       errorsIn(articles, ({ $, path, html }) => {
         const body = $("main article section, main article p").parent().find(affiliate);
-        const labels = [
-          ...new Set(
-            body
-              .toArray()
-              .map((element) => textOf($(element).clone().children().remove().end().text()))
-              .filter(Boolean),
-          ),
-        ];
+        const labels = body.toArray().map((element) => textOf($(element).clone().children().remove().end().text()));
         const blinking = articleTable.find(({ slug }) => path === `/blog/${slug}/`)?.blinking;
-        return [
-          ...(labels.some((label) => label === "Try The Genius Wave Now – Unlock Your Brainpower")
-            ? []
-            : [`labels: ${labels.join(" | ")}`]),
-          ...(/animation:\w+ 1\.4s/.test(html) === blinking ? [] : [`blinking is not ${blinking}`]),
-        ];
+        return failing({
+          label: labels.includes("Try The Genius Wave Now – Unlock Your Brainpower"),
+          blinking: /animation:\w+ 1\.4s/.test(html) === blinking,
+        });
       }),
     ).toEqual([]);
   });
 
   test("end with two questions, links to review and FAQ, references and three related articles", () => {
     expect(
-      errorsIn(articles, ({ $ }) => [
-        ...($('main article details[name="post-faq"]').length === 2 ? [] : ["questions"]),
-        ...($('main article a[href="/review/"]').length > 0 && $('main article a[href="/faq/"]').length > 0 ? [] : ["links"]),
-        ...($("#references").parent().find("ol > li").length >= 2 ? [] : ["references"]),
-        ...($("#related").parent().find("li").length === 3 ? [] : ["related"]),
-      ]),
+      errorsIn(articles, ({ $ }) =>
+        failing({
+          questions: $('main article details[name="post-faq"]').length === 2,
+          "link to the review": $('main article a[href="/review/"]').length > 0,
+          "link to the FAQ": $('main article a[href="/faq/"]').length > 0,
+          references: $("#references").parent().find("ol > li").length >= 2,
+          related: $("#related").parent().find("li").length === 3,
+        }),
+      ),
     ).toEqual([]);
   });
 
   test("number their citations in the order of the references", () => {
     expect(
       errorsIn(articles, ({ $ }) => {
-        const order = $("#references")
-          .parent()
-          .find("ol > li")
-          .toArray()
-          .map((element) => element.attribs["id"]);
+        const order = attributesOf($, "#references ~ ol > li", "id");
         return $('sup a[href^="#ref-"]')
           .toArray()
           .filter((element) => order[Number(/\d+/.exec($(element).text())?.[0]) - 1] !== (element.attribs["href"] ?? "").slice(1))
@@ -241,15 +213,7 @@ describe("articles", () => {
   });
 
   test("have different related articles", () => {
-    const triples = articles.map(({ $ }) =>
-      $("#related")
-        .parent()
-        .find("h3 a")
-        .toArray()
-        .map((element) => element.attribs["href"])
-        .sort()
-        .join(),
-    );
+    const triples = articles.map(({ $ }) => attributesOf($, ":has(> #related) h3 a", "href").sort().join());
     const most = Math.max(...[...new Set(triples)].map((triple) => triples.filter((other) => other === triple).length));
     expect(most).toBeLessThanOrEqual(3);
   });

@@ -5,7 +5,10 @@ import jsonFeedSchema from "jsonfeed-schema";
 import { xmllint } from "./xmllint";
 import { FEED_POSTS } from "../../src/site/limits";
 import { articleTable } from "../content/articles";
-import { articles, feeds, files, pageAt, read, site, textOf } from "./site";
+import { articles, attributesOf, failing, feeds, files, pageAt, read, site, textOf } from "./site";
+
+/** Syntax or elements of directives, which only pages may contain. */
+const directives = /::cta|:ref\{|cta-button|cite-ref/;
 
 interface Item {
   readonly url: string;
@@ -88,11 +91,13 @@ describe("feeds", () => {
         const text = textOf($.root().text());
         const sections = page.$("main article section h2[id]:not(#questions, #references)").toArray();
         return [
-          ...(item.title === page.$("h1").text() ? [] : ["title"]),
           ...sections.map((element) => textOf(page.$(element).text())).filter((heading) => !text.includes(heading)),
-          ...($("h2:contains('Questions readers ask') ~ h3").length === 2 ? [] : ["questions"]),
-          ...($("ol").last().children("li").length === page.$("#references ~ ol > li").length ? [] : ["references"]),
-          ...(text.length > 4000 ? [] : [`${text.length} characters`]),
+          ...failing({
+            title: item.title === page.$("h1").text(),
+            questions: $("h2:contains('Questions readers ask') ~ h3").length === 2,
+            references: $("ol").last().children("li").length === page.$("#references ~ ol > li").length,
+            "more than 4,000 characters": text.length > 4000,
+          }),
         ];
       }),
     ).toEqual([]);
@@ -102,17 +107,14 @@ describe("feeds", () => {
     expect(
       errors((item, $) => {
         const paid = $(`a[href^="${site.affiliateLink}"]`).toArray();
-        return [
-          ...($.root().children().first().text() === site.disclosure ? [] : ["disclosure"]),
-          ...(paid.length >= 1 ? [] : ["no paid link"]),
-          ...paid.flatMap((link) => [
-            ...(["sponsored", "nofollow", "noopener"].every((word) => ($(link).attr("rel") ?? "").split(" ").includes(word))
-              ? []
-              : ["rel"]),
-            ...($(link).parent().text().endsWith("(paid link)") ? [] : ["not marked as paid"]),
-          ]),
-          ...(/::cta|:ref\{|cta-button|cite-ref/.test(item.html) ? ["a directive"] : []),
-        ];
+        const rels = paid.map((link) => ($(link).attr("rel") ?? "").split(" "));
+        return failing({
+          disclosure: $.root().children().first().text() === site.disclosure,
+          "paid link": paid.length >= 1,
+          rel: rels.every((words) => ["sponsored", "nofollow", "noopener"].every((word) => words.includes(word))),
+          "marked as paid": paid.every((link) => $(link).parent().text().endsWith("(paid link)")),
+          "no directive": !directives.test(item.html),
+        });
       }),
     ).toEqual([]);
   });
@@ -120,10 +122,7 @@ describe("feeds", () => {
   test("use absolute URLs, and contain no script, style or tracker", () => {
     expect(
       errors((_, $) => [
-        ...$("a")
-          .toArray()
-          .map((link) => $(link).attr("href") ?? "")
-          .filter((href) => !/^(?:https:\/\/|mailto:)/.test(href)),
+        ...attributesOf($, "a", "href").filter((href) => !/^(?:https:\/\/|mailto:)/.test(href)),
         ...$("script, style, img, iframe, [style], [class], [id]")
           .toArray()
           .map((element) => element.tagName),
@@ -147,12 +146,15 @@ describe("Markdown export", () => {
       const firstLink = markdown.indexOf(site.affiliateLink);
       const buttons = $(`main article section a[href="${site.affiliateLink}"], main article p a[href="${site.affiliateLink}"]`);
       return [
-        ...(markdown.includes(`\n# ${$("h1").text()}\n`) ? [] : ["title"]),
-        ...(markdown.includes(`\nurl: ${site.url}${path}\n`) ? [] : ["url"]),
-        ...(markdown.includes(`published: ${$("main header time").attr("datetime")}`) ? [] : ["day"]),
-        ...(markdown.indexOf(site.disclosure) < firstLink && markdown.includes(site.disclosure) ? [] : ["disclosure"]),
-        ...(buttons.length > 0 && markdown.includes(") (paid link)") ? [] : ["buttons"]),
-        ...(/::cta|:ref\{|\]\(\//.test(markdown) ? ["a directive or a bare path"] : []),
+        ...failing({
+          title: markdown.includes(`\n# ${$("h1").text()}\n`),
+          url: markdown.includes(`\nurl: ${site.url}${path}\n`),
+          date: markdown.includes(`published: ${$("main header time").attr("datetime")}`),
+          disclosure: markdown.indexOf(site.disclosure) < firstLink && markdown.includes(site.disclosure),
+          buttons: buttons.length > 0 && markdown.includes(") (paid link)"),
+          "no directive": !directives.test(markdown),
+          "no relative link": !markdown.includes("](/"),
+        }),
         ...[...new Set(Array.from(markdown.matchAll(/\[(\^[\w-]+)\](?!:)/g), (match) => match[1]))].filter(
           (note) => !markdown.includes(`\n[${note}]: `),
         ),

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { absoluteUrl } from "../../src/site/routes";
-import { articles, dist, errorsIn, files, indexed, pages, site, type Page } from "./site";
+import { articles, attributesOf, dist, errorsIn, failing, files, indexed, pages, site, type Page } from "./site";
 
 describe("head", () => {
   test("has a unique title and description of a sensible length", () => {
@@ -22,7 +22,7 @@ describe("head", () => {
 
   test("has the page itself as canonical URL", () => {
     expect(
-      errorsIn(indexed, ({ $, path }) => ($('link[rel="canonical"]').attr("href") === absoluteUrl(site.url, path) ? [] : ["canonical"])),
+      errorsIn(indexed, ({ $, path }) => failing({ canonical: $('link[rel="canonical"]').attr("href") === absoluteUrl(site.url, path) })),
     ).toEqual([]);
   });
 
@@ -43,11 +43,13 @@ describe("head", () => {
         const og = (name: string) => $(`meta[property="og:${name}"]`).attr("content");
         const image = og("image")?.replace(site.url, "").replace(/^\//, "") ?? "";
         return [
-          ...(og("title") === $("title").text() ? [] : ["og:title"]),
-          ...(og("description") === $('meta[name="description"]').attr("content") ? [] : ["og:description"]),
-          ...(og("url") === absoluteUrl(site.url, path) ? [] : ["og:url"]),
-          ...(files.includes(image) && og("image:width") === "1200" && og("image:height") === "630" ? [] : ["og:image"]),
-          ...($('meta[name="twitter:card"]').attr("content") === "summary_large_image" ? [] : ["twitter:card"]),
+          ...failing({
+            "og:title": og("title") === $("title").text(),
+            "og:description": og("description") === $('meta[name="description"]').attr("content"),
+            "og:url": og("url") === absoluteUrl(site.url, path),
+            "og:image": files.includes(image) && og("image:width") === "1200" && og("image:height") === "630",
+            "twitter:card": $('meta[name="twitter:card"]').attr("content") === "summary_large_image",
+          }),
           ...["title", "description", "image", "image:alt"].filter(
             (name) => $(`meta[name="twitter:${name}"]`).attr("content") !== og(name),
           ),
@@ -61,11 +63,11 @@ describe("head", () => {
     expect(paged.length).toBeGreaterThan(5);
     expect(
       errorsIn(paged, ({ $, path: at }) =>
-        $("title")
-          .text()
-          .includes(`, page ${/(\d+)\/$/.exec(at)?.[1]}`)
-          ? []
-          : ["title"],
+        failing({
+          title: $("title")
+            .text()
+            .includes(`, page ${/(\d+)\/$/.exec(at)?.[1]}`),
+        }),
       ),
     ).toEqual([]);
   });
@@ -78,24 +80,18 @@ describe("head", () => {
     expect(
       errorsIn(articles, ({ $ }) => {
         const day = $("main header time").first().attr("datetime");
-        return [
-          ...($('meta[property="article:published_time"]').attr("content") === day ? [] : ["published_time"]),
-          ...($('meta[property="article:modified_time"]').attr("content") === $("main header time").last().attr("datetime")
-            ? []
-            : ["modified_time"]),
-          ...($('meta[name="author"]').attr("content") === site.author ? [] : ["author"]),
-        ];
+        const updated = $("main header time").last().attr("datetime");
+        return failing({
+          published_time: $('meta[property="article:published_time"]').attr("content") === day,
+          modified_time: $('meta[property="article:modified_time"]').attr("content") === updated,
+          author: $('meta[name="author"]').attr("content") === site.author,
+        });
       }),
     ).toEqual([]);
   });
 });
 
 describe("alternates", () => {
-  const alternates = ({ $ }: Page) =>
-    $('link[rel="alternate"]')
-      .toArray()
-      .map((element) => element.attribs["href"] ?? "");
-
   test("are published: the site's feeds on every page, a category's feeds on its lists, the Markdown export of an article", () => {
     expect(
       errorsIn(pages, (page) => {
@@ -106,8 +102,9 @@ describe("alternates", () => {
           ...(category ? [`${category}feed.xml`, `${category}feed.json`] : []),
           ...(articles.includes(page) ? [page.path.replace(/\/$/, ".md")] : []),
         ];
+        const alternates = attributesOf(page.$, 'link[rel="alternate"]', "href").join();
         return [
-          ...(alternates(page).join() === wanted.join() ? [] : [`names ${alternates(page).join()}`]),
+          ...(alternates === wanted.join() ? [] : [`links ${alternates}`]),
           ...wanted.filter((file) => !files.includes(file.slice(1))).map((file) => `${file} is not published`),
         ];
       }),

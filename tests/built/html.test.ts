@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { hashSource } from "../../src/publish/ssr/content-security-policy";
-import { errorsIn, files, pages, site, textOf } from "./site";
+import { attributesOf, errorsIn, failing, files, pages, site, textOf } from "./site";
 
 const affiliate: `a${string}` = `a[href="${site.affiliateLink}"]`;
 
@@ -53,11 +53,11 @@ describe("every page", () => {
         const styles = $("style")
           .toArray()
           .map((element) => $(element).text());
-        return [
-          ...(policy.startsWith("default-src 'none'") ? [] : ["default-src"]),
-          ...(policy.includes("unsafe") ? ["unsafe"] : []),
-          ...styles.filter((css) => !policy.includes(hashSource(css))).map(() => "style without its hash"),
-        ];
+        return failing({
+          "default-src": policy.startsWith("default-src 'none'"),
+          "no unsafe source": !policy.includes("unsafe"),
+          "hash of every style": styles.every((css) => policy.includes(hashSource(css))),
+        });
       }),
     ).toEqual([]);
   });
@@ -92,9 +92,7 @@ describe("every page", () => {
   test("has unique ids", () => {
     expect(
       errorsIn(pages, ({ $ }) => {
-        const ids = $("[id]")
-          .toArray()
-          .map((element) => element.attribs["id"] ?? "");
+        const ids = attributesOf($, "[id]", "id");
         return ids.filter((id, index) => ids.indexOf(id) !== index);
       }),
     ).toEqual([]);
@@ -107,11 +105,13 @@ describe("paid links", () => {
       errorsIn(pages, ({ $ }) =>
         $(affiliate)
           .toArray()
-          .flatMap((element) => [
-            ...($(element).attr("target") === "_blank" ? [] : ["target"]),
-            ...($(element).attr("rel") === "sponsored nofollow noopener noreferrer" ? [] : ["rel"]),
-            ...(/paid link/i.test($(element).text()) ? [] : ["not marked as paid"]),
-          ]),
+          .flatMap((element) =>
+            failing({
+              target: $(element).attr("target") === "_blank",
+              rel: $(element).attr("rel") === "sponsored nofollow noopener noreferrer",
+              "marked as paid": /paid link/i.test($(element).text()),
+            }),
+          ),
       ),
     ).toEqual([]);
   });
@@ -120,53 +120,44 @@ describe("paid links", () => {
     expect(
       errorsIn(pages, ({ $, html }) => {
         const line = $(`p:contains("${site.disclosure}")`);
-        return [
-          ...($(affiliate).length > 0 ? [] : ["no paid link"]),
-          ...(line.length > 0 && line.closest("[hidden], [aria-hidden], details").length === 0 ? [] : ["no disclosure"]),
-          ...(html.indexOf(site.disclosure) < html.indexOf(site.affiliateLink) ? [] : ["a paid link before the disclosure"]),
-        ];
+        return failing({
+          "paid link": $(affiliate).length > 0,
+          disclosure: line.length > 0 && line.closest("[hidden], [aria-hidden], details").length === 0,
+          "disclosure before the first paid link": html.indexOf(site.disclosure) < html.indexOf(site.affiliateLink),
+        });
       }),
     ).toEqual([]);
   });
 
   test("are the only external links besides references and share links", () => {
-    const others = new Set(
-      pages.flatMap(({ $ }) =>
-        $('a[href^="http"]')
-          .toArray()
-          .map((element) => new URL(element.attribs["href"] ?? "").host),
-      ),
-    );
+    const others = new Set(pages.flatMap(({ $ }) => attributesOf($, 'a[href^="http"]', "href").map((href) => new URL(href).host)));
     const shareHosts = ["wa.me", "www.facebook.com", "www.linkedin.com", "x.com"];
     expect([...others].sort()).toEqual([new URL(site.affiliateLink).host, "doi.org", ...shareHosts].sort());
   });
 });
 
 describe("header and footer", () => {
+  const footerLinks =
+    "Home /,Product Review /review/,Blog /blog/,FAQ /faq/,Privacy Policy /privacy-policy/,Terms of Service /terms-of-service/,Disclaimer /disclaimer/";
+
   test("have the specified links and texts on every page", () => {
     expect(
       errorsIn(pages, ({ $ }) => {
-        const main = $('header nav[aria-label="Main"] li a')
-          .toArray()
-          .map((element) => `${$(element).text()} ${element.attribs["href"]}`);
-        const columns = $("footer h2")
-          .toArray()
-          .map((element) => $(element).text());
-        const links = $("footer li a")
-          .toArray()
-          .map((element) => `${$(element).text()} ${element.attribs["href"]}`);
-        return [
-          ...(main.join() === "Home /,Review /review/,Blog /blog/,FAQ /faq/" ? [] : [`navigation: ${main.join()}`]),
-          ...($(`header ${affiliate}`).first().text().startsWith("👉 Try The Genius Wave Now") ? [] : ["header button"]),
-          ...(columns.join() === "Quick Links,Legal,Affiliate Disclosure" ? [] : [`columns: ${columns.join()}`]),
-          ...(links.join() ===
-          "Home /,Product Review /review/,Blog /blog/,FAQ /faq/,Privacy Policy /privacy-policy/,Terms of Service /terms-of-service/,Disclaimer /disclaimer/"
-            ? []
-            : [`footer: ${links.join()}`]),
-          ...(/2025.*All rights reserved/.test($("footer").text()) ? [] : ["copyright"]),
-          ...(/contains affiliate links.*commission.*Disclaimer/.test(textOf($("footer").text())) ? [] : ["disclosure"]),
-          ...(/science-backed cognitive enhancement solutions/i.test($("footer").text()) ? [] : ["tagline"]),
-        ];
+        const textAndLink = (selector: string) =>
+          $(selector)
+            .toArray()
+            .map((element) => [$(element).text(), $(element).attr("href")].join(" ").trim())
+            .join();
+        const footer = textOf($("footer").text());
+        return failing({
+          navigation: textAndLink('header nav[aria-label="Main"] li a') === "Home /,Review /review/,Blog /blog/,FAQ /faq/",
+          "header button": $(`header ${affiliate}`).first().text().startsWith("👉 Try The Genius Wave Now"),
+          columns: textAndLink("footer h2") === "Quick Links,Legal,Affiliate Disclosure",
+          "footer links": textAndLink("footer li a") === footerLinks,
+          copyright: /2025.*All rights reserved/.test(footer),
+          disclosure: /contains affiliate links.*commission.*Disclaimer/.test(footer),
+          tagline: /science-backed cognitive enhancement solutions/i.test(footer),
+        });
       }),
     ).toEqual([]);
   });
@@ -176,10 +167,8 @@ describe("header and footer", () => {
       path.startsWith("/blog/") ? "/blog/" : ["/", "/review/", "/faq/"].includes(path) ? path : undefined;
     expect(
       errorsIn(pages, ({ $, path }) => {
-        const marked = $('nav[aria-label="Main"] a[aria-current="page"]')
-          .toArray()
-          .map((element) => element.attribs["href"]);
-        return marked.join() === (expected(path) ?? "") ? [] : [`marks ${marked.join()}`];
+        const marked = attributesOf($, 'nav[aria-label="Main"] a[aria-current="page"]', "href").join();
+        return marked === (expected(path) ?? "") ? [] : [`marks ${marked}`];
       }),
     ).toEqual([]);
   });

@@ -61,5 +61,14 @@ export function errorsIn(list: readonly Page[], find: (page: Page) => readonly s
   return list.flatMap((page) => find(page).map((error) => `${page.path}: ${error}`));
 }
 
+/** Names of the checks that are false. */
+export const failing = (checks: Readonly<Record<string, boolean>>): string[] => Object.keys(checks).filter((name) => !checks[name]);
+
+/** An attribute of all elements that match, in order; empty text where it is missing. */
+export const attributesOf = ($: CheerioAPI, selector: string, name: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $(element).attr(name) ?? "");
+
 /** Collapses white space. */
 export const textOf = (text: string): string => text.replace(/\s+/g, " ").trim();
