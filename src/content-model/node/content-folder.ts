@@ -2,7 +2,7 @@ import fs from "fs";
 import path from "path";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls, type PublishedUrl } from "../../site/published-urls";
 import { contentTypeOf, contentTypes, MAX_FILE_BYTES, type ContentTypeName, type ContentValue } from "../content-types";
-import { formatDiagnostic, type Diagnostic } from "../diagnostic";
+import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
 import { normalizeText } from "../front-matter";
 import { parseContent } from "../parse";
 
@@ -55,7 +55,7 @@ export function listContent(directory: string, name: string): ContentListing {
   const pictureFiles: FileEntry[] = [];
   let published: ContentListing["published"];
   const report = (file: string, id: string, message: string, suggestion: string) =>
-    diagnostics.push({ file, line: 1, column: 1, severity: "error", id, message, suggestion });
+    diagnostics.push(errorAt({ file }, id, message, suggestion));
   const paths = listPaths(directory);
 
   for (const { path: other, clash, reason } of clashingPaths(paths))
@@ -75,10 +75,13 @@ export function listContent(directory: string, name: string): ContentListing {
   }
   for (const [type, { pattern, name: typeName }] of Object.entries(contentTypes)) {
     if (!pattern.includes("*") && !entries.some((entry) => entry.type === type))
-      report(`${name}/${pattern}`, "missing-file", "the file is missing", `every site needs its ${typeName}`);
+      diagnostics.push(missingFile(`${name}/${pattern}`, typeName));
   }
   return { entries, diagnostics, published, pictureFiles, pictures: new Set(pictureFiles.map(({ file }) => file)) };
 }
+
+const missingFile = (file: string, typeName: string): Diagnostic =>
+  errorAt({ file }, "missing-file", "the file is missing", `every site needs its ${typeName}`);
 
 const knownPlaces = Object.values(contentTypes)
   .map(({ pattern }) => pattern)
@@ -119,8 +122,7 @@ export function readText({ type, absolutePath, bytes }: ContentEntry): string {
 export function readContentFile<N extends ContentTypeName>(name: N, directory: string): ContentValue<N> {
   const { pattern } = contentTypes[name];
   const file = path.join(directory, pattern);
-  if (!fs.existsSync(file))
-    throw new Error(`content/${pattern}:1:1 error[missing-file] the file is missing; every site needs its ${contentTypes[name].name}`);
+  if (!fs.existsSync(file)) throw new Error(formatDiagnostic(missingFile(`content/${pattern}`, contentTypes[name].name)));
   const { value, diagnostics } = parseContent(name, fs.readFileSync(file, "utf8"), `content/${pattern}`);
   if (value === undefined) throw new Error(diagnostics.map(formatDiagnostic).join("\n"));
   return value;

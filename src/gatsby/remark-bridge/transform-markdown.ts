@@ -1,5 +1,7 @@
+import path from "path";
 import type { Root } from "mdast";
 import type { Node } from "unist";
+import { errorAt, formatDiagnostic } from "../../content-model/diagnostic";
 import { applyTransforms } from "../../markdown/transforms/index";
 
 /**
@@ -11,8 +13,10 @@ import { applyTransforms } from "../../markdown/transforms/index";
 export function transformMarkdown(tree: Root, node: { fileAbsolutePath?: string; internal?: { content?: string } }): Root {
   const diagnostics = applyTransforms(tree, node.internal?.content ?? "");
   if (diagnostics.length > 0) {
-    const file = node.fileAbsolutePath ?? "Markdown";
-    throw new Error(diagnostics.map(({ id, message, suggestion }) => `${file} error[${id}] ${message}; ${suggestion}`).join("\n"));
+    // Lines of the body, which is all that the tree was parsed from, would be wrong in a file with front matter.
+    const file = path.relative(process.cwd(), node.fileAbsolutePath ?? "content");
+    const lines = diagnostics.map(({ id, message, suggestion }) => formatDiagnostic(errorAt({ file }, id, message, suggestion)));
+    throw new Error(lines.join("\n"));
   }
   removePositions(tree);
   return tree;

@@ -1,3 +1,4 @@
+import path from "path";
 import { transformMarkdown } from "../../../src/gatsby/remark-bridge/transform-markdown";
 import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/node/native-parser";
 
@@ -15,7 +16,8 @@ describe("transformMarkdown", () => {
   });
 
   it("throws with every diagnostic and the file", () => {
-    const run = () => transformMarkdown(parseMarkdown("# One\n\n<script>x</script>"), { fileAbsolutePath: "/content/posts/x.md" });
-    expect(run).toThrow(/^\/content\/posts\/x\.md error\[heading\] .*\n\/content\/posts\/x\.md error\[raw-html\] /);
+    const run = () =>
+      transformMarkdown(parseMarkdown("# One\n\n<script>x</script>"), { fileAbsolutePath: path.resolve("content/posts/x.md") });
+    expect(run).toThrow(/^content\/posts\/x\.md:1:1 error\[heading\] .*\ncontent\/posts\/x\.md:1:1 error\[raw-html\] /);
   });
 });
