@@ -2,11 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 
-/**
- * What an earlier run left for this one.
- *
- * @returns undefined when there is nothing, or nothing that can be read: such a file is as good as none
- */
+/** Reads what {@link writeCache} wrote; undefined when the file is missing or damaged. */
 export function readCache<T>(file: string): T | undefined {
   try {
     return deserialize(fs.readFileSync(file)) as T;
@@ -16,9 +12,9 @@ export function readCache<T>(file: string): T | undefined {
 }
 
 /**
- * Leaves something for the next run. By a rename, so that a run that is stopped leaves what was kept before.
+ * Writes a cache file. Atomically, so that an interrupted run leaves the old one.
  *
- * @param value plain data, also maps and sets
+ * @param value plain data, including maps and sets
  */
 export function writeCache(file: string, value: unknown): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -7,6 +7,8 @@ export interface ComplianceSettings extends PaidLinkSettings {
   /** Hosts of the seller besides that of the affiliate link. */
   readonly sellerHosts: readonly string[];
   readonly disclosure: string;
+  /** As in the product settings. */
+  readonly productName: string;
   readonly rating: { readonly value: number; readonly best: number; readonly count: number; readonly source: string };
   /** Names of people with a recorded consent to their testimonial, as captions show them. */
   readonly consented: readonly string[];

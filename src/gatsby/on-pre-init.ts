@@ -1,6 +1,6 @@
 import path from "path";
 import type { GatsbyNode } from "gatsby";
-import { lintContentAndPictures } from "../lint/node/lint-content";
+import { lintFolder } from "../lint/node/lint-folder";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { buildDay } from "../site/build-day";
 import { setAvifEffort } from "./avif-effort";
@@ -12,7 +12,7 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter
   if (process.env["CONTENT_CHECKED"] === "yes") return;
   const root = process.cwd();
   const directory = contentDirectory(root);
-  const { diagnostics } = await lintContentAndPictures(directory, path.relative(root, directory), buildDay(process.env));
+  const { diagnostics } = await lintFolder(directory, path.relative(root, directory), buildDay(process.env));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   for (const diagnostic of errors) reporter.error(formatDiagnostic(diagnostic));
   if (errors.length === 0) return;

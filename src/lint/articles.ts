@@ -1,55 +1,63 @@
 import { wordCount } from "../markdown/plain-text";
 import type { Body } from "./markdown-body";
 import { filesOf, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
-import { atField } from "./rule";
+import { knownShingles } from "./precomputed";
+import { atField, type FilePosition } from "./rule";
+import { shinglesOf, type Shingles } from "./shingles";
 import { bodyBlocks, type TextBlock } from "./text-blocks";
 
-/** An article as the rules of the editorial guide look at it. */
-export interface Article {
-  readonly file: ContentFile<"post"> & MarkdownFile;
-  readonly post: NonNullable<ContentFile<"post">["value"]>;
-  readonly content: Body;
+type PostFile = ContentFile<"post"> & MarkdownFile & { readonly value: NonNullable<ContentFile<"post">["value"]> };
+
+/** An article with what several editorial rules need. Computed on demand: cross-file rules over 10,000 articles rarely need texts. */
+export class Article {
+  private textBlocks: readonly TextBlock[] | undefined;
+
+  constructor(readonly file: PostFile) {}
+
+  get post(): PostFile["value"] {
+    return this.file.value;
+  }
+
+  get content(): Body {
+    return this.file.content;
+  }
+
   /** Paragraphs, headings and table cells. */
-  readonly blocks: readonly TextBlock[];
-  /** Words of the body without buttons and citations. */
-  readonly words: number;
-}
-
-/** Texts and words are gathered when a rule asks: rules over ten thousand articles do not. */
-class ReadArticle implements Article {
-  readonly post: Article["post"];
-  readonly content: Body;
-  private texts: readonly TextBlock[] | undefined;
-  private count: number | undefined;
-
-  constructor(readonly file: Article["file"]) {
-    this.post = file.value as Article["post"];
-    this.content = file.content;
-  }
-
   get blocks(): readonly TextBlock[] {
-    return (this.texts ??= bodyBlocks(this.file).filter(({ kind }) => kind !== "row" && kind !== "label"));
+    return (this.textBlocks ??= bodyBlocks(this.file).filter(({ kind }) => kind !== "row" && kind !== "label"));
   }
 
+  /** Words of the body without buttons and citations. */
   get words(): number {
-    return (this.count ??= this.blocks.reduce((sum, { text }) => sum + wordCount(text), 0));
+    return this.blocks.reduce((sum, { text }) => sum + wordCount(text), 0);
+  }
+
+  /** Of its blocks and its answers. */
+  get shingles(): Shingles {
+    let shingles = knownShingles.get(this.file);
+    if (!shingles) {
+      shingles = shinglesOf(
+        this.blocks.map(({ text }) => text),
+        this.post.faq.map(({ answer }) => answer),
+      );
+      knownShingles.set(this.file, shingles);
+    }
+    return shingles;
   }
 }
 
-const articlesOfTree = new WeakMap<ContentTree, readonly Article[]>();
+const articlesByTree = new WeakMap<ContentTree, readonly Article[]>();
 
-/** The articles that could be read, drafts last: of two that say the same, rules find fault with the later one. */
-export function articlesOf(tree: ContentTree): readonly Article[] {
-  let articles = articlesOfTree.get(tree);
+/** The readable articles, drafts last: where two repeat each other, rules report the later one. */
+export function articlesOf(content: ContentTree): readonly Article[] {
+  let articles = articlesByTree.get(content);
   if (!articles) {
-    const files = filesOf(tree, "post");
-    articles = [...files.filter(({ value }) => !value.draft), ...files.filter(({ value }) => value.draft)].map(
-      (checked) => new ReadArticle(checked as Article["file"]),
-    );
-    articlesOfTree.set(tree, articles);
+    const files = filesOf(content, "post") as PostFile[];
+    articles = [...files.filter(({ value }) => !value.draft), ...files.filter(({ value }) => value.draft)].map((file) => new Article(file));
+    articlesByTree.set(content, articles);
   }
   return articles;
 }
 
-/** Where an article begins, for findings about the whole of it. */
-export const atTitle = (article: Article) => atField(article.file, ["title"]);
+/** Where diagnostics about the whole article go. */
+export const atTitle = (article: Article): FilePosition => atField(article.file, ["title"]);

@@ -1,24 +1,22 @@
-import { cueOf } from "../site/cues";
-import type { TextBlock } from "./text-blocks";
+import { productNamePattern } from "../site/product-name";
 
 /**
- * The words by which a program knows a claim: what a sentence is about, and a verb of health or performance beside it.
- * The lists are wide on purpose. A sentence that they find wrongly costs a line in the ledger; one that they miss is
- * published unwatched.
+ * Recognizes claims by words: what a sentence is about, and a verb of health or performance. The lists are wide on
+ * purpose: a false positive costs a line in the ledger, a miss is published unchecked.
  */
 
 const band = "(?:alpha|theta|gamma|delta|beta)";
 const kind = "(?:binaural|monaural|isochronic|entrainment|brain ?wave|puls(?:ed|ing)|rhythmic)";
 const thing = "(?:audio|sounds?|tones?|beats?|recordings?|tracks?|programs?|sessions?|apps?|meditation|stimulation|music)";
 
-/** What names brainwave audio, beside the product's own name. */
+/** Words for brainwave audio. */
 const audio: readonly string[] = [
   String.raw`\b(?:binaural|monaural|isochronic)\b`,
   String.raw`\bentrain(?:s|ed|ing|ment)?\b`,
   String.raw`\b${kind}[- ]${thing}\b`,
   String.raw`\b(?:${band}|hz)(?:[- ]rate)? ${thing}\b`,
   String.raw`\b(?:audio|listening|sound) (?:programs?|sessions?|options?|apps?)\b`,
-  // 'beats' is a verb too: one testing method beats another.
+  // Not the verb, as in 'one testing method beats another'.
   String.raw`\b(?:the|of|with|without|hears?|heard|hearing|play(?:s|ed|ing)?|these|those|such|adding|after|before|that|any|five|two|both) beats?\b`,
   String.raw`^beats? (?!\w+ing\b)`,
   String.raw`\b(?:such|this|that|similar|this kind of|relaxing|quiet) (?:audio|sounds?|recordings?|tracks?)\b`,
@@ -28,7 +26,7 @@ const audio: readonly string[] = [
   String.raw`\blisten(?:s|ed|ing|ers?)?\b`,
 ];
 
-/** What names the program without its name. */
+/** Words for the program without its name. */
 const program: readonly string[] = [
   String.raw`\b(?:the|this) program\b`,
   String.raw`\b(?:most|best|only)(?: \w+)? program\b`,
@@ -39,10 +37,6 @@ const program: readonly string[] = [
   String.raw`^(?:a|each|one|every) (?:short |single |quick |daily )?session\b`,
   String.raw`\b\d+-day (?:money-back )?guarantee\b`,
 ];
-
-/** One of these stands in everything that the lists above find. */
-const stems =
-  "wave|program|seller|sales|page|beat|aural|isochron|entrain|audio|listen|sound|record|track|tone|session|app|meditat|stimulat|music|guarantee";
 
 /** Verbs of health and performance, and the nouns and comparatives made from them. */
 const effects: readonly string[] = [
@@ -82,96 +76,85 @@ const effects: readonly string[] = [
   String.raw`perform(?:s|ed|ance)?`,
 ];
 
-/** What people hope to have more or less of. A sentence that names one beside the program had better leave it open. */
+/** What people hope to have more or less of. A sentence that names one beside the program must be hedged. */
 const outcome =
   /\b(?:memory|memories|focus(?:ed)?|attention|sleep(?! audio)|concentrat\w+|anxiety|stress|mood|fog|clarity|energy|creativity|iq|productiv\w+|intelligence|pain|fatigue|tired\w*|minds?|brains?(?! training)|brainpower|calm|thinking|learning|learn(?! from)|remember|depression|insomnia|adhd|dementia|migraines?|headaches?|wellbeing|well-being|health|thoughts|think|worr(?:y|ies)|nerves?|genius|recall|flow|grades?|procrastinat\w+|motivation|willpower|confidence|success|dreams|habits|life|lives|critic|results)\b/i;
 
-/** Words that leave a claim open or take it back. 'Can' is none of them: it promises the effect to somebody. */
+/** Words that hedge or negate a claim. Not 'can', which promises the effect to somebody. */
 const hedges =
   /\b(?:may|might|could|would|whether|hopes?|hoped|aims?|meant|supposed|intended|said|idea|claims?|claimed|open|unknown|unclear|uncertain|unsettled|mixed|disagree\w*|conflict\w*|contradict\w*|possible|doubts?|not|no|none|never|nothing|nobody|neither|nor|cannot|without|little|missing|far less|if any|should|suppose|unless|headlines?|argument|what is known|made-up|what happened|whatever your brain|\w+n't)\b/i;
 
-/** Words that tell of a study and of what was seen in it. */
+/** Words that report a study and its findings. */
 const reports =
   /\b(?:stud(?:y|ies)|trials?|experiments?|analys[ei]s|meta-analys[ei]s|reviews?|reviewed|research(?:ers?)?|participants|laborator(?:y|ies)|average[sd]?|pool(?:ed|ing)|found|showed|recorded|recordings|scored|guidance|findings?|contest|comparison|compared|(?:scores|accuracy) (?:rose|fell)|(?:home|reasoning) test|(?:one|a) (?:thousand|hundred) people|in (?:one|a) task|students scored|those (?:who|whose))\b/i;
 
-/** Words that tell a statement as the seller's. */
+/** Words that attribute a statement to the seller. */
 const attributions =
   /\b(?:sellers?|sales page|page|promis\w+|advertis\w+|states?|says|said|according|claims?|sold|offered|markets?|marketed|meant|aims?|hopes?|supposed)\b/i;
 
-const wideningWords =
+const absoluteWords =
   "prove[sn]?|proving|proof (?:that|of)|guaranteed|guarantees (?:that|you|better|results|success|\\w+ (?:focus|memory|sleep))|ensures?|certain to|certainly|definitely|undoubtedly|always|for (?:everyone|everybody)|permanent(?:ly)?|instantly|immediately|overnight|dramatic(?:ally)?|miracle\\w*|breakthrough\\w*|powerful\\w*|100 ?%|risk-free|side[- ]effects?|scientifically|medically|clinically|backed by|science-backed|evidence-based|most effective";
-/** Words that no claim of this site can carry: nothing that it knows of entrainment reaches so far. */
-const widening = new RegExp(String.raw`\b(?:${wideningWords})(?![\w-])`, "gi");
+/** Words that no evidence about entrainment supports. */
+const absolutes = new RegExp(String.raw`\b(?:${absoluteWords})(?![\w-])`, "gi");
 
-/** What takes a widening word back: 'nobody has proven', 'not everyone', 'no breakthrough'. */
-const takenBack = /\b(?:not|no|none|never|nothing|nobody|neither|nor|cannot|without|whether|few|\w+n't)\b[^.;]*$/i;
-/** Whole expressions in which such a word widens nothing. */
+/** Negates an absolute word: 'nobody has proven', 'not everyone', 'no breakthrough'. */
+const negated = /\b(?:not|no|none|never|nothing|nobody|neither|nor|cannot|without|whether|few|\w+n't)\b[^.;]*$/i;
+/** Expressions in which an absolute word claims nothing. */
 const harmless = /instant(?:ly)? (?:digital )?download|instantly available|immediately (?:before|after)|always (?:the same|be)/i;
 
-/** A title or a heading names a subject and states nothing of it. */
+/** Titles and headings name a subject and claim nothing. */
 const isSentence = /[.!:…]["”')]*$/;
-/** A question states nothing, unless it takes the effect for granted ('Why does it work?') or is an offer ('Want more?'). */
+/** A question claims nothing, unless it presumes the effect ('Why does it work?') or is an offer ('Want more?'). */
 const question = /\?["”')]*$/;
 const presuming = /\b(?:why|how) (?:does|do|did|is|are|can)\b|^["“(]?(?:want|need|ready|looking|tired|wish|imagine|what if)\b/i;
-/** An effect in the clause that a condition opens is not stated. */
+/** An effect in a conditional clause is not claimed. */
 const condition = /(?:^|[,;:] )["“(]?if [^,;]*/gi;
-/** Takes up what the sentence before spoke of. */
-const takesUp = /^["“(]?(?:it|its|they|their|that|this|these|those|both|the (?:effect|sound|result|promise))\b/i;
+/** Begins a sentence about the same subject as the one before. */
+const continues = /^["“(]?(?:it|its|they|their|that|this|these|those|both|the (?:effect|sound|result|promise))\b/i;
 
-const any = (parts: readonly string[], flags = "i") => new RegExp(parts.join("|"), flags);
-const words = (parts: readonly string[]) => new RegExp(String.raw`\b(?:${parts.join("|")})\b`, "i");
+const any = (parts: readonly string[]) => new RegExp(parts.join("|"), "i");
 
-const effect = words(effects);
+const effect = new RegExp(String.raw`\b(?:${effects.join("|")})\b`, "i");
 
-/** Judges sentences about one product. */
+/** Recognizes claims about one product. */
 export interface ClaimLanguage {
-  /** Whether a text may hold a sentence about the program or entrainment; cheap, for a first look. */
-  readonly mayConcern: (block: Pick<TextBlock, "has" | "text">) => boolean;
+  /** Whether a text has a sentence about the program or entrainment. */
+  readonly mayConcern: (text: string) => boolean;
   /** Whether a sentence is about the program or entrainment. `before`: whether the sentence before it was. */
   readonly concerns: (sentence: string, before: boolean) => boolean;
+  /** Whether a sentence about the program or entrainment says that it does something to people. */
+  readonly claimsEffect: (sentence: string) => boolean;
 }
 
-/**
- * @param productName as settings name the product; without its article it is looked for
- */
+/** @param productName from the product settings; its article is ignored */
 export function claimLanguage(productName: string): ClaimLanguage {
-  const name = productName.replace(/^the /i, "").replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const subject = any([String.raw`(?<!\w)${name}(?!\w)`, ...program, ...audio]);
-  const longestWord = name.split(/\s+/).reduce((a, b) => (b.length > a.length ? b : a), "");
-  const cue = cueOf(new RegExp(`${stems}|${longestWord}`, "i"));
+  const name = productNamePattern(productName);
+  const named = new RegExp(name, "gi");
+  const subject = any([name, ...program, ...audio]);
+  /** An outcome is an effect whatever the verb, unless the sentence leaves it open. */
+  const hasEffect = (sentence: string): boolean =>
+    effect.test(sentence) ||
+    (isSentence.test(sentence) &&
+      outcome.test(sentence.replace(named, "")) &&
+      ![hedges, reports, attributions].some((pattern) => pattern.test(sentence)));
   return {
-    mayConcern: (block) => block.has(cue) && subject.test(block.text),
-    concerns: (sentence, before) => subject.test(sentence) || (before && takesUp.test(sentence)),
+    mayConcern: (text) => subject.test(text),
+    concerns: (sentence, before) => subject.test(sentence) || (before && continues.test(sentence)),
+    claimsEffect: (sentence) => hasEffect(sentence) && (!question.test(sentence) || presuming.test(sentence)),
   };
 }
 
-/** An outcome beside the subject is an effect too, whatever verb there is, when nothing leaves it open. */
-function hasEffect(sentence: string): boolean {
-  return (
-    effect.test(sentence) ||
-    (isSentence.test(sentence) &&
-      outcome.test(sentence.replace(/genius wave/gi, "")) &&
-      ![hedges, reports, attributions].some((words) => words.test(sentence)))
-  );
-}
-
-/** Whether a sentence that concerns the program or entrainment says that it does something to somebody. */
-export function claimsEffect(sentence: string): boolean {
-  return hasEffect(sentence) && (!question.test(sentence) || presuming.test(sentence));
-}
-
-/** The first word of a sentence that goes further than anything known, unless the sentence takes it back. */
-export function wideningWord(sentence: string): string | undefined {
-  for (const match of sentence.matchAll(widening)) {
+/** The first absolute word of a sentence that is not negated. */
+export function absoluteWord(sentence: string): string | undefined {
+  for (const match of sentence.matchAll(absolutes)) {
     const before = sentence.slice(0, match.index);
     const around = sentence.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40);
-    if (takenBack.test(before) || harmless.test(around)) continue;
-    return match[0];
+    if (!negated.test(before) && !harmless.test(around)) return match[0];
   }
   return undefined;
 }
 
-/** Whether a sentence leaves open what it says, by its words or by a condition that holds all of the effect. */
+/** Whether a sentence leaves open what it says, by its words or by a condition that contains the whole effect. */
 export const isHedged = (sentence: string): boolean =>
   hedges.test(sentence) || (!effect.test(sentence.replace(condition, "")) && effect.test(sentence));
 export const isReported = (sentence: string): boolean => reports.test(sentence);

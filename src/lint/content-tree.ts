@@ -7,70 +7,65 @@ import type { Node, Parent } from "unist";
 import { applyTransforms } from "../markdown/transforms/index";
 import type { PublishedUrl } from "../site/published-urls";
 import { readBody, type Body } from "./markdown-body";
-import type { Fingerprint } from "./shingles";
-import { refusalByShape, unparsed, type Refusal } from "./size-limits";
+import { checkMarkdownShape, parserOverflow, type Rejection } from "./size-limits";
 
-/** A content file that was read. */
+/** A parsed content file. */
 export interface ContentFile<N extends ContentTypeName = ContentTypeName> extends ParsedContent<ContentValue<N>> {
   readonly type: N;
-  /** As an editor knows it: `content/posts/x.md`. */
+  /** As diagnostics name it: `content/posts/x.md`. */
   readonly file: string;
-  /** What the body holds as it was written, before transforms; undefined for YAML files. */
+  /** Facts about the Markdown body as written, before transforms; undefined for YAML files. */
   readonly content: Body | undefined;
-  /** An article's, when it was taken beforehand. */
-  readonly fingerprint?: Fingerprint | undefined;
-  /** An article's texts that may be about the program, when they were looked for beforehand. */
-  readonly concerning?: readonly string[] | undefined;
 }
 
-/** Everything below `content/`, read once. */
+/** The parsed content folder: what rules check. */
 export interface ContentTree {
   readonly files: readonly ContentFile[];
-  /** Problems of single files: unreadable, unknown, not fitting their definition, bad Markdown. */
+  /** From reading: unreadable or unknown files, schema errors, bad Markdown. */
   readonly diagnostics: readonly Diagnostic[];
-  /** ISO day for which it is judged, in UTC; without one, no article waits for its day. */
+  /** ISO day in UTC. Without one, scheduled articles count as published and nothing expires. */
   readonly today?: string | undefined;
   /** Every URL that was ever published; undefined when there is no such list. */
   readonly published: { readonly file: string; readonly urls: readonly PublishedUrl[] } | undefined;
-  /** Names of the pictures that lie in the content folder. */
+  /** Picture files in the content folder, such as `content/images/x.png`. */
   readonly pictures: ReadonlySet<string>;
 }
 
-/** A content file by its name, before its text is read. */
+/** A content file that is not read yet. */
 export interface ContentSource {
   readonly type: ContentTypeName;
   readonly file: string;
 }
 
 /**
- * Reads the text of one file.
+ * Parses and validates one file.
  *
- * @param parse the Markdown parser of this place: the native one in Node, the other in a browser
+ * @param parse the Markdown parser: the native one in Node, the JavaScript one in a browser
  */
 export function readSource(entry: ContentSource, source: string, parse: (markdown: string) => Root): ContentFile {
   const { type, file } = entry;
   const { format } = contentTypes[type];
-  const refusal = format === "markdown" ? refusalByShape(normalizeText(source)) : undefined;
-  if (refusal) return refused(entry, refusal);
+  const rejection = format === "markdown" ? checkMarkdownShape(normalizeText(source)) : undefined;
+  if (rejection) return rejectedFile(entry, rejection);
   const parsed = parseContent(type, source, file);
   if (format === "yaml") return { ...parsed, type, file, content: undefined };
   try {
     return { ...parsed, ...readMarkdown(parsed, file, parse), type, file };
   } catch (error) {
-    // By its name: a parser's own arrays may throw another realm's error.
-    if ((error as Error).name === "RangeError") return refused(entry, unparsed);
+    // Compared by name, because in tests the error may be from another realm.
+    if ((error as Error).name === "RangeError") return rejectedFile(entry, parserOverflow);
     throw error;
   }
 }
 
-/** What the body holds, and the file's problems with those that transforms found. */
+/** Reads the body and adds the diagnostics of the transforms. */
 function readMarkdown(
   parsed: ParsedContent<unknown>,
   file: string,
   parse: (markdown: string) => Root,
 ): { content: Body; diagnostics: Diagnostic[] } {
   const tree = parse(parsed.body);
-  // Before the transforms, which change the tree.
+  // Transforms change the tree.
   const body = readBody(tree, parsed.bodyOffset);
   const found = applyTransforms(tree, parsed.body).map(({ line, column, ...rest }): Diagnostic => ({
     ...rest,
@@ -88,21 +83,21 @@ function idsIn(node: Node & Partial<Parent>): string[] {
   return [...(typeof id === "string" ? [id] : []), ...(node.children ?? []).flatMap(idsIn)];
 }
 
-/** A file that is not looked into, with the one problem that says why. */
-export function refused({ type, file }: ContentSource, { line, ...rest }: Refusal): ContentFile {
+/** A file that is not parsed, with the diagnostic that says why. */
+export function rejectedFile({ type, file }: ContentSource, { line, ...rest }: Rejection): ContentFile {
   const diagnostic: Diagnostic = { file, line, column: 1, severity: "error", ...rest };
   const locate = () => ({ line: 1, column: 1 });
   return { type, file, value: undefined, body: "", bodyOffset: 0, diagnostics: [diagnostic], locate, content: undefined };
 }
 
-/** The files of one type that could be read. */
+/** The valid files of one type. */
 export function filesOf<N extends ContentTypeName>(tree: ContentTree, type: N): (ContentFile<N> & { value: ContentValue<N> })[] {
   return tree.files.filter((file) => file.type === type && file.value !== undefined) as unknown as (ContentFile<N> & {
     value: ContentValue<N>;
   })[];
 }
 
-/** A file with a Markdown body, whatever it is about. */
+/** A file with a Markdown body. */
 export interface MarkdownFile extends ContentFile {
   readonly content: Body;
 }
@@ -111,7 +106,7 @@ export function isMarkdownFile(file: ContentFile): file is MarkdownFile {
   return file.content !== undefined;
 }
 
-/** The files that have a Markdown body and could be read. */
+/** The valid files that have a Markdown body. */
 export function markdownFiles(tree: ContentTree): MarkdownFile[] {
   return tree.files.filter(isMarkdownFile).filter(({ value }) => value !== undefined);
 }

@@ -1,4 +1,4 @@
-/** Numbers that prose writes out, as far as figures of offers and studies go. */
+/** Number words that may appear in figures of the offer and of studies. */
 export const numberWords: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"].map((word, i) => [word, i + 1]),
@@ -14,7 +14,7 @@ export const numberWords: Readonly<Record<string, number>> = {
   ninety: 90,
 };
 
-/** The number that a figure or a word says: `2,847`, `seven`; NaN for anything else. */
+/** Reads a number in digits or words (`2,847`, `seven`); NaN for anything else. */
 export function numberOf(figure: string): number {
   return numberWords[figure.toLowerCase()] ?? Number(figure.replace(/,/g, ""));
 }

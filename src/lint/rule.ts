@@ -3,19 +3,21 @@ import type { FieldPath } from "../content-model/yaml-document";
 import type { Place } from "./markdown-body";
 import type { ContentFile, ContentTree } from "./content-tree";
 
-/** A rule over all content. What it finds it tells, with the place an editor has to go to. */
-export type Rule = (tree: ContentTree, report: ReportDiagnostic) => void;
+/** Checks content and reports what it finds. */
+export type Rule = (content: ContentTree, report: ReportDiagnostic) => void;
 
-export type ReportDiagnostic = (
-  finding: Omit<Diagnostic, "file" | "severity"> & { file: string; severity?: Diagnostic["severity"] },
-) => void;
+/** Errors unless `severity` says otherwise. */
+export type ReportDiagnostic = (diagnostic: Omit<Diagnostic, "severity"> & Partial<Pick<Diagnostic, "severity">>) => void;
 
-/** Place of a field of a file's front matter or YAML. */
-export function atField(file: Pick<ContentFile, "file" | "locate">, path: FieldPath): { file: string; line: number; column: number } {
+/** A position in a content file. */
+export type FilePosition = Pick<Diagnostic, "file" | "line" | "column">;
+
+/** Position of a field in front matter or YAML. */
+export function atField(file: Pick<ContentFile, "file" | "locate">, path: FieldPath): FilePosition {
   return { file: file.file, ...file.locate(path) };
 }
 
-/** Place of something in a file's Markdown. */
-export function atPlace({ file }: Pick<ContentFile, "file">, { line, column }: Place): { file: string; line: number; column: number } {
+/** Position of something in a file's Markdown. */
+export function atPlace({ file }: Pick<ContentFile, "file">, { line, column }: Place): FilePosition {
   return { file, line, column };
 }

@@ -1,33 +1,31 @@
 import { MAX_FILE_BYTES } from "../content-model/content-types";
 
-/** Sections that a reader could still make use of. */
 const MAX_HEADINGS = 200;
-/** Quotations within quotations. */
-const MAX_QUOTES = 10;
+const MAX_QUOTE_DEPTH = 10;
 
-const tooDeep = new RegExp(`^(?:[ \\t]*>){${MAX_QUOTES + 1}}`, "m");
+const deepQuote = new RegExp(`^(?:[ \\t]*>){${MAX_QUOTE_DEPTH + 1}}`, "m");
 
-/** Why a file is refused before it is parsed. */
-export interface Refusal {
+/** Why a file is not parsed. */
+export interface Rejection {
   readonly id: string;
   readonly message: string;
   readonly suggestion: string;
   readonly line: number;
 }
 
-/** Why a file of such a size is not even read. */
-export function refusalBySize({ bytes }: { readonly bytes: number }, format: "markdown" | "yaml"): Refusal | undefined {
+/** Why a file of this size is not read; undefined when it is small enough. */
+export function checkFileSize({ bytes }: { readonly bytes: number }, format: "markdown" | "yaml"): Rejection | undefined {
   const limit = MAX_FILE_BYTES[format];
   if (bytes <= limit) return undefined;
   return { id: "too-large", message: `the file has ${kilobytes(bytes)}`, suggestion: `at most ${kilobytes(limit)}; split it`, line: 1 };
 }
 
 /**
- * Why a Markdown text is not parsed: parsers take quadratic time, or overflow the stack, on what no author writes.
+ * Rejects Markdown on which parsers take quadratic time or overflow the stack, and which no author writes.
  *
- * @param text with line feeds alone
+ * @param text with line feeds only
  */
-export function refusalByShape(text: string): Refusal | undefined {
+export function checkMarkdownShape(text: string): Rejection | undefined {
   const headings = [...text.matchAll(/^ {0,3}#{1,6}(?=\s)/gm)];
   const first = headings[MAX_HEADINGS];
   if (first)
@@ -37,22 +35,22 @@ export function refusalByShape(text: string): Refusal | undefined {
       suggestion: `at most ${MAX_HEADINGS}; split it`,
       line: lineAt(text, first.index),
     };
-  const deep = tooDeep.exec(text);
+  const deep = deepQuote.exec(text);
   if (deep)
     return {
       id: "too-deep",
-      message: `quotations stand in each other more than ${MAX_QUOTES} deep`,
+      message: `quotations are nested more than ${MAX_QUOTE_DEPTH} deep`,
       suggestion: "write them one after the other",
       line: lineAt(text, deep.index),
     };
   return undefined;
 }
 
-/** What is said when a parser gave up on a text. */
-export const unparsed: Refusal = {
+/** For a text on which the parser overflowed the stack. */
+export const parserOverflow: Rejection = {
   id: "too-deep",
-  message: "the text is nested too deeply to be read",
-  suggestion: "take out repeated *, _, > or [",
+  message: "the text is nested too deeply",
+  suggestion: "remove repeated *, _, > or [",
   line: 1,
 };
 

@@ -1,87 +1,72 @@
 import type { ContentTypeName } from "../content-model/content-types";
 import type { FieldPath } from "../content-model/yaml-document";
-import { tidy, type BodyText, type Place } from "./markdown-body";
+import { tidy, type BodyText } from "./markdown-body";
 import { isMarkdownFile, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
-import { cuesIn, namedCues, type Cue } from "../site/cues";
+import { atField, atPlace, type FilePosition } from "./rule";
 
-/** A piece of text that a reader sees. */
-export class TextBlock {
-  private cues = 0;
-  /** Cues that were looked for: a rule may name another one later. */
-  private soughtCues = 0;
-  private foundPlace: Place | undefined;
-
-  /**
-   * @param field where it stands in front matter or YAML; undefined in a body
-   * @param place looked up when somebody asks: nearly no text has a finding
-   */
-  constructor(
-    readonly file: string,
-    readonly kind: BodyText["kind"] | "field",
-    readonly text: string,
-    private readonly place: Place | (() => Place),
-    readonly field?: FieldPath,
-  ) {}
-
-  /** File, line and column, where an editor finds it. */
-  get at(): Place & { readonly file: string } {
-    const { line, column } = (this.foundPlace ??= typeof this.place === "function" ? this.place() : this.place);
-    return { file: this.file, line, column };
-  }
-
-  /** Whether one of its words is a cue. */
-  has(cue: Cue): boolean {
-    if ((cue & ~this.soughtCues) !== 0) {
-      this.cues = cuesIn(this.text);
-      this.soughtCues = namedCues();
-    }
-    return (this.cues & cue) !== 0;
-  }
+/** A text that readers see. */
+export interface TextBlock {
+  readonly file: string;
+  readonly kind: BodyText["kind"] | "field";
+  readonly text: string;
+  /** Path in front matter or YAML; undefined in a body. */
+  readonly field?: FieldPath;
+  /** A getter, because finding a field's line is slow and few blocks have diagnostics. */
+  readonly at: FilePosition;
 }
 
-const blocksOfBody = new WeakMap<MarkdownFile, readonly TextBlock[]>();
+const bodyBlocksByFile = new WeakMap<MarkdownFile, readonly TextBlock[]>();
 
-/** Paragraphs, headings, table cells and rows, and button labels of a body, without citations and addresses. */
+/** Paragraphs, headings, table cells and rows, and button labels of a body, without citations and URLs. */
 export function bodyBlocks(file: MarkdownFile): readonly TextBlock[] {
-  let blocks = blocksOfBody.get(file);
+  let blocks = bodyBlocksByFile.get(file);
   if (!blocks) {
-    blocks = file.content.texts.map((block) => new TextBlock(file.file, block.kind, block.text, block));
-    blocksOfBody.set(file, blocks);
+    blocks = file.content.texts.map(({ kind, text, ...place }) => ({ file: file.file, kind, text, at: atPlace(file, place) }));
+    bodyBlocksByFile.set(file, blocks);
   }
   return blocks;
 }
 
-const blocksOfFields = new WeakMap<ContentFile, readonly TextBlock[]>();
+const fieldBlocksByFile = new WeakMap<ContentFile, readonly TextBlock[]>();
 
 /** Every text of a file's front matter or YAML. */
 export function fieldBlocks(file: ContentFile): readonly TextBlock[] {
-  const known = blocksOfFields.get(file);
-  if (known) return known;
-  const blocks: TextBlock[] = [];
-  const walk = (value: unknown, path: FieldPath): void => {
-    if (typeof value === "string") blocks.push(new TextBlock(file.file, "field", tidy(value), () => file.locate(path), path));
-    else if (Array.isArray(value)) value.forEach((child, index) => walk(child, [...path, index]));
-    else if (typeof value === "object" && value !== null)
-      for (const key in value) walk((value as Record<string, unknown>)[key], [...path, key]);
-  };
-  walk(file.value, []);
-  blocksOfFields.set(file, blocks);
+  let blocks = fieldBlocksByFile.get(file);
+  if (!blocks) {
+    blocks = textFields(file.value).map(([field, text]) => ({
+      file: file.file,
+      kind: "field",
+      text: tidy(text),
+      field,
+      get at() {
+        return atField(file, field);
+      },
+    }));
+    fieldBlocksByFile.set(file, blocks);
+  }
   return blocks;
 }
 
-const blocksOfTree = new WeakMap<ContentTree, readonly TextBlock[]>();
+/** All strings in a value, with their paths. */
+export function textFields(value: unknown, path: FieldPath = []): [FieldPath, string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textFields(inner, [...path, Array.isArray(value) ? Number(key) : key]));
+}
 
-/** Kinds of files of which no reader sees a word: others' words, and what is said about the site's own. */
-const unseenKinds: ReadonlySet<string> = new Set(["references", "claims"] satisfies ContentTypeName[]);
+/** Content types whose texts are not the site's own words: citations and the claims ledger. */
+const unreadTypes: ReadonlySet<string> = new Set(["references", "claims"] satisfies ContentTypeName[]);
 
-/** Everything that the site says, file by file. */
-export function allBlocks(tree: ContentTree): readonly TextBlock[] {
-  let blocks = blocksOfTree.get(tree);
+const blocksByTree = new WeakMap<ContentTree, readonly TextBlock[]>();
+
+/** All texts of the site, file by file. */
+export function allBlocks(content: ContentTree): readonly TextBlock[] {
+  let blocks = blocksByTree.get(content);
   if (!blocks) {
-    blocks = tree.files
-      .filter(({ type, value }) => !unseenKinds.has(type) && value !== undefined)
+    blocks = content.files
+      .filter(({ type, value }) => !unreadTypes.has(type) && value !== undefined)
       .flatMap((file) => [...fieldBlocks(file), ...(isMarkdownFile(file) ? bodyBlocks(file) : [])]);
-    blocksOfTree.set(tree, blocks);
+    blocksByTree.set(content, blocks);
   }
   return blocks;
 }

@@ -3,16 +3,15 @@ import { lintArticles, type ArticleText } from "./linted-articles";
 import type { ContentEntry } from "../../content-model/node/content-folder";
 import { readEntry } from "../../lint/node/read-content";
 
-/** What lies beside the articles. */
 export interface LintWorkerData {
+  /** Content files that are not articles. */
   readonly others: readonly ContentEntry[];
   readonly pictures: ReadonlySet<string>;
 }
 
-/** A thread that judges the articles it is sent, batch by batch. */
 const { others, pictures } = workerData as LintWorkerData;
-const beside = { others: others.map((entry) => readEntry(entry)), pictures };
+const rest = { others: others.map((entry) => readEntry(entry)), pictures };
 
 parentPort?.on("message", (articles: readonly ArticleText[]) => {
-  parentPort?.postMessage(lintArticles(articles, beside));
+  parentPort?.postMessage(lintArticles(articles, rest));
 });

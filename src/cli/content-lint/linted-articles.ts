@@ -4,38 +4,37 @@ import type { Diagnostic } from "../../content-model/diagnostic";
 import { readYaml } from "../../content-model/yaml-document";
 import { normalizeText, splitFrontMatter } from "../../content-model/front-matter";
 import { articlesOf } from "../../lint/articles";
+import type { ContentFile, ContentTree } from "../../lint/content-tree";
+import { runRules } from "../../lint/lint-content";
 import type { Body } from "../../lint/markdown-body";
-import { claimLanguage } from "../../lint/claim-language";
-import { filesOf, type ContentFile, type ContentTree } from "../../lint/content-tree";
 import type { ContentEntry } from "../../content-model/node/content-folder";
 import { readEntry } from "../../lint/node/read-content";
+import { knownClaims, knownShingles } from "../../lint/precomputed";
 import { perFileRules } from "../../lint/rules/index";
-import { articleFingerprint } from "../../lint/rules/repetition";
-import { concerningTexts } from "../../lint/rules/unmade-claims";
-import { runRules } from "../../lint/run-rules";
+import { claimFinder } from "../../lint/rules/unused-claims";
+import type { Shingles } from "../../lint/shingles";
 
-/** An article's file and its text, to be judged. */
+/** An article's file and its text. */
 export interface ArticleText {
   readonly entry: ContentEntry;
   readonly text: string;
 }
 
-/**
- * An article that was read, and what the rules found in it alone: plain data that can be kept and sent. Without its
- * texts, which are most of it and which rules over all articles look at only where they find something.
- */
-interface JudgedArticle {
-  readonly file: Omit<ContentFile, "locate" | "body" | "content"> & {
-    readonly content: (Omit<Body, "texts"> & { texts: undefined }) | undefined;
-  };
-  readonly findings: readonly Diagnostic[];
+/** The result for one article, as plain data. Without its texts, which take most space and which cross-file rules rarely read. */
+interface LintedArticle {
+  readonly file: Pick<ContentFile, "type" | "file" | "value" | "bodyOffset" | "diagnostics">;
+  readonly content: Omit<Body, "texts"> | undefined;
+  readonly shingles: Shingles | undefined;
+  readonly claims: readonly string[] | undefined;
+  /** Of the per-file rules. */
+  readonly found: readonly Diagnostic[];
 }
 
 /**
- * Reads articles and runs the rules that judge each by itself.
+ * Parses articles and runs the per-file rules on them.
  *
- * @param beside the site's other content, which rules compare with
- * @returns for each article bytes for {@link openLinted}
+ * @param others the site's other content
+ * @returns bytes for {@link restoreArticle}, one for each article
  */
 export function lintArticles(
   articles: readonly ArticleText[],
@@ -43,45 +42,45 @@ export function lintArticles(
 ): Buffer[] {
   const files = articles.map(({ entry, text }) => readEntry(entry, text));
   const tree = { files: [...others, ...files], diagnostics: [], published: undefined, pictures };
-  const findings = new Map<string, Diagnostic[]>(files.map(({ file }) => [file, []]));
-  for (const finding of runRules(tree, perFileRules)) findings.get(finding.file)?.push(finding);
-  const prints = new Map(articlesOf(tree).map((article) => [article.file.file, articleFingerprint(article)]));
-  const product = filesOf(tree, "product")[0]?.value;
-  const mayConcern = product && claimLanguage(product.name).mayConcern;
+  const found = new Map<string, Diagnostic[]>(files.map(({ file }) => [file, []]));
+  for (const diagnostic of runRules(tree, perFileRules)) found.get(diagnostic.file)?.push(diagnostic);
+  const shingles = new Map(articlesOf(tree).map((article) => [article.file.file, article.shingles]));
+  const findClaims = claimFinder(tree);
   return files.map((article) => {
     const { type, file, value, bodyOffset, diagnostics, content } = article;
-    const concerning = mayConcern && concerningTexts(article, mayConcern);
+    const { texts: _, ...rest } = content ?? { texts: [] };
     return serialize({
-      file: {
-        type,
-        file,
-        value,
-        bodyOffset,
-        diagnostics,
-        content: content && { ...content, texts: undefined },
-        fingerprint: prints.get(file),
-        concerning,
-      },
-      findings: findings.get(file) ?? [],
-    } satisfies JudgedArticle);
+      file: { type, file, value, bodyOffset, diagnostics },
+      content: content && (rest as Omit<Body, "texts">),
+      shingles: shingles.get(file),
+      claims: findClaims?.(article),
+      found: found.get(file) ?? [],
+    } satisfies LintedArticle);
   });
 }
 
-/** Bytes of {@link lintArticles} as a file of the tree again; its texts and its fields' places are looked up when somebody asks. */
-export function openLinted(bytes: Buffer, { entry, text }: ArticleText): { file: ContentFile; findings: readonly Diagnostic[] } {
-  const { file, findings } = deserialize(bytes) as JudgedArticle;
+/** Makes a content file from bytes of {@link lintArticles}. Its texts and the positions of its fields are parsed again on demand. */
+export function restoreArticle(bytes: Buffer, { entry, text }: ArticleText): { file: ContentFile; found: readonly Diagnostic[] } {
+  const { file, content, shingles, claims, found } = deserialize(bytes) as LintedArticle;
   const parts = splitFrontMatter(normalizeText(text));
-  const locate: ContentFile["locate"] = (path) => readYaml(parts?.yaml ?? "", entry.file, 2).locate(path);
-  const content = file.content && {
-    ...file.content,
-    get texts() {
-      return readEntry(entry, text).content?.texts ?? [];
+  let texts: Body["texts"] | undefined;
+  const restored: ContentFile = {
+    ...file,
+    body: parts?.body ?? "",
+    locate: (path) => readYaml(parts?.yaml ?? "", entry.file, 2).locate(path),
+    content: content && {
+      ...content,
+      get texts() {
+        return (texts ??= readEntry(entry, text).content?.texts ?? []);
+      },
     },
   };
-  return { file: { ...file, content, body: parts?.body ?? "", locate }, findings };
+  if (shingles) knownShingles.set(restored, shingles);
+  if (claims) knownClaims.set(restored, claims);
+  return { file: restored, found };
 }
 
-/** Names what an article's judgment depends on: its place and text, and everything in `basis`. */
-export function lintKey(basis: string, { entry, text }: ArticleText): string {
+/** Cache key of an article: hashes its path, its text and `basis`. */
+export function articleKey(basis: string, { entry, text }: ArticleText): string {
   return createHash("sha1").update(basis).update(`${entry.absolutePath}\0${entry.bytes}\0`).update(text).digest("base64");
 }

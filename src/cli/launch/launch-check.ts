@@ -1,7 +1,7 @@
 import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import { filesOf, type ContentTree } from "../../lint/content-tree";
 import { atField } from "../../lint/rule";
-import { claimDates } from "../../lint/rules/claim-dates";
+import { expiredClaims } from "../../lint/rules/expired-claims";
 import { allBlocks } from "../../lint/text-blocks";
 import { isPlaceholder } from "../../site/placeholders";
 
@@ -16,7 +16,7 @@ export interface LaunchInput {
 
 /** Everything that is missing for a lawful, working launch. */
 export function checkLaunch(input: LaunchInput): Diagnostic[] {
-  const checks = [ownerSettings, rating, sampleTestimonials, expiredClaims, placeholderTexts, cmsBackend, environment, builtFiles];
+  const checks = [ownerSettings, rating, sampleTestimonials, claimsToCheck, placeholderTexts, cmsBackend, environment, builtFiles];
   return checks.flatMap((check) => check(input)).sort(compareDiagnostics);
 }
 
@@ -78,9 +78,9 @@ function sampleTestimonials({ tree }: LaunchInput): Diagnostic[] {
 }
 
 /** An expired claim is a warning in the content lint, but an error here. */
-function expiredClaims({ tree, today }: LaunchInput): Diagnostic[] {
+function claimsToCheck({ tree, today }: LaunchInput): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  claimDates(today)(tree, ({ id, message, suggestion, ...location }) => diagnostics.push(errorAt(location, id, message, suggestion)));
+  expiredClaims({ ...tree, today }, ({ id, message, suggestion, ...location }) => diagnostics.push(errorAt(location, id, message, suggestion)));
   return diagnostics;
 }
 

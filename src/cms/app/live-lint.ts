@@ -1,7 +1,6 @@
 import { readSource, type ContentFile, type ContentTree } from "../../lint/content-tree";
 import { crossFileRules, perFileRules } from "../../lint/rules/index";
-import { claimDates } from "../../lint/rules/claim-dates";
-import { runRules } from "../../lint/run-rules";
+import { runRules } from "../../lint/lint-content";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../../content-model/diagnostic";
@@ -53,7 +52,7 @@ export class LiveLint {
     const tree = this.treeOf([...others, own], entry.pictures);
     // Per-file rules cannot find anything new in other articles.
     const checked = entry.type === "post" ? this.treeOf([...others.filter(({ type }) => type !== "post"), own], entry.pictures) : tree;
-    const found = [...own.diagnostics, ...runRules(checked, [...perFileRules, claimDates(this.today)]), ...runRules(tree, crossFileRules)];
+    const found = [...own.diagnostics, ...runRules(checked, perFileRules), ...runRules(tree, crossFileRules)];
     this.savedKeys ??= new Set(this.lintSaved().map(keyOf));
     const before = this.savedKeys;
     return found
@@ -70,7 +69,7 @@ export class LiveLint {
 
   private lintSaved(): Diagnostic[] {
     const tree = this.treeOf(this.all());
-    const found = runRules(tree, [...perFileRules, ...crossFileRules, claimDates(this.today)]);
+    const found = runRules(tree, [...perFileRules, ...crossFileRules]);
     return [...tree.files.flatMap(({ diagnostics }) => diagnostics), ...found];
   }
 
@@ -79,6 +78,7 @@ export class LiveLint {
       files: [...files].sort((a, b) => (a.file < b.file ? -1 : 1)),
       diagnostics: [],
       published: this.published,
+      today: this.today,
       pictures: new Set([...this.pictures, ...pictures]),
     };
   }

@@ -4,11 +4,15 @@ import { isArticle, type PublishedItem } from "../published-item";
 import type { ComplianceRule } from "../rule";
 
 /** Texts on health topics contain the medical cautions for those topics. */
-export const requiredCautions: ComplianceRule = ({ item }, report) => {
+export const requiredCautions: ComplianceRule = ({ item, settings }, report) => {
   if (!needsCautions(item)) return;
   const title = item.blocks.find(({ element }) => element.name === "h1")?.text ?? "";
   const subject = `${item.path.replaceAll("-", " ")} ${title}`;
-  for (const { id, suggestion } of missingCautions({ subject, paragraphs: item.blocks.map(({ text }) => text) }))
+  for (const { id, suggestion } of missingCautions({
+    subject,
+    paragraphs: item.blocks.map(({ text }) => text),
+    productName: settings.productName,
+  }))
     report("missing-caution", `the caution '${id}' is missing`, suggestion);
 };
 

@@ -4,48 +4,48 @@ import type { Diagnostic } from "../../content-model/diagnostic";
 import type { FileEntry } from "../../content-model/node/content-folder";
 
 const MAX_BYTES = 25_000_000;
-/** A camera's largest picture has about this many; a bomb has thousands of millions. */
+/** About as many as the largest cameras have; a decompression bomb has billions. */
 const MAX_PIXELS = 60_000_000;
-/** Pictures that are decoded at the same time: each may take as much memory as it has pixels. */
-const AT_ONCE = 2;
+/** Limits memory: a decoded picture may be large. */
+const CONCURRENCY = 2;
 
-type Fault = Pick<Diagnostic, "id" | "message" | "suggestion">;
+type Finding = Pick<Diagnostic, "id" | "message" | "suggestion">;
 
-const damaged: Fault = { id: "picture", message: "the picture cannot be read", suggestion: "export it again as jpg, png, webp or avif" };
+const damaged: Finding = { id: "picture", message: "the picture cannot be read", suggestion: "export it again as jpg, png, webp or avif" };
 
 /**
- * Looks into every picture of the content folder: its kind is what its name says, its size can be worked with, and it
- * is whole. What is not one of the four kinds never reaches a decoder.
+ * Checks that each picture has the format that its name says, a size that can be processed, and no damage. Other
+ * formats never reach a decoder.
  */
 export async function checkPictureFiles(pictures: readonly FileEntry[]): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
-  const waiting = [...pictures];
+  const queue = [...pictures];
   const work = async () => {
-    for (let picture = waiting.shift(); picture; picture = waiting.shift()) {
-      const fault = await faultOf(picture);
-      if (fault) diagnostics.push({ file: picture.file, line: 1, column: 1, severity: "error", ...fault });
+    for (let picture = queue.shift(); picture; picture = queue.shift()) {
+      const finding = await checkPicture(picture);
+      if (finding) diagnostics.push({ file: picture.file, line: 1, column: 1, severity: "error", ...finding });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return diagnostics;
 }
 
-async function faultOf({ absolutePath, bytes }: FileEntry): Promise<Fault | undefined> {
+async function checkPicture({ absolutePath, bytes }: FileEntry): Promise<Finding | undefined> {
   if (bytes > MAX_BYTES)
     return {
       id: "picture",
-      message: `the picture has ${megas(bytes)} MB`,
-      suggestion: `at most ${megas(MAX_BYTES)} MB; export it smaller`,
+      message: `the picture has ${millions(bytes)} MB`,
+      suggestion: `at most ${millions(MAX_BYTES)} MB; export it smaller`,
     };
   const content = await fs.readFile(absolutePath);
-  const named = kindByName(absolutePath);
-  const found = kindByContent(content);
+  const named = formatByName(absolutePath);
+  const found = formatByContent(content);
   if (found === undefined)
-    return { id: "picture", message: "the file holds no picture that its name promises", suggestion: damaged.suggestion };
+    return { id: "picture", message: "the file is not a jpg, png, webp or avif picture", suggestion: damaged.suggestion };
   if (found !== named)
     return {
       id: "picture",
-      message: `the name says ${named}, the file holds ${found}`,
+      message: `the name says ${named}, but the file is ${found}`,
       suggestion: `name it .${found}, or export it as ${named}`,
     };
 
@@ -56,9 +56,9 @@ async function faultOf({ absolutePath, bytes }: FileEntry): Promise<Fault | unde
       return {
         id: "picture",
         message: `the picture has ${width} × ${height} pixels`,
-        suggestion: `at most ${megas(MAX_PIXELS)} million pixels; export it smaller`,
+        suggestion: `at most ${millions(MAX_PIXELS)} million pixels; export it smaller`,
       };
-    // Decodes all of it, and keeps next to nothing.
+    // Decodes the whole picture.
     await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: "truncated" }).resize(8).toBuffer();
     return undefined;
   } catch {
@@ -66,13 +66,13 @@ async function faultOf({ absolutePath, bytes }: FileEntry): Promise<Fault | unde
   }
 }
 
-function kindByName(file: string): string {
+function formatByName(file: string): string {
   const extension = path.extname(file).slice(1).toLowerCase();
   return extension === "jpeg" ? "jpg" : extension;
 }
 
-/** By the first bytes, as the WHATWG's MIME Sniffing Standard (§6.1) and the AVIF specification (§6.3) tell them apart. */
-function kindByContent(content: Buffer): string | undefined {
+/** By the first bytes: WHATWG MIME Sniffing Standard §6.1, AVIF specification §6.3. */
+function formatByContent(content: Buffer): string | undefined {
   const ascii = (from: number, to: number) => content.toString("latin1", from, to);
   if (ascii(0, 3) === "\xFF\xD8\xFF") return "jpg";
   if (ascii(0, 8) === "\x89PNG\r\n\x1A\n") return "png";
@@ -81,6 +81,6 @@ function kindByContent(content: Buffer): string | undefined {
   return undefined;
 }
 
-function megas(count: number): number {
+function millions(count: number): number {
   return Math.ceil(count / 1e6);
 }

@@ -1,15 +1,15 @@
 import { contentTypes } from "../../content-model/content-types";
 import { listContent, readText, type ContentEntry } from "../../content-model/node/content-folder";
 import { parseMarkdownNatively } from "../../markdown/node/native-parser";
-import { readSource, refused, type ContentFile, type ContentTree } from "../content-tree";
-import { refusalBySize } from "../size-limits";
+import { readSource, rejectedFile, type ContentFile, type ContentTree } from "../content-tree";
+import { checkFileSize } from "../size-limits";
 
 /**
- * Reads all content files for the lint.
+ * Reads the content folder for the lint.
  *
- * @param directory absolute path of the content folder
+ * @param directory absolute path of the folder
  * @param name the folder's name in diagnostics, such as `content`
- * @param today ISO day in UTC on which articles count as published
+ * @param today ISO day in UTC
  */
 export function readContentTree(directory: string, name: string, today?: string): ContentTree {
   const { entries, diagnostics, published, pictures } = listContent(directory, name);
@@ -19,6 +19,6 @@ export function readContentTree(directory: string, name: string, today?: string)
 
 /** Reads one file; `source` is its text if the caller has it already. */
 export function readEntry(entry: ContentEntry, source = readText(entry)): ContentFile {
-  const refusal = refusalBySize(entry, contentTypes[entry.type].format);
-  return refusal ? refused(entry, refusal) : readSource(entry, source, parseMarkdownNatively);
+  const rejection = checkFileSize(entry, contentTypes[entry.type].format);
+  return rejection ? rejectedFile(entry, rejection) : readSource(entry, source, parseMarkdownNatively);
 }

@@ -2,18 +2,18 @@ import { articlesOf, atTitle } from "../articles";
 import { filesOf } from "../content-tree";
 import { atPlace, type Rule } from "../rule";
 
-/** One to three buttons; the first with the label from the settings, the closing one with a label of its own; all blinking or none. */
-export const articleButtons: Rule = (tree, report) => {
-  const firstLabel = filesOf(tree, "site")[0]?.value.firstButtonLabel;
+/** An article has one to three buttons: the first with the label from the settings, the last with a unique one; all blink or none. */
+export const articleButtons: Rule = (content, report) => {
+  const firstLabel = filesOf(content, "site")[0]?.value.firstButtonLabel;
   const closing = new Map<string, string>();
-  for (const article of articlesOf(tree)) {
+  for (const article of articlesOf(content)) {
     const { buttons } = article.content;
     const [first] = buttons;
     const last = buttons.at(-1);
     if (!first || !last || buttons.length > 3) {
       report({
         ...atTitle(article),
-        id: "buttons",
+        id: "button-count",
         message: `the article has ${buttons.length} buttons`,
         suggestion: "use one to three, usually two",
       });
@@ -24,7 +24,7 @@ export const articleButtons: Rule = (tree, report) => {
         ...atPlace(article.file, first),
         id: "button-label",
         message: `the first button says '${first.label}'`,
-        suggestion: `the first one of every article says '${firstLabel}'`,
+        suggestion: `the first button of every article says '${firstLabel}'`,
       });
     if (buttons.length > 1) {
       const label = last.label.toLowerCase();
@@ -34,8 +34,8 @@ export const articleButtons: Rule = (tree, report) => {
         report({
           ...atPlace(article.file, last),
           id: "button-label",
-          message: isFirst ? `the closing label is that of the first button` : `the closing label '${last.label}' closes ${other} too`,
-          suggestion: "choose one that fits this article alone",
+          message: isFirst ? "the last button has the label of the first" : `the last button's label '${last.label}' is also in ${other}`,
+          suggestion: "choose a label for this article only",
         });
       else closing.set(label, article.file.file);
     }
@@ -43,8 +43,8 @@ export const articleButtons: Rule = (tree, report) => {
       report({
         ...atPlace(article.file, button),
         id: "blinking",
-        message: "some buttons of the article blink and some do not",
-        suggestion: "let all of them blink or none",
+        message: "some buttons of the article blink and others do not",
+        suggestion: "make all of them blink or none",
       });
   }
 };

@@ -2,26 +2,26 @@ import { citedWorks } from "../../markdown/directives/source";
 import { articlesOf, atTitle } from "../articles";
 import type { Rule } from "../rule";
 
-const WORKS = 2;
+const MIN_WORKS = 2;
 
-/** Each article cites at least two works and says in a note what the evidence is. */
-export const articleEvidence: Rule = (tree, report) => {
-  for (const article of articlesOf(tree)) {
-    const { file, content } = article;
+/** Each article cites at least two works and has an evidence note. */
+export const articleEvidence: Rule = (content, report) => {
+  for (const article of articlesOf(content)) {
+    const { file } = article;
     const works = citedWorks(file.body).length;
-    if (works < WORKS)
+    if (works < MIN_WORKS)
       report({
         ...atTitle(article),
-        id: "references",
+        id: "citation-count",
         message: `the article cites ${works} works`,
-        suggestion: `cite at least ${WORKS} of content/references.yml`,
+        suggestion: `cite at least ${MIN_WORKS} of content/references.yml`,
       });
-    if (content.evidenceNotes === 0)
+    if (article.content.evidenceNotes === 0)
       report({
         ...atTitle(article),
-        id: "evidence",
+        id: "evidence-note",
         message: "the article has no evidence note",
-        suggestion: "write > **Evidence: mixed.** and what is known in a sentence or two",
+        suggestion: "write > **Evidence: mixed.** and one or two sentences on what is known",
       });
   }
 };

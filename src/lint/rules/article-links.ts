@@ -3,21 +3,21 @@ import { articlesOf, atTitle } from "../articles";
 import { markdownFiles } from "../content-tree";
 import { atPlace, type Rule } from "../rule";
 
-const emptyText = /^(?:here|this|link|click here|read more|this (?:article|page|link))[.…→»]*$/i;
-const LINKED_FROM = 2;
+const vagueText = /^(?:here|this|link|click here|read more|this (?:article|page|link))[.…→»]*$/i;
+const MIN_SOURCES = 2;
 
-/** Each article leads to the review and to another article, says what is behind a link, and is found from two others. */
-export const articleLinks: Rule = (tree, report) => {
-  const articles = articlesOf(tree);
+/** Each article links to the review and to another article, with descriptive link texts, and two other articles link to it. */
+export const articleLinks: Rule = (content, report) => {
+  const articles = articlesOf(content);
   const slugs = new Map(articles.map(({ post }) => [routes.post(post.slug), post.slug]));
   const sources = new Map<string, Set<string>>();
-  for (const file of markdownFiles(tree)) {
-    for (const link of file.content.links.filter(({ text }) => emptyText.test(text)))
+  for (const file of markdownFiles(content)) {
+    for (const link of file.content.links.filter(({ text }) => vagueText.test(text)))
       report({
         ...atPlace(file, link),
         id: "link-text",
-        message: `the link text '${link.text}' does not say what is behind it`,
-        suggestion: "name the thing that it leads to",
+        message: `the link text '${link.text}' does not describe its target`,
+        suggestion: "name what the link leads to",
       });
   }
   for (const article of articles) {
@@ -33,8 +33,8 @@ export const articleLinks: Rule = (tree, report) => {
       report({
         ...atTitle(article),
         id: "review-link",
-        message: "no link in the text leads to the review",
-        suggestion: `link to ${routes.review} where a reader would want it`,
+        message: "the text does not link to the review",
+        suggestion: `link to ${routes.review} where it helps the reader`,
       });
     targets.delete(own);
     const others = [...targets].flatMap((path) => slugs.get(path) ?? []);
@@ -42,20 +42,20 @@ export const articleLinks: Rule = (tree, report) => {
       report({
         ...atTitle(article),
         id: "article-link",
-        message: "no link in the text leads to another article",
-        suggestion: "link to one or two that a reader would want",
+        message: "the text does not link to another article",
+        suggestion: "link to one or two related articles",
       });
     for (const slug of others) sources.set(slug, (sources.get(slug) ?? new Set()).add(article.post.slug));
   }
   for (const article of articles) {
     const count = sources.get(article.post.slug)?.size ?? 0;
-    if (articles.length > LINKED_FROM && count < LINKED_FROM)
+    if (articles.length > MIN_SOURCES && count < MIN_SOURCES)
       report({
         ...atTitle(article),
         severity: "warning",
         id: "few-links",
         message: `${count} other articles link to this one`,
-        suggestion: `link to it from at least ${LINKED_FROM}`,
+        suggestion: `link to it from at least ${MIN_SOURCES}`,
       });
   }
 };

@@ -7,17 +7,18 @@ const WORDS = { min: 700, max: 1100 };
 const SECTIONS = { min: 4, max: 7 };
 const ANSWER_WORDS = { min: 30, max: 90 };
 
-/** Length of bodies and answers, number of sections, and a description that is not the excerpt again. */
-export const articleShape: Rule = (tree, report) => {
-  for (const article of articlesOf(tree)) {
-    const { file, post, words, content } = article;
+/** Length of bodies and answers, number of sections, question marks, and a description that differs from the excerpt. */
+export const articleShape: Rule = (content, report) => {
+  for (const article of articlesOf(content)) {
+    const { file, post, words } = article;
+    const { sections } = article.content;
     if (outside(words, WORDS))
-      report({ ...atTitle(article), id: "length", message: `the body has ${words} words`, suggestion: `write ${range(WORDS)}` });
-    if (outside(content.sections, SECTIONS))
+      report({ ...atTitle(article), id: "body-length", message: `the body has ${words} words`, suggestion: `write ${range(WORDS)}` });
+    if (outside(sections, SECTIONS))
       report({
         ...atTitle(article),
-        id: "sections",
-        message: `the body has ${content.sections} ## sections`,
+        id: "section-count",
+        message: `the body has ${sections} ## sections`,
         suggestion: `use ${range(SECTIONS)}`,
       });
     post.faq.forEach(({ question, answer }, index) => {
@@ -32,18 +33,18 @@ export const articleShape: Rule = (tree, report) => {
       if (!question.endsWith("?"))
         report({
           ...atField(file, ["faq", index, "question"]),
-          id: "question",
+          id: "question-mark",
           message: "the question does not end with a question mark",
-          suggestion: "ask it as a reader would",
+          suggestion: "phrase it as a question",
         });
     });
     const [excerpt, description] = [letters(post.excerpt), letters(post.metaDescription)];
     if (excerpt.includes(description) || description.includes(excerpt))
       report({
         ...atField(file, ["metaDescription"]),
-        id: "description",
+        id: "same-description",
         message: "metaDescription repeats the excerpt",
-        suggestion: "say it for a search result, in other words",
+        suggestion: "write a different text for search results",
       });
   }
 };

@@ -1,6 +1,6 @@
 import { formatDay } from "../../site/dates";
 import type { Publication } from "../../site/publication-status";
-import { filesOf, markdownFiles, type MarkdownFile } from "../content-tree";
+import { filesOf, markdownFiles, type MarkdownFile } from "../content-content";
 import { atPlace, type ReportDiagnostic, type Rule } from "../rule";
 import { deadPaths, fragmentsAt, pathOf, siteFiles, unpublishedPosts } from "../site-urls";
 
@@ -8,16 +8,16 @@ import { deadPaths, fragmentsAt, pathOf, siteFiles, unpublishedPosts } from "../
  * Internal links lead to pages, parts of pages or feeds that exist, end with a slash and do not name the site's own host.
  * An article may link to an unpublished one only if it is not published earlier itself.
  */
-export const internalLinks: Rule = (tree, report) => {
-  const isDead = deadPaths(tree);
-  const unpublished = unpublishedPosts(tree);
-  const fileSet = new Set(siteFiles(tree));
-  const site = filesOf(tree, "site")[0]?.value.url;
+export const internalLinks: Rule = (content, report) => {
+  const isDead = deadPaths(content);
+  const unpublished = unpublishedPosts(content);
+  const fileSet = new Set(siteFiles(content));
+  const site = filesOf(content, "site")[0]?.value.url;
   const origin = site && new URL(site).origin;
 
   const checkPath = (path: string, url: string, file: MarkdownFile, reportHere: ReportHere): void => {
     const target = unpublished.get(path);
-    const reason = target && whyUnpublished(target, file, tree.today);
+    const reason = target && whyUnpublished(target, file, content.today);
     if (!path.endsWith("/")) reportHere("link", `the link '${url}' does not end with a slash`, `write ${path}/`);
     else if (reason)
       reportHere(
@@ -29,12 +29,12 @@ export const internalLinks: Rule = (tree, report) => {
   };
 
   const checkFragment = (path: string, fragment: string, url: string, reportHere: ReportHere): void => {
-    const ids = fragmentsAt(tree, path);
+    const ids = fragmentsAt(content, path);
     if (!ids || ids.includes(decode(fragment))) return;
     reportHere("dead-fragment", `the link '${url}' leads to no heading or question of its page`, suggestId(fragment, ids));
   };
 
-  for (const file of markdownFiles(tree)) {
+  for (const file of markdownFiles(content)) {
     for (const address of file.content.addresses) {
       const { url } = address;
       const reportHere: ReportHere = (id, message, suggestion) => report({ ...atPlace(file, address), id, message, suggestion });

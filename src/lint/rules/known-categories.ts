@@ -1,12 +1,12 @@
 import { filesOf } from "../content-tree";
 import { atField, type Rule } from "../rule";
 
-/** An article's category, and a reference's topics, must be categories of the site. */
-export const knownCategories: Rule = (tree, report) => {
-  const slugs = filesOf(tree, "categories").flatMap(({ value }) => value.items.map(({ slug }) => slug));
+/** Categories of articles and topics of references exist. */
+export const knownCategories: Rule = (content, report) => {
+  const slugs = filesOf(content, "categories").flatMap(({ value }) => value.items.map(({ slug }) => slug));
   if (slugs.length === 0) return;
   const suggestion = `known are ${slugs.join(", ")}`;
-  for (const post of filesOf(tree, "post")) {
+  for (const post of filesOf(content, "post")) {
     if (!slugs.includes(post.value.categorySlug))
       report({
         ...atField(post, ["categorySlug"]),
@@ -15,7 +15,7 @@ export const knownCategories: Rule = (tree, report) => {
         suggestion,
       });
   }
-  for (const references of filesOf(tree, "references")) {
+  for (const references of filesOf(content, "references")) {
     references.value.items.forEach(({ topics }, i) =>
       topics.forEach((topic, t) => {
         if (!slugs.includes(topic))

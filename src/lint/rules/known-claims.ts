@@ -1,14 +1,14 @@
 import { filesOf, markdownFiles } from "../content-tree";
 import { atField, atPlace, type Rule } from "../rule";
 
-/** Every mark names a claim of the ledger, and every claim names works and figures that are there. */
-export const knownClaims: Rule = (tree, report) => {
-  const [ledger] = filesOf(tree, "claims");
-  const references = filesOf(tree, "references")[0]?.value.items.map(({ id }) => id);
-  const product = filesOf(tree, "product")[0]?.value;
+/** Claim marks name claims of the ledger; claims name existing references and product figures. */
+export const knownClaims: Rule = (content, report) => {
+  const [ledger] = filesOf(content, "claims");
+  const references = filesOf(content, "references")[0]?.value.items.map(({ id }) => id);
+  const product = filesOf(content, "product")[0]?.value;
   if (!ledger) return;
   const known = new Set(ledger.value.items.map(({ id }) => id));
-  for (const file of markdownFiles(tree)) {
+  for (const file of markdownFiles(content)) {
     for (const mark of file.content.claimMarks.filter(({ id }) => !known.has(id)))
       report({
         ...atPlace(file, mark),
@@ -32,15 +32,15 @@ export const knownClaims: Rule = (tree, report) => {
         report({
           ...atField(ledger, ["items", i, "figures", f, "is"]),
           id: "unknown-figure",
-          message: `'${is}' is no figure of content/settings/product.yml`,
-          suggestion: "name one of its numbers, such as sessionMinutes.from",
+          message: `'${is}' is not a number in content/settings/product.yml`,
+          suggestion: "use one of its numbers, such as sessionMinutes.from",
         });
     });
   });
 };
 
 /**
- * A number as it stands, or the product's field that a path such as `sessionMinutes.from` names.
+ * Reads a number, or the product's field at a path such as `sessionMinutes.from`.
  *
  * @returns NaN when the product has no such number
  */

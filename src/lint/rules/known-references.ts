@@ -2,14 +2,14 @@ import { citedWorks } from "../../markdown/directives/source";
 import { filesOf, markdownFiles } from "../content-tree";
 import { atField, atPlace, type Rule } from "../rule";
 
-/** Every citation names a work of `references.yml`; a work that nothing cites is worth a warning. */
-export const knownReferences: Rule = (tree, report) => {
-  const references = filesOf(tree, "references")[0];
+/** Citations name works of `references.yml`; a work that nothing cites is a warning. */
+export const knownReferences: Rule = (content, report) => {
+  const references = filesOf(content, "references")[0];
   if (!references) return;
   const known = new Set(references.value.items.map(({ id }) => id));
   const cited = new Set<string>();
-  for (const { body } of tree.files) for (const id of citedWorks(body)) cited.add(id);
-  for (const file of markdownFiles(tree)) {
+  for (const { body } of content.files) for (const id of citedWorks(body)) cited.add(id);
+  for (const file of markdownFiles(content)) {
     for (const citation of file.content.citations) {
       if (!known.has(citation.id))
         report({
@@ -25,9 +25,9 @@ export const knownReferences: Rule = (tree, report) => {
       report({
         ...atField(references, ["items", i, "id"]),
         severity: "warning",
-        id: "uncited",
+        id: "uncited-reference",
         message: `no text cites '${id}'`,
-        suggestion: "cite it, or take it out",
+        suggestion: "cite it, or remove it",
       });
   });
 };

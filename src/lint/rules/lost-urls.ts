@@ -6,13 +6,13 @@ import { declaredRedirects, siteFeeds, sitePaths } from "../site-urls";
 const SHOWN = 3;
 
 /** Every published URL has a page or a redirect, and new URLs are on the list of published ones. */
-export const noLostUrls: Rule = (tree, report) => {
-  if (!tree.published) return;
-  const { file, urls } = tree.published;
+export const lostUrls: Rule = (content, report) => {
+  if (!content.published) return;
+  const { file, urls } = content.published;
   // The pages of a file that cannot be read are unknown; it has an error of its own.
-  if (tree.files.some(({ value }) => value === undefined)) return;
-  const existing = new Set([...sitePaths(tree), ...siteFeeds(tree)]);
-  const { lost } = resolveRedirects({ published: urls.map(({ url }) => url), existing, declared: declaredRedirects(tree) });
+  if (content.files.some(({ value }) => value === undefined)) return;
+  const existing = new Set([...sitePaths(content), ...siteFeeds(content)]);
+  const { lost } = resolveRedirects({ published: urls.map(({ url }) => url), existing, declared: declaredRedirects(content) });
   for (const { url, line } of urls.filter((entry) => lost.includes(entry.url)))
     report({
       file,

@@ -1,6 +1,6 @@
 import type { Product } from "../../content-model/schemas/product";
+import { productNamePattern } from "../../site/product-name";
 import { filesOf } from "../content-tree";
-import { cueOf } from "../../site/cues";
 import { numberOf, numberWords } from "../number-words";
 import type { Rule } from "../rule";
 import { sentencesOf } from "../sentences";
@@ -8,35 +8,34 @@ import { allBlocks } from "../text-blocks";
 
 interface Figure {
   readonly name: string;
-  /** Their groups are the figures, in order. */
+  /** Their groups are the numbers of `expected`, in order. */
   readonly patterns: readonly RegExp[];
   readonly expected: (product: Product) => readonly number[];
-  /** Whether a sentence that has the words speaks of the offer, and not of something that research or another seller has. */
-  readonly isMeant: (sentence: Sentence) => boolean;
+  /** Whether a sentence with these words is about the offer, and not about research or another seller. */
+  readonly applies: (sentence: Sentence) => boolean;
 }
 
 interface Sentence {
   readonly text: string;
-  /** Whether it names the program or its seller, or takes up a sentence that does. */
+  /** Whether it names the program or its seller, or continues a sentence that does. */
   readonly ofOffer: boolean;
 }
 
-const namesOffer = /genius wave|\bsellers?\b|sales page|\bthe program\b/i;
-const takesUp = /^["“(]?(?:it|its|they|their)\b/i;
+const continues = /^["“(]?(?:it|its|they|their)\b/i;
 const research =
   /\b(?:participants?|volunteers?|listeners|stud(?:y|ies)|trials?|researchers?|adults|students|subjects|patients|systematic)\b/i;
 const advice = /\b(?:advi[sc]|recommend|suggest)/i;
 const guarantee = /guarantee|money[- ]back/i;
 const rating = /\b(?:rat(?:ed|es|ings?)|stars?|reviews?|reviewers?|buyers|customers)\b/i;
 
-/** Longer words first, so that forty-five is not read as forty. */
+/** Longer words first, so that 'forty-five' does not match as 'forty'. */
 const number = `(\\d[\\d,]*|${Object.keys(numberWords)
   .sort((a, b) => b.length - a.length)
   .join("|")})`;
 const to = "(?: ?(?:–|—|-) ?|-? (?:to|and) )";
 const re = (source: string) => new RegExp(`(?<![\\w.,])${source}`, "gi");
 
-/** 4 out of 5 people are no rating. */
+/** '4 out of 5 people' is not a rating. */
 const notCounted = "(?! (?:people|buyers|customers|users|reviewers|reviews|studies|trials|adults|participants))";
 
 const figures: readonly Figure[] = [
@@ -47,7 +46,7 @@ const figures: readonly Figure[] = [
       re(`(?:guarantee|refund|money[- ]back)(?: period| window| promise)? (?:of|for|lasts|runs|within|is) (?:for |up to )?${number} days`),
     ],
     expected: ({ guaranteeDays }) => [guaranteeDays],
-    isMeant: ({ text, ofOffer }) => ofOffer || guarantee.test(text),
+    applies: ({ text, ofOffer }) => ofOffer || guarantee.test(text),
   },
   {
     name: "session length",
@@ -58,37 +57,37 @@ const figures: readonly Figure[] = [
       re(`${number}${to}${number}[- ]minutes? (?:sessions?|tracks?)`),
     ],
     expected: ({ sessionMinutes: { from, to: last } }) => [from, last],
-    isMeant: ({ ofOffer }) => ofOffer,
+    applies: ({ ofOffer }) => ofOffer,
   },
   {
     name: "advised daily use",
     patterns: [re(`${number}${to}${number} minutes (?:(?:a|per|each|every) day|daily)\\b`)],
     expected: ({ dailyMinutes: { from, to: last } }) => [from, last],
-    isMeant: ({ text, ofOffer }) => ofOffer && advice.test(text),
+    applies: ({ text, ofOffer }) => ofOffer && advice.test(text),
   },
   {
     name: "rating",
     patterns: [re(`(\\d+(?:\\.\\d+)?)(?:[- ]out[- ]of[- ]| ?\\/ ?)(5|10|100)\\b(?!\\/)${notCounted}`), re(`(\\d\\.\\d+) of (5|10|100)\\b`)],
     expected: ({ rating: stars, bestRating }) => [stars, bestRating],
-    isMeant: ({ text, ofOffer }) => rating.test(text) && (ofOffer || !research.test(text)),
+    applies: ({ text, ofOffer }) => rating.test(text) && (ofOffer || !research.test(text)),
   },
   {
     name: "rating",
     patterns: [re("(\\d(?:\\.\\d+)?)[- ]stars?\\b")],
     expected: ({ rating: stars }) => [stars],
-    isMeant: ({ ofOffer }) => ofOffer,
+    applies: ({ ofOffer }) => ofOffer,
   },
   {
     name: "number of reviews",
     patterns: [re("(\\d[\\d,]{3,}) (?:(?:customer|buyer|user|verified|published) )?reviews")],
     expected: ({ reviewCount }) => [reviewCount],
-    isMeant: ({ text, ofOffer }) => ofOffer || !research.test(text),
+    applies: ({ text, ofOffer }) => ofOffer || !research.test(text),
   },
   {
     name: "number of reviews",
     patterns: [re("(\\d{1,3}) (?:(?:customer|buyer|user|verified|published) )?reviews")],
     expected: ({ reviewCount }) => [reviewCount],
-    isMeant: ({ text, ofOffer }) => ofOffer && /\brat(?:ed|ing)|stars?\b/i.test(text),
+    applies: ({ text, ofOffer }) => ofOffer && /\brat(?:ed|ing)|stars?\b/i.test(text),
   },
   {
     name: "promise",
@@ -97,31 +96,28 @@ const figures: readonly Figure[] = [
       re(`${number}[- ]minutes? results`),
     ],
     expected: ({ promiseMinutes }) => [promiseMinutes],
-    isMeant: ({ text, ofOffer }) => ofOffer || /\bpromis/i.test(text),
+    applies: ({ text, ofOffer }) => ofOffer || /\bpromis/i.test(text),
   },
 ];
 
-/** Every pattern above needs one of these words and a number; few texts have both. */
-const figureWord = cueOf(/minute|\bmin\b|guarantee|refund|money|review|star|out|\/|\d\.\d/i);
-const anyNumber = cueOf(new RegExp(`(?<![\\w.,])${number}`, "i"));
-
-/** The offer's figures, wherever text names them, agree with `settings/product.yml`. */
-export const offerFigures: Rule = (tree, report) => {
-  const product = filesOf(tree, "product")[0]?.value;
+/** The offer's figures in texts agree with `settings/product.yml`. */
+export const offerFigures: Rule = (content, report) => {
+  const product = filesOf(content, "product")[0]?.value;
   if (!product) return;
-  for (const block of allBlocks(tree)) {
-    // A row says what its cells have said.
-    if (block.kind === "row" || !block.has(figureWord) || !block.has(anyNumber)) continue;
-    for (const sentence of readSentences(block.text)) {
-      for (const { name, patterns, expected, isMeant } of figures) {
+  const namesOffer = new RegExp(String.raw`${productNamePattern(product.name)}|\bsellers?\b|sales page|\bthe program\b`, "i");
+  for (const block of allBlocks(content)) {
+    // Cells are checked one by one.
+    if (block.kind === "row") continue;
+    for (const sentence of readSentences(block.text, namesOffer)) {
+      for (const { name, patterns, expected, applies } of figures) {
         for (const pattern of patterns) {
           for (const match of sentence.text.matchAll(pattern)) {
             const wanted = expected(product);
             const found = match.slice(1).map(numberOf);
-            if (found.some((value, index) => value !== wanted[index]) && isMeant(sentence))
+            if (found.some((value, index) => value !== wanted[index]) && applies(sentence))
               report({
                 ...block.at,
-                id: "figure",
+                id: "offer-figure",
                 message: `'${match[0]}' does not agree with the product's ${name}`,
                 suggestion: `settings/product.yml says ${wanted.join(name === "rating" ? " out of " : " to ")}`,
               });
@@ -132,11 +128,11 @@ export const offerFigures: Rule = (tree, report) => {
   }
 };
 
-/** A text's sentences; one that begins with a pronoun speaks of what the one before it spoke of. */
-function readSentences(text: string): Sentence[] {
+/** A sentence that begins with a pronoun is about the subject of the one before it. */
+function readSentences(text: string, namesOffer: RegExp): Sentence[] {
   let before = false;
   return sentencesOf(text).map((sentence) => {
-    before = namesOffer.test(sentence) || (before && takesUp.test(sentence) && !research.test(sentence));
+    before = namesOffer.test(sentence) || (before && continues.test(sentence) && !research.test(sentence));
     return { text: sentence, ofOffer: before };
   });
 }

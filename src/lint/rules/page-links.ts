@@ -1,13 +1,13 @@
-import { filesOf } from "../content-tree";
+import { filesOf } from "../content-content";
 import { atField, type Rule } from "../rule";
 import { deadPaths, unpublishedPosts } from "../site-urls";
 
 /** The home page's questions and the targets of buttons in the FAQ exist. */
-export const pageLinks: Rule = (tree, report) => {
-  const faq = filesOf(tree, "faq")[0];
+export const pageLinks: Rule = (content, report) => {
+  const faq = filesOf(content, "faq")[0];
   if (!faq) return;
-  const isDead = deadPaths(tree);
-  const unpublished = unpublishedPosts(tree);
+  const isDead = deadPaths(content);
+  const unpublished = unpublishedPosts(content);
   const ids = new Set(faq.value.groups.flatMap(({ entries }) => entries.map(({ id }) => id)));
   faq.value.groups.forEach(({ entries }, g) =>
     entries.forEach(({ answer: { linkTo } }, e) => {
@@ -23,7 +23,7 @@ export const pageLinks: Rule = (tree, report) => {
         report({ ...place, id: "dead-link", message: `linkTo '${linkTo}' leads to no page`, suggestion: "link to a page of this site" });
     }),
   );
-  for (const home of filesOf(tree, "home")) {
+  for (const home of filesOf(content, "home")) {
     home.value.faq.entries.forEach((id, i) => {
       if (!ids.has(id))
         report({

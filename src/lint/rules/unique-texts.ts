@@ -1,21 +1,27 @@
+import type { FieldPath } from "../../content-model/yaml-document";
 import { articlesOf } from "../articles";
 import { letters } from "../letters";
 import { atField, type Rule } from "../rule";
 
-/** Titles, excerpts, descriptions and questions that are said once on the whole site. */
-export const uniqueTexts: Rule = (tree, report) => {
+/** Titles, excerpts, descriptions and questions of articles are unique. */
+export const uniqueTexts: Rule = (content, report) => {
   const seen = new Map<string, string>();
-  for (const { file, post } of articlesOf(tree)) {
-    const unique = (id: string, message: string, text: string, ...path: (string | number)[]) => {
-      const key = `${id} ${letters(text)}`;
+  for (const { file, post } of articlesOf(content)) {
+    const check = (name: string, text: string, path: FieldPath = [name]) => {
+      const key = `${name} ${letters(text)}`;
       const other = seen.get(key);
       if (other)
-        report({ ...atField(file, path), id, message: `the ${message} stands in ${other} too`, suggestion: "give each article its own" });
+        report({
+          ...atField(file, path),
+          id: "duplicate-text",
+          message: `the ${name} is also in ${other}`,
+          suggestion: "write a different one for each article",
+        });
       else seen.set(key, file.file);
     };
-    unique("title", "title", post.title, "title");
-    unique("excerpt", "excerpt", post.excerpt, "excerpt");
-    unique("description", "metaDescription", post.metaDescription, "metaDescription");
-    post.faq.forEach(({ question }, index) => unique("question", "question", question, "faq", index, "question"));
+    check("title", post.title);
+    check("excerpt", post.excerpt);
+    check("metaDescription", post.metaDescription);
+    post.faq.forEach(({ question }, index) => check("question", question, ["faq", index, "question"]));
   }
 };

@@ -9,9 +9,9 @@ const reserved = /^\/(?:static|fonts|admin|share)\/|^\/404\/?$/;
  * A redirect starts where no page is, and each path redirects once. Since every redirect leads to a page, there are no
  * chains and no loops.
  */
-export const validRedirects: Rule = (tree, report) => {
+export const validRedirects: Rule = (content, report) => {
   // Otherwise a later build could fail without any change.
-  const due = onceAllIsDue(tree);
+  const due = onceAllIsDue(content);
   const existing = new Set([...sitePaths(due), ...siteFiles(due), files.sitemap]);
   const seen = new Map<string, string>();
   for (const { from, to, place } of declaredRedirects(due)) {

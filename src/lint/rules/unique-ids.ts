@@ -3,11 +3,11 @@ import type { FieldPath } from "../../content-model/yaml-document";
 import { filesOf, type ContentFile } from "../content-tree";
 import { atField, type Rule } from "../rule";
 
-/** What must not stand twice: slugs of articles, categories and legal pages, ids of references and questions. */
-export const uniqueSlugs: Rule = (tree, report) => {
+/** Slugs of articles, categories and legal pages, and ids of references and questions, are unique. */
+export const uniqueIds: Rule = (content, report) => {
   const check = (type: ContentTypeName, message: string, keysOf: (value: never) => { path: FieldPath; key: string }[]) => {
     const seen = new Map<string, { file: ContentFile; path: FieldPath }>();
-    for (const file of filesOf(tree, type)) {
+    for (const file of filesOf(content, type)) {
       for (const { path, key } of keysOf(file.value as never)) {
         const other = seen.get(key);
         if (other) {
@@ -15,8 +15,8 @@ export const uniqueSlugs: Rule = (tree, report) => {
           report({
             ...atField(file, path),
             id: "duplicate",
-            message: `${message} '${key}' is taken by ${first.file}:${first.line}`,
-            suggestion: "choose another, or delete one of the two",
+            message: `${message} '${key}' is already used in ${first.file}:${first.line}`,
+            suggestion: "choose another one, or delete one of the two",
           });
         } else seen.set(key, { file, path });
       }

@@ -1,0 +1,39 @@
+import { compareDiagnostics, type Diagnostic } from "../content-model/diagnostic";
+import { filesOf, type ContentTree } from "./content-tree";
+import type { Rule } from "./rule";
+import { editorialRules, rules } from "./rules/index";
+
+export interface LintResult {
+  /** Sorted by file and line. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Number of files by content type. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** Lints content that was read, with every rule. Runs in Node and in a browser. */
+export function lintContent(content: ContentTree): LintResult {
+  return lintResult(content, runRules(content, rules));
+}
+
+/** Adds the diagnostics of rules to those from reading. */
+export function lintResult(content: ContentTree, found: readonly Diagnostic[]): LintResult {
+  const counts: Record<string, number> = {};
+  for (const { type } of content.files) counts[type] = (counts[type] ?? 0) + 1;
+  return { diagnostics: [...content.diagnostics, ...found].sort(compareDiagnostics), counts };
+}
+
+/**
+ * Runs some rules. Editorial errors in a draft become warnings: its author is still writing, and it is not published.
+ */
+export function runRules(content: ContentTree, list: readonly Rule[]): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const drafts = new Set(filesOf(content, "post").flatMap(({ file, value }) => (value.draft ? [file] : [])));
+  for (const rule of list) {
+    const isEditorial = editorialRules.includes(rule);
+    rule(content, (diagnostic) => {
+      const severity = isEditorial && drafts.has(diagnostic.file) ? "warning" : (diagnostic.severity ?? "error");
+      diagnostics.push({ ...diagnostic, severity });
+    });
+  }
+  return diagnostics;
+}

@@ -1,0 +1,59 @@
+import { filesOf, markdownFiles } from "../content-tree";
+import { atField, atPlace, type Rule } from "../rule";
+
+const allowed = /\.(?:jpe?g|png|webp|avif)$/i;
+
+/** An article's picture exists, has an allowed format and an alternative text, and is not in the body. */
+export const articlePictures: Rule = (content, report) => {
+  for (const post of filesOf(content, "post")) {
+    const { image, imageAlt } = post.value;
+    if (image !== undefined) {
+      const diagnostic = checkImage(image, post.file, content.pictures);
+      if (diagnostic) report({ ...atField(post, ["image"]), id: "picture", ...diagnostic });
+      if (!imageAlt)
+        report({
+          ...atField(post, ["image"]),
+          id: "missing-alt",
+          message: "image has no imageAlt",
+          suggestion: "describe the picture in imageAlt",
+        });
+    }
+  }
+  for (const file of markdownFiles(content)) {
+    for (const picture of file.content.pictures) {
+      report({
+        ...atPlace(file, picture),
+        id: "picture",
+        message: `the picture '${picture.url}' is in the text`,
+        suggestion: "set the article's one picture as image in its front matter",
+      });
+    }
+  }
+};
+
+function checkImage(image: string, file: string, pictures: ReadonlySet<string>): { message: string; suggestion: string } | undefined {
+  if (!allowed.test(image)) return { message: `the picture '${image}' has an unknown format`, suggestion: "use jpg, png, webp or avif" };
+  const root = file.slice(0, file.indexOf("/posts/"));
+  const picture = resolvePath(file, image);
+  if (!picture?.startsWith(`${root}/`))
+    return { message: `the picture '${image}' is outside of content`, suggestion: "put it in this file's folder or in content/images/" };
+  if (pictures.has(picture)) return undefined;
+  // Some file systems ignore case; the build server's does not.
+  const almost = [...pictures]
+    .find((other) => other.toLowerCase() === picture.toLowerCase())
+    ?.split("/")
+    .at(-1);
+  if (almost) return { message: `the picture '${image}' is named '${almost}' on disk`, suggestion: "use the same upper and lower case" };
+  return { message: `the picture '${image}' does not exist`, suggestion: "give its path relative to this file" };
+}
+
+/** Resolves a path relative to a file; undefined when it leaves the root. */
+function resolvePath(file: string, relative: string): string | undefined {
+  const parts = relative.startsWith("/") ? [] : file.split("/").slice(0, -1);
+  for (const part of relative.split("/")) {
+    if (part === "..") {
+      if (parts.pop() === undefined) return undefined;
+    } else if (part !== "." && part !== "") parts.push(part);
+  }
+  return parts.join("/");
+}

@@ -1,0 +1,158 @@
+import { patternOf, type Claim } from "../../content-model/schemas/claim";
+import { citedWorks } from "../../markdown/directives/source";
+import type { ClaimMark } from "../markdown-body";
+import { absoluteWord, claimLanguage, isAttributed, isHedged, isReported } from "../claim-language";
+import { filesOf, isMarkdownFile, type ContentFile } from "../content-tree";
+import { numberOf } from "../number-words";
+import type { Rule } from "../rule";
+import { figureOf } from "./known-claims";
+import { sentencesOf } from "../sentences";
+import { allBlocks, type TextBlock } from "../text-blocks";
+
+interface LedgerEntry extends Claim {
+  readonly compiled: readonly RegExp[];
+  /** Values of {@link Claim.figures} by the name of their group. */
+  readonly expected: ReadonlyMap<string, number>;
+}
+
+/** Fields with URLs, ids and the like. */
+const notProse = /^(?:id|slug|categorySlug|linkTo|image|date|updated|lastUpdated|url|affiliateLink|contactEmail|icon|entries)$/;
+
+/** Fields about the program that need not name it: a list of benefits under its name promises them. */
+const ofProgram: readonly (readonly [type: ContentFile["type"], field: RegExp])[] = [
+  ["home", /^(?:hero|features|benefits|closing)$/],
+  ["review", /^(?:lead|verdict|benefits|pros|cons|closing)$/],
+  ["testimonials", /^items$/],
+  ["product", /^description$/],
+];
+
+/**
+ * Every sentence that says what the program or entrainment does to people is in the claims ledger, `content/claims.yml`,
+ * and goes no further than its entry: it is attributed or hedged and has the entry's figures, and an article that repeats
+ * a study's claim cites one of its works.
+ */
+export const supportedClaims: Rule = (content, report) => {
+  const file = filesOf(content, "claims")[0];
+  const product = filesOf(content, "product")[0]?.value;
+  if (!file || !product) return;
+  const ledger = file.value.items.map((claim): LedgerEntry => ({
+    ...claim,
+    compiled: claim.patterns.map(patternOf),
+    expected: new Map((claim.figures ?? []).map(({ name, is }) => [name, figureOf(is, product)])),
+  }));
+  const language = claimLanguage(product.name);
+  const firstButtonLabel = filesOf(content, "site")[0]?.value.firstButtonLabel;
+
+  const files = new Map(content.files.map((each) => [each.file, each]));
+  for (const block of allBlocks(content)) {
+    const source = files.get(block.file);
+    if (!source || !isProse(block) || block.text === firstButtonLabel) continue;
+    const alwaysAbout = ofProgram.some(([type, field]) => source.type === type && field.test(String(block.field?.[0])));
+    const marks = source.content?.claimMarks ?? [];
+    if (!alwaysAbout && marks.length === 0 && !language.mayConcern(block.text)) continue;
+    let isAbout = alwaysAbout;
+    for (const original of sentencesOf(block.text)) {
+      const sentence = original.replace(/[‘’]/g, "'");
+      isAbout = alwaysAbout || language.concerns(sentence, isAbout);
+      const marked = marksOf(block, original, marks);
+      if (!isAbout && marked.length === 0) continue;
+      const claims = ledger.filter(({ id, compiled }) => marked.includes(id) || compiled.some((pattern) => pattern.test(sentence)));
+      const isMarked = marked.length > 0;
+      const hasEffect = isMarked || language.claimsEffect(sentence);
+      check({ sentence, claims, file: source, isMarked, hasEffect }, (id, message, suggestion) =>
+        report({ ...block.at, id, message, suggestion }),
+      );
+    }
+  }
+};
+
+interface SentenceInput {
+  readonly sentence: string;
+  /** The ledger entries that it makes. */
+  readonly claims: readonly LedgerEntry[];
+  readonly file: ContentFile;
+  readonly isMarked: boolean;
+  readonly hasEffect: boolean;
+}
+
+function check(
+  { sentence, claims, file, isMarked, hasEffect }: SentenceInput,
+  report: (id: string, message: string, suggestion: string) => void,
+): void {
+  const quoted = `'${sentence.length > 70 ? `${sentence.slice(0, 70)}…` : sentence}'`;
+  // A term of the offer does not cover an effect on people.
+  if (hasEffect && !claims.some(({ evidence }) => isMarked || evidence !== "stated"))
+    report(
+      "unlisted-claim",
+      `${quoted} makes a claim that is not in content/claims.yml`,
+      "add the claim there with what is known about it, or remove it",
+    );
+  const absolute = absoluteWord(sentence);
+  if (absolute)
+    report(
+      "overstated-claim",
+      `'${absolute}' in ${quoted} goes further than anything in content/claims.yml`,
+      claims[0] ? `what is not known: ${claims[0].unknown}` : "say what is known, or remove it",
+    );
+  for (const claim of claims) {
+    if (hasEffect && !isQualified(claim, sentence))
+      report("overstated-claim", `${quoted} goes further than '${claim.id}'`, howToQualify[claim.says]);
+    const wrong = wrongFigure(claim, sentence);
+    if (wrong) report("claim-figure", `'${wrong.found}' in ${quoted} is not the figure of '${claim.id}'`, `it says ${wrong.expected}`);
+    if (hasEffect && claim.says === "study" && isReported(sentence) && !citesOneOf(claim, file))
+      report(
+        "claim-reference",
+        `${quoted} makes the claim '${claim.id}' without a citation of its works`,
+        `cite one of ${claim.references.join(", ")}`,
+      );
+  }
+}
+
+/** YAML files have no citations, so none are required there. */
+function citesOneOf({ references }: Claim, file: ContentFile): boolean {
+  if (!isMarkdownFile(file)) return true;
+  const works = citedWorks(file.body);
+  return references.some((id) => works.includes(id));
+}
+
+const howToQualify: Readonly<Record<Claim["says"], string>> = {
+  seller: "attribute it to the seller: its sales page promises, the seller states",
+  study: "say what was found and by whom, or that it may",
+  us: "say that it may, or that it is not known",
+};
+
+/** Whether a sentence is attributed or hedged as its claim requires. Offer terms and strong evidence need neither. */
+function isQualified({ says, evidence }: Claim, sentence: string): boolean {
+  if (evidence === "stated" || evidence === "strong") return true;
+  if (says === "seller") return isAttributed(sentence);
+  return isHedged(sentence) || (says === "study" && isReported(sentence));
+}
+
+function wrongFigure({ compiled, expected }: LedgerEntry, sentence: string): { found: string; expected: number } | undefined {
+  if (expected.size === 0) return undefined;
+  for (const pattern of compiled) {
+    for (const [name, found] of Object.entries(pattern.exec(sentence)?.groups ?? {})) {
+      const value = expected.get(name);
+      if (found !== undefined && value !== undefined && numberOf(found) !== value) return { found, expected: value };
+    }
+  }
+  return undefined;
+}
+
+/** Cells are checked with their row, which says what they are about. */
+function isProse({ kind, field }: TextBlock): boolean {
+  return kind !== "cell" && !notProse.test(String(field?.filter((key) => typeof key === "string").at(-1)));
+}
+
+/** Ids of the claims that a sentence is marked with. */
+function marksOf(block: TextBlock, sentence: string, marks: readonly ClaimMark[]): string[] {
+  if (marks.length === 0) return [];
+  const { line, column } = block.at;
+  return marks
+    .filter((mark) =>
+      block.kind === "row"
+        ? mark.block.line === line
+        : mark.block.line === line && mark.block.column === column && sentencesOf(mark.before).at(-1) === sentence,
+    )
+    .map(({ id }) => id);
+}

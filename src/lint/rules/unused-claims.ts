@@ -1,0 +1,51 @@
+import { patternOf } from "../../content-model/schemas/claim";
+import { claimLanguage } from "../claim-language";
+import { filesOf, isMarkdownFile, type ContentFile, type ContentTree } from "../content-tree";
+import { knownClaims } from "../precomputed";
+import { atField, type Rule } from "../rule";
+import { bodyBlocks, fieldBlocks } from "../text-blocks";
+
+/** Warns of ledger entries that no sentence makes, for example after the text was changed. */
+export const unusedClaims: Rule = (content, report) => {
+  const [ledger] = filesOf(content, "claims");
+  const claims = claimFinder(content);
+  if (!ledger || !claims) return;
+  const unused = new Set(ledger.value.items.map(({ id }) => id));
+  for (const file of content.files) {
+    if (unused.size === 0) return;
+    if (file.type === "claims" || file.type === "references") continue;
+    for (const id of knownClaims.get(file) ?? claims(file, unused)) unused.delete(id);
+  }
+  ledger.value.items.forEach(({ id }, index) => {
+    if (unused.has(id))
+      report({
+        ...atField(ledger, ["items", index, "id"]),
+        severity: "warning",
+        id: "unused-claim",
+        message: `no sentence makes the claim '${id}'`,
+        suggestion: "fix its patterns, or remove it",
+      });
+  });
+};
+
+/**
+ * Makes a function that finds the ledger's claims in a file.
+ *
+ * @returns undefined when the ledger or the product settings cannot be read
+ */
+export function claimFinder(content: ContentTree): ((file: ContentFile, ids?: ReadonlySet<string>) => string[]) | undefined {
+  const [ledger] = filesOf(content, "claims");
+  const product = filesOf(content, "product")[0]?.value;
+  if (!ledger || !product) return undefined;
+  const { mayConcern } = claimLanguage(product.name);
+  const claims = ledger.value.items.map(({ id, patterns }) => ({ id, patterns: patterns.map(patternOf) }));
+  return (file, ids) => {
+    const blocks = [...fieldBlocks(file), ...(isMarkdownFile(file) ? bodyBlocks(file) : [])];
+    const texts = blocks.filter(({ text }) => mayConcern(text)).map(({ text }) => text.replace(/[‘’]/g, "'"));
+    const marked = new Set(file.content?.claimMarks.map(({ id }) => id));
+    return claims
+      .filter(({ id }) => ids?.has(id) ?? true)
+      .filter(({ id, patterns }) => marked.has(id) || texts.some((text) => patterns.some((pattern) => pattern.test(text))))
+      .map(({ id }) => id);
+  };
+}
