@@ -18,7 +18,7 @@ export async function printContentLint(): Promise<Diagnostic[]> {
   const { diagnostics, counts } = await cachedLint({
     directory,
     name: path.relative(process.cwd(), directory).split(path.sep).join("/"),
-    cacheFile: path.resolve("node_modules", ".cache", "content-check", "judgments"),
+    cacheFile: path.resolve("node_modules", ".cache", "content-check", "results"),
     today: buildDay(process.env),
   });
   for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));

@@ -1,10 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test, type Page } from "@playwright/test";
-import { lintContent } from "../../src/lint/node/lint-content";
 import { splitFrontMatter } from "../../src/content-model/front-matter";
 import { readContentFile } from "../../src/content-model/node/content-folder";
-import { article, FIRST_BUTTON } from "../unit/lint/content-fixture";
+import { article, FIRST_BUTTON, lintDirectory } from "../unit/lint/content-fixture";
 import { builtSite, type BuiltSite } from "./built-site";
 import { picture, PICTURE_WIDTH } from "./picture";
 import {
@@ -145,7 +144,7 @@ test("an article is written, seen and published: a button, a citation and a pict
       `faq:\n${fields(0)}${fields(1)}---\n${parts.join("\n\n")}\n`,
   );
   expect(fs.readFileSync(path.join(workplace.content, "images", "desk.png"))).toEqual(desk);
-  expect(lintContent(workplace.content).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(lintDirectory(workplace.content).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
 
   await openBuilt(page, slug);
   const { affiliateLink } = readContentFile("site", workplace.content);

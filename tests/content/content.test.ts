@@ -1,7 +1,7 @@
 import path from "path";
 import type { Paragraph, Root } from "mdast";
 import type { Node } from "unist";
-import { lintContent } from "../../src/lint/node/lint-content";
+import { lintContent } from "../../src/lint/lint-content";
 import { filesOf } from "../../src/lint/content-tree";
 import { readContentTree } from "../../src/lint/node/read-content";
 import { formatDiagnostic } from "../../src/content-model/diagnostic";
@@ -34,7 +34,7 @@ function buttonsOf(body: string | undefined): Readonly<Record<string, string>>[]
 
 describe("all content", () => {
   it("passes the check without errors", () => {
-    const errors = lintContent(directory).diagnostics.filter(({ severity }) => severity === "error");
+    const errors = lintContent(tree).diagnostics.filter(({ severity }) => severity === "error");
     expect(errors.map(formatDiagnostic)).toEqual([]);
   });
 });

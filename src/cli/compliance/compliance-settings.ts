@@ -17,6 +17,7 @@ export function complianceSettings(): ComplianceSettings {
     sellerHosts: site.sellerHosts ?? [],
     placements: site.placements,
     disclosure: site.disclosure,
+    productName: product.name,
     rating: { value: product.rating, best: product.bestRating, count: product.reviewCount, source: product.ratingSource },
     consented: testimonials.flatMap(({ name, consent }) => (consent ? [name] : [])),
   };

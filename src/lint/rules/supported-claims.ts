@@ -34,19 +34,19 @@ const ofProgram: readonly (readonly [type: ContentFile["type"], field: RegExp])[
 export const supportedClaims: Rule = (content, report) => {
   const file = filesOf(content, "claims")[0];
   const product = filesOf(content, "product")[0]?.value;
-  if (!file || !product) return;
+  const site = filesOf(content, "site")[0]?.value;
+  if (!file || !product || !site) return;
   const ledger = file.value.items.map((claim): LedgerEntry => ({
     ...claim,
     compiled: claim.patterns.map(patternOf),
     expected: new Map((claim.figures ?? []).map(({ name, is }) => [name, figureOf(is, product)])),
   }));
   const language = claimLanguage(product.name);
-  const firstButtonLabel = filesOf(content, "site")[0]?.value.firstButtonLabel;
 
   const files = new Map(content.files.map((each) => [each.file, each]));
   for (const block of allBlocks(content)) {
     const source = files.get(block.file);
-    if (!source || !isProse(block) || block.text === firstButtonLabel) continue;
+    if (!source || !isProse(block) || block.text === site.firstButtonLabel) continue;
     const alwaysAbout = ofProgram.some(([type, field]) => source.type === type && field.test(String(block.field?.[0])));
     const marks = source.content?.claimMarks ?? [];
     if (!alwaysAbout && marks.length === 0 && !language.mayConcern(block.text)) continue;

@@ -33,6 +33,7 @@ describe("compliance settings", () => {
       url: "https://site.example",
       affiliateLink: "https://seller.example/x?a=b&c=d",
       sellerHosts: ["the-wave.example"],
+      productName: "The Genius Wave",
       placements: undefined,
       disclosure: "We earn a commission through the buttons on this page (paid links).",
       rating: { value: 4.8, best: 5, count: 2847, source: "S" },

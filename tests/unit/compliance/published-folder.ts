@@ -12,6 +12,7 @@ export const settings: ComplianceSettings = {
   affiliateLink: "https://seller.example/x?a=b&c=d",
   sellerHosts: [],
   disclosure: "We earn a commission through the buttons on this page (paid links).",
+  productName: "The Genius Wave",
   rating: { value: 4.8, best: 5, count: 2847, source: "as the seller’s page reports" },
   consented: [],
 };

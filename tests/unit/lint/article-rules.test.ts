@@ -1,4 +1,3 @@
-import { lintContent } from "../../../src/lint/node/lint-content";
 import type { Rule } from "../../../src/lint/rule";
 import { articleButtons } from "../../../src/lint/rules/article-buttons";
 import { articleEvidence } from "../../../src/lint/rules/article-evidence";
@@ -15,6 +14,7 @@ import {
   prose,
   removeContentFolders,
   REVIEW_LINK,
+  lintDirectory,
 } from "./content-fixture";
 import { findings } from "./rule-findings";
 
@@ -72,7 +72,7 @@ function describeRule(name: string, rule: Rule, faults: readonly Fault[], allowe
 
 describe("the folder that the tests break", () => {
   it("passes the whole check without a word", () => {
-    expect(lintContent(contentFolder(files)).diagnostics).toEqual([]);
+    expect(lintDirectory(contentFolder(files)).diagnostics).toEqual([]);
   });
 });
 
@@ -84,25 +84,25 @@ describeRule(
       name: "a body that is too short",
       change: (text) => text.replace(lastSection(text), `## Short\n\nA section of a few words.\n\n`),
       at: "title:",
-      finding: /error\[length\] the body has 6\d\d words; write 700 to 1100$/,
+      finding: /error\[body-length\] the body has 6\d\d words; write 700 to 1100$/,
     },
     {
       name: "a body that is too long",
       change: (text) => `${text}\n${prose("more").sentences(40)}\n`,
       at: "title:",
-      finding: /error\[length\] the body has 12\d\d words; write 700 to 1100$/,
+      finding: /error\[body-length\] the body has 12\d\d words; write 700 to 1100$/,
     },
     {
       name: "too few sections",
       change: (text) => text.replace(/^## .*\n\n/m, "").replace(/^## .*\n\n/m, ""),
       at: "title:",
-      finding: /error\[sections\] the body has 3 ## sections; use 4 to 7$/,
+      finding: /error\[section-count\] the body has 3 ## sections; use 4 to 7$/,
     },
     {
       name: "too many sections",
       change: (text) => `${text}\n## Six\n\nA.\n\n## Seven\n\nB.\n\n## Eight\n\nC.\n`,
       at: "title:",
-      finding: /error\[sections\] the body has 8 ## sections; use 4 to 7$/,
+      finding: /error\[section-count\] the body has 8 ## sections; use 4 to 7$/,
     },
     {
       name: "an answer that is too short",
@@ -118,21 +118,21 @@ describeRule(
     },
     {
       name: "a question without its mark",
-      change: (text) => text.replace(question(text), "ReportDiagnostic me more."),
-      at: "ReportDiagnostic me more.",
-      finding: /error\[question\] the question does not end with a question mark; ask it as a reader would$/,
+      change: (text) => text.replace(question(text), "Tell me more."),
+      at: "Tell me more.",
+      finding: /error\[question-mark\] the question does not end with a question mark; phrase it as a question$/,
     },
     {
       name: "an excerpt that is said again for search results",
       change: (text) => text.replace(description(text), excerpt(text)),
       at: "metaDescription:",
-      finding: /error\[description\] metaDescription repeats the excerpt; say it for a search result, in other words$/,
+      finding: /error\[same-description\] metaDescription repeats the excerpt; write a different text for search results$/,
     },
     {
       name: "an excerpt that is said again with a full stop more",
       change: (text) => text.replace(description(text), `${excerpt(text)}.`),
       at: "metaDescription:",
-      finding: /error\[description\] metaDescription repeats the excerpt/,
+      finding: /error\[same-description\] metaDescription repeats the excerpt/,
     },
   ],
   [
@@ -155,25 +155,25 @@ describeRule(
       name: "the title of another article, whatever its case",
       change: (text) => text.replace(title(text), title(first).toUpperCase()),
       at: "title:",
-      finding: /error\[title\] the title stands in content\/posts\/first\.md too; give each article its own$/,
+      finding: /error\[duplicate-text\] the title is also in content\/posts\/first\.md; write a different one for each article$/,
     },
     {
       name: "the excerpt of another article",
       change: (text) => text.replace(excerpt(text), excerpt(first)),
       at: "excerpt:",
-      finding: /error\[excerpt\] the excerpt stands in content\/posts\/first\.md too/,
+      finding: /error\[duplicate-text\] the excerpt is also in content\/posts\/first\.md/,
     },
     {
       name: "the metaDescription of another article",
       change: (text) => text.replace(description(text), description(first)),
       at: "metaDescription:",
-      finding: /error\[description\] the metaDescription stands in content\/posts\/first\.md too/,
+      finding: /error\[duplicate-text\] the metaDescription is also in content\/posts\/first\.md/,
     },
     {
       name: "a question of another article",
       change: (text) => text.replace(question(text), question(first)),
       at: question(first),
-      finding: /error\[question\] the question stands in content\/posts\/first\.md too/,
+      finding: /error\[duplicate-text\] the question is also in content\/posts\/first\.md/,
     },
   ],
   [
@@ -192,38 +192,38 @@ describeRule(
       name: "no button",
       change: (text) => text.replace(/^::cta.*$/gm, ""),
       at: "title:",
-      finding: /error\[buttons\] the article has 0 buttons; use one to three, usually two$/,
+      finding: /error\[button-count\] the article has 0 buttons; use one to three, usually two$/,
     },
     {
       name: "four buttons",
       change: (text) => `${text}\n::cta{label="A"}\n\n::cta{label="B"}\n`,
       at: "title:",
-      finding: /error\[buttons\] the article has 4 buttons; use one to three, usually two$/,
+      finding: /error\[button-count\] the article has 4 buttons; use one to three, usually two$/,
     },
     {
       name: "a first button that says something else",
       change: (text) => text.replace(FIRST_BUTTON, '::cta{label="Buy"}'),
       at: '::cta{label="Buy"}',
-      finding: /error\[button-label\] the first button says 'Buy'; the first one of every article says 'Try The Genius Wave Now – /,
+      finding: /error\[button-label\] the first button says 'Buy'; the first button of every article says 'Try The Genius Wave Now – /,
     },
     {
       name: "a closing label that closes another article, whatever its case",
       change: (text) => text.replace(closingLabel(text), closingLabel(first).toUpperCase()),
       at: closingLabel(first).toUpperCase(),
       finding:
-        /error\[button-label\] the closing label '.*' closes content\/posts\/first\.md too; choose one that fits this article alone$/,
+        /error\[button-label\] the last button's label '.*' is also in content\/posts\/first\.md; choose a label for this article only$/,
     },
     {
       name: "a closing label that is the first button's",
       change: (text) => text.replace(closingLabel(text), "try the Genius Wave now – unlock your brainpower"),
       at: "try the Genius Wave now",
-      finding: /error\[button-label\] the closing label is that of the first button; choose one that fits this article alone$/,
+      finding: /error\[button-label\] the last button has the label of the first; choose a label for this article only$/,
     },
     {
       name: "a button that blinks beside one that does not",
       change: (text) => text.replace(`"${closingLabel(text)}"}`, `"${closingLabel(text)}" blinking}`),
       at: "blinking}",
-      finding: /error\[blinking\] some buttons of the article blink and some do not; let all of them blink or none$/,
+      finding: /error\[blinking\] some buttons of the article blink and others do not; make all of them blink or none$/,
     },
   ],
   [
@@ -242,13 +242,13 @@ describeRule(
       name: "no link to the review",
       change: (text) => text.replace(REVIEW_LINK, "the review"),
       at: "title:",
-      finding: /error\[review-link\] no link in the text leads to the review; link to \/review\/ where a reader would want it$/,
+      finding: /error\[review-link\] the text does not link to the review; link to \/review\/ where it helps the reader$/,
     },
     {
       name: "a link text that says nothing",
       change: (text) => text.replace(REVIEW_LINK, "[here](/review/)"),
       at: "[here](/review/)",
-      finding: /error\[link-text\] the link text 'here' does not say what is behind it; name the thing that it leads to$/,
+      finding: /error\[link-text\] the link text 'here' does not describe its target; name what the link leads to$/,
     },
     {
       name: "a link text that says nothing, with a full stop",
@@ -291,7 +291,7 @@ describe("article-links, among articles", () => {
     const text = second.replace(/\]\(\/blog\/(?:first|third)\/\)/g, "](/faq/)");
     const lines = findings(articleLinks, { ...files, "posts/second.md": text });
     expect(lines.filter((line) => line.includes(" error["))).toEqual([
-      "content/posts/second.md:3:1 error[article-link] no link in the text leads to another article; link to one or two that a reader would want",
+      "content/posts/second.md:3:1 error[article-link] the text does not link to another article; link to one or two related articles",
     ]);
     expect(lines.filter((line) => line.includes(" warning["))).toEqual(
       ["first", "third"].map(
@@ -327,20 +327,20 @@ describeRule(
       name: "one work alone, cited twice",
       change: (text) => text.replace("other-2001", "oster-1973"),
       at: "title:",
-      finding: /error\[references\] the article cites 1 works; cite at least 2 of content\/references\.yml$/,
+      finding: /error\[citation-count\] the article cites 1 works; cite at least 2 of content\/references\.yml$/,
     },
     {
       name: "no evidence note",
       change: (text) => text.replace("> **Evidence: mixed.** ", ""),
       at: "title:",
       finding:
-        /error\[evidence\] the article has no evidence note; write > \*\*Evidence: mixed\.\*\* and what is known in a sentence or two$/,
+        /error\[evidence-note\] the article has no evidence note; write > \*\*Evidence: mixed\.\*\* and one or two sentences on what is known$/,
     },
     {
       name: "a note whose label is not bold, which no page draws as one",
       change: (text) => text.replace("> **Evidence: mixed.**", "> Evidence: mixed."),
       at: "title:",
-      finding: /error\[evidence\] the article has no evidence note/,
+      finding: /error\[evidence-note\] the article has no evidence note/,
     },
   ],
   [

@@ -2,7 +2,7 @@ import { execFileSync } from "child_process";
 import fs from "fs";
 import path from "path";
 import sharp from "sharp";
-import { lintContentAndPictures } from "../../../src/lint/node/lint-content";
+import { lintFolder } from "../../../src/lint/node/lint-folder";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { articleFiles, contentFolder, removeContentFolders } from "./content-fixture";
 
@@ -21,7 +21,7 @@ type Prepare = (directory: string) => void | Promise<void>;
 async function check(prepare: Prepare): Promise<string[]> {
   const directory = contentFolder(files);
   await prepare(directory);
-  return (await lintContentAndPictures(directory)).diagnostics.map(formatDiagnostic);
+  return (await lintFolder(directory)).diagnostics.map(formatDiagnostic);
 }
 
 const write =
@@ -64,12 +64,12 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
   [
     "a picture that is missing",
     article("faq:", "image: ./none.png\nimageAlt: A desk\nfaq:"),
-    "posts/third.md:8:1 error[picture] the picture './none.png' is not there; give its path relative to this file",
+    "posts/third.md:8:1 error[picture] the picture './none.png' does not exist; give its path relative to this file",
   ],
   [
     "a picture out of content",
     article("faq:", "image: ../../x.png\nimageAlt: A desk\nfaq:"),
-    "posts/third.md:8:1 error[picture] the picture '../../x.png' lies outside of content; put it beside this file or in content/images/",
+    "posts/third.md:8:1 error[picture] the picture '../../x.png' is outside of content; put it in this file's folder or in content/images/",
   ],
   [
     "a picture whose name has other capitals",
@@ -77,7 +77,7 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
       await picture("desk.jpg", () => plain().jpeg().toBuffer())(directory);
       fs.renameSync(path.join(directory, "images/desk.jpg"), path.join(directory, "images/Desk.jpg"));
     },
-    "posts/third.md:8:1 error[picture] the picture '../images/desk.jpg' is written 'Desk.jpg' on disk; write capitals as the file's name has them",
+    "posts/third.md:8:1 error[picture] the picture '../images/desk.jpg' is named 'Desk.jpg' on disk; use the same upper and lower case",
   ],
   [
     "a picture that is cut off",
@@ -95,7 +95,7 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
   [
     "a picture of nothing",
     picture("x.png", () => Buffer.alloc(0)),
-    "images/x.png:1:1 error[picture] the file holds no picture that its name promises; export it again as jpg, png, webp or avif",
+    "images/x.png:1:1 error[picture] the file is not a jpg, png, webp or avif picture; export it again as jpg, png, webp or avif",
   ],
   [
     "a picture of 20,000 × 20,000",
@@ -115,12 +115,12 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
   [
     "a picture with the wrong extension",
     picture("x.png", () => plain().webp().toBuffer()),
-    "images/x.png:1:1 error[picture] the name says png, the file holds webp; name it .webp, or export it as png",
+    "images/x.png:1:1 error[picture] the name says png, but the file is webp; name it .webp, or export it as png",
   ],
   [
     "an SVG with a script that is named as a picture",
     picture("x.png", () => Buffer.from(script)),
-    "images/x.png:1:1 error[picture] the file holds no picture that its name promises; export it again as jpg, png, webp or avif",
+    "images/x.png:1:1 error[picture] the file is not a jpg, png, webp or avif picture; export it again as jpg, png, webp or avif",
   ],
   ["an SVG", write("images/x.svg", script), "images/x.svg:1:1 error[unknown-file] no content type has files here; known places: "],
   ["broken YAML", article("slug: third", "slug: [third"), "posts/third.md:3:1 error[yaml] invalid YAML: "],
@@ -185,12 +185,12 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
   [
     "quotations that never end",
     inBody(">".repeat(50_000)),
-    `posts/third.md:${bodyEnd}:1 error[too-deep] quotations stand in each other more than 10 deep; write them one after the other`,
+    `posts/third.md:${bodyEnd}:1 error[too-deep] quotations are nested more than 10 deep; write them one after the other`,
   ],
   [
     "emphasis that overflows the parser's stack",
     inBody(`${"*".repeat(40_000)}a${"*".repeat(40_000)}`),
-    "posts/third.md:1:1 error[too-deep] the text is nested too deeply to be read; take out repeated *, _, > or [",
+    "posts/third.md:1:1 error[too-deep] the text is nested too deeply; remove repeated *, _, > or [",
   ],
   [
     "a slug that climbs",
@@ -281,7 +281,7 @@ describe("bad input that concerns several places", () => {
   it("two files of one slug", async () => {
     const lines = await check(write("posts/fourth.md", third));
     expect(lines).toContain(
-      "content/posts/third.md:2:1 error[duplicate] slug 'third' is taken by content/posts/fourth.md:2; choose another, or delete one of the two",
+      "content/posts/third.md:2:1 error[duplicate] slug 'third' is already used in content/posts/fourth.md:2; choose another one, or delete one of the two",
     );
   });
 

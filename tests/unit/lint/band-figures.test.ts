@@ -43,7 +43,7 @@ const ROW = "content/posts/second.md:18:1";
 describe("band-figures", () => {
   it.each(wrong)("refuses: %s", (text, said, suggestion) => {
     expect(findingsInText(bandFigures, text)).toEqual([
-      `${IN_TEXT} error[band] '${said}' is not the band that the site uses; ${suggestion}`,
+      `${IN_TEXT} error[band-limits] '${said}' are not the limits that the site uses; ${suggestion}`,
     ]);
   });
 
@@ -60,7 +60,7 @@ describe("band-figures", () => {
     ["with the unit at the head of the column", "| Band | Range (Hz) |", "| Alpha | 8–12 |"],
   ])("finds a band in the row of a table, %s", (_, head, row) => {
     expect(findingsInText(bandFigures, table(head, row))).toEqual([
-      `${ROW} error[band] 'Alpha | 8–12' is not the band that the site uses; alpha is 8–13 Hz`,
+      `${ROW} error[band-limits] 'Alpha | 8–12' are not the limits that the site uses; alpha is 8–13 Hz`,
     ]);
   });
 

@@ -1,6 +1,8 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
+import { lintContent, type LintResult } from "../../../src/lint/lint-content";
+import { readContentTree } from "../../../src/lint/node/read-content";
 import { seededRandom } from "../../../src/artwork/seeded-random";
 
 /** Content files by path below the folder; undefined leaves a file out. */
@@ -102,7 +104,7 @@ See [an article](/blog/first/).
 
 const valid: ContentFiles = {
   "settings/site.yml": `brand: Brand\nurl: https://site.example\ndescription: D\naffiliateLink: https://seller.example/x\nheaderLabel: Try\nfirstButtonLabel: Try The Genius Wave Now – Unlock Your Brainpower\ndisclosure: We earn a commission through links (paid links).\ntagline: T\nfooterDisclosure: F\ncopyright: C\nauthor: A\nauthorType: Organization\ncontactEmail: mail@site.example\npublisher: {name: "[N]", place: "[P]"}\nrobots: {disallow: [], blockedAgents: []}\n`,
-  "settings/product.yml": `name: P\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\n`,
+  "settings/product.yml": `name: The Genius Wave\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\n`,
   "settings/categories.yml": `items:\n  - {slug: memory, label: Memory, description: D, band: theta}\n  - {slug: focus, label: Focus, description: D, band: alpha}\n`,
   "pages/about.md": information("About the site"),
   "pages/editorial-policy.md": information("Editorial policy"),
@@ -214,7 +216,12 @@ export function contentFolder(changes: ContentFiles = {}): string {
   return directory;
 }
 
-/** Deletes every folder that was made. */
+/** Deletes every folder of {@link contentFolder}. */
 export function removeContentFolders(): void {
   for (const directory of made.splice(0)) fs.rmSync(directory, { recursive: true, force: true });
+}
+
+/** Lints a content folder, without its picture files. */
+export function lintDirectory(directory: string, name = "content", today?: string): LintResult {
+  return lintContent(readContentTree(directory, name, today));
 }

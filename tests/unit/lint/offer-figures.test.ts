@@ -69,7 +69,7 @@ const silent: readonly string[] = [
 describe("offer-figures", () => {
   it.each(wrong)("refuses: %s", (text, said, name, suggestion) => {
     expect(findingsInText(offerFigures, text)).toEqual([
-      `${IN_TEXT} error[figure] '${said}' does not agree with the product's ${name}; settings/product.yml says ${suggestion}`,
+      `${IN_TEXT} error[offer-figure] '${said}' does not agree with the product's ${name}; settings/product.yml says ${suggestion}`,
     ]);
   });
 
@@ -81,10 +81,10 @@ describe("offer-figures", () => {
     expect(findingsInText(offerFigures, '::cta{label="Start your 30-day guarantee"}')).toHaveLength(1);
     expect(findingsInText(offerFigures, "Table: T\n\n| A | B |\n| --- | --- |\n| a | A 30-day guarantee |")).toHaveLength(1);
     expect(findings(offerFigures, { "posts/second.md": post("second").replace("It is two.", "A 30-day guarantee.") })).toEqual([
-      expect.stringMatching(/^content\/posts\/second\.md:12:5 error\[figure\]/),
+      expect.stringMatching(/^content\/posts\/second\.md:12:5 error\[offer-figure\]/),
     ]);
     expect(findings(offerFigures, { "pages/faq.yml": faq("A 30-day guarantee.") })).toEqual([
-      expect.stringMatching(/^content\/pages\/faq\.yml:11:9 error\[figure\]/),
+      expect.stringMatching(/^content\/pages\/faq\.yml:11:9 error\[offer-figure\]/),
     ]);
   });
 
@@ -94,7 +94,7 @@ describe("offer-figures", () => {
     const body = "A 30-day guarantee. A 60-day guarantee.";
     const lines = findings(offerFigures, { "settings/product.yml": product, "posts/second.md": post("second", { body }) });
     expect(lines).toEqual([
-      `${IN_TEXT} error[figure] '60-day guarantee' does not agree with the product's guarantee; settings/product.yml says 30`,
+      `${IN_TEXT} error[offer-figure] '60-day guarantee' does not agree with the product's guarantee; settings/product.yml says 30`,
     ]);
   });
 });

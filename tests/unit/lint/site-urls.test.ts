@@ -1,7 +1,7 @@
-import { runRules } from "../../../src/lint/run-rules";
+import { runRules } from "../../../src/lint/lint-content";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import { validRedirects } from "../../../src/lint/rules/valid-redirects";
-import { noLostUrls } from "../../../src/lint/rules/lost-urls";
+import { lostUrls } from "../../../src/lint/rules/lost-urls";
 import { siteFeeds, sitePaths } from "../../../src/lint/site-urls";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { contentFolder, legal, post, removeContentFolders, type ContentFiles } from "./content-fixture";
@@ -9,7 +9,7 @@ import { contentFolder, legal, post, removeContentFolders, type ContentFiles } f
 afterEach(removeContentFolders);
 
 const check = (changes: ContentFiles): string[] =>
-  runRules(readContentTree(contentFolder(changes), "content"), [validRedirects, noLostUrls]).map(formatDiagnostic);
+  runRules(readContentTree(contentFolder(changes), "content"), [validRedirects, lostUrls]).map(formatDiagnostic);
 const tree = readContentTree(contentFolder(), "content");
 const all = [...sitePaths(tree), ...siteFeeds(tree)];
 const list = (...more: string[]) => [...all, ...more].map((address) => `${address}\n`).join("");

@@ -1,10 +1,9 @@
 import fs from "fs";
 import { readSiteContent } from "../../../../src/cms/server/read-site-content";
-import { lintContent } from "../../../../src/lint/node/lint-content";
 import { LiveLint, refusal, type Entry } from "../../../../src/cms/app/live-lint";
 import { readFields } from "../../../../src/content-model/serialize";
 import { formatDiagnostic } from "../../../../src/content-model/diagnostic";
-import { articleFiles, articleSlugs, contentFolder, removeContentFolders } from "../../lint/content-fixture";
+import { articleFiles, articleSlugs, contentFolder, lintDirectory, removeContentFolders } from "../../lint/content-fixture";
 
 afterEach(removeContentFolders);
 
@@ -24,7 +23,7 @@ describe("LiveLint", () => {
   it("reports the same diagnostics as the content lint for an unchanged article", () => {
     const { directory, lint, entry } = setUp();
     for (const slug of articleSlugs) {
-      const { diagnostics } = lintContent(directory, "content", today);
+      const { diagnostics } = lintDirectory(directory, "content", today);
       const own = diagnostics.filter(({ file }) => file === `content/posts/${slug}.md`).map(formatDiagnostic);
       expect(lint.lint(entry(slug)).map(formatDiagnostic)).toEqual(own);
     }
@@ -36,7 +35,7 @@ describe("LiveLint", () => {
     ["raw HTML", (text: string) => `${text}\n<b>x</b>\n`, "raw-html"],
     ["a broken link", (text: string) => text.replace("(/review/)", "(/review/) [nothing there](/blog/nothing/)"), "dead-link"],
     ["an unknown reference", (text: string) => text.replace("oster-1973", "nobody-2000"), "unknown-reference"],
-    ["too few words", (text: string) => text.replace(/\n## [\s\S]*$/, "\n"), "length"],
+    ["too few words", (text: string) => text.replace(/\n## [\s\S]*$/, "\n"), "body-length"],
   ])("finds %s and refuses publication", (_, change, id) => {
     const { lint, entry, first } = setUp();
     const found = lint.lint(entry(first, change));

@@ -1,18 +1,26 @@
-import { lintContent } from "../../../src/lint/node/lint-content";
 import { readContentTree } from "../../../src/lint/node/read-content";
-import { runRules } from "../../../src/lint/run-rules";
+import { runRules } from "../../../src/lint/lint-content";
 import { internalLinks } from "../../../src/lint/rules/internal-links";
 import { validRedirects } from "../../../src/lint/rules/valid-redirects";
 import { pageLinks } from "../../../src/lint/rules/page-links";
-import { noLostUrls } from "../../../src/lint/rules/lost-urls";
+import { lostUrls } from "../../../src/lint/rules/lost-urls";
 import { sitePaths } from "../../../src/lint/site-urls";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
-import { articleFiles, contentFolder, faq, post, POST_BODY_LINE, removeContentFolders, type ContentFiles } from "./content-fixture";
+import {
+  articleFiles,
+  contentFolder,
+  faq,
+  post,
+  POST_BODY_LINE,
+  removeContentFolders,
+  type ContentFiles,
+  lintDirectory,
+} from "./content-fixture";
 
 afterEach(removeContentFolders);
 
 const TODAY = "2025-09-11";
-const rules = [internalLinks, pageLinks, validRedirects, noLostUrls];
+const rules = [internalLinks, pageLinks, validRedirects, lostUrls];
 const check = (files: ContentFiles, today = TODAY): string[] => {
   const tree = readContentTree(contentFolder(files), "content", today);
   return [...tree.diagnostics, ...runRules(tree, rules)].map(formatDiagnostic);
@@ -103,23 +111,23 @@ describe("the editorial guide", () => {
   const files = articleFiles();
   const short = (fields: string) => (files["posts/second.md"] ?? "").replace("faq:", `${fields}faq:`).replace(/## [\s\S]*?\n## /, "## ");
   const severities = (changes: ContentFiles) =>
-    lintContent(contentFolder({ ...files, ...changes }), "content", TODAY).diagnostics.map(({ severity, id }) => `${severity} ${id}`);
+    lintDirectory(contentFolder({ ...files, ...changes }), "content", TODAY).diagnostics.map(({ severity, id }) => `${severity} ${id}`);
 
   it("warns of a draft where it refuses an article", () => {
-    expect(severities({ "posts/second.md": short("") })).toContain("error length");
+    expect(severities({ "posts/second.md": short("") })).toContain("error body-length");
     const ofDraft = severities({ "posts/second.md": short("draft: true\n") });
-    expect(ofDraft).toContain("warning length");
-    expect(ofDraft).not.toContain("error length");
+    expect(ofDraft).toContain("warning body-length");
+    expect(ofDraft).not.toContain("error body-length");
   });
 
   it("refuses an article that waits for its day, since nobody looks again before it goes out", () => {
-    expect(severities({ "posts/second.md": short("").replace(/^date: .*$/m, "date: 2025-12-01") })).toContain("error length");
+    expect(severities({ "posts/second.md": short("").replace(/^date: .*$/m, "date: 2025-12-01") })).toContain("error body-length");
   });
 
   it("finds fault with the draft where a draft and an article say the same", () => {
     const draft = files["posts/third.md"]?.replace("slug: third", "slug: a-draft").replace("faq:", "draft: true\nfaq:");
-    const { diagnostics } = lintContent(contentFolder({ ...files, "posts/a-draft.md": draft }), "content", TODAY);
-    const same = diagnostics.filter(({ id }) => ["title", "repeated-sentence", "overlap"].includes(id));
+    const { diagnostics } = lintDirectory(contentFolder({ ...files, "posts/a-draft.md": draft }), "content", TODAY);
+    const same = diagnostics.filter(({ id }) => ["duplicate-text", "repeated-sentence", "overlap"].includes(id));
     expect(new Set(same.map(({ file, severity }) => `${file} ${severity}`))).toEqual(new Set(["content/posts/a-draft.md warning"]));
   });
 

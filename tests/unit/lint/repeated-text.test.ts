@@ -1,7 +1,7 @@
 import { readBody, type Body } from "../../../src/lint/markdown-body";
-import { runRules } from "../../../src/lint/run-rules";
+import { runRules } from "../../../src/lint/lint-content";
 import type { ContentFile } from "../../../src/lint/content-tree";
-import { repetition } from "../../../src/lint/rules/repetition";
+import { repeatedText } from "../../../src/lint/rules/repeated-text";
 import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/node/native-parser";
 import { articleFiles, articleSlugs, lineOf, prose, removeContentFolders } from "./content-fixture";
 import { findings } from "./rule-findings";
@@ -15,18 +15,18 @@ const withText = (text: string, added: string) => `${text}\n${added}\n`;
 
 /** What is found when the first and the second article each get a text of their own at the end. */
 const find = (toFirst: string, toSecond: string): string[] =>
-  findings(repetition, { ...files, "posts/first.md": withText(first, toFirst), "posts/second.md": withText(second, toSecond) });
+  findings(repeatedText, { ...files, "posts/first.md": withText(first, toFirst), "posts/second.md": withText(second, toSecond) });
 
 describe("repetition of sentences", () => {
   it("has nothing to say of articles with sentences of their own", () => {
-    expect(findings(repetition, files)).toEqual([]);
+    expect(findings(repeatedText, files)).toEqual([]);
   });
 
   it("names both articles, with the line in each", () => {
     const firstLine = lineOf(withText(first, shared), shared);
     const secondLine = lineOf(withText(second, shared), shared);
     expect(find(shared, shared)).toEqual([
-      `content/posts/second.md:${secondLine}:1 error[repeated-sentence] '${shared.slice(0, 60)}' stands in content/posts/first.md:${firstLine} too; say it in other words, or leave it out`,
+      `content/posts/second.md:${secondLine}:1 error[repeated-sentence] '${shared.slice(0, 60)}' is also in content/posts/first.md:${firstLine}; reword it, or remove it`,
     ]);
   });
 
@@ -61,7 +61,7 @@ describe("repetition of sentences", () => {
 
   it("finds an answer of another article's body", () => {
     const text = second.replace(/^ {4}answer: .*$/m, `    answer: ${shared}`);
-    const lines = findings(repetition, { ...files, "posts/first.md": withText(first, shared), "posts/second.md": text });
+    const lines = findings(repeatedText, { ...files, "posts/first.md": withText(first, shared), "posts/second.md": text });
     expect(lines).toEqual([
       expect.stringMatching(new RegExp(`^content/posts/second\\.md:${lineOf(text, shared)}:\\d+ error\\[repeated-sentence\\]`)),
     ]);
@@ -69,16 +69,16 @@ describe("repetition of sentences", () => {
 
   it("finds an answer of the article's own body", () => {
     const text = withText(second.replace(/^ {4}answer: .*$/m, `    answer: ${shared}`), shared);
-    const lines = findings(repetition, { ...files, "posts/second.md": text });
+    const lines = findings(repeatedText, { ...files, "posts/second.md": text });
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`stands in content/posts/second.md:${text.trimEnd().split("\n").length} too`);
+    expect(lines[0]).toContain(`is also in content/posts/second.md:${text.trimEnd().split("\n").length}`);
   });
 
   it("names the first place to a third article", () => {
     const all = Object.fromEntries(articleSlugs.map((slug) => [`posts/${slug}.md`, withText(files[`posts/${slug}.md`] ?? "", shared)]));
-    const lines = findings(repetition, { ...files, ...all });
+    const lines = findings(repeatedText, { ...files, ...all });
     expect(lines.map((line) => line.split(":")[0])).toEqual(["content/posts/second.md", "content/posts/third.md"]);
-    for (const line of lines) expect(line).toContain("stands in content/posts/first.md:");
+    for (const line of lines) expect(line).toContain("is also in content/posts/first.md:");
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe("repetition of six-word runs", () => {
     const lines = find(runs(60, "one"), runs(60, "two"));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
-      /^content\/posts\/second\.md:3:1 error\[overlap\] it shares (?:[5-9]\.\d) % of six-word runs with content\/posts\/first\.md; reword one of the two until they share at most 4 %$/,
+      /^content\/posts\/second\.md:3:1 error\[overlap\] (?:[5-9]\.\d) % of six-word runs are also in content\/posts\/first\.md; reword one of the two until they share at most 4 %$/,
     );
   });
 
@@ -154,7 +154,7 @@ describe("repetition among many", () => {
       1900: shared,
     };
     const articles = Array.from({ length: 2000 }, (_, index) => read(index, added[index] ?? ""));
-    const found = runRules({ files: articles, diagnostics: [], published: undefined, pictures: new Set<string>() }, [repetition]);
+    const found = runRules({ files: articles, diagnostics: [], published: undefined, pictures: new Set<string>() }, [repeatedText]);
     expect(found.map(({ file, id, message }) => [file, id, /posts\/a\d+/.exec(message)?.[0]])).toEqual([
       ["content/posts/a1900.md", "repeated-sentence", "posts/a700"],
       ["content/posts/a1500.md", "overlap", "posts/a300"],

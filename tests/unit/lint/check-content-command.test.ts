@@ -39,7 +39,7 @@ describe("check:content", () => {
     const first = fs.readFileSync(references, "utf8").split("\n  - id:")[1] ?? "";
     fs.appendFileSync(references, `  - id:${first.replace(/^ \S+/, " unread-2001")}\n`);
     const { status, stderr } = run(copy);
-    expect(stderr).toMatch(/references\.yml:\d+:\d+ warning\[uncited\] no text cites 'unread-2001'; cite it, or take it out/);
+    expect(stderr).toMatch(/references\.yml:\d+:\d+ warning\[uncited-reference\] no text cites 'unread-2001'; cite it, or remove it/);
     expect(status).toBe(0);
   }, 60_000);
 

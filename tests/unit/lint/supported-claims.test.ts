@@ -1,9 +1,19 @@
-import { lintContent } from "../../../src/lint/node/lint-content";
-import { claimDates } from "../../../src/lint/rules/claim-dates";
-import { claims } from "../../../src/lint/rules/claim-language-rule";
+import { expiredClaims } from "../../../src/lint/rules/expired-claims";
+import { supportedClaims } from "../../../src/lint/rules/supported-claims";
 import { knownClaims } from "../../../src/lint/rules/known-claims";
-import { unmadeClaims } from "../../../src/lint/rules/unmade-claims";
-import { contentFolder, faq, home, lineOf, post, POST_BODY_LINE, removeContentFolders, review, type ContentFiles } from "./content-fixture";
+import { unusedClaims } from "../../../src/lint/rules/unused-claims";
+import {
+  contentFolder,
+  faq,
+  home,
+  lineOf,
+  post,
+  POST_BODY_LINE,
+  removeContentFolders,
+  review,
+  type ContentFiles,
+  lintDirectory,
+} from "./content-fixture";
 import { findings } from "./rule-findings";
 
 afterEach(removeContentFolders);
@@ -62,13 +72,13 @@ const files = (changes: ContentFiles = {}): ContentFiles => ({
 });
 
 /** What the rule finds in the body of an article. */
-const inText = (body: string): string[] => findings(claims, files({ "posts/second.md": post("second", { body }) }));
+const inText = (body: string): string[] => findings(supportedClaims, files({ "posts/second.md": post("second", { body }) }));
 const IN_TEXT = `content/posts/second.md:${POST_BODY_LINE}:1`;
 
 describe("a sentence that claims something", () => {
   it("must be in the ledger", () => {
     expect(inText("The Genius Wave sharpens your memory.")).toEqual([
-      `${IN_TEXT} error[unlisted-claim] 'The Genius Wave sharpens your memory.' makes a claim that is not in content/claims.yml; add the claim there with what is known of it, or leave it out`,
+      `${IN_TEXT} error[unlisted-claim] 'The Genius Wave sharpens your memory.' makes a claim that is not in content/claims.yml; add the claim there with what is known about it, or remove it`,
     ]);
   });
 
@@ -78,13 +88,13 @@ describe("a sentence that claims something", () => {
   });
 
   it.each([
-    ["the seller’s as a fact", "The Genius Wave gives results in 7 minutes.", "promise", "tell it as the seller’s"],
+    ["the seller’s as a fact", "The Genius Wave gives results in 7 minutes.", "promise", "attribute it to the seller"],
     ["a study’s without the study", "Binaural beats help you.", "average", "say what was found and by whom"],
     ["ours without ‘may’", "A session of The Genius Wave will settle you, and that calms.", "settle", "say that it may"],
   ])("must not tell %s", (_, sentence, id, suggestion) => {
     const lines = inText(sentence);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`error[beyond-claim] '${sentence}' goes beyond '${id}'; ${suggestion}`);
+    expect(lines[0]).toContain(`error[overstated-claim] '${sentence}' goes further than '${id}'; ${suggestion}`);
   });
 
   it.each([
@@ -100,7 +110,7 @@ describe("a sentence that claims something", () => {
   it.each(["proven", "guaranteed"])("must not say that it is %s", (word) => {
     const lines = inText(`Binaural beats may help and are ${word} for focus, say 22 studies.:ref{id=oster-1973}`);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`error[beyond-claim] '${word}' in `);
+    expect(lines[0]).toContain(`error[overstated-claim] '${word}' in `);
     expect(lines[0]).toContain("what is not known: What nobody knows.");
   });
 
@@ -115,7 +125,7 @@ describe("a sentence that claims something", () => {
     const sentence = "Pooled over 22 studies, binaural beats raised scores.";
     expect(inText(sentence)[0]).toContain("error[claim-reference]");
     expect(inText(sentence)[0]).toContain("cite one of oster-1973");
-    const lines = findings(claims, files({ "pages/faq.yml": faq(sentence) }));
+    const lines = findings(supportedClaims, files({ "pages/faq.yml": faq(sentence) }));
     expect(lines.filter((line) => line.includes(" error["))).toEqual([]);
   });
 
@@ -147,7 +157,7 @@ describe("a sentence that claims something", () => {
       `items:\n${["A", "B", "C"].map((name) => `  - {name: ${name}, text: My recall improved., sample: true}`).join("\n")}\n`,
     ],
   ])("is read in %s, at its place", (_, file, text) => {
-    const lines = findings(claims, files({ [file]: text })).filter((line) => line.includes("error[unlisted-claim]"));
+    const lines = findings(supportedClaims, files({ [file]: text })).filter((line) => line.includes("error[unlisted-claim]"));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines[0]).toMatch(new RegExp(`^content/${file}:${lineOf(text, "recall")}:`));
   });
@@ -172,7 +182,7 @@ describe("a mark", () => {
   });
 
   it("holds its sentence to the claim’s telling", () => {
-    expect(inText("Order follows. :claim{id=settle}")[0]).toContain("error[beyond-claim] 'Order follows.' goes beyond 'settle'");
+    expect(inText("Order follows. :claim{id=settle}")[0]).toContain("error[overstated-claim] 'Order follows.' goes further than 'settle'");
   });
 
   it("names a claim of the ledger", () => {
@@ -185,11 +195,11 @@ describe("a mark", () => {
 
 describe("the ledger itself", () => {
   it("is warned of an entry that no sentence makes", () => {
-    const lines = findings(unmadeClaims, files());
+    const lines = findings(unusedClaims, files());
     expect(lines).toHaveLength(5);
-    expect(lines[0]).toMatch(/^content\/claims\.yml:2:5 warning\[unmade-claim\] no sentence makes the claim 'promise'/);
+    expect(lines[0]).toMatch(/^content\/claims\.yml:2:5 warning\[unused-claim\] no sentence makes the claim 'promise'/);
     const made = post("second", { body: "It may rain. :claim{id=promise}\n\nThe Genius Wave has a guarantee, and may settle you." });
-    expect(findings(unmadeClaims, files({ "posts/second.md": made }))).toEqual([
+    expect(findings(unusedClaims, files({ "posts/second.md": made }))).toEqual([
       expect.stringContaining("'average'"),
       expect.stringContaining("'heard'"),
     ]);
@@ -204,29 +214,29 @@ describe("the ledger itself", () => {
     });
     expect(findings(knownClaims, files({ "claims.yml": `items:\n${items}` }))).toEqual([
       "content/claims.yml:5:18 error[unknown-reference] no reference has the id 'nobody-1999'; use an id of content/references.yml",
-      expect.stringContaining("error[unknown-figure] 'sessionMinutes.middle' is no figure of content/settings/product.yml"),
-      expect.stringContaining("error[unknown-figure] 'name' is no figure of content/settings/product.yml"),
+      expect.stringContaining("error[unknown-figure] 'sessionMinutes.middle' is not a number in content/settings/product.yml"),
+      expect.stringContaining("error[unknown-figure] 'name' is not a number in content/settings/product.yml"),
     ]);
   });
 
   it("is warned of a claim whose day has come, and not a day before", () => {
     const changes = files({ "claims.yml": `items:\n${entry("old", { patterns: ["zzz"], expires: "2026-01-15" })}` });
-    expect(findings(claimDates("2026-01-14"), changes)).toEqual([]);
-    expect(findings(claimDates("2026-01-15"), changes)).toEqual([
-      "content/claims.yml:10:5 warning[expired-claim] the claim 'old' was checked on 2025-07-24 and holds until 2026-01-15; hold it against its sources again and set both days",
+    expect(findings(expiredClaims, changes, "2026-01-14")).toEqual([]);
+    expect(findings(expiredClaims, changes, "2026-01-15")).toEqual([
+      "content/claims.yml:10:5 warning[expired-claim] the claim 'old' was checked on 2025-07-24 and expired on 2026-01-15; check it against its sources again and update both dates",
     ]);
   });
 
   it("is judged by the content check for the day that it is given", () => {
     const directory = contentFolder(files({ "claims.yml": `items:\n${entry("old", { patterns: ["zzz"], expires: "2026-01-15" })}` }));
-    const ids = (today?: string) => lintContent(directory, "content", today).diagnostics.map(({ id }) => id);
+    const ids = (today?: string) => lintDirectory(directory, "content", today).diagnostics.map(({ id }) => id);
     expect(ids("2026-01-15")).toContain("expired-claim");
     expect(ids("2026-01-14")).not.toContain("expired-claim");
     expect(ids()).not.toContain("expired-claim");
   });
 
   it("is a file that every site needs", () => {
-    expect(lintContent(contentFolder({ "claims.yml": undefined })).diagnostics.map(({ file, id }) => [file, id])).toContainEqual([
+    expect(lintDirectory(contentFolder({ "claims.yml": undefined })).diagnostics.map(({ file, id }) => [file, id])).toContainEqual([
       "content/claims.yml",
       "missing-file",
     ]);

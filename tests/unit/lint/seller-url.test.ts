@@ -1,15 +1,15 @@
-import { sellerAddress } from "../../../src/lint/rules/seller-url";
+import { sellerUrl } from "../../../src/lint/rules/seller-url";
 import { faq, post, POST_BODY_LINE, removeContentFolders, type ContentFiles } from "./content-fixture";
 import { findings, findingsInText, IN_TEXT } from "./rule-findings";
 
 afterEach(removeContentFolders);
 
-const find = (changes: ContentFiles) => findings(sellerAddress, changes);
+const find = (changes: ContentFiles) => findings(sellerUrl, changes);
 
-describe("seller-address", () => {
+describe("seller-url", () => {
   it("says to use the directive", () => {
-    expect(findingsInText(sellerAddress, "Buy it [here](https://seller.example/x).")).toEqual([
-      `${IN_TEXT} error[seller-address] the seller’s address 'seller.example' is typed here; write a button, ::cta{label="…"}, or leave it out; settings/site.yml alone holds the address`,
+    expect(findingsInText(sellerUrl, "Buy it [here](https://seller.example/x).")).toEqual([
+      `${IN_TEXT} error[seller-url] the seller’s URL 'seller.example' is in the text; use a button, ::cta{label="…"}, or remove it; only settings/site.yml has the URL`,
     ]);
   });
 
@@ -33,12 +33,12 @@ describe("seller-address", () => {
     ["as a redirect of this site", "[Buy](/go/0123456789/)"],
     ["as a redirect with this site’s host", "[Buy](https://site.example/go/0123456789/)"],
   ])("finds it %s", (_, body) => {
-    expect(findingsInText(sellerAddress, body)).toHaveLength(1);
+    expect(findingsInText(sellerUrl, body)).toHaveLength(1);
   });
 
   it("names the line", () => {
     const body = "First.\n\nSecond.\n\nIt is at seller.example.";
-    expect(findingsInText(sellerAddress, body)[0]).toMatch(new RegExp(`^content/posts/second\\.md:${POST_BODY_LINE + 4}:1 `));
+    expect(findingsInText(sellerUrl, body)[0]).toMatch(new RegExp(`^content/posts/second\\.md:${POST_BODY_LINE + 4}:1 `));
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe("seller-address", () => {
   ])("finds it in %s", (_, file, text) => {
     const lines = find({ [file]: text });
     expect(lines.length).toBeGreaterThan(0);
-    expect(lines[0]).toMatch(new RegExp(`^content/${file}:\\d+:\\d+ error\\[seller-address\\]`));
+    expect(lines[0]).toMatch(new RegExp(`^content/${file}:\\d+:\\d+ error\\[seller-url\\]`));
   });
 
   it("knows the seller’s other hosts from the settings", () => {
@@ -74,7 +74,7 @@ describe("seller-address", () => {
     "You may go/stay as you like.",
     "See [an article](/blog/first/) at 10:30.",
   ])("leaves others alone: %s", (body) => {
-    expect(findingsInText(sellerAddress, body)).toEqual([]);
+    expect(findingsInText(sellerUrl, body)).toEqual([]);
   });
 
   it("lets the settings hold it", () => {

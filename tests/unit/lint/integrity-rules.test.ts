@@ -1,7 +1,6 @@
 import fs from "fs";
 import path from "path";
-import { lintContent } from "../../../src/lint/node/lint-content";
-import { runRules } from "../../../src/lint/run-rules";
+import { runRules } from "../../../src/lint/lint-content";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import { integrityRules } from "../../../src/lint/rules/index";
 import { compareDiagnostics, formatDiagnostic } from "../../../src/content-model/diagnostic";
@@ -16,6 +15,7 @@ import {
   removeContentFolders,
   review,
   type ContentFiles,
+  lintDirectory,
 } from "./content-fixture";
 
 afterEach(removeContentFolders);
@@ -36,7 +36,7 @@ const picture = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUl
 describe("a valid folder", () => {
   it("has no problems, and its files are counted by kind", () => {
     expect(check()).toEqual([]);
-    expect(lintContent(contentFolder()).counts).toEqual({
+    expect(lintDirectory(contentFolder()).counts).toEqual({
       about: 1,
       editorialPolicy: 1,
       categories: 1,
@@ -91,14 +91,14 @@ const cases: readonly Case[] = [
     name: "two articles of one slug, the second with the place of the first",
     files: { "posts/third.md": post("second") },
     lines: [
-      "content/posts/third.md:2:1 error[duplicate] slug 'second' is taken by content/posts/second.md:2; choose another, or delete one of the two",
+      "content/posts/third.md:2:1 error[duplicate] slug 'second' is already used in content/posts/second.md:2; choose another one, or delete one of the two",
     ],
   },
   {
     name: "two legal pages of one slug",
     files: { "pages/legal/other.md": legal("disclaimer") },
     lines: [
-      "content/pages/legal/other.md:2:1 error[duplicate] slug 'disclaimer' is taken by content/pages/legal/disclaimer.md:2; choose another, or delete one of the two",
+      "content/pages/legal/other.md:2:1 error[duplicate] slug 'disclaimer' is already used in content/pages/legal/disclaimer.md:2; choose another one, or delete one of the two",
     ],
   },
   {
@@ -108,38 +108,38 @@ const cases: readonly Case[] = [
         "items:\n  - {slug: memory, label: A, description: D, band: theta}\n  - {slug: focus, label: B, description: D, band: theta}\n  - {slug: memory, label: C, description: D, band: beta}\n",
     },
     lines: [
-      "content/settings/categories.yml:4:6 error[duplicate] slug 'memory' is taken by content/settings/categories.yml:2; choose another, or delete one of the two",
+      "content/settings/categories.yml:4:6 error[duplicate] slug 'memory' is already used in content/settings/categories.yml:2; choose another one, or delete one of the two",
     ],
   },
   {
     name: "two references of one id",
     files: { "references.yml": references(["oster-1973", "oster-1973"]) },
     lines: [
-      "content/references.yml:11:5 error[duplicate] id 'oster-1973' is taken by content/references.yml:2; choose another, or delete one of the two",
+      "content/references.yml:11:5 error[duplicate] id 'oster-1973' is already used in content/references.yml:2; choose another one, or delete one of the two",
     ],
   },
   {
     name: "two questions of one id",
     files: { "pages/faq.yml": faq().replace("id: q-9\n", "id: q-8\n") },
     lines: [
-      "content/pages/faq.yml:33:9 error[duplicate] id 'q-8' is taken by content/pages/faq.yml:30; choose another, or delete one of the two",
+      "content/pages/faq.yml:33:9 error[duplicate] id 'q-8' is already used in content/pages/faq.yml:30; choose another one, or delete one of the two",
     ],
   },
   {
     name: "a picture that is not there",
     files: { "posts/second.md": post("second", { fields: "image: ./none.png\nimageAlt: A desk\n" }) },
-    lines: ["content/posts/second.md:8:1 error[picture] the picture './none.png' is not there; give its path relative to this file"],
+    lines: ["content/posts/second.md:8:1 error[picture] the picture './none.png' does not exist; give its path relative to this file"],
   },
   {
     name: "a picture of a kind that is not allowed",
     files: { "posts/second.md": post("second", { fields: "image: ./drawing.svg\nimageAlt: A desk\n" }) },
-    lines: ["content/posts/second.md:8:1 error[picture] the picture './drawing.svg' is of an unknown kind; use jpg, png, webp or avif"],
+    lines: ["content/posts/second.md:8:1 error[picture] the picture './drawing.svg' has an unknown format; use jpg, png, webp or avif"],
   },
   {
     name: "a picture in the text",
     files: { "posts/second.md": post("second", { body: "Text.\n\n![A desk](./desk.png)" }) },
     lines: [
-      `content/posts/second.md:${POST_BODY_LINE + 2}:1 error[picture] the picture './desk.png' stands in the text; an article's one picture is named by image in its front matter`,
+      `content/posts/second.md:${POST_BODY_LINE + 2}:1 error[picture] the picture './desk.png' is in the text; set the article's one picture as image in its front matter`,
     ],
   },
   {
@@ -152,7 +152,7 @@ const cases: readonly Case[] = [
   {
     name: "a reference that nothing cites, as a warning",
     files: { "references.yml": references(["oster-1973", "unread-2001"]) },
-    lines: ["content/references.yml:11:5 warning[uncited] no text cites 'unread-2001'; cite it, or take it out"],
+    lines: ["content/references.yml:11:5 warning[uncited-reference] no text cites 'unread-2001'; cite it, or remove it"],
   },
   linkCase(
     "a link to no page",
@@ -286,7 +286,7 @@ describe("one fault in a valid folder is told in one line with its place", () =>
     const lines = check({ "posts/second.md": post("second", { fields: "image: ./x.png\n" }) }, (directory) =>
       fs.writeFileSync(path.join(directory, "posts/x.png"), picture),
     );
-    expect(lines).toEqual(["content/posts/second.md:8:1 error[alt] image has no imageAlt; say in imageAlt what the picture shows"]);
+    expect(lines).toEqual(["content/posts/second.md:8:1 error[missing-alt] image has no imageAlt; describe the picture in imageAlt"]);
   });
 
   it("a picture that lies out of the content folder", () => {
@@ -396,7 +396,7 @@ describe("the check as a whole", () => {
   const files = { "posts/Z.md": "", "posts/a.md": "", "posts/B.md": "", "settings/product.yml": undefined };
 
   it("tells of files in an order that does not depend on the disk, and names the folder as it was called", () => {
-    const { diagnostics } = lintContent(contentFolder(files), "elsewhere/content");
+    const { diagnostics } = lintDirectory(contentFolder(files), "elsewhere/content");
     expect(diagnostics.filter(({ id }) => id === "empty").map(({ file }) => file)).toEqual(
       ["B", "Z", "a"].map((name) => `elsewhere/content/posts/${name}.md`),
     );
@@ -405,7 +405,7 @@ describe("the check as a whole", () => {
 
   it("holds everything that is told of single files and by the rules", () => {
     const directory = contentFolder({ ...files, "posts/second.md": post("second", { category: "sleep" }) });
-    const ids = new Set(lintContent(directory).diagnostics.map(({ id }) => id));
+    const ids = new Set(lintDirectory(directory).diagnostics.map(({ id }) => id));
     for (const id of ["empty", "missing-file", "unknown-category"]) expect(ids).toContain(id);
   });
 });

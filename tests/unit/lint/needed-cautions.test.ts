@@ -1,4 +1,4 @@
-import { medicalCautions } from "../../../src/lint/rules/caution-texts";
+import { neededCautions } from "../../../src/lint/rules/needed-cautions";
 import { cautions, missingCautions } from "../../../src/site/medical-cautions";
 import { faq, home, post, removeContentFolders, review, type ContentFiles } from "./content-fixture";
 import { findings } from "./rule-findings";
@@ -34,7 +34,8 @@ describe("a caution", () => {
   ]);
 
   it.each(cases)("'$id' is owed by: $subject / $text", ({ id, subject, text, caution }) => {
-    const owed = (...more: string[]) => missingCautions({ subject, paragraphs: [text, ...more] }).map((missing) => missing.id);
+    const owed = (...more: string[]) =>
+      missingCautions({ subject, paragraphs: [text, ...more], productName: undefined }).map((missing) => missing.id);
     expect(owed()).toContain(id);
     expect(owed("She holds a doctorate.")).toContain(id);
     expect(owed(caution)).not.toContain(id);
@@ -44,23 +45,23 @@ describe("a caution", () => {
     const owed = missingCautions({
       subject: "binaural beats",
       paragraphs: ["Ask a doctor.", "A seizure is frightening.", "Never while driving."],
+      productName: undefined,
     });
     expect(owed.map(({ id }) => id)).toEqual(["seizures"]);
   });
 
   it("is owed by nothing else", () => {
-    expect(missingCautions({ subject: "a memory palace", paragraphs: ["Flashing tiles. Are you under 18? Then ask at home."] })).toEqual(
-      [],
-    );
+    const paragraphs = ["Flashing tiles. Are you under 18? Then ask at home."];
+    expect(missingCautions({ subject: "a memory palace", paragraphs, productName: undefined })).toEqual([]);
   });
 });
 
 describe("medical-cautions", () => {
-  const find = (changes: ContentFiles) => findings(medicalCautions, changes);
+  const find = (changes: ContentFiles) => findings(neededCautions, changes);
 
   it("finds an article without its caution, at its title", () => {
     expect(find({ "posts/better-sleep.md": post("better-sleep", { body: "Ask a friend." }) })).toEqual([
-      "content/posts/better-sleep.md:3:1 error[caution] the text owes its readers the caution 'sleep-disorders'; say when trouble with sleep belongs to a clinician",
+      "content/posts/better-sleep.md:3:1 error[missing-caution] the caution 'sleep-disorders' is missing; say when trouble with sleep belongs to a clinician",
     ]);
     expect(find({ "posts/better-sleep.md": post("better-sleep", { body: "If you sleep badly for weeks, see a doctor." }) })).toEqual([]);
   });
