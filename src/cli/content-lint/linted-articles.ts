@@ -23,7 +23,7 @@ export interface ArticleText {
 /** The result for one article, as plain data. Without its texts, which take most space and which cross-file rules rarely read. */
 interface LintedArticle {
   readonly file: Pick<ContentFile, "type" | "file" | "value" | "bodyOffset" | "diagnostics">;
-  readonly content: Omit<Body, "texts"> | undefined;
+  readonly content: Body | undefined;
   readonly shingles: Shingles | undefined;
   readonly claims: readonly string[] | undefined;
   /** Of the per-file rules. */
@@ -48,10 +48,9 @@ export function lintArticles(
   const findClaims = claimFinder(tree);
   return files.map((article) => {
     const { type, file, value, bodyOffset, diagnostics, content } = article;
-    const { texts: _, ...rest } = content ?? { texts: [] };
     return serialize({
       file: { type, file, value, bodyOffset, diagnostics },
-      content: content && (rest as Omit<Body, "texts">),
+      content: content && { ...content, texts: [] },
       shingles: shingles.get(file),
       claims: findClaims?.(article),
       found: found.get(file) ?? [],

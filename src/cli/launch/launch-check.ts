@@ -80,7 +80,9 @@ function sampleTestimonials({ tree }: LaunchInput): Diagnostic[] {
 /** An expired claim is a warning in the content lint, but an error here. */
 function claimsToCheck({ tree, today }: LaunchInput): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  expiredClaims({ ...tree, today }, ({ id, message, suggestion, ...location }) => diagnostics.push(errorAt(location, id, message, suggestion)));
+  expiredClaims({ ...tree, today }, ({ id, message, suggestion, ...location }) =>
+    diagnostics.push(errorAt(location, id, message, suggestion)),
+  );
   return diagnostics;
 }
 

@@ -1,6 +1,6 @@
 import { formatDay } from "../../site/dates";
 import type { Publication } from "../../site/publication-status";
-import { filesOf, markdownFiles, type MarkdownFile } from "../content-content";
+import { filesOf, markdownFiles, type MarkdownFile } from "../content-tree";
 import { atPlace, type ReportDiagnostic, type Rule } from "../rule";
 import { deadPaths, fragmentsAt, pathOf, siteFiles, unpublishedPosts } from "../site-urls";
 

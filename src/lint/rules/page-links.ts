@@ -1,4 +1,4 @@
-import { filesOf } from "../content-content";
+import { filesOf } from "../content-tree";
 import { atField, type Rule } from "../rule";
 import { deadPaths, unpublishedPosts } from "../site-urls";
 

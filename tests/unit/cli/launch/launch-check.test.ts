@@ -90,7 +90,7 @@ describe("the launch check", () => {
     [
       "an expired claim",
       { "claims.yml": claim("2026-02-03") },
-      /^content\/claims\.yml:10:5 error\[expired-claim\] the claim 'old' was checked on 2025-07-24 and holds until 2026-02-03/,
+      /^content\/claims\.yml:10:5 error\[expired-claim\] the claim 'old' was checked on 2025-07-24 and expired on 2026-02-03/,
     ],
   ])("reports %s", (_, changes, expected) => {
     const lines = linesFor(changes);
