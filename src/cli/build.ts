@@ -6,6 +6,8 @@ import { cmsBackend } from "../cms/server/cms-backend";
 import { readSiteContent } from "../cms/server/read-site-content";
 import { writeAdminPage } from "../cms/server/write-admin-page";
 import { contentDirectory, readSettings } from "../content-model/node/content-folder";
+import { isIncremental } from "../gatsby/incremental/is-incremental";
+import { linkUnchanged } from "../gatsby/incremental/link-unchanged";
 import { markParcelCacheCurrent } from "../gatsby/incremental/parcel-cache";
 import { assemble, restoreDist } from "../publish/assemble";
 import { buildDay } from "../site/build-day";
@@ -73,6 +75,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
     ...readJson<{ files: string[]; declaredRedirects: Redirect[] }>(path.resolve(".cache", "published-files.json")),
     published: readPublishedUrls(path.join(content, PUBLISHED_URLS_FILE)),
     headers: { hsts: site.hsts, isPreview: isPreview(process.env) },
+    ...(isIncremental ? { copyFile: linkUnchanged } : {}),
     complete: (directory) => {
       const siteContent = readSiteContent(content, cmsBackend(site, process.env), buildDay(process.env));
       writeAdminPage(path.join(directory, "admin"), cms, siteContent);

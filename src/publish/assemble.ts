@@ -22,6 +22,8 @@ export interface AssembleOptions {
   /** Every URL path that was ever published. */
   readonly published?: readonly string[];
   readonly headers?: HeaderSettings;
+  /** Copies a file; `lastCopy` is where the published folder has it, if it does. */
+  readonly copyFile?: (from: string, to: string, lastCopy: string) => void;
   /** Called with the complete folder before it is published: may add files, and returns errors that prevent publication. */
   readonly complete?: (directory: string) => readonly string[] | Promise<readonly string[]>;
 }
@@ -49,15 +51,38 @@ export async function assemble(options: AssembleOptions): Promise<{ files: numbe
   return { files: all.length, bytes: all.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };
 }
 
-/** Copies pages, the pictures in them, sitemaps, static files and the files of this build; returns what is missing. */
-function copyAllowed({ publicDirectory, staticDirectory, pages, files = [] }: AssembleOptions, target: string): string[] {
+/**
+ * Copies pages, the pictures in them, sitemaps, static files and the files of this build; returns what is missing.
+ *
+ * @throws when a path leads out of the folder
+ */
+function copyAllowed(options: AssembleOptions, target: string): string[] {
+  const {
+    publicDirectory,
+    staticDirectory,
+    distDirectory,
+    pages,
+    files = [],
+    copyFile = (from, to) => fs.copyFileSync(from, to),
+  } = options;
   const errors: string[] = [];
-  const copy = (file: string, neededBy: string) => {
-    const from = pathInside(publicDirectory, file);
-    const to = pathInside(target, file);
-    if (!fs.existsSync(from)) return void errors.push(`${file} is missing; ${neededBy} needs it`);
-    fs.mkdirSync(path.dirname(to), { recursive: true });
-    fs.copyFileSync(from, to);
+  const copied = new Set<string>();
+  const folders = new Set<string>();
+  const copy = (file: string, neededBy: string): boolean => {
+    if (copied.has(file)) return true;
+    if (path.isAbsolute(file) || path.normalize(file).startsWith("..")) throw new Error(`${file} leads out of ${publicDirectory}`);
+    const from = path.join(publicDirectory, file);
+    if (!fs.existsSync(from)) {
+      errors.push(`${file} is missing; ${neededBy} needs it`);
+      return false;
+    }
+    const to = path.join(target, file);
+    const folder = path.dirname(to);
+    if (!folders.has(folder)) fs.mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    copyFile(from, to, path.join(distDirectory, file));
+    copied.add(file);
+    return true;
   };
   const sitemaps = fs.readdirSync(publicDirectory).filter((name) => /^sitemap(?:-\w+)?\.xml$/.test(name));
   if (sitemaps.length === 0) errors.push("there is no sitemap");
@@ -66,9 +91,8 @@ function copyAllowed({ publicDirectory, staticDirectory, pages, files = [] }: As
   for (const file of listFiles(staticDirectory)) copy(file, "static/");
   const pictures = new Set<string>();
   for (const file of pages.map(fileOfPage)) {
-    copy(file, "the list of pages");
-    const copied = path.join(target, file);
-    if (fs.existsSync(copied)) for (const picture of picturesIn(fs.readFileSync(copied, "utf8"))) pictures.add(picture);
+    if (!copy(file, "the list of pages")) continue;
+    for (const picture of picturesIn(fs.readFileSync(path.join(target, file), "utf8"))) pictures.add(picture);
   }
   for (const picture of pictures) copy(picture, "a page");
   return errors;
@@ -114,11 +138,4 @@ function swapIn(fresh: string, distDirectory: string): void {
   if (fs.existsSync(distDirectory)) fs.renameSync(distDirectory, old);
   fs.renameSync(fresh, distDirectory);
   fs.rmSync(old, { recursive: true, force: true });
-}
-
-/** @throws when the path leads out of the folder */
-function pathInside(directory: string, relativePath: string): string {
-  const absolute = path.resolve(directory, relativePath);
-  if (!absolute.startsWith(path.resolve(directory) + path.sep)) throw new Error(`${relativePath} leads out of ${directory}`);
-  return absolute;
 }
