@@ -3,8 +3,8 @@ import sharp from "sharp";
 type Avif = sharp.Sharp["avif"];
 
 /**
- * Lets AVIF pictures be made with less effort: gatsby-plugin-sharp has no option for it, and sharp's default takes
- * five times as long for files of the same size.
+ * Lowers the effort of AVIF compression. gatsby-plugin-sharp has no option for it, and sharp's default takes five times
+ * as long for files of the same size.
  *
  * @param effort 0 (fastest) to 9
  */

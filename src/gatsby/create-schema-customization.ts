@@ -18,13 +18,13 @@ import { unpublishedType } from "./post-visibility";
 import { resolveOpenGraphImage } from "./resolvers/open-graph-image";
 
 const node = { implements: "Node", directives: "@dontInfer" };
-/** The HTML tree of the Markdown node that an own node was made from. */
+/** The HTML tree of the parent MarkdownRemark node. */
 const markdownFields = { htmlAst: "JSON! @fromMarkdown" };
-/** The claims of the ledger that sentences of a body are marked with. */
+/** Claims that the body marks. */
 const claimFields = { markedClaims: "[String!]!", claims: `[Claim!]! @link(by: "key", from: "markedClaims")` };
 const openGraphField = { openGraphImage: "OpenGraphImage! @openGraphImage" };
 
-/** The types of our own nodes, made from the content model; nothing is inferred from what content happens to hold. */
+/** GraphQL types of our nodes, made from the content model; nothing is inferred from content. */
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions, cache }) => {
   actions.createFieldExtension({
     name: "fromMarkdown",
@@ -33,8 +33,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   const resolve = resolveOpenGraphImage(cache);
   actions.createFieldExtension({ name: "openGraphImage", extend: () => ({ resolve }) });
   actions.createFieldExtension({ name: "cover", extend: () => ({ resolve: resolveCover() }) });
-  const resolveCopy = resolveMarkdownExport();
-  actions.createFieldExtension({ name: "markdownExport", extend: () => ({ resolve: resolveCopy }) });
+  actions.createFieldExtension({ name: "markdownExport", extend: () => ({ resolve: resolveMarkdownExport() }) });
   actions.createTypes([
     `type ${unpublishedType} implements Node @dontInfer { date: String! draft: Boolean }`,
     "type Cover { src: String! seed: String! band: String! width: Int! height: Int! }",

@@ -1,6 +1,6 @@
 import type { ContentTypeName } from "../content-model/content-types";
 
-/** GraphQL type of the node that a content file becomes; lists of things become one node per thing. */
+/** GraphQL type of the nodes of each content type; a file with a list becomes one node per item. */
 export const nodeTypes = {
   post: "Post",
   legal: "LegalPage",

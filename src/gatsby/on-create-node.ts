@@ -17,15 +17,15 @@ export const shouldOnCreateNode: NonNullable<GatsbyNode["shouldOnCreateNode"]> =
 
 type CreateArgs = NodePluginArgs & { readonly node: Node };
 
-/** Turns content files into our own nodes; nothing after this file knows of front matter. */
+/** Turns content files into our own node types; no code after this reads front matter. */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = (args) => createContentNodes(args as CreateArgs);
 
-/** Makes the nodes of the content file that `args.node` is or was made from. */
+/** Creates the nodes of a content file. `args.node` is its File or MarkdownRemark node. */
 export async function createContentNodes(args: CreateArgs): Promise<void> {
   const file = contentFileOf(args);
   const type = file && contentTypeOf(file.relativePath);
   if (!file || !type) return;
-  // In develop a file may be half saved; the content check has already told of it in a build.
+  // A build has linted content before; in develop a file may be saved with errors.
   const { value, body, diagnostics } = parseContent(type, fs.readFileSync(file.absolutePath, "utf8"), `content/${file.relativePath}`);
   if (value === undefined) {
     args.reporter.panicOnBuild(diagnostics.map(formatDiagnostic).join("\n"));
@@ -83,7 +83,7 @@ async function createPost(value: ContentValue<"post">, source: Source): Promise<
   const { isShown, statusLabel } = visibilityIn(process.env)(value);
   if (!isShown) return createOne(unpublishedType, { date: value.date, draft: value.draft }, source);
   const words = countWords(source.body);
-  // By path, because the picture's own node may come after this one.
+  // Linked by path, because the picture's node may not exist yet.
   const picture = value.image && path.resolve(path.dirname(source.file.absolutePath), value.image).split(path.sep).join("/");
   await createOne(
     nodeTypes.post,

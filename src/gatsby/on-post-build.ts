@@ -20,13 +20,12 @@ interface Published {
 }
 
 /**
- * Writes what is published beside the pages: feeds, llms.txt and robots.txt. Then names pages, files and moved
- * addresses of this build for the step that publishes them: `public/` may hold those of earlier builds, and only Gatsby
- * knows which are of this one.
+ * Writes feeds, llms.txt and robots.txt. Then lists the pages, files and redirects of this build for
+ * `src/publish/assemble.ts`, because `public/` may also hold files of earlier builds.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, cache }) => {
-  const ask = strictGraphql(graphql as Parameters<typeof strictGraphql>[0]);
-  const { allSitePage, allPost, allLegalPage, allCategory } = await ask<Published>(`
+  const query = strictGraphql(graphql as Parameters<typeof strictGraphql>[0]);
+  const { allSitePage, allPost, allLegalPage, allCategory } = await query<Published>(`
     query Published {
       allSitePage { nodes { path } }
       allPost { nodes { slug path redirectFrom } }
@@ -34,13 +33,13 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
       allCategory { nodes { slug path redirectFrom } }
     }
   `);
-  const texts = await buildFeeds(ask);
+  const texts = await buildFeeds(query);
   const { url, robots, placements } = readSettings(process.cwd()).site;
   texts.set(
     files.robots,
     robotsFile(url, { ...robots, disallow: [...robots.disallow, ...(placements?.redirects ? [GO] : [])] }, isPreview(process.env)),
   );
-  for (const [address, text] of texts) write(path.join("public", address), text);
+  for (const [url, text] of texts) write(path.join("public", url), text);
 
   const declaredRedirects: Redirect[] = [...allPost.nodes, ...allLegalPage.nodes, ...allCategory.nodes].flatMap(
     ({ path: to, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to })),

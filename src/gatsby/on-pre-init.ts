@@ -6,7 +6,7 @@ import { buildDay } from "../site/build-day";
 import { setAvifEffort } from "./avif-effort";
 import { contentDirectory } from "../content-model/node/content-folder";
 
-/** The content check runs before anything else, also when somebody calls `gatsby build` alone. */
+/** Lints content before anything else, unless `npm run build` has already done so. */
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter }) => {
   setAvifEffort(2);
   if (process.env["CONTENT_CHECKED"] === "yes") return;
@@ -16,7 +16,7 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   for (const diagnostic of errors) reporter.error(formatDiagnostic(diagnostic));
   if (errors.length === 0) return;
-  // In develop the editor mends the file while Gatsby watches; a build must not go on.
+  // In develop an editor can fix the file while Gatsby runs.
   if (process.env["gatsby_executing_command"] === "develop") return;
   reporter.panic(`${errors.length} errors in content; nothing was built`);
 };

@@ -1,18 +1,18 @@
 import { buildDay } from "../site/build-day";
-import { statusLabel, showsUnpublished, type Publication } from "../site/publication-status";
+import { showsUnpublished, statusLabel, type Publication } from "../site/publication-status";
 
-/** The node that an article leaves in place of itself while it is held back. No page, list or feed asks for it. */
+/** Type of the node that replaces the Post node of an unpublished article. No page, list or feed queries it. */
 export const unpublishedType = "UnpublishedPost";
 
-/** What becomes of an article in this build. */
+/** How this build shows an article. */
 export interface PostVisibility {
-  /** Whether it becomes an article's node at all. */
+  /** Whether the article becomes a Post node. */
   readonly isShown: boolean;
-  /** Why it is not published, for its ribbon; null for one that is. */
+  /** Why the article is not published; null for a published one. */
   readonly statusLabel: string | null;
 }
 
-/** Says what becomes of an article, given the environment that names day and kind of build. */
+/** Returns a function for the visibility of an article, given the environment, which sets the day and kind of the build. */
 export function visibilityIn(environment: Readonly<Record<string, string | undefined>>): (post: Publication) => PostVisibility {
   const today = buildDay(environment);
   const showsAll = showsUnpublished(environment);

@@ -7,26 +7,26 @@ import { nodeTypes } from "./node-types";
 import { visibilityIn, unpublishedType, type PostVisibility } from "./post-visibility";
 
 /**
- * Nodes of unchanged files come from Gatsby's cache, made on an earlier day or for another kind of build. Every article
- * whose fate is another one now is made anew, so that it goes out on its day although nobody touched its file.
+ * Creates again the nodes of articles whose visibility has changed since the last build, for example because their day
+ * has come. Gatsby reuses their nodes from its cache, since their files have not changed.
  */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args) => {
-  const before = (await args.cache.get(VISIBILITY_INPUTS)) as VisibilityInputs | undefined;
-  // Until this build has come to its end, nothing is known of what it left.
+  const last = (await args.cache.get(VISIBILITY_INPUTS)) as VisibilityInputs | undefined;
+  // Set again when this build is complete.
   await args.cache.set(VISIBILITY_INPUTS, null);
-  for (const node of staleNodes(args, visibilityIn(process.env), typesToLookAt(before, visibilityInputs(process.env)))) {
+  for (const node of staleNodes(args, visibilityIn(process.env), typesToCheck(last, visibilityInputs(process.env)))) {
     const markdown = node.parent ? args.getNode(node.parent) : undefined;
     const file = markdown?.parent ? args.getNode(markdown.parent) : undefined;
     args.actions.deleteNode(node);
-    // Nodes of a deleted file go by themselves.
+    // Gatsby itself deletes the nodes of deleted files.
     if (markdown && fs.existsSync(String(file?.["absolutePath"]))) await createContentNodes({ ...args, node: markdown });
   }
 };
 
-const VISIBILITY_INPUTS = "fates";
+const VISIBILITY_INPUTS = "visibility-inputs";
 const articleTypes = [nodeTypes.post, unpublishedType];
 
-/** What the fates of all articles hang on. */
+/** What the visibility of all articles depends on. */
 export interface VisibilityInputs {
   readonly day: string;
   readonly showsAll: boolean;
@@ -37,21 +37,21 @@ const visibilityInputs = (environment: NodeJS.ProcessEnv): VisibilityInputs => (
   showsAll: showsUnpublished(environment),
 });
 
-/** Remembers for which day and kind of build the articles' nodes are made. Called when a build has come to its end. */
+/** Saves the day and kind of a build. Call it when the build is complete. */
 export async function saveVisibilityInputs(cache: Pick<GatsbyCache, "set">): Promise<void> {
   await cache.set(VISIBILITY_INPUTS, visibilityInputs(process.env));
 }
 
 /**
- * Types of nodes among which there may be stale ones. What is published stays so from one day to the next: then only
- * articles that were held back are looked at, and not thousands.
+ * Types of nodes that may be stale. A published article stays published on later days, so that usually only the few
+ * unpublished ones are checked.
  */
-export function typesToLookAt(before: VisibilityInputs | null | undefined, now: VisibilityInputs): readonly string[] {
-  const goesOn = before && !before.showsAll && !now.showsAll && before.day <= now.day;
-  return goesOn ? [unpublishedType] : articleTypes;
+export function typesToCheck(last: VisibilityInputs | null | undefined, now: VisibilityInputs): readonly string[] {
+  const isLaterBuild = last && !last.showsAll && !now.showsAll && last.day <= now.day;
+  return isLaterBuild ? [unpublishedType] : articleTypes;
 }
 
-/** Nodes of articles that do not say what becomes of the article now. */
+/** Nodes of articles whose visibility is now different. */
 export function staleNodes(
   { getNodesByType }: Pick<SourceNodesArgs, "getNodesByType">,
   visibilityOf: (post: Publication) => PostVisibility,
