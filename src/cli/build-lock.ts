@@ -3,23 +3,23 @@ import path from "node:path";
 
 const FILE = ".build.lock";
 
-/** A process as the lock names it: numbers are given again, so the time at which it started stands beside. */
+/** A process that holds the lock. Ids are reused, so its start time identifies it. */
 interface Holder {
   readonly pid: number;
   readonly started: string | undefined;
 }
 
-/** The right to build in a folder. */
+/** Prevents other builds in a folder. */
 export interface BuildLock {
-  /** Names a further process that builds: it may outlive this one. */
+  /** Adds a process to the lock's holders: it may run longer than this one. */
   share(pid: number): void;
   release(): void;
 }
 
 /**
- * Takes the right to build in a folder. A lock whose processes have all ended is taken over.
+ * Locks a folder for a build. A lock whose processes have all ended is taken over.
  *
- * @throws when another build is under way there
+ * @throws when another build is running there
  */
 export function lockBuild(directory: string): BuildLock {
   const file = path.join(directory, FILE);
@@ -28,10 +28,10 @@ export function lockBuild(directory: string): BuildLock {
   const write = (name: string) => fs.writeFileSync(name, JSON.stringify(holders));
   write(own);
   try {
-    // A link is made whole or not at all, and never over another.
+    // Creating a link is atomic and never overwrites a file.
     while (!linked(own, file)) {
       const running = readHolders(file).find(isRunning);
-      if (running) throw new Error(`another build is under way in this folder (process ${running.pid}); wait until it is done`);
+      if (running) throw new Error(`another build is running in this folder (process ${running.pid}); wait until it is done`);
       fs.rmSync(file, { force: true });
     }
   } finally {
@@ -57,7 +57,7 @@ function linked(from: string, to: string): boolean {
   }
 }
 
-/** A lock that cannot be read was left by a machine that went down. */
+/** A lock that cannot be parsed was left by a crash. */
 function readHolders(file: string): readonly Holder[] {
   try {
     return JSON.parse(fs.readFileSync(file, "utf8")) as Holder[];
@@ -80,8 +80,8 @@ function isRunning({ pid, started }: Holder): boolean {
 }
 
 /**
- * Ticks from the machine's start to the process's, where `/proc` tells (proc(5): fields 3 and 22 of stat).
- * Of a process that has ended and is still listed there are none.
+ * Start time of a process in clock ticks since boot, from `/proc` (proc(5): fields 3 and 22 of stat). Undefined for a
+ * zombie, and where there is no `/proc`.
  */
 function startOf(pid: number): string | undefined {
   try {

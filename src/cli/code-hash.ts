@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import path from "node:path";
+import { listFiles } from "../site/node/list-files";
 
-/** Files and folders whose change makes results of earlier runs stale: Gatsby does not see modules that its configuration imports. */
+/** Files and folders whose change makes cached results stale: Gatsby does not see modules that its configuration imports. */
 const code = [
   "src",
   "static",
@@ -15,7 +15,7 @@ const code = [
 ];
 const generated = new Set(["src/gatsby-types.d.ts"]);
 
-/** A hash of everything but the content, and of which content it is used for. */
+/** A hash of all code, the version of Node and the name of the content folder. */
 export function codeHash(contentDirectory = process.env["CONTENT_DIR"] ?? ""): string {
   const hash = createHash("sha256").update(process.version).update(contentDirectory);
   for (const file of code.flatMap(filesOf).filter((name) => !generated.has(name)))
@@ -25,10 +25,5 @@ export function codeHash(contentDirectory = process.env["CONTENT_DIR"] ?? ""): s
 
 function filesOf(entry: string): string[] {
   if (!fs.existsSync(entry)) return [];
-  if (!fs.statSync(entry).isDirectory()) return [entry];
-  return fs
-    .readdirSync(entry, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile())
-    .map((item) => path.join(item.parentPath, item.name).split(path.sep).join("/"))
-    .sort();
+  return fs.statSync(entry).isDirectory() ? listFiles(entry).map((file) => `${entry}/${file}`) : [entry];
 }

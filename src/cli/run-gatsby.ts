@@ -5,7 +5,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { formatDiagnostic } from "../content-model/diagnostic";
 
-/** A line of Gatsby's JSON log, as far as it is looked at. */
+/** A line of Gatsby's JSON log; only the fields that are used. */
 interface LogEntry {
   readonly type: string;
   readonly payload: {
@@ -20,13 +20,13 @@ interface LogEntry {
   };
 }
 
-const ours = /^\S+:\d+:\d+ (?:error|warning)\[[a-z-]+\] /;
+const diagnostic = /^\S+:\d+:\d+ (?:error|warning)\[[a-z-]+\] /;
 
 /**
- * Runs `gatsby build`, shows its steps, and tells each of its errors in one line.
+ * Runs `gatsby build`, shows its steps, and reports each error in one line.
  *
- * @param onStart is told the process, which may outlive this one
- * @throws with a line for each error; the whole output, with stacks, is in the file that the last line names
+ * @param onStart called with the process id
+ * @throws with one line per error; the last line names a file with the complete output
  */
 export async function runGatsbyBuild(onStart: (pid: number) => void): Promise<void> {
   const log = path.join(os.tmpdir(), `gatsby-build-${process.pid}.log`);
@@ -49,16 +49,16 @@ export async function runGatsbyBuild(onStart: (pid: number) => void): Promise<vo
     child.once("close", (code) => resolve(code ?? 1));
   });
   await new Promise<void>((resolve) => output.end(resolve));
-  if (status !== 0) throw new Error([...new Set(errors), `Gatsby could not build the site; dist/ is as it was (log: ${log})`].join("\n"));
+  if (status !== 0) throw new Error([...new Set(errors), `Gatsby could not build the site; dist/ is unchanged (log: ${log})`].join("\n"));
   fs.rmSync(log, { force: true });
 }
 
 /**
- * What a line of Gatsby's output says.
+ * Reads a line of Gatsby's output.
  *
- * @param line JSON as `GATSBY_LOGGER=json` makes it, or plain text of a plugin
- * @param root the project's folder, which is left out of file names
- * @returns what is shown while it runs, and its errors, each as one line
+ * @param line JSON of `GATSBY_LOGGER=json`, or plain text of a plugin
+ * @param root the project's folder; file names are relative to it
+ * @returns text to show, and errors as one line each
  */
 export function readLogLine(line: string, root: string): { shown?: string; error: string[] } {
   let entry: LogEntry;
@@ -75,7 +75,7 @@ export function readLogLine(line: string, root: string): { shown?: string; error
 }
 
 function linesOf({ text = "", code, filePath, location, context, docsUrl }: LogEntry["payload"], root: string): string[] {
-  const own = text.split("\n").filter((line) => ours.test(line));
+  const own = text.split("\n").filter((line) => diagnostic.test(line));
   if (own.length > 0) return own;
   const message = (context?.sourceMessage ?? text).split(/\n\s*\n|\n\s+at /)[0] ?? "";
   return [
@@ -86,7 +86,7 @@ function linesOf({ text = "", code, filePath, location, context, docsUrl }: LogE
       severity: "error",
       id: code ? `gatsby-${code}` : "gatsby",
       message: message.slice(0, 400),
-      suggestion: docsUrl ? `see ${docsUrl}` : "mend it and build again",
+      suggestion: docsUrl ? `see ${docsUrl}` : "fix it and build again",
     }),
   ];
 }

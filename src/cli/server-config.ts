@@ -9,13 +9,13 @@ import { caddyConfig, nginxConfig, type ServerSettings } from "../publish/server
 const servers: Readonly<Record<string, (settings: ServerSettings) => string>> = { nginx: nginxConfig, caddy: caddyConfig };
 
 /**
- * What a published folder says of headers and redirects, to be said in another server's words.
+ * Reads the headers and redirects of a published folder.
  *
- * @throws when the folder holds no site
+ * @throws when there is no site in the folder
  */
 export async function serverSettings(directory: string, host: string): Promise<ServerSettings> {
   const [headersFile, redirectsFile] = [path.join(directory, "_headers"), path.join(directory, "_redirects")];
-  if (!fs.existsSync(headersFile)) throw new Error(`${directory} holds no site; run npm run build first`);
+  if (!fs.existsSync(headersFile)) throw new Error(`${directory} contains no site; run npm run build first`);
   const { headers } = await parseAllHeaders({ headersFiles: [headersFile], configHeaders: [], minimal: true });
   return {
     host,
@@ -33,7 +33,7 @@ export async function serverSettings(directory: string, host: string): Promise<S
   };
 }
 
-/** `npm run server:config -- nginx` or `-- caddy`: prints what a server of one's own needs to answer as the host does. */
+/** `npm run server:config -- nginx` or `-- caddy`: prints the configuration of a server that answers as Netlify does. */
 export async function serverConfig(): Promise<void> {
   const write = servers[process.argv[3] ?? ""];
   if (!write) throw new Error(`name the server: ${Object.keys(servers).join(" or ")}`);

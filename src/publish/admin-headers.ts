@@ -1,10 +1,10 @@
-/** What the page of the CMS may do, which is more than any other: run its own program and speak with GitHub. */
+/** The CMS may do more than other pages: run its own script and use GitHub's API. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  // Its form is styled as it is drawn.
+  // Its form sets styles by script.
   "style-src 'self' 'unsafe-inline'",
-  // Pictures that are not published yet, drawn covers, and the faces of those who log in.
+  // Unpublished pictures, generated covers, and editors' avatars.
   "img-src 'self' data: blob: https://avatars.githubusercontent.com",
   "font-src 'self' data:",
   "connect-src 'self' blob: https://api.github.com https://www.githubstatus.com",
@@ -14,18 +14,18 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Headers of the CMS; they take the place of those that every response has. */
+/** Headers of the CMS, which replace those of other responses. */
 export const adminHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": policy,
-  // Faces come from GitHub without a policy of their own.
+  // GitHub sends avatars without a Cross-Origin-Resource-Policy.
   "Cross-Origin-Embedder-Policy": "unsafe-none",
-  // The window in which an editor logs in answers to the one that opened it.
+  // The login window sends a message to the window that opened it.
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex",
 };
 
-/** Rules for the host's `_headers` file; after the one for every response. */
+/** Rules for the `_headers` file, after the rule for all paths. */
 export const adminHeaderRules: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[] = [
   { path: "/admin/*", headers: adminHeaders },
 ];

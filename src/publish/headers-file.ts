@@ -1,25 +1,26 @@
 import { adminHeaderRules } from "./admin-headers";
+import { mimeTypes, specialMimeTypes } from "./mime-types";
 import { GO } from "../site/paid-links";
 import { files, routes } from "../site/routes";
 
-/** What the headers depend on beside the code. */
+/** Settings of the headers. */
 export interface HeaderSettings {
-  /** What the owner adds to HTTPS for good (RFC 6797). */
+  /** Directives of Strict-Transport-Security (RFC 6797). */
   readonly hsts?: { readonly includeSubDomains: boolean; readonly preload: boolean } | undefined;
-  /** Whether this is a trial publication, which search engines must not list. */
+  /** Whether this is a preview, which search engines must not index. */
   readonly isPreview?: boolean;
 }
 
-/** Headers of the paths that fit a pattern. Of two rules that set the same header, the later one counts, as on the host. */
+/** Headers of the paths that match a pattern. The last rule that sets a header wins, as on Netlify. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Two years, as browsers' preload lists ask for. */
+/** Two years, as https://hstspreload.org recommends. */
 const HSTS_SECONDS = 63_072_000;
 
-/** What no page of this site uses, and nothing that would get into one may use. All are known to Chromium, which warns of others. */
+/** Browser features that no page uses. Chromium warns about names that it does not know, so that only known ones are listed. */
 const unusedFeatures = [
   "accelerometer",
   "autoplay",
@@ -40,8 +41,8 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** Headers of every response; the per-page policy stands in each document beside them. */
-function everywhere({ hsts, isPreview }: HeaderSettings): Record<string, string> {
+/** Headers of every response. Each page has a stricter policy of its own. */
+function defaultHeaders({ hsts, isPreview }: HeaderSettings): Record<string, string> {
   return {
     "Content-Security-Policy":
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -61,24 +62,24 @@ function everywhere({ hsts, isPreview }: HeaderSettings): Record<string, string>
   };
 }
 
-/** What the host sends where no rule says otherwise. */
+/** Headers that Netlify sends by default. */
 export const hostDefaults = { "Cache-Control": "public, max-age=0, must-revalidate" };
 
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** What others fetch and show on their own pages. */
+/** For files that other sites load. */
 const embeddable = { "Cross-Origin-Resource-Policy": "cross-origin" };
 const fetchable = { "Access-Control-Allow-Origin": "*", ...embeddable };
-const rss = { "Content-Type": "application/rss+xml; charset=utf-8", ...fetchable };
-const jsonFeed = { "Content-Type": "application/feed+json; charset=utf-8", ...fetchable };
+const rss = { "Content-Type": specialMimeTypes.rss, ...fetchable };
+const jsonFeed = { "Content-Type": specialMimeTypes.jsonFeed, ...fetchable };
 
-/** Feed readers and lists of links show them beside the site's name. */
+/** Shown by feed readers and link lists. */
 const icons = ["/favicon.svg", "/favicon.png", "/apple-touch-icon.png", "/icon-512.png"];
 
-/** Headers by path pattern. Paths named by their content never change; everything else is asked for again (the host's default). */
+/** Headers by path pattern. Files named by a content hash are cached forever; all others are revalidated, the host's default. */
 export function headerRules(settings: HeaderSettings = {}): readonly HeaderRule[] {
   return [
-    { path: "/*", headers: everywhere(settings) },
+    { path: "/*", headers: defaultHeaders(settings) },
     { path: "/static/*", headers: { ...immutable, ...embeddable } },
     { path: "/fonts/*", headers: immutable },
     ...icons.map((path) => ({ path, headers: embeddable })),
@@ -86,28 +87,28 @@ export function headerRules(settings: HeaderSettings = {}): readonly HeaderRule[
     { path: files.jsonFeed(), headers: jsonFeed },
     { path: files.rss(routes.category(":category")), headers: rss },
     { path: files.jsonFeed(routes.category(":category")), headers: jsonFeed },
-    // The page is what search engines should list.
+    // Search engines should index the page instead.
     {
       path: files.markdownExport("*"),
-      headers: { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex", ...fetchable },
+      headers: { "Content-Type": mimeTypes[".md"] as string, "X-Robots-Tag": "noindex", ...fetchable },
     },
-    { path: files.llms, headers: { "Content-Type": "text/plain; charset=utf-8", ...fetchable } },
-    { path: "/speculation-rules.json", headers: { "Content-Type": "application/speculationrules+json" } },
+    { path: files.llms, headers: { "Content-Type": mimeTypes[".txt"] as string, ...fetchable } },
+    { path: "/speculation-rules.json", headers: { "Content-Type": specialMimeTypes.speculationRules } },
     ...adminHeaderRules,
   ];
 }
 
-/** Redirects to the seller are listed by no search engine and kept by no cache. */
+/** Redirects to the seller must not be indexed or cached. */
 export const goHeaderRules: readonly HeaderRule[] = [
   { path: `${GO}*`, headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } },
 ];
 
-/** The host's `_headers` file. */
+/** Text of the `_headers` file. */
 export function headersFile(settings?: HeaderSettings): string {
   return headerLines(headerRules(settings));
 }
 
-/** Lines of the host's `_headers` file. */
+/** Lines of a `_headers` file. */
 export function headerLines(rules: readonly HeaderRule[]): string {
   return rules
     .map(

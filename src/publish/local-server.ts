@@ -5,9 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { parseAllHeaders, type Header } from "@netlify/headers-parser";
 import redirector, { type Matcher } from "netlify-redirector";
 import { hostDefaults } from "./headers-file";
-import { contentTypes } from "./mime-types";
-
-const compressible = /^(?:text\/|application\/(?:json|xml)|image\/svg)/;
+import { compressibleTypes, mimeTypes } from "./mime-types";
 
 interface Rules {
   readonly headers: readonly Header[];
@@ -15,10 +13,9 @@ interface Rules {
 }
 
 /**
- * Serves a published folder as the host does: its `_headers` and `_redirects` read by the host's own parsers,
- * the slash added at the end of a page's address, the 404 page with status 404, text compressed.
+ * Serves a published folder as Netlify does: reads `_headers` and `_redirects` with Netlify's own parsers, adds the
+ * trailing slash to page URLs, sends the 404 page with status 404, and compresses text.
  *
- * @param directory the published folder
  * @returns a server that does not listen yet
  */
 export async function createSiteServer(directory: string): Promise<Server> {
@@ -60,9 +57,9 @@ function respond(directory: string, rules: Rules, request: IncomingMessage, resp
   }
 
   function send(target: string, status: number): void {
-    const type = contentTypes[path.extname(target)] ?? "application/octet-stream";
+    const type = mimeTypes[path.extname(target)] ?? "application/octet-stream";
     const body = fs.readFileSync(target);
-    const encoding = compressible.test(type) ? acceptedEncoding(request) : undefined;
+    const encoding = compressibleTypes.includes(type.replace(/;.*/, "")) ? acceptedEncoding(request) : undefined;
     const sent =
       encoding === "br"
         ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(body) } })
@@ -81,7 +78,7 @@ function respond(directory: string, rules: Rules, request: IncomingMessage, resp
   }
 }
 
-/** The best, but for what would take it half a minute: the CMS's program. */
+/** Brotli's quality: the highest, except for the CMS's script, which would take half a minute. */
 function qualityFor(body: Buffer): number {
   return body.length > 1_000_000 ? 4 : constants.BROTLI_MAX_QUALITY;
 }
@@ -93,7 +90,7 @@ function acceptedEncoding(request: IncomingMessage): "br" | "gzip" | undefined {
 
 const hostFiles = new Set(["_headers", "_redirects"]);
 
-/** The file that an address names: itself, or the `index.html` of a folder named with a slash at the end. */
+/** The file at a path: the file itself, or the `index.html` of a folder when the path ends with a slash. */
 function fileAt(directory: string, pathname: string): string | undefined {
   const file = path.join(directory, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
   if (!file.startsWith(directory + path.sep) || hostFiles.has(path.relative(directory, file))) return undefined;

@@ -1,5 +1,5 @@
-/** Types by which files are served, by the ending of their names. */
-export const contentTypes: Readonly<Record<string, string>> = {
+/** MIME types by file extension. */
+export const mimeTypes: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".xml": "application/xml; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
@@ -14,3 +14,15 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".woff2": "font/woff2",
 };
+
+/** MIME types of files whose extension does not say enough. */
+export const specialMimeTypes = {
+  rss: "application/rss+xml; charset=utf-8",
+  jsonFeed: "application/feed+json; charset=utf-8",
+  speculationRules: "application/speculationrules+json",
+} as const;
+
+/** MIME types without parameters that servers compress. */
+export const compressibleTypes: readonly string[] = [...Object.values(mimeTypes), specialMimeTypes.rss, specialMimeTypes.jsonFeed]
+  .map((type) => type.replace(/;.*/, ""))
+  .filter((type) => /^(?:text\/|application\/|image\/svg)/.test(type));

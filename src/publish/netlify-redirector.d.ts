@@ -1,4 +1,4 @@
-/** The host's matcher of redirects, compiled from its own source; it comes without types. */
+/** Netlify's redirect matcher, which has no types of its own. */
 declare module "netlify-redirector" {
   export interface Match {
     readonly to: string;

@@ -1,10 +1,9 @@
 import type { HeaderRule } from "./headers-file";
-import { contentTypes } from "./mime-types";
+import { compressibleTypes, mimeTypes } from "./mime-types";
 import type { RedirectRule } from "./redirects-file";
 
-/** What a server of one's own has to know to answer as the host does. */
+/** Settings of a server that serves the published folder as Netlify does. */
 export interface ServerSettings {
-  /** Name under which the site is asked for. */
   readonly host: string;
   /** Absolute path of the published folder. */
   readonly directory: string;
@@ -12,24 +11,22 @@ export interface ServerSettings {
   readonly redirects: readonly RedirectRule[];
 }
 
-/** Set by the rules as a header, and by servers as a property of files. */
+/** A header in Netlify's rules, but a property of files on other servers. */
 const TYPE = "Content-Type";
-const compressed = ["application/json", "application/xml", "application/rss+xml", "application/feed+json"];
-const texts = ["text/plain", "text/markdown", "text/css", "image/svg+xml"];
 
-/** A regular expression (PCRE and RE2) for a path pattern of the host's files: `*` is anything, `:name` one part. */
-function expressionOf(pattern: string): string {
+/** Converts a path pattern to a regular expression (PCRE and RE2): `*` matches anything, `:name` one path segment. */
+function toRegExp(pattern: string): string {
   const parts = pattern
     .split("/")
     .map((part) => (part.startsWith(":") ? "[^/]+" : part.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")));
   return `^${parts.join("/")}`;
 }
 
-/** An old address with and without the slash at its end, as the host takes it. */
-const bothSpellings = (address: string): string[] => (address === "/" ? ["/"] : [address.replace(/\/$/, ""), address.replace(/\/?$/, "/")]);
+/** A path with and without its trailing slash; Netlify's redirects match both. */
+const slashVariants = (path: string): string[] => (path === "/" ? ["/"] : [path.replace(/\/$/, ""), path.replace(/\/?$/, "/")]);
 
-/** Redirects by what they are: from one address, from all below one where nothing is published, and what answers 404. */
-function byKind(redirects: readonly RedirectRule[]) {
+/** Groups redirects: from one path, from all unknown paths below one, and paths with status 404. */
+function groupRedirects(redirects: readonly RedirectRule[]) {
   return {
     moved: redirects.filter(({ from, status }) => !from.endsWith("*") && !status.startsWith("404")),
     fallbacks: redirects.filter(({ from }) => from.endsWith("*")),
@@ -38,24 +35,50 @@ function byKind(redirects: readonly RedirectRule[]) {
 }
 
 const lines = (list: readonly string[], indent: string): string => list.map((line) => `${indent}${line}\n`).join("");
-const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
+const quote = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
+const withoutParameters = (type: string): string => type.replace(/;.*/, "");
 
-/** A server block for nginx; TLS is added to it by whoever holds the certificate, such as certbot. */
+/** nginx `map` blocks that choose the value of each header by path. nginx does not send a header without a value. */
+function nginxMaps(headers: readonly HeaderRule[], names: readonly string[]): string {
+  const matcher = ({ path }: HeaderRule) => (path === "/*" ? "default" : quote(`~${toRegExp(path)}(?:\\?|$)`).replaceAll("\\\\", "\\"));
+  return names
+    .map((name) => {
+      // nginx takes the first match, Netlify the last.
+      const rules = headers.filter((rule) => name in rule.headers).reverse();
+      const entries = rules.map((rule) => `${matcher(rule)} ${quote(rule.headers[name] ?? "")};`);
+      return `map $request_uri ${nginxVariable(name)} {\n${lines(entries, "  ")}}\n`;
+    })
+    .join("");
+}
+
+const nginxVariable = (header: string): string => `$site_${header.toLowerCase().replaceAll("-", "_")}`;
+
+/** nginx `location` blocks for MIME types that depend on the path, for 404 paths and for redirects. */
+function nginxLocations(headers: readonly HeaderRule[], redirects: readonly RedirectRule[]): string {
+  const { moved, fallbacks, missing } = groupRedirects(redirects);
+  const types = headers.flatMap(({ path, headers: { [TYPE]: type } }) => (type ? [{ path, type: withoutParameters(type) }] : []));
+  return [
+    ...types.map(({ path, type }) => `  location ~ ${toRegExp(path)}$ {\n    types {}\n    default_type ${type};\n  }\n`),
+    "  location ~ ^/_(?:headers|redirects)$ {\n    return 404;\n  }\n",
+    ...missing.map(({ from }) => `  location = ${from} {\n    return 404;\n  }\n`),
+    ...moved.flatMap(({ from, to, status }) =>
+      slashVariants(from).map((path) => `  location = ${path} {\n    return ${status.slice(0, 3)} ${to};\n  }\n`),
+    ),
+    "  location @missing {\n",
+    ...fallbacks.map(
+      ({ from, to, status }) => `    if ($request_uri ~ ${toRegExp(from)}) {\n      return ${status.slice(0, 3)} ${to};\n    }\n`,
+    ),
+    "    return 404;\n  }\n",
+  ].join("");
+}
+
+/** A server block for nginx without TLS, which for example certbot adds. */
 export function nginxConfig({ host, directory, headers, redirects }: ServerSettings): string {
   const names = [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))].filter((name) => name !== TYPE);
-  const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
-  // The first expression that fits counts here, and the last rule there. nginx leaves out a header without a value.
-  const maps = names.map((name) => {
-    const rules = headers.filter((rule) => name in rule.headers).reverse();
-    const fits = ({ path }: HeaderRule) => (path === "/*" ? "default" : quoted(`~${expressionOf(path)}(?:\\?|$)`).replaceAll("\\\\", "\\"));
-    return `map $request_uri ${variable(name)} {\n${lines(
-      rules.map((rule) => `${fits(rule)} ${quoted(rule.headers[name] ?? "")};`),
-      "  ",
-    )}}\n`;
-  });
-  const { moved, fallbacks, missing } = byKind(redirects);
-  const byType = headers.flatMap(({ path, headers: { [TYPE]: type } }) => (type ? [{ path, type: type.replace(/;.*/, "") }] : []));
-  return `${maps.join("")}server {
+  const types = Object.entries(mimeTypes).map(([extension, type]) => `${withoutParameters(type)} ${extension.slice(1)};`);
+  // nginx always compresses text/html.
+  const compressible = compressibleTypes.filter((type) => type !== "text/html");
+  return `${nginxMaps(headers, names)}server {
   listen 80;
   server_name ${host};
   root ${directory};
@@ -63,81 +86,60 @@ export function nginxConfig({ host, directory, headers, redirects }: ServerSetti
   absolute_redirect off;
   server_tokens off;
   charset utf-8;
-  charset_types ${[...compressed, "text/plain", "text/markdown", "text/css", "text/javascript"].join(" ")};
+  charset_types ${compressible.filter((type) => !type.startsWith("image/")).join(" ")};
   gzip on;
   gzip_vary on;
-  gzip_types ${[...compressed, ...texts].join(" ")};
+  gzip_types ${compressible.join(" ")};
   types {
+${lines(types, "    ")}  }
 ${lines(
-  Object.entries(contentTypes).map(([ending, type]) => `${type.replace(/;.*/, "")} ${ending.slice(1)};`),
-  "    ",
-)}  }
-${lines(
-  names.map((name) => `add_header ${name} ${variable(name)} always;`),
+  names.map((name) => `add_header ${name} ${nginxVariable(name)} always;`),
   "  ",
 )}  error_page 404 /404.html;
   location / {
     try_files $uri $uri/ @missing;
   }
-${byType.map(({ path, type }) => `  location ~ ${expressionOf(path)}$ {\n    types {}\n    default_type ${type};\n  }\n`).join("")}  location ~ ^/_(?:headers|redirects)$ {
-    return 404;
-  }
-${missing.map(({ from }) => `  location = ${from} {\n    return 404;\n  }\n`).join("")}${moved
-    .flatMap(({ from, to, status }) =>
-      bothSpellings(from).map((address) => `  location = ${address} {\n    return ${status.slice(0, 3)} ${to};\n  }\n`),
-    )
-    .join("")}  location @missing {
-${fallbacks.map(({ from, to, status }) => `    if ($request_uri ~ ${expressionOf(from)}) {\n      return ${status.slice(0, 3)} ${to};\n    }\n`).join("")}    return 404;
-  }
-}
+${nginxLocations(headers, redirects)}}
 `;
 }
 
-/** A site block for Caddy, which sees to TLS by itself. */
+/** A site block for Caddy, which manages TLS itself. */
 export function caddyConfig({ host, directory, headers, redirects }: ServerSettings): string {
-  const { moved, fallbacks, missing } = byKind(redirects);
-  const block = (matcher: string, values: Readonly<Record<string, string>>) =>
+  const { moved, fallbacks, missing } = groupRedirects(redirects);
+  const headerLines = (matcher: string, values: Readonly<Record<string, string>>) =>
     lines(
       Object.entries(values).map(([name, value]) => `header ${matcher}${name} \`${value}\``),
       "\t\t",
     );
+  const types = Object.entries(mimeTypes).flatMap(([extension, type]) => {
+    const matcher = `@type_${extension.slice(1)}`;
+    return [`${matcher} path *${extension}`, `header ${matcher} ${TYPE} \`${type}\``];
+  });
+  const rules = headers.map(({ path, headers: values }, index) =>
+    path === "/*" ? headerLines("", values) : `\t\t@rule${index} path_regexp ${toRegExp(path)}$\n${headerLines(`@rule${index} `, values)}`,
+  );
+  const paths = [
+    ...missing.map(({ from }) => `error ${from} 404`),
+    ...moved.flatMap(({ from, to, status }) => slashVariants(from).map((path) => `redir ${path} ${to} ${status.slice(0, 3)}`)),
+  ];
+  const missingPaths = fallbacks.map(
+    ({ from, to, status }, index) =>
+      `\t\t@missing${index} {\n\t\t\tpath ${from}\n\t\t\tnot file {path} {path}/index.html\n\t\t}\n\t\tredir @missing${index} ${to} ${status.slice(0, 3)}\n`,
+  );
+  const compressed = compressibleTypes.filter((type) => !type.startsWith("text/")).map((type) => `header ${TYPE} ${type}*`);
   return `${host} {
 	root * ${directory}
 	encode zstd gzip {
 		match {
-			header Content-Type text/*
-${lines(
-  [...compressed, "image/svg+xml"].map((type) => `header Content-Type ${type}*`),
-  "\t\t\t",
-)}		}
+			header ${TYPE} text/*
+${lines(compressed, "\t\t\t")}		}
 	}
-	# In the order in which they stand, so that of two the later one counts.
+	# In this order, so that the last rule for a header wins.
 	route {
-${lines(
-  Object.entries(contentTypes).flatMap(([ending, type]) => {
-    const matcher = `@type_${ending.slice(1)}`;
-    return [`${matcher} path *${ending}`, `header ${matcher} ${TYPE} \`${type}\``];
-  }),
-  "\t\t",
-)}${headers
-    .map(({ path, headers: values }, index) =>
-      path === "/*" ? block("", values) : `\t\t@rule${index} path_regexp ${expressionOf(path)}$\n${block(`@rule${index} `, values)}`,
-    )
-    .join("")}		header -Server
+${lines(types, "\t\t")}${rules.join("")}		header -Server
 		error /_headers 404
 		error /_redirects 404
-${lines(
-  [
-    ...missing.map(({ from }) => `error ${from} 404`),
-    ...moved.flatMap(({ from, to, status }) => bothSpellings(from).map((address) => `redir ${address} ${to} ${status.slice(0, 3)}`)),
-  ],
-  "\t\t",
-)}${fallbacks
-    .map(
-      ({ from, to, status }, index) =>
-        `\t\t@missing${index} {\n\t\t\tpath ${from}\n\t\t\tnot file {path} {path}/index.html\n\t\t}\n\t\tredir @missing${index} ${to} ${status.slice(0, 3)}\n`,
-    )
-    .join("")}		file_server
+${lines(paths, "\t\t")}${missingPaths.join("")}		file_server
 	}
 	handle_errors {
 		rewrite * /404.html

@@ -1,11 +1,11 @@
 import { GO } from "../site/paid-links";
 
-/** Files that are no pages and would only be saved or shown as text. */
+/** Files that are not pages. */
 const filePatterns = ["/*.xml", "/*.json", "/*.md", "/*.txt"];
 
 /**
- * Which links a browser may open ahead of the click (https://html.spec.whatwg.org/#speculation-rules):
- * those of this site, when a reader's pointer rests on one; never a paid link, never a file such as a feed, never the CMS.
+ * Links that a browser may prerender when the pointer rests on them (https://html.spec.whatwg.org/#speculation-rules):
+ * those of this site except paid links, files and the CMS.
  */
 export const speculationRules = {
   prerender: [

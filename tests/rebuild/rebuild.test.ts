@@ -10,13 +10,13 @@ import { buildCopy, copyProject } from "../bench/work-copy";
 const root = path.resolve(__dirname, "../..");
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "rebuild-"));
 const COUNT = 30;
-/** Number of an article that the corpus does not have; it links to some that it has. */
+/** Number of an article that is not in the corpus, with links to articles that are. */
 const NEW = 503;
 const minutes = 60_000;
 
 afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
 
-/** A change of content alone, made below the content folder. */
+/** Changes content. */
 type Change = (directory: string) => void;
 
 const slugs = Array.from({ length: COUNT }, (_, index) => syntheticPost(index, COUNT).slug);
@@ -72,10 +72,13 @@ function published(site: string): Record<string, string> {
   );
 }
 
-const lasting = path.join(work, "lasting");
-const content = path.join(lasting, "content");
+/** Where builds are made on top of each other, as `INCREMENTAL` says. Both have the same content. */
+const sites = ["on", "off"].map((INCREMENTAL) => ({ INCREMENTAL, directory: path.join(work, INCREMENTAL) }));
+const [incremental] = sites as [(typeof sites)[number]];
+const contentFolders = sites.map(({ directory }) => path.join(directory, "content"));
+const [content] = contentFolders as [string];
 
-/** What a clean build of another folder publishes of the same content. */
+/** What a clean build in another folder publishes. */
 async function publishedClean(environment: Record<string, string> = {}): Promise<Record<string, string>> {
   const clean = path.join(work, "clean");
   copyProject(root, clean);
@@ -86,25 +89,32 @@ async function publishedClean(environment: Record<string, string> = {}): Promise
   return expected;
 }
 
-/** What a build on top of the last one publishes. It runs beside the clean one: neither keeps two cores busy. */
-async function publishedOnTop(environment: Record<string, string> = {}): Promise<Record<string, string>> {
-  await buildCopy(lasting, environment);
-  return published(lasting);
+/** What builds on top of the last ones publish: first with, then without `src/gatsby/incremental/`. */
+function publishedOnTop(environment: Record<string, string> = {}): Promise<Record<string, string>[]> {
+  return Promise.all(
+    sites.map(async ({ INCREMENTAL, directory }) => {
+      await buildCopy(directory, { ...environment, INCREMENTAL });
+      return published(directory);
+    }),
+  );
 }
 
 beforeAll(async () => {
-  copyProject(root, lasting);
-  writeCorpus({ count: COUNT, contentDirectory: path.join(root, "content"), directory: content });
-  fs.mkdirSync(path.join(content, "images"), { recursive: true });
-  await sharp({ create: { width: 1400, height: 788, channels: 3, background: "#777" } })
-    // As a telephone writes it: with the place where it was taken.
+  const picture = await sharp({ create: { width: 1400, height: 788, channels: 3, background: "#777" } })
+    // As a phone saves it: with the position where it was taken.
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1", GPSLongitudeRef: "E", GPSLongitude: "13/1 24/1 0/1" } })
     .jpeg()
-    .toFile(path.join(content, "images", "own.jpg"));
-  await buildCopy(lasting);
+    .toBuffer();
+  for (const { directory } of sites) {
+    copyProject(root, directory);
+    writeCorpus({ count: COUNT, contentDirectory: path.join(root, "content"), directory: path.join(directory, "content") });
+    fs.mkdirSync(path.join(directory, "content", "images"), { recursive: true });
+    fs.writeFileSync(path.join(directory, "content", "images", "own.jpg"), picture);
+  }
+  await publishedOnTop();
 }, 10 * minutes);
 
-/** Each alone where time allows it (`npm run test:rebuild`); else those that touch different pages together. */
+/** `npm run test:rebuild` makes each change alone; `npm test` makes those that affect different pages together. */
 const each = process.env["REBUILD_EACH"] === "yes";
 const { "a changed affiliate link": link, ...others } = changes;
 const groups: readonly [string, readonly Change[]][] = each
@@ -114,58 +124,55 @@ const groups: readonly [string, readonly Change[]][] = each
       ["a changed affiliate link", [link as Change]],
     ];
 
-/**
- * What a push of content alone builds on top of the last build is, byte for byte, what a clean build of another folder
- * makes of the same content.
- */
 describe("a build on top of an earlier one equals a clean build", () => {
   it.each(groups)(
     "after %s",
     async (_, list) => {
-      const before = published(lasting);
-      for (const change of list) change(content);
-      const [after, clean] = await Promise.all([publishedOnTop(), publishedClean()]);
-      expect(after).not.toEqual(before);
-      expect(after).toEqual(clean);
+      const before = published(incremental.directory);
+      for (const folder of contentFolders) for (const change of list) change(folder);
+      const [[withIncremental, without] = [], clean] = await Promise.all([publishedOnTop(), publishedClean()]);
+      expect(withIncremental).not.toEqual(before);
+      expect(withIncremental).toEqual(clean);
+      expect(without).toEqual(clean);
     },
     10 * minutes,
   );
 
   it("publishes an article's own picture in every format, and no file that no page names", () => {
-    const page = fs.readFileSync(path.join(lasting, "dist", "blog", slugs[7] ?? "", "index.html"), "utf8");
+    const page = fs.readFileSync(path.join(incremental.directory, "dist", "blog", slugs[7] ?? "", "index.html"), "utf8");
     for (const part of ['type="image/avif"', 'type="image/webp"', 'alt="A plain gray"'])
       expect([part, page.includes(part)]).toEqual([part, true]);
-    expect(fs.existsSync(path.join(lasting, "dist", "blog", slugs[11] ?? ""))).toBe(false);
-    expect(fs.existsSync(path.join(lasting, "dist", "blog", slugs[20] ?? ""))).toBe(false);
+    expect(fs.existsSync(path.join(incremental.directory, "dist", "blog", slugs[11] ?? ""))).toBe(false);
+    expect(fs.existsSync(path.join(incremental.directory, "dist", "blog", slugs[20] ?? ""))).toBe(false);
   });
 
-  it("takes out of pictures where they were taken", async () => {
+  it("removes positions from pictures", async () => {
     expect((await sharp(path.join(content, "images", "own.jpg")).metadata()).exif?.length).toBeGreaterThan(0);
-    const page = fs.readFileSync(path.join(lasting, "dist", "blog", slugs[7] ?? "", "index.html"), "utf8");
+    const page = fs.readFileSync(path.join(incremental.directory, "dist", "blog", slugs[7] ?? "", "index.html"), "utf8");
     const pictures = [...new Set(Array.from(page.matchAll(/\/static\/[\w./-]+\/own\.(?:jpg|webp|avif)/g), ([address]) => address))];
     expect(pictures.length).toBeGreaterThan(2);
     for (const picture of pictures) {
-      const { exif, xmp, iptc } = await sharp(path.join(lasting, "dist", picture)).metadata();
+      const { exif, xmp, iptc } = await sharp(path.join(incremental.directory, "dist", picture)).metadata();
       expect([picture, exif, xmp, iptc]).toEqual([picture, undefined, undefined, undefined]);
     }
   });
 });
 
-/** Nobody touches a file here: the day comes, or the same content is built for something else. */
-describe("articles that are held back", () => {
+/** No file changes here, only the day or the kind of build. */
+describe("unpublished articles", () => {
   const [DUE, DRAFT] = [504, 505].map((number) => syntheticPost(number, COUNT).slug) as [string, string];
   const eve = { BUILD_DATE: "2030-03-01" };
   const day = { BUILD_DATE: "2030-03-02" };
 
-  /** Which of the two are named in what is published. */
-  const named = () =>
+  /** Which of the two slugs are in any published file. */
+  const publishedSlugs = () =>
     [DUE, DRAFT].filter((slug) =>
-      Object.keys(published(lasting)).some(
+      Object.keys(published(incremental.directory)).some(
         (file) => file.includes(slug) || (/\.(?:html|xml|json|md|txt)$|^_/.test(file) && read(file).includes(slug)),
       ),
     );
-  const read = (file: string) => fs.readFileSync(path.join(lasting, "dist", file), "utf8");
-  const ribbonOf = (slug: string) => /Not published: (?:<[^>]*>)*([^<]+)/.exec(read(`blog/${slug}/index.html`))?.[1];
+  const read = (file: string) => fs.readFileSync(path.join(incremental.directory, "dist", file), "utf8");
+  const statusLabelOf = (slug: string) => /Not published: (?:<[^>]*>)*([^<]+)/.exec(read(`blog/${slug}/index.html`))?.[1];
 
   beforeAll(() => {
     for (const [number, slug, line] of [
@@ -173,26 +180,27 @@ describe("articles that are held back", () => {
       [505, DRAFT, "date: 2025-09-01\ndraft: true"],
     ] as const) {
       const text = articleOf(syntheticPost(number, COUNT), number, COUNT, ["ingendoh-2023", "garcia-argibay-2019"]);
-      fs.writeFileSync(path.join(content, "posts", `${slug}.md`), text.replace(/^date: .*$/m, line));
+      for (const folder of contentFolders) fs.writeFileSync(path.join(folder, "posts", `${slug}.md`), text.replace(/^date: .*$/m, line));
     }
   });
 
   it.each([
-    ["are nowhere in what is published", eve, []],
-    ["are all in a preview, which equals a clean one", { ...eve, CONTEXT: "deploy-preview" }, [DUE, DRAFT]],
-    ["go out on their day, as in a clean build, and leave drafts behind", day, [DUE]],
+    ["are in no published file", eve, []],
+    ["are all in a preview, which equals a clean build", { ...eve, CONTEXT: "deploy-preview" }, [DUE, DRAFT]],
+    ["are published on their day, as in a clean build, except drafts", day, [DUE]],
   ])(
     "%s",
     async (_, environment: Record<string, string>, expected) => {
-      const [after, clean] = await Promise.all([
+      const [[withIncremental, without] = [], clean] = await Promise.all([
         publishedOnTop(environment),
         environment === eve ? undefined : publishedClean(environment),
       ]);
-      expect(named()).toEqual(expected);
+      expect(publishedSlugs()).toEqual(expected);
       const isPreview = "CONTEXT" in environment;
       expect(/X-Robots-Tag: noindex/.test(read("_headers").split("\n/")[0] ?? "")).toBe(isPreview);
-      if (isPreview) expect([ribbonOf(DUE), ribbonOf(DRAFT)]).toEqual(["Due on March 2, 2030", "Draft"]);
-      if (clean) expect(after).toEqual(clean);
+      if (isPreview) expect([statusLabelOf(DUE), statusLabelOf(DRAFT)]).toEqual(["Due on March 2, 2030", "Draft"]);
+      expect(without).toEqual(withIncremental);
+      if (clean) expect(withIncremental).toEqual(clean);
     },
     10 * minutes,
   );

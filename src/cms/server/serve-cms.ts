@@ -4,7 +4,7 @@ import http, { type IncomingMessage, type Server, type ServerResponse } from "no
 import net, { type AddressInfo } from "node:net";
 import path from "node:path";
 import { adminHeaders } from "../../publish/admin-headers";
-import { contentTypes } from "../../publish/mime-types";
+import { mimeTypes } from "../../publish/mime-types";
 import { SITE_CONTENT_FILE, type Backend } from "../app/site-content";
 import { readSiteContent } from "./read-site-content";
 import { adminPage } from "./write-admin-page";
@@ -137,7 +137,7 @@ function isSameOrigin({ headers }: IncomingMessage): boolean {
 
 function send(response: ServerResponse, extension: string, body: string | Buffer, headers: Readonly<Record<string, string>>): void {
   response.writeHead(200, {
-    "Content-Type": contentTypes[extension] ?? "application/octet-stream",
+    "Content-Type": mimeTypes[extension] ?? "application/octet-stream",
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
     ...headers,

@@ -6,9 +6,8 @@ export function hashSource(text: string): string {
 }
 
 /**
- * The policy that stands in a page: nothing but its own inline CSS, and pictures and fonts of this site.
- * No page fetches anything; audits such as Lighthouse's read robots.txt from within it, so this site itself may be asked.
- * A header beside it carries what a meta element cannot say.
+ * The Content-Security-Policy of a page: only its own inline CSS, and pictures and fonts of this site. `connect-src`
+ * allows this site, because audits such as Lighthouse fetch robots.txt from within a page.
  *
  * @param styles text of every `<style>` element of the page
  */

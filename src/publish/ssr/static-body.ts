@@ -1,16 +1,16 @@
-/** Marks that frame the page inside Gatsby's wrappers while it is rendered. */
+/** Ids of the elements around the page inside Gatsby's wrappers. */
 export const pageStart = "page-start";
 export const pageEnd = "page-end";
 
 /**
- * The page out of its rendered wrappers: Gatsby's focus wrapper and announcer serve its router, which published
- * pages do not load, and carry style attributes, which the content security policy forbids.
+ * Removes Gatsby's wrappers from a rendered page. They serve its router, which published pages do not load, and have
+ * style attributes, which the content security policy forbids.
  *
- * @throws when the marks are not in the markup
+ * @throws when the elements around the page are missing
  */
 export function staticBody(markup: string): string {
-  const start = markup.indexOf(`<template id="${pageStart}"></template>`);
-  const end = markup.lastIndexOf(`<template id="${pageEnd}"></template>`);
-  if (start < 0 || end < start) throw new Error("the page was rendered without its marks");
-  return markup.slice(start + `<template id="${pageStart}"></template>`.length, end);
+  const [start, end] = [pageStart, pageEnd].map((id) => `<template id="${id}"></template>`) as [string, string];
+  const [first, last] = [markup.indexOf(start), markup.lastIndexOf(end)];
+  if (first < 0 || last < first) throw new Error("the page was rendered without its start and end elements");
+  return markup.slice(first + start.length, last);
 }

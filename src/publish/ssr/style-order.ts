@@ -1,4 +1,4 @@
-/** What webpack gives for a folder: its modules by name. */
+/** webpack's `require.context`. */
 interface ModuleFolder {
   (name: string): unknown;
   keys(): readonly string[];
@@ -6,8 +6,8 @@ interface ModuleFolder {
 declare const require: { context(folder: string, below: boolean, names: RegExp): ModuleFolder };
 
 /**
- * Loads every component, in the order of their names. Styles stand on a page in the order in which their components
- * were loaded; otherwise that would depend on which page is rendered first, and with it the page's bytes.
+ * Loads all components in alphabetical order. styled-components writes styles in the order in which components were
+ * loaded, which would otherwise depend on the first page that is rendered.
  */
 export function loadComponentsInOrder(): void {
   const components = require.context("../../components", true, /\.tsx$/);

@@ -22,35 +22,35 @@ afterEach(() => {
   removeFolders();
 });
 
-/** Whether a change makes another fingerprint. */
-function tells(change: () => void): boolean {
+/** Whether a change changes the hash. */
+function changesHash(change: () => void): boolean {
   const before = codeHash("");
   change();
   return codeHash("") !== before;
 }
 
-it.each(["src/pages/home.tsx", "static/favicon.svg", "gatsby-config.ts", "package-lock.json"])("tells a change of %s", (file) => {
-  expect(tells(() => fs.appendFileSync(file, " "))).toBe(true);
+it.each(["src/pages/home.tsx", "static/favicon.svg", "gatsby-config.ts", "package-lock.json"])("changes with %s", (file) => {
+  expect(changesHash(() => fs.appendFileSync(file, " "))).toBe(true);
 });
 
-it("tells a new file, one with another name, and one that is gone", () => {
-  expect(tells(() => fs.writeFileSync("src/new.ts", ""))).toBe(true);
-  expect(tells(() => fs.renameSync("src/new.ts", "src/newer.ts"))).toBe(true);
-  expect(tells(() => fs.rmSync("src/newer.ts"))).toBe(true);
+it("changes with a new, a renamed and a deleted file", () => {
+  expect(changesHash(() => fs.writeFileSync("src/new.ts", ""))).toBe(true);
+  expect(changesHash(() => fs.renameSync("src/new.ts", "src/newer.ts"))).toBe(true);
+  expect(changesHash(() => fs.rmSync("src/newer.ts"))).toBe(true);
 });
 
-it("tells another version of Node, and another folder of content", () => {
-  expect(tells(() => void Object.defineProperty(process, "version", { value: "v0.0.0" }))).toBe(true);
+it("changes with the version of Node and the content folder", () => {
+  expect(changesHash(() => void Object.defineProperty(process, "version", { value: "v0.0.0" }))).toBe(true);
   expect(codeHash("elsewhere")).not.toBe(codeHash(""));
 });
 
-it("is the same after a change of content, of a date or of the types that a build writes, and in another folder", () => {
-  expect(tells(() => fs.appendFileSync("content/posts/a.md", "more"))).toBe(false);
-  expect(tells(() => fs.utimesSync("src/pages/home.tsx", 1, 1))).toBe(false);
-  expect(tells(() => fs.writeFileSync("src/gatsby-types.d.ts", "types"))).toBe(false);
+it("is the same after a change of content, of times or of the types that a build writes, and in another folder", () => {
+  expect(changesHash(() => fs.appendFileSync("content/posts/a.md", "more"))).toBe(false);
+  expect(changesHash(() => fs.utimesSync("src/pages/home.tsx", 1, 1))).toBe(false);
+  expect(changesHash(() => fs.writeFileSync("src/gatsby-types.d.ts", "types"))).toBe(false);
   const copy = folderOf({});
   expect(
-    tells(() => {
+    changesHash(() => {
       fs.cpSync(".", copy, { recursive: true });
       process.chdir(path.resolve(copy));
     }),

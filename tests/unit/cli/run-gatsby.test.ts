@@ -2,7 +2,7 @@ import { readLogLine } from "../../../src/cli/run-gatsby";
 
 const log = (payload: object) => readLogLine(JSON.stringify({ type: "LOG", payload }), "/site");
 
-it("tells a GraphQL error in one line with its place", () => {
+it("reports a GraphQL error in one line with its position", () => {
   const { shown, error } = log({
     level: "ERROR",
     text: 'There was an error in your GraphQL query:\n\nCannot query field "titel" on type "FaqPage".\n\nIf you don\'t expect …',
@@ -18,18 +18,18 @@ it("tells a GraphQL error in one line with its place", () => {
   ]);
 });
 
-it("tells an error without a place, and leaves its stack out", () => {
+it("reports an error without a position and without its stack", () => {
   expect(
     log({ level: "ERROR", text: "Input buffer contains\n  unsupported image format\n    at Sharp.toBuffer (/x.js:1:1)\n    at y" }).error,
-  ).toEqual(["gatsby-config.ts:1:1 error[gatsby] Input buffer contains unsupported image format; mend it and build again"]);
+  ).toEqual(["gatsby-config.ts:1:1 error[gatsby] Input buffer contains unsupported image format; fix it and build again"]);
 });
 
-it("passes on lines that say already what is wrong and what is right, each by itself", () => {
+it("passes on lines that are diagnostics already", () => {
   const lines = ["content/a.md:3:1 error[field] a; b", "content/b.md:1:1 error[empty] c; d"];
   expect(log({ level: "ERROR", text: `${lines.join("\n")}\n`, code: "11321" }).error).toEqual(lines);
 });
 
-it("shows steps with their time, and what plugins print, but nothing of Gatsby's own state", () => {
+it("shows steps with their time and output of plugins, but not Gatsby's internal state", () => {
   expect(log({ level: "ACTIVITY_SUCCESS", text: "onPostBuild", duration: 0.996 })).toEqual({ shown: "onPostBuild (1.0 s)", error: [] });
   expect(log({ level: "ACTIVITY_FAILED", text: "createPages" })).toEqual({ shown: "createPages", error: [] });
   expect(readLogLine("plain text", "/site")).toEqual({ shown: "plain text", error: [] });

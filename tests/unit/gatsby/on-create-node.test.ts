@@ -11,7 +11,7 @@ afterEach(() => {
   process.env = environment;
 });
 
-/** What becomes of an article's text on 2025-09-11, in the context that the host names. */
+/** Creates the nodes of an article on 2025-09-11, in a deploy context of Netlify. */
 async function nodesOf(text: string, context = "production"): Promise<Record<string, unknown>[]> {
   process.env = { ...environment, BUILD_DATE: "2025-09-11", CONTEXT: context };
   const directory = folderOf({ "posts/an-article.md": text });
@@ -41,10 +41,10 @@ async function nodesOf(text: string, context = "production"): Promise<Record<str
   return created;
 }
 
-const typeAndNotice = ({ internal, statusLabel }: Record<string, unknown>) => [(internal as { type: string }).type, statusLabel];
-const published = post("an-article", { body: "Some words that nobody may read yet." });
+const typeAndLabel = ({ internal, statusLabel }: Record<string, unknown>) => [(internal as { type: string }).type, statusLabel];
+const published = post("an-article", { body: "Some unpublished words." });
 const draft = published.replace("faq:", "draft: true\nfaq:");
-const waiting = published.replace(/^date: .*$/m, "date: 2025-09-12");
+const scheduled = published.replace(/^date: .*$/m, "date: 2025-09-12");
 
 describe("an article's file", () => {
   it.each([
@@ -53,14 +53,14 @@ describe("an article's file", () => {
     ["of today", published.replace(/^date: .*$/m, "date: 2025-09-11"), "production", ["Post", null]],
     ["that is a draft", draft, "production", ["UnpublishedPost", undefined]],
     ["that is a draft", draft, "deploy-preview", ["Post", "Draft"]],
-    ["that waits for its day", waiting, "production", ["UnpublishedPost", undefined]],
-    ["that waits for its day", waiting, "branch-deploy", ["Post", "Due on September 12, 2025"]],
+    ["that is scheduled", scheduled, "production", ["UnpublishedPost", undefined]],
+    ["that is scheduled", scheduled, "branch-deploy", ["Post", "Due on September 12, 2025"]],
   ])("%s becomes one node (%#)", async (_, text, context, expected) => {
-    expect((await nodesOf(text, context)).map(typeAndNotice)).toEqual([expected]);
+    expect((await nodesOf(text, context)).map(typeAndLabel)).toEqual([expected]);
   });
 
-  it("that is held back leaves nothing of itself but its day", async () => {
-    const [node] = await nodesOf(waiting);
+  it("that is unpublished becomes a node without content", async () => {
+    const [node] = await nodesOf(scheduled);
     const { id, parent, children, internal, ...fields } = node ?? {};
     expect([id, parent, children]).toEqual(["UnpublishedPost markdown ", "markdown", []]);
     expect(fields).toEqual({ date: "2025-09-12", draft: undefined });

@@ -8,23 +8,23 @@ function build() {
   const sdl: string[] = [];
   const actions = { createTypes: (types: string[]) => sdl.push(...types), createFieldExtension: () => undefined };
   void createSchemaCustomization({ actions } as unknown as CreateSchemaCustomizationArgs, { plugins: [] }, () => undefined);
-  // What Gatsby itself brings.
+  // Types and directives of Gatsby.
   const gatsby =
     "interface Node { id: ID! }\ntype File { id: ID! }\nscalar JSON\ndirective @dontInfer on OBJECT\n" +
     "directive @link(by: String, from: String) on FIELD_DEFINITION\ndirective @fromMarkdown on FIELD_DEFINITION\ndirective @openGraphImage on FIELD_DEFINITION\ndirective @cover on FIELD_DEFINITION\ndirective @markdownExport on FIELD_DEFINITION\n";
   return { sdl, schema: buildASTSchema(parse(gatsby + sdl.join("\n")), { assumeValid: true }) };
 }
 
-describe("the types of our own nodes", () => {
+describe("GraphQL types", () => {
   const { sdl, schema } = build();
   const fieldsOf = (name: string) => (schema.getType(name) as GraphQLObjectType).getFields();
 
-  it.each(Object.values(nodeTypes))("hold %s, a node of which nothing is inferred", (name) => {
+  it.each(Object.values(nodeTypes))("contain %s without inference", (name) => {
     expect(schema.getType(name)).toBeDefined();
     expect(sdl.join("\n")).toContain(`type ${name} implements Node @dontInfer {`);
   });
 
-  it("link an article to its category, its references and its cover, none of them missing", () => {
+  it("link an article to its category, references and cover", () => {
     const fields = fieldsOf("Post");
     expect(String(fields["category"]?.type)).toBe("Category!");
     expect(String(fields["references"]?.type)).toBe("[Reference!]!");
@@ -34,11 +34,11 @@ describe("the types of our own nodes", () => {
     expect(String(fields["updated"]?.type)).toBe("String");
   });
 
-  it("give every page a sharing picture: articles, lists, legal texts and the pages that stand once", () => {
+  it("give every page an Open Graph image", () => {
     for (const name of Object.keys(openGraphTexts)) expect(String(fieldsOf(name)["openGraphImage"]?.type)).toBe("OpenGraphImage!");
   });
 
-  it("hold every field that the definition of an article has", () => {
+  it("contain every field of an article's schema", () => {
     expect(Object.keys(fieldsOf("Post"))).toEqual(
       expect.arrayContaining([
         "slug",

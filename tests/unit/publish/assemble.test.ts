@@ -36,7 +36,7 @@ const publicFiles: Record<string, string> = {
 const staticFiles = { "favicon.svg": "<svg/>", "fonts/serif.woff2": "font" };
 const pages = ["/", "/404.html", "/404/", "/blog/", "/blog/a/"];
 
-/** Folders of a project: Gatsby's output, static files, and a published site of an earlier build. */
+/** A project with Gatsby's output, static files and the published site of an earlier build. */
 function project(changes: Record<string, string | undefined> = {}, statics: Record<string, string> = staticFiles) {
   const files = Object.entries({ ...publicFiles, ...changes }).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const root = folderOf({ "dist/index.html": "the old site", "dist/old.html": "old" });
@@ -50,7 +50,7 @@ function project(changes: Record<string, string | undefined> = {}, statics: Reco
 }
 
 describe("assemble", () => {
-  it("publishes pages, the pictures they name, static files, sitemaps and the host's files, and nothing else", async () => {
+  it("publishes pages, their pictures, static files, sitemaps and Netlify's files, and nothing else", async () => {
     const { options, dist } = project();
     await assemble(options);
     expect(Object.keys(dist())).toEqual(
@@ -77,21 +77,21 @@ describe("assemble", () => {
 
   const feeds = { "feed.xml": "<rss/>", "blog/a.md": "# A", "blog/stale.md": "# Stale" };
 
-  it("publishes the feeds and copies of this build, and no copy of an article that is gone", async () => {
+  it("publishes the feeds and Markdown exports of this build, and none of a deleted article", async () => {
     const { options, dist } = project(feeds);
     await assemble({ ...options, files: ["/feed.xml", "/blog/a.md"] });
     expect(dist()).toMatchObject({ "feed.xml": "<rss/>", "blog/a.md": "# A" });
     expect(dist()).not.toHaveProperty(["blog/stale.md"]);
   });
 
-  it("writes redirects for what content names and for lists that became shorter", async () => {
+  it("writes redirects that content declares, and those of lists that became shorter", async () => {
     const { options, dist } = project();
     const declaredRedirects = [{ from: "/blog/old/", to: "/blog/a/" }];
     await assemble({ ...options, declaredRedirects, published: ["/", "/blog/a/", "/blog/old/", "/blog/page/2/"] });
     expect(dist()["_redirects"]?.split("\n").slice(0, 2)).toEqual(["/blog/old/ /blog/a/ 301", "/blog/page/2/ /blog/ 301"]);
   });
 
-  it("copies every byte as it is and writes the host's rules", async () => {
+  it("copies files unchanged and writes Netlify's files", async () => {
     const { options, dist } = project();
     await assemble(options);
     expect(dist()["blog/a/index.html"]).toBe(page("A"));
@@ -101,13 +101,13 @@ describe("assemble", () => {
     expect(() => JSON.parse(dist()["speculation-rules.json"] ?? "") as unknown).not.toThrow();
   });
 
-  it("counts what it published", async () => {
+  it("returns the number of files and bytes", async () => {
     const { options, dist } = project();
     const bytes = () => Object.values(dist()).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
     expect(await assemble(options)).toEqual({ files: 16, bytes: bytes() });
   });
 
-  it("replaces the published folder as a whole and leaves no folder of its work behind", async () => {
+  it("replaces the published folder and removes temporary folders", async () => {
     const { root, options, dist } = project();
     await assemble(options);
     expect(dist()).not.toHaveProperty(["old.html"]);
@@ -115,7 +115,7 @@ describe("assemble", () => {
     expect(fs.readdirSync(root)).toEqual(["dist"]);
   });
 
-  it("works where nothing was published before, and after a run that was killed", async () => {
+  it("works for the first build, and after a run that was killed", async () => {
     const { root, options, dist } = project();
     fs.rmSync(options.distDirectory, { recursive: true });
     for (const left of ["dist.tmp", "dist.old"]) {
@@ -127,7 +127,7 @@ describe("assemble", () => {
     expect(fs.readdirSync(root)).toEqual(["dist"]);
   });
 
-  it("gives the same twice", async () => {
+  it("publishes the same twice", async () => {
     const { options, dist } = project();
     await assemble(options);
     const first = dist();
@@ -136,16 +136,21 @@ describe("assemble", () => {
   });
 
   it.each<[string, Record<string, string | undefined>, Record<string, string>, RegExp]>([
-    ["a picture that a page names is missing", { "static/abc/a-2.avif": undefined }, staticFiles, /^static\/abc\/a-2\.avif is missing/],
+    ["a picture of a page is missing", { "static/abc/a-2.avif": undefined }, staticFiles, /^static\/abc\/a-2\.avif is missing/],
     ["a page is missing", { "blog/a/index.html": undefined }, staticFiles, /^blog\/a\/index\.html is missing/],
     ["robots.txt is missing", { "robots.txt": undefined }, staticFiles, /^robots\.txt is missing/],
     ["there is no sitemap", { "sitemap-index.xml": undefined, "sitemap-0.xml": undefined }, staticFiles, /there is no sitemap/],
     ["a static file is missing", { "favicon.svg": undefined }, staticFiles, /^favicon\.svg is missing/],
-    ["a script stands in static/", { "x.js": "alert(1)" }, { ...staticFiles, "x.js": "alert(1)" }, /^x\.js must not be published/],
-    ["a source map stands in static/", { "x.css.map": "{}" }, { ...staticFiles, "x.css.map": "{}" }, /^x\.css\.map must not be published/],
-    ["a page names a picture out of the folder", { "index.html": '<img src="/static/../../../etc/passwd">' }, staticFiles, /leads out of/],
-    ["a Markdown file stands in static/", { "x.md": "# X" }, { ...staticFiles, "x.md": "# X" }, /^x\.md must not be published/],
-  ])("throws when %s, and leaves what was published before as it was", async (_, changes, statics, message) => {
+    ["there is a script in static/", { "x.js": "alert(1)" }, { ...staticFiles, "x.js": "alert(1)" }, /^x\.js must not be published/],
+    [
+      "there is a source map in static/",
+      { "x.css.map": "{}" },
+      { ...staticFiles, "x.css.map": "{}" },
+      /^x\.css\.map must not be published/,
+    ],
+    ["a picture path leads out of the folder", { "index.html": '<img src="/static/../../../etc/passwd">' }, staticFiles, /leads out of/],
+    ["there is a Markdown file in static/", { "x.md": "# X" }, { ...staticFiles, "x.md": "# X" }, /^x\.md must not be published/],
+  ])("throws when %s, and leaves the published folder unchanged", async (_, changes, statics, message) => {
     const { options, dist } = project(changes, statics);
     const before = dist();
     await expect(assemble(options)).rejects.toThrow(message);
@@ -155,30 +160,30 @@ describe("assemble", () => {
   it.each<[string, Partial<Parameters<typeof assemble>[0]>, RegExp]>([
     ["a feed is missing", { files: ["/feed.xml"] }, /^feed\.xml is missing; the list of files needs it$/],
     [
-      "a published address has neither page nor redirect",
+      "a published URL has neither page nor redirect",
       { published: ["/blog/a/", "/blog/lost/"] },
       /^\/blog\/lost\/ was published and has neither a page nor a redirect; add it to redirectFrom$/,
     ],
     [
-      "a redirect leads nowhere",
+      "a redirect leads to a missing page",
       { declaredRedirects: [{ from: "/old/", to: "/gone/" }] },
       /^the redirect from \/old\/ leads to \/gone\/, which is not/,
     ],
     [
-      "a redirect begins at a page",
+      "a redirect starts at a page",
       { declaredRedirects: [{ from: "/blog/", to: "/" }] },
-      /^the redirect from \/blog\/ to \/ would never be taken/,
+      /^the redirect from \/blog\/ to \/ has no effect/,
     ],
-    ["a redirect begins at a file", { declaredRedirects: [{ from: "/robots.txt", to: "/" }] }, /\/robots\.txt is published/],
+    ["a redirect starts at a file", { declaredRedirects: [{ from: "/robots.txt", to: "/" }] }, /\/robots\.txt is published/],
     ["a file leads out of the folder", { files: ["/../../outside.md"] }, /leads out of/],
-  ])("throws when %s, and leaves what was published before as it was", async (_, changes, message) => {
+  ])("throws when %s, and leaves the published folder unchanged", async (_, changes, message) => {
     const { options, dist } = project();
     const before = dist();
     await expect(assemble({ ...options, ...changes })).rejects.toThrow(message);
     expect(dist()).toEqual(before);
   });
 
-  it("names every fault at once, one a line", async () => {
+  it("reports all errors, one per line", async () => {
     const { options } = project({ "blog/a/index.html": undefined, "static/abc/a.jpg": undefined, "robots.txt": undefined });
     let message = "";
     try {
@@ -202,7 +207,7 @@ describe("assemble", () => {
     expect(fs.existsSync(path.join(root, "outside"))).toBe(false);
   });
 
-  it("shows the complete folder before it is swapped in, and publishes what was added", async () => {
+  it("calls complete with the new folder before it is published, and publishes what that adds", async () => {
     const { options, dist } = project();
     const seen: string[] = [];
     const complete = (directory: string) => {
@@ -216,29 +221,29 @@ describe("assemble", () => {
     expect(dist()["_redirects"]).toBe(`${redirectsFile()}/a/ /b/ 302\n`);
   });
 
-  it("swaps nothing in when the complete folder is found wanting, and names every fault", async () => {
+  it("publishes nothing when complete returns errors, and reports them all", async () => {
     const { options, dist } = project();
     const before = dist();
     await expect(assemble({ ...options, complete: () => ["/blog/a/ one", "/blog/ two"] })).rejects.toThrow("/blog/a/ one\n/blog/ two");
     expect(dist()).toEqual(before);
   });
 
-  it("does not look at a folder that is not complete", async () => {
+  it("does not call complete when files are missing", async () => {
     const { options } = project({ "robots.txt": undefined });
     let looked = false;
     await expect(assemble({ ...options, complete: () => ((looked = true), []) })).rejects.toThrow(/robots\.txt is missing/);
     expect(looked).toBe(false);
   });
 
-  it("finds pictures whose names are encoded", async () => {
+  it("decodes the names of pictures", async () => {
     const { options, dist } = project({ "index.html": '<img src="/static/abc/a%20b.jpg">', "static/abc/a b.jpg": "jpg" });
     await assemble(options);
     expect(dist()["static/abc/a b.jpg"]).toBe("jpg");
   });
 });
 
-describe("a run that was stopped between the two renames", () => {
-  it("is undone: what was published is put back, and nothing newer is put away", () => {
+describe("after a run that was stopped between the two renames", () => {
+  it("restoreDist restores the published folder, and replaces no newer one", () => {
     const root = folderOf({ "dist.old/index.html": "before" });
     restoreDist(path.join(root, "dist"));
     expect(filesOf(root)).toEqual({ "dist/index.html": "before" });

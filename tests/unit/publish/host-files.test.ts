@@ -4,7 +4,7 @@ import { headerRules, headersFile } from "../../../src/publish/headers-file";
 import { redirectErrors, redirectsFile } from "../../../src/publish/redirects-file";
 import { speculationRules } from "../../../src/publish/speculation-rules";
 
-/** `_headers` read strictly: a path, then its headers indented by two spaces. Anything else is an error. */
+/** Parses `_headers` strictly: a path, then its headers indented by two spaces. Throws for anything else. */
 function parseHeaders(text: string): Map<string, Map<string, string>> {
   expect(text.endsWith("\n")).toBe(true);
   const rules = new Map<string, Map<string, string>>();
@@ -27,31 +27,31 @@ function parseHeaders(text: string): Map<string, Map<string, string>> {
 
 describe("_headers", () => {
   const rules = parseHeaders(headersFile());
-  const everywhere = rules.get("/*") ?? new Map<string, string>();
+  const defaults = rules.get("/*") ?? new Map<string, string>();
 
-  it("holds every rule, line by line", () => {
+  it("contains every rule", () => {
     expect(Object.fromEntries([...rules].map(([path, headers]) => [path, Object.fromEntries(headers)]))).toEqual(
       Object.fromEntries(headerRules().map(({ path, headers }) => [path, headers])),
     );
   });
 
-  it("is plain ASCII, in lines that the host reads", () => {
+  it("is ASCII with lines that Netlify accepts", () => {
     expect(headersFile()).toMatch(/^[\x20-\x7e\n]+$/);
     for (const line of headersFile().split("\n")) expect(line.length).toBeLessThan(2000);
   });
 
   it("sets the security headers on every response", () => {
-    expect(everywhere.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(everywhere.get("Referrer-Policy")).toMatch(/^(?:strict-origin-when-cross-origin|same-origin|no-referrer)$/);
-    expect(everywhere.get("Strict-Transport-Security")).toBe("max-age=63072000");
-    expect(everywhere.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-    expect(everywhere.get("Cross-Origin-Embedder-Policy")).toBe("require-corp");
-    expect(everywhere.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
-    expect(everywhere.get("Permissions-Policy")).toMatch(/camera=\(\)/);
+    expect(defaults.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(defaults.get("Referrer-Policy")).toMatch(/^(?:strict-origin-when-cross-origin|same-origin|no-referrer)$/);
+    expect(defaults.get("Strict-Transport-Security")).toBe("max-age=63072000");
+    expect(defaults.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(defaults.get("Cross-Origin-Embedder-Policy")).toBe("require-corp");
+    expect(defaults.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    expect(defaults.get("Permissions-Policy")).toMatch(/camera=\(\)/);
   });
 
-  it("forbids by policy what a page's own policy cannot: frames around it; and allows no script", () => {
-    const directives = (everywhere.get("Content-Security-Policy") ?? "").split("; ").map((part) => part.split(" "));
+  it("forbids frames, which a page's own policy cannot, and scripts", () => {
+    const directives = (defaults.get("Content-Security-Policy") ?? "").split("; ").map((part) => part.split(" "));
     const policy = new Map(directives.map(([name, ...values]) => [name, values.join(" ")]));
     expect(policy.size).toBe(directives.length);
     expect(policy.get("default-src")).toBe("'none'");
@@ -60,13 +60,13 @@ describe("_headers", () => {
     expect(policy.get("base-uri")).toBe("'none'");
     expect(policy.get("form-action")).toBe("'none'");
     expect(policy.get("script-src") ?? "'none'").toBe("'none'");
-    expect(everywhere.get("Content-Security-Policy")).not.toMatch(/unsafe-eval|https?:|\*/);
+    expect(defaults.get("Content-Security-Policy")).not.toMatch(/unsafe-eval|https?:|\*/);
   });
 
-  it("lets only what is named by its content be kept for good", () => {
+  it("caches only files that are named by a content hash forever", () => {
     const immutable = [...rules].filter(([, headers]) => headers.get("Cache-Control")?.includes("immutable")).map(([path]) => path);
     expect(immutable.sort()).toEqual(["/fonts/*", "/static/*"]);
-    expect(everywhere.has("Cache-Control")).toBe(false);
+    expect(defaults.has("Cache-Control")).toBe(false);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe("_headers", () => {
     ["/blog/category/:category/feed.json", "application/feed+json; charset=utf-8"],
     ["/blog/*.md", "text/markdown; charset=utf-8"],
     ["/llms.txt", "text/plain; charset=utf-8"],
-  ])("lets others fetch and show %s, with its own type", (path, type) => {
+  ])("lets other sites load %s, with its own MIME type", (path, type) => {
     expect(Object.fromEntries(rules.get(path) ?? [])).toMatchObject({
       "Content-Type": type,
       "Access-Control-Allow-Origin": "*",
@@ -84,7 +84,7 @@ describe("_headers", () => {
     });
   });
 
-  it.each(["/static/*", "/favicon.svg", "/favicon.png", "/icon-512.png"])("lets others show %s on their pages", (path) => {
+  it.each(["/static/*", "/favicon.svg", "/favicon.png", "/icon-512.png"])("lets other sites embed %s", (path) => {
     expect(rules.get(path)?.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
   });
 
@@ -92,11 +92,11 @@ describe("_headers", () => {
     [{ includeSubDomains: true, preload: false }, "max-age=63072000; includeSubDomains"],
     [{ includeSubDomains: true, preload: true }, "max-age=63072000; includeSubDomains; preload"],
     [{ includeSubDomains: false, preload: false }, "max-age=63072000"],
-  ])("asks for HTTPS as widely as the owner says: %j", (hsts, expected) => {
+  ])("sets Strict-Transport-Security as the settings say: %j", (hsts, expected) => {
     expect(parseHeaders(headersFile({ hsts })).get("/*")?.get("Strict-Transport-Security")).toBe(expected);
   });
 
-  it("keeps every answer of a preview out of search engines", () => {
+  it("keeps previews out of search engines", () => {
     expect(
       parseHeaders(headersFile({ isPreview: true }))
         .get("/*")
@@ -104,17 +104,17 @@ describe("_headers", () => {
     ).toBe("noindex");
   });
 
-  it("gives csp_evaluator nothing to say", () => {
-    const policy = everywhere.get("Content-Security-Policy") ?? "";
+  it("passes csp_evaluator", () => {
+    const policy = defaults.get("Content-Security-Policy") ?? "";
     expect(new CspEvaluator(new CspParser(policy).csp).evaluate()).toEqual([]);
   });
 
-  it("keeps Markdown copies and the CMS out of search engines, and nothing else", () => {
+  it("keeps only Markdown exports and the CMS out of search engines", () => {
     expect([...rules].filter(([, headers]) => headers.has("X-Robots-Tag")).map(([path]) => path)).toEqual(["/blog/*.md", "/admin/*"]);
   });
 
-  it("gives speculation rules by a header and serves them with their own type", () => {
-    expect(everywhere.get("Speculation-Rules")).toBe('"/speculation-rules.json"');
+  it("links speculation rules by a header and sets their MIME type", () => {
+    expect(defaults.get("Speculation-Rules")).toBe('"/speculation-rules.json"');
     expect(rules.get("/speculation-rules.json")?.get("Content-Type")).toBe("application/speculationrules+json");
   });
 });
@@ -122,27 +122,27 @@ describe("_headers", () => {
 describe("_redirects", () => {
   const lines = redirectsFile().slice(0, -1).split("\n");
 
-  it("has one rule a line: from, to, status", () => {
+  it("has one rule per line: from, to, status", () => {
     expect(redirectsFile().endsWith("\n")).toBe(true);
     for (const line of lines) expect(line).toMatch(/^\/[\w./*-]* \/[\w./-]* (?:30[1278]|404)!?$/);
     expect(new Set(lines.map((line) => line.split(" ")[0])).size).toBe(lines.length);
   });
 
-  it("answers /404/ with status 404, even though the file is there", () => {
+  it("answers /404/ with status 404 although the file exists", () => {
     expect(lines).toContain("/404/ /404.html 404!");
   });
 
-  it("sends unknown articles and categories to /404/, and lets files that exist win", () => {
+  it("redirects unknown articles and categories to /404/ unless a file exists", () => {
     expect(lines).toContain("/blog/* /404/ 302");
   });
 
-  it("has moved addresses before what catches all others, for good", () => {
+  it("has permanent redirects before the rule for all others", () => {
     const file = redirectsFile([{ from: "/blog/old/", to: "/blog/new/" }]);
     expect(file.split("\n")[0]).toBe("/blog/old/ /blog/new/ 301");
     expect(file.endsWith(redirectsFile())).toBe(true);
   });
 
-  it("does not lead in a circle", () => {
+  it("has no loop", () => {
     for (const [from, to] of lines.map((line) => line.split(" "))) {
       const start = (from ?? "").replace(/\*$/, "");
       expect((from ?? "").endsWith("*") ? (to ?? "").startsWith(start) : to === from).toBe(false);
@@ -153,7 +153,7 @@ describe("_redirects", () => {
 describe("redirectErrors", () => {
   const isPublished = (path: string) => ["/a/", "/b/"].includes(path);
 
-  it("finds nothing wrong with moves from what is gone to what is there", () => {
+  it("accepts redirects from a missing page to a published one", () => {
     expect(
       redirectErrors(
         [
@@ -166,14 +166,14 @@ describe("redirectErrors", () => {
   });
 
   it.each([
-    ["onto a missing page", { from: "/old/", to: "/gone/" }, "the redirect from /old/ leads to /gone/, which is not published"],
-    ["from a page that is there", { from: "/a/", to: "/b/" }, "the redirect from /a/ to /b/ would never be taken: /a/ is published"],
-    ["onto itself", { from: "/old/", to: "/old/" }, "the redirect from /old/ leads to /old/, which is not published"],
-  ])("refuses a redirect %s", (_, move, fault) => {
-    expect(redirectErrors([move], isPublished)).toEqual([fault]);
+    ["to a missing page", { from: "/old/", to: "/gone/" }, "the redirect from /old/ leads to /gone/, which is not published"],
+    ["from a published page", { from: "/a/", to: "/b/" }, "the redirect from /a/ to /b/ has no effect, because /a/ is published"],
+    ["to itself", { from: "/old/", to: "/old/" }, "the redirect from /old/ leads to /old/, which is not published"],
+  ])("refuses a redirect %s", (_, redirect, error) => {
+    expect(redirectErrors([redirect], isPublished)).toEqual([error]);
   });
 
-  it("refuses a chain and a loop, since their links lead to what is not published", () => {
+  it("refuses chains and loops, because their targets are not published", () => {
     const chain = [
       { from: "/one/", to: "/two/" },
       { from: "/two/", to: "/a/" },
@@ -192,14 +192,14 @@ describe("redirectErrors", () => {
 });
 
 describe("speculation rules", () => {
-  it("open links of this site ahead, never a paid one", () => {
+  it("prerender links of this site except paid ones", () => {
     const [rule] = speculationRules.prerender;
     const conditions = JSON.stringify(rule?.where);
     expect(conditions).toContain('{"href_matches":"/*"}');
     expect(conditions).toContain('{"not":{"selector_matches":"[rel~=sponsored]"}}');
   });
 
-  it.each(["/*.xml", "/*.json", "/*.md", "/*.txt", "/admin/*", "/go/*"])("never open %s ahead", (pattern) => {
+  it.each(["/*.xml", "/*.json", "/*.md", "/*.txt", "/admin/*", "/go/*"])("never prerender %s", (pattern) => {
     const excluded = speculationRules.prerender[0]?.where.and.flatMap((condition) =>
       "not" in condition && condition.not && "href_matches" in condition.not ? condition.not.href_matches : [],
     );
