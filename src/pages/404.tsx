@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DocumentHead } from "../components/layout/document-head";
 import { NotFoundPage } from "../components/pages/not-found-page";
 import { routes } from "../site/routes";
-import { toMetadata, toSite } from "../templates/to-props";
+import { pageHead } from "../templates/page-head";
+import { toSite } from "../templates/to-props";
 
 type Data = Queries.NotFoundPageQuery;
 
@@ -13,19 +13,14 @@ export default function NotFound({ data }: PageProps<Data>) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const { brand } = toSite(data.siteSettings);
-  return (
-    <DocumentHead
-      metadata={{
-        ...toMetadata(data.siteSettings),
-        title: `404: Page Not Found | ${brand}`,
-        description: "The page you are looking for could not be found. Find the newest articles and the way back to the home page here.",
-        path: routes.notFound,
-        type: "website",
-        noindex: true,
-      }}
-    />
-  );
+  const site = toSite(data.siteSettings);
+  return pageHead({
+    site,
+    path: routes.notFound,
+    title: `404: Page Not Found | ${site.brand}`,
+    description: "The page you are looking for could not be found. Find the newest articles and the way back to the home page here.",
+    noindex: true,
+  });
 }
 
 export const query = graphql`

@@ -1,17 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BlogListPage } from "../components/pages/blog-list-page";
-import { DocumentHead } from "../components/layout/document-head";
-import { graph } from "../seo/json-ld/graph";
 import { descriptionOfPage, feedAlternates, titleOfPage } from "../seo/page-metadata";
 import { topic, topicId } from "../seo/json-ld/article";
 import { nodeId } from "../seo/json-ld/ids";
 import { itemList } from "../seo/json-ld/list";
-import { siteNodes } from "../seo/json-ld/site";
-import { breadcrumb, webPage } from "../seo/json-ld/web-page";
 import { BLOG_SUBJECT } from "../site/limits";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
-import { toCategory, toMetadata, toPostCard, toSite } from "./to-props";
+import { pageHead } from "./page-head";
+import { toCategory, toPostCard, toSite } from "./to-props";
 
 type Data = Queries.BlogListTemplateQuery & { readonly product: { readonly name: string } | null };
 interface Context {
@@ -33,43 +30,29 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Data, 
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Data, Context>) {
+export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Context>) {
   const site = toSite(data.siteSettings);
   const { category } = data;
-  const { pageNumber } = pageContext;
   const path = category ? routes.category(category.slug, pageNumber) : routes.blogPage(pageNumber);
   const name = category ? category.label : pageNumber === 1 ? `Blog on ${BLOG_SUBJECT}` : "Blog";
-  const title = `${titleOfPage(name, pageNumber)} | ${site.brand}`;
-  const description = descriptionOfPage(
-    category
-      ? `Articles on ${category.label}. ${category.description}`
-      : "Articles on focus, memory, mental clarity, sleep and brainwave audio, each with its references and what they can and cannot show.",
-    pageNumber,
-  );
-  const page = { path, title, description };
+  const description = category
+    ? `Articles on ${category.label}. ${category.description}`
+    : "Articles on focus, memory, mental clarity, sleep and brainwave audio, each with its references and what they can and cannot show.";
   const posts = data.posts.map((post) => ({ name: post.title, path: post.path }));
-  return (
-    <DocumentHead
-      metadata={{
-        ...toMetadata(data.siteSettings),
-        ...page,
-        type: "website",
-        image: (category ?? data.siteSettings)?.openGraphImage,
-        alternates: category ? feedAlternates(`${site.brand}: ${category.label}`, category.path) : [],
-        noindex: posts.length === 0,
-        graph: graph([
-          ...siteNodes(site),
-          ...(category ? [topic(site, category)] : []),
-          webPage(site, page, "CollectionPage", {
-            mainEntity: nodeId(site, path, "list"),
-            about: category ? topicId(site, category.slug) : undefined,
-          }),
-          breadcrumb(site, category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber)),
-          itemList(site, path, posts),
-        ]),
-      }}
-    />
-  );
+  return pageHead({
+    site,
+    path,
+    title: `${titleOfPage(name, pageNumber)} | ${site.brand}`,
+    description: descriptionOfPage(description, pageNumber),
+    image: (category ?? data.siteSettings)?.openGraphImage,
+    alternates: category ? feedAlternates(`${site.brand}: ${category.label}`, category.path) : [],
+    noindex: posts.length === 0,
+    breadcrumbs: category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber),
+    kind: "CollectionPage",
+    links: { mainEntity: nodeId(site, path, "list"), about: category ? topicId(site, category.slug) : undefined },
+    relatedNodes: category ? [topic(site, category)] : [],
+    nodes: [itemList(site, path, posts)],
+  });
 }
 
 export const query = graphql`

@@ -1,19 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DocumentHead } from "../components/layout/document-head";
 import { FaqPage } from "../components/pages/faq-page";
-import { graph } from "../seo/json-ld/graph";
 import { nodeId } from "../seo/json-ld/ids";
 import { faqPage } from "../seo/json-ld/questions";
-import { siteNodes } from "../seo/json-ld/site";
-import { breadcrumb, webPage } from "../seo/json-ld/web-page";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
-import { toMetadata, toQuestion, toSite } from "./to-props";
+import { pageHead } from "./page-head";
+import { required, toQuestion, toSite } from "./to-props";
 
 type Data = Queries.FaqTemplateQuery;
 
 export default function FaqTemplate({ data }: PageProps<Data>) {
-  const { heading, intro, groups } = pageOf(data);
+  const { heading, intro, groups } = required(data.faqPage, "FAQ page");
   return (
     <FaqPage
       site={toSite(data.siteSettings)}
@@ -28,30 +25,18 @@ export default function FaqTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data.siteSettings);
-  const { title, metaDescription: description, groups } = pageOf(data);
-  const page = { path: routes.faq, title, description };
+  const { title, metaDescription, openGraphImage, groups } = required(data.faqPage, "FAQ page");
   const questions = groups.flatMap(({ entries }) => entries.map(({ question, answer }) => ({ question, answer: answer.text })));
-  return (
-    <DocumentHead
-      metadata={{
-        ...toMetadata(data.siteSettings),
-        ...page,
-        type: "website",
-        image: pageOf(data).openGraphImage,
-        graph: graph([
-          ...siteNodes(site),
-          webPage(site, page, "WebPage", { mainEntity: nodeId(site, routes.faq, "faq") }),
-          breadcrumb(site, breadcrumbs.page("FAQ", routes.faq)),
-          faqPage(site, routes.faq, questions),
-        ]),
-      }}
-    />
-  );
-}
-
-function pageOf({ faqPage: page }: Data): NonNullable<Data["faqPage"]> {
-  if (!page) throw new Error("there is no FAQ page");
-  return page;
+  return pageHead({
+    site,
+    path: routes.faq,
+    title,
+    description: metaDescription,
+    image: openGraphImage,
+    breadcrumbs: breadcrumbs.page("FAQ", routes.faq),
+    links: { mainEntity: nodeId(site, routes.faq, "faq") },
+    nodes: [faqPage(site, routes.faq, questions)],
+  });
 }
 
 export const query = graphql`

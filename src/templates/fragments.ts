@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** What several templates ask for alike. Gatsby finds these by name; nothing imports them. */
+/** GraphQL fragments of several templates. Gatsby finds them by name; nothing imports them. */
 export const fragments = graphql`
   fragment SiteFields on SiteSettings {
     brand

@@ -1,17 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DocumentHead } from "../components/layout/document-head";
 import type { FeatureIconName } from "../components/primitives/feature-icon";
 import { HomePage } from "../components/pages/home-page";
-import { graph } from "../seo/json-ld/graph";
-import { siteNodes } from "../seo/json-ld/site";
-import { webPage } from "../seo/json-ld/web-page";
 import { routes } from "../site/routes";
-import { toMetadata, toPostCard, toProduct, toQuestion, toSite } from "./to-props";
+import { pageHead } from "./page-head";
+import { required, toPostCard, toProduct, toQuestion, toSite } from "./to-props";
 
 type Data = Queries.HomeTemplateQuery;
 
 export default function HomeTemplate({ data }: PageProps<Data>) {
-  const page = pageOf(data);
+  const page = required(data.homePage, "home page");
   const questions = (data.faqPage?.groups ?? []).flatMap(({ entries }) => entries.map(toQuestion));
   return (
     <HomePage
@@ -29,25 +26,8 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(data.siteSettings);
-  const { title, metaDescription: description } = pageOf(data);
-  const page = { path: routes.home, title, description };
-  return (
-    <DocumentHead
-      metadata={{
-        ...toMetadata(data.siteSettings),
-        ...page,
-        type: "website",
-        image: pageOf(data).openGraphImage,
-        graph: graph([...siteNodes(site), webPage(site, page, "WebPage")]),
-      }}
-    />
-  );
-}
-
-function pageOf({ homePage }: Data): NonNullable<Data["homePage"]> {
-  if (!homePage) throw new Error("there is no home page");
-  return homePage;
+  const { title, metaDescription, openGraphImage } = required(data.homePage, "home page");
+  return pageHead({ site: toSite(data.siteSettings), path: routes.home, title, description: metaDescription, image: openGraphImage });
 }
 
 export const query = graphql`

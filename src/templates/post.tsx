@@ -1,20 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArticlePage } from "../components/pages/article-page";
-import { DocumentHead } from "../components/layout/document-head";
 import { tableOfContents } from "../markdown/table-of-contents";
-import { graph } from "../seo/json-ld/graph";
 import { blogPosting, topic } from "../seo/json-ld/article";
 import { nodeId } from "../seo/json-ld/ids";
 import { faqPage } from "../seo/json-ld/questions";
-import { authorNode, siteNodes } from "../seo/json-ld/site";
-import { breadcrumb, webPage } from "../seo/json-ld/web-page";
+import { authorNode } from "../seo/json-ld/site";
 import { breadcrumbs } from "../site/breadcrumbs";
+import { pageHead } from "./page-head";
 import {
+  required,
   toArticleQuestions,
   toCategory,
   toClaims,
   toLink,
-  toMetadata,
   toPicture,
   toPostCard,
   toProduct,
@@ -25,7 +23,7 @@ import {
 type Data = Queries.PostTemplateQuery;
 
 export default function PostTemplate({ data }: PageProps<Data>) {
-  const post = postOf(data);
+  const post = required(data.post, "article");
   return (
     <ArticlePage
       site={toSite(data.siteSettings)}
@@ -56,46 +54,37 @@ export default function PostTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data.siteSettings);
-  const post = postOf(data);
-  const { path, title, metaDescription: description } = post;
-  const image = post.openGraphImage;
+  const post = required(data.post, "article");
+  const { path, title, metaDescription: description, date, updated, category, words, openGraphImage } = post;
   const picture = toPicture(post).picture.images.fallback?.src;
-  const page = { path, title, description };
-  return (
-    <DocumentHead
-      metadata={{
-        ...toMetadata(data.siteSettings),
-        ...page,
-        type: "article",
-        noindex: Boolean(post.statusLabel),
-        image,
-        article: { published: post.date, modified: post.updated ?? post.date, section: post.category.label, author: site.author },
-        alternates: [{ type: "text/markdown", title: "This article as Markdown", path: post.markdownExport }],
-        graph: graph([
-          ...siteNodes(site),
-          authorNode(site),
-          webPage(site, page, "WebPage", { mainEntity: nodeId(site, path, "article") }),
-          breadcrumb(site, breadcrumbs.post(post.category, title, path)),
-          topic(site, post.category),
-          blogPosting(site, {
-            ...page,
-            date: post.date,
-            updated: post.updated,
-            category: post.category,
-            words: post.words,
-            images: [image.path, picture ?? ""].filter(Boolean),
-            citations: toReferences(post.citedWorks, post.references),
-          }),
-          faqPage(site, path, post.faq),
-        ]),
-      }}
-    />
-  );
-}
-
-function postOf({ post }: Data): NonNullable<Data["post"]> {
-  if (!post) throw new Error("the article of this page is gone");
-  return post;
+  return pageHead({
+    site,
+    path,
+    title,
+    description,
+    image: openGraphImage,
+    noindex: Boolean(post.statusLabel),
+    article: { published: date, modified: updated ?? date, section: category.label, author: site.author },
+    alternates: [{ type: "text/markdown", title: "This article as Markdown", path: post.markdownExport }],
+    breadcrumbs: breadcrumbs.post(category, title, path),
+    links: { mainEntity: nodeId(site, path, "article") },
+    relatedNodes: [authorNode(site)],
+    nodes: [
+      topic(site, category),
+      blogPosting(site, {
+        path,
+        title,
+        description,
+        date,
+        updated,
+        category,
+        words,
+        images: [openGraphImage.path, picture ?? ""].filter(Boolean),
+        citations: toReferences(post.citedWorks, post.references),
+      }),
+      faqPage(site, path, post.faq),
+    ],
+  });
 }
 
 export const query = graphql`

@@ -1,12 +1,12 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { DocumentHead } from "../components/layout/document-head";
 import type { CategoryData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../components/props";
 import { StyleguidePage } from "../components/pages/styleguide-page";
 import type { BandName } from "../site/bands";
 import { evidenceLabels } from "../site/evidence-labels";
 import { bandColours } from "../site/palette";
+import { pageHead } from "./page-head";
 
-// Samples and no query: Gatsby would look at a query in every build, also in those that have no such page.
+// Sample data, because Gatsby checks a query in every build, also in those without this page.
 
 const site: SiteData = {
   brand: "The Brand Name",
@@ -99,7 +99,7 @@ const references: readonly ReferenceData[] = evidenceLabels.map((evidence, index
   evidence,
 }));
 
-/** Every component in its states, with samples. `gatsby develop` alone has this page. */
+/** Every component in its states, with sample data. Exists in `gatsby develop` only. */
 export default function StyleguideTemplate({ path }: PageProps) {
   return (
     <StyleguidePage
@@ -115,18 +115,5 @@ export default function StyleguideTemplate({ path }: PageProps) {
 }
 
 export function Head({ location }: HeadProps) {
-  return (
-    <DocumentHead
-      metadata={{
-        siteUrl: site.url,
-        siteName: site.brand,
-        title: "Style guide",
-        description: "Every component in its states.",
-        path: location.pathname,
-        type: "website",
-        noindex: true,
-        graph: undefined,
-      }}
-    />
-  );
+  return pageHead({ site, path: location.pathname, title: "Style guide", description: "Every component in its states.", noindex: true });
 }

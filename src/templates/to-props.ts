@@ -1,4 +1,3 @@
-import type { PageMetadata } from "../seo/page-metadata";
 import * as content from "../components/content-to-props";
 import type {
   CategoryData,
@@ -11,23 +10,23 @@ import type {
   SiteData,
 } from "../components/props";
 
-/** From query results to the plain props of components. */
+/** Maps query results to the plain props of components. */
+
+/** @throws when a query found no node for the page */
+export function required<T>(node: T | null | undefined, name: string): T {
+  if (!node) throw new Error(`GraphQL returned no ${name}`);
+  return node;
+}
 
 export { toArticleQuestions, toQuestion } from "../components/content-to-props";
 
 export function toSite(site: Queries.SiteFieldsFragment | null): SiteData {
-  if (!site) throw new Error("there are no site settings");
-  return { ...site, authorType: site.authorType as SiteData["authorType"] };
-}
-
-export function toMetadata(site: Queries.SiteFieldsFragment | null): Pick<PageMetadata, "siteUrl" | "siteName"> {
-  const { url, brand } = toSite(site);
-  return { siteUrl: url, siteName: brand };
+  const settings = required(site, "site settings");
+  return { ...settings, authorType: settings.authorType as SiteData["authorType"] };
 }
 
 export function toProduct(product: Queries.ProductFieldsFragment | null): ProductData {
-  if (!product) throw new Error("there are no product settings");
-  return content.toProduct(product);
+  return content.toProduct(required(product, "product settings"));
 }
 
 export function toCategory(category: Queries.CategoryFieldsFragment): CategoryData {

@@ -9,7 +9,7 @@ interface WebPageFacts {
   readonly description: string;
 }
 
-interface WebPageLinks {
+export interface WebPageLinks {
   /** Id of the node that the page is mainly about. */
   readonly mainEntity?: string | undefined;
   /** Id of the node of the page's subject. */

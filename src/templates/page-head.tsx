@@ -1,0 +1,42 @@
+import { DocumentHead } from "../components/layout/document-head";
+import { graph } from "../seo/json-ld/graph";
+import { siteNodes, type SiteFacts } from "../seo/json-ld/site";
+import { breadcrumb, webPage, type WebPageLinks } from "../seo/json-ld/web-page";
+import type { PageMetadata } from "../seo/page-metadata";
+import type { Crumb } from "../site/breadcrumbs";
+
+interface PageHead extends Pick<PageMetadata, "path" | "title" | "description" | "image" | "article" | "alternates" | "noindex"> {
+  readonly site: SiteFacts;
+  /** From home to this page; none on the home page. */
+  readonly breadcrumbs?: readonly Crumb[];
+  /** schema.org type of the page. */
+  readonly kind?: "WebPage" | "AboutPage" | "CollectionPage";
+  readonly links?: WebPageLinks;
+  /** JSON-LD nodes that the page's node refers to, such as its author. */
+  readonly relatedNodes?: readonly unknown[];
+  /** JSON-LD nodes of the page's content. */
+  readonly nodes?: readonly unknown[];
+}
+
+/** A page's `<head>`: metadata, and structured data for pages that search engines may index. */
+export function pageHead({ site, breadcrumbs, kind = "WebPage", links, relatedNodes = [], nodes = [], ...page }: PageHead) {
+  return (
+    <DocumentHead
+      metadata={{
+        ...page,
+        siteUrl: site.url,
+        siteName: site.brand,
+        type: page.article ? "article" : "website",
+        graph: page.noindex
+          ? undefined
+          : graph([
+              ...siteNodes(site),
+              ...relatedNodes,
+              webPage(site, page, kind, links),
+              ...(breadcrumbs ? [breadcrumb(site, breadcrumbs)] : []),
+              ...nodes,
+            ]),
+      }}
+    />
+  );
+}
