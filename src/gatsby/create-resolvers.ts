@@ -5,14 +5,14 @@ interface ResolverContext {
 }
 
 /**
- * `posts(ids)`: the articles of these ids, in their order. A page that asks so depends on those articles; one that asks
- * `allPost` with a filter depends on every article there is, and is queried again after each edit of any.
+ * Adds the query `posts(ids)`: articles by id, in the given order. A page that uses it depends only on these articles; with
+ * a filtered `allPost` it would depend on all of them, and be queried again after every edit.
  */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: add }) => {
   add({ Query: { posts: { type: "[Post!]!", args: { ids: "[String!]!" }, resolve: resolvePosts } } });
 };
 
-/** @throws when an article is not there */
+/** @throws when there is no article with one of the ids */
 export function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext): unknown[] {
   return ids.map((id) => {
     const post = nodeModel.getNodeById({ id, type: "Post" });

@@ -6,7 +6,7 @@ interface SitemapPage {
   readonly path: string;
   /** yyyy-mm-dd */
   readonly lastmod?: string;
-  /** Path of the page's own picture. */
+  /** URL of the page's main picture. */
   readonly picture?: string;
 }
 
@@ -19,10 +19,10 @@ interface SitemapData {
 }
 
 /**
- * Options of gatsby-plugin-sitemap: every page that search engines may list, with the day on which what it shows last
- * changed, and each article with its picture.
+ * Options of gatsby-plugin-sitemap: every page that search engines may index, with the day on which its content last
+ * changed, and each article with its main picture.
  *
- * @param pictureOf path of the picture of an article's page, by the page's path
+ * @param pictureOf returns path or URL of the picture of an article's page
  */
 export const sitemapOptionsWith = (pictureOf: (page: string) => string | undefined) => ({
   output: "/",
@@ -63,30 +63,31 @@ export const sitemapOptionsWith = (pictureOf: (page: string) => string | undefin
   }),
 });
 
-/** Lists without entries are kept out of search engines, as their pages say too. */
+/** Lists without entries are noindex. */
 function isEmptyList({ path: page, pageContext }: SitemapData["allSitePage"]["nodes"][number]): boolean {
   return page.startsWith(routes.blog) && pageContext?.postIds?.length === 0 && !pageContext.years?.length;
 }
 
 /**
- * The picture of a page that Gatsby has written: its own, which it loads first, or the one that it is shared with. The
- * page is read instead of asked for by GraphQL, which would have every picture of the site looked at again in every build.
+ * The main picture of a page that Gatsby has written: the one with high fetch priority, or the Open Graph image. Read
+ * from the HTML, because a GraphQL query would process every picture of the site in every build.
  *
- * @returns its path or its whole address
+ * @returns its path or URL
  */
 export function mainPicture(publicDirectory: string, page: string): string | undefined {
   const file = path.join(publicDirectory, page, "index.html");
   if (!fs.existsSync(file)) return undefined;
-  // Bytes are searched, since only a hundred of them become text.
+  // Searched as bytes, because decoding whole pages is slow.
   const html = fs.readFileSync(file);
-  const loadedFirst = html.indexOf('fetchPriority="high"');
-  const start = loadedFirst < 0 ? html.indexOf(sharingStart) : html.lastIndexOf(pictureStart, loadedFirst);
-  if (start < 0) return undefined;
-  const address = start + (loadedFirst < 0 ? sharingStart : pictureStart).length;
-  return html.toString("utf8", address, html.indexOf('"', address));
+  const priority = html.indexOf('fetchPriority="high"');
+  const before = priority < 0 ? openGraphImage : image;
+  const index = priority < 0 ? html.indexOf(before) : html.lastIndexOf(before, priority);
+  if (index < 0) return undefined;
+  const start = index + before.length;
+  return html.toString("utf8", start, html.indexOf('"', start));
 }
 
-const pictureStart = '<img src="';
-const sharingStart = '<meta property="og:image" content="';
+const image = '<img src="';
+const openGraphImage = '<meta property="og:image" content="';
 
 export const sitemapOptions = sitemapOptionsWith((page) => mainPicture(path.resolve("public"), page));

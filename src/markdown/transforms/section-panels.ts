@@ -3,10 +3,13 @@ import toString from "mdast-util-to-string";
 import type { Heading } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
+import { reviewFragments } from "../../site/pages/fixed-pages";
+import { layoutFragments } from "../../site/pages/page-spec";
+import { postFragments } from "../../site/pages/post-pages";
 import type { Transform } from "./transform";
 
-/** Ids that the pages around a body use. */
-const pageIds = ["content", "menu", "questions", "references", "related", "verdict", "pros", "cons", "suits", "skip"];
+/** Ids that pages use outside of a body. */
+const pageIds = [...layoutFragments, ...postFragments, ...reviewFragments, "references"];
 
 type NodeWithId = Node & { data: { hProperties: { id: string } } };
 

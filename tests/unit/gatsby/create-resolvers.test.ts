@@ -4,11 +4,11 @@ const nodes: Record<string, object> = { a: { title: "A" }, b: { title: "B" } };
 const context = { nodeModel: { getNodeById: ({ id, type }: { id: string; type: string }) => (type === "Post" ? nodes[id] : undefined) } };
 
 describe("posts(ids)", () => {
-  it("gives the articles in the order of their ids", () => {
+  it("returns articles in the order of the ids", () => {
     expect(resolvePosts(undefined, { ids: ["b", "a"] }, context)).toEqual([{ title: "B" }, { title: "A" }]);
   });
 
-  it("does not leave one out in silence", () => {
+  it("throws when an article is missing", () => {
     expect(() => resolvePosts(undefined, { ids: ["a", "gone"] }, context)).toThrow("no article with the id gone");
   });
 });

@@ -39,7 +39,7 @@ describe("the sitemap", () => {
   const pages = options.resolvePages(data);
   const at = (path: string) => pages.find((entry) => entry.path === path);
 
-  it("names every page that search engines may list: lists and their pages too, not the 404s and not an empty list", () => {
+  it("has every page that search engines may index, but no 404 pages and no empty lists", () => {
     expect(pages.map(({ path }) => path).filter((path) => !options.excludes.includes(path))).toEqual([
       "/",
       "/about/",
@@ -59,7 +59,7 @@ describe("the sitemap", () => {
     ["/blog/b/", "2025-09-05"],
     ["/disclaimer/", "2025-08-25"],
     ["/about/", "2025-09-19"],
-  ])("tells the day on which %s itself last changed", (path, day) => {
+  ])("dates %s by its own last change", (path, day) => {
     expect(at(path)?.lastmod).toBe(day);
   });
 
@@ -68,20 +68,20 @@ describe("the sitemap", () => {
     ["/blog/", "2025-09-01"],
     ["/blog/page/2/", "2025-09-05"],
     ["/blog/all/2025/", "2025-09-05"],
-  ])("tells of %s the last change of the articles that it shows", (path, day) => {
+  ])("dates %s by the last change of the articles on it", (path, day) => {
     expect(at(path)?.lastmod).toBe(day);
   });
 
-  it("tells no day where none is known", () => {
+  it("has no date where none is known", () => {
     expect(at("/faq/")).toEqual({ path: "/faq/" });
   });
 
-  it("gives articles, and no other page, their picture in full", () => {
+  it("has a picture for articles only, with its absolute URL", () => {
     expect(at("/blog/a/")?.picture).toBe("https://site.example/static/a.jpg");
     expect(pages.filter(({ picture }) => picture)).toHaveLength(1);
   });
 
-  it("writes address, day and picture as the plugin wants them", () => {
+  it("serializes URL, date and picture for the plugin", () => {
     expect(options.serialize({ path: "/blog/a/", lastmod: "2025-09-01", picture: "https://site.example/a.jpg" })).toEqual({
       url: "/blog/a/",
       lastmod: "2025-09-01",
@@ -92,11 +92,11 @@ describe("the sitemap", () => {
 });
 
 describe("mainPicture", () => {
-  const sharing = '<meta property="og:image" content="https://site.example/static/share/a.png"/>';
+  const openGraph = '<meta property="og:image" content="https://site.example/static/share/a.png"/>';
   const related = '<img src="/static/b.jpg" loading="lazy"/>';
   const folder = folderOf({
-    "blog/own/index.html": `${sharing}<picture><source srcset="/static/a.avif"><img src="/static/1/a.jpg" alt="" fetchPriority="high"/></picture>${related}`,
-    "blog/drawn/index.html": `${sharing}<svg></svg>${related}`,
+    "blog/own/index.html": `${openGraph}<picture><source srcset="/static/a.avif"><img src="/static/1/a.jpg" alt="" fetchPriority="high"/></picture>${related}`,
+    "blog/drawn/index.html": `${openGraph}<svg></svg>${related}`,
     "faq/index.html": "<p>None.</p>",
   });
 

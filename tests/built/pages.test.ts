@@ -1,0 +1,31 @@
+import { readContentTree } from "../../src/lint/node/read-content";
+import { fragmentsAt, siteFiles, sitePaths } from "../../src/lint/site-urls";
+import { buildDay } from "../../src/site/build-day";
+import { attributesOf, content, errorsIn, files, indexed } from "./site";
+
+const tree = readContentTree(content, "content", buildDay(process.env));
+/** Gatsby's container, and parts of the home page's drawing. */
+const notLinkTargets = ["___gatsby", "low", "high", "beat"];
+
+describe("the pages that the builders return for the content", () => {
+  test("are the pages that were built", () => {
+    expect(indexed.map(({ path }) => path).sort()).toEqual([...sitePaths(tree)].sort());
+  });
+
+  test("have the fragments that the content lint knows", () => {
+    const errors = errorsIn(indexed, ({ path, $ }) => {
+      const ids = attributesOf($, "[id]", "id");
+      const known = fragmentsAt(tree, path) ?? [];
+      return [
+        ...known.filter((id) => !ids.includes(id)).map((id) => `#${id} is known but not on the page`),
+        ...ids.filter((id) => !known.includes(id) && !notLinkTargets.includes(id)).map((id) => `#${id} is on the page but not known`),
+      ];
+    });
+    expect(errors).toEqual([]);
+  });
+});
+
+test("feeds, Markdown exports and text files are those of the list", () => {
+  const built = files.filter((file) => /feed\.(?:xml|json)$|\.(?:md|txt)$/.test(file)).map((file) => `/${file}`);
+  expect(built).toEqual(siteFiles(tree).sort());
+});
