@@ -89,6 +89,13 @@ it("package.json calls only commands that src/cli/main.ts has", () => {
   expect(called.filter((name) => !new RegExp(`^ +"?${name}"?:`, "m").test(main))).toEqual([]);
 });
 
+it("npm run test:nightly runs every property test", () => {
+  const patterns = /--testPathPatterns (.+)/.exec(scripts?.["test:nightly"] ?? "")?.[1]?.split(" ") ?? [];
+  const tests = filesIn("tests/unit", ".test.ts").filter((file) => /\bpropertyRuns\(\d/.test(read(file)));
+  expect(tests.length).toBeGreaterThan(3);
+  expect(tests.filter((file) => !patterns.some((pattern) => new RegExp(pattern).test(file)))).toEqual([]);
+});
+
 it("RELIABILITY.md names only tests that exist", () => {
   const tests = { unit: filesIn("tests/unit", ""), faults: [...filesIn("tests/faults", ""), ...filesIn("tests/deploy", "")] };
   const named = Array.from(read("RELIABILITY.md").matchAll(/`(unit|faults) ([^`X]+)`/g), ([, stage, part = ""]) => ({ stage, part }));
