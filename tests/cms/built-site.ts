@@ -5,26 +5,25 @@ import { buildCopy, copyProject } from "../bench/work-copy";
 
 const root = path.resolve(__dirname, "..", "..");
 
-/** A site that was built, as its host would serve it. */
+/** A built site, served as its host would. */
 export interface BuiltSite {
-  readonly address: string;
+  readonly url: string;
   close(): void;
 }
 
 /**
- * Builds a content folder with the project's code, and serves what comes of it.
+ * Builds a content folder with the project's code and serves the result.
  *
- * @param folder holds `content/`; the code goes beside it
- * @throws with the last words of the build when it fails
+ * @param folder contains `content/`; the code is copied next to it
+ * @throws with the end of the build's output when the build fails
  */
-export async function builtSite(folder: string, env: Readonly<Record<string, string>> = {}): Promise<BuiltSite> {
+export async function buildSite(folder: string, env: Readonly<Record<string, string>> = {}): Promise<BuiltSite> {
   copyProject(root, folder);
-  // Content is taken from where a project has it.
   await buildCopy(folder, { CONTENT_DIR: undefined, ...env });
   const server = await createSiteServer(path.join(folder, "dist"));
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
     close: () => {
       server.close();
       server.closeAllConnections();

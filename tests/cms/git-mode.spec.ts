@@ -1,16 +1,17 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { logIn, open, publish, startWorkplace, watch, type Workplace } from "./workplace";
+import { startLocalCms, type LocalCms } from "./local-cms";
+import { logIn, open, publish, watchForErrors } from "./page-actions";
 
-let workplace: Workplace;
+let cms: LocalCms;
 let folder: string;
 
 const git = (...args: string[]): string => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trimEnd();
 
 test.beforeAll(async () => {
-  workplace = await startWorkplace({ CMS_MODE: "git" }, (made) => {
-    folder = made;
+  cms = await startLocalCms({ CMS_MODE: "git" }, (created) => {
+    folder = created;
     git("init", "--quiet", "--initial-branch=trunk");
     git("config", "user.name", "An Editor");
     git("config", "user.email", "editor@site.example");
@@ -18,12 +19,12 @@ test.beforeAll(async () => {
     git("commit", "--quiet", "--no-gpg-sign", "--no-verify", "-m", "The content");
   });
 });
-test.afterAll(() => workplace.stop());
+test.afterAll(() => cms.stop());
 
-test("CMS_MODE=git commits a save to the branch that is checked out, and nothing beside it", async ({ page }) => {
-  const faults = watch(page);
-  await logIn(page, workplace);
-  await open(page, workplace, "posts/entries/how-to-focus-better-at-work");
+test("CMS_MODE=git commits a save, and nothing else, to the branch that is checked out", async ({ page }) => {
+  const errors = watchForErrors(page);
+  await logIn(page, cms);
+  await open(page, cms, "posts/entries/how-to-focus-better-at-work");
   await page.getByLabel("Title", { exact: true }).fill("How to Focus at Work When People Need You");
   await publish(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
@@ -32,5 +33,5 @@ test("CMS_MODE=git commits a save to the branch that is checked out, and nothing
   expect(git("status", "--porcelain")).toBe("");
   const file = path.join("content", "posts", "how-to-focus-better-at-work.md");
   expect(git("diff", "--numstat", "HEAD~1")).toBe(`1\t1\t${file}`);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

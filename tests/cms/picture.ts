@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A picture as an editor may have one: wide enough for the top of an article. */
+/** A PNG that is wide enough for the top of an article. */
 export function picture(): Promise<Buffer> {
   return sharp({ create: { width: PICTURE_WIDTH, height: 900, channels: 3, background: "#7a8b99" } })
     .png()

@@ -1,33 +1,32 @@
 import { expect, test, type Page } from "@playwright/test";
-import { MAIN } from "./github";
+import { MAIN } from "./bare-repository";
 import { picture } from "./picture";
-import { logInWithGitHub, startPublishedWorkplace, type PublishedWorkplace } from "./published-workplace";
-import { findings, open, publish, watch } from "./workplace";
+import { findings, open, publish, watchForErrors } from "./page-actions";
+import { logInWithGitHub, startPublishedCms, type PublishedCms } from "./published-cms";
 
-let workplace: PublishedWorkplace;
-let faults: string[];
+let cms: PublishedCms;
+let errors: string[];
 let unanswered: readonly string[];
-/** What Decap asked the editor to confirm. */
-let asked: string[];
+/** Texts of the confirmation dialogs that Decap showed. */
+let dialogs: string[];
 
-// Each goes through more of Decap than a test of one form does.
 test.describe.configure({ timeout: 2 * 60_000 });
 test.beforeAll(async () => {
-  workplace = await startPublishedWorkplace();
+  cms = await startPublishedCms();
 });
-test.afterAll(() => workplace.stop());
+test.afterAll(() => cms.stop());
 test.beforeEach(async ({ page, context }) => {
-  unanswered = await workplace.answerFor(context);
-  faults = watch(page, /^https:\/\/(?:api\.github\.com|www\.githubstatus\.com)\//);
-  asked = [];
+  unanswered = await cms.answerRequests(context);
+  errors = watchForErrors(page, /^https:\/\/(?:api\.github\.com|www\.githubstatus\.com)\//);
+  dialogs = [];
   page.on("dialog", (dialog) => {
-    asked.push(dialog.message());
+    dialogs.push(dialog.message());
     void dialog.accept();
   });
-  await logInWithGitHub(page, workplace);
+  await logInWithGitHub(page, cms);
 });
 test.afterEach(() => {
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(unanswered).toEqual([]);
 });
 
@@ -38,24 +37,24 @@ const save = async (page: Page) => {
   await expect(page.getByText("Entry saved")).toBeVisible();
 };
 
-/** Sets how far an entry is, in the form. */
+/** Changes the status of an entry in its form. */
 const setStatus = async (page: Page, from: string, to: string) => {
   await page.getByRole("button", { name: `Status: ${from}` }).click();
   await page.getByRole("menuitem", { name: to }).click();
   await expect(page.getByRole("button", { name: `Status: ${to}` })).toBeVisible();
 };
 
-/** The only pull request for a branch that is open. */
+/** The one open pull request of a branch. */
 const pullRequest = (branch: string) => {
-  const open = workplace.github.pullRequests.filter((request) => request.branch === branch && request.state === "open");
+  const open = cms.github.pullRequests.filter((request) => request.branch === branch && request.state === "open");
   expect(open).toHaveLength(1);
   return open[0];
 };
 
-/** Opens the board of all entries that wait, as somebody does who has just come. */
+/** Opens the workflow board in a fresh page. */
 const openBoard = async (page: Page) => {
   await page.goto("about:blank");
-  await page.goto(`${workplace.address}#/workflow`);
+  await page.goto(`${cms.url}#/workflow`);
   await expect(page.getByRole("heading", { name: "Editorial Workflow" })).toBeVisible();
 };
 
@@ -65,11 +64,11 @@ const publishOnBoard = async (page: Page, title: string) => {
   await page.getByRole("button", { name: "Publish changes" }).click();
 };
 
-test("a draft is a pull request, which review and readiness label, and publishing squashes to one commit", async ({ page }) => {
-  const { github } = workplace;
+test("a draft is a pull request labelled with its status, and publishing squashes it to one commit", async ({ page }) => {
+  const { github } = cms;
   const slug = "how-to-focus-better-at-work";
   const before = github.git(["rev-parse", MAIN]);
-  await open(page, workplace, `posts/entries/${slug}`);
+  await open(page, cms, `posts/entries/${slug}`);
   await page.getByLabel("Title", { exact: true }).fill("How to Focus at Work When People Need You");
   await save(page);
   const line = ["-title: How to Focus Better at Work When People Need You", "+title: How to Focus at Work When People Need You"];
@@ -85,26 +84,26 @@ test("a draft is a pull request, which review and readiness label, and publishin
 
   await publish(page);
   await expect(page.getByText("Entry published")).toBeVisible();
-  expect(asked).toEqual(["Are you sure you want to publish this entry?"]);
+  expect(dialogs).toEqual(["Are you sure you want to publish this entry?"]);
   expect(github.changes(before, MAIN)).toEqual(line);
   expect(github.git(["rev-list", "--parents", `${before}..${MAIN}`])).toMatch(new RegExp(`^\\w+ ${before}$`));
   expect(github.branches()).toEqual([MAIN]);
 });
 
-test("a draft may have errors, which refuse its publication in the form and on the board until they are mended", async ({ page }) => {
-  const { github } = workplace;
+test("a draft may have errors, but cannot be published from the form or the board until they are fixed", async ({ page }) => {
+  const { github } = cms;
   const slug = "brain-exercises-for-adults";
   const before = github.git(["rev-parse", MAIN]);
   const entry = `posts/entries/${slug}`;
-  const mended = "Brain Exercises for Adults at 25, 45 and 65: What to Repeat";
-  await open(page, workplace, entry);
+  const newTitle = "Brain Exercises for Adults at 25, 45 and 65: What to Repeat";
+  await open(page, cms, entry);
   const title = await page.getByLabel("Title", { exact: true }).inputValue();
   await page.getByLabel("Slug").fill("memory-exercises-for-adults");
   await expect(findings(page)).toContainText("slug 'memory-exercises-for-adults' is taken by");
   await save(page);
   await setStatus(page, "Draft", "Ready");
 
-  const refusal = page.getByText(/keeps? this from being published/);
+  const refusal = page.getByText(/errors? must be fixed first/);
   await publish(page);
   await expect(refusal).toContainText("error[duplicate]");
   await openBoard(page);
@@ -113,21 +112,21 @@ test("a draft may have errors, which refuse its publication in the form and on t
   expect(github.git(["rev-parse", MAIN])).toBe(before);
   expect(pullRequest(branchOf(slug))?.labels).toEqual(["decap-cms/pending_publish"]);
 
-  await open(page, workplace, entry);
+  await open(page, cms, entry);
   await page.getByLabel("Slug").fill(slug);
-  await page.getByLabel("Title", { exact: true }).fill(mended);
+  await page.getByLabel("Title", { exact: true }).fill(newTitle);
   await save(page);
   await publish(page);
   await expect(page.getByText("Entry published")).toBeVisible();
-  expect(github.changes(before, MAIN)).toEqual([`-title: "${title}"`, `+title: "${mended}"`]);
+  expect(github.changes(before, MAIN)).toEqual([`-title: "${title}"`, `+title: "${newTitle}"`]);
 });
 
-test("a picture waits on its branch with the article, and is published with it from the board", async ({ page }) => {
-  const { github } = workplace;
+test("a picture is saved on the branch of its article and published with it from the board", async ({ page }) => {
+  const { github } = cms;
   const slug = "memory-exercises-for-adults";
   const before = github.git(["rev-parse", MAIN]);
   const bytes = await picture();
-  await open(page, workplace, `posts/entries/${slug}`);
+  await open(page, cms, `posts/entries/${slug}`);
   const title = await page.getByLabel("Title", { exact: true }).inputValue();
   await page.getByRole("button", { name: "Choose an image" }).click();
   await page.locator('input[type="file"]').setInputFiles({ name: "desk.png", mimeType: "image/png", buffer: bytes });

@@ -19,12 +19,12 @@ export function adminPage(bundleDirectory: string): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
-    <title>Editor’s workplace</title>
+    <title>CMS</title>
     <link rel="icon" href="/favicon.svg">
     <script src="/admin/${program ?? ""}" defer></script>
   </head>
   <body>
-    <noscript>The editor’s workplace needs scripts. The site itself needs none.</noscript>
+    <noscript>The CMS needs JavaScript. The site itself does not.</noscript>
   </body>
 </html>
 `;

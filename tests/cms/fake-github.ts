@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
-import fs from "node:fs";
 import path from "node:path";
+import { BareRepository, editor, identity, MAIN, type Person } from "./bare-repository";
 
-/** A pull request as GitHub keeps it. */
+/** A pull request as GitHub stores it. */
 export interface PullRequest {
   readonly number: number;
   readonly title: string;
@@ -12,114 +11,56 @@ export interface PullRequest {
   merged: boolean;
 }
 
-/** What is asked of GitHub. */
-export interface Asked {
+/** A request to GitHub's API. */
+export interface ApiRequest {
   readonly method: string;
-  /** Path below the API's root, decoded. */
+  /** Path in the API, decoded. */
   readonly path: string;
   readonly parameters: URLSearchParams;
   readonly body: Record<string, unknown>;
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number;
   readonly json?: unknown;
 }
 
-type Handler = (asked: Asked, ...groups: string[]) => Answer;
+type Handler = (request: ApiRequest, ...groups: string[]) => ApiResponse;
 
 const OWNER = "owner";
 /** Name of the repository on GitHub. */
 export const REPOSITORY = `${OWNER}/site`;
-export const MAIN = "main";
-/** Names whoever makes a commit: GitHub takes that from the login. */
-const person = { name: "An Editor", email: "editor@site.example", date: "2026-01-31T12:00:00Z" };
 
 /**
- * GitHub's REST API as far as Decap asks for it, over a real repository on this machine: commits, branches and merges are
- * git's own, and pull requests are kept beside it.
+ * The part of GitHub's REST API that Decap uses, on top of a real git repository: commits, branches and merges are git's
+ * own, and pull requests are kept in memory.
  */
-export class GitHub {
+export class FakeGitHub extends BareRepository {
   readonly pullRequests: PullRequest[] = [];
-  /** What was asked for that is not known here. */
+  /** Requests without a handler. */
   readonly unknown: string[] = [];
 
-  /**
-   * @param folder where the repository goes
-   * @param content the folder that its first commit holds as `content/`
-   */
-  constructor(
-    private readonly folder: string,
-    content: string,
-  ) {
-    fs.mkdirSync(folder, { recursive: true });
-    this.git(["init", "--quiet", "--bare", `--initial-branch=${MAIN}`]);
-    this.git([`--work-tree=${path.dirname(content)}`, "add", path.basename(content)]);
-    const first = this.git(["commit-tree", "-m", "The content", this.git(["write-tree"])]);
-    this.git(["update-ref", `refs/heads/${MAIN}`, first]);
-  }
-
-  /** Runs git in the repository; gives what it says. */
-  git(args: readonly string[], input?: string | Buffer, env: NodeJS.ProcessEnv = {}): string {
-    return this.gitBytes(args, input, env).toString("utf8").trimEnd();
-  }
-
-  /** Names of all branches, in order. */
-  branches(): string[] {
-    return this.git(["for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads"]).split("\n");
-  }
-
-  /** Lines that a branch takes out of a state of the site, and puts into it. */
-  changes(from: string, to: string): string[] {
-    return this.git(["diff", "--unified=0", from, to])
-      .split("\n")
-      .filter((line) => /^[+-](?![+-])/.test(line));
-  }
-
-  answer(asked: Asked): Answer {
+  answer(request: ApiRequest): ApiResponse {
     for (const [method, pattern, handler] of this.handlers) {
-      const groups = method === asked.method && pattern.exec(asked.path);
-      if (groups) return handler(asked, ...groups.slice(1));
+      const groups = method === request.method && pattern.exec(request.path);
+      if (groups) return handler(request, ...groups.slice(1));
     }
-    this.unknown.push(`${asked.method} ${asked.path}`);
+    this.unknown.push(`${request.method} ${request.path}`);
     return notFound;
   }
 
-  private gitBytes(args: readonly string[], input?: string | Buffer, env: NodeJS.ProcessEnv = {}): Buffer {
-    return execFileSync("git", args, {
-      cwd: this.folder,
-      input: input ?? "",
-      stdio: ["pipe", "pipe", "ignore"],
-      maxBuffer: 2 ** 26,
-      env: {
-        PATH: process.env["PATH"],
-        // Nothing of who works on this machine, and how.
-        GIT_CONFIG_GLOBAL: "/dev/null",
-        GIT_CONFIG_NOSYSTEM: "1",
-        GIT_DIR: this.folder,
-        ...identity("AUTHOR", person),
-        ...identity("COMMITTER", person),
-        ...env,
-      },
-    });
-  }
-
-  /** The commit that a name stands for: a branch, with or without its owner, or a commit. */
-  private commitOf(name: string): string | undefined {
-    try {
-      return this.git(["rev-parse", "--verify", "--quiet", `${name.replace(`${OWNER}:`, "")}^{commit}`]);
-    } catch {
-      return undefined;
-    }
+  /** Also accepts GitHub's names of branches, which begin with the owner. */
+  override commitOf(name: string): string | undefined {
+    return super.commitOf(name.replace(`${OWNER}:`, ""));
   }
 
   private readonly handlers: readonly [string, RegExp, Handler][] = [
-    ["GET", /^\/user(?:s\/editor)?$/, () => ok({ login: "editor", name: person.name, id: 1 })],
+    ["GET", /^\/user(?:s\/editor)?$/, () => ok({ login: "editor", name: editor.name, id: 1 })],
     ["GET", at(""), () => ok({ owner: { login: OWNER }, default_branch: MAIN, permissions: { push: true } })],
     ["GET", at("/branches/(.+)"), (_, name = "") => this.branch(name)],
     ["GET", at("/git/trees/([^:]+):(.*)"), ({ parameters }, ref = "", folder = "") => this.tree(ref, folder, parameters.has("recursive"))],
     ["GET", at("/git/blobs/(\\w+)"), (_, sha = "") => ok({ sha, content: this.gitBytes(["cat-file", "blob", sha]).toString("base64") })],
-    ["POST", at("/git/blobs"), ({ body }) => made({ sha: this.git(["hash-object", "-w", "--stdin"], bytes(body["content"])) })],
+    ["POST", at("/git/blobs"), ({ body }) => created({ sha: this.git(["hash-object", "-w", "--stdin"], bytes(body["content"])) })],
     ["POST", at("/git/trees"), ({ body }) => this.makeTree(body as unknown as NewTree)],
     ["POST", at("/git/commits"), ({ body }) => this.makeCommit(body as unknown as NewCommit)],
     ["POST", at("/git/refs"), ({ body }) => this.makeBranch(String(body["ref"]), String(body["sha"]))],
@@ -136,16 +77,16 @@ export class GitHub {
     ["POST", at("/pulls"), ({ body }) => this.open(String(body["title"]), String(body["head"]), String(body["base"]))],
     ["PUT", at("/issues/(\\d+)/labels"), ({ body }, number) => this.label(Number(number), body["labels"] as string[])],
     ["PUT", at("/pulls/(\\d+)/merge"), ({ body }, number) => this.merge(Number(number), body as unknown as Merge)],
-    // Notes on an entry are issues; nobody writes any here.
+    // Notes on an entry are issues; the tests write none.
     ["GET", /^\/search\/issues$/, () => ok({ items: [] })],
   ];
 
-  private branch(name: string): Answer {
+  private branch(name: string): ApiResponse {
     const sha = this.commitOf(`refs/heads/${name}`);
     return sha ? ok({ name, commit: { sha } }) : notFound;
   }
 
-  private tree(ref: string, folder: string, isRecursive: boolean): Answer {
+  private tree(ref: string, folder: string, isRecursive: boolean): ApiResponse {
     try {
       const lines = this.git(["ls-tree", "-l", ...(isRecursive ? ["-r"] : []), `${ref}:${folder}`]).split("\n");
       const tree = lines.flatMap((line) => {
@@ -158,31 +99,31 @@ export class GitHub {
     }
   }
 
-  private makeTree({ base_tree, tree }: NewTree): Answer {
+  private makeTree({ base_tree, tree }: NewTree): ApiResponse {
     const index = { GIT_INDEX_FILE: path.join(this.folder, "index-of-a-tree") };
     this.git(["read-tree", base_tree], undefined, index);
     const lines = tree.map(({ path: file, mode, sha }) =>
       sha === null ? `0 ${"0".repeat(40)}\t${file}` : `${mode ?? "100644"} ${sha}\t${file}`,
     );
     this.git(["update-index", "--add", "--index-info"], `${lines.join("\n")}\n`, index);
-    return made({ sha: this.git(["write-tree"], undefined, index) });
+    return created({ sha: this.git(["write-tree"], undefined, index) });
   }
 
-  private makeCommit({ message, tree, parents, author, committer }: NewCommit): Answer {
+  private makeCommit({ message, tree, parents, author, committer }: NewCommit): ApiResponse {
     const sha = this.git(["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent])], message, {
-      ...identity("AUTHOR", author ?? person),
-      ...identity("COMMITTER", committer ?? person),
+      ...identity("AUTHOR", author ?? editor),
+      ...identity("COMMITTER", committer ?? editor),
     });
-    return made({ sha, tree: { sha: tree }, parents: parents.map((parent) => ({ sha: parent })) });
+    return created({ sha, tree: { sha: tree }, parents: parents.map((parent) => ({ sha: parent })) });
   }
 
-  private makeBranch(ref: string, sha: string): Answer {
+  private makeBranch(ref: string, sha: string): ApiResponse {
     if (this.commitOf(ref)) return refused("Reference already exists");
     this.git(["update-ref", ref, sha]);
-    return made({ ref, object: { sha } });
+    return created({ ref, object: { sha } });
   }
 
-  private moveBranch(ref: string, sha: string, isForced: boolean): Answer {
+  private moveBranch(ref: string, sha: string, isForced: boolean): ApiResponse {
     const before = this.commitOf(ref);
     if (!before) return refused("Reference does not exist");
     if (!isForced && this.git(["merge-base", before, sha]) !== before) return refused("Update is not a fast forward");
@@ -190,24 +131,24 @@ export class GitHub {
     return ok({ ref, object: { sha } });
   }
 
-  private deleteBranch(ref: string): Answer {
+  private deleteBranch(ref: string): ApiResponse {
     if (!this.commitOf(ref)) return refused("Reference does not exist");
     this.git(["update-ref", "-d", ref]);
     for (const request of this.pullRequests) if (`refs/heads/${request.branch}` === ref) request.state = "closed";
     return { status: 204 };
   }
 
-  private history(ref: string, file: string): Answer {
+  private history(ref: string, file: string): ApiResponse {
     const commits = this.git(["log", "-1", "--format=%H", ref, "--", file]).split("\n").filter(Boolean);
     return ok(commits.map((sha) => ({ sha, commit: this.describe(sha).commit })));
   }
 
   private describe(sha: string) {
     const [message = "", parents = ""] = this.git(["log", "-1", "--format=%s%x00%P", sha]).split("\0");
-    return { sha, commit: { message, author: person, committer: person }, parents: parents.split(" ").map((parent) => ({ sha: parent })) };
+    return { sha, commit: { message, author: editor, committer: editor }, parents: parents.split(" ").map((parent) => ({ sha: parent })) };
   }
 
-  private compare(from: string, to: string): Answer {
+  private compare(from: string, to: string): ApiResponse {
     const [before, after] = [this.commitOf(from), this.commitOf(to)];
     if (!before || !after) return notFound;
     const base = this.git(["merge-base", before, after]);
@@ -229,7 +170,7 @@ export class GitHub {
     });
   }
 
-  private listPullRequests(parameters: URLSearchParams): Answer {
+  private listPullRequests(parameters: URLSearchParams): ApiResponse {
     const [state, head] = [parameters.get("state") ?? "open", parameters.get("head")];
     const wanted = this.pullRequests.filter(
       (request) => (state === "all" || request.state === state) && (head === null || head === `${OWNER}:${request.branch}`),
@@ -246,29 +187,29 @@ export class GitHub {
       head: { ref: branch, sha: this.commitOf(branch), repo: { fork: false } },
       base: { ref: MAIN, sha: this.commitOf(MAIN) },
       user: { login: "editor" },
-      merged_at: merged ? person.date : null,
-      created_at: person.date,
-      updated_at: person.date,
+      merged_at: merged ? editor.date : null,
+      created_at: editor.date,
+      updated_at: editor.date,
       html_url: `https://github.com/${REPOSITORY}/pull/${number}`,
     };
   }
 
-  private open(title: string, head: string, base: string): Answer {
+  private open(title: string, head: string, base: string): ApiResponse {
     const branch = head.replace(`${OWNER}:`, "");
     if (base !== MAIN || !this.commitOf(branch)) return refused("Validation Failed");
     const request: PullRequest = { number: this.pullRequests.length + 1, title, branch, labels: [], state: "open", merged: false };
     this.pullRequests.push(request);
-    return made(this.pullRequest(request));
+    return created(this.pullRequest(request));
   }
 
-  private label(number: number, labels: readonly string[]): Answer {
+  private label(number: number, labels: readonly string[]): ApiResponse {
     const request = this.pullRequests[number - 1];
     if (!request) return notFound;
     request.labels = labels;
     return ok(labels.map((name) => ({ name })));
   }
 
-  private merge(number: number, { sha, merge_method, commit_message }: Merge): Answer {
+  private merge(number: number, { sha, merge_method, commit_message }: Merge): ApiResponse {
     const request = this.pullRequests[number - 1];
     const [main, head] = [this.commitOf(MAIN), this.commitOf(request?.branch ?? "")];
     if (!request || request.state === "closed" || !main || !head) return notFound;
@@ -284,12 +225,6 @@ export class GitHub {
     request.state = "closed";
     return ok({ sha: merged, merged: true });
   }
-}
-
-interface Person {
-  readonly name: string;
-  readonly email: string;
-  readonly date?: string;
 }
 
 interface NewTree {
@@ -311,16 +246,12 @@ interface Merge {
   readonly commit_message: string;
 }
 
-const ok = (json: unknown): Answer => ({ status: 200, json });
-const made = (json: unknown): Answer => ({ status: 201, json });
-const refused = (message: string): Answer => ({ status: 422, json: { message } });
-const notFound: Answer = { status: 404, json: { message: "Not Found" } };
+const ok = (json: unknown): ApiResponse => ({ status: 200, json });
+const created = (json: unknown): ApiResponse => ({ status: 201, json });
+const refused = (message: string): ApiResponse => ({ status: 422, json: { message } });
+const notFound: ApiResponse = { status: 404, json: { message: "Not Found" } };
 
-/** A path below the repository's. */
+/** Matches a path of the repository. */
 const at = (below: string): RegExp => new RegExp(`^/repos/${REPOSITORY}${below}$`);
 
 const bytes = (base64: unknown): Buffer => Buffer.from(String(base64), "base64");
-
-function identity(role: "AUTHOR" | "COMMITTER", { name, email, date }: Person): NodeJS.ProcessEnv {
-  return { [`GIT_${role}_NAME`]: name, [`GIT_${role}_EMAIL`]: email, ...(date ? { [`GIT_${role}_DATE`]: date } : {}) };
-}

@@ -13,25 +13,25 @@ import { redirectsFile } from "../../src/publish/redirects-file";
 import { createSiteServer } from "../../src/publish/local-server";
 import { speculationRules } from "../../src/publish/speculation-rules";
 import { buildDay } from "../../src/site/build-day";
-import { GitHub, REPOSITORY } from "./github";
+import { FakeGitHub, REPOSITORY } from "./fake-github";
 
 const root = path.resolve(__dirname, "..", "..");
-const TOKEN = "a-token-of-the-test";
+const TOKEN = "test-token";
 
-/** The CMS as it is published, with a GitHub that answers on this machine. */
-export interface PublishedWorkplace {
-  readonly address: string;
-  readonly github: GitHub;
-  /** Answers what a browser asks of other servers; gives a list that grows with every request that nobody answers. */
-  answerFor(context: BrowserContext): Promise<readonly string[]>;
+/** The CMS as it is published, with a fake GitHub API. */
+export interface PublishedCms {
+  readonly url: string;
+  readonly github: FakeGitHub;
+  /** Answers a browser's requests to other servers. Returns a live list of the requests without an answer. */
+  answerRequests(context: BrowserContext): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
 
-/** Publishes the page of the CMS as a build does, with the headers of the site, for a repository that holds the content. */
-export async function startPublishedWorkplace(): Promise<PublishedWorkplace> {
+/** Publishes the CMS as a build does, with the site's headers, for a repository with the content. */
+export async function startPublishedCms(): Promise<PublishedCms> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cms-"));
   const content = path.join(root, "content");
-  const github = new GitHub(path.join(folder, "repository.git"), content);
+  const github = new FakeGitHub(path.join(folder, "repository.git"), content);
   const dist = path.join(folder, "dist");
   fs.cpSync(path.join(root, "static"), dist, { recursive: true });
   fs.mkdirSync(adminCache, { recursive: true });
@@ -43,9 +43,9 @@ export async function startPublishedWorkplace(): Promise<PublishedWorkplace> {
   const server = await createSiteServer(dist);
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}/admin/`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}/admin/`,
     github,
-    answerFor: (context) => answerFor(context, github),
+    answerRequests: (context) => answerRequests(context, github),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -54,7 +54,7 @@ export async function startPublishedWorkplace(): Promise<PublishedWorkplace> {
   };
 }
 
-async function answerFor(context: BrowserContext, github: GitHub): Promise<readonly string[]> {
+async function answerRequests(context: BrowserContext, github: FakeGitHub): Promise<readonly string[]> {
   const unanswered = github.unknown;
   await context.route(/^https?:/, async (route) => {
     const url = new URL(route.request().url());
@@ -71,7 +71,7 @@ async function answerFor(context: BrowserContext, github: GitHub): Promise<reado
 
 const anyOrigin = { "Access-Control-Allow-Origin": "*" };
 
-async function answerAsGitHub(route: Route, { pathname, searchParams }: URL, github: GitHub): Promise<void> {
+async function answerAsGitHub(route: Route, { pathname, searchParams }: URL, github: FakeGitHub): Promise<void> {
   const request = route.request();
   const method = request.method();
   const isKnown = (await request.headerValue("authorization")) === `token ${TOKEN}`;
@@ -87,7 +87,7 @@ async function answerAsGitHub(route: Route, { pathname, searchParams }: URL, git
   return route.fulfill({ status, headers: anyOrigin, json });
 }
 
-/** What Netlify shows at last in the window where an editor logs in: a page that speaks with the one that opened it. */
+/** The last page of Netlify's login window, which sends the token to the window that opened it. */
 const loginWindow = `<!doctype html><script>
 addEventListener("message", ({ origin }) => {
   opener.postMessage('authorization:github:success:{"token":"${TOKEN}","provider":"github"}', origin);
@@ -95,9 +95,9 @@ addEventListener("message", ({ origin }) => {
 opener.postMessage("authorizing:github", "*");
 </script>`;
 
-/** Logs in by the window that GitHub's login opens. */
-export async function logInWithGitHub(page: Page, { address }: PublishedWorkplace): Promise<void> {
-  await page.goto(address);
+/** Logs in through GitHub's login window. */
+export async function logInWithGitHub(page: Page, { url }: PublishedCms): Promise<void> {
+  await page.goto(url);
   await page.getByRole("button", { name: "Login with GitHub" }).click();
   await expect(page.getByRole("heading", { name: "Collections" })).toBeVisible();
 }

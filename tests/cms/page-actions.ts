@@ -1,0 +1,80 @@
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+
+interface Cms {
+  readonly url: string;
+}
+
+/**
+ * Collects console errors, page errors and requests to other machines.
+ *
+ * @param answered URLs on other machines that the test answers itself
+ */
+export function watchForErrors(page: Page, answered?: RegExp): string[] {
+  const errors: string[] = [];
+  page.on("request", (request) => {
+    if (/^(?:http:\/\/(?:localhost|127\.0\.0\.1)[:/]|data:|blob:)/.test(request.url()) || answered?.test(request.url())) return;
+    errors.push(`request to ${request.url()}`);
+  });
+  page.on("console", (message) => {
+    // Decap expects this 404: a repository without pictures has no folder for them.
+    if (/\/git\/trees\/main:content\/images$/.test(message.location().url)) return;
+    if (message.type() === "error") errors.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => errors.push(`error: ${error.message}`));
+  return errors;
+}
+
+export async function logIn(page: Page, { url }: Cms): Promise<void> {
+  await page.goto(url);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("heading", { name: "Collections" })).toBeVisible();
+}
+
+/** Opens an entry by the end of its URL: `posts/new`, `posts/entries/SLUG`. */
+export async function open(page: Page, { url }: Cms, entry: string): Promise<void> {
+  await page.goto(`${url}#/collections/${entry}`);
+  await expect(findings(page)).toBeVisible();
+  // The form appears before the entry is loaded.
+  if (/^posts\/entries/.test(entry)) await expect(page.getByLabel("Title", { exact: true })).not.toHaveValue("");
+}
+
+/** The pane next to the form. */
+export const preview = (page: Page): FrameLocator => page.frameLocator("#preview-pane");
+/** The site's page in the preview pane. */
+export const sitePage = (page: Page): FrameLocator => preview(page).frameLocator("iframe");
+/** The lint's diagnostics in the preview pane. */
+export const findings = (page: Page): Locator => preview(page).getByRole("region", { name: "Content check" });
+
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish" }).first().click();
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+}
+
+/** Inserts a component of the toolbar at the cursor. */
+export async function insert(page: Page, component: string): Promise<void> {
+  const item = page.getByRole("menuitem", { name: component });
+  // The menu closes when the preview is drawn again.
+  await expect(async () => {
+    if (!(await item.isVisible())) await page.getByRole("button", { name: "Add Component" }).click({ timeout: 2000 });
+    await item.click({ timeout: 2000 });
+  }).toPass();
+}
+
+export const textEditor = (page: Page): Locator => page.locator('[data-slate-editor="true"]');
+
+/** Pastes plain text at the cursor. */
+export async function paste(page: Page, plain: string): Promise<void> {
+  await textEditor(page).evaluate((element, pasted) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", pasted);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  }, plain);
+}
+
+/** Puts the cursor at the end of a line of the text. */
+export async function cursorAtEndOf(page: Page, line: string): Promise<void> {
+  await textEditor(page).getByText(line).click();
+  await page.keyboard.press("End");
+  // The editor reads the cursor from a timer 100 ms later, without any event to wait for.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
+}
