@@ -3,7 +3,7 @@ import { performance } from "node:perf_hooks";
 import { cachedLint } from "./content-lint/cached-lint";
 import { rules } from "../lint/rules/index";
 import { formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
-import { contentDirectory } from "../content-model/node/content-folder";
+import { contentDirectory, contentFolderName } from "../content-model/node/content-folder";
 import { buildDay } from "../site/build-day";
 import { checkFormat } from "./format-content";
 
@@ -17,7 +17,7 @@ export async function printContentLint(): Promise<Diagnostic[]> {
   const directory = contentDirectory(process.cwd());
   const { diagnostics, counts } = await cachedLint({
     directory,
-    name: path.relative(process.cwd(), directory).split(path.sep).join("/"),
+    name: contentFolderName(directory),
     cacheFile: path.resolve("node_modules", ".cache", "content-check", "results"),
     today: buildDay(process.env),
   });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { formatDiagnostic } from "../content-model/diagnostic";
-import { contentDirectory } from "../content-model/node/content-folder";
+import { contentDirectory, contentFolderName } from "../content-model/node/content-folder";
 import { readContentTree } from "../lint/node/read-content";
 import { siteFeeds, sitePaths } from "../lint/site-urls";
 import { buildDay } from "../site/build-day";
@@ -15,7 +15,7 @@ import { PUBLISHED_URLS_FILE, formatPublishedUrls } from "../site/published-urls
  */
 export async function publishedUrls(): Promise<void> {
   const directory = contentDirectory(process.cwd());
-  const tree = readContentTree(directory, path.relative(process.cwd(), directory).split(path.sep).join("/"), buildDay(process.env));
+  const tree = readContentTree(directory, contentFolderName(directory), buildDay(process.env));
   if (tree.diagnostics.length > 0) throw new Error(tree.diagnostics.map(formatDiagnostic).join("\n"));
   const listed = new Set((tree.published?.urls ?? []).map(({ url }) => url));
   const added = [...sitePaths(tree), ...siteFeeds(tree)].filter((url) => !listed.has(url)).sort();
