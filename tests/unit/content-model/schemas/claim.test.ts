@@ -1,4 +1,4 @@
-import { parseContent } from "../../../src/content-model/parse";
+import { parseContent } from "../../../../src/content-model/parse";
 
 const fields = {
   id: "helps-focus",
