@@ -2,7 +2,7 @@ import { spawn, type ChildProcess, type StdioOptions } from "node:child_process"
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-export interface ToolResult {
+interface ToolResult {
   /** Exit status; 1 after a signal. */
   readonly status: number;
   /** How it ended, such as `exit status 1` or `SIGSEGV`. */

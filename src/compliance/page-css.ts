@@ -12,7 +12,7 @@ interface Style {
 }
 
 /** What a page's inline CSS does to single elements, as far as it can be known without a browser. */
-export interface PageCss {
+interface PageCss {
   /** The declaration that hides an element; undefined when none does. */
   readonly reasonHidden: (element: Element) => string | undefined;
   /** Font sizes set on an element, each with its declaration. */

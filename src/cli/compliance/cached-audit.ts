@@ -6,7 +6,7 @@ import { fileAuditor, type AuditResult } from "../../compliance/audit-file";
 import type { ComplianceSettings } from "../../compliance/audit-settings";
 import { readCache, writeCache } from "../cache";
 
-export interface CachedAuditOptions {
+interface CachedAuditOptions {
   /** The published folder. */
   readonly directory: string;
   /** The project's folder. */

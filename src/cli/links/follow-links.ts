@@ -3,7 +3,7 @@ import type { AcceptedState } from "./accepted-states";
 import { followUrl, type FollowOptions } from "./follow-url";
 import { linkDiagnostic, type CheckedLink } from "./link-diagnostic";
 
-export interface LinkReport {
+interface LinkReport {
   readonly diagnostics: readonly Diagnostic[];
   /** Where each URL led that was answered, to be accepted. */
   readonly states: readonly AcceptedState[];

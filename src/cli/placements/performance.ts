@@ -19,7 +19,7 @@ export interface Performance {
 }
 
 /** With fewer, the interval is too wide: 10 sales of 100 clicks may be half or twice the true rate. */
-export const MINIMUM = { clicks: 100, sales: 10 } as const;
+const MINIMUM = { clicks: 100, sales: 10 } as const;
 
 /** Keys of rows that belong to no placement of the site. */
 export const UNKNOWN_SUB_ID = "(not on the site now)";

@@ -1,9 +1,9 @@
 import type { Grouping, Performance } from "./performance";
 
 export const formats = ["table", "csv", "json"] as const;
-export type Format = (typeof formats)[number];
+type Format = (typeof formats)[number];
 
-export interface ReportOptions {
+interface ReportOptions {
   readonly by: Grouping;
   readonly format: Format;
   /** Whether there is a sales report; without one its columns are left out. */
