@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { InformationPage } from "../components/pages/information-page";
+import { TextPage } from "../components/pages/text-page";
 import { tableOfContents } from "../markdown/table-of-contents";
 import { organizationId } from "../seo/json-ld/ids";
 import { authorNode } from "../seo/json-ld/site";
@@ -12,9 +12,7 @@ type Data = Queries.InformationTemplateQuery;
 
 export default function InformationTemplate({ data }: PageProps<Data>) {
   const { htmlAst, ...page } = required(data.informationPage, "information page");
-  return (
-    <InformationPage site={toSite(data.siteSettings)} page={{ ...page, tree: htmlAst, contents: tableOfContents(htmlAst as never) }} />
-  );
+  return <TextPage site={toSite(data.siteSettings)} page={{ ...page, tree: htmlAst, contents: tableOfContents(htmlAst as never) }} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {

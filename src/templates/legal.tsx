@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { LegalPage } from "../components/pages/legal-page";
+import { TextPage } from "../components/pages/text-page";
 import { tableOfContents } from "../markdown/table-of-contents";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
@@ -10,9 +10,9 @@ type Data = Queries.LegalTemplateQuery;
 export default function LegalTemplate({ data }: PageProps<Data>) {
   const { path, title, lastUpdated, htmlAst, claims } = required(data.legalPage, "legal page");
   return (
-    <LegalPage
+    <TextPage
       site={toSite(data.siteSettings)}
-      page={{ path, title, lastUpdated, tree: htmlAst, contents: tableOfContents(htmlAst as never), claims: toClaims(claims) }}
+      page={{ path, heading: title, lastUpdated, tree: htmlAst, contents: tableOfContents(htmlAst as never), claims: toClaims(claims) }}
     />
   );
 }

@@ -1,9 +1,12 @@
 import type { HeadProps, PageProps } from "gatsby";
+import toHast from "mdast-util-to-hast";
 import type { CategoryData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../components/props";
 import { StyleguidePage } from "../components/pages/styleguide-page";
 import type { BandName } from "../site/bands";
 import { evidenceLabels } from "../site/evidence-labels";
 import { bandColours } from "../site/palette";
+import { parseMarkdown } from "../markdown/parser";
+import { applyTransforms } from "../markdown/transforms";
 import { pageHead } from "./page-head";
 
 // Sample data, because Gatsby checks a query in every build, also in those without this page.
@@ -99,6 +102,42 @@ const references: readonly ReferenceData[] = evidenceLabels.map((evidence, index
   evidence,
 }));
 
+const markdown = `A paragraph with [a link](#a-table), **bold** and *slanted* words, and a citation.:ref{id=oster-1973}
+
+A sentence that is marked with its claim. :claim{id=mixed} Another one, which the seller makes. :claim{id=stated}
+
+- A point
+- Another point
+
+1. First this
+2. Then that
+
+> A quotation.
+
+## Evidence
+
+${evidenceLabels.map((label) => `> **Evidence: ${label}.** What is known, in a sentence or two.`).join("\n\n")}
+
+## A table
+
+### A heading within a section
+
+Table: Eight weeks, in minutes
+
+| Week | Easy | Brisk | One walk | Three walks | Remark |
+| ---- | ---- | ----- | -------- | ----------- | ------ |
+| 1 | 10 | 10 | 20 | 60 | A beginning |
+| 2 | 10 | 15 | 25 | 75 | A little more |
+
+::cta{label="Try the program now"}
+`;
+
+function toTree(): unknown {
+  const root = parseMarkdown(markdown);
+  applyTransforms(root, markdown);
+  return toHast(root);
+}
+
 /** Every component in its states, with sample data. Exists in `gatsby develop` only. */
 export default function StyleguideTemplate({ path }: PageProps) {
   return (
@@ -110,6 +149,7 @@ export default function StyleguideTemplate({ path }: PageProps) {
       posts={posts}
       questions={questions}
       references={references}
+      tree={toTree()}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { GlobalStyle } from "../../styles/global-style";
+import { container } from "../../styles/mixins";
 import { DisclosureLine } from "../affiliate/disclosure-line";
 import { PaidLinkProvider } from "../affiliate/paid-link";
 import type { SiteData } from "../props";
@@ -23,7 +24,7 @@ export function Layout({ site, path, children }: LayoutProps) {
       <DisclosureLine text={site.disclosure} />
       <SiteHeader site={site} path={path} />
       <main id="content" tabIndex={-1}>
-        {children}
+        <Container>{children}</Container>
       </main>
       <SiteFooter site={site} />
     </PaidLinkProvider>
@@ -41,4 +42,8 @@ const SkipLink = styled.a`
   &:focus {
     top: var(--space-3);
   }
+`;
+
+const Container = styled.div`
+  ${container}
 `;

@@ -4,7 +4,6 @@ import { breadcrumbs } from "../../site/breadcrumbs";
 import { media } from "../../styles/media";
 import { bandColour, plainList } from "../../styles/mixins";
 import { BackLink } from "../layout/back-link";
-import { Container } from "../layout/container";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import { Pager } from "../layout/pager";
@@ -35,53 +34,51 @@ export function ArchivePage({ site, categories, posts, year, pageNumber, pageCou
   const heading = year === null ? "Every article" : `Every article of ${year}`;
   return (
     <Layout site={site} path={routes.archive(year ?? undefined, pageNumber)}>
-      <Container>
-        <PageHeading
-          title={heading}
-          breadcrumbs={breadcrumbs.archive(year ?? undefined, pageNumber)}
-          lead={leadText(posts.length, years.length, pageCount > 1)}
-        >
-          {years.length > 0 && <Years years={years} current={year} />}
-          {groups.length > 0 && (
-            <PageNav aria-label="Categories on this page">
-              <ul>
-                {groups.map(({ category, count }) => (
-                  <li key={category.slug}>
-                    <a href={`#${category.slug}`} data-band={category.band}>
-                      {category.label}
-                    </a>{" "}
-                    {count}
-                  </li>
-                ))}
-              </ul>
-            </PageNav>
-          )}
-        </PageHeading>
-        {groups.map(({ category, months }) => (
-          <Group key={category.slug} data-band={category.band} aria-labelledby={category.slug}>
-            <h2 id={category.slug}>{category.label}</h2>
-            <div>
-              {months.map(({ name, posts: list }) => (
-                <Month key={name}>
-                  <h3>{name}</h3>
-                  <ul>
-                    {list.map(({ path, title, statusLabel }) => (
-                      <li key={path}>
-                        <a href={path}>{title}</a>
-                        {statusLabel && <strong> {statusLabel}</strong>}
-                      </li>
-                    ))}
-                  </ul>
-                </Month>
+      <PageHeading
+        title={heading}
+        breadcrumbs={breadcrumbs.archive(year ?? undefined, pageNumber)}
+        lead={leadText(posts.length, years.length, pageCount > 1)}
+      >
+        {years.length > 0 && <Years years={years} current={year} />}
+        {groups.length > 0 && (
+          <PageNav aria-label="Categories on this page">
+            <ul>
+              {groups.map(({ category, count }) => (
+                <li key={category.slug}>
+                  <a href={`#${category.slug}`} data-band={category.band}>
+                    {category.label}
+                  </a>{" "}
+                  {count}
+                </li>
               ))}
-            </div>
-          </Group>
-        ))}
-        {year !== null && pageCount > 1 && <Pager pageNumber={pageNumber} pageCount={pageCount} pathOf={(n) => routes.archive(year, n)} />}
-        <Footer>
-          <BackLink to={routes.blog} text="Back to the blog" />
-        </Footer>
-      </Container>
+            </ul>
+          </PageNav>
+        )}
+      </PageHeading>
+      {groups.map(({ category, months }) => (
+        <Group key={category.slug} data-band={category.band} aria-labelledby={category.slug}>
+          <h2 id={category.slug}>{category.label}</h2>
+          <div>
+            {months.map(({ name, posts: list }) => (
+              <Month key={name}>
+                <h3>{name}</h3>
+                <ul>
+                  {list.map(({ path, title, statusLabel }) => (
+                    <li key={path}>
+                      <a href={path}>{title}</a>
+                      {statusLabel && <strong> {statusLabel}</strong>}
+                    </li>
+                  ))}
+                </ul>
+              </Month>
+            ))}
+          </div>
+        </Group>
+      ))}
+      {year !== null && pageCount > 1 && <Pager pageNumber={pageNumber} pageCount={pageCount} pathOf={(n) => routes.archive(year, n)} />}
+      <Footer>
+        <BackLink to={routes.blog} text="Back to the blog" />
+      </Footer>
     </Layout>
   );
 }

@@ -8,7 +8,6 @@ import { Markdown } from "../article/markdown";
 import { PrevNextLinks } from "../article/prev-next-links";
 import { References } from "../article/references";
 import { RelatedPosts } from "../article/related-posts";
-import { Container } from "../layout/container";
 import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
 import { Accordion } from "../primitives/accordion";
@@ -51,30 +50,28 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
   );
   return (
     <Layout site={site} path={post.path}>
-      <Container>
-        <Article>
-          <ReadingGrid contents={contents} opening={opening}>
-            <Markdown tree={post.tree} affiliateLink={affiliateLink} claims={post.claims} disclosure={site.disclosure} />
-            <CallToActionBox {...closingOffer(product)} affiliateLink={affiliateLink} label={site.headerLabel} />
-            <Questions aria-labelledby="questions">
-              <h2 id="questions">Questions readers ask</h2>
-              <Accordion questions={post.questions} name="post-faq" level={3} />
-              <p>
-                More: <a href={routes.review}>our review of {product.name}</a> and <a href={routes.faq}>all frequently asked questions</a>.
-              </p>
-            </Questions>
-            <References references={post.references} />
-            <ArticleActions
-              url={absoluteUrl(site.url, post.path)}
-              title={post.title}
-              markdownExport={post.markdownExport}
-              feed={files.rss()}
-            />
-          </ReadingGrid>
-        </Article>
-        <RelatedPosts posts={related} />
-        <PrevNextLinks newer={newer} older={older} />
-      </Container>
+      <Article>
+        <ReadingGrid contents={contents} opening={opening}>
+          <Markdown tree={post.tree} affiliateLink={affiliateLink} claims={post.claims} disclosure={site.disclosure} />
+          <CallToActionBox {...closingOffer(product)} affiliateLink={affiliateLink} label={site.headerLabel} />
+          <Questions aria-labelledby="questions">
+            <h2 id="questions">Questions readers ask</h2>
+            <Accordion questions={post.questions} name="post-faq" level={3} />
+            <p>
+              More: <a href={routes.review}>our review of {product.name}</a> and <a href={routes.faq}>all frequently asked questions</a>.
+            </p>
+          </Questions>
+          <References references={post.references} />
+          <ArticleActions
+            url={absoluteUrl(site.url, post.path)}
+            title={post.title}
+            markdownExport={post.markdownExport}
+            feed={files.rss()}
+          />
+        </ReadingGrid>
+      </Article>
+      <RelatedPosts posts={related} />
+      <PrevNextLinks newer={newer} older={older} />
     </Layout>
   );
 }

@@ -3,7 +3,6 @@ import { files, routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { BackLink } from "../layout/back-link";
 import { CategoryNav } from "../article/category-nav";
-import { Container } from "../layout/container";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import { Pager } from "../layout/pager";
@@ -28,37 +27,35 @@ export function BlogListPage({ site, productName, categories, category, posts, p
   const pathOf = category ? (n: number) => routes.category(category.slug, n) : routes.blogPage;
   return (
     <Layout site={site} path={pathOf(pageNumber)}>
-      <Container>
-        <PageHeading
-          title={category ? category.label : "The blog"}
-          breadcrumbs={category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber)}
-          lead={
-            category
-              ? category.description
-              : "Articles on focus, memory, clarity, sleep and brainwave audio. Each answers one question and shows what its answer rests on."
-          }
-        >
-          {category && <BackLink to={routes.blog} text="Back to all articles" />}
-          <CategoryNav categories={categories} current={category?.slug} />
-          <ListInfo>
-            {pageCount > 1 && (
-              <span>
-                Page {pageNumber} of {pageCount}
-              </span>
-            )}
-            <a href={routes.archive()}>Every article by title</a>
-            <a href={files.rss(feedOf)} type="application/rss+xml">
-              RSS<VisuallyHidden> feed of {category ? category.label : "the blog"}</VisuallyHidden>
-            </a>
-          </ListInfo>
-        </PageHeading>
-        {posts.length > 0 ? (
-          <PostGrid posts={posts} affiliateLink={site.affiliateLink} productName={productName} level={2} priority />
-        ) : (
-          <Empty>No posts found in this category yet.</Empty>
-        )}
-        {posts.length > 0 && <Pager pageNumber={pageNumber} pageCount={pageCount} pathOf={pathOf} />}
-      </Container>
+      <PageHeading
+        title={category ? category.label : "The blog"}
+        breadcrumbs={category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber)}
+        lead={
+          category
+            ? category.description
+            : "Articles on focus, memory, clarity, sleep and brainwave audio. Each answers one question and shows what its answer rests on."
+        }
+      >
+        {category && <BackLink to={routes.blog} text="Back to all articles" />}
+        <CategoryNav categories={categories} current={category?.slug} />
+        <ListInfo>
+          {pageCount > 1 && (
+            <span>
+              Page {pageNumber} of {pageCount}
+            </span>
+          )}
+          <a href={routes.archive()}>Every article by title</a>
+          <a href={files.rss(feedOf)} type="application/rss+xml">
+            RSS<VisuallyHidden> feed of {category ? category.label : "the blog"}</VisuallyHidden>
+          </a>
+        </ListInfo>
+      </PageHeading>
+      {posts.length > 0 ? (
+        <PostGrid posts={posts} affiliateLink={site.affiliateLink} productName={productName} level={2} priority />
+      ) : (
+        <Empty>No posts found in this category yet.</Empty>
+      )}
+      {posts.length > 0 && <Pager pageNumber={pageNumber} pageCount={pageCount} pathOf={pathOf} />}
     </Layout>
   );
 }

@@ -4,7 +4,6 @@ import { breadcrumbs } from "../../site/breadcrumbs";
 import { media } from "../../styles/media";
 import { plainList } from "../../styles/mixins";
 import { Accordion } from "../primitives/accordion";
-import { Container } from "../layout/container";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import type { QuestionData, SiteData } from "../props";
@@ -22,30 +21,28 @@ export interface FaqPageProps {
 export function FaqPage({ site, page }: FaqPageProps) {
   return (
     <Layout site={site} path={routes.faq}>
-      <Container>
-        <PageHeading title={page.heading} breadcrumbs={breadcrumbs.page("FAQ", routes.faq)} lead={page.intro} />
-        <Grid>
-          <nav aria-label="Groups of questions">
-            <ul>
-              {page.groups.map(({ id, heading, questions }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    {heading} <span>{questions.length}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div>
+      <PageHeading title={page.heading} breadcrumbs={breadcrumbs.page("FAQ", routes.faq)} lead={page.intro} />
+      <Grid>
+        <nav aria-label="Groups of questions">
+          <ul>
             {page.groups.map(({ id, heading, questions }) => (
-              <Group key={id} aria-labelledby={id}>
-                <h2 id={id}>{heading}</h2>
-                <Accordion questions={questions} name="faq" level={3} />
-              </Group>
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {heading} <span>{questions.length}</span>
+                </a>
+              </li>
             ))}
-          </div>
-        </Grid>
-      </Container>
+          </ul>
+        </nav>
+        <div>
+          {page.groups.map(({ id, heading, questions }) => (
+            <Group key={id} aria-labelledby={id}>
+              <h2 id={id}>{heading}</h2>
+              <Accordion questions={questions} name="faq" level={3} />
+            </Group>
+          ))}
+        </div>
+      </Grid>
     </Layout>
   );
 }

@@ -4,7 +4,6 @@ import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { KeyFigures } from "../affiliate/key-figures";
 import { productFigures } from "../affiliate/product-figures";
 import { PostGrid } from "../article/post-grid";
-import { Container } from "../layout/container";
 import { Layout } from "../layout/layout";
 import { SplitSection } from "../layout/split-section";
 import { Accordion } from "../primitives/accordion";
@@ -36,25 +35,23 @@ export function HomePage({ site, product, page, testimonials, posts, questions }
   const { affiliateLink } = site;
   return (
     <Layout site={site} path={routes.home}>
-      <Container>
-        <Hero hero={page.hero} affiliateLink={affiliateLink} guaranteeDays={product.guaranteeDays} />
-        <KeyFigures entries={productFigures(product)} />
-        <Features {...page.features} />
-        <Benefits {...page.benefits} />
-        <Testimonials {...page.testimonials} testimonials={testimonials} />
-        <NewestPosts>
-          <header>
-            <h2>{page.posts.heading}</h2>
-            <p>{page.posts.intro}</p>
-            <ButtonLink href={routes.blog}>See all articles</ButtonLink>
-          </header>
-          <PostGrid posts={posts} affiliateLink={affiliateLink} productName={product.name} level={3} />
-        </NewestPosts>
-        <SplitSection heading={page.faq.heading} intro={<ButtonLink href={routes.faq}>Read all questions</ButtonLink>}>
-          <Accordion questions={questions} name="home-faq" level={3} />
-        </SplitSection>
-        <CallToActionBox affiliateLink={affiliateLink} {...page.closing} note={`Paid link. ${page.closing.note}`} />
-      </Container>
+      <Hero hero={page.hero} affiliateLink={affiliateLink} guaranteeDays={product.guaranteeDays} />
+      <KeyFigures entries={productFigures(product)} />
+      <Features {...page.features} />
+      <Benefits {...page.benefits} />
+      <Testimonials {...page.testimonials} testimonials={testimonials} />
+      <NewestPosts>
+        <header>
+          <h2>{page.posts.heading}</h2>
+          <p>{page.posts.intro}</p>
+          <ButtonLink href={routes.blog}>See all articles</ButtonLink>
+        </header>
+        <PostGrid posts={posts} affiliateLink={affiliateLink} productName={product.name} level={3} />
+      </NewestPosts>
+      <SplitSection heading={page.faq.heading} intro={<ButtonLink href={routes.faq}>Read all questions</ButtonLink>}>
+        <Accordion questions={questions} name="home-faq" level={3} />
+      </SplitSection>
+      <CallToActionBox affiliateLink={affiliateLink} {...page.closing} note={`Paid link. ${page.closing.note}`} />
     </Layout>
   );
 }

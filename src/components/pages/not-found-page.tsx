@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { ButtonLink } from "../primitives/button-link";
-import { Container } from "../layout/container";
 import { Layout } from "../layout/layout";
 import type { LinkData, SiteData } from "../props";
 
@@ -14,29 +13,27 @@ export interface NotFoundPageProps {
 export function NotFoundPage({ site, newest }: NotFoundPageProps) {
   return (
     <Layout site={site} path={routes.notFound}>
-      <Container>
-        <FlatLine viewBox="0 0 600 90" preserveAspectRatio="xMinYMid" aria-hidden="true">
-          <path d="M0 46h90q8-70 16 0t16 0 16 0q8 60 16 0t16 0q4-20 8 0t8 0h402" />
-        </FlatLine>
-        <Code>404</Code>
-        <Texts>
-          <h1>Page Not Found</h1>
-          <p>Sorry, the page you are looking for could not be found.</p>
-          <p>The signal was here once, or never was. Nothing on your side is broken.</p>
-          <ButtonLink href={routes.home}>Go back to Homepage</ButtonLink>
-          <h2>Newest articles</h2>
-          <ul>
-            {newest.map(({ to, text }) => (
-              <li key={to}>
-                <a href={to}>{text}</a>
-              </li>
-            ))}
-            <li>
-              <a href={routes.archive()}>Every article by title</a>
+      <FlatLine viewBox="0 0 600 90" preserveAspectRatio="xMinYMid" aria-hidden="true">
+        <path d="M0 46h90q8-70 16 0t16 0 16 0q8 60 16 0t16 0q4-20 8 0t8 0h402" />
+      </FlatLine>
+      <Code>404</Code>
+      <Texts>
+        <h1>Page Not Found</h1>
+        <p>Sorry, the page you are looking for could not be found.</p>
+        <p>The signal was here once, or never was. Nothing on your side is broken.</p>
+        <ButtonLink href={routes.home}>Go back to Homepage</ButtonLink>
+        <h2>Newest articles</h2>
+        <ul>
+          {newest.map(({ to, text }) => (
+            <li key={to}>
+              <a href={to}>{text}</a>
             </li>
-          </ul>
-        </Texts>
-      </Container>
+          ))}
+          <li>
+            <a href={routes.archive()}>Every article by title</a>
+          </li>
+        </ul>
+      </Texts>
     </Layout>
   );
 }

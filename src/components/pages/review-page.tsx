@@ -5,7 +5,6 @@ import { media } from "../../styles/media";
 import { plainList } from "../../styles/mixins";
 import { Byline } from "../article/byline";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
-import { Container } from "../layout/container";
 import { Layout } from "../layout/layout";
 import { Markdown } from "../article/markdown";
 import { PageHeading } from "../layout/page-heading";
@@ -40,44 +39,42 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
   const { affiliateLink } = site;
   return (
     <Layout site={site} path={routes.review}>
-      <Container>
-        <PageHeading title={page.heading} breadcrumbs={breadcrumbs.page("Review", routes.review)} lead={page.lead}>
-          <Signature>
-            A review <Byline author={site.author} />
-          </Signature>
-        </PageHeading>
-        <Verdict site={site} product={product} verdict={page.verdict} basis={page.basis} />
+      <PageHeading title={page.heading} breadcrumbs={breadcrumbs.page("Review", routes.review)} lead={page.lead}>
+        <Signature>
+          A review <Byline author={site.author} />
+        </Signature>
+      </PageHeading>
+      <Verdict site={site} product={product} verdict={page.verdict} basis={page.basis} />
 
-        <SplitSection heading="What it offers" intro="Four points the program is sold on, told as the seller tells them.">
-          <Benefits>
-            {page.benefits.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </Benefits>
-        </SplitSection>
+      <SplitSection heading="What it offers" intro="Four points the program is sold on, told as the seller tells them.">
+        <Benefits>
+          {page.benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Benefits>
+      </SplitSection>
 
-        <Columns>
-          <Points heading="What we liked" id="pros" mark="+" items={page.pros} />
-          <Points heading="What we did not" id="cons" mark="−" items={page.cons} />
-        </Columns>
+      <Columns>
+        <Points heading="What we liked" id="pros" mark="+" items={page.pros} />
+        <Points heading="What we did not" id="cons" mark="−" items={page.cons} />
+      </Columns>
 
-        <Text>
-          <ReadingGrid contents={page.contents}>
-            <Markdown tree={page.tree} affiliateLink={affiliateLink} claims={page.claims} />
-          </ReadingGrid>
-        </Text>
+      <Text>
+        <ReadingGrid contents={page.contents}>
+          <Markdown tree={page.tree} affiliateLink={affiliateLink} claims={page.claims} />
+        </ReadingGrid>
+      </Text>
 
-        <Columns>
-          <Points heading="Who it suits" id="suits" mark="→" items={page.suits} />
-          <Points heading="Who should skip it" id="skip" mark="×" items={page.skip} />
-        </Columns>
+      <Columns>
+        <Points heading="Who it suits" id="suits" mark="→" items={page.suits} />
+        <Points heading="Who should skip it" id="skip" mark="×" items={page.skip} />
+      </Columns>
 
-        <CallToActionBox affiliateLink={affiliateLink} {...page.closing} note="Paid link: we may earn a commission" />
-        <References references={page.references} />
-      </Container>
+      <CallToActionBox affiliateLink={affiliateLink} {...page.closing} note="Paid link: we may earn a commission" />
+      <References references={page.references} />
     </Layout>
   );
 }

@@ -12,7 +12,6 @@ import { References } from "../article/references";
 import { RelatedPosts } from "../article/related-posts";
 import { AnimatedWave } from "../figures/animated-wave";
 import { BrandMark } from "../layout/brand-mark";
-import { Container } from "../layout/container";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import { SplitSection } from "../layout/split-section";
@@ -23,7 +22,6 @@ import type { CategoryData, PostCardData, ProductData, QuestionData, ReferenceDa
 import { Buttons } from "./styleguide/buttons";
 import { CategoryTiles, Links, Pagers } from "./styleguide/links";
 import { Column, Example, Group } from "./styleguide/parts";
-import { sampleText } from "./styleguide/sample-text";
 import { Tokens } from "./styleguide/tokens";
 
 export interface StyleguidePageProps {
@@ -34,46 +32,46 @@ export interface StyleguidePageProps {
   readonly posts: readonly PostCardData[];
   readonly questions: readonly QuestionData[];
   readonly references: readonly ReferenceData[];
+  /** The HTML tree of a text with every Markdown element. */
+  readonly tree: unknown;
 }
 
 const claims = claimLabels.map((evidence) => ({ id: evidence, evidence }));
 
 /** Every component in its states, and the design tokens. */
-export function StyleguidePage({ path, site, product, categories, posts, questions, references }: StyleguidePageProps) {
+export function StyleguidePage({ path, site, product, categories, posts, questions, references, tree }: StyleguidePageProps) {
   const { affiliateLink } = site;
   return (
     <Layout site={site} path={path}>
-      <Container>
-        <PageHeading
-          breadcrumbs={breadcrumbs.page("Style guide", path)}
-          title="Style guide"
-          lead="Every component in its states, and the design tokens."
-        />
-        <Tokens />
-        <Buttons affiliateLink={affiliateLink} />
-        <Links path={path} siteUrl={site.url} categories={categories} />
-        <CategoryTiles categories={categories} />
-        <Group title="Accordion">
-          <Accordion questions={questions} name="styleguide" level={3} />
-        </Group>
-        <Cards posts={posts} affiliateLink={affiliateLink} productName={product.name} />
-        <Pagers path={path} />
-        <Group title="Running text">
-          <Column>
-            <Markdown tree={sampleText} affiliateLink={affiliateLink} claims={claims} />
-          </Column>
-        </Group>
-        <Group title="References">
-          <References references={references} />
-        </Group>
-        <Group title="Key figures">
-          <KeyFigures entries={productFigures(product)} />
-        </Group>
-        <Drawings />
-        <SplitSection heading="Split section" intro="Heading at the left, content at the right.">
-          <p>Stacked on phones.</p>
-        </SplitSection>
-      </Container>
+      <PageHeading
+        breadcrumbs={breadcrumbs.page("Style guide", path)}
+        title="Style guide"
+        lead="Every component in its states, and the design tokens."
+      />
+      <Tokens />
+      <Buttons affiliateLink={affiliateLink} />
+      <Links path={path} siteUrl={site.url} categories={categories} />
+      <CategoryTiles categories={categories} />
+      <Group title="Accordion">
+        <Accordion questions={questions} name="styleguide" level={3} />
+      </Group>
+      <Cards posts={posts} affiliateLink={affiliateLink} productName={product.name} />
+      <Pagers path={path} />
+      <Group title="Running text">
+        <Column>
+          <Markdown tree={tree} affiliateLink={affiliateLink} claims={claims} />
+        </Column>
+      </Group>
+      <Group title="References">
+        <References references={references} />
+      </Group>
+      <Group title="Key figures">
+        <KeyFigures entries={productFigures(product)} />
+      </Group>
+      <Drawings />
+      <SplitSection heading="Split section" intro="Heading at the left, content at the right.">
+        <p>Stacked on phones.</p>
+      </SplitSection>
     </Layout>
   );
 }

@@ -3,7 +3,7 @@ import { ArticlePage, type ArticlePageProps } from "../../../src/components/page
 import { BlogListPage } from "../../../src/components/pages/blog-list-page";
 import { FaqPage } from "../../../src/components/pages/faq-page";
 import { HomePage } from "../../../src/components/pages/home-page";
-import { LegalPage } from "../../../src/components/pages/legal-page";
+import { TextPage } from "../../../src/components/pages/text-page";
 import { NotFoundPage } from "../../../src/components/pages/not-found-page";
 import { ReviewPage } from "../../../src/components/pages/review-page";
 import { render } from "../markdown/render";
@@ -109,7 +109,7 @@ const pages: Record<string, ReactElement> = {
   ),
   faq: <FaqPage site={site} page={{ ...text, groups: [{ id: "g", heading: "G", questions }] }} />,
   legal: (
-    <LegalPage site={site} page={{ path: "/disclaimer/", title: "Disclaimer", lastUpdated: "2025-08-25", tree: body.tree, contents }} />
+    <TextPage site={site} page={{ path: "/disclaimer/", heading: "Disclaimer", lastUpdated: "2025-08-25", tree: body.tree, contents }} />
   ),
   "not found": <NotFoundPage site={site} newest={[]} />,
 };
@@ -203,6 +203,7 @@ describe("an article's page", () => {
   it("has a picture that links to the seller and is loaded eagerly", () => {
     const image = $("article img").first();
     expect(image.closest("a").attr("href")).toBe(site.affiliateLink);
+    expect(image.closest("a").text()).toBe("Try The Program: Paid link, opens in a new tab");
     expect(image.attr("loading")).toBe("eager");
     expect(image.attr("alt")).toBe("A wave");
   });

@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 import { PostGrid } from "../../../components/article/post-grid";
 import { References } from "../../../components/article/references";
 import { toArticleQuestions, toProduct, toQuestion, toReference } from "../../../components/content-to-props";
-import { Container } from "../../../components/layout/container";
 import { Layout } from "../../../components/layout/layout";
 import { ArticlePage } from "../../../components/pages/article-page";
 import { BlogListPage } from "../../../components/pages/blog-list-page";
 import { FaqPage } from "../../../components/pages/faq-page";
 import { HomePage } from "../../../components/pages/home-page";
-import { InformationPage } from "../../../components/pages/information-page";
-import { LegalPage } from "../../../components/pages/legal-page";
+import { TextPage } from "../../../components/pages/text-page";
 import { ReviewPage } from "../../../components/pages/review-page";
 import type { CategoryData, PostCardData, SiteData } from "../../../components/props";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
@@ -75,14 +73,14 @@ function postCard(value: ContentValue<"post">, context: Context): ReactNode {
   const { body, site, sources } = context;
   const card = toCard({ value, body }, toCategories(sources.one("categories")), sources.asset);
   return (
-    <InLayout site={site}>
+    <Layout site={site} path={routes.blog}>
       <PostGrid
         posts={[card, ...others(card, context, 2)]}
         affiliateLink={site.affiliateLink}
         productName={sources.one("product").name}
         level={2}
       />
-    </InLayout>
+    </Layout>
   );
 }
 
@@ -129,20 +127,20 @@ function faqPage(page: ContentValue<"faq">, { site }: Context): ReactNode {
 function legalPage(page: ContentValue<"legal">, { body, site, sources }: Context): ReactNode {
   const path = routes.legal(page.slug);
   const text = { ...toHtml(body), claims: claimsIn(body, sources) };
-  return <LegalPage site={site} page={{ ...page, ...text, path, lastUpdated: dayOrDefault(page.lastUpdated) }} />;
+  return <TextPage site={site} page={{ ...page, ...text, path, heading: page.title, lastUpdated: dayOrDefault(page.lastUpdated) }} />;
 }
 
 function informationPage(path: string) {
   return function drawInformationPage(page: ContentValue<"about" | "editorialPolicy">, { body, site }: Context): ReactNode {
-    return <InformationPage site={site} page={{ ...page, ...toHtml(body), path, lastUpdated: dayOrDefault(page.lastUpdated) }} />;
+    return <TextPage site={site} page={{ ...page, ...toHtml(body), path, lastUpdated: dayOrDefault(page.lastUpdated) }} />;
   };
 }
 
 function referenceList({ items }: ContentValue<"references">, { site }: Context): ReactNode {
   return (
-    <InLayout site={site}>
+    <Layout site={site} path={routes.blog}>
       <References references={items.map(toReference)} />
-    </InLayout>
+    </Layout>
   );
 }
 
@@ -174,13 +172,5 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
       posts={savedCards(context).slice(0, HOME_POSTS)}
       questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
     />
-  );
-}
-
-function InLayout({ site, children }: { readonly site: SiteData; readonly children: ReactNode }) {
-  return (
-    <Layout site={site} path={routes.blog}>
-      <Container>{children}</Container>
-    </Layout>
   );
 }

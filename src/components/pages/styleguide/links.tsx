@@ -19,7 +19,7 @@ interface LinksProps {
 }
 
 const tableOfContents = [
-  { id: "table", text: "A table" },
+  { id: "a-table", text: "A table" },
   { id: "evidence", text: "Evidence" },
 ];
 

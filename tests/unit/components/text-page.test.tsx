@@ -1,4 +1,4 @@
-import { InformationPage } from "../../../src/components/pages/information-page";
+import { TextPage } from "../../../src/components/pages/text-page";
 import { SiteFooter } from "../../../src/components/layout/site-footer";
 import { render } from "../markdown/render";
 import { renderHtml } from "./render-html";
@@ -7,7 +7,7 @@ import { site } from "./samples";
 const filled = { ...site, publisher: { name: "Jane Doe", place: "1 High Street" } };
 const about = (path: string, of = site) =>
   renderHtml(
-    <InformationPage
+    <TextPage
       site={of}
       page={{
         path,
@@ -24,7 +24,7 @@ const facts = ($: ReturnType<typeof about>) =>
     .toArray()
     .map((row) => [$(row).find("dt").text(), $(row).find("dd").text()]);
 
-describe("InformationPage", () => {
+describe("TextPage", () => {
   it("shows heading, lead, date and text", () => {
     const $ = about("/editorial-policy/");
     expect($("h1").text()).toBe("About us");

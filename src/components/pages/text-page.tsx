@@ -2,45 +2,43 @@ import styled from "styled-components";
 import { filledIn } from "../../site/placeholders";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { Container } from "../layout/container";
 import { Day } from "../primitives/day";
 import { Layout } from "../layout/layout";
 import { Markdown } from "../article/markdown";
 import { PageHeading } from "../layout/page-heading";
-import type { SiteData } from "../props";
+import type { ClaimData, SiteData } from "../props";
 import { ReadingGrid } from "../layout/reading-grid";
 
-export interface InformationPageProps {
+export interface TextPageProps {
   readonly site: SiteData;
   readonly page: {
     readonly path: string;
     readonly heading: string;
-    readonly lead: string;
+    readonly lead?: string;
     readonly lastUpdated: string;
     readonly tree: unknown;
     readonly contents: readonly { readonly id: string; readonly text: string }[];
+    readonly claims?: readonly ClaimData[];
   };
 }
 
-/** A page about the site itself. The about page also shows the publisher from the settings. */
-export function InformationPage({ site, page }: InformationPageProps) {
+/** A legal text or a page about the site. The about page also shows the publisher from the settings. */
+export function TextPage({ site, page }: TextPageProps) {
   return (
     <Layout site={site} path={page.path}>
-      <Container>
-        <ReadingGrid
-          contents={page.contents}
-          opening={
-            <PageHeading title={page.heading} breadcrumbs={breadcrumbs.page(page.heading, page.path)} lead={page.lead}>
-              <Updated>
-                Last updated <Day date={page.lastUpdated} />
-              </Updated>
-              {page.path === routes.about && <Publisher site={site} />}
-            </PageHeading>
-          }
-        >
-          <Markdown tree={page.tree} affiliateLink={site.affiliateLink} />
-        </ReadingGrid>
-      </Container>
+      <ReadingGrid
+        contents={page.contents}
+        opening={
+          <PageHeading title={page.heading} breadcrumbs={breadcrumbs.page(page.heading, page.path)} lead={page.lead}>
+            <Updated>
+              Last updated <Day date={page.lastUpdated} />
+            </Updated>
+            {page.path === routes.about && <Publisher site={site} />}
+          </PageHeading>
+        }
+      >
+        <Markdown tree={page.tree} affiliateLink={site.affiliateLink} claims={page.claims} />
+      </ReadingGrid>
     </Layout>
   );
 }
