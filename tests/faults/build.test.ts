@@ -12,31 +12,31 @@ let expected: Record<string, string>;
 
 beforeAll(() => {
   site = new Site(path.join(work, "site"));
-  // West of Greenwich, where the day of a UTC midnight is the one before; another build is made in the east.
+  // A time zone behind UTC; the last test builds in one ahead of UTC.
   const { status, stderr, stdout } = site.build({ TZ: "Pacific/Pago_Pago" });
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`.slice(-3000));
   expected = site.published();
 }, 10 * minutes);
 afterAll(() => fs.rmSync(work, { recursive: true, force: true }));
 
-/** A build that publishes nothing: status 1, the same `dist/`, lines for people alone; gives its lines of errors. */
-function refused({ status, stdout, stderr }: Built): string[] {
+/** Expects a build that failed, left `dist/` unchanged and printed no stack; returns its lines of errors. */
+function errorsOf({ status, stdout, stderr }: Built): string[] {
   expect(status).toBe(1);
   expect(site.published()).toEqual(expected);
   expect(stdout + stderr).not.toMatch(/^\s+at .*[:(]\d+/m);
   return stderr.split("\n").filter((line) => / error\[/.test(line));
 }
 
-describe("a fault in content", () => {
+describe("an error in content", () => {
   const broken: readonly [string, (article: string) => () => void, RegExp][] = [
     ["broken YAML", (article) => site.edit(article, /^slug: /m, "slug: ["), /^content\/posts\/[\w-]+\.md:3:1 error\[yaml\] .+; .+$/],
     [
-      "a link of javascript:",
+      "a javascript: link",
       (article) => site.edit(article, /$/, "\n[x](JaVaScRiPt&#58;alert)\n"),
       /^content\/posts\/[\w-]+\.md:\d+:1 error\[link\] .+; .+$/,
     ],
     [
-      "a picture that claims 20,000 × 20,000 pixels",
+      "a picture of 20,000 × 20,000 pixels",
       () => {
         const header = "ffd8ffc0001108" + "4e20".repeat(2) + "03012200021101031101ffd9";
         fs.mkdirSync(site.file("content/images"), { recursive: true });
@@ -56,29 +56,29 @@ describe("a fault in content", () => {
   ];
 
   it.each(broken)(
-    "(%s) publishes nothing and is told in one line",
+    "(%s) publishes nothing and is reported in one line",
     (_, breakIt, line) => {
-      const mend = breakIt(site.articles()[0] ?? "");
-      const lines = refused(site.build());
-      mend();
-      expect(lines.filter((told) => line.test(told))).toHaveLength(1);
+      const restore = breakIt(site.articles()[0] ?? "");
+      const lines = errorsOf(site.build());
+      restore();
+      expect(lines.filter((error) => line.test(error))).toHaveLength(1);
     },
     2 * minutes,
   );
 
   it(
-    "is told together with all others",
+    "is reported together with all others",
     () => {
       const [first = "", second = ""] = site.articles();
-      const mend = [
+      const restore = [
         site.edit(first, /^date: .*$/m, "date: 2025-02-30"),
         site.edit(second, /^slug: .*$/m, "slug: 2025"),
         site.edit("content/settings/product.yml", /^rating: .*$/m, "rating: 7"),
       ];
       fs.appendFileSync(site.file(second), "\n<b>x</b>\n");
-      const told = refused(site.build()).map((line) => line.replace(/:\d+:\d+ (error\[[a-z-]+\]).*/, " $1"));
-      for (const put of mend) put();
-      expect(told).toEqual(
+      const errors = errorsOf(site.build()).map((line) => line.replace(/:\d+:\d+ (error\[[a-z-]+\]).*/, " $1"));
+      for (const undo of restore) undo();
+      expect(errors).toEqual(
         expect.arrayContaining([
           `${first} error[field]`,
           `${second} error[field]`,
@@ -92,11 +92,11 @@ describe("a fault in content", () => {
 });
 
 it(
-  "an error of Gatsby itself publishes nothing and is told in one line with its place",
+  "an error of Gatsby publishes nothing and is reported in one line with its position",
   () => {
-    const mend = site.edit("src/templates/faq.tsx", "    faqPage {\n      title\n", "    faqPage {\n      titel\n");
-    const lines = refused(site.build());
-    mend();
+    const restore = site.edit("src/templates/faq.tsx", "    faqPage {\n      title\n", "    faqPage {\n      titel\n");
+    const lines = errorsOf(site.build());
+    restore();
     expect(lines).toEqual([
       expect.stringMatching(
         /^src\/templates\/faq\.tsx:\d+:\d+ error\[gatsby-85923\] Cannot query field "titel" on type "FaqPage"\.; see https:/,
@@ -106,7 +106,7 @@ it(
   5 * minutes,
 );
 
-/** Kills a build with all that it started. */
+/** Kills a build and its child processes. */
 async function kill(run: ChildProcess): Promise<void> {
   const ended = run.exitCode === null && run.signalCode === null ? once(run, "exit") : undefined;
   process.kill(-(run.pid as number), "SIGKILL");
@@ -139,18 +139,18 @@ it(
 );
 
 it(
-  "a build that was killed between the two renames of dist/ is undone by the next one, also when that publishes nothing",
+  "the next build restores dist/ after one was killed between the two renames, also when it publishes nothing",
   () => {
     fs.renameSync(site.file("dist"), site.file("dist.old"));
-    const mend = site.edit(site.articles()[0] ?? "", /^date: .*$/m, "date: 2025-02-30");
-    refused(site.build());
-    mend();
+    const restore = site.edit(site.articles()[0] ?? "", /^date: .*$/m, "date: 2025-02-30");
+    errorsOf(site.build());
+    restore();
   },
   2 * minutes,
 );
 
 it(
-  "a cache with flipped bits and a page that is half written are seen, cleaned and built anew",
+  "a damaged cache and an incomplete page are detected, cleaned and built again",
   () => {
     const data = site.file(".cache/data/datastore/data.mdb");
     const bytes = fs.readFileSync(data);
@@ -165,16 +165,16 @@ it(
   10 * minutes,
 );
 
-const canCutOff = process.getuid?.() === 0 && spawnSync("unshare", ["-n", "true"]).status === 0;
-if (!canCutOff) console.warn("A build without network is not tested: that takes the right to make a network namespace.");
+const isOffline = process.getuid?.() === 0 && spawnSync("unshare", ["-n", "true"]).status === 0;
+if (!isOffline) console.warn("A build without network is not tested, because that needs the right to create a network namespace.");
 
 it(
-  `in another folder, time zone and language${canCutOff ? ", and without any network," : ""} the same bytes are made`,
+  `a build in another folder, time zone and language${isOffline ? ", and without network," : ""} publishes the same bytes`,
   () => {
     const other = new Site(path.join(work, "elsewhere", "other"));
     const { status, stderr } = other.build(
       { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", LANGUAGE: "tr" },
-      canCutOff ? ["unshare", "-n"] : [],
+      isOffline ? ["unshare", "-n"] : [],
     );
     expect([status, stderr.split("\n").filter((line) => line.includes("error"))]).toEqual([0, []]);
     expect(other.published()).toEqual(expected);

@@ -17,11 +17,11 @@ const lastLog = () => {
 };
 
 it(
-  "a push is built by the site's own build and goes live; content alone is built on the last build; what is bad stays out",
+  "a push is built and published; a change of content is built on top of the last build; an invalid article is not published",
   () => {
     fs.writeFileSync(path.join(server.work, ".gitignore"), "node_modules\n");
     fs.symlinkSync(fs.realpathSync(path.join(server.work, "node_modules")), path.join(server.folder, "caches/node_modules"));
-    // The settings of the repository name no real seller yet.
+    // The repository's settings have no real seller yet.
     fs.appendFileSync(path.join(server.folder, "deploy.conf"), "export LAUNCH_ANYWAY=yes\n");
     server.commitAll("first");
     expect(server.push()).toMatch(/^live: 000001-/m);
@@ -38,9 +38,9 @@ it(
     const before = server.files();
     site.edit(article, /^date: .*$/m, "date: 2025-02-30");
     server.commitAll("third");
-    const told = server.push();
-    expect(told).toMatch(new RegExp(`^${article}:\\d+:1 error\\[field\\] field 'date' is invalid; .+$`, "m"));
-    expect(told).toMatch(/^failed: build of /m);
+    const output = server.push();
+    expect(output).toMatch(new RegExp(`^${article}:\\d+:1 error\\[field\\] field 'date' is invalid; .+$`, "m"));
+    expect(output).toMatch(/^failed: build of /m);
     expect(server.files()).toEqual(before);
   },
   20 * minutes,

@@ -14,9 +14,8 @@ export interface Built {
   readonly stderr: string;
 }
 
-/** A copy of the project with a few articles, to be built and harmed. */
+/** A copy of the project with a few articles, to be built and damaged. */
 export class Site {
-  /** @param folder where it goes */
   constructor(
     readonly folder: string,
     count = 8,
@@ -31,18 +30,18 @@ export class Site {
     return spawnSync(command, rest, { cwd: this.folder, encoding: "utf8", maxBuffer: 2 ** 28, env: { ...process.env, ...env } });
   }
 
-  /** Starts a build as a group of processes, and waits until its output says something. */
-  async startUntil(said: RegExp): Promise<ChildProcess> {
+  /** Starts a build in its own process group, and waits until its output matches. */
+  async startUntil(expected: RegExp): Promise<ChildProcess> {
     const child = spawn(program, args, { cwd: this.folder, detached: true, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     await new Promise<void>((resolve, reject) => {
-      const hear = (data: Buffer) => {
+      const read = (data: Buffer) => {
         output += data.toString();
-        if (said.test(output)) resolve();
+        if (expected.test(output)) resolve();
       };
-      child.stdout.on("data", hear);
-      child.stderr.on("data", hear);
-      child.once("close", () => reject(new Error(`the build ended before it said ${said.source}:\n${output.slice(-2000)}`)));
+      child.stdout.on("data", read);
+      child.stderr.on("data", read);
+      child.once("close", () => reject(new Error(`the build ended before it printed ${expected.source}:\n${output.slice(-2000)}`)));
     });
     return child;
   }
@@ -51,16 +50,16 @@ export class Site {
     return path.join(this.folder, name);
   }
 
-  /** Replaces text in a file, and gives what puts it back. */
+  /** Replaces text in a file; returns a function that restores it. */
   edit(name: string, from: string | RegExp, to: string): () => void {
     const text = fs.readFileSync(this.file(name), "utf8");
     const changed = text.replace(from, () => to);
-    if (changed === text) throw new Error(`${name} holds no ${String(from)}`);
+    if (changed === text) throw new Error(`${name} does not contain ${String(from)}`);
     fs.writeFileSync(this.file(name), changed);
     return () => fs.writeFileSync(this.file(name), text);
   }
 
-  /** The names of articles' files, in their order. */
+  /** Names of the articles' files, sorted. */
   articles(): string[] {
     return fs
       .readdirSync(this.file("content/posts"))

@@ -10,7 +10,7 @@ describe("headers of the CMS", () => {
     }),
   );
 
-  it("hold below /admin/ alone, after those of every response, which they replace", () => {
+  it("apply only below /admin/, after those of all responses, which they replace", () => {
     expect(adminHeaderRules.map(({ path }) => path)).toEqual(["/admin/*"]);
     const paths = headerRules().map(({ path }) => path);
     expect(paths.indexOf("/admin/*")).toBeGreaterThan(paths.indexOf("/*"));
@@ -18,7 +18,7 @@ describe("headers of the CMS", () => {
       expect([path, /script-src (?!'none')/.test(headers["Content-Security-Policy"] ?? "")]).toEqual([path, false]);
   });
 
-  it("let it run its own program and no other, and speak with nobody but this site and GitHub", () => {
+  it("allow only its own script, and connections to this site and GitHub", () => {
     expect(policy.get("default-src")).toEqual(["'none'"]);
     expect(policy.get("script-src")).toEqual(["'self'"]);
     expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
@@ -29,7 +29,7 @@ describe("headers of the CMS", () => {
     ]);
   });
 
-  it("keep search engines away, and let the login's window answer", () => {
+  it("keep it out of search engines, and allow the login window to send a message", () => {
     expect(rule?.headers["X-Robots-Tag"]).toBe("noindex");
     expect(rule?.headers["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
   });

@@ -19,12 +19,12 @@ const ids = [...new Set(placements.map(placementId))].sort();
 const settings = (redirects: boolean, subIdParameter?: string) => ({ affiliateLink, placements: { redirects, subIdParameter } });
 
 describe("redirects to the seller", () => {
-  it("are none while settings ask for none", () => {
+  it("do not exist unless settings ask for them", () => {
     expect(goRedirects({ affiliateLink }, placements)).toEqual([]);
     expect(goRedirects(settings(false, "tid"), placements)).toEqual([]);
   });
 
-  it("are one for each placement, for now and not for good, to the address as it stands", () => {
+  it("are temporary, one per placement, to the seller's unchanged URL", () => {
     expect(goRedirects(settings(true), placements)).toEqual(ids.map((id) => ({ from: `/go/${id}/`, to: affiliateLink, status: "302" })));
   });
 
@@ -32,7 +32,7 @@ describe("redirects to the seller", () => {
     expect(goRedirects(settings(true, "tid"), placements).map(({ to }) => new URL(to).searchParams.get("tid"))).toEqual(ids);
   });
 
-  it("are answered by the host’s own matcher, are listed nowhere and kept nowhere; an unknown one is not found", async () => {
+  it("work with Netlify’s own matcher, and are neither indexed nor cached; an unknown one has status 404", async () => {
     const directory = folderOf({
       "index.html": "home",
       "404.html": "404",

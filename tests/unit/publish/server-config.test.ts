@@ -26,15 +26,15 @@ describe("nginx", () => {
     ["headers on every status", "add_header X-A $site_x_a always;"],
     ["types by place", "location ~ ^/blog/[^/]+/x\\..*$ {\n    types {}\n    default_type text/x;"],
     ["a moved address", "location = /old/ {\n    return 301 /new/;"],
-    ["a moved address without its slash", "location = /old {\n    return 301 /new/;"],
-    ["the 404 page by its own address", "location = /404/ {\n    return 404;"],
-    ["what leads on where nothing is", "if ($request_uri ~ ^/blog/.*) {\n      return 302 /404/;"],
-    ["files of the host", "location ~ ^/_(?:headers|redirects)$ {\n    return 404;"],
-  ])("is told %s", (_, text) => {
+    ["redirects without the trailing slash", "location = /old {\n    return 301 /new/;"],
+    ["the 404 page at its own path", "location = /404/ {\n    return 404;"],
+    ["redirects for missing paths", "if ($request_uri ~ ^/blog/.*) {\n      return 302 /404/;"],
+    ["no access to Netlify's files", "location ~ ^/_(?:headers|redirects)$ {\n    return 404;"],
+  ])("has %s", (_, text) => {
     expect(config).toContain(text);
   });
 
-  it("is told of types by place or ending alone, not by a second header", () => {
+  it("sets MIME types by path or extension, not by a second header", () => {
     expect(config).not.toContain("add_header Content-Type");
   });
 });
@@ -47,15 +47,15 @@ describe("Caddy", () => {
     ["a rule of every path", "\t\theader X-A `every`"],
     ["a rule of some", '@rule1 path_regexp ^/blog/[^/]+/x\\..*$\n\t\theader @rule1 X-A `the "last"`'],
     ["a moved address", "redir /old/ /new/ 301"],
-    ["a moved address without its slash", "redir /old /new/ 301"],
-    ["the 404 page by its own address", "error /404/ 404"],
-    ["what leads on where nothing is", "path /blog/*\n\t\t\tnot file {path} {path}/index.html\n\t\t}\n\t\tredir @missing0 /404/ 302"],
-    ["files of the host", "error /_headers 404"],
-  ])("is told %s", (_, text) => {
+    ["redirects without the trailing slash", "redir /old /new/ 301"],
+    ["the 404 page at its own path", "error /404/ 404"],
+    ["redirects for missing paths", "path /blog/*\n\t\t\tnot file {path} {path}/index.html\n\t\t}\n\t\tredir @missing0 /404/ 302"],
+    ["no access to Netlify's files", "error /_headers 404"],
+  ])("has %s", (_, text) => {
     expect(config).toContain(text);
   });
 
-  it("is told rules in their order, since the later one counts", () => {
+  it("has rules in order, since the last one wins", () => {
     expect(config.indexOf("X-A `every`")).toBeLessThan(config.indexOf("X-A `the"));
   });
 });

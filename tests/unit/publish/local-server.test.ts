@@ -52,7 +52,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Sends the path as it is written; `fetch` would tidy it. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 function request(
   path: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
@@ -71,7 +71,7 @@ function request(
 }
 
 describe("a page", () => {
-  it("is answered with 200, its type and the security headers", async () => {
+  it("has status 200, its MIME type and the security headers", async () => {
     const { status, headers, body } = await request("/");
     expect(status).toBe(200);
     expect(body.toString()).toBe(home);
@@ -86,12 +86,12 @@ describe("a page", () => {
     expect(Number(headers["content-length"])).toBe(body.length);
   });
 
-  it("is found below a folder's name with a slash, also with a query", async () => {
+  it("is served at a path with a trailing slash, also with a query", async () => {
     expect((await request("/blog/an-article/")).body.toString()).toBe("<title>An article</title>");
     expect((await request("/blog/an-article/?utm=x")).status).toBe(200);
   });
 
-  it("without its slash is sent on to the one with it, for good, and keeps the query", async () => {
+  it("without its trailing slash redirects permanently to the path with it and keeps the query", async () => {
     const { status, headers } = await request("/blog/an-article?a=b");
     expect(status).toBe(301);
     expect(headers.location).toBe("/blog/an-article/?a=b");
@@ -106,27 +106,27 @@ describe("a page", () => {
   });
 });
 
-describe("an address that was left", () => {
+describe("a redirected path", () => {
   it.each([
     ["/blog/old/", "/blog/an-article/"],
     ["/blog/old", "/blog/an-article/"],
     ["/2019/x.html", "/"],
-  ])("%s is sent on to the one that took its place, for good", async (path, to) => {
+  ])("%s redirects permanently to its new path", async (path, to) => {
     const { status, headers } = await request(path);
     expect(status).toBe(301);
     expect(headers.location).toBe(to);
   });
 });
 
-describe("what is not there", () => {
-  it.each(["/blog/unknown/", "/blog/unknown", "/blog/category/unknown/", "/blog/page/99/"])("%s is sent to /404/", async (path) => {
+describe("a missing path", () => {
+  it.each(["/blog/unknown/", "/blog/unknown", "/blog/category/unknown/", "/blog/page/99/"])("%s redirects to /404/", async (path) => {
     const { status, headers } = await request(path);
     expect(status).toBe(302);
     expect(headers.location).toBe("/404/");
   });
 
   it.each(["/404/", "/unknown/", "/unknown", "/unknown.html", "/blogs/", "/static/none.jpg", "/favicon.ico"])(
-    "%s answers 404 with the page that says so",
+    "%s has status 404 and the 404 page",
     async (path) => {
       const { status, headers, body } = await request(path);
       expect(status).toBe(404);
@@ -146,7 +146,7 @@ describe("what is not there", () => {
     "/blog%2f..%2f_redirects",
     "//_headers",
     "/./_headers",
-  ])("the host's own files are not served, asked for as %s", async (path) => {
+  ])("Netlify's own files are not served as %s", async (path) => {
     const { body } = await request(path);
     expect(body.toString()).not.toContain("default-src");
     expect(body.toString()).not.toContain("/404.html 404");
@@ -159,13 +159,13 @@ describe("what is not there", () => {
     "/blog/..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd",
     "/..%5c..%5cetc%5cpasswd",
     "/static/..%2f..%2f..%2f..%2f..%2fetc/passwd",
-  ])("no way out of the folder is served: %s", async (path) => {
+  ])("no path out of the folder is served: %s", async (path) => {
     const { status, body } = await request(path);
     expect([302, 404]).toContain(status);
     expect(body.toString()).not.toContain("root:");
   });
 
-  it("no neighbour of the folder whose name begins the same is served", async () => {
+  it("no sibling folder with the same prefix is served", async () => {
     const { status } = await request("/..%2fdist-secret%2findex.html");
     expect(status).toBe(404);
   });
@@ -174,7 +174,7 @@ describe("what is not there", () => {
     expect((await request(path)).status).toBe(400);
   });
 
-  it.each(["//", "///", "/%00", "/blog/%00"])("an odd path (%s) is no fault of the server", async (path) => {
+  it.each(["//", "///", "/%00", "/blog/%00"])("an unusual path (%s) causes no server error", async (path) => {
     expect((await request(path)).status).toBeLessThan(500);
     expect((await request("/")).status).toBe(200);
   });
@@ -184,7 +184,7 @@ describe("files", () => {
   it.each([
     ["/fonts/serif.abc.woff2", "font/woff2"],
     ["/static/a/a.avif", "image/avif"],
-  ])("%s may be kept for good", async (path, type) => {
+  ])("%s is cached forever", async (path, type) => {
     const { status, headers } = await request(path);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe(type);
@@ -201,7 +201,7 @@ describe("files", () => {
     ["/blog/an-article.md", "text/markdown; charset=utf-8"],
     ["/llms.txt", "text/plain; charset=utf-8"],
     ["/speculation-rules.json", "application/speculationrules+json"],
-  ])("%s has its type and is asked for again", async (path, type) => {
+  ])("%s has its MIME type and is revalidated", async (path, type) => {
     const { headers } = await request(path);
     expect(headers["content-type"]).toBe(type);
     expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
@@ -212,7 +212,7 @@ describe("compression", () => {
   it.each([
     ["br", "gzip, deflate, br, zstd", brotliDecompressSync],
     ["gzip", "gzip, deflate", gunzipSync],
-  ] as const)("%s is used when the browser takes it", async (encoding, accepted, decompress) => {
+  ] as const)("%s is used when the browser accepts it", async (encoding, accepted, decompress) => {
     const { headers, body } = await request("/", { headers: { "Accept-Encoding": accepted } });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toBe("Accept-Encoding");
@@ -221,7 +221,7 @@ describe("compression", () => {
     expect(decompress(body).toString()).toBe(home);
   });
 
-  it("is not used when the browser takes none, nor on what is compressed already", async () => {
+  it("is not used when the browser accepts none, nor for compressed files", async () => {
     expect((await request("/", { headers: { "Accept-Encoding": "identity" } })).headers["content-encoding"]).toBeUndefined();
     const font = await request("/fonts/serif.abc.woff2", { headers: { "Accept-Encoding": "br" } });
     expect(font.headers["content-encoding"]).toBeUndefined();
@@ -230,7 +230,7 @@ describe("compression", () => {
 });
 
 describe("methods", () => {
-  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is refused and told what is allowed", async (method) => {
+  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is refused with the allowed methods", async (method) => {
     const { status, headers, body } = await request("/", { method });
     expect(status).toBe(405);
     expect(headers.allow).toBe("GET, HEAD");
@@ -238,7 +238,7 @@ describe("methods", () => {
   });
 });
 
-describe("a folder whose rules cannot be read", () => {
+describe("a folder without _redirects", () => {
   it("is not served", async () => {
     await expect(createSiteServer(folderOf({ "index.html": "x" }))).rejects.toThrow(/_redirects/);
   });
