@@ -43,7 +43,7 @@ export interface Body {
   /** Links in the text; those by reference have the URL of their definition. */
   readonly links: readonly BodyLink[];
   /** URLs as they are written: of links, and of each definition once. */
-  readonly addresses: readonly (Place & { readonly url: string })[];
+  readonly urls: readonly (Place & { readonly url: string })[];
   /** Ids of headings and table captions in the HTML; added after the transforms. */
   readonly ids: readonly string[];
   readonly buttons: readonly BodyButton[];
@@ -78,7 +78,7 @@ class BodyReader {
   private readonly body: Writable<Body> = {
     texts: [],
     links: [],
-    addresses: [],
+    urls: [],
     ids: [],
     buttons: [],
     citations: [],
@@ -129,13 +129,13 @@ class BodyReader {
     if (node.type === "link" || node.type === "linkReference") {
       const { url = "" } = node as Partial<Link>;
       body.links.push({ ...place, url, text: tidy(this.shownText(node)) });
-      if (node.type === "link") body.addresses.push({ ...place, url });
+      if (node.type === "link") body.urls.push({ ...place, url });
     }
     if (node.type === "definition") {
       const { identifier, url } = node as Definition;
       // CommonMark: the first of two definitions counts.
       if (!this.definedUrls.has(identifier)) this.definedUrls.set(identifier, url);
-      body.addresses.push({ ...place, url });
+      body.urls.push({ ...place, url });
     }
   }
 

@@ -36,7 +36,7 @@ function cachedPages(cache: WeakMap<ContentTree, Pages>, tree: ContentTree, post
   return pages;
 }
 
-/** The content in the form that the page builders take. */
+/** Maps the content to the input of the page builders. */
 function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
   const faqEntries = filesOf(tree, "faq").flatMap(({ value }) => value.groups);
   return {
@@ -77,15 +77,18 @@ export function pathOf({ type, value }: ContentFile): string | undefined {
 }
 
 /**
- * Ids on a page that links may lead to. Unpublished articles have pages in previews.
- *
- * @returns undefined when the page is unknown, or when the content that makes it cannot be read
+ * Returns a function that lists the ids on a page that links may lead to, also for the previews of unpublished articles.
+ * It returns undefined for unknown pages, and for all pages while a content file cannot be read.
  */
-export function fragmentsAt(tree: ContentTree, path: string): readonly string[] | undefined {
-  if (tree.files.some(({ value }) => value === undefined)) return undefined;
-  const page =
-    cachedPages(publishedPages, tree, publishedPosts).get(path) ?? cachedPages(allPages, tree, (all) => filesOf(all, "post")).get(path);
-  return page && [...layoutFragments, ...(page.fragments ?? [])];
+export function fragmentsByPath(tree: ContentTree): (path: string) => readonly string[] | undefined {
+  if (tree.files.some(({ value }) => value === undefined)) return () => undefined;
+  const isAllPublished = unpublishedPosts(tree).size === 0;
+  return (path) => {
+    const page =
+      cachedPages(publishedPages, tree, publishedPosts).get(path) ??
+      (isAllPublished ? undefined : cachedPages(allPages, tree, (all) => filesOf(all, "post")).get(path));
+    return page && [...layoutFragments, ...(page.fragments ?? [])];
+  };
 }
 
 /** A redirect that content declares, and where it does. */
@@ -94,7 +97,10 @@ interface DeclaredRedirect extends Redirect {
 }
 
 /** The content as on the day when every scheduled article is published. Drafts stay unpublished. */
-export const onceAllIsDue = (tree: ContentTree): ContentTree => ({ ...tree, today: undefined });
+export function onceAllIsDue(tree: ContentTree): ContentTree {
+  const isScheduled = filesOf(tree, "post").some((file) => !file.value.draft && !isPublished(tree, file));
+  return isScheduled ? { ...tree, today: undefined } : tree;
+}
 
 /** Redirects from `redirectFrom` in the front matter and settings of published content. */
 export function declaredRedirects(tree: ContentTree): DeclaredRedirect[] {
@@ -125,8 +131,8 @@ export function unpublishedPosts(tree: ContentTree): Map<string, Publication> {
 }
 
 /**
- * Returns a test for paths without a page in a production build. It passes paths that a file which could not be read
- * might make: that file has an error of its own.
+ * Returns a function that tests whether a path has no page in a production build. Paths that may belong to a file which
+ * could not be read are not dead: that file has an error of its own.
  */
 export function deadPaths(tree: ContentTree): (path: string) => boolean {
   const paths = sitePaths(tree);

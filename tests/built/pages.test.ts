@@ -1,9 +1,10 @@
 import { readContentTree } from "../../src/lint/node/read-content";
-import { fragmentsAt, siteFiles, sitePaths } from "../../src/lint/site-urls";
+import { fragmentsByPath, siteFiles, sitePaths } from "../../src/lint/site-urls";
 import { buildDay } from "../../src/site/build-day";
 import { attributesOf, content, errorsIn, files, indexed } from "./site";
 
 const tree = readContentTree(content, "content", buildDay(process.env));
+const fragmentsAt = fragmentsByPath(tree);
 /** Gatsby's container, and parts of the home page's drawing. */
 const notLinkTargets = ["___gatsby", "low", "high", "beat"];
 
@@ -15,7 +16,7 @@ describe("the pages that the builders return for the content", () => {
   test("have the fragments that the content lint knows", () => {
     const errors = errorsIn(indexed, ({ path, $ }) => {
       const ids = attributesOf($, "[id]", "id");
-      const known = fragmentsAt(tree, path) ?? [];
+      const known = fragmentsAt(path) ?? [];
       return [
         ...known.filter((id) => !ids.includes(id)).map((id) => `#${id} is known but not on the page`),
         ...ids.filter((id) => !known.includes(id) && !notLinkTargets.includes(id)).map((id) => `#${id} is on the page but not known`),

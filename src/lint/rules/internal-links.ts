@@ -2,7 +2,7 @@ import { formatDay } from "../../site/dates";
 import type { Publication } from "../../site/publication-status";
 import { filesOf, markdownFiles, type MarkdownFile } from "../content-tree";
 import { atPlace, type ReportDiagnostic, type Rule } from "../rule";
-import { deadPaths, fragmentsAt, pathOf, siteFiles, unpublishedPosts } from "../site-urls";
+import { deadPaths, fragmentsByPath, pathOf, siteFiles, unpublishedPosts } from "../site-urls";
 
 /**
  * Internal links lead to pages, parts of pages or feeds that exist, end with a slash and do not name the site's own host.
@@ -10,6 +10,7 @@ import { deadPaths, fragmentsAt, pathOf, siteFiles, unpublishedPosts } from "../
  */
 export const internalLinks: Rule = (content, report) => {
   const isDead = deadPaths(content);
+  const fragmentsAt = fragmentsByPath(content);
   const unpublished = unpublishedPosts(content);
   const fileSet = new Set(siteFiles(content));
   const site = filesOf(content, "site")[0]?.value.url;
@@ -29,15 +30,14 @@ export const internalLinks: Rule = (content, report) => {
   };
 
   const checkFragment = (path: string, fragment: string, url: string, reportHere: ReportHere): void => {
-    const ids = fragmentsAt(content, path);
+    const ids = fragmentsAt(path);
     if (!ids || ids.includes(decode(fragment))) return;
     reportHere("dead-fragment", `the link '${url}' leads to no heading or question of its page`, suggestId(fragment, ids));
   };
 
   for (const file of markdownFiles(content)) {
-    for (const address of file.content.addresses) {
-      const { url } = address;
-      const reportHere: ReportHere = (id, message, suggestion) => report({ ...atPlace(file, address), id, message, suggestion });
+    for (const { url, ...place } of file.content.urls) {
+      const reportHere: ReportHere = (id, message, suggestion) => report({ ...atPlace(file, place), id, message, suggestion });
       if (origin && URL.canParse(url) && new URL(url).origin === origin)
         reportHere("link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
       const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];

@@ -11,9 +11,9 @@ export interface PageSpec {
 /** Ids that the layout gives to every page. */
 export const layoutFragments: readonly string[] = ["content", "menu"];
 
-/** Part of a page that comes from content. */
+/** What every summary of content has. */
 export interface ContentSummary {
-  /** Ids of the elements that the content makes. The lint knows them; Gatsby has no use for them. */
+  /** Ids of elements in the content. Passed by the lint only: Gatsby does not need them. */
   readonly fragments?: readonly string[] | undefined;
 }
 

@@ -155,9 +155,9 @@ describe("the list of published URLs", () => {
             slug.map((text) => routes.post(text)),
             { maxLength: 30 },
           ),
-          (addresses) => {
-            const read = parsePublishedUrls(formatPublishedUrls([...addresses, ...addresses.slice(0, 3)])).map(({ url }) => url);
-            expect(read).toEqual([...new Set(addresses)].sort());
+          (urls) => {
+            const read = parsePublishedUrls(formatPublishedUrls([...urls, ...urls.slice(0, 3)])).map(({ url }) => url);
+            expect(read).toEqual([...new Set(urls)].sort());
           },
         ),
         propertyRuns(200),

@@ -33,12 +33,12 @@ describe("readBody", () => {
   });
 
   it("gives links by reference the address of their definition, the first of two", () => {
-    const { links, addresses } = read("[One](/one/) and [two][b].\n\n[b]: /two/\n[b]: /three/");
+    const { links, urls } = read("[One](/one/) and [two][b].\n\n[b]: /two/\n[b]: /three/");
     expect(links.map(({ url, text }) => [url, text])).toEqual([
       ["/one/", "One"],
       ["/two/", "two"],
     ]);
-    expect(addresses.map(({ url }) => url)).toEqual(["/one/", "/two/", "/three/"]);
+    expect(urls.map(({ url }) => url)).toEqual(["/one/", "/two/", "/three/"]);
   });
 
   it("counts sections and evidence notes as they are drawn", () => {

@@ -12,7 +12,7 @@ const check = (changes: ContentFiles): string[] =>
   runRules(readContentTree(contentFolder(changes), "content"), [validRedirects, lostUrls]).map(formatDiagnostic);
 const tree = readContentTree(contentFolder(), "content");
 const all = [...sitePaths(tree), ...siteFeeds(tree)];
-const list = (...more: string[]) => [...all, ...more].map((address) => `${address}\n`).join("");
+const list = (...more: string[]) => [...all, ...more].map((url) => `${url}\n`).join("");
 const redirecting = (...from: string[]) => post("second", { category: "focus", fields: `redirectFrom: [${from.join(", ")}]\n` });
 
 describe("the list of published URLs", () => {

@@ -23,8 +23,8 @@ describe("routes", () => {
     [files.rss(routes.category("focus")), "/blog/category/focus/feed.xml"],
     [files.jsonFeed(routes.category("focus")), "/blog/category/focus/feed.json"],
     [files.markdownExport("a"), "/blog/a.md"],
-  ])("%s is %s", (made, expected) => {
-    expect(made).toBe(expected);
+  ])("%s is %s", (route, expected) => {
+    expect(route).toBe(expected);
   });
 
   it("reserve the slugs of lists below /blog/", () => {
