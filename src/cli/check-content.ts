@@ -8,9 +8,9 @@ import { buildDay } from "../site/build-day";
 import { checkFormat } from "./format-content";
 
 /**
- * Reads and judges all content, and prints a line for each finding.
+ * Lints all content and prints a line for each diagnostic.
  *
- * @returns the errors among the findings
+ * @returns the errors
  */
 export async function printContentLint(): Promise<Diagnostic[]> {
   const start = performance.now();
@@ -24,9 +24,8 @@ export async function printContentLint(): Promise<Diagnostic[]> {
   for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const read = Object.entries(counts).map(([type, count]) => `${count} ${type}`);
-  console.log(
-    `rules: files and fields, Markdown, ${rules.map(({ name }) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(", ")}`,
-  );
+  const ruleNames = rules.map(({ name }) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).sort();
+  console.log(`rules: schemas, Markdown, ${ruleNames.join(", ")}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
     `content: ${read.join(", ")} checked in ${seconds} s; ${errors.length} errors, ${diagnostics.length - errors.length} warnings`,

@@ -1,13 +1,13 @@
-/** An article as the editorial plan has it. */
+/** An article of the editorial plan. */
 export interface PlannedArticle {
   readonly slug: string;
   readonly categorySlug: string;
   readonly date: string;
-  /** Whether its closing button pulses. */
+  /** Whether its buttons blink. */
   readonly blinking: boolean;
 }
 
-/** Every article of the plan, newest first. */
+/** All planned articles, newest first. */
 export const articleTable: readonly PlannedArticle[] = [
   { slug: "aerobic-exercise-for-brain-health", categorySlug: "brain-exercises-and-techniques", date: "2025-09-19", blinking: true },
   { slug: "morning-routine-for-mental-clarity", categorySlug: "mental-clarity-and-productivity", date: "2025-09-18", blinking: true },

@@ -7,7 +7,6 @@ import { readContentTree } from "../../src/lint/node/read-content";
 import { formatDiagnostic } from "../../src/content-model/diagnostic";
 import type { DirectiveNode } from "../../src/markdown/directives/node";
 import { parseMarkdown } from "../../src/markdown/parser";
-import { countWords } from "../../src/markdown/plain-text";
 import { bands } from "../../src/site/bands";
 import { articleTable } from "./articles";
 import visit from "unist-util-visit";
@@ -33,58 +32,29 @@ function buttonsOf(body: string | undefined): Readonly<Record<string, string>>[]
 }
 
 describe("all content", () => {
-  it("passes the check without errors", () => {
+  it("passes the lint without errors", () => {
     const errors = lintContent(tree).diagnostics.filter(({ severity }) => severity === "error");
     expect(errors.map(formatDiagnostic)).toEqual([]);
   });
 });
 
 describe("the articles", () => {
-  it("are 60, and those of the plan", () => {
+  it("are the 60 of the editorial plan", () => {
     expect(articleTable).toHaveLength(60);
     expect([...posts.keys()].sort()).toEqual(articleTable.map(({ slug }) => slug).sort());
   });
 
-  it.each(articleTable)("$slug has its category, its day and its buttons", ({ slug, categorySlug, date, blinking }) => {
+  it.each(articleTable)("$slug has its category, date and blinking buttons", ({ slug, categorySlug, date, blinking }) => {
     const file = posts.get(slug);
     expect(file?.value).toMatchObject({ categorySlug, date });
     expect(file?.file).toBe(`content/posts/${slug}.md`);
     const buttons = buttonsOf(file?.body);
-    expect(buttons.length).toBeGreaterThanOrEqual(1);
-    expect(buttons.length).toBeLessThanOrEqual(3);
-    expect(buttons[0]?.["label"]).toBe(only("site").firstButtonLabel);
     expect(buttons.map((button) => "blinking" in button)).toEqual(buttons.map(() => blinking));
   });
 
   it("are dated from July 20 to September 19, 2025", () => {
     const dates = [...posts.values()].map(({ value }) => value.date).sort();
     expect([dates[0], dates.at(-1)]).toEqual(["2025-07-20", "2025-09-19"]);
-  });
-
-  it.each(["title", "excerpt", "metaDescription"] as const)("each have a %s of their own", (field) => {
-    const texts = [...posts.values()].map(({ value }) => value[field]);
-    expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
-  });
-
-  it("close with labels that differ from article to article", () => {
-    const closing = [...posts.values()].map(({ body }) => buttonsOf(body)).filter((buttons) => buttons.length > 1);
-    const labels = closing.map((buttons) => buttons.at(-1)?.["label"]);
-    expect(labels.filter((label, i) => labels.indexOf(label) !== i)).toEqual([]);
-    expect(labels).not.toContain(only("site").firstButtonLabel);
-  });
-
-  it("ask no question twice", () => {
-    const questions = [...posts.values()].flatMap(({ value }) => value.faq.map(({ question }) => question));
-    expect(questions).toHaveLength(120);
-    expect(questions.filter((question, i) => questions.indexOf(question) !== i)).toEqual([]);
-  });
-
-  it("have headed sections and enough to read", () => {
-    for (const [slug, { body }] of posts) {
-      const sections = parseMarkdown(body).children.filter((node) => node.type === "heading" && node.depth === 2);
-      expect([slug, sections.length >= 2]).toEqual([slug, true]);
-      expect([slug, countWords(body) > 300]).toEqual([slug, true]);
-    }
   });
 
   it("cover every category", () => {
@@ -94,7 +64,7 @@ describe("the articles", () => {
 });
 
 describe("the fixed texts", () => {
-  it("have the five categories of the specification, each with a band of its own", () => {
+  it("have the five categories of the specification, each with its own band", () => {
     const { items } = only("categories");
     expect(items.map(({ slug, label }) => [slug, label])).toEqual([
       ["focus-and-concentration", "Focus & Concentration"],
@@ -106,7 +76,7 @@ describe("the fixed texts", () => {
     expect(new Set(items.map(({ band }) => band)).size).toBe(5);
   });
 
-  it("name the product's figures as the specification does", () => {
+  it("have the product's figures of the specification", () => {
     expect(only("product")).toMatchObject({
       rating: 4.8,
       bestRating: 5,
@@ -120,7 +90,7 @@ describe("the fixed texts", () => {
     expect(only("product").editorialRating).toBeUndefined();
   });
 
-  it("hold the brainwave bands that the whole site follows", () => {
+  it("have the limits of the brainwave bands", () => {
     expect(bands).toEqual({
       delta: { low: 0.5, high: 4 },
       theta: { low: 4, high: 8 },
@@ -130,7 +100,7 @@ describe("the fixed texts", () => {
     });
   });
 
-  it("have the words that the specification gives for header, disclosure, tagline and copyright", () => {
+  it("have the header, disclosure, tagline and copyright of the specification", () => {
     const site = only("site");
     expect(site.headerLabel).toBe("Try The Genius Wave Now");
     expect(site.disclosure).toBe("We earn a commission if you buy through the buttons on this page (paid links).");
@@ -183,33 +153,8 @@ describe("the fixed texts", () => {
   });
 });
 
-describe("figures of the offer in running text", () => {
-  const product = only("product");
-  const sources = tree.files.map(({ file, body, value }) => [file, `${JSON.stringify(value)}\n${body}`] as const);
-
-  it.each([
-    ["a guarantee of days", /(\d+)-day (?:money-back )?guarantee/g, String(product.guaranteeDays)],
-    ["a count of reviews", /([\d,]+) reviews\b(?= of the program|, as the seller)/g, product.reviewCount.toLocaleString("en-US")],
-    ["a rating", /(\d\.\d) (?:out )?of 5\b/g, String(product.rating)],
-  ])("agree with the settings: %s", (_, pattern, wanted) => {
-    const others = sources.flatMap(([file, text]) =>
-      Array.from(text.matchAll(pattern), (match) => match[1] ?? "")
-        .filter((figure) => figure !== wanted)
-        .map((figure) => `${file}: ${figure}`),
-    );
-    expect(others).toEqual([]);
-    expect(sources.some(([, text]) => text.search(pattern) >= 0)).toBe(true);
-  });
-
-  it("are reached by one address: no text writes the affiliate link", () => {
-    const { affiliateLink } = only("site");
-    const host = new URL(affiliateLink).host;
-    expect(sources.filter(([file, text]) => !file.endsWith("settings/site.yml") && text.includes(host)).map(([file]) => file)).toEqual([]);
-  });
-});
-
 describe("references", () => {
-  it("each have an id, topics and a caveat, and a DOI is never an address", () => {
+  it("have topics, and DOIs are not URLs", () => {
     const { items } = only("references");
     expect(items.length).toBeGreaterThan(10);
     for (const { id, topics, doi } of items) {
@@ -218,7 +163,7 @@ describe("references", () => {
     }
   });
 
-  it("stand behind every evidence note: each note cites a work", () => {
+  it("are cited in every evidence note", () => {
     const bare: string[] = [];
     for (const file of tree.files) {
       visit(parseMarkdown(file.body), "blockquote", (node: Node) => {

@@ -32,10 +32,10 @@ const question = (text: string) => partOf(text, /^ {2}- question: (.*)$/m);
 const answer = (text: string) => partOf(text, /^ {4}answer: (.*)$/m);
 const lastSection = (text: string) => text.slice(text.lastIndexOf("## "), text.lastIndexOf("::cta"));
 
-interface Fault {
+interface Invalid {
   readonly name: string;
   readonly change: (text: string) => string;
-  /** Words of the line that the finding names, in the changed text. */
+  /** Text on the line of the diagnostic, after the change. */
   readonly at: string;
   readonly finding: RegExp;
 }
@@ -45,14 +45,14 @@ interface Allowed {
   readonly change: (text: string) => string;
 }
 
-/** Tells what a rule finds when the second of three articles is changed. */
-function describeRule(name: string, rule: Rule, faults: readonly Fault[], allowed: readonly Allowed[]): void {
+/** Tests a rule by changing the second of three valid articles. */
+function describeRule(name: string, rule: Rule, invalid: readonly Invalid[], allowed: readonly Allowed[]): void {
   describe(name, () => {
-    it("has nothing to say of articles that keep to the guide", () => {
+    it("accepts valid articles", () => {
       expect(findings(rule, files)).toEqual([]);
     });
 
-    it.each(faults)("finds $name", ({ change, at, finding }) => {
+    it.each(invalid)("reports $name", ({ change, at, finding }) => {
       const text = change(second);
       expect(text).not.toBe(second);
       const lines = findings(rule, { ...files, "posts/second.md": text });
@@ -70,8 +70,8 @@ function describeRule(name: string, rule: Rule, faults: readonly Fault[], allowe
   });
 }
 
-describe("the folder that the tests break", () => {
-  it("passes the whole check without a word", () => {
+describe("the test articles", () => {
+  it("pass all rules", () => {
     expect(lintDirectory(contentFolder(files)).diagnostics).toEqual([]);
   });
 });
@@ -189,7 +189,7 @@ describeRule(
   articleButtons,
   [
     {
-      name: "no button",
+      name: "an article without buttons",
       change: (text) => text.replace(/^::cta.*$/gm, ""),
       at: "title:",
       finding: /error\[button-count\] the article has 0 buttons; use one to three, usually two$/,
@@ -286,8 +286,8 @@ describeRule(
   ],
 );
 
-describe("article-links, among articles", () => {
-  it("finds an article that leads to no other, and what that one is missed by", () => {
+describe("article-links between articles", () => {
+  it("reports an article without links to others, and the articles that too few link to", () => {
     const text = second.replace(/\]\(\/blog\/(?:first|third)\/\)/g, "](/faq/)");
     const lines = findings(articleLinks, { ...files, "posts/second.md": text });
     expect(lines.filter((line) => line.includes(" error["))).toEqual([
@@ -300,20 +300,20 @@ describe("article-links, among articles", () => {
     );
   });
 
-  it("does not take a link to itself for one to another", () => {
+  it("does not count a link to itself", () => {
     const text = second.replace(/\]\(\/blog\/(?:first|third)\/\)/g, "](/blog/second/)");
     const ids = findings(articleLinks, { ...files, "posts/second.md": text }).map((line) => partOf(line, /error\[(.*?)\]/));
     expect(ids.filter((id) => id !== "")).toEqual(["link", "link", "article-link"]);
   });
 
-  it("counts who links, not how often", () => {
+  it("counts the articles that link, not the links", () => {
     const lonely = article("third", ["first", "second"]);
     const twice = second.replace("](/blog/third/)", "](/blog/first/)");
     const lines = findings(articleLinks, { ...files, "posts/second.md": twice, "posts/third.md": lonely });
     expect(lines).toEqual(["content/posts/third.md:3:1 warning[few-links] 1 other articles link to this one; link to it from at least 2"]);
   });
 
-  it("asks for no links from more articles than there are", () => {
+  it("requires no links when there are only two articles", () => {
     const two = { ...files, "posts/third.md": undefined };
     expect(findings(articleLinks, two)).toEqual([]);
   });

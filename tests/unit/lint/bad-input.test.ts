@@ -6,10 +6,7 @@ import { lintFolder } from "../../../src/lint/node/lint-folder";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { articleFiles, contentFolder, removeContentFolders } from "./content-fixture";
 
-/**
- * Every kind of bad input that reaches the content folder: one line names it, with its file and place. What a build does
- * then is tested in tests/faults.
- */
+/** Every kind of bad input has a diagnostic with its position. What a build does then is tested in tests/faults. */
 const files = articleFiles();
 const third = files["posts/third.md"] ?? "";
 
@@ -17,7 +14,7 @@ afterEach(removeContentFolders);
 
 type Prepare = (directory: string) => void | Promise<void>;
 
-/** What is told of a valid folder after a change, one line a problem. */
+/** Diagnostics of a valid folder after a change, one line each. */
 async function check(prepare: Prepare): Promise<string[]> {
   const directory = contentFolder(files);
   await prepare(directory);
@@ -60,7 +57,7 @@ async function claiming(width: number, height: number): Promise<Buffer> {
 }
 
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-const faults: readonly [name: string, prepare: Prepare, line: string][] = [
+const inputs: readonly [name: string, prepare: Prepare, line: string][] = [
   [
     "a picture that is missing",
     article("faq:", "image: ./none.png\nimageAlt: A desk\nfaq:"),
@@ -252,7 +249,7 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
     article(/^title: .*$/m, 'title: "A Title of an Article \u2028 That Fits the Limits"'),
     "posts/third.md:3:31 error[character] the text contains the invisible character U+2028; delete it",
   ],
-  // One of each kind: what a terminal obeys, what ends a line for some programs alone, what turns the direction of text.
+  // Control characters, line separators and characters that change the direction of text.
   ...["\u0001", "\u0008", "\u000B", "\u001B", "\u007F", "\u0085", "\u2029", "\u202E", "\u2066"].map(
     (character): [string, Prepare, string] => {
       const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
@@ -265,8 +262,8 @@ const faults: readonly [name: string, prepare: Prepare, line: string][] = [
   ),
 ];
 
-describe("bad input is told in one line with file and place", () => {
-  it.each(faults)(
+describe("bad input has one diagnostic with file and position", () => {
+  it.each(inputs)(
     "%s",
     async (_, prepare, line) => {
       const lines = await check(prepare);
@@ -277,22 +274,22 @@ describe("bad input is told in one line with file and place", () => {
   );
 });
 
-describe("bad input that concerns several places", () => {
-  it("two files of one slug", async () => {
+describe("bad input in several places", () => {
+  it("two files with the same slug", async () => {
     const lines = await check(write("posts/fourth.md", third));
     expect(lines).toContain(
       "content/posts/third.md:2:1 error[duplicate] slug 'third' is already used in content/posts/fourth.md:2; choose another one, or delete one of the two",
     );
   });
 
-  it("two files whose names differ in capitals alone", async () => {
+  it("two files whose names differ only in case", async () => {
     const lines = await check(write("posts/Third.md", third));
     expect(lines).toContain(
       "content/posts/third.md:1:1 error[same-name] the name differs from content/posts/Third.md only in capitals; rename one of the two files",
     );
   });
 
-  it("two files whose names differ in how an é is written alone", async () => {
+  it("two files whose names differ only in how an é is encoded", async () => {
     const lines = await check(async (directory) => {
       const content = await plain().jpeg().toBuffer();
       for (const name of ["caf\u00E9", "cafe\u0301"]) await write(`images/${name}.jpg`, content)(directory);
@@ -311,7 +308,7 @@ describe("bad input that concerns several places", () => {
       expect(lines).toContain(`content/posts/${name}.md:6:1 error[unknown-category] unknown category 'memory'; known are focus`);
   });
 
-  it("YAML aliases that unfold to a thousand million values: told once, and never unfolded", async () => {
+  it("YAML aliases that expand to a billion values: reported once, and never expanded", async () => {
     const names = "abcdefghij".split("");
     const bomb = names.map(
       (name, i) =>
@@ -324,13 +321,13 @@ describe("bad input that concerns several places", () => {
     ]);
   });
 
-  it("a file's name that would break its line", async () => {
+  it("a file name with a line break", async () => {
     const lines = await check(write("posts/a\nb.txt", "x"));
     expect(lines).toEqual([expect.stringContaining("content/posts/a\\x0ab.txt:1:1 error[unknown-file] ")]);
   });
 });
 
-it("several files with several faults are told of in one run, in the order of files and lines", async () => {
+it("reports several errors in several files, ordered by file and line", async () => {
   const lines = await check(async (directory) => {
     await article("slug: third", "slug: 2025\nslag: x")(directory);
     await write("posts/second.md", (files["posts/second.md"] ?? "").replace("date: 2025-07-24", "date: 2025-02-30"))(directory);

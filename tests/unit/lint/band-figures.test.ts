@@ -21,7 +21,7 @@ const wrong: readonly [text: string, said: string, suggestion: string][] = [
   ["Gamma rhythms (about 30 to 80 hertz) are fast.", "Gamma rhythms (about 30 to 80", "gamma is 30–100 Hz"],
 ];
 
-const silent: readonly string[] = [
+const valid: readonly string[] = [
   ...Object.entries(bands).flatMap(([name, { low, high }]) => [
     `The ${name} band (${low}–${high} Hz) is one.`,
     `The ${name} waves run from ${low} to ${high} Hz.`,
@@ -41,24 +41,24 @@ const table = (head: string, row: string) => `Table: It\n\n${head}\n| --- | --- 
 const ROW = "content/posts/second.md:18:1";
 
 describe("band-figures", () => {
-  it.each(wrong)("refuses: %s", (text, said, suggestion) => {
+  it.each(wrong)("reports: %s", (text, said, suggestion) => {
     expect(findingsInText(bandFigures, text)).toEqual([
       `${IN_TEXT} error[band-limits] '${said}' are not the limits that the site uses; ${suggestion}`,
     ]);
   });
 
-  it.each(silent)("is silent about: %s", (text) => {
+  it.each(valid)("accepts: %s", (text) => {
     expect(findingsInText(bandFigures, text)).toEqual([]);
   });
 
-  it("finds two bands in one sentence", () => {
+  it("reports two bands in one sentence", () => {
     expect(findingsInText(bandFigures, "Theta (4–7 Hz) and alpha (8–12 Hz).")).toHaveLength(2);
   });
 
   it.each([
     ["with the unit in the cell", "| Band | Range |", "| Alpha | 8–12 Hz |"],
     ["with the unit at the head of the column", "| Band | Range (Hz) |", "| Alpha | 8–12 |"],
-  ])("finds a band in the row of a table, %s", (_, head, row) => {
+  ])("reports a band in a table row, %s", (_, head, row) => {
     expect(findingsInText(bandFigures, table(head, row))).toEqual([
       `${ROW} error[band-limits] 'Alpha | 8–12' are not the limits that the site uses; alpha is 8–13 Hz`,
     ]);
@@ -67,11 +67,11 @@ describe("band-figures", () => {
   it.each([
     ["the right band", "| Band | Range (Hz) |", "| Alpha | 8–13 |"],
     ["what is not in hertz", "| Track | Minutes |", "| Theta | 5–10 |"],
-  ])("is silent about %s in a table", (_, head, row) => {
+  ])("accepts %s in a table", (_, head, row) => {
     expect(findingsInText(bandFigures, table(head, row))).toEqual([]);
   });
 
-  it("finds what stands in one cell once", () => {
+  it("reports a band in one cell once", () => {
     expect(findingsInText(bandFigures, table("| A | B |", "| a | alpha (8–12 Hz) |"))).toHaveLength(1);
   });
 });

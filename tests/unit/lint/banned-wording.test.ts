@@ -71,7 +71,7 @@ const allowed: readonly string[] = [
 ];
 
 describe("banned-wording", () => {
-  it.each(banned)("refuses: %s", (text, said, suggestion) => {
+  it.each(banned)("reports: %s", (text, said, suggestion) => {
     expect(findingsInText(bannedWording, text)).toEqual([`${IN_TEXT} error[banned-phrase] '${said}' is not allowed; ${suggestion}`]);
   });
 
@@ -89,13 +89,13 @@ describe("banned-wording", () => {
     ["in a list", "- It is clinically proven."],
     ["in a quotation", "> It is clinically proven."],
     ["in a button", '::cta{label="The clinically proven way"}'],
-  ])("reads %s", (_, text) => {
+  ])("checks text %s", (_, text) => {
     const lines = findingsInText(bannedWording, text);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain("error[banned-phrase] 'clinically proven' is not allowed");
   });
 
-  it("reads a table once, cell by cell", () => {
+  it("checks a table once, cell by cell", () => {
     const lines = findingsInText(bannedWording, "Table: It\n\n| Way | Known |\n| --- | --- |\n| Sound | clinically proven |");
     expect(lines).toEqual([
       "content/posts/second.md:18:9 error[banned-phrase] 'clinically proven' is not allowed; name the study and how far it goes",
@@ -106,13 +106,13 @@ describe("banned-wording", () => {
     ["front matter", "posts/second.md", post("second").replace("It is two.", "It is clinically proven."), ":12:5"],
     ["the FAQ", "pages/faq.yml", faq("It is clinically proven."), ":11:9"],
     ["the home page", "pages/home.yml", home().replace("lead: L", "lead: Clinically proven"), ":3:34"],
-  ])("reads %s, at the place of the field", (_, file, text, place) => {
+  ])("checks %s, with the position of the field", (_, file, text, place) => {
     const lines = findings(bannedWording, { [file]: text });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^content/${file}${place} error\\[banned-phrase\\] '[Cc]linically proven'`));
   });
 
-  it("does not read references, which are others' words", () => {
+  it("does not check references", () => {
     const text =
       "items:\n  - id: oster-1973\n    authors: A.\n    year: 1973\n    title: Clinically proven!\n    source: S\n    topics: [memory]\n    finding: F\n    caveat: C\n    evidence: mixed\n";
     expect(findings(bannedWording, { "references.yml": text })).toEqual([]);
@@ -122,24 +122,24 @@ describe("banned-wording", () => {
 describe("exclamation marks", () => {
   const finding = "error[exclamation-mark] an exclamation mark; end the sentence with a full stop";
 
-  it("are refused in text", () => {
+  it("are reported in text", () => {
     expect(findingsInText(bannedWording, "Try it!")).toEqual([`${IN_TEXT} ${finding}`]);
   });
 
-  it("are refused in fields", () => {
+  it("are reported in fields", () => {
     expect(findings(bannedWording, { "pages/home.yml": home().replace("lead: L", "lead: Wow!") })).toEqual([
       `content/pages/home.yml:3:34 ${finding}`,
     ]);
   });
 
-  it("may stand in the label of a button", () => {
+  it("are allowed in button labels", () => {
     expect(findingsInText(bannedWording, '::cta{label="Try it now!"}')).toEqual([]);
     expect(findings(bannedWording, { "pages/home.yml": home().replace("primaryLabel: P", "primaryLabel: Try it!") })).toEqual([]);
     const answer = "\n          text: T\n          linkText: Read it!\n          linkTo: /review/";
     expect(findings(bannedWording, { "pages/faq.yml": faq(answer) })).toEqual([]);
   });
 
-  it("are no part of a picture's address or a citation", () => {
+  it("are allowed in URLs", () => {
     expect(findingsInText(bannedWording, "See [the plan](https://example.com/!).")).toEqual([]);
   });
 });

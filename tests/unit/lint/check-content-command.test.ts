@@ -16,7 +16,7 @@ function run(directory: string, command = "check:content"): { status: number | n
 }
 
 describe("check:content", () => {
-  // The real content keeps to every rule, the editorial ones too.
+  // The real content passes every rule.
   let copy = "";
   beforeEach(() => {
     copy = fs.mkdtempSync(path.join(os.tmpdir(), "content-copy-"));
@@ -27,14 +27,14 @@ describe("check:content", () => {
     removeContentFolders();
   });
 
-  it("exits with 0 and says what it read when content is in order", () => {
+  it("exits with 0 and counts the files when content is valid", () => {
     const { status, stdout } = run(copy);
     expect(status).toBe(0);
     expect(stdout).toMatch(/60 post/);
     expect(stdout).toMatch(/\b0 errors/);
   }, 60_000);
 
-  it("exits with 0 when all there is are warnings, and shows them", () => {
+  it("exits with 0 when there are only warnings, and prints them", () => {
     const references = path.join(copy, "references.yml");
     const first = fs.readFileSync(references, "utf8").split("\n  - id:")[1] ?? "";
     fs.appendFileSync(references, `  - id:${first.replace(/^ \S+/, " unread-2001")}\n`);
@@ -43,7 +43,7 @@ describe("check:content", () => {
     expect(status).toBe(0);
   }, 60_000);
 
-  it("exits with 1 and one line for each problem when it is not in order", () => {
+  it("exits with 1 and prints one line per error", () => {
     const directory = contentFolder({
       "posts/second.md": post("second", { body: "<b>x</b>\n\n::cta{colour=red}" }).replace("date: 2025-07-24", "date: 2025-02-30"),
       "pages/home.yml": home(["q-1", "q-2", "q-99"]),

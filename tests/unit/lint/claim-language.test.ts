@@ -25,7 +25,7 @@ describe("a claim", () => {
     "Why does The Genius Wave work so well?",
     "Want sharper focus from The Genius Wave?",
     "Beats at 15 Hz raise test scores.",
-  ])("is found: %s", (sentence) => {
+  ])("is recognized: %s", (sentence) => {
     expect(claims(sentence)).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe("a claim", () => {
     "Does The Genius Wave help with sleep?",
     "Which benefits of entrainment are supported?",
     "Binaural Beats and Deep Focus",
-  ])("is not found: %s", (sentence) => {
+  ])("is not recognized: %s", (sentence) => {
     expect(claims(sentence)).toBe(false);
   });
 
@@ -48,17 +48,17 @@ describe("a claim", () => {
     "A walk lifts your mood.",
     "Testing yourself beats rereading and improves recall.",
     "Ten sessions of reasoning training helped.",
-  ])("is not found where something else is meant: %s", (sentence) => {
+  ])("is not recognized about another subject: %s", (sentence) => {
     expect(claims(sentence)).toBe(false);
   });
 
-  it("is carried on by a pronoun from the sentence before", () => {
+  it("may continue the previous sentence with a pronoun", () => {
     expect(claims("It improves memory.")).toBe(false);
     expect(claims("It improves memory.", true)).toBe(true);
     expect(claims("A walk improves memory.", true)).toBe(false);
   });
 
-  it("is looked for under the product’s own name, as a whole word", () => {
+  it("matches the product’s name as a whole word", () => {
     const other = claimLanguage("The C++ Tone");
     expect(other.concerns("The C++ Tone is short.", false)).toBe(true);
     expect(other.concerns("The Genius Wave is short.", false)).toBe(false);
@@ -66,7 +66,7 @@ describe("a claim", () => {
   });
 });
 
-describe("a word that goes too far", () => {
+describe("an absolute word", () => {
   it.each([
     ["It is proven to work.", "proven"],
     ["The Genius Wave guarantees better focus.", "guarantees better"],
@@ -76,7 +76,7 @@ describe("a word that goes too far", () => {
     ["Entrainment is backed by science.", "backed by"],
     ["The effect is permanent.", "permanent"],
     ["It always helps.", "always"],
-  ])("is found: %s", (sentence, word) => {
+  ])("is recognized: %s", (sentence, word) => {
     expect(absoluteWord(sentence)).toBe(word);
   });
 
@@ -86,12 +86,12 @@ describe("a word that goes too far", () => {
     "The seller gives a 60-day money-back guarantee.",
     "It comes as an instantly available, instant digital download.",
     "Whether it always helps is not known.",
-  ])("is not found where it is taken back or means something else: %s", (sentence) => {
+  ])("is ignored where it is negated or means something else: %s", (sentence) => {
     expect(absoluteWord(sentence)).toBeUndefined();
   });
 });
 
-describe("how a claim is told", () => {
+describe("hedged, reported and attributed sentences", () => {
   it.each([
     ["Beats may help a little.", { hedged: true, reported: false, attributed: false }],
     ["Beats can improve focus.", { hedged: false, reported: false, attributed: false }],

@@ -123,7 +123,7 @@ const syllables = ["ka", "ro", "mi", "len", "ter", "so", "vi", "da", "pol", "gri
 
 /** Made-up sentences, the same for the same seed, that share no six words with those of another seed. */
 export function prose(seed: string): { words(count: number): string; sentence(count?: number): string; sentences(count: number): string } {
-  // Two generators together, because among thousands of seeds two begin near each other on the circle of one.
+  // Two generators, because with one of them two of thousands of seeds may give overlapping sequences.
   const [one, other] = [seededRandom(seed), seededRandom(`${seed} again`)];
   const below = (limit: number) => Math.floor(((one() + other()) % 1) * limit);
   const word = () => Array.from({ length: 2 + below(2) }, () => syllables[below(syllables.length)]).join("");
@@ -140,8 +140,7 @@ export const REVIEW_LINK = "[what the review rests on](/review/)";
 export const NOTE = "> **Evidence: mixed.**";
 
 /**
- * An article of 766 words in five sections that keeps every rule of the editorial guide, and shares no sentence with
- * another one. Tests break it by changing the text.
+ * An article of 766 words in five sections that passes every rule. Tests change its text.
  *
  * @param others slugs of two articles that it links to
  */

@@ -20,10 +20,7 @@ import {
 
 afterEach(removeContentFolders);
 
-/**
- * What is told of a valid folder with some files changed, one line a problem. The rules of the editorial guide are
- * left out: the folder's articles are too short for them.
- */
+/** Diagnostics of a valid folder with some files changed, one line each. Without editorial rules: the articles are too short for them. */
 const check = (changes: ContentFiles = {}, prepare: (directory: string) => void = () => undefined): string[] => {
   const directory = contentFolder(changes);
   prepare(directory);
@@ -34,7 +31,7 @@ const check = (changes: ContentFiles = {}, prepare: (directory: string) => void 
 const picture = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
 
 describe("a valid folder", () => {
-  it("has no problems, and its files are counted by kind", () => {
+  it("has no errors, and its files are counted by type", () => {
     expect(check()).toEqual([]);
     expect(lintDirectory(contentFolder()).counts).toEqual({
       about: 1,
@@ -53,7 +50,7 @@ describe("a valid folder", () => {
     });
   });
 
-  it("may hold pictures, and files that begin with a dot", () => {
+  it("may contain pictures and hidden files", () => {
     const fields = "image: ./first.png\nimageAlt: A desk\n";
     const changes = {
       "posts/first.md": post("first", { fields, body: "Said.:ref{id=oster-1973}" }),
@@ -249,7 +246,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe("one fault in a valid folder is told in one line with its place", () => {
+describe("one error in a valid folder is reported in one line with its position", () => {
   it.each(cases)("$name", ({ files, lines }) => {
     expect(check(files)).toEqual(lines);
   });
@@ -264,7 +261,7 @@ describe("one fault in a valid folder is told in one line with its place", () =>
     },
   );
 
-  it("a symbolic link to a file out of content", () => {
+  it("a symbolic link to a file outside of content", () => {
     const lines = check({}, (directory) => fs.symlinkSync("/etc/passwd", path.join(directory, "posts/link.md")));
     expect(lines).toEqual(["content/posts/link.md:1:1 error[symbolic-link] the file is a symbolic link; put the file itself here"]);
   });
@@ -282,14 +279,14 @@ describe("one fault in a valid folder is told in one line with its place", () =>
     );
   });
 
-  it("a picture without words for those who do not see it", () => {
+  it("a picture without alternative text", () => {
     const lines = check({ "posts/second.md": post("second", { fields: "image: ./x.png\n" }) }, (directory) =>
       fs.writeFileSync(path.join(directory, "posts/x.png"), picture),
     );
     expect(lines).toEqual(["content/posts/second.md:8:1 error[missing-alt] image has no imageAlt; describe the picture in imageAlt"]);
   });
 
-  it("a picture that lies out of the content folder", () => {
+  it("a picture outside of the content folder", () => {
     const lines = check({}, (directory) => {
       const image = path.relative(path.join(directory, "posts"), path.resolve(__dirname, "../../../static/favicon.png"));
       fs.writeFileSync(path.join(directory, "posts/second.md"), post("second", { fields: `image: ${image}\nimageAlt: A mark\n` }));
@@ -298,13 +295,13 @@ describe("one fault in a valid folder is told in one line with its place", () =>
     expect(lines[0]).toMatch(/^content\/posts\/second\.md:8:1 error\[picture\] /);
   });
 
-  it.each(["review", "faq", "blog", '"404"'])("a legal page that takes the address of another page: slug %s", (slug) => {
+  it.each(["review", "faq", "blog", '"404"'])("a legal page with the URL of another page: slug %s", (slug) => {
     const lines = check({ "pages/legal/other.md": legal(slug) });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^content\/pages\/legal\/other\.md:2:1 error\[/);
   });
 
-  it("a bad field of an article that others link to and that cites works", () => {
+  it("an invalid article that others link to and that cites works", () => {
     const first = post("first", { body: "Said.:ref{id=oster-1973}" }).replace("date: 2025-07-24", "date: 2025-02-30");
     const lines = check({ "posts/first.md": first });
     expect(lines.map((line) => line.slice(0, line.indexOf("]") + 1))).toEqual(["content/posts/first.md:7:1 error[field]"]);
@@ -318,7 +315,7 @@ describe("one fault in a valid folder is told in one line with its place", () =>
   });
 });
 
-describe("links that lead somewhere", () => {
+describe("valid links", () => {
   it.each([
     "/",
     "/review/",
@@ -337,7 +334,7 @@ describe("links that lead somewhere", () => {
     "/blog/first.md",
     "#part-one",
     "mailto:a@b.example",
-  ])("%s is no problem", (link) => {
+  ])("%s is valid", (link) => {
     expect(check({ "posts/second.md": post("second", { body: `## Part: One\n\nSee [it](${link}).` }) })).toEqual([]);
   });
 
@@ -352,14 +349,14 @@ describe("links that lead somewhere", () => {
     expect(check(files).filter((line) => line.includes("dead-fragment"))).toEqual([]);
   });
 
-  it("reach the further pages of lists when there are enough articles", () => {
+  it("may lead to further pages of lists", () => {
     const many = Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`posts/p${i}.md`, post(`p${i}`)]));
     const body = "See [two](/blog/page/2/).";
     expect(check({ ...many, "posts/second.md": post("second", { body }) })).toEqual([]);
   });
 });
 
-describe("many faults", () => {
+describe("several errors", () => {
   const files = {
     "posts/a.md": post("a", { body: "<b>x</b>" }).replace("date: 2025-07-24", "date: 2025-02-30"),
     "posts/b.md": "",
@@ -369,7 +366,7 @@ describe("many faults", () => {
     "stray.txt": "x",
   };
 
-  it("are all told in one run, in the order of files and lines", () => {
+  it("are reported in one run, ordered by file and line", () => {
     const heads = check(files).map((line) => line.slice(0, line.indexOf("]") + 1));
     expect(heads).toEqual([
       "content/pages/home.yml:27:7 error[unknown-question]",
@@ -392,10 +389,10 @@ describe("many faults", () => {
   });
 });
 
-describe("the check as a whole", () => {
+describe("lintContent", () => {
   const files = { "posts/Z.md": "", "posts/a.md": "", "posts/B.md": "", "settings/product.yml": undefined };
 
-  it("tells of files in an order that does not depend on the disk, and names the folder as it was called", () => {
+  it("sorts diagnostics whatever the file system's order, and uses the given folder name", () => {
     const { diagnostics } = lintDirectory(contentFolder(files), "elsewhere/content");
     expect(diagnostics.filter(({ id }) => id === "empty").map(({ file }) => file)).toEqual(
       ["B", "Z", "a"].map((name) => `elsewhere/content/posts/${name}.md`),
@@ -403,7 +400,7 @@ describe("the check as a whole", () => {
     expect(diagnostics).toEqual([...diagnostics].sort(compareDiagnostics));
   });
 
-  it("holds everything that is told of single files and by the rules", () => {
+  it("returns diagnostics of reading and of rules", () => {
     const directory = contentFolder({ ...files, "posts/second.md": post("second", { category: "sleep" }) });
     const ids = new Set(lintDirectory(directory).diagnostics.map(({ id }) => id));
     for (const id of ["empty", "missing-file", "unknown-category"]) expect(ids).toContain(id);

@@ -5,7 +5,7 @@ import { findings } from "./rule-findings";
 
 afterEach(removeContentFolders);
 
-/** A subject or a sentence that brings each caution up, and a sentence that gives it. */
+/** For each caution: a subject or a sentence that needs it, and a sentence that contains it. */
 const samples: Readonly<Record<string, { subject?: string; text?: string; caution: string }>> = {
   seizures: { subject: "binaural beats for work", caution: "Anyone who has had a seizure asks a doctor first." },
   driving: { subject: "a brainwave program", caution: "Never listen while driving." },
@@ -24,7 +24,7 @@ const samples: Readonly<Record<string, { subject?: string; text?: string; cautio
 };
 
 describe("a caution", () => {
-  it("has a sample here, each one", () => {
+  it("has a sample in this test", () => {
     expect(Object.keys(samples).sort()).toEqual(cautions.map(({ id }) => id).sort());
   });
 
@@ -33,45 +33,45 @@ describe("a caution", () => {
     ...(text ? [{ id, subject: "a plain matter", text, caution }] : []),
   ]);
 
-  it.each(cases)("'$id' is owed by: $subject / $text", ({ id, subject, text, caution }) => {
-    const owed = (...more: string[]) =>
-      missingCautions({ subject, paragraphs: [text, ...more], productName: undefined }).map((missing) => missing.id);
-    expect(owed()).toContain(id);
-    expect(owed("She holds a doctorate.")).toContain(id);
-    expect(owed(caution)).not.toContain(id);
+  it.each(cases)("'$id' is needed by: $subject / $text", ({ id, subject, text, caution }) => {
+    const missing = (...more: string[]) =>
+      missingCautions({ subject, paragraphs: [text, ...more], productName: undefined }).map((caution) => caution.id);
+    expect(missing()).toContain(id);
+    expect(missing("She holds a doctorate.")).toContain(id);
+    expect(missing(caution)).not.toContain(id);
   });
 
-  it("must stand in one paragraph", () => {
-    const owed = missingCautions({
+  it("must be in one paragraph", () => {
+    const missing = missingCautions({
       subject: "binaural beats",
       paragraphs: ["Ask a doctor.", "A seizure is frightening.", "Never while driving."],
       productName: undefined,
     });
-    expect(owed.map(({ id }) => id)).toEqual(["seizures"]);
+    expect(missing.map(({ id }) => id)).toEqual(["seizures"]);
   });
 
-  it("is owed by nothing else", () => {
+  it("is needed by nothing else", () => {
     const paragraphs = ["Flashing tiles. Are you under 18? Then ask at home."];
     expect(missingCautions({ subject: "a memory palace", paragraphs, productName: undefined })).toEqual([]);
   });
 });
 
-describe("medical-cautions", () => {
+describe("needed-cautions", () => {
   const find = (changes: ContentFiles) => findings(neededCautions, changes);
 
-  it("finds an article without its caution, at its title", () => {
+  it("reports an article without its caution, at its title", () => {
     expect(find({ "posts/better-sleep.md": post("better-sleep", { body: "Ask a friend." }) })).toEqual([
       "content/posts/better-sleep.md:3:1 error[missing-caution] the caution 'sleep-disorders' is missing; say when trouble with sleep belongs to a clinician",
     ]);
     expect(find({ "posts/better-sleep.md": post("better-sleep", { body: "If you sleep badly for weeks, see a doctor." }) })).toEqual([]);
   });
 
-  it("reads answers too", () => {
+  it("accepts a caution in an answer", () => {
     const text = post("better-sleep").replace("It is two.", "If you sleep badly for weeks, see a doctor.");
     expect(find({ "posts/better-sleep.md": text })).toEqual([]);
   });
 
-  it("finds it in the review, the FAQ and on the home page", () => {
+  it("reports the review, the FAQ and the home page", () => {
     const name = "The Genius Wave, as It Is Told Here and There";
     const all = {
       "pages/review.md": review.replace("A Review Whose Title Has a Length That Fits", name),

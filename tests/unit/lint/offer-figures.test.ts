@@ -37,8 +37,8 @@ const wrong: readonly [text: string, said: string, name: string, suggestion: str
   ["The program promises results in just ten minutes.", "results in just ten minutes", "promise", "7"],
 ];
 
-const silent: readonly string[] = [
-  // The offer's own figures, in every way of writing them.
+const valid: readonly string[] = [
+  // The offer's own figures, in all spellings.
   "It comes with a 60-day money-back guarantee.",
   "The guarantee lasts sixty days.",
   "The program’s sessions run from 7 to 30 minutes.",
@@ -48,7 +48,7 @@ const silent: readonly string[] = [
   "Rated 4.8/5.",
   "The sales page promises results in 7 minutes.",
   "It promises results in seven minutes.",
-  // What others offer, and what research has.
+  // Figures of other sellers and of research.
   "A 30-day free trial of a pillow.",
   "Most apps give a 14-day refund.",
   "Terms change with 30 days’ notice.",
@@ -67,17 +67,17 @@ const silent: readonly string[] = [
 ];
 
 describe("offer-figures", () => {
-  it.each(wrong)("refuses: %s", (text, said, name, suggestion) => {
+  it.each(wrong)("reports: %s", (text, said, name, suggestion) => {
     expect(findingsInText(offerFigures, text)).toEqual([
       `${IN_TEXT} error[offer-figure] '${said}' does not agree with the product's ${name}; settings/product.yml says ${suggestion}`,
     ]);
   });
 
-  it.each(silent)("is silent about: %s", (text) => {
+  it.each(valid)("accepts: %s", (text) => {
     expect(findingsInText(offerFigures, text)).toEqual([]);
   });
 
-  it("reads buttons, tables, front matter and YAML", () => {
+  it("checks buttons, tables, front matter and YAML", () => {
     expect(findingsInText(offerFigures, '::cta{label="Start your 30-day guarantee"}')).toHaveLength(1);
     expect(findingsInText(offerFigures, "Table: T\n\n| A | B |\n| --- | --- |\n| a | A 30-day guarantee |")).toHaveLength(1);
     expect(findings(offerFigures, { "posts/second.md": post("second").replace("It is two.", "A 30-day guarantee.") })).toEqual([
@@ -88,7 +88,7 @@ describe("offer-figures", () => {
     ]);
   });
 
-  it("names the settings as they are, and follows them", () => {
+  it("uses the figures of the settings", () => {
     const product =
       "name: P\ndescription: D\nrating: 4.5\nbestRating: 5\nreviewCount: 12\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 30\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: D\n";
     const body = "A 30-day guarantee. A 60-day guarantee.";

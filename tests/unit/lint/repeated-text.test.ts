@@ -18,11 +18,11 @@ const find = (toFirst: string, toSecond: string): string[] =>
   findings(repeatedText, { ...files, "posts/first.md": withText(first, toFirst), "posts/second.md": withText(second, toSecond) });
 
 describe("repetition of sentences", () => {
-  it("has nothing to say of articles with sentences of their own", () => {
+  it("accepts articles without common sentences", () => {
     expect(findings(repeatedText, files)).toEqual([]);
   });
 
-  it("names both articles, with the line in each", () => {
+  it("reports both articles with their lines", () => {
     const firstLine = lineOf(withText(first, shared), shared);
     const secondLine = lineOf(withText(second, shared), shared);
     expect(find(shared, shared)).toEqual([
@@ -31,35 +31,35 @@ describe("repetition of sentences", () => {
   });
 
   it.each([
-    ["other signs and case", shared.toUpperCase().replace("LUNCH", "LUNCH,")],
-    ["a citation more", shared.replace("lunch", "lunch:ref{id=oster-1973}")],
+    ["other punctuation and case", shared.toUpperCase().replace("LUNCH", "LUNCH,")],
+    ["an added citation", shared.replace("lunch", "lunch:ref{id=oster-1973}")],
     ["a part in bold", shared.replace("quiet hour", "**quiet hour**")],
     ["a part that is a link", shared.replace("quiet hour", "[quiet hour](/review/)")],
     ["a break within", shared.replace("lunch belongs", "lunch\nbelongs")],
     ["other sentences around it", `${prose("before").sentence()} ${shared} ${prose("after").sentence()}`],
     ["a place in a list", `- ${shared}`],
     ["a place in a heading", `### ${shared}`],
-  ])("sees through %s", (_, toSecond) => {
+  ])("recognizes a sentence despite %s", (_, toSecond) => {
     expect(find(shared, toSecond)).toHaveLength(1);
   });
 
-  it("sees through curled apostrophes", () => {
+  it("recognizes a sentence despite curled apostrophes", () => {
     expect(find("It isn't the hour that makes the page hard.", "It isn’t the hour that makes the page hard.")).toHaveLength(1);
   });
 
-  it("tells words of any letters apart, whatever their case", () => {
+  it("compares words in any script, ignoring case", () => {
     const words = "Çà et là, λόγος και 言葉 join 𝒳 and 𝒴 in one line";
     expect(find(`${words}.`, `${words.toLowerCase()} –.`)).toHaveLength(1);
     expect(find(`${words}.`, `${words.replace("λόγος", "λόγοι")}.`)).toEqual([]);
     expect(find(`${words}.`, `${words.replace("𝒴", "𝒵")}.`)).toEqual([]);
   });
 
-  it("finds a sentence that begins with a figure", () => {
+  it("recognizes a sentence that begins with a number", () => {
     const sentence = "45 minutes of rest were too much for most.";
     expect(find(`${prose("x").sentence()} ${sentence}`, `${prose("y").sentence()} ${sentence}`)).toHaveLength(1);
   });
 
-  it("finds an answer of another article's body", () => {
+  it("reports an answer from another article's body", () => {
     const text = second.replace(/^ {4}answer: .*$/m, `    answer: ${shared}`);
     const lines = findings(repeatedText, { ...files, "posts/first.md": withText(first, shared), "posts/second.md": text });
     expect(lines).toEqual([
@@ -67,14 +67,14 @@ describe("repetition of sentences", () => {
     ]);
   });
 
-  it("finds an answer of the article's own body", () => {
+  it("reports an answer from the article's own body", () => {
     const text = withText(second.replace(/^ {4}answer: .*$/m, `    answer: ${shared}`), shared);
     const lines = findings(repeatedText, { ...files, "posts/second.md": text });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`is also in content/posts/second.md:${text.trimEnd().split("\n").length}`);
   });
 
-  it("names the first place to a third article", () => {
+  it("names the first article to a third one", () => {
     const all = Object.fromEntries(articleSlugs.map((slug) => [`posts/${slug}.md`, withText(files[`posts/${slug}.md`] ?? "", shared)]));
     const lines = findings(repeatedText, { ...files, ...all });
     expect(lines.map((line) => line.split(":")[0])).toEqual(["content/posts/second.md", "content/posts/third.md"]);
@@ -92,10 +92,10 @@ describe("repetition of sentences", () => {
 });
 
 describe("repetition of six-word runs", () => {
-  /** Words as one long sentence each with an ending of its own, so that no whole sentence is the same. */
+  /** One long sentence with an ending of its own, so that no whole sentence is the same. */
   const runs = (words: number, ending: string) => `${prose("runs").words(words)} ${ending}.`;
 
-  it("finds two articles that share more than 4 %", () => {
+  it("reports two articles that share more than 4 %", () => {
     const lines = find(runs(60, "one"), runs(60, "two"));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(
@@ -107,7 +107,7 @@ describe("repetition of six-word runs", () => {
     expect(find(runs(30, "one"), runs(30, "two"))).toEqual([]);
   });
 
-  it("counts a run once, however often it stands", () => {
+  it("counts a repeated run once", () => {
     const line = runs(12, "one");
     expect(find(`${line}\n\n${line}\n\n${line}\n\n${line}\n\n${line}\n\n${line}`, runs(12, "two"))).toEqual([]);
   });
@@ -119,8 +119,8 @@ describe("repetition of six-word runs", () => {
   });
 });
 
-describe("repetition among many", () => {
-  /** An article as it is after reading: reading thousands of files is not what is tested. */
+describe("repetition in many articles", () => {
+  /** A parsed article: parsing thousands of files would take too long. */
   const read = (index: number, added: string): ContentFile<"post"> & { content: Body } => ({
     type: "post",
     file: `content/posts/a${index}.md`,
@@ -145,7 +145,7 @@ describe("repetition among many", () => {
     },
   });
 
-  it("ends, and finds the pair that was planted among 2,000 articles", () => {
+  it("finds two pairs among 2,000 articles", () => {
     const copied = prose("copied").words(40);
     const added: Readonly<Record<number, string>> = {
       300: `${copied} once.`,

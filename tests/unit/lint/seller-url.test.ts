@@ -7,7 +7,7 @@ afterEach(removeContentFolders);
 const find = (changes: ContentFiles) => findings(sellerUrl, changes);
 
 describe("seller-url", () => {
-  it("says to use the directive", () => {
+  it("suggests the button directive", () => {
     expect(findingsInText(sellerUrl, "Buy it [here](https://seller.example/x).")).toEqual([
       `${IN_TEXT} error[seller-url] the seller’s URL 'seller.example' is in the text; use a button, ::cta{label="…"}, or remove it; only settings/site.yml has the URL`,
     ]);
@@ -32,11 +32,11 @@ describe("seller-url", () => {
     ["in a button’s label", '::cta{label="Go to seller.example"}'],
     ["as a redirect of this site", "[Buy](/go/0123456789/)"],
     ["as a redirect with this site’s host", "[Buy](https://site.example/go/0123456789/)"],
-  ])("finds it %s", (_, body) => {
+  ])("reports it %s", (_, body) => {
     expect(findingsInText(sellerUrl, body)).toHaveLength(1);
   });
 
-  it("names the line", () => {
+  it("reports the line", () => {
     const body = "First.\n\nSecond.\n\nIt is at seller.example.";
     expect(findingsInText(sellerUrl, body)[0]).toMatch(new RegExp(`^content/posts/second\\.md:${POST_BODY_LINE + 4}:1 `));
   });
@@ -49,13 +49,13 @@ describe("seller-url", () => {
       "pages/testimonials.yml",
       `items:\n${["A", "B", "C"].map((name) => `  - {name: ${name}, text: See seller.example, sample: true}`).join("\n")}\n`,
     ],
-  ])("finds it in %s", (_, file, text) => {
+  ])("reports it in %s", (_, file, text) => {
     const lines = find({ [file]: text });
     expect(lines.length).toBeGreaterThan(0);
     expect(lines[0]).toMatch(new RegExp(`^content/${file}:\\d+:\\d+ error\\[seller-url\\]`));
   });
 
-  it("knows the seller’s other hosts from the settings", () => {
+  it("reports the seller’s other hosts from the settings", () => {
     const site = (more: string) =>
       `brand: Brand\nurl: https://site.example\ndescription: D\naffiliateLink: https://hop.market.example/?vendor=x\nheaderLabel: Try\nfirstButtonLabel: Try\ndisclosure: We earn through links.\ntagline: T\nfooterDisclosure: F\ncopyright: C\nauthor: A\n${more}contactEmail: mail@site.example\nauthorType: Organization\npublisher: {name: "Jane Roe", place: "1 Road, Town"}\nrobots: {disallow: [], blockedAgents: []}\n`;
     const files = (more: string) => ({
@@ -73,11 +73,11 @@ describe("seller-url", () => {
     "Go to [the review](/review/).",
     "You may go/stay as you like.",
     "See [an article](/blog/first/) at 10:30.",
-  ])("leaves others alone: %s", (body) => {
+  ])("accepts other URLs: %s", (body) => {
     expect(findingsInText(sellerUrl, body)).toEqual([]);
   });
 
-  it("lets the settings hold it", () => {
+  it("accepts it in the settings", () => {
     expect(find({})).toEqual([]);
   });
 });

@@ -71,7 +71,7 @@ const files = (changes: ContentFiles = {}): ContentFiles => ({
   ...changes,
 });
 
-/** What the rule finds in the body of an article. */
+/** Diagnostics of the rule for the body of an article. */
 const inText = (body: string): string[] => findings(supportedClaims, files({ "posts/second.md": post("second", { body }) }));
 const IN_TEXT = `content/posts/second.md:${POST_BODY_LINE}:1`;
 
@@ -88,10 +88,10 @@ describe("a sentence that claims something", () => {
   });
 
   it.each([
-    ["the seller’s as a fact", "The Genius Wave gives results in 7 minutes.", "promise", "attribute it to the seller"],
-    ["a study’s without the study", "Binaural beats help you.", "average", "say what was found and by whom"],
-    ["ours without ‘may’", "A session of The Genius Wave will settle you, and that calms.", "settle", "say that it may"],
-  ])("must not tell %s", (_, sentence, id, suggestion) => {
+    ["the seller’s claim as a fact", "The Genius Wave gives results in 7 minutes.", "promise", "attribute it to the seller"],
+    ["a study’s claim without the study", "Binaural beats help you.", "average", "say what was found and by whom"],
+    ["our claim without ‘may’", "A session of The Genius Wave will settle you, and that calms.", "settle", "say that it may"],
+  ])("must be qualified: %s", (_, sentence, id, suggestion) => {
     const lines = inText(sentence);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`error[overstated-claim] '${sentence}' goes further than '${id}'; ${suggestion}`);
@@ -103,25 +103,25 @@ describe("a sentence that claims something", () => {
     "Pooled over 22 studies, binaural beats raised scores.:ref{id=oster-1973}",
     "A session of The Genius Wave may settle you, which calms some.",
     "With binaural beats the hearing system produces a pulse.:ref{id=oster-1973}",
-  ])("may be told as it is: %s", (sentence) => {
+  ])("is accepted: %s", (sentence) => {
     expect(inText(sentence)).toEqual([]);
   });
 
-  it.each(["proven", "guaranteed"])("must not say that it is %s", (word) => {
+  it.each(["proven", "guaranteed"])("must not contain: %s", (word) => {
     const lines = inText(`Binaural beats may help and are ${word} for focus, say 22 studies.:ref{id=oster-1973}`);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`error[overstated-claim] '${word}' in `);
     expect(lines[0]).toContain("what is not known: What nobody knows.");
   });
 
-  it("must name the figure of its entry, in digits or in words of the settings", () => {
+  it("must have the figure of its ledger entry", () => {
     expect(inText("Its page for The Genius Wave promises results in 5 minutes.")[0]).toContain(
       "error[claim-figure] '5' in 'Its page for The Genius Wave promises results in 5 minutes.' is not the figure of 'promise'; it says 7",
     );
     expect(inText("Pooled over 31 studies, binaural beats raised scores.:ref{id=oster-1973}")[0]).toContain("it says 22");
   });
 
-  it("of a study must cite one of its works in the same text, where works can be cited", () => {
+  it("about a study must cite one of its works, except in YAML", () => {
     const sentence = "Pooled over 22 studies, binaural beats raised scores.";
     expect(inText(sentence)[0]).toContain("error[claim-reference]");
     expect(inText(sentence)[0]).toContain("cite one of oster-1973");
@@ -138,7 +138,7 @@ describe("a sentence that claims something", () => {
     ["carried on by a pronoun", "You download The Genius Wave. It sharpens your memory."],
     ["in a row of a table", "Table: T\n\n| Way | What |\n| --- | --- |\n| The Genius Wave | sharpens memory |"],
     ["with a curled apostrophe", "The Genius Wave’s sound sharpens your memory."],
-  ])("is read %s", (_, body) => {
+  ])("is checked %s", (_, body) => {
     expect(inText(body).filter((line) => line.includes("error[unlisted-claim]"))).toHaveLength(1);
   });
 
@@ -156,36 +156,36 @@ describe("a sentence that claims something", () => {
       "pages/testimonials.yml",
       `items:\n${["A", "B", "C"].map((name) => `  - {name: ${name}, text: My recall improved., sample: true}`).join("\n")}\n`,
     ],
-  ])("is read in %s, at its place", (_, file, text) => {
+  ])("is checked in %s, with its position", (_, file, text) => {
     const lines = findings(supportedClaims, files({ [file]: text })).filter((line) => line.includes("error[unlisted-claim]"));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines[0]).toMatch(new RegExp(`^content/${file}:${lineOf(text, "recall")}:`));
   });
 
-  it("is not looked for in the first button’s given label, in references and in the ledger", () => {
+  it("is not checked in the first button’s label", () => {
     expect(inText('::cta{label="Try The Genius Wave Now – Unlock Your Brainpower"}')).toEqual([]);
   });
 });
 
-describe("a mark", () => {
+describe("a claim mark", () => {
   const sentence = "The Genius Wave may leave you in better order, which helps.";
 
-  it("makes its sentence the claim’s, without a pattern", () => {
+  it("assigns its sentence to the claim, without a pattern", () => {
     expect(inText(sentence)).toHaveLength(1);
     expect(inText(`${sentence} :claim{id=settle}`)).toEqual([]);
     expect(inText(`It rained. ${sentence} :claim{id=settle} The sun came out.`)).toEqual([]);
   });
 
-  it("covers no other sentence of its paragraph", () => {
+  it("applies to no other sentence of its paragraph", () => {
     const lines = inText(`It rained. :claim{id=settle} ${sentence}`);
     expect(lines.some((line) => line.includes("error[unlisted-claim]"))).toBe(true);
   });
 
-  it("holds its sentence to the claim’s telling", () => {
+  it("requires its sentence to be qualified", () => {
     expect(inText("Order follows. :claim{id=settle}")[0]).toContain("error[overstated-claim] 'Order follows.' goes further than 'settle'");
   });
 
-  it("names a claim of the ledger", () => {
+  it("must name a claim of the ledger", () => {
     const body = "It may rain. :claim{id=weather}";
     expect(findings(knownClaims, files({ "posts/second.md": post("second", { body }) }))).toEqual([
       `content/posts/second.md:${POST_BODY_LINE}:14 error[unknown-claim] no claim has the id 'weather'; use an id of content/claims.yml`,
@@ -193,8 +193,8 @@ describe("a mark", () => {
   });
 });
 
-describe("the ledger itself", () => {
-  it("is warned of an entry that no sentence makes", () => {
+describe("the claims ledger", () => {
+  it("has a warning for a claim that no sentence makes", () => {
     const lines = findings(unusedClaims, files());
     expect(lines).toHaveLength(5);
     expect(lines[0]).toMatch(/^content\/claims\.yml:2:5 warning\[unused-claim\] no sentence makes the claim 'promise'/);
@@ -205,7 +205,7 @@ describe("the ledger itself", () => {
     ]);
   });
 
-  it("names works and figures that are there", () => {
+  it("must name existing references and figures", () => {
     const items = entry("x", {
       says: "study",
       references: "[nobody-1999]",
@@ -219,7 +219,7 @@ describe("the ledger itself", () => {
     ]);
   });
 
-  it("is warned of a claim whose day has come, and not a day before", () => {
+  it("has a warning for a claim on its expiry day, not before", () => {
     const changes = files({ "claims.yml": `items:\n${entry("old", { patterns: ["zzz"], expires: "2026-01-15" })}` });
     expect(findings(expiredClaims, changes, "2026-01-14")).toEqual([]);
     expect(findings(expiredClaims, changes, "2026-01-15")).toEqual([
@@ -227,7 +227,7 @@ describe("the ledger itself", () => {
     ]);
   });
 
-  it("is judged by the content check for the day that it is given", () => {
+  it("is checked for the given day", () => {
     const directory = contentFolder(files({ "claims.yml": `items:\n${entry("old", { patterns: ["zzz"], expires: "2026-01-15" })}` }));
     const ids = (today?: string) => lintDirectory(directory, "content", today).diagnostics.map(({ id }) => id);
     expect(ids("2026-01-15")).toContain("expired-claim");
@@ -235,7 +235,7 @@ describe("the ledger itself", () => {
     expect(ids()).not.toContain("expired-claim");
   });
 
-  it("is a file that every site needs", () => {
+  it("is a required file", () => {
     expect(lintDirectory(contentFolder({ "claims.yml": undefined })).diagnostics.map(({ file, id }) => [file, id])).toContainEqual([
       "content/claims.yml",
       "missing-file",
