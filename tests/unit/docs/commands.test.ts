@@ -17,9 +17,9 @@ const documents = [
 ];
 const { scripts, dependencies, devDependencies, overrides } = JSON.parse(read("package.json")) as Record<string, Record<string, string>>;
 
-/** Words in code spans and code blocks. */
+/** Words in code spans and code blocks. The first line of a block may name a file that the reader creates. */
 const codeWords = (text: string): string[] =>
-  Array.from(text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g), ([code]) => code.replace(/`/g, " ").split(/[\s(),;]+/)).flat();
+  Array.from(text.matchAll(/```[\s\S]*?```|`[^`\n]+`/g), ([code]) => code.replace(/^```.*|`/g, " ").split(/[\s(),;]+/)).flat();
 
 /** Headings outside of code blocks, as GitHub turns them into fragments. */
 function fragments(file: string): string[] {
