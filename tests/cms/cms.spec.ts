@@ -196,7 +196,7 @@ test("an error of the content lint prevents publication, with the same message",
   await open(page, cms, "posts/entries/brain-exercises-for-adults");
   await page.getByLabel("Title", { exact: true }).fill("How to Focus Better at Work When People Need You, Again");
   await page.getByLabel("Slug").fill("memory-exercises-for-adults");
-  await expect(findings(page)).toContainText("slug 'memory-exercises-for-adults' is taken by");
+  await expect(findings(page)).toContainText("slug 'memory-exercises-for-adults' is already used in");
   await publish(page);
   await expect(page.getByText(/errors? must be fixed first/)).toContainText("error[duplicate]");
   expectRefusalErrors();
