@@ -15,12 +15,14 @@ export function sourceOf({ name, kind }: Pick<DirectiveDefinition, "name" | "kin
   return `${kind === "leaf" ? "::" : ":"}${name}${attributeSource}`;
 }
 
+/** Matches any of the given directives. The groups, if it is a leaf, are the markers before it and the directive. */
 function patternOf(definitions: readonly DirectiveDefinition[]): RegExp {
   const any = (kind: DirectiveDefinition["kind"]) => {
     const names = definitions.filter((definition) => definition.kind === kind).map(({ name }) => name);
-    return sourceOf({ kind, name: `(?:${names.join("|")})` });
+    return names.length > 0 ? [sourceOf({ kind, name: `(?:${names.join("|")})` })] : [];
   };
-  return new RegExp(String.raw`^(${markers})(${any("leaf")})[ \t]*$|${any("text")}`, "gm");
+  const leaf = any("leaf").map((source) => String.raw`^(${markers})(${source})[ \t]*$`);
+  return new RegExp([...leaf, ...any("text")].join("|"), "gm");
 }
 
 /**
@@ -32,7 +34,7 @@ export function replaceDirectives(
   replace: (definition: DirectiveDefinition, attributes: Attributes) => string,
   definitions: readonly DirectiveDefinition[] = directives,
 ): string {
-  return markdown.replace(patternOf(definitions), (source: string, before: string | undefined, leaf: string | undefined) => {
+  return markdown.replace(patternOf(definitions), (source: string, before?: string, leaf?: string) => {
     const directive = readDirective(leaf ?? source, definitions);
     return directive ? (before ?? "") + replace(directive.definition, directive.attributes) : source;
   });
@@ -45,9 +47,10 @@ export function referencedIds(
   definitions: readonly DirectiveDefinition[] = directives,
 ): string[] {
   const ids = new Set<string>();
-  for (const [source, , leaf] of markdown.matchAll(patternOf(definitions))) {
-    const directive = readDirective(leaf ?? source, definitions);
-    const id = directive?.definition.refersTo === target ? directive.attributes["id"] : undefined;
+  const referring = definitions.filter(({ refersTo }) => refersTo === target);
+  if (referring.length === 0) return [];
+  for (const [source, , leaf] of markdown.matchAll(patternOf(referring))) {
+    const id = readDirective(leaf ?? source, referring)?.attributes["id"];
     if (id) ids.add(id);
   }
   return [...ids];

@@ -20,23 +20,30 @@ const rel = "noopener noreferrer";
  * reported and removed. Links to other sites do not send a referrer.
  */
 export const safeLinks: Transform = (tree, report) => {
-  const outside = new Set<string>();
-  visit<Link | Definition | Image>(tree, ["link", "definition", "image"], (node) => {
+  const external = new Set<string>();
+  const references: LinkReference[] = [];
+  visit<Link | Definition | Image | LinkReference>(tree, isLink, (node) => {
+    if (node.type === "linkReference") {
+      references.push(node);
+      return;
+    }
     const url = node.url.trim();
     if (node.type === "image" && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//")) return;
     if (!allowed.test(url)) {
       report(node, "link", `the URL '${url.slice(0, 60)}' is not allowed`, "begin links with https://, mailto:, / or #");
       node.url = "#";
     } else if (/^https:/i.test(url)) {
-      if (node.type === "link") withRel(node);
-      if (node.type === "definition") outside.add(node.identifier);
+      if (node.type === "link") addRel(node);
+      if (node.type === "definition") external.add(node.identifier);
     }
   });
-  visit<LinkReference>(tree, "linkReference", (node) => {
-    if (outside.has(node.identifier)) withRel(node);
-  });
+  for (const reference of references) if (external.has(reference.identifier)) addRel(reference);
 };
 
-function withRel(node: Node): void {
+function isLink(node: unknown): node is Link | Definition | Image | LinkReference {
+  return ["link", "definition", "image", "linkReference"].includes((node as Node).type);
+}
+
+function addRel(node: Node): void {
   node.data = { ...node.data, hProperties: { rel } };
 }

@@ -11,12 +11,6 @@ import type { Transform } from "./transform";
 /** Ids that pages use outside of a body. */
 const pageIds = [...layoutFragments, ...postFragments, ...reviewFragments, "references"];
 
-type NodeWithId = Node & { data: { hProperties: { id: string } } };
-
-function hasId(node: unknown): node is NodeWithId {
-  return typeof (node as Partial<NodeWithId>).data?.hProperties?.id === "string";
-}
-
 /**
  * Puts each `##` heading and what follows it into a `<section>` named by the heading. Every heading gets an id from its
  * text, as on GitHub. A `#` heading is reported: the page's title is the only h1.
@@ -24,14 +18,19 @@ function hasId(node: unknown): node is NodeWithId {
 export const sectionPanels: Transform = (tree, report) => {
   const slugger = new Slugger();
   for (const id of pageIds) slugger.slug(id);
-  visit<NodeWithId>(tree, hasId, (node) => void slugger.slug(node.data.hProperties.id));
-  visit<Heading>(tree, "heading", (heading) => {
+  const headings: Heading[] = [];
+  visit(tree, (node) => {
+    if (node.type === "heading") headings.push(node as Heading);
+    const { id } = (node.data?.["hProperties"] ?? {}) as { id?: unknown };
+    if (typeof id === "string") slugger.slug(id);
+  });
+  for (const heading of headings) {
     if (heading.depth === 1) report(heading, "heading", "a body must not have a # heading", "the title is the page's only h1: use ##");
     const words = toString(heading);
     if (!/[\p{L}\p{N}]/u.test(words)) report(heading, "heading", "the heading has no words", "write what its section is about");
     const id = slugger.slug(words);
     heading.data = { ...heading.data, id, hProperties: { id } };
-  });
+  }
 
   const panels: Parent[] = [];
   const opening: Node[] = [];
