@@ -59,15 +59,15 @@ export async function buildFeeds(graphql: Graphql): Promise<Map<string, string>>
   const { siteSettings: site, allCategory, allPost } = await graphql<Base>(baseQuery, { limit: LLMS_POSTS });
   const categories = allCategory.nodes;
   const texts = new Map<string, string>();
-  const publish = async (channel: Omit<FeedChannel, "articles">, filter: object) => {
+  const addFeeds = async (channel: Omit<FeedChannel, "articles">, filter: object) => {
     const { allPost: found } = await graphql<{ allPost: { nodes: PostNode[] } }>(articlesQuery, { filter, limit: FEED_POSTS });
-    const whole = { ...channel, articles: found.nodes.map(toFeedArticle) };
-    texts.set(files.rss(channel.list), rssFeed(site, whole));
-    texts.set(files.jsonFeed(channel.list), jsonFeed(site, whole));
+    const full = { ...channel, articles: found.nodes.map(toFeedArticle) };
+    texts.set(files.rss(channel.list), rssFeed(site, full));
+    texts.set(files.jsonFeed(channel.list), jsonFeed(site, full));
   };
-  await publish({ title: site.brand, description: site.description, list: routes.home }, {});
+  await addFeeds({ title: site.brand, description: site.description, list: routes.home }, {});
   for (const { slug, label, description, path } of categories)
-    await publish({ title: `${site.brand}: ${label}`, description, list: path }, { categorySlug: { eq: slug } });
+    await addFeeds({ title: `${site.brand}: ${label}`, description, list: path }, { categorySlug: { eq: slug } });
   texts.set(
     files.llms,
     llmsTxt(

@@ -29,8 +29,8 @@ export interface ExportContext {
 }
 
 /**
- * Everything about one directive. The registry in `index.ts` lists them; pages, exports, feeds, plain text, the lint and
- * the CMS ask the registry, so a new directive is one file and one line there.
+ * Everything about one directive but the component that draws its element. `index.ts` lists the directives; pages,
+ * exports, feeds, plain text, the lint and the CMS read that list.
  */
 export interface DirectiveDefinition {
   readonly name: string;
@@ -45,7 +45,7 @@ export interface DirectiveDefinition {
   readonly attached?: boolean;
   /** Its button in the toolbar of the CMS. */
   readonly editor: { readonly label: string; readonly icon: string };
-  /** Name of the element that it becomes in the HTML tree, which a component draws. */
+  /** Name of the custom element that it becomes in the HTML tree; `components/article/markdown.tsx` draws it. */
   readonly element: string;
   /** Returns what renders each use in one text, in order: a closure can number them. */
   readonly createRenderer: () => (attributes: Attributes) => RenderedDirective;
