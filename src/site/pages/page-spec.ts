@@ -12,7 +12,7 @@ export interface PageSpec {
 export const layoutFragments: readonly string[] = ["content", "menu"];
 
 /** What every summary of content has. */
-export interface ContentSummary {
+interface ContentSummary {
   /** Ids of elements in the content. Passed by the lint only: Gatsby does not need them. */
   readonly fragments?: readonly string[] | undefined;
 }
@@ -34,7 +34,7 @@ export interface EntrySummary extends ContentSummary {
 }
 
 /** A page about the site itself. */
-export interface InformationSummary extends ContentSummary {
+interface InformationSummary extends ContentSummary {
   readonly id: string;
   readonly path: string;
 }

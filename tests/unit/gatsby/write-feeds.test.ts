@@ -73,6 +73,6 @@ describe("strictGraphql", () => {
     await expect(strictGraphql(() => Promise.resolve({ data: 1 as never }))("q")).resolves.toBe(1);
     const failing = strictGraphql(() => Promise.resolve({ errors: [new Error("no such field"), new Error("nor this")] }));
     await expect(failing("q")).rejects.toThrow("no such field\nnor this");
-    await expect(strictGraphql(() => Promise.resolve({}))("q")).rejects.toThrow("GraphQL gave no data");
+    await expect(strictGraphql(() => Promise.resolve({}))("q")).rejects.toThrow("GraphQL returned no data");
   });
 });
