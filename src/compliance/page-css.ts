@@ -11,31 +11,6 @@ interface Style {
   readonly value: string;
 }
 
-/** What a page's inline CSS does to single elements, as far as it can be known without a browser. */
-interface PageCss {
-  /** The declaration that hides an element; undefined when none does. */
-  readonly reasonHidden: (element: Element) => string | undefined;
-  /** Font sizes set on an element, each with its declaration. */
-  readonly fontSizes: (element: Element) => { readonly rem: number; readonly declaration: string }[];
-  /** Font size of `body`, in rem. */
-  readonly bodySize: number;
-  /** Animations of an element, each with the media queries around it. */
-  readonly animations: (element: Element) => Pick<Style, "value" | "media">[];
-}
-
-const cache = new Map<string, PageCss>();
-const MAX_CACHED = 200;
-
-/** Parses inline CSS. Cached, because pages of one template share theirs. */
-export function pageCss(css: string): PageCss {
-  let parsed = cache.get(css);
-  if (!parsed) {
-    if (cache.size >= MAX_CACHED) cache.clear();
-    cache.set(css, (parsed = queriesOn(parseStyles(css))));
-  }
-  return parsed;
-}
-
 const wanted = /^(?:display|visibility|opacity|clip-path|clip|content-visibility|font-size|font|animation|width|height|text-indent)$/;
 const hidingValues: Readonly<Record<string, RegExp>> = {
   display: /^none\b/,
@@ -49,51 +24,79 @@ const hidingValues: Readonly<Record<string, RegExp>> = {
   "text-indent": /^-\d{3,}/,
 };
 
-interface ParsedStyles {
-  readonly styles: readonly Style[];
+const MAX_CACHED = 200;
+
+/** What a page's inline CSS does to single elements, as far as it can be known without a browser. */
+export class PageCss {
+  private static readonly cache = new Map<string, PageCss>();
+  private readonly styles: Style[] = [];
   /** Custom properties of `:root`. */
-  readonly variables: ReadonlyMap<string, string>;
-}
+  private readonly variables = new Map<string, string>();
+  /** Cached by path, because pages of one template have the same elements. */
+  private readonly byPath = new Map<string, readonly Style[]>();
 
-function parseStyles(css: string): ParsedStyles {
-  const styles: Style[] = [];
-  const variables = new Map<string, string>();
-  postcss.parse(css).walkDecls(({ parent, prop: property, value }) => {
-    if (parent?.type !== "rule") return;
-    const rule = parent as Rule;
-    if (property.startsWith("--") && rule.selector === ":root" && !variables.has(property)) variables.set(property, value);
-    const media = wanted.test(property) ? mediaAround(rule) : undefined;
-    if (!media) return;
-    // States such as :hover and pseudo-elements do not change how the element itself looks at rest.
-    for (const selector of rule.selectors.filter((one) => !/:(?!is\(|where\(|not\(|root)/.test(one)))
-      styles.push({ selector, media, property, value: value.replace(/\s*!important$/, "").trim() });
-  });
-  return { styles, variables };
-}
+  /** Parses inline CSS. Cached, because pages of one template share theirs. */
+  static of(css: string): PageCss {
+    let parsed = this.cache.get(css);
+    if (!parsed) {
+      if (this.cache.size >= MAX_CACHED) this.cache.clear();
+      this.cache.set(css, (parsed = new PageCss(css)));
+    }
+    return parsed;
+  }
 
-function queriesOn({ styles, variables }: ParsedStyles): PageCss {
-  // Cached by path, because pages of one template have the same elements.
-  const byPath = new Map<string, readonly Style[]>();
-  const stylesOf = (element: Element): readonly Style[] => {
+  private constructor(css: string) {
+    postcss.parse(css).walkDecls(({ parent, prop: property, value }) => {
+      if (parent?.type !== "rule") return;
+      const rule = parent as Rule;
+      if (property.startsWith("--") && rule.selector === ":root" && !this.variables.has(property)) this.variables.set(property, value);
+      const media = wanted.test(property) ? mediaAround(rule) : undefined;
+      if (!media) return;
+      // States such as :hover and pseudo-elements do not change how the element itself looks at rest.
+      for (const selector of rule.selectors.filter((one) => !/:(?!is\(|where\(|not\(|root)/.test(one)))
+        this.styles.push({ selector, media, property, value: value.replace(/\s*!important$/, "").trim() });
+    });
+  }
+
+  /** The declaration that hides an element; undefined when none does. */
+  reasonHidden(element: Element): string | undefined {
+    const style = this.stylesOf(element).find(({ property, value }) => hidingValues[property]?.test(value));
+    return style && `${style.property}: ${style.value}${style.media.length > 0 ? ` under ${style.media.join(", ")}` : ""}`;
+  }
+
+  /** Font sizes set on an element, each with its declaration. */
+  fontSizes(element: Element): { rem: number; declaration: string }[] {
+    return this.stylesOf(element).flatMap(({ property, value }) => {
+      const rem = property.startsWith("font") ? this.toRem(value) : undefined;
+      return rem === undefined ? [] : [{ rem, declaration: `${property}: ${value}` }];
+    });
+  }
+
+  /** Font size of `body`, in rem. */
+  get bodySize(): number {
+    const body = this.styles.find(({ selector, property }) => selector === "body" && property.startsWith("font"));
+    return (body && this.toRem(body.value)) ?? 1;
+  }
+
+  /** Animations of an element, each with the media queries around it. */
+  animations(element: Element): readonly Style[] {
+    return this.stylesOf(element).filter(({ property }) => property === "animation");
+  }
+
+  private stylesOf(element: Element): readonly Style[] {
     const path = elementPath(element);
-    let applied = byPath.get(path);
-    if (!applied) byPath.set(path, (applied = styles.filter((style) => matches(element, style))));
+    let applied = this.byPath.get(path);
+    if (!applied) this.byPath.set(path, (applied = this.styles.filter(({ selector }) => matches(element, selector))));
     return applied;
-  };
-  const body = styles.find(({ selector, property }) => selector === "body" && property.startsWith("font"));
-  return {
-    reasonHidden: (element) => {
-      const style = stylesOf(element).find(({ property, value }) => hidingValues[property]?.test(value));
-      return style && `${style.property}: ${style.value}${style.media.length > 0 ? ` under ${style.media.join(", ")}` : ""}`;
-    },
-    fontSizes: (element) =>
-      stylesOf(element).flatMap(({ property, value }) => {
-        const rem = property.startsWith("font") ? toRem(value, variables) : undefined;
-        return rem === undefined ? [] : [{ rem, declaration: `${property}: ${value}` }];
-      }),
-    bodySize: (body && toRem(body.value, variables)) ?? 1,
-    animations: (element) => stylesOf(element).filter(({ property }) => property === "animation"),
-  };
+  }
+
+  /** A size in rem, with custom properties resolved; the smallest of `clamp()`. Undefined for relative units. */
+  private toRem(value: string): number | undefined {
+    const plain = value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => this.variables.get(name) ?? "");
+    const [, figure, unit] = /(\d*\.?\d+)(rem|px|pt)\b/.exec(plain) ?? [];
+    if (figure === undefined) return undefined;
+    return unit === "rem" ? Number(figure) : unit === "px" ? Number(figure) / 16 : Number(figure) / 12;
+  }
 }
 
 /** Names, classes and ids of an element and its ancestors. Siblings are not distinguished. */
@@ -116,19 +119,11 @@ function mediaAround(rule: Rule): string[] | undefined {
   return media;
 }
 
-function matches(element: Element, { selector }: Style): boolean {
+function matches(element: Element, selector: string): boolean {
   try {
     return is(element, selector);
   } catch {
     // css-select does not know the selector.
     return false;
   }
-}
-
-/** A size in rem, with custom properties resolved; the smallest of `clamp()`. Undefined for relative units. */
-function toRem(value: string, variables: ReadonlyMap<string, string>): number | undefined {
-  const plain = value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => variables.get(name) ?? "");
-  const [, figure, unit] = /(\d*\.?\d+)(rem|px|pt)\b/.exec(plain) ?? [];
-  if (figure === undefined) return undefined;
-  return unit === "rem" ? Number(figure) : unit === "px" ? Number(figure) / 16 : Number(figure) / 12;
 }

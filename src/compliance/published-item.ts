@@ -1,45 +1,43 @@
 import type { Element } from "domhandler";
+import type { Placement } from "../site/paid-links";
 
 /** A paragraph, cell, heading or similar block of text, in reading order. */
 export interface TextBlock {
   readonly text: string;
-  /** Position in reading order, counted together with links. */
+  /** Position in reading order; blocks and links are counted together. */
   readonly at: number;
-  /** The element that contains it. */
+  /** The element that contains it, or the link itself. */
   readonly element: Element;
   readonly inMain: boolean;
   /** Whether it is in a list of references. */
   readonly inReferences: boolean;
 }
 
-/** A link that leads to the seller or is marked as sponsored. */
-export interface TextLink {
+/** A link that leads to the seller or is marked as sponsored. Its text includes alternative texts. */
+export interface TextLink extends TextBlock {
   readonly href: string;
   /** Tokens of its `rel`. */
   readonly rel: readonly string[];
   readonly target: string | undefined;
-  /** Text for a screen reader, with alternative texts. */
-  readonly text: string;
-  /** Position in reading order, counted together with blocks. */
-  readonly at: number;
   /** Words of `<main>` before it. */
   readonly wordsBefore: number;
-  readonly element: Element;
-  readonly inMain: boolean;
-  /** Whether it is in a list of references. */
-  readonly inReferences: boolean;
   readonly hasPicture: boolean;
   /** From its data attributes, when placements are on. */
-  readonly placement: { readonly slot: string; readonly label: string; readonly variant: string } | undefined;
+  readonly placement: Omit<Placement, "page"> | undefined;
+}
+
+/** A short text, and where it is, such as `title`. */
+export interface LocatedText {
+  readonly where: string;
+  readonly text: string;
 }
 
 /** The text of an item, and the parts of its markup that rules look at. */
 export interface PublishedText {
   readonly blocks: readonly TextBlock[];
-  /** Only links that lead to the seller or are marked as sponsored. */
   readonly links: readonly TextLink[];
-  /** Titles, descriptions, alternative texts and labels, each with where it is. */
-  readonly labels: readonly { readonly where: string; readonly text: string }[];
+  /** Titles, descriptions, alternative texts and labels. */
+  readonly labels: readonly LocatedText[];
   readonly testimonials: readonly { readonly quotation: string; readonly caption: string }[];
   /** Elements that no published file may contain: scripts, timers, forced reloads, moving text. */
   readonly forbidden: readonly string[];

@@ -1,6 +1,6 @@
 import { isTag, isText, type AnyNode, type Document, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import type { PublishedText, TextBlock, TextLink } from "./published-item";
+import type { LocatedText, PublishedText, TextBlock, TextLink } from "./published-item";
 
 /** Elements that do not start or end a block of text. */
 const inlineElements = new Set(
@@ -21,15 +21,12 @@ export function readHtml(root: Document, isPaidLink: (href: string) => boolean, 
 }
 
 /** The parts of a document around a node. */
-interface Ancestors {
-  readonly main: boolean;
-  readonly references: boolean;
-}
+type Ancestors = Pick<TextBlock, "inMain" | "inReferences">;
 
 class HtmlReader {
   private readonly blocks: TextBlock[] = [];
   private readonly links: TextLink[] = [];
-  private readonly labels: { where: string; text: string }[] = [];
+  private readonly labels: LocatedText[] = [];
   private readonly testimonials: { quotation: string; caption: string }[] = [];
   private readonly forbidden: string[] = [];
   /** Text of the block that is being read. */
@@ -46,7 +43,7 @@ class HtmlReader {
 
   read(root: Document): PublishedText {
     const body = new Element("body", {});
-    const ancestors = { main: !this.isDocument, references: false };
+    const ancestors = { inMain: !this.isDocument, inReferences: false };
     this.readNodes(root.children, body, ancestors);
     this.endBlock(body, ancestors);
     const { blocks, links, labels, testimonials, forbidden } = this;
@@ -68,13 +65,12 @@ class HtmlReader {
     for (const where of labelAttributes) if (attribs[where]) this.labels.push({ where, text: attribs[where] });
     const isBlock = !inlineElements.has(name);
     if (isBlock) this.endBlock(block, ancestors);
-    const isList = name === "ul" || name === "ol";
     if (!this.isDocument && /^h\d$/.test(name)) this.isAfterReferencesHeading = textOf(element) === "References";
     const isReferences =
       attribs["aria-labelledby"] === "references" ||
       attribs["id"] === "references" ||
-      (isList && !this.isDocument && this.isAfterReferencesHeading);
-    const inner = { main: ancestors.main || name === "main", references: ancestors.references || isReferences };
+      (/^[uo]l$/.test(name) && !this.isDocument && this.isAfterReferencesHeading);
+    const inner = { inMain: ancestors.inMain || name === "main", inReferences: ancestors.inReferences || isReferences };
     const isPaid = name === "a" && (attribs["rel"]?.includes("sponsored") || this.isPaidLink(attribs["href"] ?? ""));
     if (isPaid) this.addLink(element, inner);
     this.readNodes(element.children, isBlock ? element : block, inner);
@@ -82,15 +78,15 @@ class HtmlReader {
     if (name === "figure") this.readTestimonial(element);
   }
 
-  private endBlock(element: Element, { main: inMain, references: inReferences }: Ancestors): void {
+  private endBlock(element: Element, ancestors: Ancestors): void {
     const text = collapseSpace(this.buffer);
     this.buffer = "";
     if (text === "") return;
-    this.blocks.push({ text, at: this.at++, element, inMain, inReferences });
-    if (inMain) this.words += countWords(text);
+    this.blocks.push({ text, at: this.at++, element, ...ancestors });
+    if (ancestors.inMain) this.words += countWords(text);
   }
 
-  private addLink(element: Element, { main: inMain, references: inReferences }: Ancestors): void {
+  private addLink(element: Element, ancestors: Ancestors): void {
     const { href = "", rel = "", target, "data-slot": slot, "data-label": label = "", "data-variant": variant = "" } = element.attribs;
     this.links.push({
       href,
@@ -100,8 +96,7 @@ class HtmlReader {
       at: this.at++,
       wordsBefore: this.words + countWords(this.buffer),
       element,
-      inMain,
-      inReferences,
+      ...ancestors,
       hasPicture: DomUtils.existsOne(({ name }) => name === "img" || name === "svg", element.children),
       placement: slot === undefined ? undefined : { slot, label, variant },
     });

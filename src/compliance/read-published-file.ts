@@ -37,12 +37,7 @@ function readPage(file: string, html: string, isPaidLink: (href: string) => bool
   return { kind: "page", file, path, ...readStylesAndData(root), ...readHtml(root, isPaidLink, true) };
 }
 
-interface FeedItem {
-  readonly url: string;
-  readonly title: string;
-  readonly html: string;
-  readonly summary: string;
-}
+type FeedItem = Readonly<Record<"url" | "title" | "html" | "summary", string>>;
 
 function readFeedItem(file: string, { url, title, html, summary }: FeedItem, isPaidLink: (href: string) => boolean): PublishedItem {
   const text = readHtml(parseDocument(html), isPaidLink, false);

@@ -1,5 +1,5 @@
 import { formatDiagnostic } from "../content-model/diagnostic";
-import type { AuditResult } from "./audit-file";
+import type { AuditResult } from "./audit";
 
 /** The report for people: one line per diagnostic, and a summary. */
 export function textReport({ diagnostics, counts, paidLinks, placements }: AuditResult): string {
@@ -11,15 +11,7 @@ export function textReport({ diagnostics, counts, paidLinks, placements }: Audit
   ].join("\n");
 }
 
-/** The report for programs: JSON with one line per diagnostic. */
+/** The report for programs, as JSON. */
 export function jsonReport({ diagnostics, counts, paidLinks }: AuditResult): string {
-  const lines = diagnostics.map((diagnostic) => `    ${JSON.stringify(diagnostic)}`);
-  return [
-    "{",
-    `  "counts": ${JSON.stringify(counts)},`,
-    `  "paidLinks": ${paidLinks},`,
-    `  "diagnostics": [${lines.length > 0 ? `\n${lines.join(",\n")}\n  ` : ""}]`,
-    "}",
-    "",
-  ].join("\n");
+  return `${JSON.stringify({ counts, paidLinks, diagnostics }, null, 2)}\n`;
 }

@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { routes } from "../site/routes";
 
 const fixed: Readonly<Record<string, string>> = {
@@ -10,18 +12,17 @@ const fixed: Readonly<Record<string, string>> = {
 /**
  * The source file of a page, where its text is edited.
  *
- * @param path URL path of the page
- * @param exists whether a file of the project exists, by its path with forward slashes
+ * @param url URL path of the page
+ * @param root the project's folder
  */
-export function sourceOf(path: string, exists: (file: string) => boolean): string {
-  const source = fixed[path];
+export function sourceOf(url: string, root: string): string {
+  const source = fixed[url];
   if (source) return source;
-  const [first = "", second = "", third] = path.split("/").filter(Boolean);
+  const [first, second, ...more] = url.split("/").filter(Boolean);
+  const article = second && more.length === 0 ? [`content/posts/${second}.md`] : [];
   const candidates =
-    first === "blog" && second !== "" && third === undefined
-      ? [`content/posts/${second}.md`, "content/settings/categories.yml"]
-      : first === "blog"
-        ? ["content/settings/categories.yml"]
-        : [`content/pages/legal/${first}.md`, `content/pages/${first}.md`, `content/pages/${first}.yml`];
-  return candidates.find(exists) ?? "src/templates/";
+    first === "blog"
+      ? [...article, "content/settings/categories.yml"]
+      : [`content/pages/legal/${first}.md`, `content/pages/${first}.md`, `content/pages/${first}.yml`];
+  return candidates.find((file) => fs.existsSync(path.join(root, file))) ?? "src/templates/";
 }

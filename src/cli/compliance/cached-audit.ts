@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { auditPublished } from "../../compliance/audit";
-import { fileAuditor, type AuditResult } from "../../compliance/audit-file";
+import { auditPublished, fileAuditor, type AuditResult, type ItemResult } from "../../compliance/audit";
 import type { ComplianceSettings } from "../../compliance/audit-settings";
 import { readCache, writeCache } from "../cache";
 
@@ -22,7 +21,7 @@ interface CachedAuditOptions {
 interface Cache {
   readonly version: string;
   /** Results by path and content hash. */
-  readonly results: ReadonlyMap<string, AuditResult>;
+  readonly results: ReadonlyMap<string, readonly ItemResult[]>;
 }
 
 /**
@@ -32,15 +31,15 @@ interface Cache {
 export function cachedAudit({ directory, root, settings, cacheFile, version, hashOf }: CachedAuditOptions): AuditResult {
   const versionAndSettings = `${version} ${JSON.stringify(settings)}`;
   const cache = readCache<Cache>(cacheFile);
-  const before = cache?.version === versionAndSettings ? cache.results : new Map<string, AuditResult>();
-  const results = new Map<string, AuditResult>();
+  const before = cache?.version === versionAndSettings ? cache.results : undefined;
+  const results = new Map<string, readonly ItemResult[]>();
   const auditFile = fileAuditor(directory, settings, root);
   const report = auditPublished(directory, settings, root, (file) => {
     const key = `${file} ${hashOf?.(file) ?? hashFile(path.join(directory, file))}`;
-    const result = before.get(key) ?? auditFile(file);
+    const items = before?.get(key) ?? auditFile(file);
     // Diagnostics name source files, which may be renamed.
-    if (result.diagnostics.length === 0) results.set(key, result);
-    return result;
+    if (items.every(({ diagnostics }) => diagnostics.length === 0)) results.set(key, items);
+    return items;
   });
   writeCache(cacheFile, { version: versionAndSettings, results } satisfies Cache);
   return report;

@@ -1,5 +1,5 @@
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../site/limits";
-import { pageCss } from "../page-css";
+import { PageCss } from "../page-css";
 import { quoted, type ComplianceRule } from "../rule";
 import { isButton } from "../seller-links";
 
@@ -22,7 +22,7 @@ const MIN_CYCLE_SECONDS = 1 / 3;
 export const blinking: ComplianceRule = ({ item, paidLinks }, report) => {
   const reported = new Set<string>();
   for (const { element, text } of paidLinks)
-    for (const { value, media } of pageCss(item.css).animations(element))
+    for (const { value, media } of PageCss.of(item.css).animations(element))
       for (const [message, suggestion] of animationFaults(value, media)) {
         if (reported.has(message)) continue;
         reported.add(message);

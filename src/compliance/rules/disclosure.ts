@@ -1,7 +1,7 @@
 import type { Element } from "domhandler";
 import { routes } from "../../site/routes";
-import { pageCss } from "../page-css";
-import { isArticle, type PublishedItem, type TextBlock } from "../published-item";
+import { PageCss } from "../page-css";
+import { isArticle, type TextBlock } from "../published-item";
 import { quoted, type ComplianceRule } from "../rule";
 import { isButton } from "../seller-links";
 
@@ -20,16 +20,12 @@ export const disclosure: ComplianceRule = ({ item, settings, paidLinks }, report
   if (!first) return;
   const disclosures = item.blocks.filter(({ text }) => text.includes(settings.disclosure));
   const before = disclosures.filter(({ at }) => at < first.at);
-  if (before.length === 0)
-    report(
-      "disclosure",
-      `no disclosure before the first paid link, ${quoted(first.text)}`,
-      `show ${quoted(settings.disclosure)} before it`,
-    );
+  const wanted = `show ${quoted(settings.disclosure)} before it`;
+  if (before.length === 0) report("disclosure", `no disclosure before the first paid link, ${quoted(first.text)}`, wanted);
   else reportHidden(before, "before the first paid link");
 
   const button = paidLinks.find(isButton);
-  if (!button || !needsDisclosureAtButton(item)) return;
+  if (!button || item.kind !== "page" || (item.path !== routes.review && !isArticle(item.path))) return;
   const nearby = disclosures.filter(({ at, inMain }) => inMain && Math.abs(at - button.at) <= MAX_DISTANCE);
   if (nearby.length === 0)
     report("disclosure-at-button", `no disclosure beside the first button, ${quoted(button.text)}`, "repeat it there");
@@ -42,13 +38,9 @@ export const disclosure: ComplianceRule = ({ item, settings, paidLinks }, report
   }
 };
 
-function needsDisclosureAtButton({ kind, path }: PublishedItem): boolean {
-  return kind === "page" && (path === routes.review || isArticle(path));
-}
-
 /** Why some readers would not see a block; undefined when all do. */
 function reasonHidden({ element, text }: TextBlock, css: string): string | undefined {
-  const styles = pageCss(css);
+  const styles = PageCss.of(css);
   for (let at: Element | null = element; at?.type === "tag"; at = at.parent as Element | null) {
     const { attribs, name } = at;
     const attribute = ["hidden", "popover", "inert"].find((candidate) => attribs[candidate] !== undefined);

@@ -1,11 +1,6 @@
 import { bannedPhrases } from "../../site/banned-phrases";
-import type { PublishedItem } from "../published-item";
+import type { LocatedText, PublishedItem } from "../published-item";
 import { quoted, type ComplianceRule } from "../rule";
-
-interface LocatedText {
-  readonly where: string;
-  readonly text: string;
-}
 
 /** No banned phrase is in the text, nor in titles, alternative texts and structured data. */
 export const noBannedPhrases: ComplianceRule = ({ item }, report) => {
@@ -28,11 +23,7 @@ const clock = /(?<![\d:])\d{1,2}:\d{2}:\d{2}(?![\d:])/;
 
 /** Nothing counts down, moves, reloads or runs a script. */
 export const noPressure: ComplianceRule = ({ item }, report) => {
-  const countdown = clock.exec(
-    ownTexts(item)
-      .map(({ text }) => text)
-      .join("\n"),
-  )?.[0];
+  const [countdown] = ownTexts(item).flatMap(({ text }) => clock.exec(text)?.[0] ?? []);
   if (countdown) report("pressure", `'${countdown}' looks like a countdown`, "remove it");
   for (const element of item.forbidden) report("pressure", `the page contains ${element}`, "remove it");
 };

@@ -1,8 +1,7 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
-import { auditPublished } from "../../../src/compliance/audit";
-import type { AuditResult } from "../../../src/compliance/audit-file";
+import { auditPublished, type AuditResult } from "../../../src/compliance/audit";
 import type { ComplianceSettings } from "../../../src/compliance/audit-settings";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { paidRel } from "../../../src/site/paid-links";

@@ -13,14 +13,11 @@ it("has one line per diagnostic, with source file and page, and a summary", () =
   ]);
 });
 
-it("is JSON for programs, one diagnostic per line", () => {
-  const text = jsonReport(withErrors());
-  const parsed = JSON.parse(text) as { diagnostics: Record<string, unknown>[]; counts: unknown };
+it("is JSON for programs", () => {
+  const parsed = JSON.parse(jsonReport(withErrors())) as { diagnostics: Record<string, unknown>[]; counts: unknown };
   expect(parsed.counts).toEqual({ page: 2, "feed item": 0, "Markdown export": 0 });
   expect(parsed.diagnostics).toMatchObject([
     { id: "disclosure", file: "content/pages/faq.yml", page: "/faq/", severity: "error" },
     { id: "banned-phrase", file: "content/pages/faq.yml", page: "/faq/", severity: "error" },
   ]);
-  expect(text.split("\n").filter((line) => line.includes('"id"'))).toHaveLength(2);
-  expect(JSON.parse(jsonReport(auditOf({})))).toMatchObject({ diagnostics: [] });
 });

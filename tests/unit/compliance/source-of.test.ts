@@ -1,6 +1,8 @@
 import { sourceOf } from "../../../src/compliance/source-of";
+import { folderOf, removeFolders } from "../publish/site-fixture";
 
 const existing = ["content/posts/a-b.md", "content/pages/legal/terms.md", "content/pages/about.md", "content/settings/categories.yml"];
+afterEach(removeFolders);
 
 it.each([
   ["/", "content/pages/home.yml"],
@@ -15,5 +17,6 @@ it.each([
   ["/404/", "src/pages/404.tsx"],
   ["/unknown/", "src/templates/"],
 ])("the source of %s is %s", (path, file) => {
-  expect(sourceOf(path, (name) => existing.includes(name))).toBe(file);
+  const root = folderOf(Object.fromEntries(existing.map((name) => [name, ""])));
+  expect(sourceOf(path, root)).toBe(file);
 });
