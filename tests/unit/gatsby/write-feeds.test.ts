@@ -33,16 +33,16 @@ const posts = Array.from({ length: 200 }, (_, i) => ({
   openGraphImage: { path: "/static/share/x.png" },
 }));
 
-interface Asked {
+interface Query {
   readonly filter?: { readonly categorySlug?: { readonly eq: string } };
   readonly limit: number;
 }
 
 describe("buildFeeds", () => {
-  const asked: Asked[] = [];
+  const queries: Query[] = [];
   const graphql = (_query: string, variables: Record<string, unknown> = {}) => {
-    const { filter, limit } = variables as unknown as Asked;
-    asked.push({ limit, ...(filter ? { filter } : {}) });
+    const { filter, limit } = variables as unknown as Query;
+    queries.push({ limit, ...(filter ? { filter } : {}) });
     const slug = filter?.categorySlug?.eq;
     const found = posts.filter(({ category }) => slug === undefined || category.label === slug).slice(0, limit);
     return Promise.resolve({ siteSettings: site, allCategory: { nodes: categories }, allPost: { nodes: found } } as never);
@@ -59,12 +59,12 @@ describe("buildFeeds", () => {
       "/feed.xml",
       "/llms.txt",
     ]);
-    const items = (address: string) => (JSON.parse(texts.get(address) ?? "") as { items: { tags: string[] }[] }).items;
+    const items = (path: string) => (JSON.parse(texts.get(path) ?? "") as { items: { tags: string[] }[] }).items;
     expect(items("/feed.json")).toHaveLength(30);
     expect(items("/blog/category/memory/feed.json").every(({ tags }) => tags[0] === "memory")).toBe(true);
     expect(texts.get("/blog/category/memory/feed.xml")).toContain("<title>Brand: memory</title>");
     expect(texts.get("/llms.txt")?.match(/^- .*\.md\)/gm)).toHaveLength(100);
-    for (const { limit } of asked) expect(limit).toBeLessThanOrEqual(100);
+    for (const { limit } of queries) expect(limit).toBeLessThanOrEqual(100);
   });
 });
 
