@@ -1,5 +1,5 @@
 /** Two articles by their indexes, and how many shingles they share. */
-export type Overlap = Readonly<Record<"first" | "second" | "count", number>>;
+type Overlap = Readonly<Record<"first" | "second" | "count", number>>;
 
 /** A shingle in more articles is counted for the first of them only, which bounds the number of pairs. */
 const MAX_SHARERS = 20;
@@ -14,7 +14,6 @@ export function findOverlaps(articles: readonly Int32Array[]): Overlap[] {
     for (const hash of hashes) sorted[length++] = (hash >>> 0) * MAX_ARTICLES + article;
   });
   sorted.sort();
-
   const counts = new Map<number, number>();
   let sharers: number[] = [];
   let previous = -1;
