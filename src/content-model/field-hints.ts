@@ -1,13 +1,3 @@
-/** Values that another content file offers to choose from. */
-export interface Choice {
-  /** Name of the content type. */
-  readonly from: string;
-  /** Path of the values in that file, `*` for each entry of a list: `items.*.slug`. */
-  readonly value: string;
-  /** Paths of the texts shown for each value. */
-  readonly label: readonly string[];
-}
-
 /** What a form needs to know about a field besides its label (`title`) and its hint (`description`). */
 export interface FieldHints {
   /** How the value is entered, where its type does not say it. `prose` is text of several lines. */
@@ -15,7 +5,15 @@ export interface FieldHints {
   /** Fewest and most characters of a text, or entries of a list. */
   readonly min?: number;
   readonly max?: number;
-  readonly choice?: Choice;
+  /** Values of another content file to choose from; `*` in a path is each entry of a list, as in `items.*.slug`. */
+  readonly choice?: {
+    /** Collection of the CMS, and the content type in it. */
+    readonly collection: string;
+    readonly file: string;
+    /** Paths of the value, and of the text shown for it. */
+    readonly value: string;
+    readonly label: string;
+  };
   /** Value of a new entry. */
   readonly default?: string | number | boolean;
   /** Of a list: the name of one entry. */

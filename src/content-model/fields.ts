@@ -11,15 +11,23 @@ export const text = (field: string) =>
     .min(1, `${field} must not be empty`);
 
 /** Text of one or more paragraphs. */
-export const prose = (field: string) => text(field).meta({ form: { widget: "prose" } satisfies FieldHints });
+export const prose = (field: string) => text(field).meta({ form: { widget: "prose" } });
 
 /** One line of text with a limited number of characters. */
-export const textBetween = (field: string, min: number, max: number) =>
+export const textBetween = (field: string, min: number, max: number, form: FieldHints = {}) =>
   text(field)
     .refine((value) => value.length >= min && value.length <= max, {
       error: ({ input }) => `${field} has ${String(input).length} characters but must have ${min} to ${max}`,
     })
-    .meta({ form: { min, max } satisfies FieldHints });
+    .meta({ form: { ...form, min, max } });
+
+/** Text that matches a pattern; the message is `<field> must <wanted>`. */
+export const matching = (field: string, pattern: RegExp, wanted: string) =>
+  z.string({ error: `${field} must ${wanted}` }).regex(pattern, `${field} must ${wanted}`);
+
+/** Accepts a number where text is expected, such as a year without quotes. */
+export const numberToText = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === "number" ? String(value) : value), schema);
 
 export const slug = (field: string) =>
   z
@@ -31,27 +39,38 @@ export const isoDay = (field: string) =>
   z
     .string({ error: `${field} must be a day written yyyy-mm-dd` })
     .refine(isIsoDay, `${field} must be an existing day, written yyyy-mm-dd`)
-    .meta({ form: { widget: "day" } satisfies FieldHints });
+    .meta({ form: { widget: "day" } });
 
 export const httpsUrl = (field: string) => z.url({ protocol: /^https$/, error: `${field} must be a URL that begins with https://` });
 
-/** A path on this site; begins and ends with a slash. */
-export const sitePath = (field: string) =>
-  z
-    .string({ error: `${field} must be text` })
-    .regex(/^\/(?:[a-z0-9-]+\/)*$/, `${field} must be a path on this site that begins and ends with a slash`);
+export const yesOrNo = (field: string) => z.boolean({ error: `${field} must be true or false` });
+
+export const oneOf = <const T extends readonly string[]>(field: string, values: T) =>
+  z.enum(values, { error: `${field} must be one of ${values.join(", ")}` });
+
+export const list = <T extends z.ZodType>(field: string, item: T) => z.array(item, { error: `${field} must be a list` });
+
+/** A list with a limited number of entries. */
+export const between = <T extends z.ZodType>(item: T, min: number, max: number, field: string, form: FieldHints = {}) =>
+  list(field, item)
+    .refine((entries) => entries.length >= min && entries.length <= max, {
+      error: ({ input }) =>
+        `${field} has ${(input as unknown[]).length} entries but must have ${min === max ? "exactly" : `${min} to`} ${max}`,
+    })
+    .meta({ form: { ...form, min, max } });
+
+export const exactly = <T extends z.ZodType>(item: T, count: number, field: string, form?: FieldHints) =>
+  between(item, count, count, field, form);
 
 /** Old paths of a page, which redirect to it. */
-export const redirectFrom = z
-  .array(
-    z
-      .string({ error: "redirectFrom must contain text" })
-      .regex(
-        /^(?!.*\/\/)\/(?!(?:.*\/)?\.{1,2}(?:\/|$))[A-Za-z0-9._/-]+$/,
-        "redirectFrom must contain old paths of this site: a slash first, then letters, digits, hyphens, dots and slashes",
-      ),
-    { error: "redirectFrom must be a list" },
-  )
+export const redirectFrom = list(
+  "redirectFrom",
+  matching(
+    "redirectFrom",
+    /^(?!.*\/\/)\/(?!(?:.*\/)?\.{1,2}(?:\/|$))[A-Za-z0-9._/-]+$/,
+    "contain old paths of this site: a slash first, then letters, digits, hyphens, dots and slashes",
+  ),
+)
   .optional()
   .meta({
     title: "Old paths",
@@ -59,28 +78,12 @@ export const redirectFrom = z
     description: "Paths that this page had before, such as /blog/old-name/. They redirect to it permanently.",
   });
 
-export const exactly = <T extends z.ZodType>(item: T, count: number, field: string) =>
-  z
-    .array(item, { error: `${field} must be a list` })
-    .refine((list) => list.length === count, {
-      error: ({ input }) => `${field} has ${(input as unknown[]).length} entries but must have exactly ${count}`,
-    })
-    .meta({ form: { min: count, max: count } satisfies FieldHints });
-
-export const between = <T extends z.ZodType>(item: T, min: number, max: number, field: string) =>
-  z
-    .array(item, { error: `${field} must be a list` })
-    .refine((list) => list.length >= min && list.length <= max, {
-      error: ({ input }) => `${field} has ${(input as unknown[]).length} entries but must have ${min} to ${max}`,
-    })
-    .meta({ form: { min, max } satisfies FieldHints });
-
 export const pageTitle = textBetween("title", 10, 65).meta({
   title: "Title",
   description: "Shown in the browser’s tab and in search results.",
 });
-export const metaDescription = textBetween("metaDescription", 120, 158).meta({
+
+export const metaDescription = textBetween("metaDescription", 120, 158, { widget: "prose" }).meta({
   title: "Description for search results",
   description: "One or two sentences about what readers find on the page.",
-  form: { widget: "prose", min: 120, max: 158 },
 });

@@ -1,20 +1,13 @@
 import type { z } from "zod";
 import { contentTypes, type ContentTypeName, type ContentValue } from "./content-types";
-import { normalizeText, splitFrontMatter } from "./front-matter";
+import { normalizeText, splitFrontMatter, type FrontMatterFile } from "./front-matter";
 import { describeSchema } from "./schema-introspection";
-import type { Diagnostic } from "./diagnostic";
+import { errorAt, type Diagnostic } from "./diagnostic";
 import { readYaml, type FieldPath, type YamlDocument } from "./yaml-document";
 
-/** The result of reading a content file. `value` is set only if there are no diagnostics. */
-export interface ParsedContent<T> {
+/** The result of reading a content file. `value` is set only if there are no diagnostics; `body` is empty for YAML files. */
+export interface ParsedContent<T> extends Pick<FrontMatterFile, "body" | "bodyOffset">, Omit<YamlDocument, "value"> {
   readonly value: T | undefined;
-  /** Markdown after the front matter; empty for YAML files. */
-  readonly body: string;
-  /** Number of lines before the body. */
-  readonly bodyOffset: number;
-  readonly diagnostics: readonly Diagnostic[];
-  /** Line and column (from 1) of a field or its nearest parent. */
-  locate(path: FieldPath): { line: number; column: number };
 }
 
 /** Control characters, line separators that only some programs know, and marks that change the direction of text. */
@@ -29,30 +22,37 @@ const unprintable = /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066
  * @param file path for diagnostics
  */
 export function parseContent<N extends ContentTypeName>(name: N, source: string, file: string): ParsedContent<ContentValue<N>> {
-  const type = contentTypes[name];
+  const { name: typeName, format, schema } = contentTypes[name];
   const text = normalizeText(source);
   const start = { line: 1, column: 1 };
-  const fail = (id: string, message: string, suggestion: string, place = start): ParsedContent<ContentValue<N>> => ({
-    value: undefined,
-    body: "",
-    bodyOffset: 0,
-    diagnostics: [{ file, ...place, severity: "error", id, message, suggestion }],
-    locate: () => start,
-  });
+  const fail = (id: string, message: string, suggestion: string, place = start) => {
+    const diagnostics = [errorAt({ file, ...place }, id, message, suggestion)];
+    return { value: undefined, body: "", bodyOffset: 0, diagnostics, locate: () => start };
+  };
 
   if (text.includes("\u0000") || text.includes("\uFFFD")) return fail("encoding", "the file is not UTF-8 text", "save it as UTF-8");
-  if (text.trim() === "") return fail("empty", "the file is empty", `write the ${type.name} or delete the file`);
+  if (text.trim() === "") return fail("empty", "the file is empty", `write the ${typeName} or delete the file`);
   const invisible = unprintable.exec(text);
   if (invisible) {
     const code = invisible[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
     return fail("character", `the text contains the invisible character U+${code}`, "delete it", placeOf(text, invisible.index));
   }
-  if (type.format === "yaml") return validate(readYaml(text, file), type.schema, file, "", 0) as ParsedContent<ContentValue<N>>;
-
-  const parts = splitFrontMatter(text);
+  const parts = format === "yaml" ? { yaml: text, body: "", bodyOffset: 0 } : splitFrontMatter(text);
   if (!parts)
     return fail("front-matter", "there is no front matter", "begin the file with a line of ---, the fields, and another line of ---");
-  return validate(readYaml(parts.yaml, file, 2), type.schema, file, parts.body, parts.bodyOffset) as ParsedContent<ContentValue<N>>;
+
+  const { yaml, body, bodyOffset } = parts;
+  const document = readYaml(yaml, file, format === "yaml" ? 1 : 2);
+  const result = (value: ContentValue<N> | undefined, diagnostics: readonly Diagnostic[]) => {
+    return { value, diagnostics, body, bodyOffset, locate: document.locate };
+  };
+  if (document.diagnostics.length > 0) return result(undefined, document.diagnostics);
+  const { data, error } = schema.safeParse(document.value, { reportInput: true });
+  const issues = error?.issues ?? [];
+  return result(
+    data as ContentValue<N> | undefined,
+    issues.flatMap((issue) => diagnosticsOf(issue, document, schema, file)),
+  );
 }
 
 function placeOf(text: string, offset: number): { line: number; column: number } {
@@ -60,50 +60,17 @@ function placeOf(text: string, offset: number): { line: number; column: number }
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
-function validate<S extends z.ZodType>(
-  document: YamlDocument,
-  schema: S,
-  file: string,
-  body: string,
-  bodyOffset: number,
-): ParsedContent<z.output<S>> {
-  const rest = { body, bodyOffset, locate: document.locate };
-  if (document.diagnostics.length > 0) return { value: undefined, diagnostics: document.diagnostics, ...rest };
-  const result = schema.safeParse(document.value);
-  if (result.success) return { value: result.data, diagnostics: [], ...rest };
-  return { value: undefined, diagnostics: result.error.issues.flatMap((issue) => diagnosticsOf(issue, document, schema, file)), ...rest };
-}
-
 function diagnosticsOf(issue: z.core.$ZodIssue, document: YamlDocument, schema: z.ZodType, file: string): Diagnostic[] {
-  const diagnostic = (path: FieldPath, id: string, message: string, suggestion: string): Diagnostic => ({
-    file,
-    ...document.locate(path),
-    severity: "error",
-    id,
-    message,
-    suggestion,
-  });
+  const diagnostic = (path: FieldPath, id: string, message: string, suggestion: string) =>
+    errorAt({ file, ...document.locate(path) }, id, message, suggestion);
+  const { path, message } = issue;
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) =>
-      diagnostic(
-        [...issue.path, key],
-        "unknown-field",
-        `unknown field '${pathText([...issue.path, key])}'`,
-        `known fields: ${knownFields(schema, issue.path)}`,
-      ),
-    );
+    const suggestion = `known fields: ${knownFields(schema, path)}`;
+    return issue.keys.map((key) => diagnostic([...path, key], "unknown-field", `unknown field '${pathText([...path, key])}'`, suggestion));
   }
-  const field = pathText(issue.path);
-  if (issue.path.length > 0 && valueAt(document.value, issue.path) === undefined && issue.code !== "custom")
-    return [diagnostic(issue.path, "missing-field", `missing field '${field}'`, issue.message)];
-  return [diagnostic(issue.path, "field", `field '${field || "(whole file)"}' is invalid`, issue.message)];
-}
-
-function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (at, key) => (typeof at === "object" && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined),
-    value,
-  );
+  if (path.length > 0 && issue.input === undefined && issue.code !== "custom")
+    return [diagnostic(path, "missing-field", `missing field '${pathText(path)}'`, message)];
+  return [diagnostic(path, "field", `field '${pathText(path) || "(whole file)"}' is invalid`, message)];
 }
 
 function pathText(path: FieldPath): string {

@@ -1,27 +1,21 @@
 import type { z } from "zod";
-import type { Choice, FieldHints } from "./field-hints";
 import { describeSchema, type SchemaField } from "./schema-introspection";
 
-/** A field of a form, as Decap CMS configures it. */
-export interface CmsField {
-  readonly name: string;
-  readonly label: string;
+/** An input of a form, with its options. */
+interface Widget {
   readonly widget: string;
-  readonly hint?: string;
-  readonly required?: boolean;
+  readonly fields?: readonly CmsField[];
   /** A regular expression that the value must match, and the message shown when it does not. */
   readonly pattern?: readonly [string, string];
-  readonly fields?: readonly CmsField[];
-  readonly field?: CmsField;
   readonly [option: string]: unknown;
 }
 
-/** Collection and file whose entries a relation field offers. */
-export type ChoiceTarget = (choice: Choice) => { readonly collection: string; readonly file: string };
-
-interface Widget {
-  readonly widget: string;
-  readonly [option: string]: unknown;
+/** A field of a form, as Decap CMS configures it. */
+export interface CmsField extends Widget {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly required?: boolean;
 }
 
 /**
@@ -30,11 +24,11 @@ interface Widget {
  *
  * @throws when a field has a Zod type without a widget
  */
-export function toCmsFields(schema: z.ZodType, target: ChoiceTarget): CmsField[] {
-  return Object.entries(describeSchema(schema).fields ?? {}).map(([name, field]) => toCmsField(name, field, target));
+export function toCmsFields(schema: z.ZodType): CmsField[] {
+  return Object.entries(describeSchema(schema).fields ?? {}).map(([name, field]) => toCmsField(name, field));
 }
 
-function toCmsField(name: string, schema: z.ZodType, target: ChoiceTarget): CmsField {
+function toCmsField(name: string, schema: z.ZodType): CmsField {
   const field = describeSchema(schema);
   const hint = [field.hint, limitsText(field)].filter(Boolean).join(" ");
   return {
@@ -43,60 +37,48 @@ function toCmsField(name: string, schema: z.ZodType, target: ChoiceTarget): CmsF
     ...(hint === "" ? {} : { hint }),
     ...(mayBeEmpty(field) ? { required: false } : {}),
     ...(field.form.default === undefined ? {} : { default: field.form.default }),
-    ...widgetOf(name, field, schema, target),
+    ...widgetOf(name, field, schema),
   };
 }
 
-function widgetOf(name: string, field: SchemaField, schema: z.ZodType, target: ChoiceTarget): Widget {
+function widgetOf(name: string, field: SchemaField, schema: z.ZodType): Widget {
   switch (field.type) {
     case "string":
-      return textWidget(field, target);
+      return textWidget(field);
     case "enum":
       return { widget: "select", options: field.values };
-    case "literal":
-      return { widget: "hidden", default: field.values[0] };
     case "boolean":
       return { widget: "boolean", ...(field.isOptional ? {} : { default: false }) };
     case "number":
       return numberWidget(field);
     case "array":
-      return { widget: "list", ...limitsOf(field.form), ...listOptions(field, target) };
+      return listWidget(field);
     case "object":
-      return objectWidget(field, toCmsFields(schema, target));
+      return objectWidget(field, toCmsFields(schema));
     default:
       throw new Error(`${name}: no widget for a Zod ${field.type}`);
   }
 }
 
-function textWidget(field: SchemaField, target: ChoiceTarget): Widget {
-  const { form, isOptional } = field;
+function textWidget({ form, isOptional, pattern, label }: SchemaField): Widget {
   if (form.choice) {
-    const { value, label } = form.choice;
-    const options = { value_field: value, display_fields: label, search_fields: label, options_length: 100 };
-    return { widget: "relation", ...target(form.choice), ...options };
+    const { value, label: text, ...place } = form.choice;
+    return { widget: "relation", ...place, value_field: value, display_fields: [text], search_fields: [text], options_length: 100 };
   }
   if (form.widget === "day") {
     const format = { format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false };
     return { widget: "datetime", ...format, default: isOptional ? "" : "{{now}}" };
   }
   if (form.widget === "picture") return { widget: "image", choose_url: false };
-  return { widget: form.widget === "prose" ? "text" : "string", ...patternOf(field) };
-}
-
-/** The length limits, or else the schema's own pattern with its message. */
-function patternOf({ form, pattern, label }: SchemaField): { pattern?: [string, string] } {
-  if (form.min !== undefined && form.max !== undefined)
-    return { pattern: [`^[\\s\\S]{${form.min},${form.max}}$`, `${form.min} to ${form.max} characters`] };
-  return pattern ? { pattern: [pattern.source, pattern.message ?? label ?? ""] } : {};
+  const widget = form.widget === "prose" ? "text" : "string";
+  const { min, max } = form;
+  if (min !== undefined && max !== undefined) return { widget, pattern: [`^[\\s\\S]{${min},${max}}$`, `${min} to ${max} characters`] };
+  return pattern ? { widget, pattern: [pattern.source, pattern.message ?? label ?? ""] } : { widget };
 }
 
 function numberWidget({ isInteger, minimum }: SchemaField): Widget {
-  return {
-    widget: "number",
-    value_type: isInteger ? "int" : "float",
-    step: isInteger ? 1 : 0.1,
-    ...(minimum === undefined ? {} : { min: minimum }),
-  };
+  const type = isInteger ? { value_type: "int", step: 1 } : { value_type: "float", step: 0.1 };
+  return { widget: "number", ...type, ...(minimum === undefined ? {} : { min: minimum }) };
 }
 
 /** An optional object may stay empty, so none of its fields is required; the content lint checks one that is not. */
@@ -104,18 +86,19 @@ function objectWidget({ isOptional }: SchemaField, fields: readonly CmsField[]):
   return { widget: "object", collapsed: isOptional, fields: isOptional ? fields.map((field) => ({ ...field, required: false })) : fields };
 }
 
-function listOptions({ element, form }: SchemaField, target: ChoiceTarget): Record<string, unknown> {
-  const options = { label_singular: form.item ?? "entry", collapsed: false, minimize_collapsed: false };
+function listWidget({ element, form }: SchemaField): Widget {
+  const { min, max, summary, item = "entry" } = form;
+  const isLimited = min !== undefined && max !== undefined;
+  const options = { widget: "list", ...(isLimited ? { min, max } : {}), label_singular: item, collapsed: false, minimize_collapsed: false };
   if (!element) return options;
   const { fields } = describeSchema(element);
-  if (!fields) return { ...options, field: toCmsField("item", element, target) };
-  const { min, max, summary } = form;
+  if (!fields) return { ...options, field: toCmsField("item", element) };
   return {
     ...options,
     collapsed: max === undefined || max > 3,
     ...(summary ? { summary: `{{fields.${summary}}}` } : {}),
     ...(max !== undefined && max === min && max <= 3 ? { default: emptyEntries(max, fields) } : {}),
-    fields: toCmsFields(element, target),
+    fields: toCmsFields(element),
   };
 }
 
@@ -125,13 +108,9 @@ function emptyEntries(count: number, fields: Readonly<Record<string, z.ZodType>>
   return Array.from({ length: count }, () => Object.fromEntries(texts.map(([key]) => [key, ""])));
 }
 
-function limitsOf({ min, max }: FieldHints): { min?: number; max?: number } {
-  return min === undefined || max === undefined ? {} : { min, max };
-}
-
 /** Decap treats an empty list and a switch that is off as fields that were not filled in. */
 function mayBeEmpty({ type, form, isOptional, hasMinLength }: SchemaField): boolean {
-  if (isOptional || type === "boolean" || type === "literal") return true;
+  if (isOptional || type === "boolean") return true;
   return type === "array" && form.min === undefined && !hasMinLength;
 }
 

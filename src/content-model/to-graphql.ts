@@ -35,7 +35,6 @@ function fieldType(name: string, schema: z.ZodType, types: string[]): string {
   switch (type) {
     case "string":
     case "enum":
-    case "literal":
       return `String${bang}`;
     case "boolean":
       return `Boolean${bang}`;

@@ -1,5 +1,5 @@
 import { isCollection, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
-import type { Diagnostic } from "./diagnostic";
+import { errorAt, type Diagnostic } from "./diagnostic";
 
 export type FieldPath = readonly PropertyKey[];
 
@@ -25,33 +25,25 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
-  const diagnostic = (offset: number, id: string, message: string, suggestion: string): Diagnostic => ({
-    file,
-    ...at(offset),
-    severity: "error",
-    id,
-    message,
-    suggestion,
-  });
+  const diagnostics: Diagnostic[] = [];
+  const report = (offset: number, message: string, suggestion: string) =>
+    diagnostics.push(errorAt({ file, ...at(offset) }, "yaml", message, suggestion));
 
-  const diagnostics = document.errors.map((error) =>
-    diagnostic(error.pos[0], "yaml", `invalid YAML: ${error.message}`, yamlAdvice(error.code)),
-  );
+  for (const { pos, message, code } of document.errors) report(pos[0], `invalid YAML: ${message}`, yamlAdvice(code));
   let aliases = 0;
   visit(document, {
     Alias: (_, node) => {
       aliases += 1;
-      if (aliases === 1) diagnostics.push(diagnostic(offsetOf(node), "yaml", "YAML aliases are not allowed", "write each value in full"));
+      if (aliases === 1) report(offsetOf(node), "YAML aliases are not allowed", "write each value in full");
     },
     Node: (_, node) => {
       if (node.tag && !node.tag.startsWith("tag:yaml.org,2002:"))
-        diagnostics.push(diagnostic(offsetOf(node), "yaml", `the YAML tag ${node.tag} is not allowed`, "remove the tag"));
+        report(offsetOf(node), `the YAML tag ${node.tag} is not allowed`, "remove the tag");
     },
-    Pair: (_, pair) => {
-      if (isCollection(pair.key))
-        diagnostics.push(diagnostic(offsetOf(pair.key), "yaml", "a key must be text", "write a name before the colon"));
-      if (isScalar(pair.key) && ["__proto__", "constructor", "prototype"].includes(String(pair.key.value)))
-        diagnostics.push(diagnostic(offsetOf(pair.key), "yaml", `the key ${String(pair.key.value)} is not allowed`, "remove it"));
+    Pair: (_, { key }) => {
+      if (isCollection(key)) report(offsetOf(key), "a key must be text", "write a name before the colon");
+      if (isScalar(key) && ["__proto__", "constructor", "prototype"].includes(String(key.value)))
+        report(offsetOf(key), `the key ${String(key.value)} is not allowed`, "remove it");
     },
   });
 

@@ -1,7 +1,7 @@
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import type { z } from "zod";
 import { describeSchema } from "../../content-model/schema-introspection";
-import { toCmsFields, type ChoiceTarget, type CmsField } from "../../content-model/to-cms";
+import { toCmsFields, type CmsField } from "../../content-model/to-cms";
 import { directives } from "../../markdown/directives/index";
 
 /** Name of our file format in Decap's configuration; see `content-model/serialize.ts`. */
@@ -79,7 +79,7 @@ function fileCollection(name: string, types: readonly ContentTypeName[]): object
 /** The form of a content type; for a Markdown file, its text is the last field. */
 export function fieldsOf(type: ContentTypeName): CmsField[] {
   const { schema, format } = contentTypes[type];
-  const fields = toCmsFields(schema, choiceTarget);
+  const fields = toCmsFields(schema);
   return format === "markdown" ? [...fields, bodyField] : fields;
 }
 
@@ -90,11 +90,6 @@ const bodyField: CmsField = {
   hint: "Start each section with a second-level heading. Put a line “Table: what it shows” above a table.",
   editor_components: directives.map(({ name }) => name),
   buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
-};
-
-const choiceTarget: ChoiceTarget = ({ from }) => {
-  const place = places[from as ContentTypeName];
-  return { collection: place.collection, file: from };
 };
 
 /** The content type of an entry; in a collection of single files, `slug` is the name of the file. */

@@ -58,8 +58,10 @@ export function listContent(directory: string, name: string): ContentListing {
     diagnostics.push(errorAt({ file }, id, message, suggestion));
   const paths = listPaths(directory);
 
-  for (const { path: other, clash, reason } of clashingPaths(paths))
-    report(`${name}/${clash}`, "same-name", `the name differs from ${name}/${other} only in ${reason}`, "rename one of the two files");
+  for (const [other, clash] of clashingPaths(paths)) {
+    const difference = other.toLowerCase() === clash.toLowerCase() ? "capitals" : "how accents are encoded";
+    report(`${name}/${clash}`, "same-name", `the name differs from ${name}/${other} only in ${difference}`, "rename one of the two files");
+  }
   for (const relativePath of paths) {
     const absolutePath = path.join(directory, relativePath);
     const stats = fs.lstatSync(absolutePath);
@@ -96,16 +98,15 @@ function listPaths(directory: string): string[] {
     .sort();
 }
 
-/** Paths that some disks and servers take for one: they ignore case, or encode accents in one way only. */
-function clashingPaths(paths: readonly string[]): { path: string; clash: string; reason: string }[] {
+/** Pairs of paths that some disks and servers take for one: they ignore case, or encode accents in one way only. */
+function clashingPaths(paths: readonly string[]): [string, string][] {
   const known = new Map<string, string>();
-  return paths.flatMap((clash) => {
-    const key = clash.normalize("NFC").toLowerCase();
+  return paths.flatMap((path): [string, string][] => {
+    const key = path.normalize("NFC").toLowerCase();
     const other = known.get(key);
-    if (other === undefined) known.set(key, clash);
-    if (other === undefined) return [];
-    const reason = other.toLowerCase() === clash.toLowerCase() ? "capitals" : "how accents are encoded";
-    return [{ path: other, clash, reason }];
+    if (other !== undefined) return [[other, path]];
+    known.set(key, path);
+    return [];
   });
 }
 

@@ -1,48 +1,38 @@
 import { z } from "zod";
 import { claimLabels } from "../../site/evidence-labels";
-import { isoDay, prose, slug, text } from "../fields";
-
-/** Who makes a claim; sentences that repeat it must attribute it to them. */
-export const claimants = ["seller", "study", "us"] as const;
-export type Claimant = (typeof claimants)[number];
+import { isoDay, list, matching, numberToText, oneOf, prose, slug, text } from "../fields";
 
 /** A pattern that matches this sentence would match any sentence. */
 const neutralSentence = "It rained on Tuesday, so the walk was put off until the afternoon of the next day.";
 
 const pattern = text("patterns")
-  .refine((source) => compiles(source), { error: ({ input }) => `'${String(input)}' is not a regular expression` })
-  .refine((source) => !compiles(source) || !patternOf(source).test(neutralSentence), {
+  .refine(compiles, { error: ({ input }) => `'${String(input)}' is not a regular expression`, abort: true })
+  .refine((source) => !patternOf(source).test(neutralSentence), {
     error: ({ input }) => `'${String(input)}' matches any sentence; add words about the claim`,
   });
 
 /** A number, or the path of one in `settings/product.yml`, such as `sessionMinutes.from`. */
 const figure = z.strictObject({
   /** Name of the group in a pattern that matches the figure: `(?<studies>\d+)`. */
-  name: z.string({ error: "name must be text" }).regex(/^[a-z]+$/i, "name must be the name of a group in the pattern, with letters only"),
-  is: z.preprocess(
-    (value) => (typeof value === "number" ? String(value) : value),
-    z
-      .string({ error: "is must be a number or a field of settings/product.yml" })
-      .regex(/^(?:\d+(?:\.\d+)?|[a-z]\w*(?:\.[a-z]\w*)?)$/i, "is must be a number or a field of settings/product.yml"),
-  ),
+  name: matching("name", /^[a-z]+$/i, "be the name of a group in the pattern, with letters only"),
+  is: numberToText(matching("is", /^(?:\d+(?:\.\d+)?|[a-z]\w*(?:\.[a-z]\w*)?)$/i, "be a number or a field of settings/product.yml")),
 });
 
 export const claimSchema = z
   .strictObject({
     id: slug("id"),
     claim: prose("claim").meta({ title: "The claim in short" }),
-    says: z.enum(claimants, { error: `says must be one of ${claimants.join(", ")}` }).meta({ title: "Who says it" }),
+    /** Sentences that repeat the claim must attribute it to them. */
+    says: oneOf("says", ["seller", "study", "us"]).meta({ title: "Who says it" }),
     references: z
       .array(slug("references"), { error: "references must be a list of ids, [] where there are none" })
       .meta({ title: "References", description: "Ids of the works about it, whether they support it or not." }),
-    evidence: z.enum(claimLabels, { error: `evidence must be one of ${claimLabels.join(", ")}` }),
+    evidence: oneOf("evidence", claimLabels),
     unknown: prose("unknown").meta({ title: "What is not known", description: "What is not known about it." }),
-    patterns: z
-      .array(pattern, { error: "patterns must be a list" })
+    patterns: list("patterns", pattern)
       .min(1, "patterns must have at least one entry")
       .meta({ description: "Regular expressions that match sentences with this claim, in any case." }),
-    figures: z
-      .array(figure, { error: "figures must be a list" })
+    figures: list("figures", figure)
       .optional()
       .meta({ description: "Figures that sentences with this claim must repeat correctly.", form: { summary: "name" } }),
     checked: isoDay("checked").meta({ description: "Day on which somebody last compared the claim with its sources." }),
@@ -56,11 +46,10 @@ export const claimSchema = z
 
 /** `content/claims.yml`: every claim that the site makes about the program or about what entrainment does. */
 export const claimsSchema = z.strictObject({
-  items: z
-    .array(claimSchema, { error: "items must be a list" })
+  items: list("items", claimSchema)
     .meta({ title: "Claims", form: { summary: "claim" } })
-    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
-      error: ({ input }) => `two claims have the id '${firstDuplicate((input as { id: string }[]).map(({ id }) => id))}'`,
+    .refine((claims) => duplicateId(claims) === undefined, {
+      error: ({ input }) => `two claims have the id '${duplicateId(input as Claim[])}'`,
     }),
 });
 
@@ -84,6 +73,6 @@ function compiles(source: string): boolean {
   }
 }
 
-function firstDuplicate(ids: readonly string[]): string {
-  return ids.find((id, index) => ids.indexOf(id) !== index) ?? "";
+function duplicateId(claims: readonly Claim[]): string | undefined {
+  return claims.find(({ id }, index) => claims.findIndex((other) => other.id === id) !== index)?.id;
 }

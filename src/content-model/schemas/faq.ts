@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FAQ_QUESTIONS } from "../../site/limits";
-import { metaDescription, pageTitle, prose, sitePath, slug, text } from "../fields";
+import { list, matching, metaDescription, pageTitle, prose, slug, text } from "../fields";
 
 /** A plain text is short for `{ text }`. */
 const answer = z.preprocess(
@@ -9,7 +9,9 @@ const answer = z.preprocess(
     .strictObject({
       text: prose("answer").meta({ title: "Answer" }),
       linkText: text("linkText").optional().meta({ title: "Label of a button", description: "Needs a page to lead to." }),
-      linkTo: sitePath("linkTo").optional().meta({ title: "Page that the button leads to", description: "For example /review/." }),
+      linkTo: matching("linkTo", /^\/(?:[a-z0-9-]+\/)*$/, "be a path on this site that begins and ends with a slash")
+        .optional()
+        .meta({ title: "Page that the button leads to", description: "For example /review/." }),
     })
     .refine(
       ({ linkText, linkTo }) => (linkText === undefined) === (linkTo === undefined),
@@ -17,11 +19,21 @@ const answer = z.preprocess(
     ),
 );
 
-export const faqEntrySchema = z.strictObject({
+const entry = z.strictObject({
   id: slug("id").meta({ title: "Id", description: "The home page refers to the question by it. It is also part of the URL." }),
   question: text("question").endsWith("?", "question must end with a question mark"),
   answer: answer.meta({ title: "Answer" }),
 });
+
+const group = z.strictObject({
+  id: slug("id"),
+  heading: text("heading"),
+  entries: list("entries", entry)
+    .min(1, "entries must not be empty")
+    .meta({ title: "Questions", form: { summary: "question" } }),
+});
+
+const countQuestions = (groups: readonly z.output<typeof group>[]): number => groups.flatMap(({ entries }) => entries).length;
 
 /** `content/pages/faq.yml`. */
 export const faqPageSchema = z.strictObject({
@@ -29,24 +41,11 @@ export const faqPageSchema = z.strictObject({
   metaDescription,
   heading: text("heading"),
   intro: prose("intro"),
-  groups: z
-    .array(
-      z.strictObject({
-        id: slug("id"),
-        heading: text("heading"),
-        entries: z
-          .array(faqEntrySchema)
-          .min(1, "entries must not be empty")
-          .meta({ title: "Questions", form: { summary: "question" } }),
-      }),
-      { error: "groups must be a list" },
-    )
+  groups: list("groups", group)
     .meta({ description: `${FAQ_QUESTIONS} questions in all.`, form: { summary: "heading" } })
-    .refine((groups) => groups.flatMap((group) => group.entries).length === FAQ_QUESTIONS, {
-      error: ({ input }) =>
-        `the page has ${(input as { entries: unknown[] }[]).flatMap((group) => group.entries).length} questions but must have exactly ${FAQ_QUESTIONS}`,
+    .refine((groups) => countQuestions(groups) === FAQ_QUESTIONS, {
+      error: ({ input }) => `the page has ${countQuestions(input as never)} questions but must have exactly ${FAQ_QUESTIONS}`,
     }),
 });
 
 export type FaqPage = z.output<typeof faqPageSchema>;
-export type FaqEntry = z.output<typeof faqEntrySchema>;

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { HOME_QUESTIONS } from "../../site/limits";
-import { exactly, metaDescription, pageTitle, prose, slug, text } from "../fields";
-
-export const featureIcons = ["tones", "clock", "download", "guarantee"] as const;
+import { exactly, metaDescription, oneOf, pageTitle, prose, slug, text } from "../fields";
 
 /** `content/pages/home.yml`. */
 export const homePageSchema = z.strictObject({
@@ -21,18 +19,17 @@ export const homePageSchema = z.strictObject({
       z.strictObject({
         title: text("title"),
         description: prose("description"),
-        icon: z.enum(featureIcons, { error: `icon must be one of ${featureIcons.join(", ")}` }),
+        icon: oneOf("icon", ["tones", "clock", "download", "guarantee"]),
       }),
       4,
       "features.items",
-    ).meta({ form: { min: 4, max: 4, summary: "title" } }),
+      { summary: "title" },
+    ),
   }),
   benefits: z.strictObject({
     heading: text("heading"),
     intro: prose("intro"),
-    items: exactly(z.strictObject({ title: text("title"), text: prose("text") }), 6, "benefits.items").meta({
-      form: { min: 6, max: 6, summary: "title" },
-    }),
+    items: exactly(z.strictObject({ title: text("title"), text: prose("text") }), 6, "benefits.items", { summary: "title" }),
   }),
   testimonials: z.strictObject({ heading: text("heading"), note: prose("note") }),
   posts: z.strictObject({ heading: text("heading"), intro: prose("intro") }),

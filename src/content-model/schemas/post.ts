@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { reservedSlugs } from "../../site/routes";
 import { POST_QUESTIONS } from "../../site/limits";
-import { exactly, isoDay, metaDescription, prose, redirectFrom, slug, text, textBetween } from "../fields";
+import { exactly, isoDay, metaDescription, prose, redirectFrom, slug, text, textBetween, yesOrNo } from "../fields";
 
 /** Front matter of an article, `content/posts/<slug>.md`. The CMS writes the fields in this order. */
 export const postSchema = z
@@ -16,19 +16,17 @@ export const postSchema = z
       title: "Title",
       description: "The heading of the article and its title in search results.",
     }),
-    excerpt: textBetween("excerpt", 110, 180).meta({
+    excerpt: textBetween("excerpt", 110, 180, { widget: "prose" }).meta({
       title: "Excerpt",
       description: "Shown on the article’s card in lists.",
-      form: { widget: "prose", min: 110, max: 180 },
     }),
     metaDescription,
     categorySlug: slug("categorySlug").meta({
       title: "Category",
-      form: { choice: { from: "categories", value: "items.*.slug", label: ["items.*.label"] } },
+      form: { choice: { collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" } },
     }),
     date: isoDay("date").meta({ title: "Day of publication", description: "The article is published on this day (UTC)." }),
-    draft: z
-      .boolean({ error: "draft must be true or false" })
+    draft: yesOrNo("draft")
       .optional()
       .meta({
         title: "Draft",
@@ -57,7 +55,8 @@ export const postSchema = z
       }),
       POST_QUESTIONS,
       "faq",
-    ).meta({ title: "Questions readers ask", form: { min: POST_QUESTIONS, max: POST_QUESTIONS, summary: "question", item: "question" } }),
+      { summary: "question", item: "question" },
+    ).meta({ title: "Questions readers ask" }),
   })
   .refine(({ updated, changes }) => updated === undefined || changes !== undefined, {
     error: "updated needs a line in changes that says what changed",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { httpsUrl, isoDay, prose, text } from "../fields";
+import { httpsUrl, isoDay, prose, text, yesOrNo } from "../fields";
 
-const count = (field: string) => z.int({ error: `${field} must be a whole number` }).positive(`${field} must be more than 0`);
+const count = (field: string) => z.int({ error: `${field} must be a whole number` }).min(1, `${field} must be more than 0`);
 
 const minutes = (field: string) =>
   z
@@ -19,9 +19,9 @@ export const productSchema = z
     ratingSource: text("ratingSource").meta({ description: "Shown wherever the rating is shown." }),
     ratingUrl: httpsUrl("ratingUrl").optional().meta({ title: "Page that shows the rating", description: "Not published." }),
     ratingSeen: isoDay("ratingSeen").optional().meta({ description: "Day on which somebody last checked that page. Not published." }),
-    showAggregateRating: z
-      .boolean({ error: "showAggregateRating must be true or false" })
-      .meta({ description: "Includes the rating in structured data. Search engines may ask for its source." }),
+    showAggregateRating: yesOrNo("showAggregateRating").meta({
+      description: "Includes the rating in structured data. Search engines may ask for its source.",
+    }),
     editorialRating: z
       .number({ error: "editorialRating must be a number" })
       .optional()

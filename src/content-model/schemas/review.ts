@@ -11,9 +11,7 @@ export const reviewPageSchema = z.strictObject({
   lead: prose("lead"),
   verdict: prose("verdict"),
   basis: prose("basis").meta({ description: "What the review is based on." }),
-  benefits: exactly(z.strictObject({ title: text("title"), text: prose("text") }), 4, "benefits").meta({
-    form: { min: 4, max: 4, summary: "title" },
-  }),
+  benefits: exactly(z.strictObject({ title: text("title"), text: prose("text") }), 4, "benefits", { summary: "title" }),
   pros: sentences("pros"),
   cons: sentences("cons"),
   suits: sentences("suits").meta({ title: "Who it suits" }),

@@ -1,21 +1,14 @@
 import { z } from "zod";
-import { httpsUrl, prose, text } from "../fields";
-
-/** Types of schema.org for an author. */
-export const authorTypes = ["Organization", "Person"] as const;
+import { httpsUrl, list, matching, oneOf, prose, text, yesOrNo } from "../fields";
 
 const placeholder = "A text in [square brackets] is a placeholder and is not shown.";
 
-const listOf = (field: string, pattern: RegExp, wanted: string) =>
-  z.array(z.string({ error: `${field} must contain text` }).regex(pattern, `${field} must contain ${wanted}`), {
-    error: `${field} must be a list`,
-  });
+const listOf = (field: string, pattern: RegExp, wanted: string) => list(field, matching(field, pattern, `contain ${wanted}`));
 
 const cmsSchema = z.strictObject({
-  repository: z
-    .string({ error: "cms.repository must be text" })
-    .regex(/^[\w.-]+\/[\w.-]+$/, "cms.repository must be written owner/name")
-    .meta({ description: "The GitHub repository, as owner/name." }),
+  repository: matching("cms.repository", /^[\w.-]+\/[\w.-]+$/, "be written owner/name").meta({
+    description: "The GitHub repository, as owner/name.",
+  }),
   branch: text("cms.branch").optional().meta({ description: "The branch that is published. The default is main." }),
   authUrl: httpsUrl("cms.authUrl").optional().meta({
     title: "Login server",
@@ -49,28 +42,19 @@ export const siteSchema = z.strictObject({
     description:
       "article (the default) draws one per article, with its title. category draws one per category: faster for thousands of articles.",
   }),
-  authorType: z
-    .enum(authorTypes, { error: `authorType must be one of ${authorTypes.join(", ")}` })
-    .meta({ description: "A person, or an organization such as a group of editors." }),
-  sellerHosts: z
-    .array(
-      z
-        .string({ error: "sellerHosts must contain text" })
-        .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "sellerHosts must contain hosts, such as seller.com"),
-      {
-        error: "sellerHosts must be a list of hosts",
-      },
-    )
+  /** A type of schema.org. */
+  authorType: oneOf("authorType", ["Organization", "Person"]).meta({
+    description: "A person, or an organization such as a group of editors.",
+  }),
+  sellerHosts: listOf("sellerHosts", /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "hosts, such as seller.com")
     .optional()
     .meta({ description: "Further hosts of the seller, besides the one in the affiliate link." }),
   placements: z
     .strictObject({
-      redirects: z
-        .boolean({ error: "placements.redirects must be true or false" })
-        .meta({ description: "Paid links lead to /go/PLACEMENT/ on this site, which redirects to the seller." }),
-      subIdParameter: z
-        .string({ error: "placements.subIdParameter must be text" })
-        .regex(/^[a-z][\w-]{0,30}$/i, "placements.subIdParameter must be the name of a query parameter, such as tid")
+      redirects: yesOrNo("placements.redirects").meta({
+        description: "Paid links lead to /go/PLACEMENT/ on this site, which redirects to the seller.",
+      }),
+      subIdParameter: matching("placements.subIdParameter", /^[a-z][\w-]{0,30}$/i, "be the name of a query parameter, such as tid")
         .optional()
         .meta({ description: "Query parameter in which the affiliate network expects a sub-id." }),
     })
@@ -87,12 +71,12 @@ export const siteSchema = z.strictObject({
   /** Hard to undo, so both are off by default. */
   hsts: z
     .strictObject({
-      includeSubDomains: z
-        .boolean({ error: "hsts.includeSubDomains must be true or false" })
-        .meta({ description: "Turn it on when every subdomain uses HTTPS, including mail and test hosts." }),
-      preload: z
-        .boolean({ error: "hsts.preload must be true or false" })
-        .meta({ description: "Allows browsers to put the site on their HTTPS lists (hstspreload.org). Removal takes months." }),
+      includeSubDomains: yesOrNo("hsts.includeSubDomains").meta({
+        description: "Turn it on when every subdomain uses HTTPS, including mail and test hosts.",
+      }),
+      preload: yesOrNo("hsts.preload").meta({
+        description: "Allows browsers to put the site on their HTTPS lists (hstspreload.org). Removal takes months.",
+      }),
     })
     .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, "hsts.preload needs hsts.includeSubDomains: true")
     .optional(),

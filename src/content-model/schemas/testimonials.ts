@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { exactly, isoDay, prose, text } from "../fields";
+import { exactly, isoDay, prose, text, yesOrNo } from "../fields";
 
 export const testimonialSchema = z
   .strictObject({
     name: text("name"),
     text: prose("text"),
-    sample: z
-      .boolean({ error: "sample must be true or false" })
-      .meta({ description: "Marks an example. Turn it off for a real testimonial with consent." }),
+    sample: yesOrNo("sample").meta({ description: "Marks an example. Turn it off for a real testimonial with consent." }),
     consent: z
       .strictObject({
         given: isoDay("consent.given"),
@@ -23,7 +21,7 @@ export const testimonialSchema = z
 
 /** `content/pages/testimonials.yml`. */
 export const testimonialsSchema = z.strictObject({
-  items: exactly(testimonialSchema, 3, "items").meta({ title: "Testimonials", form: { min: 3, max: 3, summary: "name" } }),
+  items: exactly(testimonialSchema, 3, "items", { summary: "name" }).meta({ title: "Testimonials" }),
 });
 
 export type Testimonial = z.output<typeof testimonialSchema>;

@@ -4,9 +4,8 @@ import { exactly, isoDay, prose, slug, text, textBetween } from "../../../src/co
 import { describeSchema } from "../../../src/content-model/schema-introspection";
 import { toCmsFields, type CmsField } from "../../../src/content-model/to-cms";
 
-const target = () => ({ collection: "settings", file: "categories" });
 const fieldOf = (schema: z.ZodType): CmsField => {
-  const [field] = toCmsFields(z.strictObject({ someField: schema }), target);
+  const [field] = toCmsFields(z.strictObject({ someField: schema }));
   if (!field) throw new Error("no field");
   return field;
 };
@@ -40,22 +39,19 @@ describe("toCmsFields", () => {
     ["a choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
     ["a switch", z.boolean(), { widget: "boolean", default: false, required: false }],
     ["an optional switch", z.boolean().optional(), { widget: "boolean", required: false }],
-    ["a whole number", z.int().positive(), { widget: "number", value_type: "int", min: 1 }],
+    ["a whole number", z.int().min(1), { widget: "number", value_type: "int", min: 1 }],
     ["a number", z.number().min(1), { widget: "number", value_type: "float", min: 1 }],
-    ["a literal", z.literal("en"), { widget: "hidden", default: "en" }],
     [
       "a choice from another file",
-      text("x").meta({ form: { choice: { from: "categories", value: "items.*.slug", label: ["items.*.label"] } } }),
-      { widget: "relation", collection: "settings", file: "categories", value_field: "items.*.slug" },
+      text("x").meta({ form: { choice: { collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" } } }),
+      { widget: "relation", collection: "settings", file: "categories", value_field: "items.*.slug", display_fields: ["items.*.label"] },
     ],
   ])("has a widget for %s", (_, schema, wanted) => {
     expect(fieldOf(schema)).toMatchObject(wanted);
   });
 
   it("limits a list, names its entries, and fills a short list of fixed length", () => {
-    const list = exactly(z.strictObject({ question: text("question"), n: z.number() }), 2, "x").meta({
-      form: { min: 2, max: 2, summary: "question", item: "question" },
-    });
+    const list = exactly(z.strictObject({ question: text("question"), n: z.number() }), 2, "x", { summary: "question", item: "question" });
     const field = fieldOf(list);
     expect(field).toMatchObject({ widget: "list", min: 2, max: 2, label_singular: "question", summary: "{{fields.question}}" });
     expect(field["default"]).toEqual([{ question: "" }, { question: "" }]);
@@ -92,6 +88,6 @@ describe("toCmsFields", () => {
         if (fields) return [key, keys(field)];
         return element && describeSchema(element).fields ? [key, keys(element)] : key;
       });
-    expect(names(toCmsFields(schema, target))).toEqual(keys(schema));
+    expect(names(toCmsFields(schema))).toEqual(keys(schema));
   });
 });

@@ -43,7 +43,7 @@ describe("the claims file", () => {
     ["a day of expiry before the check", { expires: "2025-07-24" }, /expires must be a day after checked/],
     ["an impossible day", { checked: "2025-02-30" }, /checked must be an existing day/],
     ["an invalid figure", { figures: "[{name: g, is: half}, {name: g, is: '1,000'}]" }, /is must be a number or a field/],
-    ["a figure without a name", { figures: "[{is: 5}]" }, /name must be text/],
+    ["a figure without a name", { figures: "[{is: 5}]" }, /name must be the name of a group/],
   ])("refuses %s", (_, changes, suggestion) => {
     const { value, diagnostics } = parse(claimsFile(changes));
     expect(value).toBeUndefined();
