@@ -19,7 +19,7 @@ import { WITHOUT_FORMAT_CHECK } from "./check-content";
 import { assertReadyForProduction } from "./check-launch";
 import { codeHash } from "./code-hash";
 import { auditBeforePublishing } from "./check-compliance";
-import { adminCache, bundleVersion } from "./format-content";
+import { bundleCache } from "./format-content";
 import { BuildManifest } from "./build-manifest";
 import { runGatsbyBuild } from "./run-gatsby";
 import { runCommand } from "./run-tool";
@@ -60,8 +60,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
   manifest.end();
 
   step("Bundling the CMS");
-  fs.mkdirSync(adminCache, { recursive: true });
-  const cms = await bundleCms({ cacheDirectory: adminCache, version: bundleVersion() });
+  const cms = await bundleCms(bundleCache());
 
   step("Assembling dist/");
   const pages = readJson<string[]>(path.resolve(".cache", "published-pages.json"));

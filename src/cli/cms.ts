@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
-import fs from "node:fs";
 import path from "node:path";
 import { bundleCms } from "../cms/server/bundle-cms";
 import { findFreePort, serveCms } from "../cms/server/serve-cms";
 import { contentDirectory } from "../content-model/node/content-folder";
-import { adminCache, bundleVersion } from "./format-content";
+import { bundleCache } from "./format-content";
 
 /**
  * `npm run cms`: serves the CMS, Decap's server and the site in develop mode at one URL, which it prints.
@@ -17,8 +16,7 @@ import { adminCache, bundleVersion } from "./format-content";
 export async function cms(): Promise<void> {
   const content = contentDirectory(process.cwd());
   if (path.basename(content) !== "content") throw new Error(`the content folder must be named content; CONTENT_DIR names ${content}`);
-  fs.mkdirSync(adminCache, { recursive: true });
-  const bundleDirectory = await bundleCms({ cacheDirectory: adminCache, version: bundleVersion() });
+  const bundleDirectory = await bundleCms(bundleCache());
   const sitePort = process.env["CMS_SITE"] === "no" ? undefined : await findFreePort();
   const running = await serveCms({
     root: path.dirname(content),

@@ -29,20 +29,13 @@ export function findBrowser(): string {
 }
 
 function findInstalled(): string | undefined {
-  return knownPaths.find((file) => fs.existsSync(file));
-}
-
-function playwrightBrowser(): string | undefined {
-  const file = chromium.executablePath();
-  return file && fs.existsSync(file) ? file : undefined;
+  return [...knownPaths, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 
 function installWithPlaywright(): string | undefined {
-  const existing = playwrightBrowser();
-  if (existing) return existing;
   console.log("No Chromium found: installing Playwright’s");
   spawnSync("npx", ["playwright", "install", "--only-shell", "chromium"], { stdio: "inherit", timeout: 180_000 });
-  return playwrightBrowser();
+  return findInstalled();
 }
 
 function installWithApt(): string | undefined {

@@ -2,21 +2,16 @@ import fs from "node:fs";
 import path from "node:path";
 import { ContentFormatter } from "../cms/server/content-format";
 import { loadEditorSerializer } from "../cms/server/editor-serializer";
-import { formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
+import { errorAt, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
 import { contentDirectory, contentFolderName, listContent } from "../content-model/node/content-folder";
 import { codeHash } from "./code-hash";
 
-/** Folder that caches bundles, and which content files are formatted. */
-export const adminCache = path.resolve("node_modules", ".cache", "admin");
-
-/** Changes when any input of a bundle changes; content is none. */
-export const bundleVersion = (): string => codeHash("");
+/** Where bundles are cached, and a version that changes when any input of a bundle changes; content is none. */
+export const bundleCache = () => ({ cacheDirectory: path.resolve("node_modules", ".cache", "admin"), version: codeHash("") });
 
 async function createFormatter(): Promise<ContentFormatter> {
-  const version = bundleVersion();
-  fs.mkdirSync(adminCache, { recursive: true });
-  const serialize = await loadEditorSerializer({ cacheDirectory: adminCache, version });
-  return new ContentFormatter(serialize, path.join(adminCache, "formatted"), version);
+  const cache = bundleCache();
+  return new ContentFormatter(await loadEditorSerializer(cache), path.join(cache.cacheDirectory, "formatted"), cache.version);
 }
 
 function contentEntries() {
@@ -31,25 +26,13 @@ export async function checkFormat(): Promise<Diagnostic[]> {
     const formatted = formatter.format(entry);
     if (!formatted) return [];
     if ("diagnostic" in formatted) return [formatted.diagnostic];
-    return [
-      {
-        file: entry.file,
-        line: firstDifferentLine(formatted.source, formatted.text),
-        column: 1,
-        severity: "error",
-        id: "format",
-        message: "the file is not formatted as the CMS saves it, so a save in the CMS would change more than the editor did",
-        suggestion: "run npm run format:content",
-      },
-    ];
+    const lines = formatted.text.split("\n");
+    const line = formatted.source.split("\n").findIndex((text, index) => text !== lines[index]) + 1;
+    const message = "the file is not formatted as the CMS saves it, so a save in the CMS would change more than the editor did";
+    return [errorAt({ file: entry.file, line }, "format", message, "run npm run format:content")];
   });
   formatter.saveCache();
   return diagnostics;
-}
-
-function firstDifferentLine(before: string, after: string): number {
-  const lines = after.split("\n");
-  return before.split("\n").findIndex((line, index) => line !== lines[index]) + 1;
 }
 
 /** `npm run format:content`: formats all content files as the CMS saves them; exit status 1 if a file cannot be formatted. */

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { formatDiagnostic } from "../content-model/diagnostic";
+import { errorAt, formatDiagnostic } from "../content-model/diagnostic";
 
 /** A line of Gatsby's JSON log; only the fields that are used. */
 interface LogEntry {
@@ -79,14 +79,13 @@ function linesOf({ text = "", code, filePath, location, context, docsUrl }: LogE
   if (own.length > 0) return own;
   const message = (context?.sourceMessage ?? text).split(/\n\s*\n|\n\s+at /)[0] ?? "";
   return [
-    formatDiagnostic({
-      file: filePath ? path.relative(root, filePath).split(path.sep).join("/") : "gatsby-config.ts",
-      line: location?.start?.line ?? 1,
-      column: location?.start?.column ?? 1,
-      severity: "error",
-      id: code ? `gatsby-${code}` : "gatsby",
-      message: message.slice(0, 400),
-      suggestion: docsUrl ? `see ${docsUrl}` : "fix it and build again",
-    }),
+    formatDiagnostic(
+      errorAt(
+        { file: filePath ? path.relative(root, filePath).split(path.sep).join("/") : "gatsby-config.ts", ...location?.start },
+        code ? `gatsby-${code}` : "gatsby",
+        message.slice(0, 400),
+        docsUrl ? `see ${docsUrl}` : "fix it and build again",
+      ),
+    ),
   ];
 }

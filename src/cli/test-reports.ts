@@ -1,3 +1,4 @@
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import type { CapturedResult } from "./run-tool";
 
 /** The result of a stage of `npm test`. */
@@ -10,9 +11,6 @@ export interface StageResult {
 
 /** The parts of `jest --json` that are read; empty if jest ended without a report. */
 export interface JestReport {
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly numRuntimeErrorTestSuites?: number;
   readonly testResults?: readonly {
     readonly message: string;
     readonly name: string;
@@ -24,57 +22,29 @@ export interface JestReport {
   }[];
 }
 
-interface PlaywrightSuite {
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly line: number;
-    readonly tests: readonly {
-      readonly projectName: string;
-      readonly status: string;
-      readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
-    }[];
-  }[];
-}
-
-/** The parts of Playwright's JSON report that are read; empty if it ended without a report. */
-export interface PlaywrightReport extends PlaywrightSuite {
-  readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
-}
+/** Playwright's JSON report; empty if it ended without one. */
+export type PlaywrightReport = Partial<Pick<JSONReport, "stats" | "suites">>;
 
 /** Counts jest's tests; a test file that could not run counts as one failed test. */
-export function jestResult({
-  numPassedTests: passed = 0,
-  numFailedTests: failed = 0,
-  numRuntimeErrorTestSuites: broken = 0,
-  testResults = [],
-}: JestReport): StageResult {
+export function jestResult({ testResults = [] }: JestReport): StageResult {
   const details = testResults.flatMap(({ name, message, assertionResults }) => {
-    if (assertionResults.length === 0 && message) return [`failed: ${name}: ${shorten(message)}`];
-    return assertionResults
-      .filter(({ status }) => status === "failed")
-      .map(({ fullName, failureMessages }) => `failed: ${fullName}: ${shorten(failureMessages?.[0])}`);
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    if (failed.length === 0 && message) return [`failed: ${name}: ${shorten(message)}`];
+    return failed.map(({ fullName, failureMessages }) => `failed: ${fullName}: ${shorten(failureMessages?.[0])}`);
   });
-  return { passed, failed: failed + broken, details };
+  const passed = testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === "passed"));
+  return { passed: passed.length, failed: details.length, details };
 }
-
-/** jest's message for a test file whose process was killed by a signal. */
-const crash = /terminated by another process: signal=/;
 
 /** Absolute paths of the test files whose process was killed by a signal. */
 export function crashedFiles({ testResults = [] }: JestReport): string[] {
-  return testResults.filter(({ message }) => crash.test(message)).map(({ name }) => name);
+  return testResults.filter(({ message }) => message.includes("terminated by another process: signal=")).map(({ name }) => name);
 }
 
 /** Merges a jest run with the second run of its {@link crashedFiles}. */
 export function withSecondRun(first: JestReport, second: StageResult): StageResult {
   const crashed = crashedFiles(first);
-  const { passed, failed, details } = jestResult({
-    ...first,
-    numRuntimeErrorTestSuites: (first.numRuntimeErrorTestSuites ?? 0) - crashed.length,
-    testResults: (first.testResults ?? []).filter(({ name }) => !crashed.includes(name)),
-  });
+  const { passed, failed, details } = jestResult({ testResults: (first.testResults ?? []).filter(({ name }) => !crashed.includes(name)) });
   return {
     passed: passed + second.passed,
     failed: failed + second.failed,
@@ -88,7 +58,7 @@ export function playwrightResult(report: PlaywrightReport): StageResult {
   return { passed: expected + flaky, failed: unexpected, details: detailsOf(report) };
 }
 
-function detailsOf({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+function detailsOf({ suites = [], specs = [] }: Partial<JSONReportSuite>): string[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")

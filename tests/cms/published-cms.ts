@@ -7,7 +7,7 @@ import { bundleCms } from "../../src/cms/server/bundle-cms";
 import { cmsBackend } from "../../src/cms/server/cms-backend";
 import { readSiteContent } from "../../src/cms/server/read-site-content";
 import { writeAdminPage } from "../../src/cms/server/write-admin-page";
-import { adminCache, bundleVersion } from "../../src/cli/format-content";
+import { bundleCache } from "../../src/cli/format-content";
 import { headersFile } from "../../src/publish/headers-file";
 import { redirectsFile } from "../../src/publish/redirects-file";
 import { createSiteServer } from "../../src/publish/local-server";
@@ -34,8 +34,7 @@ export async function startPublishedCms(): Promise<PublishedCms> {
   const github = new FakeGitHub(path.join(folder, "repository.git"), content);
   const dist = path.join(folder, "dist");
   fs.cpSync(path.join(root, "static"), dist, { recursive: true });
-  fs.mkdirSync(adminCache, { recursive: true });
-  const bundle = await bundleCms({ cacheDirectory: adminCache, version: bundleVersion() });
+  const bundle = await bundleCms(bundleCache());
   writeAdminPage(path.join(dist, "admin"), bundle, readSiteContent(content, cmsBackend({}, { CMS_REPOSITORY: REPOSITORY }), buildDay({})));
   fs.writeFileSync(path.join(dist, "_headers"), headersFile());
   fs.writeFileSync(path.join(dist, "_redirects"), redirectsFile());

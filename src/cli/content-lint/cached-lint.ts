@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { writeCache, readCache } from "../cache";
-import { runInWorkers } from "../run-in-workers";
-import { bundleWorker } from "../bundle-worker";
+import { bundleWorker, runInWorkers } from "./workers";
 import { lintFolder } from "../../lint/node/lint-folder";
 import type { LintWorkerData } from "./lint-worker";
 import { articleKey, restoreArticle, type ArticleText } from "./linted-articles";

@@ -2,17 +2,11 @@ import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { errorAt, formatDiagnostic } from "../../content-model/diagnostic";
 
-/** Where a URL led when somebody accepted it. */
-export interface AcceptedState {
-  readonly url: string;
-  /** Host of the last redirect's target. */
-  readonly host: string;
-  readonly status: number;
-}
+const stateSchema = z.strictObject({ url: z.url(), host: z.string().min(1), status: z.int().min(100).max(599) });
+const fileSchema = z.strictObject({ links: z.array(stateSchema) });
 
-const fileSchema = z.strictObject({
-  links: z.array(z.strictObject({ url: z.url(), host: z.string().min(1), status: z.int().min(100).max(599) })),
-});
+/** Where a URL led when somebody accepted it: the host of the last redirect's target, and its status. */
+export type AcceptedState = z.output<typeof stateSchema>;
 
 const comment = `# Where links lead: written by npm run check:links -- --accept, read by npm run check:links.
 # Publishers often answer scripts with 403; a state in this file is not reported again.
@@ -33,6 +27,6 @@ export function parseAcceptedStates(text: string, file: string): AcceptedState[]
 
 /** The file of accepted states, sorted by URL. */
 export function formatAcceptedStates(states: readonly AcceptedState[]): string {
-  const links = [...states].sort((a, b) => (a.url < b.url ? -1 : 1)).map(({ url, host, status }) => ({ url, host, status }));
+  const links = [...states].sort((a, b) => (a.url < b.url ? -1 : 1));
   return comment + stringify({ links }, { lineWidth: 0 });
 }

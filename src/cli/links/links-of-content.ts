@@ -2,7 +2,7 @@ import { errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import { filesOf, type ContentTree } from "../../lint/content-tree";
 import { atField } from "../../lint/rule";
 import { isPlaceholder } from "../../site/placeholders";
-import type { CheckedLink } from "./link-diagnostic";
+import type { CheckedLink } from "./follow-links";
 
 /** The affiliate link and the DOI of every reference; a placeholder is reported instead of followed. */
 export function linksOfContent(tree: ContentTree): { links: CheckedLink[]; diagnostics: Diagnostic[] } {

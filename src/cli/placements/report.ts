@@ -13,21 +13,24 @@ interface ReportOptions {
 /** The placement report as a text table, CSV or JSON. */
 export function placementReport(rows: readonly Performance[], { by, format, hasSales }: ReportOptions): string {
   if (format === "json") {
-    const objects = rows.map((row) => jsonRow(row, by, hasSales));
+    const objects = rows.map(({ key, placement, ...sales }) => ({
+      ...(by === "placement" ? { id: key, ...placement } : { [by]: key }),
+      ...(hasSales ? sales : {}),
+    }));
     return `${JSON.stringify(objects, null, 2)}\n`;
   }
-  const header = [...(by === "placement" ? ["id", "page", "slot", "label", "variant"] : [by]), ...(hasSales ? salesHeader : [])];
-  const cells = rows.map((row) => [...placementCells(row, by), ...(hasSales ? salesCells(row, format) : [])]);
+  const columns = by === "placement" ? (["page", "slot", "label", "variant"] as const) : [];
+  const header = [by === "placement" ? "id" : by, ...columns, ...(hasSales ? salesHeader : [])];
+  const cells = rows.map((row) => [
+    row.key,
+    ...columns.map((column) => row.placement?.[column] ?? ""),
+    ...(hasSales ? salesCells(row, format) : []),
+  ]);
   if (format === "csv") return [header, ...cells].map((line) => line.map(csvCell).join(",")).join("\r\n") + "\r\n";
   return textTable([header, ...cells]);
 }
 
 const salesHeader = ["clicks", "sales", "amount", "sales per 100 clicks", "from", "to", "data"];
-
-function placementCells({ key, placement }: Performance, by: Grouping): string[] {
-  if (by !== "placement") return [key];
-  return placement ? [key, placement.page, placement.slot, placement.label, placement.variant] : [key, "", "", "", ""];
-}
 
 function salesCells({ clicks, sales, amount, rate, hasEnoughData }: Performance, format: Format): string[] {
   const percent = (share: number | undefined) => (share === undefined ? "" : (100 * share).toFixed(1));
@@ -40,13 +43,6 @@ function salesCells({ clicks, sales, amount, rate, hasEnoughData }: Performance,
     percent(rate?.high),
     hasEnoughData ? (format === "csv" ? "enough" : "") : "too few",
   ];
-}
-
-function jsonRow({ key, placement, clicks, sales, amount, rate, hasEnoughData }: Performance, by: Grouping, hasSales: boolean): object {
-  return {
-    ...(by === "placement" ? { id: key, ...placement } : { [by]: key }),
-    ...(hasSales ? { clicks, sales, amount, rate, hasEnoughData } : {}),
-  };
 }
 
 /** RFC 4180. An apostrophe keeps spreadsheets from reading text as a formula. */

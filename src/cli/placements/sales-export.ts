@@ -43,12 +43,12 @@ export function parseSalesExport(text: string, file: string): SalesRow[] {
   let records: CsvRecord[] = [];
   try {
     records = parseCsv(text);
+    if (records.length === 0) error("the file is empty", "export the report with a header and one row per sub-id");
   } catch (cause) {
     error(`the file is not valid CSV: ${cause instanceof Error ? cause.message : String(cause)}`, "export it again");
   }
   failIfErrors();
   const [header, ...rows] = records;
-  if (!header) error("the file is empty", "export the report with a header and one row per sub-id");
   const columns = columnIndexes(header?.record ?? [], error);
   failIfErrors();
 
@@ -83,8 +83,7 @@ function columnIndexes(header: readonly string[], error: (message: string, sugge
   const names = header.map((name) => name.toLowerCase().replace(/[^a-z0-9]/g, ""));
   const indexOf = (column: Column) => {
     const index = names.findIndex((name) => (columnNames[column] as readonly string[]).includes(name));
-    if (index < 0 && header.length > 0)
-      error(`no column for ${column} in '${header.join(", ")}'`, `name it ${columnNames[column].slice(0, 3).join(" or ")}`);
+    if (index < 0) error(`no column for ${column} in '${header.join(", ")}'`, `name it ${columnNames[column].slice(0, 3).join(" or ")}`);
     return index;
   };
   return { subId: indexOf("subId"), clicks: indexOf("clicks"), sales: indexOf("sales"), amount: indexOf("amount") };

@@ -1,10 +1,9 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { followLinks } from "../../../../src/cli/links/follow-links";
+import { followLinks, type CheckedLink } from "../../../../src/cli/links/follow-links";
 import { followUrl, type FollowOptions } from "../../../../src/cli/links/follow-url";
-import type { CheckedLink } from "../../../../src/cli/links/link-diagnostic";
 
-const options: FollowOptions = { maxRedirects: 5, timeout: 400, attempts: 2, pause: 1, userAgent: "test" };
+const options: FollowOptions = { maxRedirects: 5, timeout: 400, attempts: 2, pause: 1 };
 
 /** Requests to the local server, as `GET /path`. */
 const requests: string[] = [];
@@ -65,22 +64,21 @@ const host = () => new URL(base).host;
 
 describe("following a URL", () => {
   it.each([
-    ["a page", "/good", () => ({ kind: "response", host: host(), status: 200, redirects: 0 })],
-    ["a redirect", "/hop", () => ({ kind: "response", host: host(), status: 200, redirects: 1 })],
-    ["a dead link", "/dead", () => ({ kind: "response", host: host(), status: 404, redirects: 0 })],
-    ["a host without HEAD", "/no-head", () => ({ kind: "response", host: host(), status: 200, redirects: 0 })],
-    ["a host that limits the first request", "/limited", () => ({ kind: "response", host: host(), status: 200, redirects: 0 })],
-    ["a loop", "/loop", () => ({ kind: "loop", at: `${base}/loop` })],
-    ["endless redirects", "/far", () => ({ kind: "too many redirects", redirects: 5 })],
-    ["a redirect to a script", "/script", () => ({ kind: "unreachable", reason: "a redirect to javascript:" })],
-    ["a timeout", "/slow", () => ({ kind: "timeout", seconds: 0.4 })],
+    ["a page", "/good", () => ({ host: host(), status: 200 })],
+    ["a redirect", "/hop", () => ({ host: host(), status: 200 })],
+    ["a dead link", "/dead", () => ({ host: host(), status: 404 })],
+    ["a host without HEAD", "/no-head", () => ({ host: host(), status: 200 })],
+    ["a host that limits the first request", "/limited", () => ({ host: host(), status: 200 })],
+    ["a loop", "/loop", () => ({ failure: "link-loop", message: `redirects in a loop through ${base}/loop` })],
+    ["endless redirects", "/far", () => ({ failure: "link-loop", message: "redirects more than 5 times" })],
+    ["a redirect to a script", "/script", () => ({ failure: "link-dead", message: "cannot be reached: a redirect to javascript:" })],
+    ["a timeout", "/slow", () => ({ failure: "link-timeout", message: "did not answer in 0.4 seconds" })],
   ])("recognizes %s", async (_, at, expected) => {
     expect(await followUrl(base + at, options)).toEqual(expected());
   });
 
   it("recognizes an unreachable host", async () => {
-    const state = await followUrl("http://127.0.0.1:9/", options);
-    expect(state.kind).toBe("unreachable");
+    expect(await followUrl("http://127.0.0.1:9/", options)).toMatchObject({ failure: "link-dead" });
   });
 
   it("limits redirects and attempts", async () => {
