@@ -4,7 +4,7 @@ import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { build } from "./build";
 import { findBrowser } from "./find-browser";
-import { captureTool, type CapturedResult } from "./run-tool";
+import { captureTool } from "./run-tool";
 import {
   crashedFiles,
   jestResult,
@@ -35,28 +35,20 @@ const tool =
 
 /** @param projects of the jest configuration, joined by `+` */
 const jest = (projects: string) => async (): Promise<StageResult> => {
-  const first = await runJest(projects);
-  const crashed = crashedFiles(first.report);
-  if (crashed.length === 0) return withExitStatus(first.result, jestResult(first.report));
+  const { report, result } = await runJest(projects);
+  const crashed = crashedFiles(report);
   // A crashed process says nothing about the tests, so its files run a second time.
-  const second = await runJest(projects, crashed);
-  return withSecondRun(first.report, withExitStatus(second.result, jestResult(second.report)));
+  return crashed.length === 0 ? result : withSecondRun(report, (await runJest(projects, crashed)).result);
 };
 
 /** @param files test files to run; empty for all */
-async function runJest(projects: string, files: readonly string[] = []): Promise<{ result: CapturedResult; report: JestReport }> {
+async function runJest(projects: string, files: readonly string[] = []): Promise<{ report: JestReport; result: StageResult }> {
   const reportFile = path.join(reports, `jest-${projects}-${files.length}.json`);
-  const args = [
-    "--config",
-    "tests/config/jest.config.mjs",
-    "--selectProjects",
-    ...projects.split("+"),
-    "--json",
-    "--outputFile",
-    reportFile,
-  ];
-  const result = await captureTool("jest", [...args, ...(files.length > 0 ? ["--runTestsByPath", ...files] : [])]);
-  return { result, report: readReport<JestReport>(reportFile) };
+  const options = ["--config=tests/config/jest.config.mjs", "--json", `--outputFile=${reportFile}`];
+  const selected = ["--selectProjects", ...projects.split("+"), ...(files.length > 0 ? ["--runTestsByPath", ...files] : [])];
+  const captured = await captureTool("jest", [...options, ...selected]);
+  const report = readReport<JestReport>(reportFile);
+  return { report, result: withExitStatus(captured, jestResult(report)) };
 }
 
 const playwright = (config: string) => async (): Promise<StageResult> => {
@@ -109,25 +101,22 @@ const stageGroups: readonly (readonly Stage[])[] = [
  */
 export async function test(): Promise<void> {
   console.log(`Browser for the tests: ${findBrowser()}`);
-  const total = { passed: 0, failed: 0 };
-  const summary: string[] = [];
-  for (const group of stageGroups) {
-    for (const { passed, failed, lines } of await Promise.all(group.map(runStage))) {
-      total.passed += passed;
-      total.failed += failed;
-      summary.push(...lines);
-    }
-  }
-  console.log(`\n${summary.join("\n")}\n`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  if (total.failed > 0) throw new Error("not every check passed");
+  const results: StageResult[] = [];
+  for (const group of stageGroups) results.push(...(await Promise.all(group.map(runStage))));
+  console.log(`\n${results.flatMap(({ details }) => details).join("\n")}\n`);
+  const failed = sum(results.map((result) => result.failed));
+  console.log(`${sum(results.map(({ passed }) => passed))} passed, ${failed} failed`);
+  if (failed > 0) throw new Error("not every check passed");
 }
 
-async function runStage({ name, run }: Stage): Promise<{ passed: number; failed: number; lines: readonly string[] }> {
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+/** Runs a stage; the result's details begin with a summary. */
+async function runStage({ name, run }: Stage): Promise<StageResult> {
   console.log(`\n=== ${name}`);
   const start = performance.now();
   const { passed, failed, details } = await run();
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   const heading = `${failed > 0 ? "FAILED" : "ok    "}  ${name}: ${passed} passed, ${failed} failed (${seconds} s)`;
-  return { passed, failed, lines: [heading, ...details.map((line) => `        ${line}`)] };
+  return { passed, failed, details: [heading, ...details.map((line) => `        ${line}`)] };
 }

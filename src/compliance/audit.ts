@@ -95,12 +95,7 @@ function duplicatePlacementIds(placements: readonly Placement[], root: string): 
     const isSame = other && (["page", "slot", "label", "variant"] as const).every((key) => other[key] === placement[key]);
     if (!other || isSame) return [];
     const message = `'${placement.label}' and '${other.label}' on ${other.page} have the same placement id ${id}`;
-    const diagnostic = errorAt(
-      { file: sourceOf(placement.page, root) },
-      "placement-id",
-      message,
-      "change one letter of one of the two labels",
-    );
-    return [{ ...diagnostic, page: placement.page }];
+    const file = sourceOf(placement.page, root);
+    return [{ ...errorAt({ file }, "placement-id", message, "change one letter of one of the two labels"), page: placement.page }];
   });
 }

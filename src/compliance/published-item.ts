@@ -59,7 +59,4 @@ export interface PublishedItem extends PublishedText {
 }
 
 /** Whether a URL path is that of an article: `/blog/` and one segment, which is not the archive. */
-export function isArticle(path: string): boolean {
-  const [first, second, third] = path.split("/").filter(Boolean);
-  return first === "blog" && second !== undefined && second !== "all" && third === undefined;
-}
+export const isArticle = (path: string): boolean => /^\/blog\/(?!all\/)[^/]+\/$/.test(path);

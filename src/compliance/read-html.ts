@@ -9,21 +9,11 @@ const inlineElements = new Set(
 const unreadElements = new Set(["style", "template", "svg", "head", "script"]);
 const labelAttributes = ["alt", "aria-label", "title"] as const;
 
-/**
- * The text of an HTML document or fragment, in reading order.
- *
- * @param root as htmlparser2 parsed it
- * @param isPaidLink whether a URL leads to the seller
- * @param isDocument whether the main text is only what is in `<main>`; in a fragment it is everything
- */
-export function readHtml(root: Document, isPaidLink: (href: string) => boolean, isDocument: boolean): PublishedText {
-  return new HtmlReader(isPaidLink, isDocument).read(root);
-}
-
 /** The parts of a document around a node. */
 type Ancestors = Pick<TextBlock, "inMain" | "inReferences">;
 
-class HtmlReader {
+/** Reads the text of an HTML document or fragment, in reading order. */
+export class HtmlReader {
   private readonly blocks: TextBlock[] = [];
   private readonly links: TextLink[] = [];
   private readonly labels: LocatedText[] = [];
@@ -36,6 +26,10 @@ class HtmlReader {
   /** A fragment marks its references by a heading only. */
   private isAfterReferencesHeading = false;
 
+  /**
+   * @param isPaidLink whether a URL leads to the seller
+   * @param isDocument whether the main text is only what is in `<main>`; in a fragment it is everything
+   */
   constructor(
     private readonly isPaidLink: (href: string) => boolean,
     private readonly isDocument: boolean,

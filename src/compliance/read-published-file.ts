@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { listFiles } from "../site/node/list-files";
 import { routes } from "../site/routes";
 import type { PublishedItem } from "./published-item";
-import { readHtml, readStylesAndData } from "./read-html";
+import { HtmlReader, readStylesAndData } from "./read-html";
 import { readMarkdownExport } from "./read-markdown-export";
 
 /** Folders without pages for readers. */
@@ -34,13 +34,13 @@ function readPage(file: string, html: string, isPaidLink: (href: string) => bool
   const root = parseDocument(html);
   // The host serves 404.html for unknown URLs; it is a copy of the 404 page.
   const path = file === "404.html" ? routes.notFound : `/${file.replace(/(?:^|(?<=\/))index\.html$/, "")}`;
-  return { kind: "page", file, path, ...readStylesAndData(root), ...readHtml(root, isPaidLink, true) };
+  return { kind: "page", file, path, ...readStylesAndData(root), ...new HtmlReader(isPaidLink, true).read(root) };
 }
 
 type FeedItem = Readonly<Record<"url" | "title" | "html" | "summary", string>>;
 
 function readFeedItem(file: string, { url, title, html, summary }: FeedItem, isPaidLink: (href: string) => boolean): PublishedItem {
-  const text = readHtml(parseDocument(html), isPaidLink, false);
+  const text = new HtmlReader(isPaidLink, false).read(parseDocument(html));
   return {
     kind: "feed item",
     file,

@@ -9,7 +9,7 @@ const buildFolder = () => {
   new BuildManifest(root, "code").end();
   return root;
 };
-const reason = (root: string, fingerprint = "code") => new BuildManifest(root, fingerprint).invalidReason();
+const reason = (root: string, codeHash = "code") => new BuildManifest(root, codeHash).invalidReason();
 
 it("is valid when the build was completed and nothing has changed, also in another folder", () => {
   const root = buildFolder();
