@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { publishedStyles } from "./src/publish/ssr/page-styles";
+import { pagePolicy, publishedCss } from "./src/publish/ssr/page-styles";
 import { pageEnd, pageStart, staticBody } from "./src/publish/ssr/static-body";
 import { loadComponentsInOrder } from "./src/publish/ssr/style-order";
 
@@ -34,10 +34,10 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   replacePostBodyComponents([]);
   const head = flatten(getHeadComponents()).filter((element) => !isRuntime(element));
   const styles = head.filter(({ type }) => type === "style").map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? "");
-  const { css, policy } = publishedStyles(styles.join(""));
+  const css = publishedCss(styles.join(""));
   const metadata = head.filter(({ type }) => type !== "style");
   replaceHeadComponents([
-    <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
+    <meta key="policy" httpEquiv="Content-Security-Policy" content={pagePolicy(css)} />,
     ...metadata.map(({ type: Type, key, props }, index) => <Type key={key ?? index} {...withoutGatsbyProps(props)} />),
     <style key="style" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);

@@ -1,37 +1,24 @@
+import type { ProductFacts } from "../seo/json-ld/product";
+import type { SiteFacts } from "../seo/json-ld/site";
 import type { BandName } from "../site/bands";
 import type { ClaimLabel, EvidenceLabel } from "../site/evidence-labels";
 import type { PlacementSettings } from "../site/paid-links";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
 
-export interface SiteData {
-  readonly brand: string;
-  readonly url: string;
-  readonly description: string;
+export interface SiteData extends SiteFacts {
   readonly affiliateLink: string;
   readonly headerLabel: string;
   readonly disclosure: string;
   readonly tagline: string;
   readonly footerDisclosure: string;
   readonly copyright: string;
-  readonly author: string;
-  readonly authorType: "Organization" | "Person";
-  readonly contactEmail: string;
-  /** Text in square brackets is a placeholder and not shown. */
-  readonly publisher: { readonly name: string; readonly place: string };
   /** How placements of paid links are tracked; undefined or null turns it off. */
   readonly placements?: PlacementSettings | null;
 }
 
-export interface ProductData {
-  readonly name: string;
-  readonly description: string;
-  readonly rating: number;
-  readonly bestRating: number;
-  readonly reviewCount: number;
+export interface ProductData extends ProductFacts {
   readonly ratingSource: string;
-  readonly showAggregateRating: boolean;
-  readonly editorialRating: number | null;
   readonly guaranteeDays: number;
   readonly sessionMinutes: { readonly from: number; readonly to: number };
   readonly dailyMinutes: { readonly from: number; readonly to: number };

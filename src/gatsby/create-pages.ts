@@ -1,20 +1,13 @@
 import path from "path";
 import type { GatsbyNode } from "gatsby";
-import { pageSpecs, type PageSpec, type SiteSummary } from "../site/pages/index";
+import { pageSpecs, type PageSpec } from "../site/pages/index";
 import { routes } from "../site/routes";
-
-interface Data {
-  allPost: { nodes: SiteSummary["posts"] };
-  allCategory: { nodes: SiteSummary["categories"] };
-  allInformationPage: { nodes: SiteSummary["informationPages"] };
-  allLegalPage: { nodes: SiteSummary["legalPages"] };
-}
 
 const styleguide: PageSpec = { path: routes.styleguide, template: "styleguide", context: {} };
 
 /** Creates every page that the builders in `src/site/pages/` return for the content. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Data>(`
+  const { data, errors } = await graphql<Queries.PagesToCreateQuery>(`
     query PagesToCreate {
       allPost {
         nodes {

@@ -45,47 +45,31 @@ function contentFileOf({ node, getNode }: CreateArgs): ContentFile | undefined {
   return file?.["sourceInstanceName"] === "content" ? (file as ContentFile) : undefined;
 }
 
+/** Fields of the nodes of a content file, where they are not just its content. */
+const toNodes: { readonly [N in ContentTypeName]?: (value: ContentValue<N>, body: string) => readonly object[] } = {
+  review: (value, body) => [{ ...value, citedWorks: citedWorks(body), markedClaims: markedClaims(body) }],
+  about: (value) => [{ ...value, path: routes.about }],
+  editorialPolicy: (value) => [{ ...value, path: routes.editorialPolicy }],
+  legal: (value, body) => [{ ...value, path: routes.legal(value.slug), markedClaims: markedClaims(body) }],
+  categories: ({ items }) => items.map((item, position) => ({ ...item, path: routes.category(item.slug), position })),
+  references: ({ items }) => items.map(({ id, ...rest }) => ({ ...rest, key: id })),
+  claims: ({ items }) => items.map(({ id, ...rest }) => ({ ...rest, key: id })),
+  testimonials: ({ items }) => items.map((item, position) => ({ ...item, position })),
+};
+
 async function createNodes<N extends ContentTypeName>(type: N, value: ContentValue<N>, source: Source): Promise<void> {
-  const name = nodeTypes[type];
-  switch (type) {
-    case "post":
-      return createPost(value as ContentValue<"post">, source);
-    case "review":
-      return createOne(name, { ...value, citedWorks: citedWorks(source.body), markedClaims: markedClaims(source.body) }, source);
-    case "about":
-      return createOne(name, { ...value, path: routes.about }, source);
-    case "editorialPolicy":
-      return createOne(name, { ...value, path: routes.editorialPolicy }, source);
-    case "legal":
-      return createOne(
-        name,
-        { ...value, path: routes.legal((value as ContentValue<"legal">).slug), markedClaims: markedClaims(source.body) },
-        source,
-      );
-    case "categories":
-      return createAll(name, (value as ContentValue<"categories">).items, source, (item, position) => ({
-        ...item,
-        path: routes.category(item.slug),
-        position,
-      }));
-    case "references":
-      return createAll(name, (value as ContentValue<"references">).items, source, ({ id, ...rest }) => ({ ...rest, key: id }));
-    case "claims":
-      return createAll(name, (value as ContentValue<"claims">).items, source, ({ id, ...rest }) => ({ ...rest, key: id }));
-    case "testimonials":
-      return createAll(name, (value as ContentValue<"testimonials">).items, source, (item, position) => ({ ...item, position }));
-    default:
-      return createOne(name, value, source);
-  }
+  if (type === "post") return createPost(value as ContentValue<"post">, source);
+  const nodes = toNodes[type]?.(value, source.body) ?? [value as object];
+  await Promise.all(nodes.map((fields, index) => createNode(nodeTypes[type], fields, source, index)));
 }
 
 async function createPost(value: ContentValue<"post">, source: Source): Promise<void> {
   const { isShown, statusLabel } = visibilityIn(process.env)(value);
-  if (!isShown) return createOne(unpublishedType, { date: value.date, draft: value.draft }, source);
+  if (!isShown) return createNode(unpublishedType, { date: value.date, draft: value.draft }, source);
   const words = countWords(source.body);
   // Linked by path, because the picture's node may not exist yet.
   const picture = value.image && path.resolve(path.dirname(source.file.absolutePath), value.image).split(path.sep).join("/");
-  await createOne(
+  await createNode(
     nodeTypes.post,
     {
       ...value,
@@ -101,26 +85,14 @@ async function createPost(value: ContentValue<"post">, source: Source): Promise<
   );
 }
 
-async function createAll<T>(
-  type: string,
-  items: readonly T[],
-  source: Source,
-  toFields: (item: T, index: number) => object,
-): Promise<void> {
-  await Promise.all(items.map((item, index) => createOne(type, toFields(item, index), source, String(index))));
-}
-
-async function createOne(type: string, fields: object, { args, body }: Source, key = ""): Promise<void> {
+async function createNode(type: string, fields: object, { args, body }: Source, index = 0): Promise<void> {
   const { actions, createContentDigest, createNodeId, node } = args;
   const input: NodeInput = {
     ...fields,
-    id: createNodeId(`${type} ${node.id} ${key}`),
+    id: createNodeId(`${type} ${node.id} ${index}`),
     parent: node.id,
     children: [],
-    internal: {
-      type,
-      contentDigest: createContentDigest({ fields, body }),
-    },
+    internal: { type, contentDigest: createContentDigest({ fields, body }) },
   };
   await actions.createNode(input);
   actions.createParentChildLink({ parent: node, child: input as Node });

@@ -47,7 +47,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   write(path.join(".cache", "published-pages.json"), JSON.stringify(allSitePage.nodes.map((page) => page.path).sort()));
   write(
     path.join(".cache", "published-files.json"),
-    JSON.stringify({ files: filePaths({ posts: allPost.nodes, categories: allCategory.nodes }).sort(), declaredRedirects }),
+    JSON.stringify({ files: filePaths(allPost.nodes, allCategory.nodes).sort(), declaredRedirects }),
   );
   await saveVisibilityInputs(cache);
 };

@@ -14,13 +14,7 @@ interface Base {
   allPost: { nodes: { slug: string; title: string; excerpt: string; category: { label: string } }[] };
 }
 
-interface PostNode {
-  path: string;
-  title: string;
-  excerpt: string;
-  date: string;
-  updated: string | null;
-  changes: string | null;
+interface PostNode extends Pick<FeedArticle, "path" | "title" | "excerpt" | "date" | "updated" | "changes"> {
   htmlAst: Root;
   citedWorks: string[];
   category: { label: string };

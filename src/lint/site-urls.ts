@@ -28,7 +28,10 @@ export const siteFeeds = (tree: ContentTree): string[] => feedPaths(categoriesOf
 
 /** Paths of all files beside the pages: feeds, Markdown exports, llms.txt and robots.txt. */
 export const siteFiles = (tree: ContentTree): string[] =>
-  filePaths({ posts: publishedPosts(tree).map(({ value }) => value), categories: categoriesOf(tree) });
+  filePaths(
+    publishedPosts(tree).map(({ value }) => value),
+    categoriesOf(tree),
+  );
 
 function cachedPages(cache: WeakMap<ContentTree, Pages>, tree: ContentTree, postsOf: (tree: ContentTree) => Post[]): Pages {
   let pages = cache.get(tree);

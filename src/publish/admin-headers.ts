@@ -24,8 +24,3 @@ export const adminHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex",
 };
-
-/** Rules for the `_headers` file, after the rule for all paths. */
-export const adminHeaderRules: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[] = [
-  { path: "/admin/*", headers: adminHeaders },
-];

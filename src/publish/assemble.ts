@@ -67,7 +67,6 @@ function copyAllowed(options: AssembleOptions, target: string): string[] {
   } = options;
   const errors: string[] = [];
   const copied = new Set<string>();
-  const folders = new Set<string>();
   const copy = (file: string, neededBy: string): boolean => {
     if (copied.has(file)) return true;
     if (path.isAbsolute(file) || path.normalize(file).startsWith("..")) throw new Error(`${file} leads out of ${publicDirectory}`);
@@ -77,9 +76,7 @@ function copyAllowed(options: AssembleOptions, target: string): string[] {
       return false;
     }
     const to = path.join(target, file);
-    const folder = path.dirname(to);
-    if (!folders.has(folder)) fs.mkdirSync(folder, { recursive: true });
-    folders.add(folder);
+    fs.mkdirSync(path.dirname(to), { recursive: true });
     copyFile(from, to, path.join(distDirectory, file));
     copied.add(file);
     return true;

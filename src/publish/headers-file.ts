@@ -1,4 +1,4 @@
-import { adminHeaderRules } from "./admin-headers";
+import { adminHeaders } from "./admin-headers";
 import { mimeTypes, specialMimeTypes } from "./mime-types";
 import { GO } from "../site/paid-links";
 import { files, routes } from "../site/routes";
@@ -94,7 +94,7 @@ export function headerRules(settings: HeaderSettings = {}): readonly HeaderRule[
     },
     { path: files.llms, headers: { "Content-Type": mimeTypes[".txt"] as string, ...fetchable } },
     { path: "/speculation-rules.json", headers: { "Content-Type": specialMimeTypes.speculationRules } },
-    ...adminHeaderRules,
+    { path: "/admin/*", headers: adminHeaders },
   ];
 }
 

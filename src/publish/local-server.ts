@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { parseAllHeaders, type Header } from "@netlify/headers-parser";
 import redirector, { type Matcher } from "netlify-redirector";
 import { hostDefaults } from "./headers-file";
-import { compressibleTypes, mimeTypes } from "./mime-types";
+import { compressibleTypes, mimeTypes, withoutParameters } from "./mime-types";
 
 interface Rules {
   readonly headers: readonly Header[];
@@ -59,7 +59,7 @@ function respond(directory: string, rules: Rules, request: IncomingMessage, resp
   function send(target: string, status: number): void {
     const type = mimeTypes[path.extname(target)] ?? "application/octet-stream";
     const body = fs.readFileSync(target);
-    const encoding = compressibleTypes.includes(type.replace(/;.*/, "")) ? acceptedEncoding(request) : undefined;
+    const encoding = compressibleTypes.includes(withoutParameters(type)) ? acceptedEncoding(request) : undefined;
     const sent =
       encoding === "br"
         ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(body) } })
@@ -105,7 +105,6 @@ function headersAt(rules: Rules, pathname: string): Record<string, string> {
 }
 
 function matchInput(request: IncomingMessage, url: URL) {
-  const header = (name: string) => String(request.headers[name.toLowerCase()] ?? "");
   return {
     scheme: "http",
     host: url.hostname,
@@ -113,7 +112,7 @@ function matchInput(request: IncomingMessage, url: URL) {
     query: url.search.slice(1),
     headers: request.headers,
     cookieValues: {},
-    getHeader: header,
+    getHeader: (name: string) => String(request.headers[name.toLowerCase()] ?? ""),
     getCookie: () => "",
   };
 }

@@ -22,7 +22,9 @@ export const specialMimeTypes = {
   speculationRules: "application/speculationrules+json",
 } as const;
 
+export const withoutParameters = (mimeType: string): string => mimeType.replace(/;.*/, "");
+
 /** MIME types without parameters that servers compress. */
 export const compressibleTypes: readonly string[] = [...Object.values(mimeTypes), specialMimeTypes.rss, specialMimeTypes.jsonFeed]
-  .map((type) => type.replace(/;.*/, ""))
+  .map(withoutParameters)
   .filter((type) => /^(?:text\/|application\/|image\/svg)/.test(type));

@@ -7,16 +7,7 @@ declare module "netlify-redirector" {
     readonly force404?: boolean;
   }
   export interface Matcher {
-    match(request: {
-      scheme: string;
-      host: string;
-      path: string;
-      query: string;
-      headers: object;
-      cookieValues: object;
-      getHeader(name: string): string;
-      getCookie(name: string): string;
-    }): Match | null;
+    match(request: object): Match | null;
   }
   const redirector: { parsePlain(rules: string, options: object): Promise<Matcher> };
   export default redirector;

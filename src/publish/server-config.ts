@@ -1,5 +1,5 @@
 import type { HeaderRule } from "./headers-file";
-import { compressibleTypes, mimeTypes } from "./mime-types";
+import { compressibleTypes, mimeTypes, withoutParameters } from "./mime-types";
 import type { RedirectRule } from "./redirects-file";
 
 /** Settings of a server that serves the published folder as Netlify does. */
@@ -36,7 +36,6 @@ function groupRedirects(redirects: readonly RedirectRule[]) {
 
 const lines = (list: readonly string[], indent: string): string => list.map((line) => `${indent}${line}\n`).join("");
 const quote = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
-const withoutParameters = (type: string): string => type.replace(/;.*/, "");
 
 /** nginx `map` blocks that choose the value of each header by path. nginx does not send a header without a value. */
 function nginxMaps(headers: readonly HeaderRule[], names: readonly string[]): string {

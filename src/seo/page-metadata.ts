@@ -16,7 +16,6 @@ export interface PageMetadata {
   readonly path: string;
   readonly siteUrl: string;
   readonly siteName: string;
-  readonly type: "website" | "article";
   /** The Open Graph image. */
   readonly image?: { readonly path: string; readonly width: number; readonly height: number; readonly alt: string } | undefined;
   readonly article?:

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ArchivePage } from "../components/pages/archive-page";
 import { descriptionOfPage, titleOfPage } from "../seo/page-metadata";
 import { nodeId } from "../seo/json-ld/ids";
-import { itemList } from "../seo/json-ld/list";
+import { itemList } from "../seo/json-ld/lists";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";

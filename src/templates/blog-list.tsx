@@ -3,7 +3,7 @@ import { BlogListPage } from "../components/pages/blog-list-page";
 import { descriptionOfPage, feedAlternates, titleOfPage } from "../seo/page-metadata";
 import { topic, topicId } from "../seo/json-ld/article";
 import { nodeId } from "../seo/json-ld/ids";
-import { itemList } from "../seo/json-ld/list";
+import { itemList } from "../seo/json-ld/lists";
 import { BLOG_SUBJECT } from "../site/limits";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";

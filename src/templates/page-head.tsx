@@ -26,7 +26,6 @@ export function pageHead({ site, breadcrumbs, kind = "WebPage", links, relatedNo
         ...page,
         siteUrl: site.url,
         siteName: site.brand,
-        type: page.article ? "article" : "website",
         graph: page.noindex
           ? undefined
           : graph([

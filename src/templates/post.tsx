@@ -3,7 +3,7 @@ import { ArticlePage } from "../components/pages/article-page";
 import { tableOfContents } from "../markdown/table-of-contents";
 import { blogPosting, topic } from "../seo/json-ld/article";
 import { nodeId } from "../seo/json-ld/ids";
-import { faqPage } from "../seo/json-ld/questions";
+import { faqPage } from "../seo/json-ld/lists";
 import { authorNode } from "../seo/json-ld/site";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
@@ -23,27 +23,20 @@ import {
 type Data = Queries.PostTemplateQuery;
 
 export default function PostTemplate({ data }: PageProps<Data>) {
-  const post = required(data.post, "article");
+  const { htmlAst, category, faq, citedWorks, references, claims, ...post } = required(data.post, "article");
   return (
     <ArticlePage
       site={toSite(data.siteSettings)}
       product={toProduct(data.product)}
       post={{
-        path: post.path,
-        markdownExport: post.markdownExport,
-        title: post.title,
-        statusLabel: post.statusLabel,
-        date: post.date,
-        updated: post.updated,
-        changes: post.changes,
-        readingMinutes: post.readingMinutes,
-        category: toCategory(post.category),
+        ...post,
         ...toPicture(post),
-        tree: post.htmlAst,
-        contents: tableOfContents(post.htmlAst as never),
-        questions: toArticleQuestions(post.faq),
-        references: toReferences(post.citedWorks, post.references),
-        claims: toClaims(post.claims),
+        category: toCategory(category),
+        tree: htmlAst,
+        contents: tableOfContents(htmlAst as never),
+        questions: toArticleQuestions(faq),
+        references: toReferences(citedWorks, references),
+        claims: toClaims(claims),
       }}
       related={data.related.map(toPostCard)}
       newer={toLink(data.newer)}

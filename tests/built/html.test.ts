@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { hashSource } from "../../src/publish/ssr/content-security-policy";
+import { hashSource } from "../../src/publish/ssr/page-styles";
 import { attributesOf, errorsIn, failing, files, pages, site, textOf } from "./site";
 
 const affiliate: `a${string}` = `a[href="${site.affiliateLink}"]`;

@@ -3,7 +3,7 @@ import path from "node:path";
 import StructuredDataValidator from "@adobe/structured-data-validator";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import ts from "typescript";
-import { completeNodes, type JsonLdNode as CompleteNode } from "../../src/seo/json-ld/complete-nodes";
+import { completeNodes, type JsonLdNode as CompleteNode } from "../../src/seo/json-ld/graph";
 import { articles, errorsIn, failing, files, indexed, lists, pageAt, pages, site, textOf, type Page } from "./site";
 
 type JsonLdNode = { "@type": string; "@id"?: string } & Record<string, unknown>;

@@ -9,7 +9,7 @@ export interface DocumentHeadProps {
 
 /** All metadata of a page. Every template renders its head with it. */
 export function DocumentHead({ metadata }: DocumentHeadProps) {
-  const { title, description, path, siteUrl, siteName, type, image, article, alternates = [], noindex, graph } = metadata;
+  const { title, description, path, siteUrl, siteName, image, article, alternates = [], noindex, graph } = metadata;
   const canonical = absoluteUrl(siteUrl, path);
   return (
     <>
@@ -26,7 +26,7 @@ export function DocumentHead({ metadata }: DocumentHeadProps) {
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.paper[1]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content="en_US" />

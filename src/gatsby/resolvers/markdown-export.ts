@@ -51,10 +51,8 @@ export function resolveMarkdownExport(publicDirectory = path.resolve("public")):
     const text = markdownExport(
       site,
       {
+        ...post,
         path: routes.post(post.slug),
-        title: post.title,
-        excerpt: post.excerpt,
-        date: post.date,
         updated: post.updated ?? null,
         changes: post.changes ?? null,
         category: category.label,

@@ -11,6 +11,7 @@ export interface SiteFacts {
   readonly author: string;
   readonly authorType: "Organization" | "Person";
   readonly contactEmail: string;
+  /** Text in square brackets is a placeholder and not shown. */
   readonly publisher: { readonly name: string; readonly place: string };
 }
 

@@ -18,18 +18,16 @@ export function pageSpecs(site: SiteSummary): PageSpec[] {
   ];
 }
 
+interface HasSlug {
+  readonly slug: string;
+}
+
 /** Paths of all feeds: two for the whole site and two for each category. */
-export function feedPaths(categories: readonly { readonly slug: string }[]): string[] {
+export function feedPaths(categories: readonly HasSlug[]): string[] {
   return [routes.home, ...categories.map(({ slug }) => routes.category(slug))].flatMap((list) => [files.rss(list), files.jsonFeed(list)]);
 }
 
 /** Paths of everything that is published beside the pages: feeds, Markdown exports, llms.txt and robots.txt. */
-export function filePaths({
-  posts,
-  categories,
-}: {
-  posts: readonly { slug: string }[];
-  categories: readonly { slug: string }[];
-}): string[] {
+export function filePaths(posts: readonly HasSlug[], categories: readonly HasSlug[]): string[] {
   return [...feedPaths(categories), ...posts.map(({ slug }) => files.markdownExport(slug)), files.llms, files.robots];
 }

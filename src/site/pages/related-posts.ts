@@ -16,31 +16,25 @@ export function relatedPosts(posts: readonly PostSummary[]): Map<string, string[
   const order = new Map(posts.map(({ id }, index) => [id, index]));
   const byCategory = groupBy(posts, ({ categorySlug }) => [categorySlug]);
   const byWork = groupBy(posts, ({ citedWorks }) => citedWorks);
-  const place = new Map([...byCategory.values()].flatMap((group) => group.map(({ id }, index) => [id, index] as const)));
 
   return new Map(
     posts.map((post) => {
       const distance = ({ id }: PostSummary) => Math.abs((order.get(id) ?? 0) - (order.get(post.id) ?? 0));
       const candidates = new Map<string, { other: PostSummary; score: number }>();
-      const add = (other: PostSummary, score: number) => {
-        if (other.id !== post.id) candidates.set(other.id, { other, score: (candidates.get(other.id)?.score ?? 0) + score });
+      const addNeighbours = (group: readonly PostSummary[] = [], score: number) => {
+        const index = group.indexOf(post);
+        for (const other of group.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1))
+          if (other !== post) candidates.set(other.id, { other, score: (candidates.get(other.id)?.score ?? 0) + score });
       };
-      for (const other of around(byCategory.get(post.categorySlug) ?? [], place.get(post.id) ?? 0)) add(other, SAME_CATEGORY);
-      for (const work of post.citedWorks) {
-        const citing = byWork.get(work) ?? [];
-        for (const other of around(citing, citing.indexOf(post))) add(other, SHARED_WORK);
-      }
-      if (candidates.size < RELATED_POSTS) for (const other of around(posts, order.get(post.id) ?? 0)) add(other, 0);
+      addNeighbours(byCategory.get(post.categorySlug), SAME_CATEGORY);
+      for (const work of post.citedWorks) addNeighbours(byWork.get(work), SHARED_WORK);
+      if (candidates.size < RELATED_POSTS) addNeighbours(posts, 0);
       const best = [...candidates.values()].sort(
         (a, b) => b.score - a.score || distance(a.other) - distance(b.other) || (a.other.slug < b.other.slug ? -1 : 1),
       );
       return [post.id, best.slice(0, RELATED_POSTS).map(({ other }) => other.id)];
     }),
   );
-}
-
-function around<T>(list: readonly T[], index: number): T[] {
-  return list.slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1);
 }
 
 function groupBy<T>(list: readonly T[], keysOf: (item: T) => readonly string[]): Map<string, T[]> {

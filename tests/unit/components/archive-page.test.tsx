@@ -3,7 +3,7 @@ import { ArchivePage, type ArchivePageProps } from "../../../src/components/page
 import { postsByMonth } from "../../../src/components/article/posts-by-month";
 import type { CategoryData, TitleData } from "../../../src/components/props";
 import { serializeGraph, graph } from "../../../src/seo/json-ld/graph";
-import { itemList } from "../../../src/seo/json-ld/list";
+import { itemList } from "../../../src/seo/json-ld/lists";
 import type { BandName } from "../../../src/site/bands";
 import { ARCHIVE_POSTS } from "../../../src/site/limits";
 import { seededRandom } from "../../../src/artwork/seeded-random";

@@ -9,7 +9,6 @@ const metadata: PageMetadata = {
   path: "/blog/a/",
   siteUrl: "https://site.example",
   siteName: "The Brand",
-  type: "article",
 };
 const head = (changes: Partial<PageMetadata> = {}) => renderHtml(<DocumentHead metadata={{ ...metadata, ...changes }} />);
 const meta = ($: ReturnType<typeof head>, name: string) => $(`meta[name="${name}"], meta[property="${name}"]`).attr("content");
@@ -33,7 +32,6 @@ describe("DocumentHead", () => {
     const $ = head({ image: { path: "/static/a.jpg", width: 1200, height: 675, alt: "A wave" } });
     expect(meta($, "og:title")).toBe('A "Title" & More');
     expect(meta($, "og:description")).toBe("What it is about.");
-    expect(meta($, "og:type")).toBe("article");
     expect(meta($, "og:url")).toBe("https://site.example/blog/a/");
     expect(meta($, "og:site_name")).toBe("The Brand");
     expect(meta($, "og:image")).toBe("https://site.example/static/a.jpg");
@@ -74,6 +72,8 @@ describe("DocumentHead", () => {
 
   it("renders article metadata on articles only", () => {
     const $ = head({ article: { published: "2025-07-24", modified: "2025-08-01", section: "Memory", author: "The editors" } });
+    expect(meta($, "og:type")).toBe("article");
+    expect(meta(head(), "og:type")).toBe("website");
     expect(meta($, "article:published_time")).toBe("2025-07-24");
     expect(meta($, "article:modified_time")).toBe("2025-08-01");
     expect(meta($, "article:section")).toBe("Memory");

@@ -62,7 +62,7 @@ describe("an article's file", () => {
   it("that is unpublished becomes a node without content", async () => {
     const [node] = await nodesOf(scheduled);
     const { id, parent, children, internal, ...fields } = node ?? {};
-    expect([id, parent, children]).toEqual(["UnpublishedPost markdown ", "markdown", []]);
+    expect([id, parent, children]).toEqual(["UnpublishedPost markdown 0", "markdown", []]);
     expect(fields).toEqual({ date: "2025-09-12", draft: undefined });
     expect(internal).toMatchObject({ type: "UnpublishedPost" });
   });

@@ -1,7 +1,6 @@
 import { createHash } from "crypto";
-import { hashSource, pagePolicy } from "../../../../src/publish/ssr/content-security-policy";
 import { pageEnd, pageStart, staticBody } from "../../../../src/publish/ssr/static-body";
-import { publishedCss, publishedStyles } from "../../../../src/publish/ssr/page-styles";
+import { hashSource, pagePolicy, publishedCss } from "../../../../src/publish/ssr/page-styles";
 
 describe("publishedCss", () => {
   it("removes comments and class lists of styled-components, and keeps the rules", () => {
@@ -20,12 +19,6 @@ describe("publishedCss", () => {
     const once = publishedCss(".a{\n  color: red;\n}\n");
     expect(once).toBe(".a{color: red;}");
     expect(publishedCss(once)).toBe(once);
-  });
-});
-
-describe("publishedStyles", () => {
-  it("returns the CSS with the policy that allows it", () => {
-    expect(publishedStyles(".a{color:red;}/*!sc*/\n")).toEqual({ css: ".a{color:red;}", policy: pagePolicy([".a{color:red;}"]) });
   });
 });
 
@@ -71,11 +64,11 @@ describe("pagePolicy", () => {
   const directives = (policy: string) =>
     new Map(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1).join(" ")]));
 
-  it("allows the page's own styles by their hashes, and nothing by default", () => {
-    const policy = directives(pagePolicy([".a{}", ".b{}"]));
+  it("allows the page's own CSS by its hash, and nothing by default", () => {
+    const policy = directives(pagePolicy(".a{}"));
     expect(policy.get("default-src")).toBe("'none'");
     expect(policy.get("connect-src")).toBe("'self'");
-    expect(policy.get("style-src")).toBe(`${hashSource(".a{}")} ${hashSource(".b{}")}`);
+    expect(policy.get("style-src")).toBe(hashSource(".a{}"));
     expect(policy.get("img-src")).toBe("'self'");
     expect(policy.get("font-src")).toBe("'self'");
     expect(policy.get("base-uri")).toBe("'none'");
@@ -83,16 +76,12 @@ describe("pagePolicy", () => {
   });
 
   it("allows no scripts and nothing unsafe", () => {
-    const policy = pagePolicy([".a{}"]);
+    const policy = pagePolicy(".a{}");
     expect(policy).not.toMatch(/script-src|unsafe|\*|https?:|data:/);
   });
 
-  it("allows no style where there is none", () => {
-    expect(directives(pagePolicy([])).get("style-src")).toBe("'none'");
-  });
-
   it("names each directive once", () => {
-    const names = pagePolicy([".a{}"])
+    const names = pagePolicy(".a{}")
       .split("; ")
       .map((part) => part.split(" ")[0]);
     expect(new Set(names).size).toBe(names.length);

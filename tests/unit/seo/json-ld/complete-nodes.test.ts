@@ -1,4 +1,4 @@
-import { completeNodes, type JsonLdNode } from "../../../../src/seo/json-ld/complete-nodes";
+import { completeNodes, type JsonLdNode } from "../../../../src/seo/json-ld/graph";
 
 const organization: JsonLdNode = { "@type": "Organization", "@id": "#org", name: "O", url: "https://o.example/" };
 const webSite: JsonLdNode = { "@type": "WebSite", "@id": "#site", name: "S", url: "https://o.example/", publisher: { "@id": "#org" } };

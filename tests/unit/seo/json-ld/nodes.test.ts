@@ -1,9 +1,8 @@
 import { graph } from "../../../../src/seo/json-ld/graph";
 import { blogPosting, topic } from "../../../../src/seo/json-ld/article";
 import { nodeId } from "../../../../src/seo/json-ld/ids";
-import { itemList } from "../../../../src/seo/json-ld/list";
+import { faqPage, itemList } from "../../../../src/seo/json-ld/lists";
 import { reviewedProduct } from "../../../../src/seo/json-ld/product";
-import { faqPage } from "../../../../src/seo/json-ld/questions";
 import { authorNode, siteNodes } from "../../../../src/seo/json-ld/site";
 import { breadcrumb, webPage } from "../../../../src/seo/json-ld/web-page";
 import { breadcrumbs } from "../../../../src/site/breadcrumbs";

@@ -69,7 +69,7 @@ describe("feedPaths and filePaths", () => {
   it("list two feeds of the site and two of each category, Markdown exports, llms.txt and robots.txt", () => {
     const feeds = ["/feed.xml", "/feed.json", "/blog/category/one/feed.xml", "/blog/category/one/feed.json"];
     expect(feedPaths(categories)).toEqual(feeds);
-    expect(filePaths({ posts: [{ slug: "a" }], categories })).toEqual([...feeds, "/blog/a.md", "/llms.txt", "/robots.txt"]);
+    expect(filePaths([{ slug: "a" }], categories)).toEqual([...feeds, "/blog/a.md", "/llms.txt", "/robots.txt"]);
   });
 });
 
