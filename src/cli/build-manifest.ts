@@ -43,10 +43,13 @@ export class BuildManifest {
     const last = readCache<Manifest>(this.file);
     if (!last) return "The last build was not completed";
     if (last.codeHash !== this.codeHash) return "Code has changed since the last build";
+    const { entries } = last;
     const files = this.listFiles();
-    const isUnchanged = files.length === last.entries.size && files.every((name) => this.isUnchanged(name, last.entries.get(name)));
-    if (isUnchanged) this.entries = last.entries;
-    return isUnchanged ? undefined : "Files of the last build have changed";
+    // Content is compared where only the time differs: a host that restores files gives them new times.
+    const isUnchanged = (name: string) => this.entryOf(name, entries.get(name)).hash === entries.get(name)?.hash;
+    if (files.length !== entries.size || !files.every(isUnchanged)) return "Files of the last build have changed";
+    this.entries = entries;
+    return undefined;
   }
 
   /** Deletes the last build. */
@@ -62,7 +65,7 @@ export class BuildManifest {
 
   /** Call when a build was completed. */
   end(): void {
-    this.entries = new Map(this.listFiles().map((name) => [name, this.entryOf(name)]));
+    this.entries = new Map(this.listFiles().map((name) => [name, this.entryOf(name, this.entries.get(name))]));
     writeCache(this.file, { codeHash: this.codeHash, entries: this.entries } satisfies Manifest);
   }
 
@@ -75,18 +78,12 @@ export class BuildManifest {
     return this.entries.get(path.normalize(name))?.hash;
   }
 
-  private entryOf(name: string): ManifestEntry {
+  /** The entry of a file; hashes it unless its size and time are those of `last`. */
+  private entryOf(name: string, last: ManifestEntry | undefined): ManifestEntry {
     const file = path.join(this.root, name);
     const { size, mtimeMs } = fs.statSync(file);
-    const last = this.entries.get(name);
-    return last?.size === size && last.mtimeMs === mtimeMs ? last : { size, mtimeMs, hash: hashOfFile(file) };
-  }
-
-  /** Compares content where only the time differs: a host that restores files gives them new times. */
-  private isUnchanged(name: string, last: ManifestEntry | undefined): boolean {
-    const file = path.join(this.root, name);
-    const { size, mtimeMs } = fs.statSync(file);
-    return last?.size === size && (last.mtimeMs === mtimeMs || hashOfFile(file) === last.hash);
+    if (last?.size === size && last.mtimeMs === mtimeMs) return last;
+    return { size, mtimeMs, hash: createHash("sha1").update(fs.readFileSync(file)).digest("base64") };
   }
 
   /** Paths below the project's folder. */
@@ -100,5 +97,3 @@ export class BuildManifest {
       .filter((name) => !name.startsWith(manifestName));
   }
 }
-
-const hashOfFile = (file: string): string => createHash("sha1").update(fs.readFileSync(file)).digest("base64");

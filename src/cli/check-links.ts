@@ -1,12 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
-import { formatDiagnostic } from "../content-model/diagnostic";
+import { errorAt, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
 import { contentDirectory, contentFolderName } from "../content-model/node/content-folder";
+import { filesOf, type ContentTree } from "../lint/content-tree";
 import { readContentTree } from "../lint/node/read-content";
+import { atField } from "../lint/rule";
+import { isPlaceholder } from "../site/placeholders";
 import { formatAcceptedStates, parseAcceptedStates } from "./links/accepted-states";
-import { followLinks } from "./links/follow-links";
+import { followLinks, type CheckedLink } from "./links/follow-links";
 import { defaultOptions } from "./links/follow-url";
-import { linksOfContent } from "./links/links-of-content";
 
 /** Accepted states, committed beside the code. */
 const ACCEPTED_FILE = "links.accepted.yml";
@@ -31,4 +33,22 @@ export async function checkLinksCommand(): Promise<void> {
   for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
   console.log(`links: ${links.length} followed; ${diagnostics.length} errors`);
   if (diagnostics.length > 0) process.exitCode = 1;
+}
+
+/** The affiliate link and the DOI of every reference; a placeholder is reported instead of followed. */
+export function linksOfContent(tree: ContentTree): { links: CheckedLink[]; diagnostics: Diagnostic[] } {
+  const links: CheckedLink[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const file of filesOf(tree, "site")) {
+    const { affiliateLink: url, sellerHosts } = file.value;
+    const at = atField(file, ["affiliateLink"]);
+    if (isPlaceholder(url))
+      diagnostics.push(errorAt(at, "link-placeholder", `the affiliate link ${url} is a placeholder`, "enter your own link"));
+    else links.push({ url, at, hosts: sellerHosts ?? [new URL(url).host] });
+  }
+  for (const file of filesOf(tree, "references"))
+    file.value.items.forEach(({ doi }, index) => {
+      if (doi) links.push({ url: `https://doi.org/${doi}`, at: atField(file, ["items", index, "doi"]), hosts: undefined });
+    });
+  return { links, diagnostics };
 }

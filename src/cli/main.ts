@@ -1,4 +1,5 @@
-import { runTool } from "./run-tool";
+import { spawnSync } from "node:child_process";
+import path from "node:path";
 
 /** Commands of package.json, called by `run.mjs`. Each loads only its own modules, because some take long to load. */
 const commands: Record<string, () => Promise<void>> = {
@@ -20,7 +21,10 @@ const commands: Record<string, () => Promise<void>> = {
   "server:config": async () => (await import("./server-config")).serverConfig(),
   licences: async () => (await import("./licences")).licences(),
   develop: async () => {
-    process.exitCode = (await runTool("gatsby", ["develop", ...process.argv.slice(3)], { GATSBY_TELEMETRY_DISABLED: "1" })).status;
+    const gatsby = path.resolve("node_modules", "gatsby", "cli.js");
+    const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
+    const { status } = spawnSync(process.execPath, [gatsby, "develop", ...process.argv.slice(3)], { stdio: "inherit", env });
+    process.exitCode = status ?? 1;
   },
 };
 

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess, type StdioOptions } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
@@ -16,17 +16,14 @@ export interface CapturedResult extends ToolResult {
 
 const MAX_LAST_LINES = 20;
 
-/** Runs a tool of `node_modules/.bin` and shows its output. */
-export function runTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<ToolResult> {
-  return waitForExit(startTool(name, args, env, "inherit"));
-}
-
-/** As {@link runTool}, but also returns the last lines of the output. */
+/** Runs a tool of `node_modules/.bin`, shows its output and returns the last lines of it. */
 export async function captureTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<CapturedResult> {
-  const child = startTool(name, args, env, ["inherit", "pipe", "pipe"]);
+  const isWindows = process.platform === "win32";
+  const tool = path.resolve("node_modules", ".bin", isWindows ? `${name}.cmd` : name);
+  const child = spawn(tool, args, { stdio: ["inherit", "pipe", "pipe"], env: { ...process.env, ...env }, shell: isWindows });
   let tail = "";
-  const capture = (from: NodeJS.ReadableStream | null, to: NodeJS.WriteStream): void => {
-    from?.on("data", (chunk: Buffer) => {
+  const capture = (from: NodeJS.ReadableStream, to: NodeJS.WriteStream): void => {
+    from.on("data", (chunk: Buffer) => {
       to.write(chunk);
       tail = `${tail}${chunk.toString()}`
         .split("\n")
@@ -41,12 +38,6 @@ export async function captureTool(name: string, args: readonly string[], env: No
   // Output may still be buffered, but a background process of the tool can hold the pipe open forever.
   await Promise.race([closed, setTimeout(1000, undefined, { ref: false })]);
   return { ...result, lastLines: tail.split("\n").filter((line) => line.trim() !== "") };
-}
-
-function startTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv, stdio: StdioOptions): ChildProcess {
-  const isWindows = process.platform === "win32";
-  const tool = path.resolve("node_modules", ".bin", isWindows ? `${name}.cmd` : name);
-  return spawn(tool, args, { stdio, env: { ...process.env, ...env }, shell: isWindows });
 }
 
 /** Runs a command of this project, such as `check:content`, in its own process and shows its output. */

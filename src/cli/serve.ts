@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import type { AddressInfo } from "node:net";
@@ -9,21 +10,14 @@ export async function serve(): Promise<void> {
   if (!fs.existsSync(path.join(directory, "index.html"))) throw new Error("dist/ contains no site; run npm run build first");
   const wanted = process.env["PORT"];
   for (const port of wanted ? [Number(wanted)] : [8000, 8001, 8002, 8003, 0]) {
-    const address = await listen(directory, port).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "EADDRINUSE" && !wanted) return undefined;
-      throw error.code === "EADDRINUSE" ? new Error(`port ${port} is in use; set PORT to a free one`) : error;
-    });
-    if (address) {
-      console.log(`The site is at http://localhost:${address.port}/ (stop with Ctrl+C)`);
+    const server = await createSiteServer(directory);
+    try {
+      await once(server.listen(port, process.env["HOST"] ?? "localhost"), "listening");
+      console.log(`The site is at http://localhost:${(server.address() as AddressInfo).port}/ (stop with Ctrl+C)`);
       return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+      if (wanted) throw new Error(`port ${port} is in use; set PORT to a free one`);
     }
   }
-}
-
-async function listen(directory: string, port: number): Promise<AddressInfo> {
-  const server = await createSiteServer(directory);
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, process.env["HOST"] ?? "localhost", () => resolve(server.address() as AddressInfo));
-  });
 }

@@ -2,9 +2,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
-import { build } from "./build";
 import { findBrowser } from "./find-browser";
-import { captureTool } from "./run-tool";
+import { captureTool, runCommand } from "./run-tool";
 import {
   crashedFiles,
   jestResult,
@@ -64,15 +63,7 @@ function readReport<T extends object>(file: string): T {
   return (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {}) as T;
 }
 
-async function testBuild(): Promise<StageResult> {
-  try {
-    await build();
-    return single(true);
-  } catch (error) {
-    console.error((error as Error).message);
-    return single(false);
-  }
-}
+const build = async (): Promise<StageResult> => single((await runCommand("build")).status === 0);
 
 /** Stages of one group run at the same time and use about one core each. The build writes the types of the queries. */
 const stageGroups: readonly (readonly Stage[])[] = [
@@ -81,7 +72,7 @@ const stageGroups: readonly (readonly Stage[])[] = [
     { name: "format", run: tool("prettier", "--check", "--log-level", "warn", ".") },
   ],
   [{ name: "unit and content tests", run: jest("unit+content") }],
-  [{ name: "build", run: testBuild }],
+  [{ name: "build", run: build }],
   [
     { name: "types", run: tool("tsc", "--noEmit") },
     { name: "deploy", run: jest("deploy") },

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { captureTool, runTool } from "../../../src/cli/run-tool";
+import { captureTool } from "../../../src/cli/run-tool";
 
 /** A folder with a test tool, in which the tests run. */
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "tools-"));
@@ -24,8 +24,8 @@ afterAll(() => {
 
 describe("a tool", () => {
   it("returns its exit status or the signal that killed it", async () => {
-    expect(await runTool(writeTool("exit 3"), [])).toEqual({ status: 3, ending: "exit status 3" });
-    expect(await runTool(writeTool("kill -SEGV $$"), [])).toEqual({ status: 1, ending: "SIGSEGV" });
+    expect(await captureTool(writeTool("exit 3"), [])).toMatchObject({ status: 3, ending: "exit status 3" });
+    expect(await captureTool(writeTool("kill -SEGV $$"), [])).toMatchObject({ status: 1, ending: "SIGSEGV" });
   });
 
   it("shows its output and returns the last lines of it", async () => {

@@ -1,7 +1,7 @@
-import { linksOfContent } from "../../../../src/cli/links/links-of-content";
-import { formatDiagnostic } from "../../../../src/content-model/diagnostic";
-import { readContentTree } from "../../../../src/lint/node/read-content";
-import { contentFolder, removeContentFolders } from "../../lint/content-fixture";
+import { linksOfContent } from "../../../src/cli/check-links";
+import { formatDiagnostic } from "../../../src/content-model/diagnostic";
+import { readContentTree } from "../../../src/lint/node/read-content";
+import { contentFolder, removeContentFolders } from "../lint/content-fixture";
 
 afterEach(removeContentFolders);
 
