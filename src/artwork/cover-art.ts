@@ -1,25 +1,17 @@
 import type { BandName } from "../site/bands";
 import { bandColours } from "../site/palette";
-import { waveField, type WaveLine } from "./wave-field";
+import { waveField } from "./wave-field";
 
 /** Units of a cover's drawing. Whole numbers in this range are exact enough and compress well. */
 export const COVER_WIDTH = 640;
 export const COVER_HEIGHT = 360;
 
-/** A cover as shapes in a box of `COVER_WIDTH` × `COVER_HEIGHT`. */
-export interface CoverDrawing {
-  readonly ground: string;
-  readonly stroke: string;
-  readonly strokeWidth: number;
-  readonly lines: readonly WaveLine[];
-}
-
 /**
- * Draws an article's cover: waves in the colours of the category's band.
+ * Draws an article's cover in a box of `COVER_WIDTH` × `COVER_HEIGHT`: waves in the colours of the category's band.
  *
  * @param seed the article's slug; the same seed always gives the same cover
  */
-export function drawCover(seed: string, band: BandName): CoverDrawing {
+export function drawCover(seed: string, band: BandName) {
   const { dark, ground } = bandColours[band];
   const lines = waveField({ seed, band, width: COVER_WIDTH, height: COVER_HEIGHT, rows: 17, step: 8 });
   return { ground, stroke: dark, strokeWidth: 1.4, lines };

@@ -3,10 +3,7 @@ import path from "path";
 import subsetFont from "subset-font";
 
 /** The site's fonts in a format that satori reads. */
-export interface OpenGraphFonts {
-  readonly serif: Buffer;
-  readonly sans: Buffer;
-}
+export type OpenGraphFonts = Readonly<Record<"serif" | "sans", Buffer>>;
 
 /** No character is removed: the published fonts are subsets already. */
 const allCharacters = Array.from({ length: 0x2300 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("");

@@ -60,15 +60,9 @@ export function wordsOf(title: string): string[] {
   return title.split(/[ \t\r\n]+/).filter((word) => word !== "");
 }
 
-interface Breaks {
-  /** Index of the first word of each line after the first. */
-  readonly breaks: readonly number[];
-  readonly cost: number;
-}
-
-/** The cheapest positions for `count` breaks. */
-function bestBreaks(words: readonly string[], count: number, lineWidth: (from: number, to: number) => number): Breaks {
-  let best: Breaks = { breaks: [], cost: Infinity };
+/** The cheapest positions for `count` breaks: the index of the first word of each line after the first. */
+function bestBreaks(words: readonly string[], count: number, lineWidth: (from: number, to: number) => number) {
+  let best = { breaks: [] as number[], cost: Infinity };
   for (const breaks of combinations(1, words.length, count)) {
     const ends = [...breaks, words.length];
     const widths = ends.map((end, line) => lineWidth(ends[line - 1] ?? 0, end));

@@ -16,10 +16,8 @@ export function toCover(cover: { src: string; seed: string; band: string; width:
   return { width, height, cover: { seed, band: band as BandName }, images: { fallback: { src } } };
 }
 
-interface FaqEntry {
-  readonly id: string;
-  readonly question: string;
-  readonly answer: { readonly text: string; readonly linkText?: string | null | undefined; readonly linkTo?: string | null | undefined };
+interface FaqEntry extends Pick<QuestionData, "id" | "question"> {
+  readonly answer: Optional<{ readonly text: string; readonly linkText: string; readonly linkTo: string }, "linkText" | "linkTo">;
 }
 
 export function toQuestion({ id, question, answer }: FaqEntry): QuestionData {

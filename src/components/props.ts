@@ -34,27 +34,22 @@ export interface CategoryData {
   readonly path: string;
 }
 
-/** Input of a generated cover. */
-export interface CoverData {
-  readonly seed: string;
-  readonly band: BandName;
-}
-
 /** The part of gatsby-plugin-image's data that we use, or the file of a generated cover. */
 export interface PictureData {
-  readonly cover?: CoverData;
+  /** Input of a generated cover. */
+  readonly cover?: { readonly seed: string; readonly band: BandName };
   readonly width: number;
   readonly height: number;
   readonly images: {
-    readonly fallback?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
-    readonly sources?: readonly { readonly srcSet: string; readonly type: string; readonly sizes?: string }[];
+    readonly fallback?: { readonly src: string; readonly srcSet?: string };
+    readonly sources?: readonly { readonly srcSet: string; readonly type: string }[];
   };
 }
 
 export interface PostCardData {
   readonly path: string;
   readonly title: string;
-  /** Publication status of an unpublished article, in previews. */
+  /** Publication status of an unpublished article, in previews: `Draft`, `Due on January 5, 2027`. */
   readonly statusLabel?: string | null;
   readonly excerpt: string;
   /** yyyy-mm-dd */
@@ -66,13 +61,7 @@ export interface PostCardData {
 }
 
 /** An article in the archive. */
-export interface TitleData {
-  readonly path: string;
-  readonly title: string;
-  /** Publication status of an unpublished article, in previews. */
-  readonly statusLabel?: string | null;
-  /** yyyy-mm-dd */
-  readonly date: string;
+export interface TitleData extends Pick<PostCardData, "path" | "title" | "statusLabel" | "date"> {
   readonly categorySlug: string;
 }
 
@@ -80,7 +69,7 @@ export interface QuestionData {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
-  readonly link?: { readonly text: string; readonly to: string } | undefined;
+  readonly link?: LinkData | undefined;
 }
 
 export interface ReferenceData {

@@ -1,14 +1,12 @@
 import { css } from "styled-components";
 import { bands } from "../site/bands";
+import { media } from "./media";
 
-/** For screen readers only. */
-export const visuallyHidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+/** Not part of a printed page. */
+export const notPrinted = css`
+  @media print {
+    display: none;
+  }
 `;
 
 /** Full width up to the maximum page width, with gutters. */
@@ -23,6 +21,16 @@ export const plainList = css`
   list-style: none;
   margin: 0;
   padding: 0;
+`;
+
+/** Columns, below each other on phones. Takes a value of `grid-template-columns`. */
+export const columns = (template: string) => css`
+  display: grid;
+  gap: var(--space-6);
+  ${media.medium} {
+    grid-template-columns: ${template};
+    gap: var(--space-7);
+  }
 `;
 
 /** Sets `--band` to the colour of the band in `data-band`. */

@@ -1,23 +1,19 @@
 import styled from "styled-components";
-import { CallToAction } from "./call-to-action";
+import { notPrinted } from "../../styles/mixins";
+import { CallToAction, type CallToActionProps } from "./call-to-action";
 
-export interface CallToActionBoxProps {
-  readonly affiliateLink: string;
+export interface CallToActionBoxProps extends CallToActionProps {
   readonly heading: string;
   readonly text: string;
-  readonly label: string;
-  readonly note?: string | undefined;
-  readonly blinking?: boolean;
-  readonly slot?: string;
 }
 
 /** A closing offer: heading, terms and button. */
-export function CallToActionBox({ heading, text, slot = "box", ...button }: CallToActionBoxProps) {
+export function CallToActionBox({ heading, text, ...button }: CallToActionBoxProps) {
   return (
     <Box>
       <h2>{heading}</h2>
       <p>{text}</p>
-      <CallToAction slot={slot} {...button} />
+      <CallToAction slot="box" {...button} />
     </Box>
   );
 }
@@ -37,7 +33,5 @@ const Box = styled.section`
     max-width: var(--column);
     color: var(--soft);
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from "styled-components";
 import { media } from "../../styles/media";
+import { notPrinted } from "../../styles/mixins";
 import { PaidLink } from "./paid-link";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
@@ -122,9 +123,7 @@ const Button = styled(PaidLink)<{ $blinking: boolean; $size: CallToActionSize; $
         }
       `}
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** Button and disclosure side by side, stacked where space is short. The disclosure is also printed. */
@@ -155,7 +154,5 @@ const Note = styled.p`
   color: var(--soft);
   font-size: var(--text-s);
   line-height: 1.45;
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,15 +1,13 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
+import type { ProductData } from "../props";
+import { productFigures } from "./product-figures";
 
-export interface KeyFiguresProps {
-  readonly entries: readonly { readonly figure: string; readonly meaning: string }[];
-}
-
-/** A row of figures, each with its meaning. */
-export function KeyFigures({ entries }: KeyFiguresProps) {
+/** A row of figures of the product, each with its meaning. */
+export function KeyFigures({ product }: { readonly product: ProductData }) {
   return (
     <Row>
-      {entries.map(({ figure, meaning }) => (
+      {productFigures(product).map(({ figure, meaning }) => (
         <div key={meaning}>
           <dt>{meaning}</dt>
           <dd>{figure}</dd>

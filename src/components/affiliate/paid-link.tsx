@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, useContext, type PropsWithChildren, type ReactNode } from "react";
 import { paidHref, paidRel, placementsAreOn, type PlacementSettings } from "../../site/paid-links";
 import type { SiteData } from "../props";
 
@@ -10,15 +10,7 @@ interface PaidLinkContext {
 const LinkContext = createContext<PaidLinkContext | undefined>(undefined);
 
 /** Gives the paid links below it the page they are on and the settings for tracking placements. */
-export function PaidLinkProvider({
-  site,
-  page,
-  children,
-}: {
-  readonly site: SiteData;
-  readonly page: string;
-  readonly children: ReactNode;
-}) {
+export function PaidLinkProvider({ site, page, children }: PropsWithChildren<{ readonly site: SiteData; readonly page: string }>) {
   return <LinkContext value={{ page, placements: site.placements }}>{children}</LinkContext>;
 }
 

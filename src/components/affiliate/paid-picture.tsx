@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { notPrinted } from "../../styles/mixins";
 import { Picture } from "../primitives/picture";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { PictureData } from "../props";
@@ -42,7 +43,5 @@ const Link = styled(PaidLink)`
     font-size: var(--text-s);
     line-height: 1.45;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

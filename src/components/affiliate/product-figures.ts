@@ -1,13 +1,11 @@
 import type { ProductData } from "../props";
 
-const number = new Intl.NumberFormat("en-US");
-
 /** `4.8 out of 5` */
 export const ratingText = ({ rating, bestRating }: ProductData): string => `${rating} out of ${bestRating}`;
 
 /** `from 2,847 reviews, as the seller's page reports` */
 export const ratingBasis = ({ reviewCount, ratingSource }: ProductData): string =>
-  `from ${number.format(reviewCount)} reviews, ${ratingSource}`;
+  `from ${reviewCount.toLocaleString("en-US")} reviews, ${ratingSource}`;
 
 /** `7–30 minutes` */
 export const minutesText = ({ from, to }: { from: number; to: number }): string => `${from}–${to} minutes`;

@@ -1,31 +1,81 @@
 import styled from "styled-components";
+import { files } from "../../site/routes";
 import { media } from "../../styles/media";
-import { ShareLinks, type ShareLinksProps } from "./share-links";
+import { plainList } from "../../styles/mixins";
+import { VisuallyHidden } from "../primitives/visually-hidden";
 
-export interface ArticleActionsProps extends ShareLinksProps {
+/** Share URLs of each service. They are plain links, so nothing is sent until a reader follows one. */
+const services: readonly { readonly name: string; readonly href: (url: string, title: string) => string }[] = [
+  { name: "Email", href: (url, title) => `mailto:?subject=${title}&body=${url}` },
+  { name: "WhatsApp", href: (url, title) => `https://wa.me/?text=${title}%20${url}` },
+  { name: "Facebook", href: (url) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+  { name: "X", href: (url, title) => `https://x.com/intent/post?text=${title}&url=${url}` },
+  { name: "LinkedIn", href: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+];
+
+export interface ArticleActionsProps {
+  /** Absolute URL of the page. */
+  readonly url: string;
+  readonly title: string;
   /** Path of the Markdown export. */
   readonly markdownExport: string;
-  /** Path of the RSS feed. */
-  readonly feed: string;
 }
 
 /** Share links, the Markdown export and the feed below an article; in print only its URL. */
-export function ArticleActions({ markdownExport, feed, ...share }: ArticleActionsProps) {
+export function ArticleActions({ url, title, markdownExport }: ArticleActionsProps) {
   return (
     <Row>
-      <ShareLinks {...share} />
+      <ShareLinks url={url} title={title} />
       <p>
         <a href={markdownExport} type="text/markdown">
           Plain text
         </a>
-        <a href={feed} type="application/rss+xml">
+        <a href={files.rss()} type="application/rss+xml">
           RSS feed
         </a>
       </p>
-      <Printed>Printed from {share.url}</Printed>
+      <Printed>Printed from {url}</Printed>
     </Row>
   );
 }
+
+function ShareLinks({ url, title }: Pick<ArticleActionsProps, "url" | "title">) {
+  return (
+    <Nav aria-label="Share this article">
+      <span aria-hidden="true">Share</span>
+      <ul>
+        {services.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href(encodeURIComponent(url), encodeURIComponent(title))} rel="nofollow noopener noreferrer">
+              <VisuallyHidden>Share by </VisuallyHidden>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+  > span {
+    padding-block: var(--space-2);
+    color: var(--soft);
+  }
+  ul {
+    ${plainList}
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+  }
+  a {
+    display: inline-block;
+    padding-block: var(--space-2);
+  }
+`;
 
 const Row = styled.div`
   display: flex;

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { notPrinted } from "../../styles/mixins";
 import { CategoryBadge } from "./category-badge";
 import { Day } from "../primitives/day";
 import { PaidLink } from "../affiliate/paid-link";
@@ -101,9 +102,7 @@ const Tag = styled.span`
   color: var(--ink);
   font-size: var(--text-xs);
   line-height: 1.5;
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Above = styled.span`

@@ -1,24 +1,21 @@
 import styled from "styled-components";
 import { plainList } from "../../styles/mixins";
-import { PostCard } from "./post-card";
+import { PostCard, type PostCardProps } from "./post-card";
 import type { PostCardData } from "../props";
 
-export interface PostGridProps {
+export interface PostGridProps extends Omit<PostCardProps, "post"> {
   readonly posts: readonly PostCardData[];
-  readonly affiliateLink: string;
-  readonly productName: string;
-  readonly level: 2 | 3;
   /** Whether the first card has the first picture of the page. */
   readonly priority?: boolean;
 }
 
 /** Cards of articles in one to three columns. */
-export function PostGrid({ posts, affiliateLink, productName, level, priority = false }: PostGridProps) {
+export function PostGrid({ posts, priority = false, ...common }: PostGridProps) {
   return (
     <Grid>
       {posts.map((post, index) => (
         <li key={post.path}>
-          <PostCard post={post} affiliateLink={affiliateLink} productName={productName} level={level} priority={priority && index === 0} />
+          <PostCard post={post} {...common} priority={priority && index === 0} />
         </li>
       ))}
     </Grid>

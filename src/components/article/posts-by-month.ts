@@ -1,24 +1,12 @@
 import { formatMonth } from "../../site/dates";
 import type { CategoryData, TitleData } from "../props";
 
-interface MonthOfPosts {
-  /** `September 2025` */
-  readonly name: string;
-  readonly posts: readonly TitleData[];
-}
-
-interface CategoryOfPosts {
-  readonly category: CategoryData;
-  readonly count: number;
-  readonly months: readonly MonthOfPosts[];
-}
-
 /**
  * Groups articles by category, in the categories' order, and by month. Categories without articles are left out.
  *
  * @param posts newest first; the months keep this order
  */
-export function postsByMonth(posts: readonly TitleData[], categories: readonly CategoryData[]): CategoryOfPosts[] {
+export function postsByMonth(posts: readonly TitleData[], categories: readonly CategoryData[]) {
   return categories.flatMap((category) => {
     const own = posts.filter(({ categorySlug }) => categorySlug === category.slug);
     const months = new Map<string, TitleData[]>();

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
+import { notPrinted } from "../../styles/mixins";
 import type { LinkData } from "../props";
 
 /** Links to the previous and next article by date. */
@@ -45,7 +46,5 @@ const Nav = styled.nav`
       text-align: right;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,15 +1,11 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { plainList } from "../../styles/mixins";
+import { notPrinted, plainList } from "../../styles/mixins";
 import { CategoryBadge } from "./category-badge";
 import type { PostCardData } from "../props";
 
 /** Related articles: category, title and excerpt, without pictures. */
-export function RelatedPosts({
-  posts,
-}: {
-  readonly posts: readonly Pick<PostCardData, "path" | "title" | "excerpt" | "category" | "readingMinutes">[];
-}) {
+export function RelatedPosts({ posts }: { readonly posts: readonly PostCardData[] }) {
   if (posts.length === 0) return null;
   return (
     <Section aria-labelledby="related">
@@ -66,7 +62,5 @@ const Section = styled.section`
       grid-template-columns: repeat(3, 1fr);
     }
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

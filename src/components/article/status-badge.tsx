@@ -1,13 +1,9 @@
 import styled from "styled-components";
 import { VisuallyHidden } from "../primitives/visually-hidden";
-
-export interface StatusBadgeProps {
-  /** Publication status of an unpublished article: `Draft`, `Due on January 5, 2027`. */
-  readonly statusLabel: string | null | undefined;
-}
+import type { PostCardData } from "../props";
 
 /** Marks an unpublished article in previews; renders nothing for a published one. */
-export function StatusBadge({ statusLabel }: StatusBadgeProps) {
+export function StatusBadge({ statusLabel }: Pick<PostCardData, "statusLabel">) {
   if (!statusLabel) return null;
   return (
     <Badge>

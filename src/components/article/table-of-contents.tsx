@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
+import { notPrinted } from "../../styles/mixins";
 
 export interface TableOfContentsProps {
   readonly entries: readonly { readonly id: string; readonly text: string }[];
@@ -66,7 +67,5 @@ const Nav = styled.nav`
       border-top: 1px solid var(--line);
     }
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,5 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { media } from "../../styles/media";
+import { notPrinted } from "../../styles/mixins";
 
 const WIDTH = 480;
 const HEIGHT = 540;
@@ -20,11 +21,11 @@ export function AnimatedWave() {
         <text x="28" y="52">
           400 Hz
         </text>
-        <Tone id="low" y={92} periods={LOW} amplitude={18} />
+        <Tone id="low" y={92} periods={LOW} />
         <text x="28" y="178">
           410 Hz
         </text>
-        <Tone id="high" y={218} periods={HIGH} amplitude={18} />
+        <Tone id="high" y={218} periods={HIGH} />
         <text x="28" y="306">
           heard together: a beat, 10 a second
         </text>
@@ -34,19 +35,9 @@ export function AnimatedWave() {
   );
 }
 
-function Tone({
-  id,
-  y,
-  periods,
-  amplitude,
-}: {
-  readonly id: string;
-  readonly y: number;
-  readonly periods: number;
-  readonly amplitude: number;
-}) {
+function Tone({ id, y, periods }: { readonly id: string; readonly y: number; readonly periods: number }) {
   const half = WIDTH / periods / 2;
-  return <Line id={id} d={`M0 ${y}q${half / 2} ${-2 * amplitude} ${half} 0${`t${half} 0`.repeat(2 * periods - 1)}`} gap={9} />;
+  return <Line id={id} d={`M0 ${y}q${half / 2} -36 ${half} 0${`t${half} 0`.repeat(2 * periods - 1)}`} gap={9} />;
 }
 
 function Beat({ y }: { readonly y: number }) {
@@ -102,7 +93,5 @@ const Figure = styled.div`
       animation: ${reveal} 3s linear;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { notPrinted } from "../../styles/mixins";
 
 /** A link back to the list that a page belongs to. */
 export function BackLink({ to, text }: { readonly to: string; readonly text: string }) {
@@ -14,7 +15,5 @@ const Link = styled.a`
   display: inline-block;
   padding-block: var(--space-2);
   font-size: var(--text-n);
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

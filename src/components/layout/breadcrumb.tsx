@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import { notPrinted, plainList } from "../../styles/mixins";
 import type { Crumb } from "../../site/breadcrumbs";
 
 export interface BreadcrumbProps {
@@ -26,13 +27,11 @@ export function Breadcrumb({ items, last }: BreadcrumbProps) {
 
 const Nav = styled.nav`
   ol {
+    ${plainList}
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 var(--space-2);
-    margin: 0;
-    padding: 0;
-    list-style: none;
     color: var(--soft);
     font-size: var(--text-n);
   }
@@ -54,7 +53,5 @@ const Nav = styled.nav`
       color: var(--link);
     }
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { GlobalStyle } from "../../styles/global-style";
 import { container } from "../../styles/mixins";
-import { DisclosureLine } from "../affiliate/disclosure-line";
 import { PaidLinkProvider } from "../affiliate/paid-link";
 import type { SiteData } from "../props";
 import { SiteFooter } from "./site-footer";
@@ -21,7 +20,10 @@ export function Layout({ site, path, children }: LayoutProps) {
     <PaidLinkProvider site={site} page={path}>
       <GlobalStyle />
       <SkipLink href="#content">Skip to content</SkipLink>
-      <DisclosureLine text={site.disclosure} />
+      {/* Above the header, before the first paid link. It cannot be closed. */}
+      <Disclosure aria-label="Affiliate disclosure">
+        <p>{site.disclosure}</p>
+      </Disclosure>
       <SiteHeader site={site} path={path} />
       <main id="content" tabIndex={-1}>
         <Container>{children}</Container>
@@ -41,6 +43,17 @@ const SkipLink = styled.a`
   color: var(--ink);
   &:focus {
     top: var(--space-3);
+  }
+`;
+
+const Disclosure = styled.aside`
+  border-bottom: 1px solid var(--line);
+  background: var(--sunken);
+  p {
+    ${container}
+    padding-block: var(--space-2);
+    font-size: var(--text-m);
+    line-height: 1.4;
   }
 `;
 

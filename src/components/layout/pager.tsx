@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { plainList } from "../../styles/mixins";
+import { notPrinted, plainList } from "../../styles/mixins";
 import { pagerWindow } from "./pager-window";
 
 export interface PagerProps {
@@ -102,7 +102,5 @@ const Nav = styled.nav`
       justify-self: end;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { filledIn } from "../../site/placeholders";
 import { routes } from "../../site/routes";
-import { media } from "../../styles/media";
-import { container, plainList } from "../../styles/mixins";
+import { columns, container, plainList } from "../../styles/mixins";
 import { BrandMark } from "./brand-mark";
 import type { LinkData, SiteData } from "../props";
 
@@ -108,12 +107,7 @@ const Footer = styled.footer`
 
 const Columns = styled.div`
   ${container}
-  display: grid;
-  gap: var(--space-6);
-  ${media.medium} {
-    grid-template-columns: 2fr 1fr 1fr 2fr;
-    gap: var(--space-7);
-  }
+  ${columns("2fr 1fr 1fr 2fr")}
 `;
 
 const Brand = styled.p`

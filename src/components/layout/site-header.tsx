@@ -1,11 +1,22 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { container, plainList } from "../../styles/mixins";
+import { container, notPrinted, plainList } from "../../styles/mixins";
 import { BrandMark } from "./brand-mark";
 import { CallToAction } from "../affiliate/call-to-action";
-import { isCurrent, mainNavigation } from "./navigation";
-import type { SiteData } from "../props";
+import type { LinkData, SiteData } from "../props";
+
+const mainNavigation: readonly LinkData[] = [
+  { text: "Home", to: routes.home },
+  { text: "Review", to: routes.review },
+  { text: "Blog", to: routes.blog },
+  { text: "FAQ", to: routes.faq },
+];
+
+/** Whether the header link `to` is current on the page at `path`. Articles and lists belong to Blog. */
+export function isCurrent(to: string, path: string): boolean {
+  return to === routes.home ? path === to : path.startsWith(to);
+}
 
 export interface SiteHeaderProps {
   readonly site: SiteData;
@@ -58,9 +69,7 @@ const Bar = styled.header`
   border-bottom: 1px solid var(--line);
   background: var(--paper);
   anchor-name: --header;
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const Inner = styled.div`

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { media } from "../../styles/media";
+import { columns } from "../../styles/mixins";
 
 export interface SplitSectionProps {
   readonly heading: string;
@@ -22,8 +22,7 @@ export function SplitSection({ heading, intro, children }: SplitSectionProps) {
 }
 
 const Section = styled.section`
-  display: grid;
-  gap: var(--space-6);
+  ${columns("4fr 8fr")}
   margin-top: var(--space-8);
   padding-top: var(--space-6);
   border-top: 1px solid var(--line);
@@ -32,9 +31,5 @@ const Section = styled.section`
     color: var(--soft);
     font-size: var(--text-n);
     line-height: 1.55;
-  }
-  ${media.medium} {
-    grid-template-columns: 4fr 8fr;
-    gap: var(--space-7);
   }
 `;

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import type { BandName } from "../../site/bands";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { media } from "../../styles/media";
@@ -8,12 +9,7 @@ import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import { Pager } from "../layout/pager";
 import { postsByMonth } from "../article/posts-by-month";
-import type { CategoryData, SiteData, TitleData } from "../props";
-
-interface ArchiveYear {
-  readonly year: string;
-  readonly count: number;
-}
+import type { CategoryData, LinkData, SiteData, TitleData } from "../props";
 
 export interface ArchivePageProps {
   readonly site: SiteData;
@@ -25,7 +21,7 @@ export interface ArchivePageProps {
   readonly pageNumber: number;
   readonly pageCount: number;
   /** Empty if all articles fit on one page. */
-  readonly years: readonly ArchiveYear[];
+  readonly years: readonly { readonly year: string; readonly count: number }[];
 }
 
 /** All titles by category and month on one page, or by year if there are many. */
@@ -39,21 +35,19 @@ export function ArchivePage({ site, categories, posts, year, pageNumber, pageCou
         breadcrumbs={breadcrumbs.archive(year ?? undefined, pageNumber)}
         lead={leadText(posts.length, years.length, pageCount > 1)}
       >
-        {years.length > 0 && <Years years={years} current={year} />}
-        {groups.length > 0 && (
-          <PageNav aria-label="Categories on this page">
-            <ul>
-              {groups.map(({ category, count }) => (
-                <li key={category.slug}>
-                  <a href={`#${category.slug}`} data-band={category.band}>
-                    {category.label}
-                  </a>{" "}
-                  {count}
-                </li>
-              ))}
-            </ul>
-          </PageNav>
-        )}
+        <CountedLinks
+          name="Years"
+          links={years.map((entry) => ({
+            text: entry.year,
+            to: routes.archive(entry.year),
+            count: entry.count,
+            current: entry.year === year,
+          }))}
+        />
+        <CountedLinks
+          name="Categories on this page"
+          links={groups.map(({ category: { slug, label, band }, count }) => ({ text: label, to: `#${slug}`, count, band }))}
+        />
       </PageHeading>
       {groups.map(({ category, months }) => (
         <Group key={category.slug} data-band={category.band} aria-labelledby={category.slug}>
@@ -89,14 +83,21 @@ function leadText(count: number, years: number, isPart: boolean): string {
   return `${which} by category and month. To find a word in a title, use your browser’s own search of the page.`;
 }
 
-function Years({ years, current }: { readonly years: readonly ArchiveYear[]; readonly current: string | null }) {
+interface CountedLink extends LinkData {
+  readonly count: number;
+  readonly band?: BandName;
+  readonly current?: boolean;
+}
+
+function CountedLinks({ name, links }: { readonly name: string; readonly links: readonly CountedLink[] }) {
+  if (links.length === 0) return null;
   return (
-    <PageNav aria-label="Years">
+    <PageNav aria-label={name}>
       <ul>
-        {years.map(({ year, count }) => (
-          <li key={year}>
-            <a href={routes.archive(year)} aria-current={year === current ? "page" : undefined}>
-              {year}
+        {links.map(({ text, to, count, band, current }) => (
+          <li key={to}>
+            <a href={to} data-band={band} aria-current={current ? "page" : undefined}>
+              {text}
             </a>{" "}
             {count}
           </li>

@@ -1,26 +1,34 @@
 import styled from "styled-components";
-import { absoluteUrl, files, routes } from "../../site/routes";
+import { breadcrumbs } from "../../site/breadcrumbs";
+import { absoluteUrl, routes } from "../../site/routes";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { PaidPicture } from "../affiliate/paid-picture";
 import { ArticleActions } from "../article/article-actions";
-import { ArticleHeader, type ArticleHeaderProps } from "./article/article-header";
+import { Byline } from "../article/byline";
+import { CategoryBadge } from "../article/category-badge";
 import { Markdown } from "../article/markdown";
 import { PrevNextLinks } from "../article/prev-next-links";
 import { References } from "../article/references";
 import { RelatedPosts } from "../article/related-posts";
+import { StatusBadge } from "../article/status-badge";
+import { BackLink } from "../layout/back-link";
+import { Breadcrumb } from "../layout/breadcrumb";
 import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
 import { Accordion } from "../primitives/accordion";
-import type { ClaimData, LinkData, PictureData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../props";
+import { Day } from "../primitives/day";
+import type { ClaimData, LinkData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../props";
 
 export interface ArticlePageProps {
   readonly site: SiteData;
   readonly product: ProductData;
-  readonly post: ArticleHeaderProps["post"] & {
+  readonly post: Omit<PostCardData, "excerpt"> & {
+    /** yyyy-mm-dd */
+    readonly updated: string | null;
+    /** What changed with the update. */
+    readonly changes: string | null;
     /** Path of the Markdown export. */
     readonly markdownExport: string;
-    readonly picture: PictureData;
-    readonly pictureAlt: string;
     readonly tree: unknown;
     readonly contents: readonly { readonly id: string; readonly text: string }[];
     readonly questions: readonly QuestionData[];
@@ -56,23 +64,48 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
           <CallToActionBox {...closingOffer(product)} affiliateLink={affiliateLink} label={site.headerLabel} />
           <Questions aria-labelledby="questions">
             <h2 id="questions">Questions readers ask</h2>
-            <Accordion questions={post.questions} name="post-faq" level={3} />
+            <Accordion questions={post.questions} name="post-faq" />
             <p>
               More: <a href={routes.review}>our review of {product.name}</a> and <a href={routes.faq}>all frequently asked questions</a>.
             </p>
           </Questions>
           <References references={post.references} />
-          <ArticleActions
-            url={absoluteUrl(site.url, post.path)}
-            title={post.title}
-            markdownExport={post.markdownExport}
-            feed={files.rss()}
-          />
+          <ArticleActions url={absoluteUrl(site.url, post.path)} title={post.title} markdownExport={post.markdownExport} />
         </ReadingGrid>
       </Article>
       <RelatedPosts posts={related} />
       <PrevNextLinks newer={newer} older={older} />
     </Layout>
+  );
+}
+
+/** Title of an article with breadcrumb, dates, reading time and author. */
+function ArticleHeader({ post, author }: { readonly post: ArticlePageProps["post"]; readonly author: string }) {
+  return (
+    <header>
+      <BackLink to={routes.blog} text="Back to the blog" />
+      <Breadcrumb
+        items={breadcrumbs.post(post.category, post.title, post.path).slice(0, -1)}
+        last={<CategoryBadge category={post.category} />}
+      />
+      <StatusBadge statusLabel={post.statusLabel} />
+      <h1>{post.title}</h1>
+      <p>
+        <Day date={post.date} />
+        {post.updated && (
+          <>
+            {" "}
+            · updated <Day date={post.updated} />
+          </>
+        )}{" "}
+        · {post.readingMinutes} min read · <Byline author={author} />
+      </p>
+      {post.updated && post.changes && (
+        <Changes>
+          <strong>What changed:</strong> {post.changes}
+        </Changes>
+      )}
+    </header>
   );
 }
 
@@ -96,6 +129,17 @@ const Article = styled.article`
   }
   h1 {
     margin-bottom: var(--space-2);
+  }
+`;
+
+const Changes = styled.p`
+  header > && {
+    margin-top: var(--space-2);
+    padding: var(--space-3) var(--space-4);
+    border-left: 3px solid var(--line);
+    background: var(--raised);
+    color: var(--ink);
+    line-height: 1.5;
   }
 `;
 

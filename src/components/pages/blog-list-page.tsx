@@ -51,11 +51,13 @@ export function BlogListPage({ site, productName, categories, category, posts, p
         </ListInfo>
       </PageHeading>
       {posts.length > 0 ? (
-        <PostGrid posts={posts} affiliateLink={site.affiliateLink} productName={productName} level={2} priority />
+        <>
+          <PostGrid posts={posts} affiliateLink={site.affiliateLink} productName={productName} level={2} priority />
+          <Pager pageNumber={pageNumber} pageCount={pageCount} pathOf={pathOf} />
+        </>
       ) : (
         <Empty>No posts found in this category yet.</Empty>
       )}
-      {posts.length > 0 && <Pager pageNumber={pageNumber} pageCount={pageCount} pathOf={pathOf} />}
     </Layout>
   );
 }

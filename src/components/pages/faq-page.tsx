@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { media } from "../../styles/media";
-import { plainList } from "../../styles/mixins";
+import { columns, plainList } from "../../styles/mixins";
 import { Accordion } from "../primitives/accordion";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
@@ -38,7 +38,7 @@ export function FaqPage({ site, page }: FaqPageProps) {
           {page.groups.map(({ id, heading, questions }) => (
             <Group key={id} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
-              <Accordion questions={questions} name="faq" level={3} />
+              <Accordion questions={questions} name="faq" />
             </Group>
           ))}
         </div>
@@ -48,12 +48,7 @@ export function FaqPage({ site, page }: FaqPageProps) {
 }
 
 const Grid = styled.div`
-  display: grid;
-  gap: var(--space-6);
-  ${media.medium} {
-    grid-template-columns: 14rem minmax(0, var(--column));
-    gap: var(--space-7);
-  }
+  ${columns("14rem minmax(0, var(--column))")}
   nav ul {
     ${plainList}
     display: grid;

@@ -2,7 +2,6 @@ import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { KeyFigures } from "../affiliate/key-figures";
-import { productFigures } from "../affiliate/product-figures";
 import { PostGrid } from "../article/post-grid";
 import { Layout } from "../layout/layout";
 import { SplitSection } from "../layout/split-section";
@@ -36,7 +35,7 @@ export function HomePage({ site, product, page, testimonials, posts, questions }
   return (
     <Layout site={site} path={routes.home}>
       <Hero hero={page.hero} affiliateLink={affiliateLink} guaranteeDays={product.guaranteeDays} />
-      <KeyFigures entries={productFigures(product)} />
+      <KeyFigures product={product} />
       <Features {...page.features} />
       <Benefits {...page.benefits} />
       <Testimonials {...page.testimonials} testimonials={testimonials} />
@@ -49,7 +48,7 @@ export function HomePage({ site, product, page, testimonials, posts, questions }
         <PostGrid posts={posts} affiliateLink={affiliateLink} productName={product.name} level={3} />
       </NewestPosts>
       <SplitSection heading={page.faq.heading} intro={<ButtonLink href={routes.faq}>Read all questions</ButtonLink>}>
-        <Accordion questions={questions} name="home-faq" level={3} />
+        <Accordion questions={questions} name="home-faq" />
       </SplitSection>
       <CallToActionBox affiliateLink={affiliateLink} {...page.closing} note={`Paid link. ${page.closing.note}`} />
     </Layout>

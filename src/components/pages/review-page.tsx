@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { media } from "../../styles/media";
-import { plainList } from "../../styles/mixins";
+import { columns, plainList } from "../../styles/mixins";
 import { Byline } from "../article/byline";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { Layout } from "../layout/layout";
@@ -126,8 +126,7 @@ const Benefits = styled.ul`
 `;
 
 const Columns = styled.div`
-  display: grid;
-  gap: var(--space-6);
+  ${columns("1fr 1fr")}
   margin-top: var(--space-8);
   padding-top: var(--space-6);
   border-top: 1px solid var(--line);
@@ -149,10 +148,6 @@ const Columns = styled.div`
     left: 0.25rem;
     color: var(--soft);
     font-weight: 600;
-  }
-  ${media.medium} {
-    grid-template-columns: 1fr 1fr;
-    gap: var(--space-7);
   }
 `;
 

@@ -4,7 +4,6 @@ import { claimLabels } from "../../site/evidence-labels";
 import { media } from "../../styles/media";
 import { plainList } from "../../styles/mixins";
 import { KeyFigures } from "../affiliate/key-figures";
-import { productFigures } from "../affiliate/product-figures";
 import { Markdown } from "../article/markdown";
 import { PostCard } from "../article/post-card";
 import { PostGrid } from "../article/post-grid";
@@ -17,11 +16,10 @@ import { PageHeading } from "../layout/page-heading";
 import { SplitSection } from "../layout/split-section";
 import { Accordion } from "../primitives/accordion";
 import { Day } from "../primitives/day";
-import { FeatureIcon, type FeatureIconName } from "../primitives/feature-icon";
+import { FeatureIcon, featureIcons, type FeatureIconName } from "../primitives/feature-icon";
 import type { CategoryData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../props";
-import { Buttons } from "./styleguide/buttons";
-import { CategoryTiles, Links, Pagers } from "./styleguide/links";
-import { Column, Example, Group } from "./styleguide/parts";
+import { Buttons, Links, Pagers } from "./styleguide/links-and-buttons";
+import { Column, Group } from "./styleguide/parts";
 import { Tokens } from "./styleguide/tokens";
 
 export interface StyleguidePageProps {
@@ -51,23 +49,22 @@ export function StyleguidePage({ path, site, product, categories, posts, questio
       <Tokens />
       <Buttons affiliateLink={affiliateLink} />
       <Links path={path} siteUrl={site.url} categories={categories} />
-      <CategoryTiles categories={categories} />
-      <Group title="Accordion">
-        <Accordion questions={questions} name="styleguide" level={3} />
-      </Group>
-      <Cards posts={posts} affiliateLink={affiliateLink} productName={product.name} />
+      <Cards posts={posts} site={site} product={product} />
       <Pagers path={path} />
-      <Group title="Running text">
-        <Column>
-          <Markdown tree={tree} affiliateLink={affiliateLink} claims={claims} />
-        </Column>
-      </Group>
-      <Group title="References">
-        <References references={references} />
-      </Group>
-      <Group title="Key figures">
-        <KeyFigures entries={productFigures(product)} />
-      </Group>
+      <Group
+        title="Text and figures"
+        examples={{
+          accordion: <Accordion questions={questions} name="styleguide" />,
+          "running text": (
+            <Column>
+              <Markdown tree={tree} affiliateLink={affiliateLink} claims={claims} />
+            </Column>
+          ),
+          references: <References references={references} />,
+          "key figures": <KeyFigures product={product} />,
+          day: <Day date="2025-07-24" />,
+        }}
+      />
       <Drawings />
       <SplitSection heading="Split section" intro="Heading at the left, content at the right.">
         <p>Stacked on phones.</p>
@@ -76,41 +73,26 @@ export function StyleguidePage({ path, site, product, categories, posts, questio
   );
 }
 
-interface CardsProps {
-  readonly posts: readonly PostCardData[];
-  readonly affiliateLink: string;
-  readonly productName: string;
-}
-
-function Cards({ posts, affiliateLink, productName }: CardsProps) {
+function Cards({ posts, site, product }: Pick<StyleguidePageProps, "posts" | "site" | "product">) {
   const [post] = posts;
-  const common = { affiliateLink, productName };
+  const common = { affiliateLink: site.affiliateLink, productName: product.name };
   return (
-    <Group title="Cards">
-      <Example name="a grid">
-        <PostGrid posts={posts} {...common} level={3} />
-      </Example>
-      {post && (
-        <Example name="a card with an h2">
-          <Narrow>
-            <PostCard post={post} {...common} level={2} />
-          </Narrow>
-        </Example>
-      )}
-      <Example name="related articles">
-        <RelatedPosts posts={posts} />
-      </Example>
-    </Group>
+    <Group
+      title="Cards"
+      examples={{
+        "a grid": <PostGrid posts={posts} {...common} level={3} />,
+        "a card with an h2": <Narrow>{post && <PostCard post={post} {...common} level={2} />}</Narrow>,
+        "related articles": <RelatedPosts posts={posts} />,
+      }}
+    />
   );
 }
-
-const icons: readonly FeatureIconName[] = ["tones", "clock", "download", "guarantee"];
 
 function Drawings() {
   return (
     <Group title="Icons, logo and drawings">
       <Row>
-        {icons.map((name) => (
+        {(Object.keys(featureIcons) as FeatureIconName[]).map((name) => (
           <li key={name}>
             <FeatureIcon name={name} />
             <code>{name}</code>
@@ -121,14 +103,9 @@ function Drawings() {
           <code>logo</code>
         </li>
       </Row>
-      <Example name="animated wave">
-        <Column>
-          <AnimatedWave />
-        </Column>
-      </Example>
-      <Example name="day">
-        <Day date="2025-07-24" />
-      </Example>
+      <Column>
+        <AnimatedWave />
+      </Column>
     </Group>
   );
 }

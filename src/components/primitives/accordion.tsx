@@ -6,18 +6,16 @@ export interface AccordionProps {
   readonly questions: readonly QuestionData[];
   /** Accordions with the same name have one open item in total. */
   readonly name: string;
-  readonly level: 2 | 3;
 }
 
 /** Questions of which one is open at a time, by `<details name>`. */
-export function Accordion({ questions, name, level }: AccordionProps) {
-  const Heading = `h${level}` as const;
+export function Accordion({ questions, name }: AccordionProps) {
   return (
     <div>
       {questions.map(({ id, question, answer, link }) => (
         <Item key={id} id={id} name={name}>
           <summary>
-            <Heading>{question}</Heading>
+            <h3>{question}</h3>
           </summary>
           <Answer>
             <p>{answer}</p>
@@ -66,7 +64,6 @@ const Item = styled.details`
   summary:hover {
     color: var(--link);
   }
-  h2,
   h3 {
     font: 500 var(--text-m) / 1.4 var(--sans);
     letter-spacing: 0;

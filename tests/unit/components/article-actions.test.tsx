@@ -1,9 +1,7 @@
 import { ArticleActions } from "../../../src/components/article/article-actions";
 import { renderHtml, nameOf } from "./render-html";
 
-const $ = renderHtml(
-  <ArticleActions url="https://site.example/blog/a/" title="Rest & Focus: 100 %" markdownExport="/blog/a.md" feed="/feed.xml" />,
-);
+const $ = renderHtml(<ArticleActions url="https://site.example/blog/a/" title="Rest & Focus: 100 %" markdownExport="/blog/a.md" />);
 const links = $('nav[aria-label="Share this article"] a').toArray();
 
 describe("ShareLinks", () => {

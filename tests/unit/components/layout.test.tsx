@@ -1,8 +1,7 @@
 import { Layout } from "../../../src/components/layout/layout";
-import { isCurrent } from "../../../src/components/layout/navigation";
 import { NotFoundPage } from "../../../src/components/pages/not-found-page";
 import { SiteFooter } from "../../../src/components/layout/site-footer";
-import { SiteHeader } from "../../../src/components/layout/site-header";
+import { isCurrent, SiteHeader } from "../../../src/components/layout/site-header";
 import { affiliateRel, linksOf, relOf, renderHtml } from "./render-html";
 import { site } from "./samples";
 

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
+import { columns } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { AnimatedWave } from "../../figures/animated-wave";
 import { ButtonLink } from "../../primitives/button-link";
@@ -44,8 +45,7 @@ export function Hero({ hero, affiliateLink, guaranteeDays }: HeroProps) {
 }
 
 const Columns = styled.div`
-  display: grid;
-  gap: var(--space-6);
+  ${columns("7fr 5fr")}
   padding-block: var(--space-7);
   h1 {
     font-size: var(--display);
@@ -59,8 +59,6 @@ const Columns = styled.div`
     line-height: 1.5;
   }
   ${media.medium} {
-    grid-template-columns: 7fr 5fr;
-    gap: var(--space-7);
     align-items: center;
   }
 `;

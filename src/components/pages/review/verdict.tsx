@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { media } from "../../../styles/media";
+import { columns } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { minutesText, ratingBasis, ratingText } from "../../affiliate/product-figures";
 import type { ProductData, SiteData } from "../../props";
@@ -56,8 +56,7 @@ function keyFacts(product: ProductData): [string, string][] {
 }
 
 const Section = styled.section`
-  display: grid;
-  gap: var(--space-6);
+  ${columns("7fr 5fr")}
   padding-top: var(--space-6);
   border-top: 1px solid var(--ink);
   h2 {
@@ -66,10 +65,6 @@ const Section = styled.section`
   }
   div > p {
     margin-bottom: var(--space-4);
-  }
-  ${media.medium} {
-    grid-template-columns: 7fr 5fr;
-    gap: var(--space-7);
   }
 `;
 

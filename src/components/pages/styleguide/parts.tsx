@@ -3,31 +3,24 @@ import styled from "styled-components";
 
 interface GroupProps {
   readonly title: string;
-  readonly children: ReactNode;
+  /** A component in several states, by the state's name. */
+  readonly examples?: Readonly<Record<string, ReactNode>>;
+  readonly children?: ReactNode;
 }
 
 /** A section of the style guide. */
-export function Group({ title, children }: GroupProps) {
+export function Group({ title, examples = {}, children }: GroupProps) {
   return (
     <Section>
       <h2>{title}</h2>
+      {Object.entries(examples).map(([name, example]) => (
+        <div key={name}>
+          <Name>{name}</Name>
+          {example}
+        </div>
+      ))}
       {children}
     </Section>
-  );
-}
-
-interface ExampleProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-/** A component in one state, with the state's name. */
-export function Example({ name, children }: ExampleProps) {
-  return (
-    <div>
-      <Name>{name}</Name>
-      {children}
-    </div>
   );
 }
 

@@ -1,11 +1,23 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { plainList } from "../../../styles/mixins";
 import { colours, scale } from "../../../styles/tokens";
-import { Example, Group } from "./parts";
+import { Group } from "./parts";
 
-const typeSizes = Object.entries(scale).filter(([name]) => /^(?:text-|head-|display)/.test(name));
-const spaces = Object.entries(scale).filter(([name]) => /^(?:space-|gutter)/.test(name));
-const others = Object.entries(scale).filter(([name]) => !/^(?:text-|head-|display|space-|gutter)/.test(name));
+const isType = (name: string): boolean => /^(?:text-|head-|display)/.test(name);
+const isSpace = (name: string): boolean => /^(?:space-|gutter)/.test(name);
+
+const sampleOf = (name: string) => (
+  <Sample $size={name} $serif={!name.startsWith("text-")}>
+    Sound you can see
+  </Sample>
+);
+
+/** Examples of the tokens of the scale that `filter` selects. */
+function examplesOf(filter: (name: string) => boolean, example: (name: string) => ReactNode): Record<string, ReactNode> {
+  const selected = Object.entries(scale).filter(([name]) => filter(name));
+  return Object.fromEntries(selected.map(([name, value]) => [`--${name}: ${value}`, example(name)]));
+}
 
 /** The design tokens: colours, type sizes, spacing, measures and motion. */
 export function Tokens() {
@@ -24,40 +36,23 @@ export function Tokens() {
           ))}
         </Swatches>
       </Group>
-
-      <Group title="Type">
-        {typeSizes.map(([name, size]) => (
-          <Example key={name} name={`--${name}: ${size}`}>
-            <Sample $size={name} $serif={!name.startsWith("text-")}>
-              Sound you can see
-            </Sample>
-          </Example>
+      <Group title="Type" examples={examplesOf(isType, sampleOf)} />
+      <Group
+        title="Space"
+        examples={examplesOf(isSpace, (name) => (
+          <Bar $size={name} />
         ))}
-      </Group>
-
-      <Group title="Space, measures and motion">
-        {spaces.map(([name, size]) => (
-          <Example key={name} name={`--${name}: ${size}`}>
-            <Bar $size={name} />
-          </Example>
-        ))}
-        <List>
-          {others.map(([name, value]) => (
-            <li key={name}>
-              <code>
-                --{name}: {value}
-              </code>
-            </li>
-          ))}
-        </List>
-      </Group>
+      />
+      <Group
+        title="Measures and motion"
+        examples={examplesOf(
+          (name) => !isType(name) && !isSpace(name),
+          () => null,
+        )}
+      />
     </>
   );
 }
-
-const List = styled.ul`
-  ${plainList}
-`;
 
 const Swatches = styled.ul`
   ${plainList}
