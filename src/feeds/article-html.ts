@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import toHtml from "hast-util-to-html";
-import type { Attributes, DirectiveDefinition, ExportContext } from "../markdown/directives/definition";
+import type { Attributes, ExportContext } from "../markdown/directives/definition";
 import { directives } from "../markdown/directives/index";
 import { element, link } from "../markdown/hast";
 import { formatDay } from "../site/dates";
@@ -14,7 +14,7 @@ type Content = Element["children"][number];
  * An article as HTML for any feed reader: the disclosure, the whole text with directives in their feed form, the questions
  * and the references. URLs are absolute; there are no ids, classes or styles.
  */
-export function articleHtml(site: FeedSite, article: FeedArticle, definitions: readonly DirectiveDefinition[] = directives): string {
+export function articleHtml(site: FeedSite, article: FeedArticle): string {
   const { updated, changes, questions, references, tree } = article;
   const context = exportContext(site, article);
   const document: Root = {
@@ -22,7 +22,7 @@ export function articleHtml(site: FeedSite, article: FeedArticle, definitions: r
     children: [
       element("p", site.disclosure),
       ...(updated && changes ? [element("p", element("strong", `Changed on ${formatDay(updated)}:`), ` ${changes}`)] : []),
-      ...tree.children.flatMap((node) => toFeedNodes(node, context, definitions)),
+      ...tree.children.flatMap((node) => toFeedNodes(node, context)),
       element("h2", "Questions readers ask"),
       ...questions.flatMap(({ question, answer }) => [element("h3", question), element("p", answer)]),
       ...(references.length > 0
@@ -36,13 +36,13 @@ export function articleHtml(site: FeedSite, article: FeedArticle, definitions: r
 /** Wrappers that only a page needs. */
 const unwrapped = ["section", "div"];
 
-function toFeedNodes(node: HastNode, context: ExportContext, definitions: readonly DirectiveDefinition[]): Content[] {
+function toFeedNodes(node: HastNode, context: ExportContext): Content[] {
   if (node.type === "text") return [node];
   if (node.type !== "element") return [];
   const { tagName, properties = {} } = node;
-  const directive = definitions.find((definition) => definition.element === tagName);
+  const directive = directives.find((definition) => definition.element === tagName);
   if (directive) return directive.toFeed(properties as Attributes, context);
-  const children = node.children.flatMap((child) => toFeedNodes(child, context, definitions));
+  const children = node.children.flatMap((child) => toFeedNodes(child, context));
   if ([properties["className"]].flat().includes("evidence")) return [element("blockquote", ...children)];
   if (unwrapped.includes(tagName)) return children;
   if (tagName === "a") {

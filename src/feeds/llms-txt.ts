@@ -1,12 +1,7 @@
 import { absoluteUrl, files, routes } from "../site/routes";
-import type { FeedSite } from "./feed-types";
+import type { ExportedArticle, FeedSite } from "./feed-types";
 
-export interface LlmsArticle {
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly category: string;
-}
+export type LlmsArticle = Pick<ExportedArticle, "title" | "excerpt" | "category"> & { readonly slug: string };
 
 /**
  * The site's overview for assistants (https://llmstxt.org/): the main pages, and the newest articles as Markdown exports.

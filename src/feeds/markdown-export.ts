@@ -1,5 +1,4 @@
 import { stringify } from "yaml";
-import type { DirectiveDefinition } from "../markdown/directives/definition";
 import { replaceDirectives } from "../markdown/directives/source";
 import { formatDay } from "../site/dates";
 import { absoluteUrl } from "../site/routes";
@@ -11,12 +10,7 @@ import { changedOn, exportContext, type ExportedArticle, type FeedReference, typ
  *
  * @param body the article's Markdown source
  */
-export function markdownExport(
-  site: FeedSite,
-  article: ExportedArticle,
-  body: string,
-  definitions?: readonly DirectiveDefinition[],
-): string {
+export function markdownExport(site: FeedSite, article: ExportedArticle, body: string): string {
   const metadata = {
     title: article.title,
     url: absoluteUrl(site.url, article.path),
@@ -26,7 +20,7 @@ export function markdownExport(
     category: article.category,
   };
   const context = exportContext(site, article);
-  const text = replaceDirectives(body.trim(), ({ toMarkdown }, attributes) => toMarkdown(attributes, context), definitions);
+  const text = replaceDirectives(body.trim(), ({ toMarkdown }, attributes) => toMarkdown(attributes, context));
   const parts = [
     `---\n${stringify(metadata, { lineWidth: 0 })}---`,
     `> ${site.disclosure}`,

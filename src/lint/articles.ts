@@ -1,17 +1,18 @@
 import { wordCount } from "../markdown/plain-text";
 import type { Body } from "./markdown-body";
 import { filesOf, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
-import { knownShingles } from "./precomputed";
+import { memoize } from "./memoize";
 import { atField, type FilePosition } from "./rule";
 import { shinglesOf, type Shingles } from "./shingles";
 import { bodyBlocks, type TextBlock } from "./text-blocks";
 
 type PostFile = ContentFile<"post"> & MarkdownFile & { readonly value: NonNullable<ContentFile<"post">["value"]> };
 
+/** Shingles of articles. Filled when a rule needs them, or beforehand from a cache. */
+export const cachedShingles = new WeakMap<ContentFile, Shingles>();
+
 /** An article with what several editorial rules need. Computed on demand: cross-file rules over 10,000 articles rarely need texts. */
 export class Article {
-  private textBlocks: readonly TextBlock[] | undefined;
-
   constructor(readonly file: PostFile) {}
 
   get post(): PostFile["value"] {
@@ -24,7 +25,7 @@ export class Article {
 
   /** Paragraphs, headings and table cells. */
   get blocks(): readonly TextBlock[] {
-    return (this.textBlocks ??= bodyBlocks(this.file).filter(({ kind }) => kind !== "row" && kind !== "label"));
+    return bodyBlocks(this.file).filter(({ kind }) => kind !== "row" && kind !== "label");
   }
 
   /** Words of the body without buttons and citations. */
@@ -34,30 +35,23 @@ export class Article {
 
   /** Of its blocks and its answers. */
   get shingles(): Shingles {
-    let shingles = knownShingles.get(this.file);
+    let shingles = cachedShingles.get(this.file);
     if (!shingles) {
       shingles = shinglesOf(
         this.blocks.map(({ text }) => text),
         this.post.faq.map(({ answer }) => answer),
       );
-      knownShingles.set(this.file, shingles);
+      cachedShingles.set(this.file, shingles);
     }
     return shingles;
   }
 }
 
-const articlesByTree = new WeakMap<ContentTree, readonly Article[]>();
-
 /** The readable articles, drafts last: where two repeat each other, rules report the later one. */
-export function articlesOf(content: ContentTree): readonly Article[] {
-  let articles = articlesByTree.get(content);
-  if (!articles) {
-    const files = filesOf(content, "post") as PostFile[];
-    articles = [...files.filter(({ value }) => !value.draft), ...files.filter(({ value }) => value.draft)].map((file) => new Article(file));
-    articlesByTree.set(content, articles);
-  }
-  return articles;
-}
+export const articlesOf = memoize((content: ContentTree): readonly Article[] => {
+  const files = filesOf(content, "post") as PostFile[];
+  return [...files.filter(({ value }) => !value.draft), ...files.filter(({ value }) => value.draft)].map((file) => new Article(file));
+});
 
 /** Where diagnostics about the whole article go. */
 export const atTitle = (article: Article): FilePosition => atField(article.file, ["title"]);

@@ -1,4 +1,4 @@
-import { compareDiagnostics, type Diagnostic } from "../content-model/diagnostic";
+import { compareDiagnostics, errorAt, type Diagnostic } from "../content-model/diagnostic";
 import { filesOf, type ContentTree } from "./content-tree";
 import type { Rule } from "./rule";
 import { editorialRules, rules } from "./rules/index";
@@ -30,9 +30,9 @@ export function runRules(content: ContentTree, list: readonly Rule[]): Diagnosti
   const drafts = new Set(filesOf(content, "post").flatMap(({ file, value }) => (value.draft ? [file] : [])));
   for (const rule of list) {
     const isEditorial = editorialRules.includes(rule);
-    rule(content, (diagnostic) => {
-      const severity = isEditorial && drafts.has(diagnostic.file) ? "warning" : (diagnostic.severity ?? "error");
-      diagnostics.push({ ...diagnostic, severity });
+    rule(content, (at, id, message, suggestion, severity = "error") => {
+      const isInDraft = isEditorial && drafts.has(at.file);
+      diagnostics.push({ ...errorAt(at, id, message, suggestion), severity: isInDraft ? "warning" : severity });
     });
   }
   return diagnostics;

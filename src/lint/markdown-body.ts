@@ -2,9 +2,9 @@ import type { Blockquote, Definition, Heading, Image, Link, LinkReference, Root,
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import { cta } from "../markdown/directives/cta";
-import type { DirectiveDefinition } from "../markdown/directives/definition";
 import { directives } from "../markdown/directives/index";
 import { isDirective, type DirectiveNode } from "../markdown/directives/node";
+import { tidy } from "./text";
 
 /** A place in a file, both numbers from 1. */
 export interface Place {
@@ -55,12 +55,10 @@ export interface Body {
   readonly evidenceNotes: number;
 }
 
+const definitions = new Map(directives.map((definition) => [definition.name, definition]));
+
 /** Kinds of the nodes that are a text of their own. */
-const textKinds: Readonly<Record<string, BodyText["kind"]>> = {
-  paragraph: "paragraph",
-  heading: "heading",
-  tableCell: "cell",
-};
+const textKinds: Readonly<Record<string, BodyText["kind"]>> = { paragraph: "paragraph", heading: "heading", tableCell: "cell" };
 
 /**
  * Collects what rules need of a body.
@@ -68,8 +66,8 @@ const textKinds: Readonly<Record<string, BodyText["kind"]>> = {
  * @param tree the parsed body, before transforms
  * @param bodyOffset number of lines in the file before the body
  */
-export function readBody(tree: Root, bodyOffset: number, definitions: readonly DirectiveDefinition[] = directives): Body {
-  return new BodyReader(bodyOffset, definitions).read(tree);
+export function readBody(tree: Root, bodyOffset: number): Body {
+  return new BodyReader(bodyOffset).read(tree);
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
@@ -87,18 +85,12 @@ class BodyReader {
     sections: 0,
     evidenceNotes: 0,
   };
-  private readonly definitions: ReadonlyMap<string, DirectiveDefinition>;
   /** URLs of link definitions by their identifier. */
   private readonly definedUrls = new Map<string, string>();
   private readonly blocks: { readonly node: Node; readonly place: Place }[] = [];
   private hasClaims = false;
 
-  constructor(
-    private readonly bodyOffset: number,
-    definitions: readonly DirectiveDefinition[],
-  ) {
-    this.definitions = new Map(definitions.map((definition) => [definition.name, definition]));
-  }
+  constructor(private readonly bodyOffset: number) {}
 
   read(tree: Root): Body {
     const references: { readonly node: LinkReference; readonly link: Writable<BodyLink> }[] = [];
@@ -141,7 +133,7 @@ class BodyReader {
 
   private readDirective({ name, attributes = {} }: DirectiveNode, place: Place): void {
     const { body } = this;
-    const definition = this.definitions.get(name);
+    const definition = definitions.get(name);
     if (!definition) return;
     const words = tidy(definition.words(attributes));
     if (definition.kind === "leaf" && words !== "") body.texts.push({ ...place, kind: "label", text: words });
@@ -171,7 +163,7 @@ class BodyReader {
     const { value, alt, children } = node as { value?: string; alt?: string } & Partial<Parent>;
     const ofChildren = () => children?.map((child) => this.shownText(child)).join("") ?? "";
     if (!isDirective(node)) return value ?? alt ?? ofChildren();
-    const definition = this.definitions.get(node.name);
+    const definition = definitions.get(node.name);
     if (!definition) return `:${node.name}${ofChildren()}`;
     return definition.kind === "leaf" ? "" : definition.words(node.attributes ?? {});
   }
@@ -181,7 +173,7 @@ class BodyReader {
     const marks: ClaimMark[] = [];
     let before = "";
     const walk = (node: Node): void => {
-      const isClaim = isDirective(node) && this.definitions.get(node.name)?.refersTo === "claim";
+      const isClaim = isDirective(node) && definitions.get(node.name)?.refersTo === "claim";
       const id = isClaim ? node.attributes?.["id"] : undefined;
       if (id) marks.push({ id, before: tidy(before), ...this.placeOf(node), block: place });
       const { children } = node as Partial<Parent>;
@@ -201,14 +193,3 @@ class BodyReader {
 
 /** Text nodes are two of three, and their parents' text includes theirs. */
 const isNoText = (node: unknown): node is Node => (node as Node).type !== "text";
-
-const untidy = /\u2011|[^\S ]|^ | {2}| $/;
-
-/** Text as patterns expect it: single plain spaces, plain hyphens. */
-export function tidy(text: string): string {
-  if (!untidy.test(text)) return text;
-  return text
-    .replace(/\u2011/g, "-")
-    .replace(/\s+/g, " ")
-    .trim();
-}

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../content-model/diagnostic";
+import type { Diagnostic, Location } from "../content-model/diagnostic";
 import type { FieldPath } from "../content-model/yaml-document";
 import type { Place } from "./markdown-body";
 import type { ContentFile, ContentTree } from "./content-tree";
@@ -6,11 +6,11 @@ import type { ContentFile, ContentTree } from "./content-tree";
 /** Checks content and reports what it finds. */
 export type Rule = (content: ContentTree, report: ReportDiagnostic) => void;
 
-/** Errors unless `severity` says otherwise. */
-export type ReportDiagnostic = (diagnostic: Omit<Diagnostic, "severity"> & Partial<Pick<Diagnostic, "severity">>) => void;
+/** Reports an error unless `severity` says otherwise. */
+export type ReportDiagnostic = (at: Location, id: string, message: string, suggestion: string, severity?: Diagnostic["severity"]) => void;
 
 /** A position in a content file. */
-export type FilePosition = Pick<Diagnostic, "file" | "line" | "column">;
+export type FilePosition = Required<Location>;
 
 /** Position of a field in front matter or YAML. */
 export function atField(file: Pick<ContentFile, "file" | "locate">, path: FieldPath): FilePosition {

@@ -1,4 +1,4 @@
-import { sentencesOf } from "./sentences";
+import { sentencesOf } from "./text";
 
 const SHINGLE_WORDS = 6;
 /** Shorter sentences ("It is not.") may appear in several articles. */

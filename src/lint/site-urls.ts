@@ -1,11 +1,13 @@
 import type { ContentTypeName } from "../content-model/content-types";
+import type { FieldPath } from "../content-model/yaml-document";
 import { feedPaths, filePaths, pageSpecs, type PageSpec, type SiteSummary } from "../site/pages/index";
 import { layoutFragments } from "../site/pages/page-spec";
 import type { Redirect } from "../site/redirects";
 import { statusLabel, type Publication } from "../site/publication-status";
 import { routes } from "../site/routes";
 import { filesOf, type ContentFile, type ContentTree } from "./content-tree";
-import { atField } from "./rule";
+import { memoize } from "./memoize";
+import { atField, type FilePosition } from "./rule";
 
 type Post = ContentFile<"post"> & { value: NonNullable<ContentFile<"post">["value"]> };
 
@@ -13,14 +15,14 @@ const isPublished = (tree: ContentTree, { value }: Post) => statusLabel(value, t
 const publishedPosts = (tree: ContentTree) => filesOf(tree, "post").filter((file) => isPublished(tree, file));
 const categoriesOf = (tree: ContentTree) => filesOf(tree, "categories").flatMap(({ value }) => value.items);
 
-/** Pages by path. */
-type Pages = ReadonlyMap<string, PageSpec>;
-const publishedPages = new WeakMap<ContentTree, Pages>();
-const allPages = new WeakMap<ContentTree, Pages>();
+const pagesOf = (tree: ContentTree, posts: readonly Post[]): ReadonlyMap<string, PageSpec> =>
+  new Map(pageSpecs(toSummary(tree, posts)).map((page) => [page.path, page]));
+const publishedPages = memoize((tree: ContentTree) => pagesOf(tree, publishedPosts(tree)));
+const allPages = memoize((tree: ContentTree) => pagesOf(tree, filesOf(tree, "post")));
 
 /** Paths of all pages of a production build on the tree's day. */
 export function sitePaths(tree: ContentTree): ReadonlySet<string> {
-  return new Set(cachedPages(publishedPages, tree, publishedPosts).keys());
+  return new Set(publishedPages(tree).keys());
 }
 
 /** Paths of all feeds. */
@@ -32,12 +34,6 @@ export const siteFiles = (tree: ContentTree): string[] =>
     publishedPosts(tree).map(({ value }) => value),
     categoriesOf(tree),
   );
-
-function cachedPages(cache: WeakMap<ContentTree, Pages>, tree: ContentTree, postsOf: (tree: ContentTree) => Post[]): Pages {
-  let pages = cache.get(tree);
-  if (!pages) cache.set(tree, (pages = new Map(pageSpecs(toSummary(tree, postsOf(tree))).map((page) => [page.path, page]))));
-  return pages;
-}
 
 /** Maps the content to the input of the page builders. */
 function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
@@ -87,16 +83,14 @@ export function fragmentsByPath(tree: ContentTree): (path: string) => readonly s
   if (tree.files.some(({ value }) => value === undefined)) return () => undefined;
   const isAllPublished = unpublishedPosts(tree).size === 0;
   return (path) => {
-    const page =
-      cachedPages(publishedPages, tree, publishedPosts).get(path) ??
-      (isAllPublished ? undefined : cachedPages(allPages, tree, (all) => filesOf(all, "post")).get(path));
+    const page = publishedPages(tree).get(path) ?? (isAllPublished ? undefined : allPages(tree).get(path));
     return page && [...layoutFragments, ...(page.fragments ?? [])];
   };
 }
 
 /** A redirect that content declares, and where it does. */
 interface DeclaredRedirect extends Redirect {
-  readonly place: { readonly file: string; readonly line: number; readonly column: number };
+  readonly place: FilePosition;
 }
 
 /** The content as on the day when every scheduled article is published. Drafts stay unpublished. */
@@ -107,22 +101,13 @@ export function onceAllIsDue(tree: ContentTree): ContentTree {
 
 /** Redirects from `redirectFrom` in the front matter and settings of published content. */
 export function declaredRedirects(tree: ContentTree): DeclaredRedirect[] {
-  const redirectsTo = (
-    to: string,
-    paths: readonly string[] | undefined,
-    placeOf: (index: number) => DeclaredRedirect["place"],
-  ): DeclaredRedirect[] => (paths ?? []).map((from, index) => ({ from, to, place: placeOf(index) }));
+  const redirectsTo = (to: string, paths: readonly string[] | undefined, file: ContentFile, field: FieldPath = []): DeclaredRedirect[] =>
+    (paths ?? []).map((from, i) => ({ from, to, place: atField(file, [...field, "redirectFrom", i]) }));
   return [
-    ...publishedPosts(tree).flatMap((file) =>
-      redirectsTo(routes.post(file.value.slug), file.value.redirectFrom, (i) => atField(file, ["redirectFrom", i])),
-    ),
-    ...filesOf(tree, "legal").flatMap((file) =>
-      redirectsTo(routes.legal(file.value.slug), file.value.redirectFrom, (i) => atField(file, ["redirectFrom", i])),
-    ),
+    ...publishedPosts(tree).flatMap((file) => redirectsTo(routes.post(file.value.slug), file.value.redirectFrom, file)),
+    ...filesOf(tree, "legal").flatMap((file) => redirectsTo(routes.legal(file.value.slug), file.value.redirectFrom, file)),
     ...filesOf(tree, "categories").flatMap((file) =>
-      file.value.items.flatMap(({ slug, redirectFrom }, item) =>
-        redirectsTo(routes.category(slug), redirectFrom, (i) => atField(file, ["items", item, "redirectFrom", i])),
-      ),
+      file.value.items.flatMap(({ slug, redirectFrom }, i) => redirectsTo(routes.category(slug), redirectFrom, file, ["items", i])),
     ),
   ];
 }

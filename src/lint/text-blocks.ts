@@ -1,12 +1,14 @@
 import type { ContentTypeName } from "../content-model/content-types";
 import type { FieldPath } from "../content-model/yaml-document";
-import { tidy, type BodyText } from "./markdown-body";
+import type { BodyText } from "./markdown-body";
+import { tidy } from "./text";
 import { isMarkdownFile, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
+import { memoize } from "./memoize";
 import { atField, atPlace, type FilePosition } from "./rule";
 
 /** A text that readers see. */
 export interface TextBlock {
-  readonly file: string;
+  readonly source: ContentFile;
   readonly kind: BodyText["kind"] | "field";
   readonly text: string;
   /** Path in front matter or YAML; undefined in a body. */
@@ -15,36 +17,27 @@ export interface TextBlock {
   readonly at: FilePosition;
 }
 
-const bodyBlocksByFile = new WeakMap<MarkdownFile, readonly TextBlock[]>();
-
 /** Paragraphs, headings, table cells and rows, and button labels of a body, without citations and URLs. */
-export function bodyBlocks(file: MarkdownFile): readonly TextBlock[] {
-  let blocks = bodyBlocksByFile.get(file);
-  if (!blocks) {
-    blocks = file.content.texts.map(({ kind, text, ...place }) => ({ file: file.file, kind, text, at: atPlace(file, place) }));
-    bodyBlocksByFile.set(file, blocks);
-  }
-  return blocks;
-}
-
-const fieldBlocksByFile = new WeakMap<ContentFile, readonly TextBlock[]>();
+export const bodyBlocks = memoize((source: MarkdownFile): readonly TextBlock[] =>
+  source.content.texts.map(({ kind, text, ...place }) => ({ source, kind, text, at: atPlace(source, place) })),
+);
 
 /** Every text of a file's front matter or YAML. */
-export function fieldBlocks(file: ContentFile): readonly TextBlock[] {
-  let blocks = fieldBlocksByFile.get(file);
-  if (!blocks) {
-    blocks = textFields(file.value).map(([field, text]) => ({
-      file: file.file,
-      kind: "field",
-      text: tidy(text),
-      field,
-      get at() {
-        return atField(file, field);
-      },
-    }));
-    fieldBlocksByFile.set(file, blocks);
-  }
-  return blocks;
+export const fieldBlocks = memoize((source: ContentFile): readonly TextBlock[] =>
+  textFields(source.value).map(([field, text]) => ({
+    source,
+    kind: "field",
+    text: tidy(text),
+    field,
+    get at() {
+      return atField(source, field);
+    },
+  })),
+);
+
+/** All texts of a file. */
+export function blocksOf(file: ContentFile): TextBlock[] {
+  return [...fieldBlocks(file), ...(isMarkdownFile(file) ? bodyBlocks(file) : [])];
 }
 
 /** All strings in a value, with their paths. */
@@ -57,16 +50,7 @@ export function textFields(value: unknown, path: FieldPath = []): [FieldPath, st
 /** Content types whose texts are not the site's own words: citations and the claims ledger. */
 const unreadTypes: ReadonlySet<string> = new Set(["references", "claims"] satisfies ContentTypeName[]);
 
-const blocksByTree = new WeakMap<ContentTree, readonly TextBlock[]>();
-
 /** All texts of the site, file by file. */
-export function allBlocks(content: ContentTree): readonly TextBlock[] {
-  let blocks = blocksByTree.get(content);
-  if (!blocks) {
-    blocks = content.files
-      .filter(({ type, value }) => !unreadTypes.has(type) && value !== undefined)
-      .flatMap((file) => [...fieldBlocks(file), ...(isMarkdownFile(file) ? bodyBlocks(file) : [])]);
-    blocksByTree.set(content, blocks);
-  }
-  return blocks;
-}
+export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
+  content.files.filter(({ type, value }) => !unreadTypes.has(type) && value !== undefined).flatMap(blocksOf),
+);

@@ -1,9 +1,8 @@
-import type { DirectiveDefinition } from "./directives/definition";
 import { replaceDirectives } from "./directives/source";
 
 /** The running text of Markdown as readers see it, without markup and URLs. */
-export function plainText(markdown: string, definitions?: readonly DirectiveDefinition[]): string {
-  return replaceDirectives(markdown, ({ kind, words }, attributes) => (kind === "leaf" ? "" : words(attributes)), definitions)
+export function plainText(markdown: string): string {
+  return replaceDirectives(markdown, ({ kind, words }, attributes) => (kind === "leaf" ? "" : words(attributes)))
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^\s*\|?[\s:|-]+\|?\s*$/gm, "")
@@ -43,8 +42,8 @@ export function wordCount(plain: string): number {
   return count;
 }
 
-export function countWords(markdown: string, definitions?: readonly DirectiveDefinition[]): number {
-  return wordCount(plainText(markdown, definitions));
+export function countWords(markdown: string): number {
+  return wordCount(plainText(markdown));
 }
 
 /** Minutes to read a text at 230 words a minute, the usual pace for non-fiction (Brysbaert 2019), at least 1. */

@@ -3,15 +3,14 @@ import { deserialize, serialize } from "node:v8";
 import type { Diagnostic } from "../../content-model/diagnostic";
 import { readYaml } from "../../content-model/yaml-document";
 import { normalizeText, splitFrontMatter } from "../../content-model/front-matter";
-import { articlesOf } from "../../lint/articles";
+import { articlesOf, cachedShingles } from "../../lint/articles";
 import type { ContentFile, ContentTree } from "../../lint/content-tree";
 import { runRules } from "../../lint/lint-content";
 import type { Body } from "../../lint/markdown-body";
 import type { ContentEntry } from "../../content-model/node/content-folder";
 import { readEntry } from "../../lint/node/read-content";
-import { knownClaims, knownShingles } from "../../lint/precomputed";
 import { perFileRules } from "../../lint/rules/index";
-import { claimFinder } from "../../lint/rules/unused-claims";
+import { cachedClaims, claimFinder } from "../../lint/rules/unused-claims";
 import type { Shingles } from "../../lint/shingles";
 
 /** An article's file and its text. */
@@ -74,8 +73,8 @@ export function restoreArticle(bytes: Buffer, { entry, text }: ArticleText): { f
       },
     },
   };
-  if (shingles) knownShingles.set(restored, shingles);
-  if (claims) knownClaims.set(restored, claims);
+  if (shingles) cachedShingles.set(restored, shingles);
+  if (claims) cachedClaims.set(restored, claims);
   return { file: restored, found };
 }
 

@@ -72,7 +72,7 @@ function sampleTestimonials({ tree }: LaunchInput, report: Report): void {
 
 /** An expired claim is a warning in the content lint, but an error here. */
 function claimsToCheck({ tree, today }: LaunchInput, report: Report): void {
-  expiredClaims({ ...tree, today }, ({ id, message, suggestion, ...location }) => report(location, id, message, suggestion));
+  expiredClaims({ ...tree, today }, report);
 }
 
 /** Typical marks of unfinished text. */
@@ -82,8 +82,8 @@ const unfinished =
 /** Unfinished text in legal texts, pages and settings. */
 function placeholderTexts({ tree }: LaunchInput, report: Report): void {
   const checkedAbove = new Set(["publisher", "url", "affiliateLink", "contactEmail"]);
-  for (const { file, kind, field, text, at } of allBlocks(tree)) {
-    if (/\/posts\//.test(file) || kind === "row" || checkedAbove.has(String(field?.[0]))) continue;
+  for (const { source, kind, field, text, at } of allBlocks(tree)) {
+    if (/\/posts\//.test(source.file) || kind === "row" || checkedAbove.has(String(field?.[0]))) continue;
     const mark = unfinished.exec(text)?.[0];
     if (mark) report(at, "placeholder", `'${mark}' is a placeholder`, "write the text");
   }

@@ -33,8 +33,8 @@ export interface EditorContext {
 }
 
 /** The editor components of the directives. */
-export function editorComponents(context: EditorContext, definitions: readonly DirectiveDefinition[] = directives): EditorComponent[] {
-  return definitions.map((definition) => (definition.kind === "leaf" ? shortcode(definition, context) : inline(definition, context)));
+export function editorComponents(context: EditorContext): EditorComponent[] {
+  return directives.map((definition) => (definition.kind === "leaf" ? shortcode(definition, context) : inline(definition, context)));
 }
 
 function shortcode(definition: DirectiveDefinition, context: EditorContext): EditorComponent {
@@ -81,7 +81,7 @@ function common({ name, editor, attributes }: DirectiveDefinition, { settings }:
 
 /** The values of the form for a directive as it is written. */
 function toData(definition: DirectiveDefinition, source: string): Data {
-  const written = readDirective(source, [definition])?.attributes ?? {};
+  const written = readDirective(source)?.attributes ?? {};
   return Object.fromEntries(
     Object.entries(definition.attributes).map(([key, { type, options }]) => [
       key,

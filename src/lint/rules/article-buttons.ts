@@ -11,40 +11,35 @@ export const articleButtons: Rule = (content, report) => {
     const [first] = buttons;
     const last = buttons.at(-1);
     if (!first || !last || buttons.length > 3) {
-      report({
-        ...atTitle(article),
-        id: "button-count",
-        message: `the article has ${buttons.length} buttons`,
-        suggestion: "use one to three, usually two",
-      });
+      report(atTitle(article), "button-count", `the article has ${buttons.length} buttons`, "use one to three, usually two");
       continue;
     }
     if (firstLabel !== undefined && first.label !== firstLabel)
-      report({
-        ...atPlace(article.file, first),
-        id: "button-label",
-        message: `the first button says '${first.label}'`,
-        suggestion: `the first button of every article says '${firstLabel}'`,
-      });
+      report(
+        atPlace(article.file, first),
+        "button-label",
+        `the first button says '${first.label}'`,
+        `the first button of every article says '${firstLabel}'`,
+      );
     if (buttons.length > 1) {
       const label = last.label.toLowerCase();
       const other = closing.get(label);
       const isFirst = label === firstLabel?.toLowerCase();
       if (other || isFirst)
-        report({
-          ...atPlace(article.file, last),
-          id: "button-label",
-          message: isFirst ? "the last button has the label of the first" : `the last button's label '${last.label}' is also in ${other}`,
-          suggestion: "choose a label for this article only",
-        });
+        report(
+          atPlace(article.file, last),
+          "button-label",
+          isFirst ? "the last button has the label of the first" : `the last button's label '${last.label}' is also in ${other}`,
+          "choose a label for this article only",
+        );
       else closing.set(label, article.file.file);
     }
     for (const button of buttons.filter(({ blinking }) => blinking !== first.blinking))
-      report({
-        ...atPlace(article.file, button),
-        id: "blinking",
-        message: "some buttons of the article blink and others do not",
-        suggestion: "make all of them blink or none",
-      });
+      report(
+        atPlace(article.file, button),
+        "blinking",
+        "some buttons of the article blink and others do not",
+        "make all of them blink or none",
+      );
   }
 };

@@ -10,18 +10,18 @@ export const articleEvidence: Rule = (content, report) => {
     const { file } = article;
     const works = citedWorks(file.body).length;
     if (works < MIN_WORKS)
-      report({
-        ...atTitle(article),
-        id: "citation-count",
-        message: `the article cites ${works} works`,
-        suggestion: `cite at least ${MIN_WORKS} of content/references.yml`,
-      });
+      report(
+        atTitle(article),
+        "citation-count",
+        `the article cites ${works} works`,
+        `cite at least ${MIN_WORKS} of content/references.yml`,
+      );
     if (article.content.evidenceNotes === 0)
-      report({
-        ...atTitle(article),
-        id: "evidence-note",
-        message: "the article has no evidence note",
-        suggestion: "write > **Evidence: mixed.** and one or two sentences on what is known",
-      });
+      report(
+        atTitle(article),
+        "evidence-note",
+        "the article has no evidence note",
+        "write > **Evidence: mixed.** and one or two sentences on what is known",
+      );
   }
 };

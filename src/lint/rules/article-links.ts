@@ -13,12 +13,7 @@ export const articleLinks: Rule = (content, report) => {
   const sources = new Map<string, Set<string>>();
   for (const file of markdownFiles(content)) {
     for (const link of file.content.links.filter(({ text }) => vagueText.test(text)))
-      report({
-        ...atPlace(file, link),
-        id: "link-text",
-        message: `the link text '${link.text}' does not describe its target`,
-        suggestion: "name what the link leads to",
-      });
+      report(atPlace(file, link), "link-text", `the link text '${link.text}' does not describe its target`, "name what the link leads to");
   }
   for (const article of articles) {
     const own = routes.post(article.post.slug);
@@ -26,36 +21,25 @@ export const articleLinks: Rule = (content, report) => {
     for (const link of article.content.links) {
       const path = link.url.replace(/[?#].*$/, "");
       targets.add(path);
-      if (path === own)
-        report({ ...atPlace(article.file, link), id: "link", message: "the article links to itself", suggestion: "link to another one" });
+      if (path === own) report(atPlace(article.file, link), "link", "the article links to itself", "link to another one");
     }
     if (!targets.has(routes.review))
-      report({
-        ...atTitle(article),
-        id: "review-link",
-        message: "the text does not link to the review",
-        suggestion: `link to ${routes.review} where it helps the reader`,
-      });
+      report(atTitle(article), "review-link", "the text does not link to the review", `link to ${routes.review} where it helps the reader`);
     targets.delete(own);
     const others = [...targets].flatMap((path) => slugs.get(path) ?? []);
     if (others.length === 0)
-      report({
-        ...atTitle(article),
-        id: "article-link",
-        message: "the text does not link to another article",
-        suggestion: "link to one or two related articles",
-      });
+      report(atTitle(article), "article-link", "the text does not link to another article", "link to one or two related articles");
     for (const slug of others) sources.set(slug, (sources.get(slug) ?? new Set()).add(article.post.slug));
   }
   for (const article of articles) {
     const count = sources.get(article.post.slug)?.size ?? 0;
     if (articles.length > MIN_SOURCES && count < MIN_SOURCES)
-      report({
-        ...atTitle(article),
-        severity: "warning",
-        id: "few-links",
-        message: `${count} other articles link to this one`,
-        suggestion: `link to it from at least ${MIN_SOURCES}`,
-      });
+      report(
+        atTitle(article),
+        "few-links",
+        `${count} other articles link to this one`,
+        `link to it from at least ${MIN_SOURCES}`,
+        "warning",
+      );
   }
 };

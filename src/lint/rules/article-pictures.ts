@@ -8,43 +8,37 @@ export const articlePictures: Rule = (content, report) => {
   for (const post of filesOf(content, "post")) {
     const { image, imageAlt } = post.value;
     if (image !== undefined) {
-      const diagnostic = checkImage(image, post.file, content.pictures);
-      if (diagnostic) report({ ...atField(post, ["image"]), id: "picture", ...diagnostic });
-      if (!imageAlt)
-        report({
-          ...atField(post, ["image"]),
-          id: "missing-alt",
-          message: "image has no imageAlt",
-          suggestion: "describe the picture in imageAlt",
-        });
+      const [message, suggestion] = checkImage(image, post.file, content.pictures) ?? [];
+      if (message && suggestion) report(atField(post, ["image"]), "picture", message, suggestion);
+      if (!imageAlt) report(atField(post, ["image"]), "missing-alt", "image has no imageAlt", "describe the picture in imageAlt");
     }
   }
   for (const file of markdownFiles(content)) {
     for (const picture of file.content.pictures) {
-      report({
-        ...atPlace(file, picture),
-        id: "picture",
-        message: `the picture '${picture.url}' is in the text`,
-        suggestion: "set the article's one picture as image in its front matter",
-      });
+      report(
+        atPlace(file, picture),
+        "picture",
+        `the picture '${picture.url}' is in the text`,
+        "set the article's one picture as image in its front matter",
+      );
     }
   }
 };
 
-function checkImage(image: string, file: string, pictures: ReadonlySet<string>): { message: string; suggestion: string } | undefined {
-  if (!allowed.test(image)) return { message: `the picture '${image}' has an unknown format`, suggestion: "use jpg, png, webp or avif" };
+function checkImage(image: string, file: string, pictures: ReadonlySet<string>): [message: string, suggestion: string] | undefined {
+  if (!allowed.test(image)) return [`the picture '${image}' has an unknown format`, "use jpg, png, webp or avif"];
   const root = file.slice(0, file.indexOf("/posts/"));
   const picture = resolvePath(file, image);
   if (!picture?.startsWith(`${root}/`))
-    return { message: `the picture '${image}' is outside of content`, suggestion: "put it in this file's folder or in content/images/" };
+    return [`the picture '${image}' is outside of content`, "put it in this file's folder or in content/images/"];
   if (pictures.has(picture)) return undefined;
   // Some file systems ignore case; the build server's does not.
   const almost = [...pictures]
     .find((other) => other.toLowerCase() === picture.toLowerCase())
     ?.split("/")
     .at(-1);
-  if (almost) return { message: `the picture '${image}' is named '${almost}' on disk`, suggestion: "use the same upper and lower case" };
-  return { message: `the picture '${image}' does not exist`, suggestion: "give its path relative to this file" };
+  if (almost) return [`the picture '${image}' is named '${almost}' on disk`, "use the same upper and lower case"];
+  return [`the picture '${image}' does not exist`, "give its path relative to this file"];
 }
 
 /** Resolves a path relative to a file; undefined when it leaves the root. */

@@ -1,6 +1,6 @@
 import { wordCount } from "../../markdown/plain-text";
 import { articlesOf, atTitle } from "../articles";
-import { letters } from "../letters";
+import { letters } from "../text";
 import { atField, type Rule } from "../rule";
 
 const WORDS = { min: 700, max: 1100 };
@@ -12,40 +12,29 @@ export const articleShape: Rule = (content, report) => {
   for (const article of articlesOf(content)) {
     const { file, post, words } = article;
     const { sections } = article.content;
-    if (outside(words, WORDS))
-      report({ ...atTitle(article), id: "body-length", message: `the body has ${words} words`, suggestion: `write ${range(WORDS)}` });
+    if (outside(words, WORDS)) report(atTitle(article), "body-length", `the body has ${words} words`, `write ${range(WORDS)}`);
     if (outside(sections, SECTIONS))
-      report({
-        ...atTitle(article),
-        id: "section-count",
-        message: `the body has ${sections} ## sections`,
-        suggestion: `use ${range(SECTIONS)}`,
-      });
+      report(atTitle(article), "section-count", `the body has ${sections} ## sections`, `use ${range(SECTIONS)}`);
     post.faq.forEach(({ question, answer }, index) => {
       const count = wordCount(answer);
       if (outside(count, ANSWER_WORDS))
-        report({
-          ...atField(file, ["faq", index, "answer"]),
-          id: "answer-length",
-          message: `the answer has ${count} words`,
-          suggestion: `write ${range(ANSWER_WORDS)}`,
-        });
+        report(atField(file, ["faq", index, "answer"]), "answer-length", `the answer has ${count} words`, `write ${range(ANSWER_WORDS)}`);
       if (!question.endsWith("?"))
-        report({
-          ...atField(file, ["faq", index, "question"]),
-          id: "question-mark",
-          message: "the question does not end with a question mark",
-          suggestion: "phrase it as a question",
-        });
+        report(
+          atField(file, ["faq", index, "question"]),
+          "question-mark",
+          "the question does not end with a question mark",
+          "phrase it as a question",
+        );
     });
     const [excerpt, description] = [letters(post.excerpt), letters(post.metaDescription)];
     if (excerpt.includes(description) || description.includes(excerpt))
-      report({
-        ...atField(file, ["metaDescription"]),
-        id: "same-description",
-        message: "metaDescription repeats the excerpt",
-        suggestion: "write a different text for search results",
-      });
+      report(
+        atField(file, ["metaDescription"]),
+        "same-description",
+        "metaDescription repeats the excerpt",
+        "write a different text for search results",
+      );
   }
 };
 

@@ -30,12 +30,7 @@ export const bandFigures: Rule = (content, report) => {
         // "at 8 and 12 Hz" are two tones; a number in a table without a unit may be anything.
         if ((/ and /.test(match[0]) && !/between/.test(match[0])) || (kind === "row" && !unit && !/hz|hertz/i.test(match[0]))) continue;
         if (Number(match[low]) !== band.low || Number(match[high]) !== band.high)
-          report({
-            ...block.at,
-            id: "band-limits",
-            message: `'${match[0]}' are not the limits that the site uses`,
-            suggestion: `${found} is ${band.low}–${band.high} Hz`,
-          });
+          report(block.at, "band-limits", `'${match[0]}' are not the limits that the site uses`, `${found} is ${band.low}–${band.high} Hz`);
       }
     }
   }

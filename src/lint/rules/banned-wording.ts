@@ -13,9 +13,9 @@ export const bannedWording: Rule = (content, report) => {
     if (kind === "row") continue;
     for (const { pattern, suggestion } of bannedPhrases) {
       const match = pattern.exec(text);
-      if (match) report({ ...block.at, id: "banned-phrase", message: `'${match[0]}' is not allowed`, suggestion });
+      if (match) report(block.at, "banned-phrase", `'${match[0]}' is not allowed`, suggestion);
     }
     if (text.includes("!") && kind !== "label" && !isLabel(field?.at(-1)))
-      report({ ...block.at, id: "exclamation-mark", message: "an exclamation mark", suggestion: "end the sentence with a full stop" });
+      report(block.at, "exclamation-mark", "an exclamation mark", "end the sentence with a full stop");
   }
 };

@@ -11,13 +11,13 @@ export const expiredClaims: Rule = (content, report) => {
   for (const ledger of filesOf(content, "claims")) {
     ledger.value.items.forEach(({ id, checked, expires }, i) => {
       if (expires <= today)
-        report({
-          ...atField(ledger, ["items", i, "expires"]),
-          severity: "warning",
-          id: "expired-claim",
-          message: `the claim '${id}' was checked on ${checked} and expired on ${expires}`,
-          suggestion: "check it against its sources again and update both dates",
-        });
+        report(
+          atField(ledger, ["items", i, "expires"]),
+          "expired-claim",
+          `the claim '${id}' was checked on ${checked} and expired on ${expires}`,
+          "check it against its sources again and update both dates",
+          "warning",
+        );
     });
   }
 };

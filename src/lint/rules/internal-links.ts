@@ -37,7 +37,7 @@ export const internalLinks: Rule = (content, report) => {
 
   for (const file of markdownFiles(content)) {
     for (const { url, ...place } of file.content.urls) {
-      const reportHere: ReportHere = (id, message, suggestion) => report({ ...atPlace(file, place), id, message, suggestion });
+      const reportHere: ReportHere = (id, message, suggestion) => report(atPlace(file, place), id, message, suggestion);
       if (origin && URL.canParse(url) && new URL(url).origin === origin)
         reportHere("link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
       const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];

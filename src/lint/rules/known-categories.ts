@@ -8,23 +8,13 @@ export const knownCategories: Rule = (content, report) => {
   const suggestion = `known are ${slugs.join(", ")}`;
   for (const post of filesOf(content, "post")) {
     if (!slugs.includes(post.value.categorySlug))
-      report({
-        ...atField(post, ["categorySlug"]),
-        id: "unknown-category",
-        message: `unknown category '${post.value.categorySlug}'`,
-        suggestion,
-      });
+      report(atField(post, ["categorySlug"]), "unknown-category", `unknown category '${post.value.categorySlug}'`, suggestion);
   }
   for (const references of filesOf(content, "references")) {
     references.value.items.forEach(({ topics }, i) =>
       topics.forEach((topic, t) => {
         if (!slugs.includes(topic))
-          report({
-            ...atField(references, ["items", i, "topics", t]),
-            id: "unknown-category",
-            message: `unknown category '${topic}'`,
-            suggestion,
-          });
+          report(atField(references, ["items", i, "topics", t]), "unknown-category", `unknown category '${topic}'`, suggestion);
       }),
     );
   }

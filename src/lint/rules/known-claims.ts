@@ -10,31 +10,26 @@ export const knownClaims: Rule = (content, report) => {
   const known = new Set(ledger.value.items.map(({ id }) => id));
   for (const file of markdownFiles(content)) {
     for (const mark of file.content.claimMarks.filter(({ id }) => !known.has(id)))
-      report({
-        ...atPlace(file, mark),
-        id: "unknown-claim",
-        message: `no claim has the id '${mark.id}'`,
-        suggestion: "use an id of content/claims.yml",
-      });
+      report(atPlace(file, mark), "unknown-claim", `no claim has the id '${mark.id}'`, "use an id of content/claims.yml");
   }
   ledger.value.items.forEach((claim, i) => {
     claim.references.forEach((work, r) => {
       if (references && !references.includes(work))
-        report({
-          ...atField(ledger, ["items", i, "references", r]),
-          id: "unknown-reference",
-          message: `no reference has the id '${work}'`,
-          suggestion: "use an id of content/references.yml",
-        });
+        report(
+          atField(ledger, ["items", i, "references", r]),
+          "unknown-reference",
+          `no reference has the id '${work}'`,
+          "use an id of content/references.yml",
+        );
     });
     claim.figures?.forEach(({ is }, f) => {
       if (product && Number.isNaN(figureOf(is, product)))
-        report({
-          ...atField(ledger, ["items", i, "figures", f, "is"]),
-          id: "unknown-figure",
-          message: `'${is}' is not a number in content/settings/product.yml`,
-          suggestion: "use one of its numbers, such as sessionMinutes.from",
-        });
+        report(
+          atField(ledger, ["items", i, "figures", f, "is"]),
+          "unknown-figure",
+          `'${is}' is not a number in content/settings/product.yml`,
+          "use one of its numbers, such as sessionMinutes.from",
+        );
     });
   });
 };

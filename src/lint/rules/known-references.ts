@@ -12,22 +12,16 @@ export const knownReferences: Rule = (content, report) => {
   for (const file of markdownFiles(content)) {
     for (const citation of file.content.citations) {
       if (!known.has(citation.id))
-        report({
-          ...atPlace(file, citation),
-          id: "unknown-reference",
-          message: `no reference has the id '${citation.id}'`,
-          suggestion: "use an id of content/references.yml",
-        });
+        report(
+          atPlace(file, citation),
+          "unknown-reference",
+          `no reference has the id '${citation.id}'`,
+          "use an id of content/references.yml",
+        );
     }
   }
   references.value.items.forEach(({ id }, i) => {
     if (!cited.has(id))
-      report({
-        ...atField(references, ["items", i, "id"]),
-        severity: "warning",
-        id: "uncited-reference",
-        message: `no text cites '${id}'`,
-        suggestion: "cite it, or remove it",
-      });
+      report(atField(references, ["items", i, "id"]), "uncited-reference", `no text cites '${id}'`, "cite it, or remove it", "warning");
   });
 };

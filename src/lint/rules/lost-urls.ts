@@ -14,24 +14,20 @@ export const lostUrls: Rule = (content, report) => {
   const existing = new Set([...sitePaths(content), ...siteFeeds(content)]);
   const { lost } = resolveRedirects({ published: urls.map(({ url }) => url), existing, declared: declaredRedirects(content) });
   for (const { url, line } of urls.filter((entry) => lost.includes(entry.url)))
-    report({
-      file,
-      line,
-      column: 1,
-      id: "lost-url",
-      message: `'${url}' was published and has neither a page nor a redirect`,
-      suggestion: `add redirectFrom: ["${url}"] to its replacement: an article, a legal page, or a category in settings/categories.yml`,
-    });
+    report(
+      { file, line },
+      "lost-url",
+      `'${url}' was published and has neither a page nor a redirect`,
+      `add redirectFrom: ["${url}"] to its replacement: an article, a legal page, or a category in settings/categories.yml`,
+    );
   const listed = new Set(urls.map(({ url }) => url));
   const unlisted = [...existing].filter((path) => !listed.has(path)).sort();
   if (unlisted.length > 0)
-    report({
-      file,
-      line: 1,
-      column: 1,
-      severity: "warning",
-      id: "new-url",
-      message: `${unlisted.length} new URLs are not on the list: ${unlisted.slice(0, SHOWN).join(", ")}${unlisted.length > SHOWN ? ", …" : ""}`,
-      suggestion: "run npm run urls and commit the list",
-    });
+    report(
+      { file },
+      "new-url",
+      `${unlisted.length} new URLs are not on the list: ${unlisted.slice(0, SHOWN).join(", ")}${unlisted.length > SHOWN ? ", …" : ""}`,
+      "run npm run urls and commit the list",
+      "warning",
+    );
 };

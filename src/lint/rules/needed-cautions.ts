@@ -1,21 +1,15 @@
 import { missingCautions } from "../../site/medical-cautions";
 import { filesOf, type ContentFile } from "../content-tree";
 import { atField, type Rule } from "../rule";
-import { allBlocks } from "../text-blocks";
+import { blocksOf } from "../text-blocks";
 
 /** Articles, the review, the FAQ and the home page have the medical cautions that their subject requires. */
 export const neededCautions: Rule = (content, report) => {
-  const textsByFile = new Map<string, string[]>();
-  for (const { file, text } of allBlocks(content)) {
-    const texts = textsByFile.get(file);
-    if (texts) texts.push(text);
-    else textsByFile.set(file, [text]);
-  }
   const productName = filesOf(content, "product")[0]?.value.name;
-  const check = (file: Pick<ContentFile, "file" | "locate">, subject: string, shown: readonly string[] = []) => {
-    const paragraphs = [...(textsByFile.get(file.file) ?? []), ...shown];
+  const check = (file: ContentFile, subject: string, shown: readonly string[] = []) => {
+    const paragraphs = [...blocksOf(file).map(({ text }) => text), ...shown];
     for (const { id, suggestion } of missingCautions({ subject, paragraphs, productName }))
-      report({ ...atField(file, ["title"]), id: "missing-caution", message: `the caution '${id}' is missing`, suggestion });
+      report(atField(file, ["title"]), "missing-caution", `the caution '${id}' is missing`, suggestion);
   };
   const questions = filesOf(content, "faq").flatMap(({ value }) => value.groups.flatMap(({ entries }) => entries));
   for (const post of filesOf(content, "post")) check(post, `${post.value.slug.replaceAll("-", " ")} ${post.value.title}`);

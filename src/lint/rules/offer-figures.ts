@@ -3,7 +3,7 @@ import { productNamePattern } from "../../site/product-name";
 import { filesOf } from "../content-tree";
 import { numberOf, numberWords } from "../number-words";
 import type { Rule } from "../rule";
-import { sentencesOf } from "../sentences";
+import { sentencesOf } from "../text";
 import { allBlocks } from "../text-blocks";
 
 interface Figure {
@@ -115,12 +115,12 @@ export const offerFigures: Rule = (content, report) => {
             const wanted = expected(product);
             const found = match.slice(1).map(numberOf);
             if (found.some((value, index) => value !== wanted[index]) && applies(sentence))
-              report({
-                ...block.at,
-                id: "offer-figure",
-                message: `'${match[0]}' does not agree with the product's ${name}`,
-                suggestion: `settings/product.yml says ${wanted.join(name === "rating" ? " out of " : " to ")}`,
-              });
+              report(
+                block.at,
+                "offer-figure",
+                `'${match[0]}' does not agree with the product's ${name}`,
+                `settings/product.yml says ${wanted.join(name === "rating" ? " out of " : " to ")}`,
+              );
           }
         }
       }

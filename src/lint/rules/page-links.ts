@@ -13,25 +13,24 @@ export const pageLinks: Rule = (content, report) => {
     entries.forEach(({ answer: { linkTo } }, e) => {
       const place = atField(faq, ["groups", g, "entries", e, "answer", "linkTo"]);
       if (linkTo && unpublished.has(linkTo))
-        report({
-          ...place,
-          id: "unpublished-link",
-          message: `linkTo '${linkTo}' leads to an article that is not published`,
-          suggestion: "publish that one first, or link to another page",
-        });
-      else if (linkTo && isDead(linkTo))
-        report({ ...place, id: "dead-link", message: `linkTo '${linkTo}' leads to no page`, suggestion: "link to a page of this site" });
+        report(
+          place,
+          "unpublished-link",
+          `linkTo '${linkTo}' leads to an article that is not published`,
+          "publish that one first, or link to another page",
+        );
+      else if (linkTo && isDead(linkTo)) report(place, "dead-link", `linkTo '${linkTo}' leads to no page`, "link to a page of this site");
     }),
   );
   for (const home of filesOf(content, "home")) {
     home.value.faq.entries.forEach((id, i) => {
       if (!ids.has(id))
-        report({
-          ...atField(home, ["faq", "entries", i]),
-          id: "unknown-question",
-          message: `no question has the id '${id}'`,
-          suggestion: "use an id of content/pages/faq.yml",
-        });
+        report(
+          atField(home, ["faq", "entries", i]),
+          "unknown-question",
+          `no question has the id '${id}'`,
+          "use an id of content/pages/faq.yml",
+        );
     });
   }
 };

@@ -10,12 +10,7 @@ export const plainTextFields: Rule = (content, report) => {
     for (const [path, text] of textFields(file.value)) {
       const found = tag.exec(text)?.[0];
       if (found)
-        report({
-          ...atField(file, path),
-          id: "raw-html",
-          message: `raw HTML '${found.slice(0, 40)}' in a field`,
-          suggestion: "write plain text; HTML is not published",
-        });
+        report(atField(file, path), "raw-html", `raw HTML '${found.slice(0, 40)}' in a field`, "write plain text; HTML is not published");
     }
   }
 };

@@ -19,12 +19,12 @@ export const repeatedText: Rule = (content, report) => {
       else if (first.article !== article || first.index >= bodyTexts !== index >= bodyTexts) {
         const { at, text } = textAt(article, index);
         const other = textAt(first.article, first.index).at;
-        report({
-          ...at,
-          id: "repeated-sentence",
-          message: `'${sentenceWithHash(hash, text).slice(0, 60)}' is also in ${other.file}:${other.line}`,
-          suggestion: "reword it, or remove it",
-        });
+        report(
+          at,
+          "repeated-sentence",
+          `'${sentenceWithHash(hash, text).slice(0, 60)}' is also in ${other.file}:${other.line}`,
+          "reword it, or remove it",
+        );
       }
     });
   }
@@ -33,12 +33,12 @@ export const repeatedText: Rule = (content, report) => {
   for (const { first, second, count } of findOverlaps(shingles)) {
     const share = count / Math.max(1, Math.min(shingles[first]?.length ?? 0, shingles[second]?.length ?? 0));
     if (share > MAX_OVERLAP)
-      report({
-        ...atTitle(articles[second] as Article),
-        id: "overlap",
-        message: `${(100 * share).toFixed(1)} % of six-word runs are also in ${articles[first]?.file.file}`,
-        suggestion: `reword one of the two until they share at most ${100 * MAX_OVERLAP} %`,
-      });
+      report(
+        atTitle(articles[second] as Article),
+        "overlap",
+        `${(100 * share).toFixed(1)} % of six-word runs are also in ${articles[first]?.file.file}`,
+        `reword one of the two until they share at most ${100 * MAX_OVERLAP} %`,
+      );
   }
 };
 

@@ -1,9 +1,10 @@
+import type { Location } from "../../content-model/diagnostic";
 import { cta } from "../../markdown/directives/cta";
 import { GO } from "../../site/paid-links";
 import { escapeRegExp } from "../../site/product-name";
 import { filesOf } from "../content-tree";
-import type { FilePosition, Rule, ReportDiagnostic } from "../rule";
-import { allBlocks, fieldBlocks } from "../text-blocks";
+import type { Rule } from "../rule";
+import { fieldBlocks } from "../text-blocks";
 
 /** Settings that may have the seller's URL. */
 const allowedFields = /^(?:affiliateLink|sellerHosts|ratingUrl)$/;
@@ -28,30 +29,19 @@ export const sellerUrl: Rule = (content, report) => {
   const suspect = new RegExp(String.raw`${names.join("|")}|${escapeRegExp(GO)}|[\\%]|&(?:#|period)`, "i");
   const typedIn = (text: string): string | undefined =>
     suspect.test(text) ? (typed.exec(plain(text))?.[0] ?? redirect.exec(plain(text))?.[1]) : undefined;
+  const suggestion = `use a button, ${cta.example}, or remove it; only settings/site.yml has the URL`;
+  const reportUrl = (at: Location, found: string) => report(at, "seller-url", `the seller’s URL '${found}' is in the text`, suggestion);
   for (const { file, body, bodyOffset, value } of content.files)
     if (value !== undefined && suspect.test(body))
       body.split("\n").forEach((line, index) => {
         const found = typedIn(line);
-        if (found) reportUrl(report, { file, line: index + 1 + bodyOffset, column: 1 }, found);
+        if (found) reportUrl({ file, line: index + 1 + bodyOffset }, found);
       });
-  const fields = [
-    ...allBlocks(content),
-    ...content.files.filter(({ type }) => type === "references" || type === "claims").flatMap(fieldBlocks),
-  ];
-  for (const block of fields) {
-    const found = block.field && !allowedFields.test(String(block.field[0])) ? typedIn(block.text) : undefined;
-    if (found) reportUrl(report, block.at, found);
+  for (const block of content.files.flatMap(fieldBlocks)) {
+    const found = allowedFields.test(String(block.field?.[0])) ? undefined : typedIn(block.text);
+    if (found) reportUrl(block.at, found);
   }
 };
-
-function reportUrl(report: ReportDiagnostic, place: FilePosition, found: string): void {
-  report({
-    ...place,
-    id: "seller-url",
-    message: `the seller’s URL '${found}' is in the text`,
-    suggestion: `use a button, ${cta.example}, or remove it; only settings/site.yml has the URL`,
-  });
-}
 
 /** Resolves Markdown, HTML and percent escapes, as a browser would. */
 function plain(line: string): string {

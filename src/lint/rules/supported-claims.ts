@@ -6,7 +6,7 @@ import { filesOf, isMarkdownFile, type ContentFile } from "../content-tree";
 import { numberOf } from "../number-words";
 import type { Rule } from "../rule";
 import { figureOf } from "./known-claims";
-import { sentencesOf } from "../sentences";
+import { sentencesOf } from "../text";
 import { allBlocks, type TextBlock } from "../text-blocks";
 
 interface LedgerEntry extends Claim {
@@ -43,10 +43,9 @@ export const supportedClaims: Rule = (content, report) => {
   }));
   const language = claimLanguage(product.name);
 
-  const files = new Map(content.files.map((each) => [each.file, each]));
   for (const block of allBlocks(content)) {
-    const source = files.get(block.file);
-    if (!source || !isProse(block) || block.text === site.firstButtonLabel) continue;
+    const { source } = block;
+    if (!isProse(block) || block.text === site.firstButtonLabel) continue;
     const alwaysAbout = ofProgram.some(([type, field]) => source.type === type && field.test(String(block.field?.[0])));
     const marks = source.content?.claimMarks ?? [];
     if (!alwaysAbout && marks.length === 0 && !language.mayConcern(block.text)) continue;
@@ -60,7 +59,7 @@ export const supportedClaims: Rule = (content, report) => {
       const isMarked = marked.length > 0;
       const hasEffect = isMarked || language.claimsEffect(sentence);
       check({ sentence, claims, file: source, isMarked, hasEffect }, (id, message, suggestion) =>
-        report({ ...block.at, id, message, suggestion }),
+        report(block.at, id, message, suggestion),
       );
     }
   }

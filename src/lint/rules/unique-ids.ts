@@ -12,12 +12,12 @@ export const uniqueIds: Rule = (content, report) => {
         const other = seen.get(key);
         if (other) {
           const first = atField(other.file, other.path);
-          report({
-            ...atField(file, path),
-            id: "duplicate",
-            message: `${message} '${key}' is already used in ${first.file}:${first.line}`,
-            suggestion: "choose another one, or delete one of the two",
-          });
+          report(
+            atField(file, path),
+            "duplicate",
+            `${message} '${key}' is already used in ${first.file}:${first.line}`,
+            "choose another one, or delete one of the two",
+          );
         } else seen.set(key, { file, path });
       }
     }

@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../content-model/yaml-document";
 import { articlesOf } from "../articles";
-import { letters } from "../letters";
+import { letters } from "../text";
 import { atField, type Rule } from "../rule";
 
 /** Titles, excerpts, descriptions and questions of articles are unique. */
@@ -10,13 +10,7 @@ export const uniqueTexts: Rule = (content, report) => {
     const check = (name: string, text: string, path: FieldPath = [name]) => {
       const key = `${name} ${letters(text)}`;
       const other = seen.get(key);
-      if (other)
-        report({
-          ...atField(file, path),
-          id: "duplicate-text",
-          message: `the ${name} is also in ${other}`,
-          suggestion: "write a different one for each article",
-        });
+      if (other) report(atField(file, path), "duplicate-text", `the ${name} is also in ${other}`, "write a different one for each article");
       else seen.set(key, file.file);
     };
     check("title", post.title);

@@ -1,9 +1,11 @@
 import { patternOf } from "../../content-model/schemas/claim";
 import { claimLanguage } from "../claim-language";
-import { filesOf, isMarkdownFile, type ContentFile, type ContentTree } from "../content-tree";
-import { knownClaims } from "../precomputed";
+import { filesOf, type ContentFile, type ContentTree } from "../content-tree";
 import { atField, type Rule } from "../rule";
-import { bodyBlocks, fieldBlocks } from "../text-blocks";
+import { blocksOf } from "../text-blocks";
+
+/** Ids of the claims that an article makes, where they are known from a cache. */
+export const cachedClaims = new WeakMap<ContentFile, readonly string[]>();
 
 /** Warns of ledger entries that no sentence makes, for example after the text was changed. */
 export const unusedClaims: Rule = (content, report) => {
@@ -14,17 +16,17 @@ export const unusedClaims: Rule = (content, report) => {
   for (const file of content.files) {
     if (unused.size === 0) return;
     if (file.type === "claims" || file.type === "references") continue;
-    for (const id of knownClaims.get(file) ?? claims(file, unused)) unused.delete(id);
+    for (const id of cachedClaims.get(file) ?? claims(file, unused)) unused.delete(id);
   }
   ledger.value.items.forEach(({ id }, index) => {
     if (unused.has(id))
-      report({
-        ...atField(ledger, ["items", index, "id"]),
-        severity: "warning",
-        id: "unused-claim",
-        message: `no sentence makes the claim '${id}'`,
-        suggestion: "fix its patterns, or remove it",
-      });
+      report(
+        atField(ledger, ["items", index, "id"]),
+        "unused-claim",
+        `no sentence makes the claim '${id}'`,
+        "fix its patterns, or remove it",
+        "warning",
+      );
   });
 };
 
@@ -40,8 +42,7 @@ export function claimFinder(content: ContentTree): ((file: ContentFile, ids?: Re
   const { mayConcern } = claimLanguage(product.name);
   const claims = ledger.value.items.map(({ id, patterns }) => ({ id, patterns: patterns.map(patternOf) }));
   return (file, ids) => {
-    const blocks = [...fieldBlocks(file), ...(isMarkdownFile(file) ? bodyBlocks(file) : [])];
-    const texts = blocks.filter(({ text }) => mayConcern(text)).map(({ text }) => text.replace(/[‘’]/g, "'"));
+    const texts = blocksOf(file).flatMap(({ text }) => (mayConcern(text) ? [text.replace(/[‘’]/g, "'")] : []));
     const marked = new Set(file.content?.claimMarks.map(({ id }) => id));
     return claims
       .filter(({ id }) => ids?.has(id) ?? true)

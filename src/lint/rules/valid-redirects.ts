@@ -1,5 +1,5 @@
 import { files } from "../../site/routes";
-import { atPlace, type Rule } from "../rule";
+import type { Rule } from "../rule";
 import { declaredRedirects, onceAllIsDue, siteFiles, sitePaths } from "../site-urls";
 
 /** Paths of the site's own folders and of the 404 page, where no redirect may start. */
@@ -16,12 +16,11 @@ export const validRedirects: Rule = (content, report) => {
   const seen = new Map<string, string>();
   for (const { from, to, place } of declaredRedirects(due)) {
     const other = seen.get(from);
-    const reportHere = (message: string, suggestion: string) => report({ ...atPlace(place, place), id: "redirect", message, suggestion });
-    if (from === to) reportHere(`'${from}' is the page's own URL`, "list only URLs that no longer have a page");
+    if (from === to) report(place, "redirect", `'${from}' is the page's own URL`, "list only URLs that no longer have a page");
     else if (existing.has(from) || existing.has(`${from}/`))
-      reportHere(`'${from}' is the URL of an existing page`, "list only URLs that no longer have a page");
-    else if (reserved.test(from)) reportHere(`'${from}' is reserved for files`, "list the URL of a former page");
-    else if (other) reportHere(`'${from}' is also in ${other}`, "redirect it to one page only");
+      report(place, "redirect", `'${from}' is the URL of an existing page`, "list only URLs that no longer have a page");
+    else if (reserved.test(from)) report(place, "redirect", `'${from}' is reserved for files`, "list the URL of a former page");
+    else if (other) report(place, "redirect", `'${from}' is also in ${other}`, "redirect it to one page only");
     else seen.set(from, `${place.file}:${place.line}`);
   }
 };

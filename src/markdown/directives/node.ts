@@ -8,8 +8,6 @@ export interface DirectiveNode extends Parent {
   data?: { hName?: string; hProperties?: Record<string, unknown> };
 }
 
-const types: ReadonlySet<string> = new Set(["textDirective", "leafDirective", "containerDirective"]);
-
 export function isDirective(node: Node): node is DirectiveNode {
-  return types.has(node.type);
+  return node.type.endsWith("Directive");
 }

@@ -15,43 +15,32 @@ export function sourceOf({ name, kind }: Pick<DirectiveDefinition, "name" | "kin
   return `${kind === "leaf" ? "::" : ":"}${name}${attributeSource}`;
 }
 
-/** Matches any of the given directives. The groups, if it is a leaf, are the markers before it and the directive. */
-function patternOf(definitions: readonly DirectiveDefinition[]): RegExp {
-  const any = (kind: DirectiveDefinition["kind"]) => {
-    const names = definitions.filter((definition) => definition.kind === kind).map(({ name }) => name);
-    return names.length > 0 ? [sourceOf({ kind, name: `(?:${names.join("|")})` })] : [];
-  };
-  const leaf = any("leaf").map((source) => String.raw`^(${markers})(${source})[ \t]*$`);
-  return new RegExp([...leaf, ...any("text")].join("|"), "gm");
-}
+const namesOf = (kind: DirectiveDefinition["kind"]): string => {
+  const names = directives.filter((definition) => definition.kind === kind).map(({ name }) => name);
+  return `(?:${names.join("|")})`;
+};
+const anyLeaf = sourceOf({ kind: "leaf", name: namesOf("leaf") });
+const anyText = sourceOf({ kind: "text", name: namesOf("text") });
+/** Matches any directive. The groups, if it is a leaf, are the markers before it and the directive. */
+const anyDirective = new RegExp(String.raw`^(${markers})(${anyLeaf})[ \t]*$|${anyText}`, "gm");
 
 /**
  * Replaces the directives in Markdown and leaves every other character unchanged. It reads the text and not a tree, which
  * is much faster; the lint reports what only looks like a directive.
  */
-export function replaceDirectives(
-  markdown: string,
-  replace: (definition: DirectiveDefinition, attributes: Attributes) => string,
-  definitions: readonly DirectiveDefinition[] = directives,
-): string {
-  return markdown.replace(patternOf(definitions), (source: string, before?: string, leaf?: string) => {
-    const directive = readDirective(leaf ?? source, definitions);
-    return directive ? (before ?? "") + replace(directive.definition, directive.attributes) : source;
+export function replaceDirectives(markdown: string, replace: (definition: DirectiveDefinition, attributes: Attributes) => string): string {
+  return markdown.replace(anyDirective, (source: string, before = "", leaf = source) => {
+    const directive = readDirective(leaf);
+    return directive ? before + replace(directive.definition, directive.attributes) : source;
   });
 }
 
 /** The ids that directives in a text refer to, each once, in the order of the text. */
-export function referencedIds(
-  markdown: string,
-  target: ReferenceTarget,
-  definitions: readonly DirectiveDefinition[] = directives,
-): string[] {
+export function referencedIds(markdown: string, target: ReferenceTarget): string[] {
   const ids = new Set<string>();
-  const referring = definitions.filter(({ refersTo }) => refersTo === target);
-  if (referring.length === 0) return [];
-  for (const [source, , leaf] of markdown.matchAll(patternOf(referring))) {
-    const id = readDirective(leaf ?? source, referring)?.attributes["id"];
-    if (id) ids.add(id);
+  for (const [source, , leaf = source] of markdown.matchAll(anyDirective)) {
+    const { definition, attributes } = readDirective(leaf) ?? {};
+    if (definition?.refersTo === target && attributes?.["id"]) ids.add(attributes["id"]);
   }
   return [...ids];
 }
@@ -63,7 +52,7 @@ export const citedWorks = (markdown: string): string[] => referencedIds(markdown
 export const markedClaims = (markdown: string): string[] => referencedIds(markdown, "claim");
 
 interface ParsedDirective {
-  readonly name: string;
+  readonly definition: DirectiveDefinition;
   readonly attributes: Attributes;
 }
 
@@ -71,20 +60,17 @@ interface ParsedDirective {
 const parsed = new Map<string, ParsedDirective | undefined>();
 
 /** Reads one directive as it is written, such as `:ref{id=a}`. */
-export function readDirective(
-  source: string,
-  definitions: readonly DirectiveDefinition[] = directives,
-): { readonly definition: DirectiveDefinition; readonly attributes: Attributes } | undefined {
+export function readDirective(source: string): ParsedDirective | undefined {
   if (!parsed.has(source)) parsed.set(source, parseDirective(source));
-  const directive = parsed.get(source);
-  const definition = definitions.find(({ name }) => name === directive?.name);
-  return directive && definition && { definition, attributes: directive.attributes };
+  return parsed.get(source);
 }
 
 function parseDirective(source: string): ParsedDirective | undefined {
   let directive: ParsedDirective | undefined;
   visit(parseMarkdown(source), (node) => {
-    if (isDirective(node)) directive ??= { name: node.name, attributes: node.attributes ?? {} };
+    if (!isDirective(node)) return;
+    const definition = directives.find(({ name }) => name === node.name);
+    directive ??= definition && { definition, attributes: node.attributes ?? {} };
   });
   return directive;
 }
@@ -104,8 +90,8 @@ export function writeDirective({ name, kind, attributes }: DirectiveDefinition, 
   return `${kind === "leaf" ? "::" : ":"}${name}{${parts.join(" ")}}`;
 }
 
+const attachedNames = directives.filter(({ attached }) => attached).map(({ name }) => name);
+const spaceBefore = new RegExp(String.raw`(?<=[\p{L}\p{N}.,;:!?)"”’…\]])[ \t]+(?=:(?:${attachedNames.join("|")})\{)`, "gu");
+
 /** Removes the spaces before directives that belong right after a word: the editor of the CMS adds some. */
-export function attachDirectives(markdown: string, definitions: readonly DirectiveDefinition[] = directives): string {
-  const names = definitions.filter(({ attached }) => attached).map(({ name }) => name);
-  return markdown.replace(new RegExp(String.raw`(?<=[\p{L}\p{N}.,;:!?)"”’…\]])[ \t]+(?=:(?:${names.join("|")})\{)`, "gu"), "");
-}
+export const attachDirectives = (markdown: string): string => markdown.replace(spaceBefore, "");

@@ -1,65 +1,59 @@
 import type { Literal, Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import type { Attributes, DirectiveDefinition } from "../directives/definition";
+import { directives } from "../directives/index";
 import { isDirective, type DirectiveNode } from "../directives/node";
 import { textNode } from "../hast";
 import type { Transform } from "./transform";
 
-/**
- * Renders the given directives to the elements that components draw. Other directives become text again: in `note:this`
- * or `10:30pm` nobody meant one. What is meant as a directive but cannot be read is reported.
- */
-export function transformDirectives(definitions: readonly DirectiveDefinition[]): Transform {
-  const unread = unreadPattern(definitions);
-  return (tree, report, source) => {
-    const renderers = new Map(definitions.map((definition) => [definition.name, definition.createRenderer()]));
-    const reportUnread = (node: Node, text: string, name: string | undefined) =>
-      report(node, "directive", `'${text.slice(0, 40)}' cannot be read`, howToWrite(definitions.find((one) => one.name === name)));
+const leafNames = directives.filter(({ kind }) => kind === "leaf").map(({ name }) => name);
+const names = directives.map(({ name }) => name);
+/** What looks like a directive where the parser has read none. The groups are the name. */
+const unread = new RegExp(String.raw`::+\s*(${leafNames.join("|")})\b|:(${names.join("|")})\s*\{`);
 
-    visit<Node>(tree, isTextOrDirective, (node, index, parent) => {
-      if (!isDirective(node)) {
-        const { type, value } = node as Literal & { value: string };
-        const found = unread.exec(value);
-        const definition = definitions.find(({ name }) => name === (found?.[1] ?? found?.[2]));
-        // Code may show a leaf. Text directives are found by their pattern, in code too.
-        if (found && definition && (type === "text" || definition.kind === "text"))
-          reportUnread(node, value.slice(found.index), definition.name);
-        return undefined;
-      }
-      const definition = definitions.find(({ name }) => name === node.name);
-      if (!definition) {
-        if (node.type === "containerDirective")
-          report(node, "directive", `unknown block ':::${node.name}'`, "write the text without the colons");
-        parent?.children.splice(index, 1, ...restored(node, source));
-        return [visit.SKIP, index];
-      }
-      // The native parser ends an open quote at the brace.
-      const written = source.slice(node.position?.start.offset, node.position?.end.offset);
-      if ((written.match(/"/g)?.length ?? 0) % 2 === 1) reportUnread(node, written, node.name);
-      for (const [message, suggestion] of faultsOf(node, definition)) report(node, definition.name, message, suggestion);
-      const { properties, text } = renderers.get(node.name)?.(node.attributes ?? {}) ?? { properties: {} };
-      node.children = text === undefined ? [] : [textNode(text)];
-      node.data = { hName: definition.element, hProperties: properties };
+/**
+ * Renders directives to the elements that components draw. Unknown directives become text again: in `note:this` or
+ * `10:30pm` nobody meant one. What is meant as a directive but cannot be read is reported.
+ */
+export const transformDirectives: Transform = (tree, report, source) => {
+  const renderers = new Map(directives.map((definition) => [definition.name, definition.createRenderer()]));
+  const reportUnread = (node: Node, text: string, definition: DirectiveDefinition) =>
+    report(node, "directive", `'${text.slice(0, 40)}' cannot be read`, howToWrite(definition));
+
+  visit<Node>(tree, isTextOrDirective, (node, index, parent) => {
+    if (!isDirective(node)) {
+      const { type, value } = node as Literal & { value: string };
+      const found = unread.exec(value);
+      const definition = directives.find(({ name }) => name === (found?.[1] ?? found?.[2]));
+      // Code may show a leaf. Text directives are found by their pattern, in code too.
+      if (found && definition && (type === "text" || definition.kind === "text")) reportUnread(node, value.slice(found.index), definition);
       return undefined;
-    });
-  };
-}
+    }
+    const definition = directives.find(({ name }) => name === node.name);
+    if (!definition) {
+      if (node.type === "containerDirective")
+        report(node, "directive", `unknown block ':::${node.name}'`, "write the text without the colons");
+      parent?.children.splice(index, 1, ...restored(node, source));
+      return [visit.SKIP, index];
+    }
+    // The native parser ends an open quote at the brace.
+    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+    if ((written.match(/"/g)?.length ?? 0) % 2 === 1) reportUnread(node, written, definition);
+    for (const [message, suggestion] of faultsOf(node, definition)) report(node, definition.name, message, suggestion);
+    const { properties, text } = renderers.get(node.name)?.(node.attributes ?? {}) ?? { properties: {} };
+    node.children = text === undefined ? [] : [textNode(text)];
+    node.data = { hName: definition.element, hProperties: properties };
+    return undefined;
+  });
+};
 
 function isTextOrDirective(node: unknown): node is Node {
   const { type } = node as Node;
   return type === "text" || type === "inlineCode" || type === "code" || isDirective(node as Node);
 }
 
-/** What looks like one of the directives where the parser has read none. The groups are the name. */
-function unreadPattern(definitions: readonly DirectiveDefinition[]): RegExp {
-  const leaves = definitions.filter(({ kind }) => kind === "leaf").map(({ name }) => name);
-  return new RegExp(String.raw`::+\s*(${leaves.join("|")})\b|:(${definitions.map(({ name }) => name).join("|")})\s*\{`);
-}
-
-function howToWrite(definition: DirectiveDefinition | undefined): string {
-  return definition?.kind === "leaf"
-    ? `write ${definition.example} between two empty lines`
-    : `write ${definition?.example ?? ""} inside a sentence`;
+function howToWrite({ kind, example }: DirectiveDefinition): string {
+  return kind === "leaf" ? `write ${example} between two empty lines` : `write ${example} inside a sentence`;
 }
 
 /** Message and suggestion for everything that is wrong with a use of a directive. */

@@ -6,7 +6,8 @@ import { cachedLint } from "../../../src/cli/content-lint/cached-lint";
 import { restoreArticle, lintArticles, articleKey } from "../../../src/cli/content-lint/linted-articles";
 import { listContent } from "../../../src/content-model/node/content-folder";
 import { readEntry } from "../../../src/lint/node/read-content";
-import { knownClaims, knownShingles } from "../../../src/lint/precomputed";
+import { cachedShingles } from "../../../src/lint/articles";
+import { cachedClaims } from "../../../src/lint/rules/unused-claims";
 import { articleFiles, articleSlugs, contentFolder, post, removeContentFolders, type ContentFiles } from "./content-fixture";
 
 const caches: string[] = [];
@@ -99,8 +100,8 @@ describe("cached results", () => {
     const { locate, ...plain } = readEntry(source.entry);
     expect(file).toMatchObject({ ...plain, locate: expect.any(Function) as unknown });
     expect(file.locate(["faq", 1, "answer"])).toEqual(locate(["faq", 1, "answer"]));
-    expect(knownShingles.get(file)?.sentences.length).toBeGreaterThan(20);
-    expect(knownClaims.get(file)).toEqual([]);
+    expect(cachedShingles.get(file)?.sentences.length).toBeGreaterThan(20);
+    expect(cachedClaims.get(file)).toEqual([]);
     const [paragraph] = plain.content?.texts.filter(({ kind, text }) => kind === "paragraph" && text.length > 60) ?? [];
     expect(paragraph).toBeDefined();
     for (const encoding of ["latin1", "utf16le"] as const)

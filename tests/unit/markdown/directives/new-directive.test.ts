@@ -3,50 +3,29 @@ import { editorComponents } from "../../../../src/cms/app/editor-components";
 import { articleHtml } from "../../../../src/feeds/article-html";
 import { markdownExport } from "../../../../src/feeds/markdown-export";
 import { readBody } from "../../../../src/lint/markdown-body";
-import { directives } from "../../../../src/markdown/directives";
-import type { DirectiveDefinition } from "../../../../src/markdown/directives/definition";
+import type * as registry from "../../../../src/markdown/directives/index";
 import { referencedIds } from "../../../../src/markdown/directives/source";
-import { element, textNode } from "../../../../src/markdown/hast";
 import { parseMarkdownNatively } from "../../../../src/markdown/node/native-parser";
 import { parseMarkdown } from "../../../../src/markdown/parser";
 import { countWords, plainText } from "../../../../src/markdown/plain-text";
 import { applyTransforms } from "../../../../src/markdown/transforms";
 import { article, site } from "../../feeds/samples";
+import type * as glosses from "./gloss";
+import { gloss, glossBlock } from "./gloss";
 
-/** A word with its meaning, and the work that it is from: `:gloss-test{word="Beat" meaning="A pulse" tone=formal id=oster-1973}`. */
-const gloss: DirectiveDefinition = {
-  name: "gloss-test",
-  kind: "text",
-  example: ':gloss-test{word="Beat" meaning="A pulse" id=oster-1973}',
-  attributes: {
-    word: { type: "text", label: "Word" },
-    meaning: { type: "text", label: "Meaning" },
-    tone: { type: "choice", label: "Tone", options: ["plain", "formal"] },
-    id: { type: "id", label: "Source" },
-  },
-  refersTo: "work",
-  editor: { label: "Gloss", icon: "info" },
-  element: "gloss-element",
-  createRenderer: () => {
-    let order = 0;
-    return ({ word = "", meaning = "" }) => ({ properties: { meaning, order: String((order += 1)) }, text: word });
-  },
-  words: ({ word = "" }) => word,
-  toMarkdown: ({ word, meaning }, { pageUrl }) => `${word} (${meaning}, ${pageUrl})`,
-  toFeed: ({ meaning = "" }) => [element("em", "Gloss"), textNode(`: ${meaning}`)],
-};
+jest.mock("../../../../src/markdown/directives/index", () => {
+  const { directives } = jest.requireActual<typeof registry>("../../../../src/markdown/directives/index");
+  const added = jest.requireActual<typeof glosses>("./gloss");
+  return { directives: [...directives, added.gloss, added.glossBlock] };
+});
 
-/** The same as a block of its own. */
-const glossBlock: DirectiveDefinition = { ...gloss, name: "gloss-block", kind: "leaf", element: "gloss-block-element" };
-
-const definitions = [...directives, gloss, glossBlock];
 const source = ':gloss-test{word="Beat" meaning="A pulse" tone=formal id=oster-1973}';
 const markdown = `A ${source} is heard.\n\n:${source.replace("test", "block")}`;
 
 /** The HTML tree of a body, and what must not be published in it. */
 function transformed(text: string, parse = parseMarkdownNatively) {
   const tree = parse(text);
-  const diagnostics = applyTransforms(tree, text, definitions);
+  const diagnostics = applyTransforms(tree, text);
   return { tree: toHast(tree) as never, diagnostics };
 }
 
@@ -89,7 +68,7 @@ describe.each([
   });
 
   it("shows its words to the rules of the lint", () => {
-    const { texts, citations } = readBody(parse(markdown), 0, definitions);
+    const { texts, citations } = readBody(parse(markdown), 0);
     expect(texts.map(({ kind, text }) => [kind, text])).toEqual([
       ["paragraph", "A Beat is heard."],
       ["label", "Beat"],
@@ -100,30 +79,28 @@ describe.each([
 
 describe("a new directive in the registry", () => {
   it("has its words in plain text, and those of a leaf not", () => {
-    expect(plainText(markdown, definitions).trim()).toBe("A Beat is heard.");
-    expect(countWords(markdown, definitions)).toBe(4);
+    expect(plainText(markdown).trim()).toBe("A Beat is heard.");
+    expect(countWords(markdown)).toBe(4);
   });
 
   it("has its ids among those of the works that a text cites", () => {
-    expect(referencedIds(markdown, "work", definitions)).toEqual(["oster-1973"]);
-    expect(referencedIds(markdown, "claim", definitions)).toEqual([]);
+    expect(referencedIds(markdown, "work")).toEqual(["oster-1973"]);
+    expect(referencedIds(markdown, "claim")).toEqual([]);
   });
 
   it("has its own form in Markdown exports", () => {
-    const text = markdownExport(site, article, markdown, definitions);
+    const text = markdownExport(site, article, markdown);
     expect(text).toContain("\nA Beat (A pulse, https://site.example/blog/a/) is heard.\n\nBeat (A pulse, https://site.example/blog/a/)\n");
   });
 
   it("has its own form in feeds", () => {
-    const html = articleHtml(site, { ...article, tree: transformed(markdown).tree }, definitions);
+    const html = articleHtml(site, { ...article, tree: transformed(markdown).tree });
     expect(html).toContain("<p>A <em>Gloss</em>: A pulse is heard.</p>");
     expect(html).not.toContain("gloss-");
   });
 
   it.each([gloss, glossBlock])("has an editor component in the CMS that reads what it writes ($kind)", (definition) => {
-    const component = editorComponents({ choose: () => Promise.resolve("chosen-1"), settings: {} }, definitions).at(
-      definition === gloss ? -2 : -1,
-    );
+    const component = editorComponents({ choose: () => Promise.resolve("chosen-1"), settings: {} }).at(definition === gloss ? -2 : -1);
     const written = definition === gloss ? source : `:${source.replace("test", "block")}`;
     const match = component?.pattern.exec(written);
     const data = match && (component?.fromInline ?? component?.fromBlock)?.(match);

@@ -1,0 +1,23 @@
+/** A text's letters and digits in lower case, for comparing texts whatever their punctuation. */
+export function letters(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** Splits a text into sentences. A full stop in an abbreviation or a number does not end one. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}])/u);
+}
+
+const untidy = /\u2011|[^\S ]|^ | {2}| $/;
+
+/** Text as patterns expect it: single plain spaces, plain hyphens. */
+export function tidy(text: string): string {
+  if (!untidy.test(text)) return text;
+  return text
+    .replace(/\u2011/g, "-")
+    .replace(/\s+/g, " ")
+    .trim();
+}
