@@ -5,8 +5,8 @@ import reactHooks from "eslint-plugin-react-hooks";
 import globals from "globals";
 import tseslint from "typescript-eslint";
 
-/** The rooms of `src/` and the rooms that each may import from. */
-const rooms = {
+/** The folders of `src/` and the folders that each may import from. */
+const folders = {
   site: [],
   "content-model": ["site"],
   markdown: ["site"],
@@ -25,7 +25,7 @@ const rooms = {
   cli: ["cms", "compliance", "content-model", "gatsby", "lint", "publish", "site", "styles"],
 };
 
-const zones = Object.entries(rooms).map(([target, allowed]) => ({
+const zones = Object.entries(folders).map(([target, allowed]) => ({
   target: `./src/${target}`,
   from: "./src",
   except: [target, ...allowed].map((folder) => `./${folder}`),

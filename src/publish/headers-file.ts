@@ -41,7 +41,7 @@ const unusedFeatures = [
   "xr-spatial-tracking",
 ];
 
-/** Headers of every response. Each page has a stricter policy of its own. */
+/** Headers of every response. Each page also has a stricter policy in a `<meta>` element: see ssr/page-styles.ts. */
 function defaultHeaders({ hsts, isPreview }: HeaderSettings): Record<string, string> {
   return {
     "Content-Security-Policy":

@@ -1,4 +1,4 @@
-/** Numbers fixed by the specification, not by editors. */
+/** Constants of the design that several folders share and editors cannot change: counts, sizes and one text. */
 export const POSTS_PER_PAGE = 9;
 export const HOME_POSTS = 6;
 export const HOME_QUESTIONS = 3;

@@ -1,5 +1,5 @@
 /**
- * Every URL path of the site is made here and nowhere else.
+ * URL paths of all pages and feeds. Code elsewhere uses these instead of writing a path.
  * Paths of pages start and end with a slash (Gatsby's `trailingSlash: "always"`).
  */
 export const routes = {
@@ -22,7 +22,7 @@ export const routes = {
   legal: (slug: string): string => `/${slug}/`,
 } as const;
 
-/** Paths of files beside the pages. A feed is in the folder of the list that it follows. */
+/** Paths of files other than pages. A feed is in the folder of the list that it follows. */
 export const files = {
   rss: (list: string = routes.home): string => `${list}feed.xml`,
   jsonFeed: (list: string = routes.home): string => `${list}feed.json`,

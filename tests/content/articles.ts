@@ -1,5 +1,5 @@
-/** An article of the editorial plan. */
-export interface PlannedArticle {
+/** An article that the site must have. */
+export interface ExpectedArticle {
   readonly slug: string;
   readonly categorySlug: string;
   readonly date: string;
@@ -7,8 +7,8 @@ export interface PlannedArticle {
   readonly blinking: boolean;
 }
 
-/** All planned articles, newest first. */
-export const articleTable: readonly PlannedArticle[] = [
+/** All expected articles, newest first. */
+export const articleTable: readonly ExpectedArticle[] = [
   { slug: "aerobic-exercise-for-brain-health", categorySlug: "brain-exercises-and-techniques", date: "2025-09-19", blinking: true },
   { slug: "morning-routine-for-mental-clarity", categorySlug: "mental-clarity-and-productivity", date: "2025-09-18", blinking: true },
   { slug: "dual-n-back-what-the-research-says", categorySlug: "brain-exercises-and-techniques", date: "2025-09-17", blinking: true },

@@ -39,7 +39,7 @@ describe("all content", () => {
 });
 
 describe("the articles", () => {
-  it("are the 60 of the editorial plan", () => {
+  it("are the 60 of the table", () => {
     expect(articleTable).toHaveLength(60);
     expect([...posts.keys()].sort()).toEqual(articleTable.map(({ slug }) => slug).sort());
   });
@@ -64,7 +64,7 @@ describe("the articles", () => {
 });
 
 describe("the fixed texts", () => {
-  it("have the five categories of the specification, each with its own band", () => {
+  it("are five categories, each with its own band", () => {
     const { items } = only("categories");
     expect(items.map(({ slug, label }) => [slug, label])).toEqual([
       ["focus-and-concentration", "Focus & Concentration"],
@@ -76,7 +76,7 @@ describe("the fixed texts", () => {
     expect(new Set(items.map(({ band }) => band)).size).toBe(5);
   });
 
-  it("have the product's figures of the specification", () => {
+  it("have the product's figures", () => {
     expect(only("product")).toMatchObject({
       rating: 4.8,
       bestRating: 5,
@@ -100,7 +100,7 @@ describe("the fixed texts", () => {
     });
   });
 
-  it("have the header, disclosure, tagline and copyright of the specification", () => {
+  it("have the header, disclosure, tagline and copyright", () => {
     const site = only("site");
     expect(site.headerLabel).toBe("Try The Genius Wave Now");
     expect(site.disclosure).toBe("We earn a commission if you buy through the buttons on this page (paid links).");

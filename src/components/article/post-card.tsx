@@ -18,8 +18,8 @@ export interface PostCardProps {
 }
 
 /**
- * An article in a list. The card itself is a paid link to the seller, as the specification demands; the category and
- * 'Read the article' lie above that link and lead to this site.
+ * An article in a list. The whole card is a paid link to the seller; the category and 'Read the article' lie above that
+ * link and lead to this site.
  */
 export function PostCard({ post, affiliateLink, productName, level, priority = false }: PostCardProps) {
   const Title = `h${level}` as const;

@@ -18,7 +18,7 @@ describe("an empty category", () => {
     />,
   );
 
-  it("shows the text of the specification", () => {
+  it("says that there are no posts", () => {
     const texts = textsOf($, "main p");
     expect(texts).toContain("No posts found in this category yet.");
   });

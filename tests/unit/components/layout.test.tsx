@@ -100,7 +100,7 @@ describe("SiteFooter", () => {
         ["Disclaimer", "/disclaimer/"],
       ],
     ],
-  ])("lists the links of the specification under %s", (name, links) => {
+  ])("lists its links under %s", (name, links) => {
     expect(linksOf($, `nav[aria-label="${name}"] a`)).toEqual(links);
   });
 
@@ -141,7 +141,7 @@ describe("Layout", () => {
 describe("NotFoundPage", () => {
   const $ = renderHtml(<NotFoundPage site={site} newest={[{ text: "An article", to: "/blog/a/" }]} />);
 
-  it("shows the text of the specification", () => {
+  it("says what happened and links to the home page", () => {
     expect($("main").text()).toContain("404");
     expect($("h1").text()).toBe("Page Not Found");
     expect($("main").text()).toContain("Sorry, the page you are looking for could not be found.");

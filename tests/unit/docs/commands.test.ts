@@ -61,7 +61,7 @@ describe.each(documents)("%s", (file) => {
 });
 
 describe("README.md", () => {
-  const rooms = fs
+  const folders = fs
     .readdirSync(path.join(root, "src"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== "pages")
     .map(({ name }) => name);
@@ -70,11 +70,11 @@ describe("README.md", () => {
     expect(read("README.md").trimEnd().split("\n").length).toBeLessThanOrEqual(120);
   });
 
-  it("describes every room of src/ and no other, of which there are at most fifteen", () => {
-    const map = /## The map\n([\s\S]*?)\nBeside/.exec(read("README.md"))?.[1] ?? "";
+  it("describes every folder of src/ and no other, of which there are at most fifteen", () => {
+    const map = /## The map\n([\s\S]*?)\nOther folders/.exec(read("README.md"))?.[1] ?? "";
     const described = Array.from(map.matchAll(/^\| `([\w-]+)\/` /gm), ([, name]) => name).filter((name) => name !== "src");
-    expect(described.sort()).toEqual(rooms.sort());
-    expect(rooms.length).toBeLessThanOrEqual(15);
+    expect(described.sort()).toEqual(folders.sort());
+    expect(folders.length).toBeLessThanOrEqual(15);
   });
 });
 
