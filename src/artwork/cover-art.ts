@@ -1,5 +1,4 @@
-import type { BandName } from "../site/bands";
-import { bandColours } from "../site/palette";
+import { bandColours, type BandName } from "../site/bands";
 import { waveField } from "./wave-field";
 
 /** Units of a cover's drawing. Whole numbers in this range are exact enough and compress well. */

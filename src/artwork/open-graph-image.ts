@@ -1,8 +1,7 @@
 import { createHash } from "crypto";
 import satori, { type SatoriOptions } from "satori";
 import sharp from "sharp";
-import type { BandName } from "../site/bands";
-import { bandColours } from "../site/palette";
+import { bandColours, type BandName } from "../site/bands";
 import { BRAND_MARK } from "./brand-mark";
 import type { OpenGraphFonts } from "./open-graph-fonts";
 import { titleLines, wordsOf, type TitleLines } from "./title-lines";

@@ -9,7 +9,6 @@ import { GO } from "../site/paid-links";
 import { files } from "../site/routes";
 import { strictGraphql } from "./strict-graphql";
 import { readSettings } from "../content-model/node/content-folder";
-import { saveVisibilityInputs } from "./source-nodes";
 import { buildFeeds } from "./write-feeds";
 
 interface Published {
@@ -23,7 +22,7 @@ interface Published {
  * Writes feeds, llms.txt and robots.txt. Then lists the pages, files and redirects of this build for
  * `src/publish/assemble.ts`, because `public/` may also hold files of earlier builds.
  */
-export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, cache }) => {
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql }) => {
   const query = strictGraphql(graphql as Parameters<typeof strictGraphql>[0]);
   const { allSitePage, allPost, allLegalPage, allCategory } = await query<Published>(`
     query Published {
@@ -49,7 +48,6 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     path.join(".cache", "published-files.json"),
     JSON.stringify({ files: filePaths(allPost.nodes, allCategory.nodes).sort(), declaredRedirects }),
   );
-  await saveVisibilityInputs(cache);
 };
 
 function write(file: string, text: string): void {

@@ -5,9 +5,9 @@ import { routes } from "../site/routes";
 interface SitemapPage {
   readonly path: string;
   /** yyyy-mm-dd */
-  readonly lastmod?: string;
+  readonly lastmod?: string | undefined;
   /** URL of the page's main picture. */
-  readonly picture?: string;
+  readonly picture?: string | undefined;
 }
 
 interface SitemapData {
@@ -48,11 +48,7 @@ export const sitemapOptionsWith = (pictureOf: (page: string) => string | undefin
         const shown = (pageContext?.postIds ?? []).map((id) => changedById.get(id) ?? "");
         const lastmod = changed.get(page) ?? shown.sort().at(-1);
         const picture = articles.has(page) ? pictureOf(page) : undefined;
-        return {
-          path: page,
-          ...(lastmod ? { lastmod } : {}),
-          ...(picture ? { picture: new URL(picture, site.siteMetadata.siteUrl).href } : {}),
-        };
+        return { path: page, lastmod, picture: picture && new URL(picture, site.siteMetadata.siteUrl).href };
       })
       .sort((a, b) => (a.path < b.path ? -1 : 1));
   },

@@ -97,11 +97,8 @@ function fileAt(directory: string, pathname: string): string | undefined {
   return fs.existsSync(file) && fs.statSync(file).isFile() ? file : undefined;
 }
 
-function headersAt(rules: Rules, pathname: string): Record<string, string> {
-  return Object.assign({}, ...rules.headers.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values)) as Record<
-    string,
-    string
-  >;
+function headersAt({ headers }: Rules, pathname: string): Record<string, string> {
+  return Object.fromEntries(headers.filter(({ forRegExp }) => forRegExp.test(pathname)).flatMap(({ values }) => Object.entries(values)));
 }
 
 function matchInput(request: IncomingMessage, url: URL) {

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { bandColours } from "../site/palette";
+import { bandColours } from "../site/bands";
 
 /** A colour in both colour schemes. */
 type Pair = readonly [light: string, dark: string];

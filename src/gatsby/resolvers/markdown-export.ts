@@ -16,14 +16,10 @@ interface PostNode extends PostFrontMatter {
 }
 /** An entry of a list, whose `id` is its node's and whose `key` is the author's. */
 type Keyed<T> = Omit<T, "id"> & { readonly key: string };
-interface Query {
-  readonly type: string;
-  readonly query: object;
-}
 interface ResolverContext {
   nodeModel: {
     getNodeById(query: { id: string }): { internal: { content?: string } } | null;
-    findOne(query: Query): Promise<unknown>;
+    findOne(query: { type: string; query: object }): Promise<unknown>;
   };
 }
 type Resolver = (source: PostNode, args: unknown, context: ResolverContext) => Promise<string>;

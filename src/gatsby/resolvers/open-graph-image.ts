@@ -37,11 +37,7 @@ type Resolver = (
  * changed pages; images are stored in Gatsby's cache.
  */
 export function resolveOpenGraphImage(cache: GatsbyCache): Resolver {
-  const publish = openGraphImagePublisher({
-    cache,
-    publicDirectory: path.resolve("public"),
-    fontDirectory: path.resolve("static", "fonts"),
-  });
+  const publish = openGraphImagePublisher(cache, path.resolve("public"));
   return async (source, _args, { nodeModel }, { parentType }) => {
     const site = (await nodeModel.findOne({ type: "SiteSettings", query: {} })) as SiteSettings | null;
     if (!site) throw new Error("there are no site settings");
@@ -53,31 +49,23 @@ export function resolveOpenGraphImage(cache: GatsbyCache): Resolver {
   };
 }
 
-export interface PublisherOptions {
-  readonly cache: Pick<GatsbyCache, "get" | "set">;
-  /** Gatsby's `public/`. */
-  readonly publicDirectory: string;
-  /** Contains the site's WOFF2 fonts. */
-  readonly fontDirectory: string;
-  readonly draw?: typeof drawOpenGraphImage;
-}
-
 /**
  * Returns a function that writes an Open Graph image to `static/share/`, named by its content hash. An image is drawn only
  * if it is not in the cache; the fonts are read before the first drawing.
  */
-export function openGraphImagePublisher({
-  cache,
-  publicDirectory,
-  fontDirectory,
+export function openGraphImagePublisher(
+  cache: Pick<GatsbyCache, "get" | "set">,
+  publicDirectory: string,
   draw = drawOpenGraphImage,
-}: PublisherOptions): (content: OpenGraphContent) => Promise<OpenGraphImage> {
+): (content: OpenGraphContent) => Promise<OpenGraphImage> {
   let fonts: Promise<OpenGraphFonts> | undefined;
   const paths = new Map<string, Promise<string>>();
 
   const publish = async (key: string, content: OpenGraphContent): Promise<string> => {
     const cached = (await cache.get(key)) as string | undefined;
-    const image = cached ? Buffer.from(cached, "base64") : await draw(content, await (fonts ??= readOpenGraphFonts(fontDirectory)));
+    const image = cached
+      ? Buffer.from(cached, "base64")
+      : await draw(content, await (fonts ??= readOpenGraphFonts(path.resolve("static", "fonts"))));
     if (!cached) await cache.set(key, image.toString("base64"));
     const name = `/static/share/${createHash("sha256").update(image).digest("hex").slice(0, 20)}.png`;
     writeOnce(path.join(publicDirectory, name), image);

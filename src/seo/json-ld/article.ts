@@ -58,7 +58,7 @@ function citedWork({ authors, year, title, doi }: CitedWork): CreativeWork {
     "@type": "CreativeWork",
     name: title,
     creditText: authors,
-    ...(/^\d{4}$/.test(year) ? { datePublished: year } : {}),
-    ...(doi ? { url: `https://doi.org/${doi}` } : {}),
+    datePublished: /^\d{4}$/.test(year) ? year : undefined,
+    url: doi ? `https://doi.org/${doi}` : undefined,
   };
 }

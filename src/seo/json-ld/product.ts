@@ -39,9 +39,10 @@ export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, ve
     author: { "@id": authorId(site) },
     publisher: { "@id": organizationId(site) },
     ...(pros.length + cons.length < MIN_NOTES ? {} : { positiveNotes: list(pros), negativeNotes: list(cons) }),
-    ...(product.editorialRating === null
-      ? {}
-      : { reviewRating: { "@type": "Rating", ratingValue: product.editorialRating, bestRating: product.bestRating } }),
+    reviewRating:
+      product.editorialRating === null
+        ? undefined
+        : { "@type": "Rating", ratingValue: product.editorialRating, bestRating: product.bestRating },
   };
   return {
     "@type": "Product",
@@ -49,15 +50,13 @@ export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, ve
     name: product.name,
     description: product.description,
     review: editorial,
-    ...(product.showAggregateRating
+    aggregateRating: product.showAggregateRating
       ? {
-          aggregateRating: {
-            "@type": "AggregateRating",
-            ratingValue: product.rating,
-            bestRating: product.bestRating,
-            reviewCount: product.reviewCount,
-          },
+          "@type": "AggregateRating",
+          ratingValue: product.rating,
+          bestRating: product.bestRating,
+          reviewCount: product.reviewCount,
         }
-      : {}),
+      : undefined,
   };
 }

@@ -20,18 +20,16 @@ const LOGO = { path: "/icon-512.png", size: 512 };
 
 /** The publisher and the site, for every page. Settings that are placeholders are left out. */
 export function siteNodes(site: SiteFacts): [Organization, WebSite] {
-  const { name, place } = site.publisher;
-  const [legalName, address, email] = [filledIn(name), filledIn(place), filledIn(site.contactEmail)];
   return [
     {
       "@type": "Organization",
       "@id": organizationId(site),
       name: site.brand,
-      ...(legalName ? { legalName } : {}),
+      legalName: filledIn(site.publisher.name),
       url: absoluteUrl(site.url, routes.home),
       logo: { "@type": "ImageObject", url: absoluteUrl(site.url, LOGO.path), width: `${LOGO.size}`, height: `${LOGO.size}` },
-      ...(address ? { address } : {}),
-      ...(email ? { email } : {}),
+      address: filledIn(site.publisher.place),
+      email: filledIn(site.contactEmail),
       publishingPrinciples: absoluteUrl(site.url, routes.editorialPolicy),
     },
     {

@@ -32,11 +32,11 @@ export function webPage(
     name: page.title,
     description: page.description,
     inLanguage: "en",
-    ...(modified ? { dateModified: modified } : {}),
+    dateModified: modified,
     isPartOf: { "@id": webSiteId(site) },
     breadcrumb: { "@id": nodeId(site, page.path, "breadcrumb") },
-    ...(mainEntity ? { mainEntity: { "@id": mainEntity } } : {}),
-    ...(about ? { about: { "@id": about } } : {}),
+    mainEntity: mainEntity && { "@id": mainEntity },
+    about: about && { "@id": about },
   } as WebPage;
 }
 

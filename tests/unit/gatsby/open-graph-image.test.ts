@@ -10,7 +10,6 @@ import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
 afterEach(removeFolders);
 
 const content: OpenGraphContent = { title: "A title", kind: "Review", band: "alpha", seed: "a", brand: "The site" };
-const fontDirectory = path.resolve(__dirname, "../../../static/fonts");
 
 function setUp(stored = new Map<string, unknown>()) {
   const publicDirectory = folderOf({});
@@ -19,7 +18,7 @@ function setUp(stored = new Map<string, unknown>()) {
     get: (key: string) => Promise.resolve(stored.get(key)),
     set: (key: string, value: unknown) => Promise.resolve(stored.set(key, value)),
   };
-  return { stored, draw, publicDirectory, publish: openGraphImagePublisher({ cache, publicDirectory, fontDirectory, draw }) };
+  return { stored, draw, publicDirectory, publish: openGraphImagePublisher(cache, publicDirectory, draw) };
 }
 
 describe("openGraphImagePublisher", () => {
