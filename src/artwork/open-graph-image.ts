@@ -99,35 +99,30 @@ function textLayer({ kind, band, brand }: OpenGraphContent, { lines, size }: Tit
   const left = MARGIN - Math.round(size * SIDE_BEARING);
   const brandLeft = MARGIN + 40 * MARK_SCALE + 18;
   return box({ position: "relative", width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT }, [
-    textLine(kind, { top: MARGIN - 8, left: MARGIN, font: "sans", size: KIND_SIZE, leading: KIND_LINE, color: bandColours[band].dark }),
-    ...lines.map((line, index) =>
-      textLine(line, { top: titleTop + index * leading, left, font: "serif", size, leading, color: TEXT_COLOUR }),
-    ),
-    textLine(brand, { top: BRAND_TOP, left: brandLeft, font: "serif", size: BRAND_SIZE, leading: 40, color: TEXT_COLOUR }),
+    textLine(kind, "sans", { top: MARGIN - 8, left: MARGIN, size: KIND_SIZE, leading: KIND_LINE, color: bandColours[band].dark }),
+    ...lines.map((line, index) => textLine(line, "serif", { top: titleTop + index * leading, left, size, leading, color: TEXT_COLOUR })),
+    textLine(brand, "serif", { top: BRAND_TOP, left: brandLeft, size: BRAND_SIZE, leading: 40, color: TEXT_COLOUR }),
   ]);
 }
 
 interface TextLine {
   readonly top: number;
   readonly left: number;
-  readonly font: keyof OpenGraphFonts;
   readonly size: number;
   readonly leading: number;
   readonly color: string;
 }
 
-function textLine(text: string, { top, left, font, size, leading, color }: TextLine): Box {
+function textLine(text: string, font: keyof OpenGraphFonts, { size, leading, ...style }: TextLine): Box {
   return box(
     {
+      ...style,
       position: "absolute",
-      top,
-      left,
-      maxWidth: OPEN_GRAPH_WIDTH - MARGIN - left,
+      maxWidth: OPEN_GRAPH_WIDTH - MARGIN - style.left,
       fontFamily: font,
       fontSize: size,
       lineHeight: leading / size,
       letterSpacing: font === "serif" ? TRACKING * size : 0,
-      color,
       whiteSpace: "nowrap",
       overflow: "hidden",
       textOverflow: "ellipsis",

@@ -44,13 +44,11 @@ export function titleLines(title: string, widthOf: (text: string) => number, { w
   let best: TitleLines & { readonly score: number } = { lines: [], size: 0, score: 0 };
   for (const [index, largest] of sizes.entries()) {
     if (index >= words.length) break;
-    const { breaks, cost } = bestBreaks(words, index, lineWidth);
-    const ends = [...breaks, words.length];
-    const widest = Math.max(...ends.map((end, line) => lineWidth(ends[line - 1] ?? 0, end)));
+    const { lines, widest, cost } = bestBreaks(words, index, lineWidth);
     const size = Math.min(largest, Math.floor(width / widest));
     // A smaller title with good breaks beats a larger one with bad breaks.
     const score = size * (1 - cost);
-    if (score > best.score) best = { size, score, lines: ends.map((end, line) => words.slice(ends[line - 1] ?? 0, end).join(" ")) };
+    if (score > best.score) best = { size, score, lines };
   }
   return { lines: best.lines, size: best.size };
 }
@@ -60,9 +58,9 @@ export function wordsOf(title: string): string[] {
   return title.split(/[ \t\r\n]+/).filter((word) => word !== "");
 }
 
-/** The cheapest positions for `count` breaks: the index of the first word of each line after the first. */
+/** The words on `count + 1` lines with the cheapest breaks, and the width of the widest line. */
 function bestBreaks(words: readonly string[], count: number, lineWidth: (from: number, to: number) => number) {
-  let best = { breaks: [] as number[], cost: Infinity };
+  let best = { lines: [] as string[], widest: 0, cost: Infinity };
   for (const breaks of combinations(1, words.length, count)) {
     const ends = [...breaks, words.length];
     const widths = ends.map((end, line) => lineWidth(ends[line - 1] ?? 0, end));
@@ -70,7 +68,7 @@ function bestBreaks(words: readonly string[], count: number, lineWidth: (from: n
     const ragged = widths.reduce((sum, width) => sum + (1 - width / widest) ** 2, 0);
     const singles = count > 0 ? ends.filter((end, line) => end - (ends[line - 1] ?? 0) === 1).length : 0;
     const cost = breaks.reduce((sum, at) => sum + breakCost(words[at - 1] ?? ""), ragged + singles * SINGLE_WORD_COST);
-    if (cost < best.cost) best = { breaks, cost };
+    if (cost < best.cost) best = { lines: ends.map((end, line) => words.slice(ends[line - 1] ?? 0, end).join(" ")), widest, cost };
   }
   return best;
 }

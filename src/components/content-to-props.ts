@@ -1,14 +1,8 @@
 import type { BandName } from "../site/bands";
 import { shownLabel, type EvidenceLabel } from "../site/evidence-labels";
-import type { ClaimData, PictureData, ProductData, QuestionData, ReferenceData } from "./props";
+import type { ClaimData, PictureData, QuestionData, ReferenceData } from "./props";
 
 /** From content to props where templates (GraphQL results) and CMS previews (form values) need the same rule. */
-
-type Optional<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]?: T[P] | null | undefined };
-
-export function toProduct(product: Optional<ProductData, "editorialRating">): ProductData {
-  return { ...product, editorialRating: product.editorialRating ?? null };
-}
 
 /** The SVG cover of an article without a picture. */
 export function toCover(cover: { src: string; seed: string; band: string; width: number; height: number }): PictureData {
@@ -17,7 +11,7 @@ export function toCover(cover: { src: string; seed: string; band: string; width:
 }
 
 interface FaqEntry extends Pick<QuestionData, "id" | "question"> {
-  readonly answer: Optional<{ readonly text: string; readonly linkText: string; readonly linkTo: string }, "linkText" | "linkTo">;
+  readonly answer: { readonly text: string; readonly linkText?: string | null | undefined; readonly linkTo?: string | null | undefined };
 }
 
 export function toQuestion({ id, question, answer }: FaqEntry): QuestionData {
@@ -30,10 +24,10 @@ export function toArticleQuestions(faq: readonly { readonly question: string; re
   return faq.map(({ question, answer }, index) => ({ id: `question-${index + 1}`, question, answer }));
 }
 
-type ReferenceContent = Optional<Omit<ReferenceData, "evidence">, "doi"> & { readonly evidence: string };
+type ReferenceContent = Omit<ReferenceData, "evidence"> & { readonly evidence: string };
 
 export function toReference(reference: ReferenceContent): ReferenceData {
-  return { ...reference, doi: reference.doi ?? null, evidence: reference.evidence as EvidenceLabel };
+  return { ...reference, evidence: reference.evidence as EvidenceLabel };
 }
 
 /** Cited references, in the order of their numbers in the text; unknown ids are left out. */

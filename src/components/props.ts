@@ -78,7 +78,7 @@ export interface ReferenceData {
   readonly year: string;
   readonly title: string;
   readonly source: string;
-  readonly doi: string | null;
+  readonly doi?: string | null | undefined;
   readonly caveat: string;
   readonly evidence: EvidenceLabel;
 }

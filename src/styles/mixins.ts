@@ -33,6 +33,25 @@ export const columns = (template: string) => css`
   }
 `;
 
+/** A list of points with small headings, in two columns. */
+export const pointGrid = css`
+  ${plainList}
+  display: grid;
+  gap: var(--space-6) var(--space-7);
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+  }
+  h3 {
+    margin-bottom: var(--space-2);
+    font: 600 var(--head-s) / 1.3 var(--sans);
+    letter-spacing: 0;
+  }
+  p {
+    color: var(--soft);
+    line-height: 1.55;
+  }
+`;
+
 /** Sets `--band` to the colour of the band in `data-band`. */
 export const bandColour = css`
   ${Object.keys(bands)

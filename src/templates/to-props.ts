@@ -26,7 +26,7 @@ export function toSite(site: Queries.SiteFieldsFragment | null): SiteData {
 }
 
 export function toProduct(product: Queries.ProductFieldsFragment | null): ProductData {
-  return content.toProduct(required(product, "product settings"));
+  return required(product, "product settings");
 }
 
 export function toCategory(category: Queries.CategoryFieldsFragment): CategoryData {

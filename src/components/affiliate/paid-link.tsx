@@ -1,13 +1,8 @@
 import { createContext, useContext, type PropsWithChildren, type ReactNode } from "react";
-import { paidHref, paidRel, placementsAreOn, type PlacementSettings } from "../../site/paid-links";
+import { paidHref, paidRel, placementsAreOn } from "../../site/paid-links";
 import type { SiteData } from "../props";
 
-interface PaidLinkContext {
-  readonly page: string;
-  readonly placements: PlacementSettings | null | undefined;
-}
-
-const LinkContext = createContext<PaidLinkContext | undefined>(undefined);
+const LinkContext = createContext<{ readonly page: string; readonly placements: SiteData["placements"] } | undefined>(undefined);
 
 /** Gives the paid links below it the page they are on and the settings for tracking placements. */
 export function PaidLinkProvider({ site, page, children }: PropsWithChildren<{ readonly site: SiteData; readonly page: string }>) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { TableOfContents, type TableOfContentsProps } from "../article/table-of-contents";
+import { notPrinted } from "../../styles/mixins";
 
 export interface ReadingGridProps {
-  readonly contents: TableOfContentsProps["entries"];
+  readonly contents: readonly { readonly id: string; readonly text: string }[];
   /** Comes before the table of contents on narrow screens. */
   readonly opening?: ReactNode;
   readonly children: ReactNode;
@@ -16,10 +16,28 @@ export function ReadingGrid({ contents, opening, children }: ReadingGridProps) {
     <Grid>
       {opening}
       <Contents>
-        <TableOfContents entries={contents} />
+        <TableOfContents contents={contents} />
       </Contents>
       {children}
     </Grid>
+  );
+}
+
+/** Links to the headings: collapsed on narrow screens, open beside the text on wide ones. */
+export function TableOfContents({ contents }: Pick<ReadingGridProps, "contents">) {
+  return (
+    <Nav aria-label="Contents">
+      <details>
+        <summary>Contents</summary>
+        <ol>
+          {contents.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Nav>
   );
 }
 
@@ -42,4 +60,50 @@ const Contents = styled.div`
     grid-area: 1 / 1 / span 20;
     margin: var(--space-5) 0 0;
   }
+`;
+
+const Nav = styled.nav`
+  border-block: 1px solid var(--line);
+  font-size: var(--text-n);
+  line-height: 1.4;
+  summary {
+    padding-block: var(--space-3);
+    font-weight: 600;
+  }
+  ol {
+    margin: 0;
+    padding: 0 0 var(--space-3);
+    list-style: none;
+  }
+  li a {
+    display: block;
+    padding-block: var(--space-2);
+    color: var(--soft);
+    text-decoration: none;
+    &:hover {
+      color: var(--link);
+      text-decoration: underline;
+    }
+  }
+  ${media.wide} {
+    position: sticky;
+    top: calc(var(--header) + var(--space-6));
+    border-bottom: 0;
+    summary {
+      list-style: none;
+      pointer-events: none;
+    }
+    summary::-webkit-details-marker {
+      display: none;
+    }
+    details::details-content {
+      content-visibility: visible;
+      display: block;
+      height: auto;
+    }
+    li {
+      border-top: 1px solid var(--line);
+    }
+  }
+  ${notPrinted}
 `;

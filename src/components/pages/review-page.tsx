@@ -1,10 +1,11 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { media } from "../../styles/media";
-import { columns, plainList } from "../../styles/mixins";
+import { columns, plainList, pointGrid } from "../../styles/mixins";
 import { Byline } from "../article/byline";
+import { CallToAction } from "../affiliate/call-to-action";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
+import { minutesText, ratingBasis, ratingText } from "../affiliate/product-figures";
 import { Layout } from "../layout/layout";
 import { Markdown } from "../article/markdown";
 import { PageHeading } from "../layout/page-heading";
@@ -12,7 +13,6 @@ import type { ClaimData, ProductData, ReferenceData, SiteData } from "../props";
 import { ReadingGrid } from "../layout/reading-grid";
 import { References } from "../article/references";
 import { SplitSection } from "../layout/split-section";
-import { Verdict } from "./review/verdict";
 
 export interface ReviewPageProps {
   readonly site: SiteData;
@@ -21,6 +21,7 @@ export interface ReviewPageProps {
     readonly heading: string;
     readonly lead: string;
     readonly verdict: string;
+    /** What the verdict is based on. */
     readonly basis: string;
     readonly benefits: readonly { readonly title: string; readonly text: string }[];
     readonly pros: readonly string[];
@@ -44,7 +45,7 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
           A review <Byline author={site.author} />
         </Signature>
       </PageHeading>
-      <Verdict site={site} product={product} verdict={page.verdict} basis={page.basis} />
+      <Verdict site={site} product={product} page={page} />
 
       <SplitSection heading="What it offers" intro="Four points the program is sold on, told as the seller tells them.">
         <Benefits>
@@ -79,6 +80,49 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
   );
 }
 
+/** The verdict with its basis, a button and the key facts. */
+function Verdict({ site, product, page }: ReviewPageProps) {
+  return (
+    <VerdictSection aria-labelledby="verdict">
+      <div>
+        <h2 id="verdict">Verdict</h2>
+        <p>{page.verdict}</p>
+        <Basis>{page.basis}</Basis>
+        <CallToAction
+          affiliateLink={site.affiliateLink}
+          label={site.headerLabel}
+          slot="verdict"
+          disclosure={site.disclosure}
+          note={`Paid link · ${product.guaranteeDays}-day money-back guarantee`}
+        />
+      </div>
+      <Facts>
+        <caption>Key facts, as the seller states them</caption>
+        <tbody>
+          {keyFacts(product).map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Facts>
+    </VerdictSection>
+  );
+}
+
+function keyFacts(product: ProductData): [string, string][] {
+  return [
+    ["What it is", product.description],
+    ["Rating", `${ratingText(product)} ${ratingBasis(product)}`],
+    ["A session", minutesText(product.sessionMinutes)],
+    ["Advised each day", minutesText(product.dailyMinutes)],
+    ["Promise", `Results in ${product.promiseMinutes} minutes, says its sales page`],
+    ["Delivery", product.delivery],
+    ["Guarantee", `${product.guaranteeDays} days, money back`],
+  ];
+}
+
 interface PointsProps {
   readonly heading: string;
   readonly id: string;
@@ -107,22 +151,52 @@ const Signature = styled.p`
   font-size: var(--text-n);
 `;
 
-const Benefits = styled.ul`
-  ${plainList}
-  display: grid;
-  gap: var(--space-6) var(--space-7);
-  h3 {
-    margin-bottom: var(--space-2);
-    font: 600 var(--head-s) / 1.3 var(--sans);
-    letter-spacing: 0;
+const VerdictSection = styled.section`
+  ${columns("7fr 5fr")}
+  padding-top: var(--space-6);
+  border-top: 1px solid var(--ink);
+  h2 {
+    margin-bottom: var(--space-3);
+    font-size: var(--head-m);
   }
-  p {
+  div > p {
+    margin-bottom: var(--space-4);
+  }
+`;
+
+const Basis = styled.p`
+  color: var(--soft);
+  font-size: var(--text-n);
+  line-height: 1.55;
+`;
+
+const Facts = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  align-self: start;
+  font-size: var(--text-n);
+  line-height: 1.45;
+  caption {
+    padding-bottom: var(--space-2);
     color: var(--soft);
-    line-height: 1.55;
+    font-size: var(--text-s);
+    text-align: left;
   }
-  ${media.medium} {
-    grid-template-columns: 1fr 1fr;
+  th,
+  td {
+    padding: var(--space-3) var(--space-4) var(--space-3) 0;
+    border-top: 1px solid var(--line);
+    text-align: left;
+    vertical-align: top;
   }
+  th {
+    width: 38%;
+    font-weight: 500;
+  }
+`;
+
+const Benefits = styled.ul`
+  ${pointGrid}
 `;
 
 const Columns = styled.div`

@@ -21,7 +21,7 @@ interface CitedWork {
   /** A year, or `n.d.` */
   readonly year: string;
   readonly title: string;
-  readonly doi: string | null;
+  readonly doi?: string | null | undefined;
 }
 
 /** Id of the node of a category's subject. */

@@ -9,7 +9,7 @@ export interface ProductFacts {
   readonly bestRating: number;
   readonly reviewCount: number;
   readonly showAggregateRating: boolean;
-  readonly editorialRating: number | null;
+  readonly editorialRating?: number | null | undefined;
 }
 
 interface ReviewFacts {
@@ -39,10 +39,9 @@ export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, ve
     author: { "@id": authorId(site) },
     publisher: { "@id": organizationId(site) },
     ...(pros.length + cons.length < MIN_NOTES ? {} : { positiveNotes: list(pros), negativeNotes: list(cons) }),
-    reviewRating:
-      product.editorialRating === null
-        ? undefined
-        : { "@type": "Rating", ratingValue: product.editorialRating, bestRating: product.bestRating },
+    reviewRating: product.editorialRating
+      ? { "@type": "Rating", ratingValue: product.editorialRating, bestRating: product.bestRating }
+      : undefined,
   };
   return {
     "@type": "Product",

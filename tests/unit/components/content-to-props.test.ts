@@ -11,7 +11,7 @@ it("returns references in the order of their citations, without unknown ids", ()
   const references = toReferences(["b", "unknown", "a"], [reference("a"), { ...reference("b"), doi: "10.1000/b" }]);
   expect(references.map(({ id, doi }) => [id, doi])).toEqual([
     ["b", "10.1000/b"],
-    ["a", null],
+    ["a", undefined],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PostGrid } from "../../../components/article/post-grid";
 import { References } from "../../../components/article/references";
-import { toArticleQuestions, toProduct, toQuestion, toReference } from "../../../components/content-to-props";
+import { toArticleQuestions, toQuestion, toReference } from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
 import { ArticlePage } from "../../../components/pages/article-page";
 import { BlogListPage } from "../../../components/pages/blog-list-page";
@@ -96,7 +96,7 @@ function postPage(value: ContentValue<"post">, context: Context): ReactNode {
   return (
     <ArticlePage
       site={site}
-      product={toProduct(sources.one("product"))}
+      product={sources.one("product")}
       post={{
         ...card,
         ...toHtml(body),
@@ -116,7 +116,7 @@ function postPage(value: ContentValue<"post">, context: Context): ReactNode {
 
 function reviewPage(page: ContentValue<"review">, product: ContentValue<"product">, { body, site, sources }: Context): ReactNode {
   const text = { ...toHtml(body), references: citedReferences(body, sources), claims: claimsIn(body, sources) };
-  return <ReviewPage site={site} product={toProduct(product)} page={{ ...page, ...text }} />;
+  return <ReviewPage site={site} product={product} page={{ ...page, ...text }} />;
 }
 
 function faqPage(page: ContentValue<"faq">, { site }: Context): ReactNode {
@@ -166,7 +166,7 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
   return (
     <HomePage
       site={site}
-      product={toProduct(sources.one("product"))}
+      product={sources.one("product")}
       page={page}
       testimonials={testimonials.items}
       posts={savedCards(context).slice(0, HOME_POSTS)}

@@ -1,6 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { media } from "../../../styles/media";
-import { plainList } from "../../../styles/mixins";
+import { pointGrid } from "../../../styles/mixins";
 import { SplitSection } from "../../layout/split-section";
 import { FeatureIcon, type FeatureIconName } from "../../primitives/feature-icon";
 
@@ -31,20 +31,9 @@ const fadeIn = keyframes`
 `;
 
 const List = styled.ul`
-  ${plainList}
-  display: grid;
-  gap: var(--space-6) var(--space-7);
-  ${media.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
+  ${pointGrid}
   h3 {
-    margin-block: var(--space-3) var(--space-2);
-    font: 600 var(--head-s) / 1.3 var(--sans);
-    letter-spacing: 0;
-  }
-  p {
-    color: var(--soft);
-    line-height: 1.55;
+    margin-top: var(--space-3);
   }
   ${media.motion} {
     li {

@@ -6,10 +6,10 @@ import { ArticleActions } from "../../article/article-actions";
 import { CategoryBadge } from "../../article/category-badge";
 import { CategoryNav } from "../../article/category-nav";
 import { PrevNextLinks } from "../../article/prev-next-links";
-import { TableOfContents } from "../../article/table-of-contents";
 import { BackLink } from "../../layout/back-link";
 import { Breadcrumb } from "../../layout/breadcrumb";
 import { Pager } from "../../layout/pager";
+import { TableOfContents } from "../../layout/reading-grid";
 import { ButtonLink } from "../../primitives/button-link";
 import type { CategoryData } from "../../props";
 import { Group } from "./parts";
@@ -50,7 +50,7 @@ interface LinksProps {
   readonly categories: readonly CategoryData[];
 }
 
-const tableOfContents = [
+const contents = [
   { id: "a-table", text: "A table" },
   { id: "evidence", text: "Evidence" },
 ];
@@ -74,7 +74,7 @@ export function Links({ path, siteUrl, categories }: LinksProps) {
           "article actions": <ArticleActions url={absoluteUrl(siteUrl, path)} title="An article" markdownExport={path} />,
           "previous and next article": <PrevNextLinks older={older} newer={newer} />,
           "previous article only": <PrevNextLinks older={older} newer={null} />,
-          "table of contents": <TableOfContents entries={tableOfContents} />,
+          "table of contents": <TableOfContents contents={contents} />,
         }}
       />
       <Group
