@@ -1,8 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-
-interface ResolverContext {
-  nodeModel: { getNodeById(query: { id: string; type: string }): unknown };
-}
+import type { ResolverContext } from "./resolvers/find-node";
 
 /**
  * Adds the query `posts(ids)`: articles by id, in the given order. A page that uses it depends only on these articles; with

@@ -13,6 +13,7 @@ import { siteSchema } from "../content-model/schemas/site";
 import { testimonialSchema } from "../content-model/schemas/testimonials";
 import { toGraphql } from "../content-model/to-graphql";
 import { resolveCover } from "./resolvers/cover";
+import type { ResolverContext } from "./resolvers/find-node";
 import { resolveMarkdownExport } from "./resolvers/markdown-export";
 import { unpublishedType } from "./post-visibility";
 import { resolveOpenGraphImage } from "./resolvers/open-graph-image";
@@ -26,10 +27,7 @@ const openGraphField = { openGraphImage: "OpenGraphImage! @openGraphImage" };
 
 /** GraphQL types of our nodes, made from the content model; nothing is inferred from content. */
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions, cache }) => {
-  actions.createFieldExtension({
-    name: "fromMarkdown",
-    extend: () => ({ resolve: resolveFromMarkdown }),
-  });
+  actions.createFieldExtension({ name: "fromMarkdown", extend: () => ({ resolve: resolveFromMarkdown }) });
   const resolve = resolveOpenGraphImage(cache);
   actions.createFieldExtension({ name: "openGraphImage", extend: () => ({ resolve }) });
   actions.createFieldExtension({ name: "cover", extend: () => ({ resolve: resolveCover() }) });
@@ -80,9 +78,6 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
 };
 
 type Resolver = (source: { parent: string }, args: unknown, context: ResolverContext, info: ResolverInfo) => unknown;
-interface ResolverContext {
-  nodeModel: { getNodeById(query: { id: string }): unknown };
-}
 interface ResolverInfo {
   fieldName: string;
   schema: { getType(name: string): { getFields(): Record<string, { resolve: (...rest: unknown[]) => unknown }> } };

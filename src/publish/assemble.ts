@@ -16,16 +16,16 @@ export interface AssembleOptions {
   /** Paths of this build's pages. */
   readonly pages: readonly string[];
   /** URL paths of the other files that this build made: feeds, Markdown exports. */
-  readonly files?: readonly string[];
+  readonly files: readonly string[];
   /** Redirects that content declares. */
-  readonly declaredRedirects?: readonly Redirect[];
+  readonly declaredRedirects: readonly Redirect[];
   /** Every URL path that was ever published. */
-  readonly published?: readonly string[];
-  readonly headers?: HeaderSettings;
+  readonly published: readonly string[];
+  readonly headers: HeaderSettings;
   /** Copies a file; `lastCopy` is where the published folder has it, if it does. */
   readonly copyFile?: (from: string, to: string, lastCopy: string) => void;
   /** Called with the complete folder before it is published: may add files, and returns errors that prevent publication. */
-  readonly complete?: (directory: string) => readonly string[] | Promise<readonly string[]>;
+  readonly complete: (directory: string) => readonly string[] | Promise<readonly string[]>;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface AssembleOptions {
  * @throws with every error found, one per line; the published folder is then unchanged
  */
 export async function assemble(options: AssembleOptions): Promise<{ files: number; bytes: number }> {
-  const { distDirectory, files = [], complete } = options;
+  const { distDirectory, files, complete } = options;
   const target = `${distDirectory}.tmp`;
   fs.rmSync(target, { recursive: true, force: true });
   const errors = copyAllowed(options, target);
@@ -45,7 +45,7 @@ export async function assemble(options: AssembleOptions): Promise<{ files: numbe
   const all = listFiles(target);
   const allowed = new Set(files.map((file) => file.slice(1)));
   for (const file of all) if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) errors.push(`${file} must not be published`);
-  if (errors.length === 0 && complete) errors.push(...(await complete(target)));
+  if (errors.length === 0) errors.push(...(await complete(target)));
   if (errors.length > 0) throw new Error(errors.join("\n"));
   swapIn(target, distDirectory);
   return { files: all.length, bytes: all.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };
@@ -57,14 +57,8 @@ export async function assemble(options: AssembleOptions): Promise<{ files: numbe
  * @throws when a path leads out of the folder
  */
 function copyAllowed(options: AssembleOptions, target: string): string[] {
-  const {
-    publicDirectory,
-    staticDirectory,
-    distDirectory,
-    pages,
-    files = [],
-    copyFile = (from, to) => fs.copyFileSync(from, to),
-  } = options;
+  const { publicDirectory, staticDirectory, distDirectory, pages, files } = options;
+  const { copyFile = (from, to) => fs.copyFileSync(from, to) } = options;
   const errors: string[] = [];
   const copied = new Set<string>();
   const copy = (file: string, neededBy: string): boolean => {
@@ -96,10 +90,7 @@ function copyAllowed(options: AssembleOptions, target: string): string[] {
 }
 
 /** Writes `_headers`, `_redirects` and the speculation rules; returns what is wrong with the redirects. */
-function writeHostFiles(
-  { pages, files = [], published = [], declaredRedirects = [], headers = {} }: AssembleOptions,
-  target: string,
-): string[] {
+function writeHostFiles({ pages, files, published, declaredRedirects, headers }: AssembleOptions, target: string): string[] {
   const write = (name: string, text: string) => fs.writeFileSync(path.join(target, name), text);
   const { redirects, lost } = resolveRedirects({ published, existing: new Set([...pages, ...files]), declared: declaredRedirects });
   write("_headers", headersFile(headers));

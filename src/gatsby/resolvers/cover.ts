@@ -1,7 +1,9 @@
 import { createHash } from "crypto";
 import path from "path";
+import type { Category } from "../../content-model/schemas/category";
 import type { BandName } from "../../site/bands";
 import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../artwork/cover-art";
+import { findNode, type ResolverContext } from "./find-node";
 import { writeOnce } from "./write-once";
 
 /** A generated cover. Width and height give its aspect ratio, in CSS pixels. */
@@ -14,10 +16,6 @@ export interface Cover {
   readonly height: number;
 }
 
-interface ResolverContext {
-  nodeModel: { findOne(query: { type: string; query: object }): Promise<unknown> };
-}
-
 /**
  * Resolves an article's cover. It is generated when a query asks for it, so an incremental build only draws the covers of
  * changed pages; each is drawn once per build.
@@ -27,11 +25,9 @@ export function resolveCover(publicDirectory = path.resolve("public")) {
   return async (
     { slug, categorySlug }: { slug: string; categorySlug: string },
     _args: unknown,
-    { nodeModel }: ResolverContext,
+    context: ResolverContext,
   ): Promise<Cover> => {
-    const category = (await nodeModel.findOne({ type: "Category", query: { filter: { slug: { eq: categorySlug } } } })) as {
-      band: BandName;
-    } | null;
+    const category = await findNode<Category>(context, "Category", { slug: { eq: categorySlug } });
     if (!category) throw new Error(`there is no category '${categorySlug}'`);
     const key = `${category.band}/${slug}`;
     const cover = covers.get(key) ?? publishCover(slug, category.band, publicDirectory);

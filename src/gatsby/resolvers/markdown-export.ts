@@ -1,5 +1,6 @@
 import fs from "fs";
 import path from "path";
+import type { Node } from "gatsby";
 import type { Category } from "../../content-model/schemas/category";
 import type { Claim } from "../../content-model/schemas/claim";
 import type { PostFrontMatter } from "../../content-model/schemas/post";
@@ -8,6 +9,7 @@ import type { SiteSettings } from "../../content-model/schemas/site";
 import { shownLabel } from "../../site/evidence-labels";
 import { files, routes } from "../../site/routes";
 import { markdownExport } from "../../feeds/markdown-export";
+import { findNode, type ResolverContext } from "./find-node";
 
 interface PostNode extends PostFrontMatter {
   readonly parent: string;
@@ -16,12 +18,6 @@ interface PostNode extends PostFrontMatter {
 }
 /** An entry of a list, whose `id` is its node's and whose `key` is the author's. */
 type Keyed<T> = Omit<T, "id"> & { readonly key: string };
-interface ResolverContext {
-  nodeModel: {
-    getNodeById(query: { id: string }): { internal: { content?: string } } | null;
-    findOne(query: { type: string; query: object }): Promise<unknown>;
-  };
-}
 type Resolver = (source: PostNode, args: unknown, context: ResolverContext) => Promise<string>;
 
 /**
@@ -29,20 +25,20 @@ type Resolver = (source: PostNode, args: unknown, context: ResolverContext) => P
  * field, so an incremental build writes only the exports of changed articles.
  */
 export function resolveMarkdownExport(publicDirectory = path.resolve("public")): Resolver {
-  return async (post, _args, { nodeModel }) => {
-    const one = <T>(type: string, filter: object) => nodeModel.findOne({ type, query: { filter } }) as Promise<T | null>;
+  return async (post, _args, context) => {
     const entries = async <T>(type: string, keys: readonly string[]) => {
-      const found = await Promise.all(keys.map((key) => one<Keyed<T>>(type, { key: { eq: key } })));
+      const found = await Promise.all(keys.map((key) => findNode<Keyed<T>>(context, type, { key: { eq: key } })));
       return found.filter((entry) => entry !== null);
     };
     const [site, category, references, claims] = await Promise.all([
-      one<SiteSettings>("SiteSettings", {}),
-      one<Category>("Category", { slug: { eq: post.categorySlug } }),
+      findNode<SiteSettings>(context, "SiteSettings"),
+      findNode<Category>(context, "Category", { slug: { eq: post.categorySlug } }),
       entries<Reference>("Reference", post.citedWorks),
       entries<Claim>("Claim", post.markedClaims),
     ]);
     if (!site || !category) throw new Error(`${post.slug}: there are no site settings or no category`);
-    const body = nodeModel.getNodeById({ id: post.parent })?.internal.content ?? "";
+    const parent = context.nodeModel.getNodeById({ id: post.parent }) as Node | null;
+    const body = parent?.internal.content ?? "";
     const exportPath = files.markdownExport(post.slug);
     const text = markdownExport(
       site,

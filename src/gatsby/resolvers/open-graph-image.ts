@@ -11,6 +11,7 @@ import {
   type OpenGraphContent,
 } from "../../artwork/open-graph-image";
 import { readOpenGraphFonts, type OpenGraphFonts } from "../../artwork/open-graph-fonts";
+import { findNode, type ResolverContext } from "./find-node";
 import { openGraphTexts } from "./open-graph-texts";
 import { writeOnce } from "./write-once";
 
@@ -22,9 +23,6 @@ export interface OpenGraphImage {
   readonly alt: string;
 }
 
-interface ResolverContext {
-  nodeModel: { findOne(query: { type: string; query: object }): Promise<unknown> };
-}
 type Resolver = (
   source: { categorySlug?: string },
   args: unknown,
@@ -38,12 +36,10 @@ type Resolver = (
  */
 export function resolveOpenGraphImage(cache: GatsbyCache): Resolver {
   const publish = openGraphImagePublisher(cache, path.resolve("public"));
-  return async (source, _args, { nodeModel }, { parentType }) => {
-    const site = (await nodeModel.findOne({ type: "SiteSettings", query: {} })) as SiteSettings | null;
+  return async (source, _args, context, { parentType }) => {
+    const site = await findNode<SiteSettings>(context, "SiteSettings");
     if (!site) throw new Error("there are no site settings");
-    const category = source.categorySlug
-      ? await nodeModel.findOne({ type: "Category", query: { filter: { slug: { eq: source.categorySlug } } } })
-      : undefined;
+    const category = source.categorySlug ? await findNode<Category>(context, "Category", { slug: { eq: source.categorySlug } }) : null;
     const toContent = openGraphTexts[parentType.name as keyof typeof openGraphTexts];
     return publish({ ...toContent(source as never, category as Category, site), brand: site.brand });
   };

@@ -1,13 +1,8 @@
 import type { BreadcrumbList, WebPage } from "schema-dts";
 import { absoluteUrl } from "../../site/routes";
 import type { Crumb } from "../../site/breadcrumbs";
+import type { PageMetadata } from "../page-metadata";
 import { nodeId, webSiteId, type HasUrl } from "./ids";
-
-interface WebPageFacts {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-}
 
 export interface WebPageLinks {
   /** Id of the node that the page is mainly about. */
@@ -21,7 +16,7 @@ export interface WebPageLinks {
 /** The page itself. On the home page, the reference to a breadcrumb is dropped with the graph's other dead references. */
 export function webPage(
   site: HasUrl,
-  page: WebPageFacts,
+  page: Pick<PageMetadata, "path" | "title" | "description">,
   kind: "WebPage" | "AboutPage" | "CollectionPage",
   { mainEntity, about, modified }: WebPageLinks = {},
 ): WebPage {

@@ -37,15 +37,15 @@ describe("an article's cover", () => {
   it("uses the band of its category, and is drawn once", async () => {
     const directory = folderOf({});
     const resolve = resolveCover(directory);
-    const cover = await resolve({ slug: "a", categorySlug: "sleep" }, undefined, context);
+    const cover = await resolve({ slug: "a", categorySlug: "sleep" }, undefined, context as never);
     expect(cover.src).toBe(publishCover("a", "delta", directory).src);
-    expect((await resolve({ slug: "a", categorySlug: "focus" }, undefined, context)).src).not.toBe(cover.src);
-    expect(await resolve({ slug: "a", categorySlug: "sleep" }, undefined, context)).toBe(cover);
+    expect((await resolve({ slug: "a", categorySlug: "focus" }, undefined, context as never)).src).not.toBe(cover.src);
+    expect(await resolve({ slug: "a", categorySlug: "sleep" }, undefined, context as never)).toBe(cover);
     expect(path.extname(cover.src)).toBe(".svg");
   });
 
   it("fails without its category", async () => {
     const none = { nodeModel: { findOne: () => Promise.resolve(null) } };
-    await expect(resolveCover(folderOf({}))({ slug: "a", categorySlug: "gone" }, undefined, none)).rejects.toThrow("'gone'");
+    await expect(resolveCover(folderOf({}))({ slug: "a", categorySlug: "gone" }, undefined, none as never)).rejects.toThrow("'gone'");
   });
 });

@@ -45,6 +45,11 @@ function project(changes: Record<string, string | undefined> = {}, statics: Reco
     staticDirectory: folderOf(statics),
     distDirectory: path.join(root, "dist"),
     pages,
+    files: [],
+    declaredRedirects: [],
+    published: [],
+    headers: {},
+    complete: () => [],
   };
   return { root, options, dist: () => filesOf(options.distDirectory) };
 }
