@@ -15,7 +15,7 @@ interface LogEntry {
     readonly code?: string;
     readonly filePath?: string;
     readonly location?: { readonly start?: { readonly line: number; readonly column: number } };
-    readonly context?: { readonly sourceMessage?: string };
+    readonly context?: { readonly sourceMessage?: string; readonly generalMessage?: string; readonly filePath?: string };
     readonly docsUrl?: string;
   };
 }
@@ -77,11 +77,12 @@ export function readLogLine(line: string, root: string): { shown?: string; error
 function linesOf({ text = "", code, filePath, location, context, docsUrl }: LogEntry["payload"], root: string): string[] {
   const own = text.split("\n").filter((line) => diagnostic.test(line));
   if (own.length > 0) return own;
-  const message = (context?.sourceMessage ?? text).split(/\n\s*\n|\n\s+at /)[0] ?? "";
+  const message = (context?.sourceMessage ?? context?.generalMessage ?? text).split(/\n\s*\n|\n\s+at /)[0] ?? "";
+  const file = filePath ?? context?.filePath;
   return [
     formatDiagnostic(
       errorAt(
-        { file: filePath ? path.relative(root, filePath).split(path.sep).join("/") : "gatsby-config.ts", ...location?.start },
+        { file: file ? path.relative(root, file).split(path.sep).join("/") : "gatsby-config.ts", ...location?.start },
         code ? `gatsby-${code}` : "gatsby",
         message.slice(0, 400),
         docsUrl ? `see ${docsUrl}` : "fix it and build again",

@@ -5,7 +5,7 @@ import { listFiles } from "../../src/site/node/list-files";
 
 /**
  * `tsx tests/bench/compare-sites.ts BEFORE AFTER`: compares two built folders file by file. Class names, content hashes
- * and the order of CSS rules are normalized. Prints each file that differs; exit status 1 when one does.
+ * and the order of CSS rules and declarations are normalized. Prints each file that differs; exit status 1 when one does.
  */
 const [before = "", after = ""] = process.argv.slice(2);
 const text = /\.(?:html|css|xml|json|md|txt|js|svg)$|(?:^|\/)_(?:headers|redirects)$/;
@@ -24,9 +24,15 @@ function normalizeHtml(html: string): string {
   for (const name of classes) nameOf(name);
   const renamed = html.replace(/[A-Za-z][\w-]*/g, (word) => names.get(word) ?? word);
   return renamed
-    .replace(/<style[\s\S]*?<\/style>/g, (style) => style.slice("<style>".length).split("}").sort().join("}\n"))
+    .replace(/<style[\s\S]*?<\/style>/g, (style) => style.slice("<style>".length).split("}").map(sortDeclarations).sort().join("}\n"))
     .replace(/sha256-[A-Za-z0-9+/=]+/g, "sha256")
     .replace(/\/static\/[\w/-]+\.(\w+)/g, "/static/HASH.$1");
+}
+
+/** Sorts the declarations of a rule. */
+function sortDeclarations(rule: string): string {
+  const start = rule.lastIndexOf("{") + 1;
+  return rule.slice(0, start) + rule.slice(start).split(";").sort().join(";");
 }
 
 function read(root: string, file: string): string {

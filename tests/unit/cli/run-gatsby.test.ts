@@ -24,6 +24,14 @@ it("reports an error without a position and without its stack", () => {
   ).toEqual(["gatsby-config.ts:1:1 error[gatsby] Input buffer contains unsupported image format; fix it and build again"]);
 });
 
+it("names the file that Parcel could not compile", () => {
+  const context = { filePath: "/site/src/site/limits.ts", generalMessage: "Expected '>', got 'T'" };
+  const payload = { level: "ERROR", text: "Failed to compile Gatsby files (@parcel/transformer-js):\n\nExpected", code: "11901", context };
+  expect(readLogLine(JSON.stringify({ type: "LOG", payload }), "/site").error).toEqual([
+    "src/site/limits.ts:1:1 error[gatsby-11901] Expected '>', got 'T'; fix it and build again",
+  ]);
+});
+
 it("passes on lines that are diagnostics already", () => {
   const lines = ["content/a.md:3:1 error[field] a; b", "content/b.md:1:1 error[empty] c; d"];
   expect(log({ level: "ERROR", text: `${lines.join("\n")}\n`, code: "11321" }).error).toEqual(lines);
