@@ -1,13 +1,13 @@
 import { contentTypes, type ContentTypeName, type ContentValue } from "../content-model/content-types";
 import { normalizeText } from "../content-model/front-matter";
 import { parseContent, type ParsedContent } from "../content-model/parse";
-import type { Diagnostic } from "../content-model/diagnostic";
+import { errorAt, type Diagnostic } from "../content-model/diagnostic";
 import type { Root } from "mdast";
 import type { Node, Parent } from "unist";
 import { applyTransforms } from "../markdown/transforms/index";
 import type { PublishedUrl } from "../site/published-urls";
 import { readBody, type Body } from "./markdown-body";
-import { checkMarkdownShape, parserOverflow, type Rejection } from "./size-limits";
+import { checkMarkdownShape, parserOverflow } from "./size-limits";
 
 /** A parsed content file. */
 export interface ContentFile<N extends ContentTypeName = ContentTypeName> extends ParsedContent<ContentValue<N>> {
@@ -45,7 +45,7 @@ export interface ContentSource {
 export function readSource(entry: ContentSource, source: string, parse: (markdown: string) => Root): ContentFile {
   const { type, file } = entry;
   const { format } = contentTypes[type];
-  const rejection = format === "markdown" ? checkMarkdownShape(normalizeText(source)) : undefined;
+  const rejection = format === "markdown" ? checkMarkdownShape(file, normalizeText(source)) : undefined;
   if (rejection) return rejectedFile(entry, rejection);
   const parsed = parseContent(type, source, file);
   if (format === "yaml") return { ...parsed, type, file, content: undefined };
@@ -53,28 +53,20 @@ export function readSource(entry: ContentSource, source: string, parse: (markdow
     return { ...parsed, ...readMarkdown(parsed, file, parse), type, file };
   } catch (error) {
     // Compared by name, because in tests the error may be from another realm.
-    if ((error as Error).name === "RangeError") return rejectedFile(entry, parserOverflow);
+    if ((error as Error).name === "RangeError") return rejectedFile(entry, parserOverflow(file));
     throw error;
   }
 }
 
 /** Reads the body and adds the diagnostics of the transforms. */
-function readMarkdown(
-  parsed: ParsedContent<unknown>,
-  file: string,
-  parse: (markdown: string) => Root,
-): { content: Body; diagnostics: Diagnostic[] } {
-  const tree = parse(parsed.body);
+function readMarkdown({ body, bodyOffset, diagnostics }: ParsedContent<unknown>, file: string, parse: (markdown: string) => Root) {
+  const tree = parse(body);
   // Transforms change the tree.
-  const body = readBody(tree, parsed.bodyOffset);
-  const found = applyTransforms(tree, parsed.body).map(({ line, column, ...rest }): Diagnostic => ({
-    ...rest,
-    file,
-    line: line + parsed.bodyOffset,
-    column,
-    severity: "error",
-  }));
-  return { content: { ...body, ids: idsIn(tree) }, diagnostics: [...parsed.diagnostics, ...found] };
+  const content = readBody(tree, bodyOffset);
+  const found = applyTransforms(tree, body).map(({ line, column, id, message, suggestion }) =>
+    errorAt({ file, line: line + bodyOffset, column }, id, message, suggestion),
+  );
+  return { content: { ...content, ids: idsIn(tree) }, diagnostics: [...diagnostics, ...found] };
 }
 
 /** Ids that transforms gave to elements of the body: headings and captions of tables. */
@@ -84,8 +76,7 @@ function idsIn(node: Node & Partial<Parent>): string[] {
 }
 
 /** A file that is not parsed, with the diagnostic that says why. */
-export function rejectedFile({ type, file }: ContentSource, { line, ...rest }: Rejection): ContentFile {
-  const diagnostic: Diagnostic = { file, line, column: 1, severity: "error", ...rest };
+export function rejectedFile({ type, file }: ContentSource, diagnostic: Diagnostic): ContentFile {
   const locate = () => ({ line: 1, column: 1 });
   return { type, file, value: undefined, body: "", bodyOffset: 0, diagnostics: [diagnostic], locate, content: undefined };
 }

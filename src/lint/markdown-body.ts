@@ -87,21 +87,19 @@ class BodyReader {
   };
   /** URLs of link definitions by their identifier. */
   private readonly definedUrls = new Map<string, string>();
+  private readonly references: { readonly identifier: string; readonly link: Writable<BodyLink> }[] = [];
   private readonly blocks: { readonly node: Node; readonly place: Place }[] = [];
   private hasClaims = false;
 
   constructor(private readonly bodyOffset: number) {}
 
   read(tree: Root): Body {
-    const references: { readonly node: LinkReference; readonly link: Writable<BodyLink> }[] = [];
     visit<Node>(tree, isNoText, (node) => {
       const place = this.placeOf(node);
       if (isDirective(node)) this.readDirective(node, place);
       else this.readNode(node, place);
-      const link = node.type === "linkReference" && this.body.links.at(-1);
-      if (link) references.push({ node: node as LinkReference, link });
     });
-    for (const { node, link } of references) link.url = this.definedUrls.get(node.identifier) ?? "";
+    for (const { identifier, link } of this.references) link.url = this.definedUrls.get(identifier) ?? "";
     if (this.hasClaims) this.body.claimMarks = this.blocks.flatMap(({ node, place }) => this.marksIn(node, place));
     return this.body;
   }
@@ -120,8 +118,10 @@ class BodyReader {
     if (node.type === "image") body.pictures.push({ ...place, url: (node as Image).url });
     if (node.type === "link" || node.type === "linkReference") {
       const { url = "" } = node as Partial<Link>;
-      body.links.push({ ...place, url, text: tidy(this.shownText(node)) });
+      const link = { ...place, url, text: tidy(this.shownText(node)) };
+      body.links.push(link);
       if (node.type === "link") body.urls.push({ ...place, url });
+      else this.references.push({ identifier: (node as LinkReference).identifier, link });
     }
     if (node.type === "definition") {
       const { identifier, url } = node as Definition;

@@ -1,23 +1,20 @@
 import { MAX_FILE_BYTES } from "../content-model/content-types";
+import { errorAt, type Diagnostic } from "../content-model/diagnostic";
 
 const MAX_HEADINGS = 200;
 const MAX_QUOTE_DEPTH = 10;
 
 const deepQuote = new RegExp(`^(?:[ \\t]*>){${MAX_QUOTE_DEPTH + 1}}`, "m");
 
-/** Why a file is not parsed. */
-export interface Rejection {
-  readonly id: string;
-  readonly message: string;
-  readonly suggestion: string;
-  readonly line: number;
-}
-
 /** Why a file of this size is not read; undefined when it is small enough. */
-export function checkFileSize({ bytes }: { readonly bytes: number }, format: "markdown" | "yaml"): Rejection | undefined {
+export function checkFileSize(
+  { file, bytes }: { readonly file: string; readonly bytes: number },
+  format: "markdown" | "yaml",
+): Diagnostic | undefined {
   const limit = MAX_FILE_BYTES[format];
-  if (bytes <= limit) return undefined;
-  return { id: "too-large", message: `the file has ${kilobytes(bytes)}`, suggestion: `at most ${kilobytes(limit)}; split it`, line: 1 };
+  return bytes > limit
+    ? errorAt({ file }, "too-large", `the file has ${kilobytes(bytes)}`, `at most ${kilobytes(limit)}; split it`)
+    : undefined;
 }
 
 /**
@@ -25,39 +22,21 @@ export function checkFileSize({ bytes }: { readonly bytes: number }, format: "ma
  *
  * @param text with line feeds only
  */
-export function checkMarkdownShape(text: string): Rejection | undefined {
+export function checkMarkdownShape(file: string, text: string): Diagnostic | undefined {
+  const at = ({ index }: RegExpExecArray) => ({ file, line: text.slice(0, index).split("\n").length });
   const headings = [...text.matchAll(/^ {0,3}#{1,6}(?=\s)/gm)];
   const first = headings[MAX_HEADINGS];
   if (first)
-    return {
-      id: "too-many-headings",
-      message: `the file has ${headings.length} headings`,
-      suggestion: `at most ${MAX_HEADINGS}; split it`,
-      line: lineAt(text, first.index),
-    };
+    return errorAt(at(first), "too-many-headings", `the file has ${headings.length} headings`, `at most ${MAX_HEADINGS}; split it`);
   const deep = deepQuote.exec(text);
-  if (deep)
-    return {
-      id: "too-deep",
-      message: `quotations are nested more than ${MAX_QUOTE_DEPTH} deep`,
-      suggestion: "write them one after the other",
-      line: lineAt(text, deep.index),
-    };
-  return undefined;
+  if (!deep) return undefined;
+  return errorAt(at(deep), "too-deep", `quotations are nested more than ${MAX_QUOTE_DEPTH} deep`, "write them one after the other");
 }
 
 /** For a text on which the parser overflowed the stack. */
-export const parserOverflow: Rejection = {
-  id: "too-deep",
-  message: "the text is nested too deeply",
-  suggestion: "remove repeated *, _, > or [",
-  line: 1,
-};
+export const parserOverflow = (file: string): Diagnostic =>
+  errorAt({ file }, "too-deep", "the text is nested too deeply", "remove repeated *, _, > or [");
 
 function kilobytes(bytes: number): string {
   return `${Math.ceil(bytes / 1000)} kB`;
-}
-
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
 }

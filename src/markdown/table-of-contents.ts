@@ -1,4 +1,5 @@
 import type { Element, Root } from "hast";
+import toString from "mdast-util-to-string";
 
 export interface ContentsEntry {
   readonly id: string;
@@ -9,11 +10,7 @@ type HastNode = Root | Element | Root["children"][number];
 
 /** The `h2` headings of a body's HTML tree, in order. */
 export function tableOfContents(tree: HastNode): ContentsEntry[] {
-  if (tree.type === "element" && tree.tagName === "h2") return [{ id: String(tree.properties?.["id"] ?? ""), text: textOf(tree) }];
+  if (tree.type === "element" && tree.tagName === "h2")
+    return [{ id: String(tree.properties?.["id"] ?? ""), text: toString(tree as never) }];
   return "children" in tree ? tree.children.flatMap((child) => tableOfContents(child)) : [];
-}
-
-function textOf(node: HastNode): string {
-  if (node.type === "text") return node.value;
-  return "children" in node ? node.children.map((child) => textOf(child)).join("") : "";
 }

@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import path from "node:path";
-import type { Diagnostic } from "../../content-model/diagnostic";
+import { errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import type { FileEntry } from "../../content-model/node/content-folder";
 
 const MAX_BYTES = 25_000_000;
@@ -9,9 +9,9 @@ const MAX_PIXELS = 60_000_000;
 /** Limits memory: a decoded picture may be large. */
 const CONCURRENCY = 2;
 
-type Finding = Pick<Diagnostic, "id" | "message" | "suggestion">;
+type Finding = readonly [message: string, suggestion: string];
 
-const damaged: Finding = { id: "picture", message: "the picture cannot be read", suggestion: "export it again as jpg, png, webp or avif" };
+const exportAgain = "export it again as jpg, png, webp or avif";
 
 /**
  * Checks that each picture has the format that its name says, a size that can be processed, and no damage. Other
@@ -23,7 +23,7 @@ export async function checkPictureFiles(pictures: readonly FileEntry[]): Promise
   const work = async () => {
     for (let picture = queue.shift(); picture; picture = queue.shift()) {
       const finding = await checkPicture(picture);
-      if (finding) diagnostics.push({ file: picture.file, line: 1, column: 1, severity: "error", ...finding });
+      if (finding) diagnostics.push(errorAt(picture, "picture", ...finding));
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
@@ -31,38 +31,23 @@ export async function checkPictureFiles(pictures: readonly FileEntry[]): Promise
 }
 
 async function checkPicture({ absolutePath, bytes }: FileEntry): Promise<Finding | undefined> {
-  if (bytes > MAX_BYTES)
-    return {
-      id: "picture",
-      message: `the picture has ${millions(bytes)} MB`,
-      suggestion: `at most ${millions(MAX_BYTES)} MB; export it smaller`,
-    };
+  if (bytes > MAX_BYTES) return [`the picture has ${millions(bytes)} MB`, `at most ${millions(MAX_BYTES)} MB; export it smaller`];
   const content = await fs.readFile(absolutePath);
   const named = formatByName(absolutePath);
   const found = formatByContent(content);
-  if (found === undefined)
-    return { id: "picture", message: "the file is not a jpg, png, webp or avif picture", suggestion: damaged.suggestion };
-  if (found !== named)
-    return {
-      id: "picture",
-      message: `the name says ${named}, but the file is ${found}`,
-      suggestion: `name it .${found}, or export it as ${named}`,
-    };
+  if (found === undefined) return ["the file is not a jpg, png, webp or avif picture", exportAgain];
+  if (found !== named) return [`the name says ${named}, but the file is ${found}`, `name it .${found}, or export it as ${named}`];
 
   const { default: sharp } = await import("sharp");
   try {
     const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS)
-      return {
-        id: "picture",
-        message: `the picture has ${width} × ${height} pixels`,
-        suggestion: `at most ${millions(MAX_PIXELS)} million pixels; export it smaller`,
-      };
+      return [`the picture has ${width} × ${height} pixels`, `at most ${millions(MAX_PIXELS)} million pixels; export it smaller`];
     // Decodes the whole picture.
     await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: "truncated" }).resize(8).toBuffer();
     return undefined;
   } catch {
-    return damaged;
+    return ["the picture cannot be read", exportAgain];
   }
 }
 

@@ -38,10 +38,7 @@ export const articleShape: Rule = (content, report) => {
   }
 };
 
-interface Range {
-  readonly min: number;
-  readonly max: number;
-}
+type Range = typeof WORDS;
 
 const outside = (value: number, { min, max }: Range): boolean => value < min || value > max;
 const range = ({ min, max }: Range): string => `${min} to ${max}`;

@@ -1,7 +1,7 @@
 import { formatDay } from "../../site/dates";
 import type { Publication } from "../../site/publication-status";
 import { filesOf, markdownFiles, type MarkdownFile } from "../content-tree";
-import { atPlace, type ReportDiagnostic, type Rule } from "../rule";
+import { atPlace, type FilePosition, type Rule } from "../rule";
 import { deadPaths, fragmentsByPath, pathOf, siteFiles, unpublishedPosts } from "../site-urls";
 
 /**
@@ -16,39 +16,38 @@ export const internalLinks: Rule = (content, report) => {
   const site = filesOf(content, "site")[0]?.value.url;
   const origin = site && new URL(site).origin;
 
-  const checkPath = (path: string, url: string, file: MarkdownFile, reportHere: ReportHere): void => {
+  const checkPath = (path: string, url: string, file: MarkdownFile, at: FilePosition): void => {
     const target = unpublished.get(path);
     const reason = target && whyUnpublished(target, file, content.today);
-    if (!path.endsWith("/")) reportHere("link", `the link '${url}' does not end with a slash`, `write ${path}/`);
+    if (!path.endsWith("/")) report(at, "link", `the link '${url}' does not end with a slash`, `write ${path}/`);
     else if (reason)
-      reportHere(
+      report(
+        at,
         "unpublished-link",
         `the link '${url}' leads to an article that is not published: ${reason}`,
         "publish that one no later than this, or remove the link",
       );
-    else if (!target && isDead(path)) reportHere("dead-link", `the link '${url}' leads to no page`, "link to a page of this site");
+    else if (!target && isDead(path)) report(at, "dead-link", `the link '${url}' leads to no page`, "link to a page of this site");
   };
 
-  const checkFragment = (path: string, fragment: string, url: string, reportHere: ReportHere): void => {
+  const checkFragment = (path: string, fragment: string, url: string, at: FilePosition): void => {
     const ids = fragmentsAt(path);
     if (!ids || ids.includes(decode(fragment))) return;
-    reportHere("dead-fragment", `the link '${url}' leads to no heading or question of its page`, suggestId(fragment, ids));
+    report(at, "dead-fragment", `the link '${url}' leads to no heading or question of its page`, suggestId(fragment, ids));
   };
 
   for (const file of markdownFiles(content)) {
     for (const { url, ...place } of file.content.urls) {
-      const reportHere: ReportHere = (id, message, suggestion) => report(atPlace(file, place), id, message, suggestion);
+      const at = atPlace(file, place);
       if (origin && URL.canParse(url) && new URL(url).origin === origin)
-        reportHere("link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
+        report(at, "link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
       const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-      if (path.startsWith("/") && !fileSet.has(path)) checkPath(path, url, file, reportHere);
+      if (path.startsWith("/") && !fileSet.has(path)) checkPath(path, url, file, at);
       const page = path === "" ? pathOf(file) : path;
-      if (fragment !== undefined && page?.startsWith("/")) checkFragment(page, fragment, url, reportHere);
+      if (fragment !== undefined && page?.startsWith("/")) checkFragment(page, fragment, url, at);
     }
   }
 };
-
-type ReportHere = (id: string, message: string, suggestion: string) => ReturnType<ReportDiagnostic>;
 
 /** Why readers of `source` could not read the article that it links to on the day when `source` is published. */
 function whyUnpublished(target: Publication, { type, value }: MarkdownFile, today: string | undefined): string | undefined {

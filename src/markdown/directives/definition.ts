@@ -47,17 +47,11 @@ export interface DirectiveDefinition {
   readonly editor: { readonly label: string; readonly icon: string };
   /** Name of the custom element that it becomes in the HTML tree; `components/article/markdown.tsx` draws it. */
   readonly element: string;
-  /** Returns what renders each use in one text, in order: a closure can number them. */
-  readonly createRenderer: () => (attributes: Attributes) => RenderedDirective;
+  /** Returns what gives the element of each use its properties and text, in the order of one text: a closure can number them. */
+  readonly createRenderer: () => (attributes: Attributes) => { readonly properties: Attributes; readonly text?: string };
   /** The words that readers see of it. Those of a leaf are no part of the running text. */
   readonly words: (attributes: Attributes) => string;
   readonly toMarkdown: (attributes: Attributes, context: ExportContext) => string;
   /** @param properties of its element in the HTML tree */
   readonly toFeed: (properties: Attributes, context: ExportContext) => (Element | Text)[];
-}
-
-/** Properties and text of a directive's element. */
-export interface RenderedDirective {
-  readonly properties: Attributes;
-  readonly text?: string;
 }

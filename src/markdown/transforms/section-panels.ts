@@ -6,7 +6,7 @@ import visit from "unist-util-visit";
 import { reviewFragments } from "../../site/pages/fixed-pages";
 import { layoutFragments } from "../../site/pages/page-spec";
 import { postFragments } from "../../site/pages/post-pages";
-import type { Transform } from "./transform";
+import { box, type Transform } from "./transform";
 
 /** Ids that pages use outside of a body. */
 const pageIds = [...layoutFragments, ...postFragments, ...reviewFragments, "references"];
@@ -37,7 +37,7 @@ export const sectionPanels: Transform = (tree, report) => {
   for (const node of tree.children as Node[]) {
     if (node.type === "heading" && (node as Heading).depth === 2) {
       const id = (node.data as { id: string }).id;
-      panels.push({ type: "panel", data: { hName: "section", hProperties: { ariaLabelledBy: [id] } }, children: [node] });
+      panels.push(box("section", { ariaLabelledBy: [id] }, [node]));
     } else (panels.at(-1)?.children ?? opening).push(node);
   }
   tree.children = [...opening, ...panels] as typeof tree.children;

@@ -2,7 +2,7 @@ import toString from "mdast-util-to-string";
 import type { Paragraph, Table, Text } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
-import type { Transform } from "./transform";
+import { box, type Transform } from "./transform";
 
 const prefix = /^Table:\s+/;
 
@@ -13,7 +13,7 @@ const prefix = /^Table:\s+/;
 export const tables: Transform = (tree, report) => {
   let count = 0;
   visit<Table>(tree, "table", (node, index, parent) => {
-    if (!parent || parent.type === "tableScroller") return undefined;
+    if (!parent) return undefined;
     count += 1;
     // Alignment would become a style attribute, which the content security policy forbids.
     node.align = null;
@@ -34,21 +34,9 @@ export const tables: Transform = (tree, report) => {
 
 function figure(table: Table, caption: Paragraph | undefined, id: string): Node {
   const name = caption ? { ariaLabelledBy: [id] } : { ariaLabel: "Table" };
-  const scroller = {
-    type: "tableScroller",
-    data: { hName: "div", hProperties: { role: "group", tabIndex: 0, ...name } },
-    children: [table],
-  };
-  const figcaption = caption && {
-    type: "tableCaption",
-    data: { hName: "figcaption", hProperties: { id } },
-    children: withoutPrefix(caption),
-  };
-  return {
-    type: "tableBox",
-    data: { hName: "figure", hProperties: { className: ["table"] } },
-    children: figcaption ? [figcaption, scroller] : [scroller],
-  } as Node;
+  const scroller = box("div", { role: "group", tabIndex: 0, ...name }, [table]);
+  const figcaption = caption && box("figcaption", { id }, withoutPrefix(caption));
+  return box("figure", { className: ["table"] }, figcaption ? [figcaption, scroller] : [scroller]);
 }
 
 function isCaption(node: Node): node is Paragraph {

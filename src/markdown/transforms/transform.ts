@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import type { Node } from "unist";
+import type { Node, Parent } from "unist";
 
 /** Something in a Markdown text that must not be published. */
 export interface MarkdownDiagnostic {
@@ -19,3 +19,10 @@ export type Report = (node: Node, id: string, message: string, suggestion: strin
  * @param source the text that the tree was parsed from
  */
 export type Transform = (tree: Root, report: Report, source: string) => void;
+
+/** A Markdown node that becomes an HTML element. */
+export const box = (hName: string, hProperties: object, children: Node[]): Parent => ({
+  type: "box",
+  data: { hName, hProperties },
+  children,
+});

@@ -6,7 +6,7 @@ describe("transformMarkdown", () => {
   it("returns the changed tree", () => {
     const tree = parseMarkdown("## One\n\nText.");
     expect(transformMarkdown(tree, {})).toBe(tree);
-    expect(tree.children.map(({ type }) => type as string)).toEqual(["panel"]);
+    expect(tree.children).toMatchObject([{ data: { hName: "section" } }]);
   });
 
   it("removes positions, which Gatsby would store twice", () => {
