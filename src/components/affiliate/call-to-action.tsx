@@ -144,7 +144,6 @@ const WithDisclosure = styled.div`
   ${media.belowMedium} {
     > div {
       flex: 1 0 100%;
-      max-width: none;
     }
   }
 `;

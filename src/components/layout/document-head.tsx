@@ -3,12 +3,8 @@ import { feedAlternates, type PageMetadata } from "../../seo/page-metadata";
 import { absoluteUrl } from "../../site/routes";
 import { colours } from "../../styles/tokens";
 
-export interface DocumentHeadProps {
-  readonly metadata: PageMetadata;
-}
-
 /** All metadata of a page. Every template renders its head with it. */
-export function DocumentHead({ metadata }: DocumentHeadProps) {
+export function DocumentHead({ metadata }: { readonly metadata: PageMetadata }) {
   const { title, description, path, siteUrl, siteName, image, article, alternates = [], noindex, graph } = metadata;
   const canonical = absoluteUrl(siteUrl, path);
   return (

@@ -1,21 +1,13 @@
-import type { ReactNode } from "react";
+import type { PropsWithChildren } from "react";
 import styled from "styled-components";
 import { GlobalStyle } from "../../styles/global-style";
 import { container } from "../../styles/mixins";
 import { PaidLinkProvider } from "../affiliate/paid-link";
-import type { SiteData } from "../props";
 import { SiteFooter } from "./site-footer";
-import { SiteHeader } from "./site-header";
-
-export interface LayoutProps {
-  readonly site: SiteData;
-  /** Path of the page, to mark the current link in the header. */
-  readonly path: string;
-  readonly children: ReactNode;
-}
+import { SiteHeader, type SiteHeaderProps } from "./site-header";
 
 /** Everything around the content of a page. */
-export function Layout({ site, path, children }: LayoutProps) {
+export function Layout({ site, path, children }: PropsWithChildren<SiteHeaderProps>) {
   return (
     <PaidLinkProvider site={site} page={path}>
       <GlobalStyle />

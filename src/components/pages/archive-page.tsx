@@ -2,13 +2,13 @@ import styled from "styled-components";
 import type { BandName } from "../../site/bands";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
+import { formatMonth } from "../../site/dates";
 import { media } from "../../styles/media";
 import { bandColour, plainList } from "../../styles/mixins";
 import { BackLink } from "../layout/back-link";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import { Pager } from "../layout/pager";
-import { postsByMonth } from "../article/posts-by-month";
 import type { CategoryData, LinkData, SiteData, TitleData } from "../props";
 
 export interface ArchivePageProps {
@@ -105,6 +105,26 @@ function CountedLinks({ name, links }: { readonly name: string; readonly links: 
       </ul>
     </PageNav>
   );
+}
+
+/**
+ * Groups articles by category, in the categories' order, and by month. Categories without articles are left out.
+ *
+ * @param posts newest first; the months keep this order
+ */
+export function postsByMonth(posts: readonly TitleData[], categories: readonly CategoryData[]) {
+  return categories.flatMap((category) => {
+    const own = posts.filter(({ categorySlug }) => categorySlug === category.slug);
+    const months = new Map<string, TitleData[]>();
+    for (const post of own) {
+      const month = post.date.slice(0, 7);
+      months.set(month, [...(months.get(month) ?? []), post]);
+    }
+    if (own.length === 0) return [];
+    return [
+      { category, count: own.length, months: [...months].map(([month, list]) => ({ name: formatMonth(`${month}-01`), posts: list })) },
+    ];
+  });
 }
 
 const PageNav = styled.nav`

@@ -6,7 +6,7 @@ import { CategoryNav } from "../article/category-nav";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import { Pager } from "../layout/pager";
-import { PostGrid } from "../article/post-grid";
+import { PostGrid } from "../article/post-card";
 import type { CategoryData, PostCardData, SiteData } from "../props";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 

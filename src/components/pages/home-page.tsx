@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { KeyFigures } from "../affiliate/key-figures";
-import { PostGrid } from "../article/post-grid";
+import { PostGrid } from "../article/post-card";
 import { Layout } from "../layout/layout";
 import { SplitSection } from "../layout/split-section";
 import { Accordion } from "../primitives/accordion";

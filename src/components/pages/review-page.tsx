@@ -5,7 +5,7 @@ import { columns, plainList, pointGrid } from "../../styles/mixins";
 import { Byline } from "../article/byline";
 import { CallToAction } from "../affiliate/call-to-action";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
-import { minutesText, ratingBasis, ratingText } from "../affiliate/product-figures";
+import { minutesText, ratingBasis, ratingText } from "../affiliate/key-figures";
 import { Layout } from "../layout/layout";
 import { Markdown } from "../article/markdown";
 import { PageHeading } from "../layout/page-heading";

@@ -1,12 +1,10 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { claimLabels } from "../../site/evidence-labels";
-import { media } from "../../styles/media";
 import { plainList } from "../../styles/mixins";
 import { KeyFigures } from "../affiliate/key-figures";
 import { Markdown } from "../article/markdown";
-import { PostCard } from "../article/post-card";
-import { PostGrid } from "../article/post-grid";
+import { PostGrid } from "../article/post-card";
 import { References } from "../article/references";
 import { RelatedPosts } from "../article/related-posts";
 import { AnimatedWave } from "../figures/animated-wave";
@@ -74,14 +72,11 @@ export function StyleguidePage({ path, site, product, categories, posts, questio
 }
 
 function Cards({ posts, site, product }: Pick<StyleguidePageProps, "posts" | "site" | "product">) {
-  const [post] = posts;
-  const common = { affiliateLink: site.affiliateLink, productName: product.name };
   return (
     <Group
       title="Cards"
       examples={{
-        "a grid": <PostGrid posts={posts} {...common} level={3} />,
-        "a card with an h2": <Narrow>{post && <PostCard post={post} {...common} level={2} />}</Narrow>,
+        "a grid": <PostGrid posts={posts} affiliateLink={site.affiliateLink} productName={product.name} level={3} />,
         "related articles": <RelatedPosts posts={posts} />,
       }}
     />
@@ -115,10 +110,4 @@ const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-5);
-`;
-
-const Narrow = styled.div`
-  ${media.medium} {
-    width: calc(var(--column) / 2);
-  }
 `;

@@ -1,6 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { ArchivePage, type ArchivePageProps } from "../../../src/components/pages/archive-page";
-import { postsByMonth } from "../../../src/components/article/posts-by-month";
+import { ArchivePage, postsByMonth, type ArchivePageProps } from "../../../src/components/pages/archive-page";
 import type { CategoryData, TitleData } from "../../../src/components/props";
 import { serializeGraph, graph } from "../../../src/seo/json-ld/graph";
 import { itemList } from "../../../src/seo/json-ld/lists";

@@ -1,5 +1,4 @@
-import { Pager } from "../../../src/components/layout/pager";
-import { pagerWindow } from "../../../src/components/layout/pager-window";
+import { Pager, pagerWindow } from "../../../src/components/layout/pager";
 import { attributesOf, nameOf, renderHtml, textsOf } from "./render-html";
 
 const gap = undefined;

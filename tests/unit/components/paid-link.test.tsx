@@ -1,7 +1,7 @@
 import { CallToAction } from "../../../src/components/affiliate/call-to-action";
 import { Layout } from "../../../src/components/layout/layout";
 import { PaidLink } from "../../../src/components/affiliate/paid-link";
-import { PostGrid } from "../../../src/components/article/post-grid";
+import { PostGrid } from "../../../src/components/article/post-card";
 import { placementId } from "../../../src/site/paid-links";
 import { affiliateRel, renderHtml, renderWithCss, nameOf, relOf } from "./render-html";
 import { card, site, product } from "./samples";

@@ -1,5 +1,4 @@
-import { PostCard } from "../../../src/components/article/post-card";
-import { PostGrid } from "../../../src/components/article/post-grid";
+import { PostCard, PostGrid } from "../../../src/components/article/post-card";
 import { RelatedPosts } from "../../../src/components/article/related-posts";
 import { affiliateRel, attributesOf, nameOf, relOf, renderHtml } from "./render-html";
 import { card, site, product } from "./samples";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PostGrid } from "../../../components/article/post-grid";
+import { PostGrid } from "../../../components/article/post-card";
 import { References } from "../../../components/article/references";
 import { toArticleQuestions, toQuestion, toReference } from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";

@@ -55,10 +55,6 @@ const List = styled.ol`
     line-height: 1.55;
   }
   ${media.medium} {
-    h3,
-    p {
-      grid-column: auto;
-    }
     li {
       grid-template-columns: 2.5rem 10rem 1fr;
     }
