@@ -7,4 +7,4 @@ export function propertyRuns(numRuns: number): { numRuns: number } {
 }
 
 /** Timeout of a property test, milliseconds. */
-export const PROPERTY_TIME = nightly === undefined ? 60_000 : 30 * 60_000;
+export const PROPERTY_TIMEOUT = nightly === undefined ? 60_000 : 30 * 60_000;

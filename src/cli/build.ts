@@ -11,7 +11,7 @@ import { linkUnchanged } from "../gatsby/incremental/link-unchanged";
 import { markParcelCacheCurrent } from "../gatsby/incremental/parcel-cache";
 import { assemble, restoreDist } from "../publish/assemble";
 import { buildDay } from "../site/build-day";
-import { isPreview } from "../site/deploy-context";
+import { isDeployPreview } from "../site/deploy-context";
 import type { Redirect } from "../site/redirects";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls";
 import { lockBuild, type BuildLock } from "./build-lock";
@@ -73,9 +73,9 @@ async function buildLocked(lock: BuildLock): Promise<void> {
     pages,
     ...readJson<{ files: string[]; declaredRedirects: Redirect[] }>(path.resolve(".cache", "published-files.json")),
     published: readPublishedUrls(path.join(content, PUBLISHED_URLS_FILE)),
-    headers: { hsts: site.hsts, isPreview: isPreview(process.env) },
+    headers: { hsts: site.hsts, isDeployPreview: isDeployPreview(process.env) },
     ...(isIncremental ? { copyFile: linkUnchanged } : {}),
-    complete: (directory) => {
+    beforePublish: (directory) => {
       const siteContent = readSiteContent(content, cmsBackend(site, process.env), buildDay(process.env));
       writeAdminPage(path.join(directory, "admin"), cms, siteContent);
       return auditBeforePublishing(directory, (file) => manifest.hashOf(`public/${file}`));

@@ -23,7 +23,7 @@ function checkProject(environment: NodeJS.ProcessEnv): Diagnostic[] {
 }
 
 /**
- * `npm run check:launch`: lists everything that is missing for a lawful, working launch. Exits with 1 if anything is,
+ * `npm run check:launch`: lists everything that is missing for a legally compliant, working launch. Exits with 1 if anything is,
  * unless `LAUNCH_ANYWAY=yes`.
  */
 export async function checkLaunchCommand(): Promise<void> {

@@ -1,4 +1,4 @@
-import { GO } from "../site/paid-links";
+import { PAID_REDIRECT_PREFIX } from "../site/paid-links";
 import type { ComplianceSettings } from "./audit-settings";
 import type { TextLink } from "./published-item";
 
@@ -8,11 +8,12 @@ export function sellerLinkTest(settings: Pick<ComplianceSettings, "affiliateLink
   const ownHost = new URL(settings.url).hostname;
   return (href) => {
     // Parsing a URL is slow, and most links are internal or DOIs.
-    if (!href.startsWith(GO) && (/^(?:[#?]|\/(?!\/)|mailto:)/.test(href) || href.startsWith("https://doi.org/"))) return false;
+    if (!href.startsWith(PAID_REDIRECT_PREFIX) && (/^(?:[#?]|\/(?!\/)|mailto:)/.test(href) || href.startsWith("https://doi.org/")))
+      return false;
     const url = URL.canParse(href, settings.url) ? new URL(href, settings.url) : undefined;
     if (!url) return false;
     return url.hostname === ownHost
-      ? url.pathname.startsWith(GO)
+      ? url.pathname.startsWith(PAID_REDIRECT_PREFIX)
       : hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
   };
 }

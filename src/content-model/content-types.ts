@@ -37,7 +37,7 @@ export const contentTypes = {
   product: { name: "product settings", pattern: "settings/product.yml", format: "yaml", schema: productSchema },
   categories: { name: "categories", pattern: "settings/categories.yml", format: "yaml", schema: categoriesSchema },
   references: { name: "references", pattern: "references.yml", format: "yaml", schema: referencesSchema },
-  claims: { name: "claims ledger", pattern: "claims.yml", format: "yaml", schema: claimsSchema },
+  claims: { name: "claims file", pattern: "claims.yml", format: "yaml", schema: claimsSchema },
 } as const satisfies Readonly<Record<string, ContentType>>;
 
 export type ContentTypeName = keyof typeof contentTypes;

@@ -1,4 +1,4 @@
-/** A fault in content or in the built site, with the place to fix it. */
+/** A problem in content or in the built site, with the place to fix it. */
 export interface Diagnostic {
   /** Path below the project's folder, with forward slashes: `content/posts/x.md`. */
   readonly file: string;
@@ -14,7 +14,7 @@ export interface Diagnostic {
   readonly message: string;
   /** How to fix it. */
   readonly suggestion: string;
-  /** URL path of the built page that shows the fault, where it was found in one. */
+  /** URL path of the built page that shows the problem, where it was found in one. */
   readonly page?: string;
 }
 

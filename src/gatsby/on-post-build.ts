@@ -2,10 +2,10 @@ import fs from "fs";
 import path from "path";
 import type { GatsbyNode } from "gatsby";
 import { robotsFile } from "../seo/robots";
-import { isPreview } from "../site/deploy-context";
+import { isDeployPreview } from "../site/deploy-context";
 import type { Redirect } from "../site/redirects";
 import { filePaths } from "../site/pages/index";
-import { GO } from "../site/paid-links";
+import { PAID_REDIRECT_PREFIX } from "../site/paid-links";
 import { files } from "../site/routes";
 import { strictGraphql } from "./strict-graphql";
 import { readSettings } from "../content-model/node/content-folder";
@@ -36,7 +36,11 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const { url, robots, placements } = readSettings(process.cwd()).site;
   texts.set(
     files.robots,
-    robotsFile(url, { ...robots, disallow: [...robots.disallow, ...(placements?.redirects ? [GO] : [])] }, isPreview(process.env)),
+    robotsFile(
+      url,
+      { ...robots, disallow: [...robots.disallow, ...(placements?.redirects ? [PAID_REDIRECT_PREFIX] : [])] },
+      isDeployPreview(process.env),
+    ),
   );
   for (const [url, text] of texts) write(path.join("public", url), text);
 

@@ -2,7 +2,7 @@ import { productNamePattern } from "../site/product-name";
 
 /**
  * Recognizes claims by words: what a sentence is about, and a verb of health or performance. The lists are wide on
- * purpose: a false positive costs a line in the ledger, a miss is published unchecked.
+ * purpose: a false positive costs a line in the claims file, a miss is published unchecked.
  */
 
 const band = "(?:alpha|theta|gamma|delta|beta)";
@@ -119,9 +119,9 @@ const effect = new RegExp(String.raw`\b(?:${effects.join("|")})\b`, "i");
 /** Recognizes claims about one product. */
 export interface ClaimLanguage {
   /** Whether a text has a sentence about the program or entrainment. */
-  readonly mayConcern: (text: string) => boolean;
+  readonly mayBeAboutProgram: (text: string) => boolean;
   /** Whether a sentence is about the program or entrainment. `before`: whether the sentence before it was. */
-  readonly concerns: (sentence: string, before: boolean) => boolean;
+  readonly isAboutProgram: (sentence: string, before: boolean) => boolean;
   /** Whether a sentence about the program or entrainment says that it does something to people. */
   readonly claimsEffect: (sentence: string) => boolean;
 }
@@ -138,8 +138,8 @@ export function claimLanguage(productName: string): ClaimLanguage {
       outcome.test(sentence.replace(named, "")) &&
       ![hedges, reports, attributions].some((pattern) => pattern.test(sentence)));
   return {
-    mayConcern: (text) => subject.test(text),
-    concerns: (sentence, before) => subject.test(sentence) || (before && continues.test(sentence)),
+    mayBeAboutProgram: (text) => subject.test(text),
+    isAboutProgram: (sentence, before) => subject.test(sentence) || (before && continues.test(sentence)),
     claimsEffect: (sentence) => hasEffect(sentence) && (!question.test(sentence) || presuming.test(sentence)),
   };
 }

@@ -7,32 +7,32 @@ import { isDirective, type DirectiveNode } from "../markdown/directives/node";
 import { tidy } from "./text";
 
 /** A place in a file, both numbers from 1. */
-export interface Place {
+export interface LineColumn {
   readonly line: number;
   readonly column: number;
 }
 
 /** A text that readers see. A `row` repeats the cells of a table row in one line; a `label` is of a leaf directive. */
-export interface BodyText extends Place {
+export interface BodyText extends LineColumn {
   readonly kind: "paragraph" | "heading" | "cell" | "row" | "label";
   readonly text: string;
 }
 
-export interface BodyLink extends Place {
+export interface BodyLink extends LineColumn {
   readonly url: string;
   readonly text: string;
 }
 
-export interface BodyButton extends Place {
+export interface BodyButton extends LineColumn {
   readonly label: string;
   readonly blinking: boolean;
 }
 
 /** A sentence that is marked with the claim that it makes. */
-export interface ClaimMark extends Place {
+export interface ClaimMark extends LineColumn {
   readonly id: string;
   /** Place of the paragraph, heading or cell that contains it. */
-  readonly block: Place;
+  readonly block: LineColumn;
   /** The text of that block before the mark; its last sentence is the marked one. */
   readonly before: string;
 }
@@ -43,13 +43,13 @@ export interface Body {
   /** Links in the text; those by reference have the URL of their definition. */
   readonly links: readonly BodyLink[];
   /** URLs as they are written: of links, and of each definition once. */
-  readonly urls: readonly (Place & { readonly url: string })[];
+  readonly urls: readonly (LineColumn & { readonly url: string })[];
   /** Ids of headings and table captions in the HTML; added after the transforms. */
   readonly ids: readonly string[];
   readonly buttons: readonly BodyButton[];
-  readonly citations: readonly (Place & { readonly id: string })[];
+  readonly citations: readonly (LineColumn & { readonly id: string })[];
   readonly claimMarks: readonly ClaimMark[];
-  readonly pictures: readonly (Place & { readonly url: string })[];
+  readonly pictures: readonly (LineColumn & { readonly url: string })[];
   /** Number of `##` headings. */
   readonly sections: number;
   readonly evidenceNotes: number;
@@ -88,7 +88,7 @@ class BodyReader {
   /** URLs of link definitions by their identifier. */
   private readonly definedUrls = new Map<string, string>();
   private readonly references: { readonly identifier: string; readonly link: Writable<BodyLink> }[] = [];
-  private readonly blocks: { readonly node: Node; readonly place: Place }[] = [];
+  private readonly blocks: { readonly node: Node; readonly place: LineColumn }[] = [];
   private hasClaims = false;
 
   constructor(private readonly bodyOffset: number) {}
@@ -104,7 +104,7 @@ class BodyReader {
     return this.body;
   }
 
-  private readNode(node: Node, place: Place): void {
+  private readNode(node: Node, place: LineColumn): void {
     const { body } = this;
     const kind = textKinds[node.type];
     if (kind) {
@@ -131,11 +131,11 @@ class BodyReader {
     }
   }
 
-  private readDirective({ name, attributes = {} }: DirectiveNode, place: Place): void {
+  private readDirective({ name, attributes = {} }: DirectiveNode, place: LineColumn): void {
     const { body } = this;
     const definition = definitions.get(name);
     if (!definition) return;
-    const words = tidy(definition.words(attributes));
+    const words = tidy(definition.visibleText(attributes));
     if (definition.kind === "leaf" && words !== "") body.texts.push({ ...place, kind: "label", text: words });
     if (name === cta.name) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
     if (definition.refersTo === "claim") this.hasClaims = true;
@@ -143,7 +143,7 @@ class BodyReader {
     if (definition.refersTo === "work" && id) body.citations.push({ ...place, id });
   }
 
-  private placeOf({ position }: Node): Place {
+  private placeOf({ position }: Node): LineColumn {
     return { line: (position?.start.line ?? 1) + this.bodyOffset, column: position?.start.column ?? 1 };
   }
 
@@ -165,11 +165,11 @@ class BodyReader {
     if (!isDirective(node)) return value ?? alt ?? ofChildren();
     const definition = definitions.get(node.name);
     if (!definition) return `:${node.name}${ofChildren()}`;
-    return definition.kind === "leaf" ? "" : definition.words(node.attributes ?? {});
+    return definition.kind === "leaf" ? "" : definition.visibleText(node.attributes ?? {});
   }
 
   /** Claim marks in a block, each with the text before it. */
-  private marksIn(block: Node, place: Place): ClaimMark[] {
+  private marksIn(block: Node, place: LineColumn): ClaimMark[] {
     const marks: ClaimMark[] = [];
     let before = "";
     const walk = (node: Node): void => {

@@ -1,7 +1,7 @@
 /** Two articles by their indexes, and how many shingles they share. */
 type Overlap = Readonly<Record<"first" | "second" | "count", number>>;
 
-/** A shingle in more articles is counted for the first of them only, which bounds the number of pairs. */
+/** Only the first 20 articles that share a shingle are compared, which limits the number of pairs. */
 const MAX_SHARERS = 20;
 const MAX_ARTICLES = 2 ** 20;
 

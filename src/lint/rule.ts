@@ -1,6 +1,6 @@
 import type { Diagnostic, Location } from "../content-model/diagnostic";
 import type { FieldPath } from "../content-model/yaml-document";
-import type { Place } from "./markdown-body";
+import type { LineColumn } from "./markdown-body";
 import type { ContentFile, ContentTree } from "./content-tree";
 
 /** Checks content and reports what it finds. */
@@ -18,6 +18,6 @@ export function atField(file: Pick<ContentFile, "file" | "locate">, path: FieldP
 }
 
 /** Position of something in a file's Markdown. */
-export function atPlace({ file }: Pick<ContentFile, "file">, { line, column }: Place): FilePosition {
+export function atPlace({ file }: Pick<ContentFile, "file">, { line, column }: LineColumn): FilePosition {
   return { file, line, column };
 }

@@ -47,7 +47,7 @@ export function textFields(value: unknown, path: FieldPath = []): [FieldPath, st
   return Object.entries(value).flatMap(([key, inner]) => textFields(inner, [...path, Array.isArray(value) ? Number(key) : key]));
 }
 
-/** Content types whose texts are not the site's own words: citations and the claims ledger. */
+/** Content types whose texts are not the site's own words: citations and the claims file. */
 const unreadTypes: ReadonlySet<string> = new Set(["references", "claims"] satisfies ContentTypeName[]);
 
 /** All texts of the site, file by file. */

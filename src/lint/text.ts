@@ -1,5 +1,5 @@
-/** A text's letters and digits in lower case, for comparing texts whatever their punctuation. */
-export function letters(text: string): string {
+/** A text in lower case with one space for everything that is not a letter or digit. Use it to compare texts whatever their case and punctuation. */
+export function normalizeForComparison(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")

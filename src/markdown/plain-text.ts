@@ -2,7 +2,7 @@ import { replaceDirectives } from "./directives/source";
 
 /** The running text of Markdown as readers see it, without markup and URLs. */
 export function plainText(markdown: string): string {
-  return replaceDirectives(markdown, ({ kind, words }, attributes) => (kind === "leaf" ? "" : words(attributes)))
+  return replaceDirectives(markdown, ({ kind, visibleText }, attributes) => (kind === "leaf" ? "" : visibleText(attributes)))
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/^\s*\|?[\s:|-]+\|?\s*$/gm, "")

@@ -25,7 +25,7 @@ export interface AssembleOptions {
   /** Copies a file; `lastCopy` is where the published folder has it, if it does. */
   readonly copyFile?: (from: string, to: string, lastCopy: string) => void;
   /** Called with the complete folder before it is published: may add files, and returns errors that prevent publication. */
-  readonly complete: (directory: string) => readonly string[] | Promise<readonly string[]>;
+  readonly beforePublish: (directory: string) => readonly string[] | Promise<readonly string[]>;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface AssembleOptions {
  * @throws with every error found, one per line; the published folder is then unchanged
  */
 export async function assemble(options: AssembleOptions): Promise<{ files: number; bytes: number }> {
-  const { distDirectory, files, complete } = options;
+  const { distDirectory, files, beforePublish } = options;
   const target = `${distDirectory}.tmp`;
   fs.rmSync(target, { recursive: true, force: true });
   const errors = copyAllowed(options, target);
@@ -45,7 +45,7 @@ export async function assemble(options: AssembleOptions): Promise<{ files: numbe
   const all = listFiles(target);
   const allowed = new Set(files.map((file) => file.slice(1)));
   for (const file of all) if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) errors.push(`${file} must not be published`);
-  if (errors.length === 0) errors.push(...(await complete(target)));
+  if (errors.length === 0) errors.push(...(await beforePublish(target)));
   if (errors.length > 0) throw new Error(errors.join("\n"));
   swapIn(target, distDirectory);
   return { files: all.length, bytes: all.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };

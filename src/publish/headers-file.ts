@@ -1,6 +1,6 @@
 import { adminHeaders } from "./admin-headers";
 import { mimeTypes, specialMimeTypes } from "./mime-types";
-import { GO } from "../site/paid-links";
+import { PAID_REDIRECT_PREFIX } from "../site/paid-links";
 import { files, routes } from "../site/routes";
 
 /** Settings of the headers. */
@@ -8,7 +8,7 @@ export interface HeaderSettings {
   /** Directives of Strict-Transport-Security (RFC 6797). */
   readonly hsts?: { readonly includeSubDomains: boolean; readonly preload: boolean } | undefined;
   /** Whether this is a preview, which search engines must not index. */
-  readonly isPreview?: boolean;
+  readonly isDeployPreview?: boolean;
 }
 
 /** Headers of the paths that match a pattern. The last rule that sets a header wins, as on Netlify. */
@@ -42,7 +42,7 @@ const unusedFeatures = [
 ];
 
 /** Headers of every response. Each page also has a stricter policy in a `<meta>` element: see ssr/page-styles.ts. */
-function defaultHeaders({ hsts, isPreview }: HeaderSettings): Record<string, string> {
+function defaultHeaders({ hsts, isDeployPreview }: HeaderSettings): Record<string, string> {
   return {
     "Content-Security-Policy":
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -58,7 +58,7 @@ function defaultHeaders({ hsts, isPreview }: HeaderSettings): Record<string, str
       ...(hsts?.preload ? ["preload"] : []),
     ].join("; "),
     "X-Content-Type-Options": "nosniff",
-    ...(isPreview ? { "X-Robots-Tag": "noindex" } : {}),
+    ...(isDeployPreview ? { "X-Robots-Tag": "noindex" } : {}),
   };
 }
 
@@ -100,7 +100,7 @@ export function headerRules(settings: HeaderSettings = {}): readonly HeaderRule[
 
 /** Redirects to the seller must not be indexed or cached. */
 export const goHeaderRules: readonly HeaderRule[] = [
-  { path: `${GO}*`, headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } },
+  { path: `${PAID_REDIRECT_PREFIX}*`, headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } },
 ];
 
 /** Text of the `_headers` file. */

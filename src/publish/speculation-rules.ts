@@ -1,4 +1,4 @@
-import { GO } from "../site/paid-links";
+import { PAID_REDIRECT_PREFIX } from "../site/paid-links";
 
 /** Files that are not pages. */
 const filePatterns = ["/*.xml", "/*.json", "/*.md", "/*.txt"];
@@ -13,7 +13,7 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: ["/admin/*", `${GO}*`, ...filePatterns] } },
+          { not: { href_matches: ["/admin/*", `${PAID_REDIRECT_PREFIX}*`, ...filePatterns] } },
           { not: { selector_matches: "[rel~=sponsored]" } },
         ],
       },

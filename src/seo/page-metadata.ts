@@ -20,7 +20,7 @@ export interface PageMetadata {
   readonly image?: { readonly path: string; readonly width: number; readonly height: number; readonly alt: string } | undefined;
   readonly article?:
     { readonly published: string; readonly modified: string; readonly section: string; readonly author: string } | undefined;
-  /** Beside the feeds of the whole site, which every page links to. */
+  /** In addition to the feeds of the whole site, which every page links to. */
   readonly alternates?: readonly Alternate[];
   readonly noindex?: boolean;
   readonly graph?: Graph | undefined;

@@ -6,7 +6,7 @@ export type EvidenceLabel = (typeof evidenceLabels)[number];
 export const claimLabels = [...evidenceLabels, "stated"] as const;
 export type ClaimLabel = (typeof claimLabels)[number];
 
-/** Evidence labels in the words that readers see. */
+/** The text of each label on pages. */
 export const evidenceWords: Readonly<Record<ClaimLabel, string>> = {
   strong: "Strong evidence",
   moderate: "Moderate evidence",
@@ -16,7 +16,7 @@ export const evidenceWords: Readonly<Record<ClaimLabel, string>> = {
   stated: "The seller’s statement",
 };
 
-/** The label that readers see of a claim. Evidence never grades what the seller says: that is labeled as the seller's. */
+/** The label of a claim on pages. A claim of the seller is labeled as such, whatever the evidence for it. */
 export function shownLabel({ says, evidence }: { readonly says: string; readonly evidence: string }): ClaimLabel {
   return says === "seller" ? "stated" : (evidence as ClaimLabel);
 }

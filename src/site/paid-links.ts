@@ -54,10 +54,10 @@ export function sellerUrl({ affiliateLink, placements }: PaidLinkSettings, id: s
 }
 
 /** Prefix of paths that redirect to the seller; robots.txt disallows it. */
-export const GO = "/go/";
+export const PAID_REDIRECT_PREFIX = "/go/";
 
 /** Path that redirects to the seller. */
-export const goPath = (id: string): string => `${GO}${id}/`;
+export const goPath = (id: string): string => `${PAID_REDIRECT_PREFIX}${id}/`;
 
 /**
  * Short stable id of a placement: ten letters and digits, which every network accepts as a sub-id. The chance that two

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { middleArticle, writeCorpus } from "./corpus";
-import { measure, outputOf, type Cost } from "./measure";
+import { measure, measureOutput, type Cost } from "./measure";
 import { buildCommand, copyProject } from "./work-copy";
 
 /**
@@ -46,7 +46,7 @@ async function benchProject(count: number): Promise<Row[]> {
   fs.rmSync(path.join(root, "node_modules", ".cache", "content-check"), { recursive: true, force: true });
   const row = async (step: Row["step"]): Promise<Row> => {
     const cost = await measure(buildCommand, site, log);
-    return { tool: "this project", count, step, cost, ...outputOf(path.join(site, "dist")) };
+    return { tool: "this project", count, step, cost, ...measureOutput(path.join(site, "dist")) };
   };
   const cold = await row("cold");
   const edited = middleArticle(content, count);

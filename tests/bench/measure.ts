@@ -58,7 +58,7 @@ function groupMemory(group: number): number {
 }
 
 /** Size of a built folder. */
-export function outputOf(directory: string): { pages: number; files: number; megabytes: number } {
+export function measureOutput(directory: string): { pages: number; files: number; megabytes: number } {
   const files = fs
     .readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -162,12 +162,12 @@ describe("articles", () => {
     ).toEqual([]);
   });
 
-  test("have section panels labelled by their headings, all in the table of contents", () => {
+  test("have sections labelled by their headings, all in the table of contents", () => {
     expect(
       errorsIn(articles, ({ $ }) => {
-        const panels = attributesOf($, "main article section[aria-labelledby] > h2[id]", "id");
+        const sections = attributesOf($, "main article section[aria-labelledby] > h2[id]", "id");
         const entries = attributesOf($, 'nav[aria-label="Contents"] a', "href");
-        return [...failing({ panels: panels.length >= 4 }), ...panels.filter((id) => !entries.includes(`#${id}`))];
+        return [...failing({ sections: sections.length >= 4 }), ...sections.filter((id) => !entries.includes(`#${id}`))];
       }),
     ).toEqual([]);
   });

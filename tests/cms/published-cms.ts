@@ -73,8 +73,8 @@ const anyOrigin = { "Access-Control-Allow-Origin": "*" };
 async function answerAsGitHub(route: Route, { pathname, searchParams }: URL, github: FakeGitHub): Promise<void> {
   const request = route.request();
   const method = request.method();
-  const isKnown = (await request.headerValue("authorization")) === `token ${TOKEN}`;
-  const { status, json } = isKnown
+  const isAuthorized = (await request.headerValue("authorization")) === `token ${TOKEN}`;
+  const { status, json } = isAuthorized
     ? github.answer({
         method,
         path: decodeURIComponent(pathname),

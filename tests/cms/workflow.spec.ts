@@ -103,12 +103,12 @@ test("a draft may have errors, but cannot be published from the form or the boar
   await save(page);
   await setStatus(page, "Draft", "Ready");
 
-  const refusal = page.getByText(/errors? must be fixed first/);
+  const blocked = page.getByText(/errors? must be fixed first/);
   await publish(page);
-  await expect(refusal).toContainText("error[duplicate]");
+  await expect(blocked).toContainText("error[duplicate]");
   await openBoard(page);
   await publishOnBoard(page, title);
-  await expect(refusal).toContainText("error[duplicate]");
+  await expect(blocked).toContainText("error[duplicate]");
   expect(github.git(["rev-parse", MAIN])).toBe(before);
   expect(pullRequest(branchOf(slug))?.labels).toEqual(["decap-cms/pending_publish"]);
 

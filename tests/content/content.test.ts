@@ -14,7 +14,7 @@ import visit from "unist-util-visit";
 const directory = path.resolve(__dirname, "../../content");
 const tree = readContentTree(directory, "content");
 const posts = new Map(filesOf(tree, "post").map((file) => [file.value.slug, file]));
-const only = <N extends "site" | "product" | "home" | "faq" | "testimonials" | "review" | "categories" | "references">(type: N) => {
+const singleFile = <N extends "site" | "product" | "home" | "faq" | "testimonials" | "review" | "categories" | "references">(type: N) => {
   const [file] = filesOf(tree, type);
   if (!file) throw new Error(`content has no ${type}`);
   return file.value;
@@ -58,14 +58,14 @@ describe("the articles", () => {
   });
 
   it("cover every category", () => {
-    const slugs = only("categories").items.map(({ slug }) => slug);
+    const slugs = singleFile("categories").items.map(({ slug }) => slug);
     expect(new Set([...posts.values()].map(({ value }) => value.categorySlug))).toEqual(new Set(slugs));
   });
 });
 
 describe("the fixed texts", () => {
   it("are five categories, each with its own band", () => {
-    const { items } = only("categories");
+    const { items } = singleFile("categories");
     expect(items.map(({ slug, label }) => [slug, label])).toEqual([
       ["focus-and-concentration", "Focus & Concentration"],
       ["memory-improvement", "Memory Improvement"],
@@ -77,7 +77,7 @@ describe("the fixed texts", () => {
   });
 
   it("have the product's figures", () => {
-    expect(only("product")).toMatchObject({
+    expect(singleFile("product")).toMatchObject({
       rating: 4.8,
       bestRating: 5,
       reviewCount: 2847,
@@ -87,7 +87,7 @@ describe("the fixed texts", () => {
       promiseMinutes: 7,
       delivery: expect.stringMatching(/^Instant digital download/i) as string,
     });
-    expect(only("product").editorialRating).toBeUndefined();
+    expect(singleFile("product").editorialRating).toBeUndefined();
   });
 
   it("have the limits of the brainwave bands", () => {
@@ -101,7 +101,7 @@ describe("the fixed texts", () => {
   });
 
   it("have the header, disclosure, tagline and copyright", () => {
-    const site = only("site");
+    const site = singleFile("site");
     expect(site.headerLabel).toBe("Try The Genius Wave Now");
     expect(site.disclosure).toBe("We earn a commission if you buy through the buttons on this page (paid links).");
     expect(site.tagline).toMatch(/^Science-backed cognitive enhancement solutions/);
@@ -110,7 +110,7 @@ describe("the fixed texts", () => {
   });
 
   it("have 27 questions, some with a button to an article or the review", () => {
-    const questions = only("faq").groups.flatMap(({ entries }) => entries);
+    const questions = singleFile("faq").groups.flatMap(({ entries }) => entries);
     expect(questions).toHaveLength(27);
     expect(new Set(questions.map(({ question }) => question)).size).toBe(27);
     const targets = questions.flatMap(({ answer }) => (answer.linkTo ? [answer.linkTo] : []));
@@ -119,14 +119,14 @@ describe("the fixed texts", () => {
   });
 
   it("advise to see a doctor for seizures and for minors", () => {
-    const answers = only("faq").groups.flatMap(({ entries }) => entries.map(({ answer }) => answer.text));
+    const answers = singleFile("faq").groups.flatMap(({ entries }) => entries.map(({ answer }) => answer.text));
     expect(answers.some((text) => /doctor/i.test(text) && /seizure|epilepsy/i.test(text))).toBe(true);
     expect(answers.some((text) => /pa?ediatrician/i.test(text))).toBe(true);
   });
 
   it("have three testimonials, four features, six benefits and three questions on the home page", () => {
-    const home = only("home");
-    expect(only("testimonials").items).toHaveLength(3);
+    const home = singleFile("home");
+    expect(singleFile("testimonials").items).toHaveLength(3);
     expect(home.features.items).toHaveLength(4);
     expect(home.benefits.items).toHaveLength(6);
     expect(home.faq.entries).toHaveLength(3);
@@ -145,7 +145,7 @@ describe("the fixed texts", () => {
   });
 
   it("have a review with pros, cons and a button", () => {
-    const { pros, cons, benefits } = only("review");
+    const { pros, cons, benefits } = singleFile("review");
     expect(benefits).toHaveLength(4);
     expect(pros.length).toBeGreaterThanOrEqual(2);
     expect(cons.length).toBeGreaterThanOrEqual(2);
@@ -155,7 +155,7 @@ describe("the fixed texts", () => {
 
 describe("references", () => {
   it("have topics, and DOIs are not URLs", () => {
-    const { items } = only("references");
+    const { items } = singleFile("references");
     expect(items.length).toBeGreaterThan(10);
     for (const { id, topics, doi } of items) {
       expect([id, topics.length > 0]).toEqual([id, true]);

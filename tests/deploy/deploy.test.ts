@@ -13,7 +13,7 @@ beforeEach(() => {
   server = new Server(base);
 });
 afterEach(() => {
-  // Lets a waiting build end, even if its test has failed.
+  // The fake build waits for this file. A failed test may not have created it, and its build would never end.
   server.createFile("gate");
   for (const mount of mounts.splice(0)) execFileSync("umount", [mount]);
   fs.rmSync(base, { recursive: true, force: true });
@@ -73,6 +73,7 @@ function hangingTool(tool: string): string {
 
 describe("a run that is killed", () => {
   it.each([
+    // This program is replaced by one that hangs; the script first uses it in that step.
     ["during checkout", "tar"],
     ["while copying caches", "cp"],
     ["during the build", "cksum"],

@@ -38,6 +38,7 @@ describe("an error in content", () => {
     [
       "a picture of 20,000 × 20,000 pixels",
       () => {
+        // A JPEG: start of image, a frame header (SOF0) of 0x4e20 by 0x4e20 pixels with three colours, end of image.
         const header = "ffd8ffc0001108" + "4e20".repeat(2) + "03012200021101031101ffd9";
         fs.mkdirSync(site.file("content/images"), { recursive: true });
         fs.writeFileSync(site.file("content/images/x.jpg"), Buffer.from(header, "hex"));
@@ -165,16 +166,16 @@ it(
   10 * minutes,
 );
 
-const isOffline = process.getuid?.() === 0 && spawnSync("unshare", ["-n", "true"]).status === 0;
-if (!isOffline) console.warn("A build without network is not tested, because that needs the right to create a network namespace.");
+const canRunOffline = process.getuid?.() === 0 && spawnSync("unshare", ["-n", "true"]).status === 0;
+if (!canRunOffline) console.warn("A build without network is not tested, because that needs the right to create a network namespace.");
 
 it(
-  `a build in another folder, time zone and language${isOffline ? ", and without network," : ""} publishes the same bytes`,
+  `a build in another folder, time zone and language${canRunOffline ? ", and without network," : ""} publishes the same bytes`,
   () => {
     const other = new Site(path.join(work, "elsewhere", "other"));
     const { status, stderr } = other.build(
       { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", LANGUAGE: "tr" },
-      isOffline ? ["unshare", "-n"] : [],
+      canRunOffline ? ["unshare", "-n"] : [],
     );
     expect([status, stderr.split("\n").filter((line) => line.includes("error"))]).toEqual([0, []]);
     expect(other.published()).toEqual(expected);

@@ -196,9 +196,9 @@ describe("unpublished articles", () => {
         environment === eve ? undefined : publishedClean(environment),
       ]);
       expect(publishedSlugs()).toEqual(expected);
-      const isPreview = "CONTEXT" in environment;
-      expect(/X-Robots-Tag: noindex/.test(read("_headers").split("\n/")[0] ?? "")).toBe(isPreview);
-      if (isPreview) expect([statusLabelOf(DUE), statusLabelOf(DRAFT)]).toEqual(["Due on March 2, 2030", "Draft"]);
+      const isDeployPreview = "CONTEXT" in environment;
+      expect(/X-Robots-Tag: noindex/.test(read("_headers").split("\n/")[0] ?? "")).toBe(isDeployPreview);
+      if (isDeployPreview) expect([statusLabelOf(DUE), statusLabelOf(DRAFT)]).toEqual(["Due on March 2, 2030", "Draft"]);
       expect(without).toEqual(withIncremental);
       if (clean) expect(withIncremental).toEqual(clean);
     },

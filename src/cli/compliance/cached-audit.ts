@@ -25,7 +25,7 @@ interface Cache {
 }
 
 /**
- * As {@link auditPublished}, but files without faults are audited again only after they, the settings or the code have
+ * As {@link auditPublished}, but files without problems are audited again only after they, the settings or the code have
  * changed. One edit of 10,000 articles changes a few pages.
  */
 export function cachedAudit({ directory, root, settings, cacheFile, version, hashOf }: CachedAuditOptions): AuditResult {

@@ -16,7 +16,7 @@ export interface LaunchInput {
 
 type Report = (...diagnostic: Parameters<typeof errorAt>) => void;
 
-/** Everything that is missing for a lawful, working launch. */
+/** Everything that is missing for a legally compliant, working launch. */
 export function checkLaunch(input: LaunchInput): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const report: Report = (...diagnostic) => diagnostics.push(errorAt(...diagnostic));

@@ -53,13 +53,17 @@ function linkDiagnostics({ url, at, hosts }: CheckedLink, state: LinkState, acce
   const isSameHost = accepted?.host === host;
   if (isSameHost && accepted.status === status) return [];
   if (hosts && !hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`)))
-    return error("link-moved", `ends at ${host}, not at ${hosts.join(" or ")}`, "add the host to sellerHosts if it is the seller’s");
+    return error("link-moved", `redirects to ${host}, expected ${hosts.join(" or ")}`, "add the host to sellerHosts if it is the seller’s");
   if (status >= 400)
-    return error("link-dead", `answers ${status} at ${host}`, "correct the URL, or check it and run npm run check:links -- --accept");
+    return error(
+      "link-dead",
+      `returned HTTP ${status} from ${host}`,
+      "correct the URL, or check it and run npm run check:links -- --accept",
+    );
   if (!accepted || isSameHost) return [];
   return error(
     "link-moved",
-    `ends at ${host}, before at ${accepted.host}`,
-    "check that it is the same work, then run npm run check:links -- --accept",
+    `now redirects to ${host}, previously ${accepted.host}`,
+    "check that it leads to the same publication, then run npm run check:links -- --accept",
   );
 }

@@ -8,14 +8,14 @@ import { directives } from "../../markdown/directives/index";
 export const FORMAT = "content";
 
 /** Where the CMS lists a content type. */
-interface Place {
+interface Listing {
   readonly collection: string;
   readonly label: string;
   readonly singular?: string;
   readonly description?: string;
 }
 
-const places = {
+const listings = {
   post: { collection: "posts", label: "Articles", singular: "Article", description: "Each article is a file named after its slug." },
   home: { collection: "pages", label: "Home page" },
   review: { collection: "pages", label: "Review" },
@@ -29,22 +29,22 @@ const places = {
   categories: { collection: "settings", label: "Categories" },
   references: { collection: "settings", label: "References" },
   claims: { collection: "settings", label: "Claims" },
-} as const satisfies Record<ContentTypeName, Place>;
+} as const satisfies Record<ContentTypeName, Listing>;
 
 const groups: Readonly<Record<string, string>> = { pages: "Pages", settings: "Settings" };
 
 /** Decap's collections, made from the content model. */
 export function collections(): object[] {
-  const names = [...new Set(Object.values(places).map(({ collection }) => collection))];
+  const names = [...new Set(Object.values(listings).map(({ collection }) => collection))];
   return names.map((name) => {
-    const types = (Object.keys(places) as ContentTypeName[]).filter((type) => places[type].collection === name);
+    const types = (Object.keys(listings) as ContentTypeName[]).filter((type) => listings[type].collection === name);
     const [first] = types;
     return first && contentTypes[first].pattern.includes("*") ? folderCollection(first) : fileCollection(name, types);
   });
 }
 
 function folderCollection(type: ContentTypeName): object {
-  const { collection, label, singular, description }: Place = places[type];
+  const { collection, label, singular, description }: Listing = listings[type];
   const isPost = type === "post";
   return {
     name: collection,
@@ -70,7 +70,7 @@ function fileCollection(name: string, types: readonly ContentTypeName[]): object
     label: groups[name] ?? name,
     format: FORMAT,
     files: types.map((type) => {
-      const { label }: Place = places[type];
+      const { label }: Listing = listings[type];
       return { name: type, label, file: `content/${contentTypes[type].pattern}`, fields: fieldsOf(type) };
     }),
   };
@@ -94,14 +94,14 @@ const bodyField: CmsField = {
 
 /** The content type of an entry; in a collection of single files, `slug` is the name of the file. */
 export function typeOfEntry(collection: string, slug: string): ContentTypeName | undefined {
-  const types = (Object.keys(places) as ContentTypeName[]).filter((type) => places[type].collection === collection);
+  const types = (Object.keys(listings) as ContentTypeName[]).filter((type) => listings[type].collection === collection);
   return types.length > 1 ? types.find((type) => type === slug) : types[0];
 }
 
 /** Names under which Decap looks up previews: of a collection, or of a single file. */
 export function previewNames(): { readonly name: string; readonly type: ContentTypeName }[] {
-  return (Object.keys(places) as ContentTypeName[]).map((type) => ({
-    name: contentTypes[type].pattern.includes("*") ? places[type].collection : type,
+  return (Object.keys(listings) as ContentTypeName[]).map((type) => ({
+    name: contentTypes[type].pattern.includes("*") ? listings[type].collection : type,
     type,
   }));
 }
@@ -113,17 +113,17 @@ export function fileOfEntry(type: ContentTypeName, path: string, data: Readonly<
 }
 
 /** A value with every field of the schema, empty where it is missing, so that a preview can be drawn of any entry. */
-export function complete(schema: z.ZodType, value: unknown): unknown {
+export function fillMissingFields(schema: z.ZodType, value: unknown): unknown {
   const { type, isOptional, fields, element, values } = describeSchema(schema);
   const isThere = value !== undefined && value !== null && value !== "";
   if (!isThere && isOptional) return undefined;
   switch (type) {
     case "object": {
       const given = (typeof value === "object" && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
-      return Object.fromEntries(Object.entries(fields ?? {}).map(([key, field]) => [key, complete(field, given[key])]));
+      return Object.fromEntries(Object.entries(fields ?? {}).map(([key, field]) => [key, fillMissingFields(field, given[key])]));
     }
     case "array":
-      return Array.isArray(value) && element ? value.map((item) => complete(element, item)) : [];
+      return Array.isArray(value) && element ? value.map((item) => fillMissingFields(element, item)) : [];
     case "enum":
       return isThere ? value : values[0];
     case "number":

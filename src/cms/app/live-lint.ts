@@ -60,8 +60,8 @@ export class LiveLint {
       .sort((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning") || compareDiagnostics(a, b));
   }
 
-  /** Takes over an entry that was saved. */
-  saved(entry: Entry): void {
+  /** Call it when an entry was saved. */
+  recordSaved(entry: Entry): void {
     this.files.set(entry.file, readEntry(entry));
     for (const picture of entry.pictures ?? []) this.pictures.add(picture);
     this.savedKeys = undefined;
@@ -94,7 +94,7 @@ function keyOf({ file, id, message }: Diagnostic): string {
 }
 
 /** The message that refuses publication, with all errors; undefined if there is none. */
-export function refusal(diagnostics: readonly Diagnostic[]): string | undefined {
+export function publishBlockedMessage(diagnostics: readonly Diagnostic[]): string | undefined {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length === 0) return undefined;
   return [`${errors.length} ${errors.length === 1 ? "error" : "errors"} must be fixed first:`, ...errors.map(formatDiagnostic)].join("\n");

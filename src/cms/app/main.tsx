@@ -5,7 +5,7 @@ import { readFields, writeFields, type ContentFields } from "../../content-model
 import { collections, fileOfEntry, FORMAT, previewNames, typeOfEntry } from "./collections";
 import { choiceStyle, choose } from "./choice-dialog";
 import { arrangeEntry, editorComponents } from "./editor-components";
-import { LiveLint, refusal, type Entry } from "./live-lint";
+import { LiveLint, publishBlockedMessage, type Entry } from "./live-lint";
 import { picturesOf, previewOf } from "./preview/preview";
 import { previewStyle } from "./preview/preview-style";
 import { SITE_CONTENT_FILE, type Backend, type SiteContent } from "./site-content";
@@ -91,7 +91,7 @@ function registerEvents(lint: LiveLint, isWorkflow: boolean): void {
     return OrderedMap(arrangeEntry(entry.type, entry.fields));
   });
   on("prePublish", (entry) => refuseErrors(lint, isWorkflow ? withOwnPicture(entry) : entry));
-  on("postPublish", (entry) => lint.saved(entry));
+  on("postPublish", (entry) => lint.recordSaved(entry));
 }
 
 function showMissingRepository(): void {
@@ -102,7 +102,7 @@ function showMissingRepository(): void {
 
 /** @throws when the lint finds an error; Decap then shows the message and does not publish */
 function refuseErrors(lint: LiveLint, entry: Entry): void {
-  const reason = refusal(lint.lint(entry));
+  const reason = publishBlockedMessage(lint.lint(entry));
   if (reason) throw new Error(reason);
 }
 

@@ -3,7 +3,7 @@ import { PageCss } from "../page-css";
 import { quoted, type ComplianceRule } from "../rule";
 import { isButton } from "../seller-links";
 
-/** The text has at most so many buttons per so many words; the header's is not counted. */
+/** At most `BUTTONS_PER_WINDOW` buttons within any `WINDOW_WORDS` words of text. The header's button is not counted. */
 export const buttonDensity: ComplianceRule = ({ paidLinks }, report) => {
   const positions = paidLinks.filter(isButton).map(({ wordsBefore }) => wordsBefore);
   positions.forEach((start, index) => {
@@ -37,10 +37,11 @@ function animationFaults(animation: string, media: readonly string[]): [message:
   );
   const iterations = /\binfinite\b/.test(animation) ? Infinity : Number(/(?<![\w.-])(\d+(?:\.\d+)?)(?![\w.%-])/.exec(animation)?.[1] ?? 1);
   const seconds = delay + cycle * iterations;
-  const faults: [string, string][] = [];
-  if (seconds > MAX_SECONDS) faults.push([`moves for ${seconds} seconds (${animation})`, `stop it within ${MAX_SECONDS} seconds`]);
-  if (cycle > 0 && cycle < MIN_CYCLE_SECONDS) faults.push([`flashes every ${cycle} seconds`, "let it flash at most three times a second"]);
+  const problems: [string, string][] = [];
+  if (seconds > MAX_SECONDS) problems.push([`moves for ${seconds} seconds (${animation})`, `stop it within ${MAX_SECONDS} seconds`]);
+  if (cycle > 0 && cycle < MIN_CYCLE_SECONDS)
+    problems.push([`flashes every ${cycle} seconds`, "let it flash at most three times a second"]);
   if (!media.some((query) => /prefers-reduced-motion:\s*no-preference/.test(query)))
-    faults.push(["ignores reduced motion", "animate only under prefers-reduced-motion: no-preference"]);
-  return faults;
+    problems.push(["ignores reduced motion", "animate only under prefers-reduced-motion: no-preference"]);
+  return problems;
 }

@@ -25,7 +25,7 @@ export function PostCard({ post, affiliateLink, productName, level, priority = f
   const Title = `h${level}` as const;
   return (
     <Card>
-      <Paid affiliateLink={affiliateLink} slot="card" label={post.title}>
+      <CardPaidLink affiliateLink={affiliateLink} slot="card" label={post.title}>
         <Picture
           data={post.picture}
           alt={post.pictureAlt}
@@ -37,23 +37,23 @@ export function PostCard({ post, affiliateLink, productName, level, priority = f
           <span>Paid link ↗</span>
           <VisuallyHidden>, opens in a new tab)</VisuallyHidden>
         </Tag>
-      </Paid>
+      </CardPaidLink>
       <StatusBadge statusLabel={post.statusLabel} />
-      <Above>
+      <AboveCardLink>
         <CategoryBadge category={post.category} />
-      </Above>
+      </AboveCardLink>
       <Title>{post.title}</Title>
       <p>{post.excerpt}</p>
-      <Foot>
-        <Above>
-          <Read href={post.path}>
+      <CardFooter>
+        <AboveCardLink>
+          <ReadLink href={post.path}>
             Read the article<VisuallyHidden> {post.title}</VisuallyHidden>
-          </Read>
-        </Above>
+          </ReadLink>
+        </AboveCardLink>
         <span>
           <Day date={post.date} /> · {post.readingMinutes} min
         </span>
-      </Foot>
+      </CardFooter>
     </Card>
   );
 }
@@ -102,7 +102,7 @@ const Card = styled.article`
   }
 `;
 
-const Paid = styled(PaidLink)`
+const CardPaidLink = styled(PaidLink)`
   display: block;
   margin-bottom: var(--space-3);
   text-decoration: none;
@@ -131,13 +131,13 @@ const Tag = styled.span`
   ${notPrinted}
 `;
 
-const Above = styled.span`
+const AboveCardLink = styled.span`
   position: relative;
   z-index: 1;
   align-self: flex-start;
 `;
 
-const Foot = styled.div`
+const CardFooter = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -151,7 +151,7 @@ const Foot = styled.div`
   }
 `;
 
-const Read = styled.a`
+const ReadLink = styled.a`
   display: inline-block;
   padding-block: var(--space-2);
   font-size: var(--text-n);

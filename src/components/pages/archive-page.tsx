@@ -26,7 +26,7 @@ export interface ArchivePageProps {
 
 /** All titles by category and month on one page, or by year if there are many. */
 export function ArchivePage({ site, categories, posts, year, pageNumber, pageCount, years }: ArchivePageProps) {
-  const groups = postsByMonth(posts, categories);
+  const groups = postsByCategoryAndMonth(posts, categories);
   const heading = year === null ? "Every article" : `Every article of ${year}`;
   return (
     <Layout site={site} path={routes.archive(year ?? undefined, pageNumber)}>
@@ -112,7 +112,7 @@ function CountedLinks({ name, links }: { readonly name: string; readonly links: 
  *
  * @param posts newest first; the months keep this order
  */
-export function postsByMonth(posts: readonly TitleData[], categories: readonly CategoryData[]) {
+export function postsByCategoryAndMonth(posts: readonly TitleData[], categories: readonly CategoryData[]) {
   return categories.flatMap((category) => {
     const own = posts.filter(({ categorySlug }) => categorySlug === category.slug);
     const months = new Map<string, TitleData[]>();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FAQ_QUESTIONS } from "../../site/limits";
 import { list, matching, metaDescription, pageTitle, prose, slug, text } from "../fields";
 
-/** A plain text is short for `{ text }`. */
+/** An answer may be written as a string, which is short for `{ text: string }`. */
 const answer = z.preprocess(
   (value) => (typeof value === "string" ? { text: value } : value),
   z

@@ -4,12 +4,15 @@ import type { GatsbyNode, Node, ParentSpanPluginArgs } from "gatsby";
 
 type FileNode = Node & { readonly absolutePath: string; readonly size: number; readonly mtimeMs: number };
 
-/** Plugins whose nodes are made from content files, and the one whose nodes are pages. */
+/** Plugins whose nodes Gatsby must not delete when they are not created again. */
 const statefulPlugins = [
+  // Nodes of files and of what is parsed from them.
   "gatsby-source-filesystem",
   "gatsby-transformer-remark",
   "gatsby-transformer-sharp",
+  // Our own nodes (posts, categories, ...), which gatsby-node.ts creates.
   "default-site-plugin",
+  // Nodes of pages (SitePage).
   "internal-data-bridge",
 ];
 
@@ -24,7 +27,10 @@ const state = ((globalThis as { incrementalBuild?: State }).incrementalBuild ??=
 /** Whether a content file is the same as in the last build, so that its nodes can be reused. */
 export const isUnchangedFile = (file: string): boolean => state.unchanged.has(file.split("\\").join("/"));
 
-/** Whether this build is on top of an earlier one and only articles have changed or were deleted. New files do not count. */
+/**
+ * Whether this build is on top of an earlier one and all files that changed or were deleted since then are articles.
+ * New files of any kind are ignored here.
+ */
 export const isArticleEdit = (): boolean => state.isArticleEdit;
 
 /**

@@ -29,7 +29,9 @@ export const articleButtons: Rule = (content, report) => {
         report(
           atPlace(article.file, last),
           "button-label",
-          isFirst ? "the last button has the label of the first" : `the last button's label '${last.label}' is also in ${other}`,
+          isFirst
+            ? "the last button has the label of the first"
+            : `the last button has the same label ('${last.label}') as the one in ${other}`,
           "choose a label for this article only",
         );
       else closing.set(label, article.file.file);

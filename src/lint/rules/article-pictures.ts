@@ -19,7 +19,7 @@ export const articlePictures: Rule = (content, report) => {
         atPlace(file, picture),
         "picture",
         `the picture '${picture.url}' is in the text`,
-        "set the article's one picture as image in its front matter",
+        "use the front matter field image; an article has one picture",
       );
     }
   }
@@ -33,11 +33,11 @@ function checkImage(image: string, file: string, pictures: ReadonlySet<string>):
     return [`the picture '${image}' is outside of content`, "put it in this file's folder or in content/images/"];
   if (pictures.has(picture)) return undefined;
   // Some file systems ignore case; the build server's does not.
-  const almost = [...pictures]
+  const sameNameOtherCase = [...pictures]
     .find((other) => other.toLowerCase() === picture.toLowerCase())
     ?.split("/")
     .at(-1);
-  if (almost) return [`the picture '${image}' is named '${almost}' on disk`, "use the same upper and lower case"];
+  if (sameNameOtherCase) return [`the picture '${image}' is named '${sameNameOtherCase}' on disk`, "use the same upper and lower case"];
   return [`the picture '${image}' does not exist`, "give its path relative to this file"];
 }
 

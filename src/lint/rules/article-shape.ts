@@ -1,6 +1,6 @@
 import { wordCount } from "../../markdown/plain-text";
 import { articlesOf, atTitle } from "../articles";
-import { letters } from "../text";
+import { normalizeForComparison } from "../text";
 import { atField, type Rule } from "../rule";
 
 const WORDS = { min: 700, max: 1100 };
@@ -27,7 +27,7 @@ export const articleShape: Rule = (content, report) => {
           "phrase it as a question",
         );
     });
-    const [excerpt, description] = [letters(post.excerpt), letters(post.metaDescription)];
+    const [excerpt, description] = [normalizeForComparison(post.excerpt), normalizeForComparison(post.metaDescription)];
     if (excerpt.includes(description) || description.includes(excerpt))
       report(
         atField(file, ["metaDescription"]),

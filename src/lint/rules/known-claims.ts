@@ -1,22 +1,22 @@
 import { filesOf, markdownFiles } from "../content-tree";
 import { atField, atPlace, type Rule } from "../rule";
 
-/** Claim marks name claims of the ledger; claims name existing references and product figures. */
+/** Claim marks name claims of `content/claims.yml`; claims name existing references and product figures. */
 export const knownClaims: Rule = (content, report) => {
-  const [ledger] = filesOf(content, "claims");
+  const [claimsFile] = filesOf(content, "claims");
   const references = filesOf(content, "references")[0]?.value.items.map(({ id }) => id);
   const product = filesOf(content, "product")[0]?.value;
-  if (!ledger) return;
-  const known = new Set(ledger.value.items.map(({ id }) => id));
+  if (!claimsFile) return;
+  const known = new Set(claimsFile.value.items.map(({ id }) => id));
   for (const file of markdownFiles(content)) {
     for (const mark of file.content.claimMarks.filter(({ id }) => !known.has(id)))
       report(atPlace(file, mark), "unknown-claim", `no claim has the id '${mark.id}'`, "use an id of content/claims.yml");
   }
-  ledger.value.items.forEach((claim, i) => {
+  claimsFile.value.items.forEach((claim, i) => {
     claim.references.forEach((work, r) => {
       if (references && !references.includes(work))
         report(
-          atField(ledger, ["items", i, "references", r]),
+          atField(claimsFile, ["items", i, "references", r]),
           "unknown-reference",
           `no reference has the id '${work}'`,
           "use an id of content/references.yml",
@@ -25,7 +25,7 @@ export const knownClaims: Rule = (content, report) => {
     claim.figures?.forEach(({ is }, f) => {
       if (product && Number.isNaN(figureOf(is, product)))
         report(
-          atField(ledger, ["items", i, "figures", f, "is"]),
+          atField(claimsFile, ["items", i, "figures", f, "is"]),
           "unknown-figure",
           `'${is}' is not a number in content/settings/product.yml`,
           "use one of its numbers, such as sessionMinutes.from",

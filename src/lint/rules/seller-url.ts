@@ -1,6 +1,6 @@
 import type { Location } from "../../content-model/diagnostic";
 import { cta } from "../../markdown/directives/cta";
-import { GO } from "../../site/paid-links";
+import { PAID_REDIRECT_PREFIX } from "../../site/paid-links";
 import { escapeRegExp } from "../../site/product-name";
 import { filesOf } from "../content-tree";
 import type { Rule } from "../rule";
@@ -20,13 +20,13 @@ export const sellerUrl: Rule = (content, report) => {
   const typed = new RegExp(String.raw`(?<![\w.-])(?:[\w-]+\.)*(?:${hosts.map(escapeRegExp).join("|")})(?![\w-]|\.\w)`, "i");
   // With or without this site's host.
   const redirect = new RegExp(
-    String.raw`(?:^|[\s("'<:])(?:https?://${escapeRegExp(new URL(site.url).hostname)})?(${escapeRegExp(GO)}[\w-]+)`,
+    String.raw`(?:^|[\s("'<:])(?:https?://${escapeRegExp(new URL(site.url).hostname)})?(${escapeRegExp(PAID_REDIRECT_PREFIX)}[\w-]+)`,
     "i",
   );
 
   // Cheap test first: nearly no text has a host's name or an escape.
   const names = hosts.map((host) => escapeRegExp(host.split(".").reduce((a, b) => (b.length > a.length ? b : a))));
-  const suspect = new RegExp(String.raw`${names.join("|")}|${escapeRegExp(GO)}|[\\%]|&(?:#|period)`, "i");
+  const suspect = new RegExp(String.raw`${names.join("|")}|${escapeRegExp(PAID_REDIRECT_PREFIX)}|[\\%]|&(?:#|period)`, "i");
   const typedIn = (text: string): string | undefined =>
     suspect.test(text) ? (typed.exec(plain(text))?.[0] ?? redirect.exec(plain(text))?.[1]) : undefined;
   const suggestion = `use a button, ${cta.example}, or remove it; only settings/site.yml has the URL`;

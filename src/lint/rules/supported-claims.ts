@@ -9,7 +9,7 @@ import { figureOf } from "./known-claims";
 import { sentencesOf } from "../text";
 import { allBlocks, type TextBlock } from "../text-blocks";
 
-interface LedgerEntry extends Claim {
+interface CompiledClaim extends Claim {
   readonly compiled: readonly RegExp[];
   /** Values of {@link Claim.figures} by the name of their group. */
   readonly expected: ReadonlyMap<string, number>;
@@ -19,7 +19,7 @@ interface LedgerEntry extends Claim {
 const notProse = /^(?:id|slug|categorySlug|linkTo|image|date|updated|lastUpdated|url|affiliateLink|contactEmail|icon|entries)$/;
 
 /** Fields about the program that need not name it: a list of benefits under its name promises them. */
-const ofProgram: readonly (readonly [type: ContentFile["type"], field: RegExp])[] = [
+const programFields: readonly (readonly [type: ContentFile["type"], field: RegExp])[] = [
   ["home", /^(?:hero|features|benefits|closing)$/],
   ["review", /^(?:lead|verdict|benefits|pros|cons|closing)$/],
   ["testimonials", /^items$/],
@@ -27,7 +27,7 @@ const ofProgram: readonly (readonly [type: ContentFile["type"], field: RegExp])[
 ];
 
 /**
- * Every sentence that says what the program or entrainment does to people is in the claims ledger, `content/claims.yml`,
+ * Every sentence that says what the program or entrainment does to people is in the claims file (`content/claims.yml`),
  * and goes no further than its entry: it is attributed or hedged and has the entry's figures, and an article that repeats
  * a study's claim cites one of its works.
  */
@@ -36,7 +36,7 @@ export const supportedClaims: Rule = (content, report) => {
   const product = filesOf(content, "product")[0]?.value;
   const site = filesOf(content, "site")[0]?.value;
   if (!file || !product || !site) return;
-  const ledger = file.value.items.map((claim): LedgerEntry => ({
+  const compiledClaims = file.value.items.map((claim): CompiledClaim => ({
     ...claim,
     compiled: claim.patterns.map(patternOf),
     expected: new Map((claim.figures ?? []).map(({ name, is }) => [name, figureOf(is, product)])),
@@ -46,16 +46,16 @@ export const supportedClaims: Rule = (content, report) => {
   for (const block of allBlocks(content)) {
     const { source } = block;
     if (!isProse(block) || block.text === site.firstButtonLabel) continue;
-    const alwaysAbout = ofProgram.some(([type, field]) => source.type === type && field.test(String(block.field?.[0])));
+    const isAlwaysAboutProgram = programFields.some(([type, field]) => source.type === type && field.test(String(block.field?.[0])));
     const marks = source.content?.claimMarks ?? [];
-    if (!alwaysAbout && marks.length === 0 && !language.mayConcern(block.text)) continue;
-    let isAbout = alwaysAbout;
+    if (!isAlwaysAboutProgram && marks.length === 0 && !language.mayBeAboutProgram(block.text)) continue;
+    let isAboutProgram = isAlwaysAboutProgram;
     for (const original of sentencesOf(block.text)) {
       const sentence = original.replace(/[‘’]/g, "'");
-      isAbout = alwaysAbout || language.concerns(sentence, isAbout);
+      isAboutProgram = isAlwaysAboutProgram || language.isAboutProgram(sentence, isAboutProgram);
       const marked = marksOf(block, original, marks);
-      if (!isAbout && marked.length === 0) continue;
-      const claims = ledger.filter(({ id, compiled }) => marked.includes(id) || compiled.some((pattern) => pattern.test(sentence)));
+      if (!isAboutProgram && marked.length === 0) continue;
+      const claims = compiledClaims.filter(({ id, compiled }) => marked.includes(id) || compiled.some((pattern) => pattern.test(sentence)));
       const isMarked = marked.length > 0;
       const hasEffect = isMarked || language.claimsEffect(sentence);
       check({ sentence, claims, file: source, isMarked, hasEffect }, (id, message, suggestion) =>
@@ -67,8 +67,8 @@ export const supportedClaims: Rule = (content, report) => {
 
 interface SentenceInput {
   readonly sentence: string;
-  /** The ledger entries that it makes. */
-  readonly claims: readonly LedgerEntry[];
+  /** The claims that it makes. */
+  readonly claims: readonly CompiledClaim[];
   readonly file: ContentFile;
   readonly isMarked: boolean;
   readonly hasEffect: boolean;
@@ -127,7 +127,7 @@ function isQualified({ says, evidence }: Claim, sentence: string): boolean {
   return isHedged(sentence) || (says === "study" && isReported(sentence));
 }
 
-function wrongFigure({ compiled, expected }: LedgerEntry, sentence: string): { found: string; expected: number } | undefined {
+function wrongFigure({ compiled, expected }: CompiledClaim, sentence: string): { found: string; expected: number } | undefined {
   if (expected.size === 0) return undefined;
   for (const pattern of compiled) {
     for (const [name, found] of Object.entries(pattern.exec(sentence)?.groups ?? {})) {

@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../content-model/yaml-document";
 import { articlesOf } from "../articles";
-import { letters } from "../text";
+import { normalizeForComparison } from "../text";
 import { atField, type Rule } from "../rule";
 
 /** Titles, excerpts, descriptions and questions of articles are unique. */
@@ -8,7 +8,7 @@ export const uniqueTexts: Rule = (content, report) => {
   const seen = new Map<string, string>();
   for (const { file, post } of articlesOf(content)) {
     const check = (name: string, text: string, path: FieldPath = [name]) => {
-      const key = `${name} ${letters(text)}`;
+      const key = `${name} ${normalizeForComparison(text)}`;
       const other = seen.get(key);
       if (other) report(atField(file, path), "duplicate-text", `the ${name} is also in ${other}`, "write a different one for each article");
       else seen.set(key, file.file);

@@ -7,21 +7,21 @@ import { blocksOf } from "../text-blocks";
 /** Ids of the claims that an article makes, where they are known from a cache. */
 export const cachedClaims = new WeakMap<ContentFile, readonly string[]>();
 
-/** Warns of ledger entries that no sentence makes, for example after the text was changed. */
+/** Warns of claims that no sentence makes, for example after the text was changed. */
 export const unusedClaims: Rule = (content, report) => {
-  const [ledger] = filesOf(content, "claims");
+  const [claimsFile] = filesOf(content, "claims");
   const claims = claimFinder(content);
-  if (!ledger || !claims) return;
-  const unused = new Set(ledger.value.items.map(({ id }) => id));
+  if (!claimsFile || !claims) return;
+  const unused = new Set(claimsFile.value.items.map(({ id }) => id));
   for (const file of content.files) {
     if (unused.size === 0) return;
     if (file.type === "claims" || file.type === "references") continue;
     for (const id of cachedClaims.get(file) ?? claims(file, unused)) unused.delete(id);
   }
-  ledger.value.items.forEach(({ id }, index) => {
+  claimsFile.value.items.forEach(({ id }, index) => {
     if (unused.has(id))
       report(
-        atField(ledger, ["items", index, "id"]),
+        atField(claimsFile, ["items", index, "id"]),
         "unused-claim",
         `no sentence makes the claim '${id}'`,
         "fix its patterns, or remove it",
@@ -31,18 +31,18 @@ export const unusedClaims: Rule = (content, report) => {
 };
 
 /**
- * Makes a function that finds the ledger's claims in a file.
+ * Makes a function that finds the claims that a file makes.
  *
- * @returns undefined when the ledger or the product settings cannot be read
+ * @returns undefined when the claims file or the product settings cannot be read
  */
 export function claimFinder(content: ContentTree): ((file: ContentFile, ids?: ReadonlySet<string>) => string[]) | undefined {
-  const [ledger] = filesOf(content, "claims");
+  const [claimsFile] = filesOf(content, "claims");
   const product = filesOf(content, "product")[0]?.value;
-  if (!ledger || !product) return undefined;
-  const { mayConcern } = claimLanguage(product.name);
-  const claims = ledger.value.items.map(({ id, patterns }) => ({ id, patterns: patterns.map(patternOf) }));
+  if (!claimsFile || !product) return undefined;
+  const { mayBeAboutProgram } = claimLanguage(product.name);
+  const claims = claimsFile.value.items.map(({ id, patterns }) => ({ id, patterns: patterns.map(patternOf) }));
   return (file, ids) => {
-    const texts = blocksOf(file).flatMap(({ text }) => (mayConcern(text) ? [text.replace(/[‘’]/g, "'")] : []));
+    const texts = blocksOf(file).flatMap(({ text }) => (mayBeAboutProgram(text) ? [text.replace(/[‘’]/g, "'")] : []));
     const marked = new Set(file.content?.claimMarks.map(({ id }) => id));
     return claims
       .filter(({ id }) => ids?.has(id) ?? true)

@@ -26,7 +26,7 @@ export const claim: DirectiveDefinition = {
   createRenderer:
     () =>
     ({ id = "" }) => ({ properties: { claim: id } }),
-  words: () => "",
+  visibleText: () => "",
   toMarkdown: ({ id = "" }, context) => labelInWords(id, context),
   toFeed: ({ claim: id = "" }, context) => [textNode(labelInWords(id, context))],
 };

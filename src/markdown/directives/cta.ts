@@ -41,7 +41,7 @@ export const cta: DirectiveDefinition = {
       return { properties: { label: label.trim(), ...flag, size, order: String(order) } };
     };
   },
-  words: ({ label = "" }) => label.trim(),
+  visibleText: ({ label = "" }) => label.trim(),
   toMarkdown: ({ label = "" }, { affiliateLink }) => {
     const escapedLink = affiliateLink.replace(/\(/g, "%28").replace(/\)/g, "%29");
     return `[${label.trim().replace(/[[\]]/g, "\\$&")}](${escapedLink}) (paid link)`;

@@ -42,15 +42,15 @@ export interface DirectiveDefinition {
   /** What the attribute `id` refers to. */
   readonly refersTo?: ReferenceTarget;
   /** Whether it is written without a space after the word before it. */
-  readonly attached?: boolean;
+  readonly noSpaceBefore?: boolean;
   /** Its button in the toolbar of the CMS. */
   readonly editor: { readonly label: string; readonly icon: string };
   /** Name of the custom element that it becomes in the HTML tree; `components/article/markdown.tsx` draws it. */
   readonly element: string;
   /** Returns what gives the element of each use its properties and text, in the order of one text: a closure can number them. */
   readonly createRenderer: () => (attributes: Attributes) => { readonly properties: Attributes; readonly text?: string };
-  /** The words that readers see of it. Those of a leaf are no part of the running text. */
-  readonly words: (attributes: Attributes) => string;
+  /** What readers see of it as text. The text of a leaf (a button label) does not belong to the sentences around it. */
+  readonly visibleText: (attributes: Attributes) => string;
   readonly toMarkdown: (attributes: Attributes, context: ExportContext) => string;
   /** @param properties of its element in the HTML tree */
   readonly toFeed: (properties: Attributes, context: ExportContext) => (Element | Text)[];

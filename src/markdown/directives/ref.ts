@@ -18,7 +18,7 @@ export const ref: DirectiveDefinition = {
   example: ":ref{id=ingendoh-2023}",
   attributes: { id: { type: "id", label: "Citation" } },
   refersTo: "work",
-  attached: true,
+  noSpaceBefore: true,
   editor: { label: "Citation", icon: "link" },
   element: "cite-ref",
   createRenderer: () => {
@@ -30,7 +30,7 @@ export const ref: DirectiveDefinition = {
       return { properties: { work: id, number, ...(isFirst ? { first: "first" } : {}) }, text: `[${number}]` };
     };
   },
-  words: () => "",
+  visibleText: () => "",
   toMarkdown: ({ id = "" }) => `[^${id}]`,
   toFeed: ({ work = "", number = "" }, { pageUrl }) => [element("sup", link(`${pageUrl}#ref-${work}`, `[${number}]`))],
 };

@@ -62,21 +62,21 @@ function faultsOf(node: DirectiveNode, definition: DirectiveDefinition): [messag
   const written = `${kind === "leaf" ? "::" : ":"}${name}`;
   const given: Attributes = node.attributes ?? {};
   const isRightKind = node.type === `${kind}Directive`;
-  const faults: [string, string][] = [];
+  const problems: [string, string][] = [];
   if (!isRightKind)
-    faults.push([`${written} must be ${kind === "leaf" ? "on a line of its own" : "inside a sentence"}`, howToWrite(definition)]);
-  if (isRightKind && node.children.length > 0) faults.push([`${written} has text in brackets`, `write ${example}`]);
+    problems.push([`${written} must be ${kind === "leaf" ? "on a line of its own" : "inside a sentence"}`, howToWrite(definition)]);
+  if (isRightKind && node.children.length > 0) problems.push([`${written} has text in brackets`, `write ${example}`]);
   for (const key of Object.keys(given))
     if (!(key in attributes))
-      faults.push([`${written} has the unknown attribute '${key}'`, `use only ${Object.keys(attributes).join(", ")}`]);
+      problems.push([`${written} has the unknown attribute '${key}'`, `use only ${Object.keys(attributes).join(", ")}`]);
   for (const [key, { type, options = [] }] of Object.entries(attributes)) {
     const value = given[key];
-    if ((type === "text" || type === "id") && (value ?? "").trim() === "") faults.push([`${written} has no ${key}`, `write ${example}`]);
-    if (type === "flag" && value) faults.push([`${written} says ${key}=${value}`, `write ${key} without a value, or leave it out`]);
+    if ((type === "text" || type === "id") && (value ?? "").trim() === "") problems.push([`${written} has no ${key}`, `write ${example}`]);
+    if (type === "flag" && value) problems.push([`${written} says ${key}=${value}`, `write ${key} without a value, or leave it out`]);
     if (type === "choice" && value !== undefined && !options.includes(value))
-      faults.push([`${written} has the unknown ${key} '${value}'`, `use one of ${options.join(", ")}`]);
+      problems.push([`${written} has the unknown ${key} '${value}'`, `use one of ${options.join(", ")}`]);
   }
-  return faults;
+  return problems;
 }
 
 /** A directive as the author wrote it: its signs from the source, with the nodes of its label between them. */

@@ -1,13 +1,13 @@
 import type { Root } from "mdast";
 import { evidenceNotes } from "./evidence-notes";
 import { safety } from "./safety";
-import { sectionPanels } from "./section-panels";
+import { sectionElements } from "./section-elements";
 import { tables } from "./tables";
 import type { MarkdownDiagnostic, Report, Transform } from "./transform";
 import { transformDirectives } from "./directives";
 
 /** In order. The last one moves everything else into sections. */
-const transforms: readonly Transform[] = [safety, transformDirectives, evidenceNotes, tables, sectionPanels];
+const transforms: readonly Transform[] = [safety, transformDirectives, evidenceNotes, tables, sectionElements];
 
 /**
  * Everything that happens to a body between Markdown and HTML, in order. It changes the tree in place.

@@ -13,7 +13,7 @@ export interface WebPageLinks {
   readonly modified?: string | undefined;
 }
 
-/** The page itself. On the home page, the reference to a breadcrumb is dropped with the graph's other dead references. */
+/** The page itself. On the home page, which has no breadcrumb, the graph removes the reference to it like all dangling references. */
 export function webPage(
   site: HasUrl,
   page: Pick<PageMetadata, "path" | "title" | "description">,

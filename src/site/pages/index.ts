@@ -27,7 +27,7 @@ export function feedPaths(categories: readonly HasSlug[]): string[] {
   return [routes.home, ...categories.map(({ slug }) => routes.category(slug))].flatMap((list) => [files.rss(list), files.jsonFeed(list)]);
 }
 
-/** Paths of everything that is published beside the pages: feeds, Markdown exports, llms.txt and robots.txt. */
+/** Paths of all generated files other than pages: feeds, Markdown exports, llms.txt and robots.txt. */
 export function filePaths(posts: readonly HasSlug[], categories: readonly HasSlug[]): string[] {
   return [...feedPaths(categories), ...posts.map(({ slug }) => files.markdownExport(slug)), files.llms, files.robots];
 }

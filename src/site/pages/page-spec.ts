@@ -4,7 +4,7 @@ export interface PageSpec {
   /** File name in `src/templates/`, without its extension. */
   readonly template: string;
   readonly context: Readonly<Record<string, string | number | null | readonly string[] | readonly number[]>>;
-  /** Ids of elements on the page that links may lead to, beside those of {@link layoutFragments}. */
+  /** Ids of elements on the page that links may lead to, besides those of {@link layoutFragments}. */
   readonly fragments?: readonly string[] | undefined;
 }
 

@@ -47,7 +47,7 @@ export interface PageParts {
 export const CSS =
   ":root{--text-m:1.125rem;--text-s:.875rem}body{font:400 var(--text-m)/1.6 sans-serif}.line{font-size:var(--text-m)}.button{display:inline-block}@media (prefers-reduced-motion:no-preference){.blinks{animation:pulse 1.4s ease-in-out .2s 3}}@keyframes pulse{50%{opacity:0}}@media print{.button{display:none}}";
 
-/** A page without faults, except for the given parts. */
+/** A page without problems, except for the given parts. */
 export function html({
   title = "A title",
   css = CSS,

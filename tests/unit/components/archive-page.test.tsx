@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { ArchivePage, postsByMonth, type ArchivePageProps } from "../../../src/components/pages/archive-page";
+import { ArchivePage, postsByCategoryAndMonth, type ArchivePageProps } from "../../../src/components/pages/archive-page";
 import type { CategoryData, TitleData } from "../../../src/components/props";
 import { serializeGraph, graph } from "../../../src/seo/json-ld/graph";
 import { itemList } from "../../../src/seo/json-ld/lists";
@@ -25,10 +25,10 @@ const page = (changes: Partial<ArchivePageProps> = {}) => (
   <ArchivePage site={site} categories={categories} posts={posts} year={null} pageNumber={1} pageCount={1} years={[]} {...changes} />
 );
 
-describe("postsByMonth", () => {
+describe("postsByCategoryAndMonth", () => {
   it("groups by category in the given order, then by month, without empty categories", () => {
     expect(
-      postsByMonth(posts, categories).map(({ category: { label }, count, months }) => [
+      postsByCategoryAndMonth(posts, categories).map(({ category: { label }, count, months }) => [
         label,
         count,
         months.map(({ name, posts: own }) => [name, own.map(({ path }) => path)]),

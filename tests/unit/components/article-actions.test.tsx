@@ -1,11 +1,11 @@
 import { ArticleActions } from "../../../src/components/article/article-actions";
-import { renderHtml, nameOf } from "./render-html";
+import { renderHtml, accessibleName } from "./render-html";
 
 const $ = renderHtml(<ArticleActions url="https://site.example/blog/a/" title="Rest & Focus: 100 %" markdownExport="/blog/a.md" />);
 const links = $('nav[aria-label="Share this article"] a').toArray();
 
 describe("ShareLinks", () => {
-  it("passes URL and title to each service, and nothing else", () => {
+  it("passes each service only the URL and, where it accepts one, the title", () => {
     const parameters = links.map((link) => {
       const url = new URL($(link).attr("href") ?? "");
       return [
@@ -25,7 +25,7 @@ describe("ShareLinks", () => {
   });
 
   it("has accessible names and sends no referrer", () => {
-    expect(links.map((link) => nameOf($, link as never))).toEqual([
+    expect(links.map((link) => accessibleName($, link as never))).toEqual([
       "Share by Email",
       "Share by WhatsApp",
       "Share by Facebook",

@@ -1,6 +1,6 @@
 import { CallToAction } from "../../../src/components/affiliate/call-to-action";
 import { CallToActionBox } from "../../../src/components/affiliate/call-to-action-box";
-import { affiliateRel, renderHtml, renderWithCss, nameOf, relOf } from "./render-html";
+import { affiliateRel, renderHtml, renderWithCss, accessibleName, relOf } from "./render-html";
 
 const link = "https://seller.example/x";
 
@@ -16,7 +16,7 @@ describe("CallToAction", () => {
 
   it("has an accessible name that starts with the label and mentions the paid link and the new tab", () => {
     const $ = renderHtml(<CallToAction affiliateLink={link} label="Try It Now" />);
-    expect(nameOf($, $("a"))).toBe("Try It Now (paid link, opens in a new tab)");
+    expect(accessibleName($, $("a"))).toBe("Try It Now (paid link, opens in a new tab)");
   });
 
   it("shows a note below, by default 'Paid link'", () => {

@@ -1,5 +1,5 @@
 import { Pager, pagerWindow } from "../../../src/components/layout/pager";
-import { attributesOf, nameOf, renderHtml, textsOf } from "./render-html";
+import { attributesOf, accessibleName, renderHtml, textsOf } from "./render-html";
 
 const gap = undefined;
 
@@ -57,7 +57,7 @@ describe("Pager", () => {
     expect(
       $("li a")
         .toArray()
-        .map((link) => nameOf($, $(link))),
+        .map((link) => accessibleName($, $(link))),
     ).toEqual(["Page 1", "Page 2", "Page 3", "Page 7"]);
   });
 

@@ -3,7 +3,7 @@ import { Layout } from "../../../src/components/layout/layout";
 import { PaidLink } from "../../../src/components/affiliate/paid-link";
 import { PostGrid } from "../../../src/components/article/post-card";
 import { placementId } from "../../../src/site/paid-links";
-import { affiliateRel, renderHtml, renderWithCss, nameOf, relOf } from "./render-html";
+import { affiliateRel, renderHtml, renderWithCss, accessibleName, relOf } from "./render-html";
 import { card, site, product } from "./samples";
 
 const { affiliateLink } = site;
@@ -71,7 +71,7 @@ describe("the disclosure beside a button", () => {
     const $ = renderHtml(element);
     expect($("div > div + p").text()).toBe(site.disclosure);
     expect($("div > div + p").closest("[hidden], [aria-hidden], details")).toHaveLength(0);
-    expect(nameOf($, "a")).toBe("Try It (paid link, opens in a new tab)");
+    expect(accessibleName($, "a")).toBe("Try It (paid link, opens in a new tab)");
     expect($("div > div > p").text()).toBe("Paid link");
   });
 

@@ -1,6 +1,6 @@
 import { PostCard, PostGrid } from "../../../src/components/article/post-card";
 import { RelatedPosts } from "../../../src/components/article/related-posts";
-import { affiliateRel, attributesOf, nameOf, relOf, renderHtml } from "./render-html";
+import { affiliateRel, attributesOf, accessibleName, relOf, renderHtml } from "./render-html";
 import { card, site, product } from "./samples";
 
 const render = (level: 2 | 3 = 2) =>
@@ -21,7 +21,7 @@ describe("PostCard", () => {
   it("links to the article with the title in the accessible name", () => {
     const read = $(`a[href="${card.path}"]`);
     expect(read).toHaveLength(1);
-    expect(nameOf($, read)).toMatch(/^Read the article:? Five Memory Hacks & Drills$/);
+    expect(accessibleName($, read)).toMatch(/^Read the article:? Five Memory Hacks & Drills$/);
     expect(read.attr("target")).toBeUndefined();
     expect(read.attr("rel")).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { References } from "../../../src/components/article/references";
 import { evidenceLabels } from "../../../src/site/evidence-labels";
-import { attributesOf, nameOf, renderHtml } from "./render-html";
+import { attributesOf, accessibleName, renderHtml } from "./render-html";
 import { reference } from "./samples";
 
 describe("References", () => {
@@ -32,7 +32,7 @@ describe("References", () => {
 
   it("links back to the text", () => {
     const back = $("#ref-oster-1973 a[href='#cite-oster-1973']");
-    expect(nameOf($, back)).toBe("Back to the text");
+    expect(accessibleName($, back)).toBe("Back to the text");
   });
 
   it("renders nothing without references", () => {

@@ -20,7 +20,7 @@ export function renderWithCss(element: ReactElement): { $: CheerioAPI; css: stri
 }
 
 /** The accessible name of an element: its label or its visible text. */
-export function nameOf($: CheerioAPI, target: Parameters<CheerioAPI>[0]): string {
+export function accessibleName($: CheerioAPI, target: Parameters<CheerioAPI>[0]): string {
   const element = $(target);
   const copy = element.clone();
   copy.find('[aria-hidden="true"]').remove();

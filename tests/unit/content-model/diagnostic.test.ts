@@ -16,7 +16,7 @@ describe("formatDiagnostic", () => {
     expect(formatDiagnostic({ ...diagnostic, severity: "warning" })).toContain(" warning[field] ");
   });
 
-  it("names the page where the fault was found", () => {
+  it("names the page where the problem was found", () => {
     expect(formatDiagnostic({ ...diagnostic, page: "/blog/x/" })).toContain(" error[field] /blog/x/: field 'date' is invalid; ");
   });
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { PROPERTY_TIME, propertyRuns } from "../../property-runs";
+import { PROPERTY_TIMEOUT, propertyRuns } from "../../property-runs";
 import { contentTypes, type ContentTypeName } from "../../../src/content-model/content-types";
 import { parseContent } from "../../../src/content-model/parse";
 import type { Diagnostic } from "../../../src/content-model/diagnostic";
@@ -167,7 +167,7 @@ describe("positions", () => {
 
 describe("arbitrary text", () => {
   const names = Object.keys(contentTypes) as ContentTypeName[];
-  const scraps = fc.constantFrom(
+  const fragments = fc.constantFrom(
     "---\n",
     "a: ",
     "- ",
@@ -195,8 +195,8 @@ describe("arbitrary text", () => {
   );
   const text = fc.oneof(
     fc.string({ unit: "binary" }),
-    fc.array(scraps, { maxLength: 40 }).map((list) => list.join("")),
-    fc.array(scraps, { maxLength: 40 }).map((list) => `---\n${list.join("")}\n---\n`),
+    fc.array(fragments, { maxLength: 40 }).map((list) => list.join("")),
+    fc.array(fragments, { maxLength: 40 }).map((list) => `---\n${list.join("")}\n---\n`),
   );
 
   it(
@@ -214,7 +214,7 @@ describe("arbitrary text", () => {
         propertyRuns(1000),
       );
     },
-    PROPERTY_TIME,
+    PROPERTY_TIMEOUT,
   );
 
   it.each(["[", "{a: ", "- "])("is refused without a stack overflow when '%s' is nested very deeply", (opening) => {

@@ -7,7 +7,7 @@ import { readYaml } from "../../../src/content-model/yaml-document";
 import { citedWorks, replaceDirectives } from "../../../src/markdown/directives/source";
 import { formatPublishedUrls, parsePublishedUrls } from "../../../src/site/published-urls";
 import { routes } from "../../../src/site/routes";
-import { PROPERTY_TIME, propertyRuns } from "../../property-runs";
+import { PROPERTY_TIMEOUT, propertyRuns } from "../../property-runs";
 
 /** A line that does not end the front matter. */
 const line = fc.string({ unit: "grapheme", maxLength: 30 }).filter((text) => !/[\n\r]/.test(text) && !/^---[ \t]*$/.test(text));
@@ -32,7 +32,7 @@ describe("front matter", () => {
         propertyRuns(300),
       );
     },
-    PROPERTY_TIME,
+    PROPERTY_TIMEOUT,
   );
 
   it(
@@ -64,7 +64,7 @@ describe("front matter", () => {
         propertyRuns(200),
       );
     },
-    PROPERTY_TIME,
+    PROPERTY_TIMEOUT,
   );
 });
 
@@ -93,7 +93,7 @@ describe("YAML", () => {
         propertyRuns(300),
       );
     },
-    PROPERTY_TIME,
+    PROPERTY_TIMEOUT,
   );
 });
 
@@ -113,7 +113,7 @@ describe("directives in text", () => {
         propertyRuns(300),
       );
     },
-    PROPERTY_TIME,
+    PROPERTY_TIMEOUT,
   );
 });
 
@@ -141,7 +141,7 @@ describe("a valid slug", () => {
         propertyRuns(500),
       );
     },
-    PROPERTY_TIME,
+    PROPERTY_TIMEOUT,
   );
 });
 
@@ -163,6 +163,6 @@ describe("the list of published URLs", () => {
         propertyRuns(200),
       );
     },
-    PROPERTY_TIME,
+    PROPERTY_TIMEOUT,
   );
 });

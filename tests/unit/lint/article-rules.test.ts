@@ -211,7 +211,7 @@ describeRule(
       change: (text) => text.replace(closingLabel(text), closingLabel(first).toUpperCase()),
       at: closingLabel(first).toUpperCase(),
       finding:
-        /error\[button-label\] the last button's label '.*' is also in content\/posts\/first\.md; choose a label for this article only$/,
+        /error\[button-label\] the last button has the same label \('.*'\) as the one in content\/posts\/first\.md; choose a label for this article only$/,
     },
     {
       name: "a closing label that is the first button's",

@@ -1,7 +1,7 @@
 import { absoluteWord, claimLanguage, isAttributed, isHedged, isReported } from "../../../src/lint/claim-language";
 
-const { concerns, claimsEffect } = claimLanguage("The Genius Wave");
-const claims = (sentence: string, before = false) => concerns(sentence, before) && claimsEffect(sentence);
+const { isAboutProgram, claimsEffect } = claimLanguage("The Genius Wave");
+const claims = (sentence: string, before = false) => isAboutProgram(sentence, before) && claimsEffect(sentence);
 
 describe("a claim", () => {
   it.each([
@@ -60,9 +60,9 @@ describe("a claim", () => {
 
   it("matches the product’s name as a whole word", () => {
     const other = claimLanguage("The C++ Tone");
-    expect(other.concerns("The C++ Tone is short.", false)).toBe(true);
-    expect(other.concerns("The Genius Wave is short.", false)).toBe(false);
-    expect(claimLanguage("Al").concerns("An alarm rang.", false)).toBe(false);
+    expect(other.isAboutProgram("The C++ Tone is short.", false)).toBe(true);
+    expect(other.isAboutProgram("The Genius Wave is short.", false)).toBe(false);
+    expect(claimLanguage("Al").isAboutProgram("An alarm rang.", false)).toBe(false);
   });
 });
 

@@ -136,7 +136,7 @@ const cases: readonly Case[] = [
     name: "a picture in the text",
     files: { "posts/second.md": post("second", { body: "Text.\n\n![A desk](./desk.png)" }) },
     lines: [
-      `content/posts/second.md:${POST_BODY_LINE + 2}:1 error[picture] the picture './desk.png' is in the text; set the article's one picture as image in its front matter`,
+      `content/posts/second.md:${POST_BODY_LINE + 2}:1 error[picture] the picture './desk.png' is in the text; use the front matter field image; an article has one picture`,
     ],
   },
   {

@@ -45,7 +45,7 @@ const entry = (
     "",
   ].join("\n");
 
-const ledger = [
+const claims = [
   entry("promise", {
     says: "seller",
     evidence: "none",
@@ -66,7 +66,7 @@ const ledger = [
 const product = `name: The Genius Wave\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\n`;
 
 const files = (changes: ContentFiles = {}): ContentFiles => ({
-  "claims.yml": `items:\n${ledger}`,
+  "claims.yml": `items:\n${claims}`,
   "settings/product.yml": product,
   ...changes,
 });
@@ -76,7 +76,7 @@ const inText = (body: string): string[] => findings(supportedClaims, files({ "po
 const IN_TEXT = `content/posts/second.md:${POST_BODY_LINE}:1`;
 
 describe("a sentence that claims something", () => {
-  it("must be in the ledger", () => {
+  it("must be in the claims file", () => {
     expect(inText("The Genius Wave sharpens your memory.")).toEqual([
       `${IN_TEXT} error[unlisted-claim] 'The Genius Wave sharpens your memory.' makes a claim that is not in content/claims.yml; add the claim there with what is known about it, or remove it`,
     ]);
@@ -114,7 +114,7 @@ describe("a sentence that claims something", () => {
     expect(lines[0]).toContain("what is not known: What nobody knows.");
   });
 
-  it("must have the figure of its ledger entry", () => {
+  it("must have the figure of its entry in the claims file", () => {
     expect(inText("Its page for The Genius Wave promises results in 5 minutes.")[0]).toContain(
       "error[claim-figure] '5' in 'Its page for The Genius Wave promises results in 5 minutes.' is not the figure of 'promise'; it says 7",
     );
@@ -185,7 +185,7 @@ describe("a claim mark", () => {
     expect(inText("Order follows. :claim{id=settle}")[0]).toContain("error[overstated-claim] 'Order follows.' goes further than 'settle'");
   });
 
-  it("must name a claim of the ledger", () => {
+  it("must name a claim in the claims file", () => {
     const body = "It may rain. :claim{id=weather}";
     expect(findings(knownClaims, files({ "posts/second.md": post("second", { body }) }))).toEqual([
       `content/posts/second.md:${POST_BODY_LINE}:14 error[unknown-claim] no claim has the id 'weather'; use an id of content/claims.yml`,
@@ -193,7 +193,7 @@ describe("a claim mark", () => {
   });
 });
 
-describe("the claims ledger", () => {
+describe("the claims file", () => {
   it("has a warning for a claim that no sentence makes", () => {
     const lines = findings(unusedClaims, files());
     expect(lines).toHaveLength(5);

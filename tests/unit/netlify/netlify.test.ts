@@ -5,7 +5,7 @@ import { parse as parseYaml } from "yaml";
 import config from "../../../gatsby-config";
 import { directories, onPostBuild, onPreBuild } from "../../../netlify/build-cache/index.js";
 import publishDue, { config as schedule } from "../../../netlify/functions/publish-due.mjs";
-import { isPreview } from "../../../src/site/deploy-context";
+import { isDeployPreview } from "../../../src/site/deploy-context";
 import { folderOf, removeFolders } from "../publish/site-fixture";
 
 const root = path.resolve(__dirname, "../../..");
@@ -26,7 +26,7 @@ describe("netlify.toml", () => {
 
   it("lists the contexts; all but production are previews", () => {
     expect(Object.keys(settings.context).sort()).toEqual(["branch-deploy", "deploy-preview", "production"]);
-    for (const CONTEXT of Object.keys(settings.context)) expect(isPreview({ CONTEXT })).toBe(CONTEXT !== "production");
+    for (const CONTEXT of Object.keys(settings.context)) expect(isDeployPreview({ CONTEXT })).toBe(CONTEXT !== "production");
   });
 
   it("uses a version of Node that the project supports", () => {

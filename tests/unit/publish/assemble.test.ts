@@ -49,7 +49,7 @@ function project(changes: Record<string, string | undefined> = {}, statics: Reco
     declaredRedirects: [],
     published: [],
     headers: {},
-    complete: () => [],
+    beforePublish: () => [],
   };
   return { root, options, dist: () => filesOf(options.distDirectory) };
 }
@@ -212,31 +212,31 @@ describe("assemble", () => {
     expect(fs.existsSync(path.join(root, "outside"))).toBe(false);
   });
 
-  it("calls complete with the new folder before it is published, and publishes what that adds", async () => {
+  it("calls beforePublish with the new folder before it is published, and publishes what that adds", async () => {
     const { options, dist } = project();
     const seen: string[] = [];
-    const complete = (directory: string) => {
+    const beforePublish = (directory: string) => {
       seen.push(...Object.keys(filesOf(directory)));
       expect(dist()["index.html"]).toBe("the old site");
       fs.appendFileSync(path.join(directory, "_redirects"), "/a/ /b/ 302\n");
       return [];
     };
-    await assemble({ ...options, complete });
+    await assemble({ ...options, beforePublish });
     expect(seen).toEqual(Object.keys(dist()));
     expect(dist()["_redirects"]).toBe(`${redirectsFile()}/a/ /b/ 302\n`);
   });
 
-  it("publishes nothing when complete returns errors, and reports them all", async () => {
+  it("publishes nothing when beforePublish returns errors, and reports them all", async () => {
     const { options, dist } = project();
     const before = dist();
-    await expect(assemble({ ...options, complete: () => ["/blog/a/ one", "/blog/ two"] })).rejects.toThrow("/blog/a/ one\n/blog/ two");
+    await expect(assemble({ ...options, beforePublish: () => ["/blog/a/ one", "/blog/ two"] })).rejects.toThrow("/blog/a/ one\n/blog/ two");
     expect(dist()).toEqual(before);
   });
 
-  it("does not call complete when files are missing", async () => {
+  it("does not call beforePublish when files are missing", async () => {
     const { options } = project({ "robots.txt": undefined });
     let looked = false;
-    await expect(assemble({ ...options, complete: () => ((looked = true), []) })).rejects.toThrow(/robots\.txt is missing/);
+    await expect(assemble({ ...options, beforePublish: () => ((looked = true), []) })).rejects.toThrow(/robots\.txt is missing/);
     expect(looked).toBe(false);
   });
 

@@ -98,7 +98,7 @@ describe("_headers", () => {
 
   it("keeps previews out of search engines", () => {
     expect(
-      parseHeaders(headersFile({ isPreview: true }))
+      parseHeaders(headersFile({ isDeployPreview: true }))
         .get("/*")
         ?.get("X-Robots-Tag"),
     ).toBe("noindex");

@@ -1,6 +1,6 @@
-import { isPreview } from "../../../src/site/deploy-context";
+import { isDeployPreview } from "../../../src/site/deploy-context";
 
-describe("isPreview", () => {
+describe("isDeployPreview", () => {
   it.each([
     [{}, false],
     [{ CONTEXT: "production" }, false],
@@ -8,6 +8,6 @@ describe("isPreview", () => {
     [{ CONTEXT: "deploy-preview" }, true],
     [{ CONTEXT: "branch-deploy" }, true],
   ])("in %j: %s", (env, preview) => {
-    expect(isPreview(env)).toBe(preview);
+    expect(isDeployPreview(env)).toBe(preview);
   });
 });

@@ -17,7 +17,7 @@ const read = <T>(file: string): T => JSON.parse(fs.readFileSync(path.join(root, 
 const manifest = read<Record<"dependencies" | "devDependencies" | "overrides" | "scripts", Record<string, string>>>("package.json");
 const lock = read<{ lockfileVersion: number; packages: Record<string, LockedPackage> }>("package-lock.json");
 const installed = Object.entries(lock.packages).filter(([key]) => key !== "");
-const nameOf = (key: string) => key.split("node_modules/").at(-1) ?? "";
+const packageName = (key: string) => key.split("node_modules/").at(-1) ?? "";
 
 /** Packages with an install script, and why the project does not need to run it. */
 const installScripts: Readonly<Record<string, string>> = {
@@ -47,7 +47,7 @@ describe("package.json", () => {
   it("has overrides that take effect", () => {
     for (const [name, version] of Object.entries(manifest.overrides)) {
       const [, bare = "", range = ""] = /^(@?[^@]+)(?:@(.+))?$/.exec(name) ?? [];
-      const found = installed.filter(([key, { version: has = "" }]) => nameOf(key) === bare && has.startsWith(range));
+      const found = installed.filter(([key, { version: has = "" }]) => packageName(key) === bare && has.startsWith(range));
       expect([name, [...new Set(found.map(([, { version: has }]) => has))]]).toEqual([name, [version]]);
     }
   });
@@ -76,7 +76,7 @@ describe("package-lock.json", () => {
   });
 
   it("has no install script that was not reviewed", () => {
-    const names = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([key]) => nameOf(key));
+    const names = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([key]) => packageName(key));
     expect([...new Set(names)].sort()).toEqual(Object.keys(installScripts).sort());
   });
 });
@@ -95,7 +95,7 @@ describe("licences", () => {
 
   it("are not accepted or listed without a package that has them", () => {
     expect([...byLicence.keys()].sort()).toEqual([...acceptedLicences].sort());
-    const names = new Set(installed.map(([key]) => nameOf(key)));
+    const names = new Set(installed.map(([key]) => packageName(key)));
     expect(Object.keys(manualLicences).filter((name) => !names.has(name))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { contentTypes, type ContentTypeName, type ContentValue } from "../../../
 import type { Diagnostic } from "../../../content-model/diagnostic";
 import { pageOf, viewsOf, type View } from "./to-pages";
 import type { PostSource, Sources } from "./to-props";
-import { complete, fieldsOf, fileOfEntry } from "../collections";
+import { fillMissingFields, fieldsOf, fileOfEntry } from "../collections";
 import type { LiveLint } from "../live-lint";
 import { ErrorBoundary } from "./error-boundary";
 import { SiteFrame, type Device, type Scheme } from "./site-frame";
@@ -143,7 +143,8 @@ function sourcesOf(lint: LiveLint, asset: Sources["asset"]): Sources {
     .flatMap(({ type, value, body }): PostSource[] => (type === "post" && value ? [{ value: value as ContentValue<"post">, body }] : []))
     .sort((a, b) => (a.value.date < b.value.date ? 1 : -1));
   return {
-    one: <N extends ContentTypeName>(type: N) => lint.valueOf(type) ?? (complete(contentTypes[type].schema, {}) as ContentValue<N>),
+    one: <N extends ContentTypeName>(type: N) =>
+      lint.valueOf(type) ?? (fillMissingFields(contentTypes[type].schema, {}) as ContentValue<N>),
     posts: () => posts,
     asset,
   };

@@ -13,7 +13,7 @@ import type { CategoryData, PostCardData, SiteData } from "../../../components/p
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
 import { HOME_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
 import { files, routes } from "../../../site/routes";
-import { complete } from "../collections";
+import { fillMissingFields } from "../collections";
 import { citedReferences, claimsIn, dayOrDefault, dayOrNull, toCard, toCategories, toHtml, type Sources } from "./to-props";
 
 /** An entry is previewed as a page of the site or as its card in lists. */
@@ -38,7 +38,7 @@ type Page<N extends ContentTypeName> = (value: ContentValue<N>, context: Context
  * @throws when a component or the Markdown cannot be rendered
  */
 export function pageOf(type: ContentTypeName, fields: Readonly<Record<string, unknown>>, view: View, sources: Sources): ReactNode {
-  const value = complete(contentTypes[type].schema, fields);
+  const value = fillMissingFields(contentTypes[type].schema, fields);
   const site = toSite(type === "site" ? (value as ContentValue<"site">) : sources.one("site"));
   return (pages[type] as Page<typeof type>)(value as never, { body: String(fields["body"] ?? ""), view, sources, site });
 }

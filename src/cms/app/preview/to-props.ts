@@ -1,3 +1,5 @@
+/** Maps unsaved form values and the saved content to the props of components. */
+
 import toHast from "mdast-util-to-hast";
 import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../../artwork/cover-art";
 import { toClaim, toCover, toReferences } from "../../../components/content-to-props";
@@ -10,8 +12,6 @@ import { tableOfContents } from "../../../markdown/table-of-contents";
 import { applyTransforms } from "../../../markdown/transforms/index";
 import { isIsoDay } from "../../../site/dates";
 import { routes } from "../../../site/routes";
-
-/** From unsaved form values and the site's other content to the props of components. */
 
 /** The site's content as it was last saved. */
 export interface Sources {

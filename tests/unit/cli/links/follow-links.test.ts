@@ -109,10 +109,10 @@ describe("following links", () => {
   it("reports every kind of error", async () => {
     const lines = await errorsOf([link("/dead"), link("/loop"), link("/far"), link("/slow"), link("/moved", ["seller.example"])]);
     expect([...lines].sort()).toEqual([
-      `link-dead: /dead answers 404 at ${host()}`,
+      `link-dead: /dead returned HTTP 404 from ${host()}`,
       "link-loop: /far redirects more than 5 times",
       "link-loop: /loop redirects in a loop through /loop",
-      `link-moved: /moved ends at 127.0.0.1:${new URL(base).port}, not at seller.example`,
+      `link-moved: /moved redirects to 127.0.0.1:${new URL(base).port}, expected seller.example`,
       "link-timeout: /slow did not answer in 0.4 seconds",
     ]);
   });
@@ -128,7 +128,7 @@ describe("following links", () => {
     expect(await errorsOf([link("/forbidden")], [accept("/forbidden", host(), 403)])).toEqual([]);
     expect(await errorsOf([link("/forbidden")], [accept("/forbidden", host(), 401)])).toHaveLength(1);
     expect(await errorsOf([link("/good")], [accept("/good", "elsewhere.example", 200)])).toEqual([
-      `link-moved: /good ends at ${host()}, before at elsewhere.example`,
+      `link-moved: /good now redirects to ${host()}, previously elsewhere.example`,
     ]);
   });
 

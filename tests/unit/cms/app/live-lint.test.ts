@@ -1,6 +1,6 @@
 import fs from "fs";
 import { readSiteContent } from "../../../../src/cms/server/read-site-content";
-import { LiveLint, refusal, type Entry } from "../../../../src/cms/app/live-lint";
+import { LiveLint, publishBlockedMessage, type Entry } from "../../../../src/cms/app/live-lint";
 import { readFields } from "../../../../src/content-model/serialize";
 import { formatDiagnostic } from "../../../../src/content-model/diagnostic";
 import { articleFiles, articleSlugs, contentFolder, lintDirectory, removeContentFolders } from "../../lint/content-fixture";
@@ -40,14 +40,14 @@ describe("LiveLint", () => {
     const { lint, entry, first } = setUp();
     const found = lint.lint(entry(first, change));
     expect(found.map((diagnostic) => diagnostic.id)).toContain(id);
-    expect(refusal(found)).toMatch(/^(?:1 error|\d+ errors) must be fixed first:\n/);
+    expect(publishBlockedMessage(found)).toMatch(/^(?:1 error|\d+ errors) must be fixed first:\n/);
   });
 
   it("reports new errors in other files, but not the ones they had before", () => {
     const { lint, entry, first } = setUp();
     const diagnostics = lint.lint(entry(first, (text) => text.replace("slug: first", "slug: moved")));
     expect(diagnostics.filter(({ file }) => file !== `content/posts/${first}.md`).map(({ id }) => id)).toContain("dead-link");
-    lint.saved(entry(first, (text) => text.replace("slug: first", "slug: moved")));
+    lint.recordSaved(entry(first, (text) => text.replace("slug: first", "slug: moved")));
     expect(lint.lint(entry("second")).map(({ id }) => id)).toContain("dead-link");
     expect(lint.lint(entry("third")).filter(({ file }) => file.endsWith("second.md"))).toEqual([]);
   });
@@ -60,6 +60,8 @@ describe("LiveLint", () => {
   });
 
   it("does not refuse publication because of warnings", () => {
-    expect(refusal([{ file: "a", line: 1, column: 1, severity: "warning", id: "x", message: "y", suggestion: "z" }])).toBeUndefined();
+    expect(
+      publishBlockedMessage([{ file: "a", line: 1, column: 1, severity: "warning", id: "x", message: "y", suggestion: "z" }]),
+    ).toBeUndefined();
   });
 });

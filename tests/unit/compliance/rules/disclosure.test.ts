@@ -15,7 +15,7 @@ import {
 
 afterEach(removePublishedFolders);
 
-it("finds no fault with a valid page", () => {
+it("finds no problem with a valid page", () => {
   expect(linesFor({})).toEqual([]);
 });
 

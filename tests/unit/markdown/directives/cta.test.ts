@@ -53,7 +53,7 @@ describe("::cta", () => {
     expect(diagnostics[0]?.suggestion).not.toBe("");
   });
 
-  it("has all of its faults reported with its place", () => {
+  it("has all of its problems reported with its place", () => {
     const { diagnostics } = render("Text.\n\n::cta{size=huge colour=red}\n");
     expect(diagnostics.map(({ line, column }) => ({ line, column }))).toEqual(Array(3).fill({ line: 3, column: 1 }));
     expect(diagnostics.map(({ message }) => message).sort()).toEqual([

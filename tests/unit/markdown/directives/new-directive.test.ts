@@ -10,19 +10,19 @@ import { parseMarkdown } from "../../../../src/markdown/parser";
 import { countWords, plainText } from "../../../../src/markdown/plain-text";
 import { applyTransforms } from "../../../../src/markdown/transforms";
 import { article, site } from "../../feeds/samples";
-import type * as glosses from "./gloss";
-import { gloss, glossBlock } from "./gloss";
+import type * as glossaryModule from "./glossary";
+import { glossary, glossaryBlock } from "./glossary";
 
 jest.mock("../../../../src/markdown/directives/index", () => {
   const { directives } = jest.requireActual<typeof registry>("../../../../src/markdown/directives/index");
-  const added = jest.requireActual<typeof glosses>("./gloss");
-  return { directives: [...directives, added.gloss, added.glossBlock] };
+  const added = jest.requireActual<typeof glossaryModule>("./glossary");
+  return { directives: [...directives, added.glossary, added.glossaryBlock] };
 });
 
-const source = ':gloss-test{word="Beat" meaning="A pulse" tone=formal id=oster-1973}';
+const source = ':glossary-test{word="Beat" meaning="A pulse" tone=formal id=oster-1973}';
 const markdown = `A ${source} is heard.\n\n:${source.replace("test", "block")}`;
 
-/** The HTML tree of a body, and what must not be published in it. */
+/** The HTML tree of a body, and its diagnostics. */
 function transformed(text: string, parse = parseMarkdownNatively) {
   const tree = parse(text);
   const diagnostics = applyTransforms(tree, text);
@@ -36,14 +36,14 @@ describe.each([
   it("becomes its element on pages, numbered by its renderer", () => {
     const { tree, diagnostics } = transformed(`${markdown}\n\nAgain: ${source}`, parse);
     expect(diagnostics).toEqual([]);
-    expect(JSON.stringify(tree)).not.toContain("gloss-test");
+    expect(JSON.stringify(tree)).not.toContain("glossary-test");
     expect(tree).toMatchObject({
       children: [
         {
           children: [
             { value: "A " },
             {
-              tagName: "gloss-element",
+              tagName: "glossary-element",
               properties: { meaning: "A pulse", order: "1" },
               children: [{ type: "text", value: "Beat" }],
             },
@@ -51,7 +51,7 @@ describe.each([
           ],
         },
         { value: "\n" },
-        { tagName: "gloss-block-element", properties: { order: "1" } },
+        { tagName: "glossary-block-element", properties: { order: "1" } },
         { value: "\n" },
         { children: [{ value: "Again: " }, { properties: { order: "2" } }] },
       ],
@@ -59,15 +59,15 @@ describe.each([
   });
 
   it("is validated by the lint", () => {
-    const faults = (text: string) => transformed(text, parse).diagnostics.map(({ message }) => message);
-    expect(faults(':gloss-test{word="A" meaning="B" id=c color=red}')).toEqual([":gloss-test has the unknown attribute 'color'"]);
-    expect(faults(':gloss-test{word="A" id=c}')).toEqual([":gloss-test has no meaning"]);
-    expect(faults(':gloss-test{word="A" meaning="B" id=c tone=loud}')).toEqual([":gloss-test has the unknown tone 'loud'"]);
-    expect(faults(`Code: \`${source}\``)).toEqual([expect.stringContaining("cannot be read")]);
-    expect(faults(`:${source}`)).toEqual([":gloss-test must be inside a sentence"]);
+    const problems = (text: string) => transformed(text, parse).diagnostics.map(({ message }) => message);
+    expect(problems(':glossary-test{word="A" meaning="B" id=c color=red}')).toEqual([":glossary-test has the unknown attribute 'color'"]);
+    expect(problems(':glossary-test{word="A" id=c}')).toEqual([":glossary-test has no meaning"]);
+    expect(problems(':glossary-test{word="A" meaning="B" id=c tone=loud}')).toEqual([":glossary-test has the unknown tone 'loud'"]);
+    expect(problems(`Code: \`${source}\``)).toEqual([expect.stringContaining("cannot be read")]);
+    expect(problems(`:${source}`)).toEqual([":glossary-test must be inside a sentence"]);
   });
 
-  it("shows its words to the rules of the lint", () => {
+  it("passes its visible text to the lint rules", () => {
     const { texts, citations } = readBody(parse(markdown), 0);
     expect(texts.map(({ kind, text }) => [kind, text])).toEqual([
       ["paragraph", "A Beat is heard."],
@@ -78,35 +78,35 @@ describe.each([
 });
 
 describe("a new directive in the registry", () => {
-  it("has its words in plain text, and those of a leaf not", () => {
+  it("adds its visible text to plain text, except for a leaf", () => {
     expect(plainText(markdown).trim()).toBe("A Beat is heard.");
     expect(countWords(markdown)).toBe(4);
   });
 
-  it("has its ids among those of the works that a text cites", () => {
+  it("adds its ids to the references that a text cites", () => {
     expect(referencedIds(markdown, "work")).toEqual(["oster-1973"]);
     expect(referencedIds(markdown, "claim")).toEqual([]);
   });
 
-  it("has its own form in Markdown exports", () => {
+  it("is written to Markdown exports by its toMarkdown()", () => {
     const text = markdownExport(site, article, markdown);
     expect(text).toContain("\nA Beat (A pulse, https://site.example/blog/a/) is heard.\n\nBeat (A pulse, https://site.example/blog/a/)\n");
   });
 
-  it("has its own form in feeds", () => {
+  it("is written to feeds by its toFeed()", () => {
     const html = articleHtml(site, { ...article, tree: transformed(markdown).tree });
-    expect(html).toContain("<p>A <em>Gloss</em>: A pulse is heard.</p>");
-    expect(html).not.toContain("gloss-");
+    expect(html).toContain("<p>A <em>Glossary</em>: A pulse is heard.</p>");
+    expect(html).not.toContain("glossary-");
   });
 
-  it.each([gloss, glossBlock])("has an editor component in the CMS that reads what it writes ($kind)", (definition) => {
-    const component = editorComponents({ choose: () => Promise.resolve("chosen-1"), settings: {} }).at(definition === gloss ? -2 : -1);
-    const written = definition === gloss ? source : `:${source.replace("test", "block")}`;
+  it.each([glossary, glossaryBlock])("has an editor component in the CMS that reads what it writes ($kind)", (definition) => {
+    const component = editorComponents({ choose: () => Promise.resolve("chosen-1"), settings: {} }).at(definition === glossary ? -2 : -1);
+    const written = definition === glossary ? source : `:${source.replace("test", "block")}`;
     const match = component?.pattern.exec(written);
     const data = match && (component?.fromInline ?? component?.fromBlock)?.(match);
     expect(data).toEqual({ word: "Beat", meaning: "A pulse", tone: "formal", id: "oster-1973" });
     expect((component?.toInline ?? component?.toBlock)?.(data ?? {})).toBe(written);
-    expect(component).toMatchObject({ id: definition.name, label: "Gloss", type: definition === gloss ? "inline" : "shortcode" });
+    expect(component).toMatchObject({ id: definition.name, label: "Glossary", type: definition === glossary ? "inline" : "shortcode" });
     expect(component?.fields).toHaveLength(4);
   });
 });

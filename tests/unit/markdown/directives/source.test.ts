@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import visit from "unist-util-visit";
-import { PROPERTY_TIME, propertyRuns } from "../../../property-runs";
+import { PROPERTY_TIMEOUT, propertyRuns } from "../../../property-runs";
 import { claim } from "../../../../src/markdown/directives/claim";
 import { cta } from "../../../../src/markdown/directives/cta";
 import { isDirective } from "../../../../src/markdown/directives/node";
@@ -118,7 +118,7 @@ describe("citedWorks and markedClaims", () => {
         propertyRuns(500),
       );
     },
-    PROPERTY_TIME,
+    PROPERTY_TIMEOUT,
   );
 });
 
@@ -144,7 +144,7 @@ describe("writeDirective", () => {
         propertyRuns(300),
       );
     },
-    PROPERTY_TIME,
+    PROPERTY_TIMEOUT,
   );
 });
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { PROPERTY_TIME, propertyRuns } from "../../../property-runs";
+import { PROPERTY_TIMEOUT, propertyRuns } from "../../../property-runs";
 import { parseMarkdownNatively as parseMarkdown } from "../../../../src/markdown/node/native-parser";
 import { applyTransforms } from "../../../../src/markdown/transforms";
 import { diagnosticIds, render } from "../render";
@@ -39,7 +39,7 @@ describe("raw HTML", () => {
     expect(render(`<div class="${"x".repeat(200)}">`).diagnostics[0]?.message.length).toBeLessThan(60);
   });
 
-  it("is removed in two adjacent pieces", () => {
+  it("that follows other HTML directly is removed and reported too", () => {
     const { html, diagnostics } = render("a<b><i>c");
     expect(diagnostics).toHaveLength(2);
     expect(html).not.toMatch(/<[bi]>/);
@@ -110,7 +110,7 @@ describe("URLs", () => {
     ["a URL in brackets", "<https://elsewhere.example/>"],
     ["a bare URL", "see https://elsewhere.example/ for it"],
     ["a link by reference", "[x][1]\n\n[1]: https://elsewhere.example/"],
-  ])("of other sites get no referrer: %s", (_, markdown) => {
+  ])("of other sites have rel='noopener noreferrer': %s", (_, markdown) => {
     const { $, diagnostics } = render(markdown);
     expect(diagnostics).toEqual([]);
     expect($("a").attr("href")).toBe("https://elsewhere.example/");
@@ -123,7 +123,7 @@ describe("URLs", () => {
 });
 
 describe("arbitrary text", () => {
-  const scraps = fc.constantFrom(
+  const fragments = fc.constantFrom(
     ...[
       "<script>",
       "</script>",
@@ -180,7 +180,7 @@ describe("arbitrary text", () => {
     ],
   );
   const markdown = fc.oneof(
-    fc.array(scraps, { maxLength: 25 }).map((parts) => parts.join("")),
+    fc.array(fragments, { maxLength: 25 }).map((parts) => parts.join("")),
     fc.string({ unit: "grapheme", maxLength: 200 }),
     fc.string({ unit: "binary", maxLength: 200 }),
   );
@@ -200,7 +200,7 @@ describe("arbitrary text", () => {
         propertyRuns(1000),
       );
     },
-    PROPERTY_TIME,
+    PROPERTY_TIMEOUT,
   );
 
   it(
@@ -218,7 +218,7 @@ describe("arbitrary text", () => {
         propertyRuns(500),
       );
     },
-    PROPERTY_TIME,
+    PROPERTY_TIMEOUT,
   );
 
   it(
@@ -233,7 +233,7 @@ describe("arbitrary text", () => {
         propertyRuns(200),
       );
     },
-    PROPERTY_TIME,
+    PROPERTY_TIMEOUT,
   );
 });
 

@@ -2,14 +2,14 @@ import type { Root } from "hast";
 import { tableOfContents } from "../../../../src/markdown/table-of-contents";
 import { diagnosticIds, render } from "../render";
 
-describe("section panels", () => {
+describe("sections", () => {
   it("contain a ## heading and what follows it; what is before the first heading is in no section", () => {
     const { $, diagnostics } = render("Opening.\n\n## One\n\nText one.\n\n### Detail\n\nMore.\n\n## Two\n\nText two.");
     expect(diagnostics).toEqual([]);
-    const panels = $("section").toArray();
-    expect(panels.map((panel) => $(panel).find("h2").text())).toEqual(["One", "Two"]);
-    expect(panels.map((panel) => $(panel).attr("aria-labelledby"))).toEqual(["one", "two"]);
-    expect($(panels[0]).text()).toContain("More.");
+    const sections = $("section").toArray();
+    expect(sections.map((section) => $(section).find("h2").text())).toEqual(["One", "Two"]);
+    expect(sections.map((section) => $(section).attr("aria-labelledby"))).toEqual(["one", "two"]);
+    expect($(sections[0]).text()).toContain("More.");
     expect($("section p:contains('Opening.')")).toHaveLength(0);
     expect($("p").first().text()).toBe("Opening.");
     expect($("section section")).toHaveLength(0);

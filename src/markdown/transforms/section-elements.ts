@@ -15,7 +15,7 @@ const pageIds = [...layoutFragments, ...postFragments, ...reviewFragments, "refe
  * Puts each `##` heading and what follows it into a `<section>` named by the heading. Every heading gets an id from its
  * text, as on GitHub. A `#` heading is reported: the page's title is the only h1.
  */
-export const sectionPanels: Transform = (tree, report) => {
+export const sectionElements: Transform = (tree, report) => {
   const slugger = new Slugger();
   for (const id of pageIds) slugger.slug(id);
   const headings: Heading[] = [];
@@ -32,13 +32,13 @@ export const sectionPanels: Transform = (tree, report) => {
     heading.data = { ...heading.data, id, hProperties: { id } };
   }
 
-  const panels: Parent[] = [];
-  const opening: Node[] = [];
+  const sections: Parent[] = [];
+  const intro: Node[] = [];
   for (const node of tree.children as Node[]) {
     if (node.type === "heading" && (node as Heading).depth === 2) {
       const id = (node.data as { id: string }).id;
-      panels.push(box("section", { ariaLabelledBy: [id] }, [node]));
-    } else (panels.at(-1)?.children ?? opening).push(node);
+      sections.push(box("section", { ariaLabelledBy: [id] }, [node]));
+    } else (sections.at(-1)?.children ?? intro).push(node);
   }
-  tree.children = [...opening, ...panels] as typeof tree.children;
+  tree.children = [...intro, ...sections] as typeof tree.children;
 };

@@ -1,11 +1,11 @@
 import type { DirectiveDefinition } from "../../../../src/markdown/directives/definition";
 import { element, textNode } from "../../../../src/markdown/hast";
 
-/** A word with its meaning, and the work that it is from: `:gloss-test{word="Beat" meaning="A pulse" tone=formal id=oster-1973}`. */
-export const gloss: DirectiveDefinition = {
-  name: "gloss-test",
+/** A word with its meaning, and the work that it is from: `:glossary-test{word="Beat" meaning="A pulse" tone=formal id=oster-1973}`. */
+export const glossary: DirectiveDefinition = {
+  name: "glossary-test",
   kind: "text",
-  example: ':gloss-test{word="Beat" meaning="A pulse" id=oster-1973}',
+  example: ':glossary-test{word="Beat" meaning="A pulse" id=oster-1973}',
   attributes: {
     word: { type: "text", label: "Word" },
     meaning: { type: "text", label: "Meaning" },
@@ -13,16 +13,16 @@ export const gloss: DirectiveDefinition = {
     id: { type: "id", label: "Source" },
   },
   refersTo: "work",
-  editor: { label: "Gloss", icon: "info" },
-  element: "gloss-element",
+  editor: { label: "Glossary", icon: "info" },
+  element: "glossary-element",
   createRenderer: () => {
     let order = 0;
     return ({ word = "", meaning = "" }) => ({ properties: { meaning, order: String((order += 1)) }, text: word });
   },
-  words: ({ word = "" }) => word,
+  visibleText: ({ word = "" }) => word,
   toMarkdown: ({ word, meaning }, { pageUrl }) => `${word} (${meaning}, ${pageUrl})`,
-  toFeed: ({ meaning = "" }) => [element("em", "Gloss"), textNode(`: ${meaning}`)],
+  toFeed: ({ meaning = "" }) => [element("em", "Glossary"), textNode(`: ${meaning}`)],
 };
 
 /** The same as a block of its own. */
-export const glossBlock: DirectiveDefinition = { ...gloss, name: "gloss-block", kind: "leaf", element: "gloss-block-element" };
+export const glossaryBlock: DirectiveDefinition = { ...glossary, name: "glossary-block", kind: "leaf", element: "glossary-block-element" };
