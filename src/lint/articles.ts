@@ -1,12 +1,12 @@
 import { wordCount } from "../markdown/plain-text";
 import type { Body } from "./markdown-body";
-import { filesOf, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
+import { filesOf, type ContentFile, type ContentTree, type MarkdownFile, type ValidFile } from "./content-tree";
 import { memoize } from "./memoize";
 import { atField, type FilePosition } from "./rule";
 import { shinglesOf, type Shingles } from "./shingles";
 import { bodyBlocks, type TextBlock } from "./text-blocks";
 
-type PostFile = ContentFile<"post"> & MarkdownFile & { readonly value: NonNullable<ContentFile<"post">["value"]> };
+type PostFile = ValidFile<"post"> & MarkdownFile;
 
 /** Shingles of articles. Filled when a rule needs them, or beforehand from a cache. */
 export const cachedShingles = new WeakMap<ContentFile, Shingles>();

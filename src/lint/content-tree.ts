@@ -81,11 +81,11 @@ export function rejectedFile({ type, file }: ContentSource, diagnostic: Diagnost
   return { type, file, value: undefined, body: "", bodyOffset: 0, diagnostics: [diagnostic], locate, content: undefined };
 }
 
+export type ValidFile<N extends ContentTypeName> = ContentFile<N> & { readonly value: ContentValue<N> };
+
 /** The valid files of one type. */
-export function filesOf<N extends ContentTypeName>(tree: ContentTree, type: N): (ContentFile<N> & { value: ContentValue<N> })[] {
-  return tree.files.filter((file) => file.type === type && file.value !== undefined) as unknown as (ContentFile<N> & {
-    value: ContentValue<N>;
-  })[];
+export function filesOf<N extends ContentTypeName>(tree: ContentTree, type: N): ValidFile<N>[] {
+  return tree.files.filter((file) => file.type === type && file.value !== undefined) as unknown as ValidFile<N>[];
 }
 
 /** A file with a Markdown body. */

@@ -5,11 +5,11 @@ import { layoutFragments } from "../site/pages/page-spec";
 import type { Redirect } from "../site/redirects";
 import { statusLabel, type Publication } from "../site/publication-status";
 import { routes } from "../site/routes";
-import { filesOf, type ContentFile, type ContentTree } from "./content-tree";
+import { filesOf, type ContentFile, type ContentTree, type ValidFile } from "./content-tree";
 import { memoize } from "./memoize";
 import { atField, type FilePosition } from "./rule";
 
-type Post = ContentFile<"post"> & { value: NonNullable<ContentFile<"post">["value"]> };
+type Post = ValidFile<"post">;
 
 const isPublished = (tree: ContentTree, { value }: Post) => statusLabel(value, tree.today) === undefined;
 const publishedPosts = (tree: ContentTree) => filesOf(tree, "post").filter((file) => isPublished(tree, file));

@@ -82,10 +82,11 @@ const unfinished =
 /** Unfinished text in legal texts, pages and settings. */
 function placeholderTexts({ tree }: LaunchInput, report: Report): void {
   const checkedAbove = new Set(["publisher", "url", "affiliateLink", "contactEmail"]);
-  for (const { source, kind, field, text, at } of allBlocks(tree)) {
+  for (const block of allBlocks(tree)) {
+    const { source, kind, field, text } = block;
     if (/\/posts\//.test(source.file) || kind === "row" || checkedAbove.has(String(field?.[0]))) continue;
     const mark = unfinished.exec(text)?.[0];
-    if (mark) report(at, "placeholder", `'${mark}' is a placeholder`, "write the text");
+    if (mark) report(block.at, "placeholder", `'${mark}' is a placeholder`, "write the text");
   }
 }
 

@@ -6,6 +6,8 @@ import type { Report, Transform } from "./transform";
 const allowed = /^(?:https:\/\/|mailto:|\/(?!\/)|#)/i;
 const rel = "noopener noreferrer";
 
+type Checked = HTML | Link | Definition | Image | LinkReference;
+
 /**
  * Reports raw HTML and removes it. Allows links to this site (`/…`, `#…`), https URLs and mail. Any other URL, such as
  * `javascript:` or `data:`, is reported and removed. Links to other sites do not send a referrer.
@@ -13,7 +15,7 @@ const rel = "noopener noreferrer";
 export const safety: Transform = (tree, report) => {
   const external = new Set<string>();
   const references: LinkReference[] = [];
-  visit<HTML | Link | Definition | Image | LinkReference>(tree, isChecked, (node, index, parent) => {
+  visit<Checked>(tree, isChecked, (node, index, parent) => {
     if (node.type === "html") {
       report(node, "raw-html", `raw HTML '${node.value.slice(0, 40)}'`, "use Markdown; HTML is not published");
       parent?.children.splice(index, 1);
@@ -29,12 +31,8 @@ export const safety: Transform = (tree, report) => {
   for (const reference of references) if (external.has(reference.identifier)) addRel(reference);
 };
 
-const checked: readonly string[] = ["html", "link", "definition", "image", "linkReference"] satisfies (
-  HTML | Link | Definition | Image | LinkReference
-)["type"][];
-
-function isChecked(node: unknown): node is HTML | Link | Definition | Image | LinkReference {
-  return checked.includes((node as Node).type);
+function isChecked(node: unknown): node is Checked {
+  return ["html", "link", "definition", "image", "linkReference"].includes((node as Node).type);
 }
 
 /** Whether a URL leads to another site. A URL that is not allowed is reported and removed. */
