@@ -124,7 +124,7 @@ test("an article with a button, a citation and a picture is written, previewed a
   await cursorAtEndOf(page, opening);
   await insert(page, "Citation");
   await page.getByRole("searchbox", { name: "Search" }).fill("Oster auditory beats");
-  await page.getByRole("button", { name: "Choose", exact: true }).click();
+  await page.getByRole("option", { name: "Oster" }).dblclick();
 
   const site = sitePage(page);
   await expect(site.getByRole("link", { name: label })).toBeVisible();

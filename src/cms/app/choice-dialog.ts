@@ -7,20 +7,22 @@ export interface Option {
 /**
  * Shows a dialog with a searchable list.
  *
+ * @param title HTML
  * @param current the value that is selected at first; may be empty
  * @returns the chosen value, or undefined if the dialog was cancelled
  */
 export function choose(title: string, options: readonly Option[], current: string): Promise<string | undefined> {
   const dialog = document.createElement("dialog");
   dialog.className = "choice";
-  const form = append(dialog, "form");
-  form.method = "dialog";
-  append(form, "h2").textContent = title;
-  const search = labelled(form, "Search", document.createElement("input"));
-  search.type = "search";
-  const list = labelled(form, title, document.createElement("select"));
-  list.size = 10;
-  list.required = true;
+  dialog.innerHTML = `
+    <form method="dialog">
+      <h2>${title}</h2>
+      <label><span>Search</span><input type="search"></label>
+      <label><span>${title}</span><select size="10" required></select></label>
+      <p><button value="chosen">Choose</button><button formnovalidate>Cancel</button></p>
+    </form>`;
+  const search = dialog.querySelector("input") as HTMLInputElement;
+  const list = dialog.querySelector("select") as HTMLSelectElement;
   const show = () => {
     const wanted = search.value.toLowerCase().split(/\s+/);
     const shown = options.filter(({ value, label }) => wanted.every((word) => `${label} ${value}`.toLowerCase().includes(word)));
@@ -28,15 +30,8 @@ export function choose(title: string, options: readonly Option[], current: strin
     if (list.selectedIndex < 0 && search.value !== "") list.selectedIndex = 0;
   };
   search.addEventListener("input", show);
-  list.addEventListener("dblclick", () => form.requestSubmit());
+  list.addEventListener("dblclick", () => dialog.querySelector("button")?.click());
   show();
-  const buttons = append(form, "p");
-  const insert = append(buttons, "button");
-  insert.value = "chosen";
-  insert.textContent = "Choose";
-  const cancel = append(buttons, "button");
-  cancel.textContent = "Cancel";
-  cancel.formNoValidate = true;
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
@@ -45,19 +40,6 @@ export function choose(title: string, options: readonly Option[], current: strin
       resolve(dialog.returnValue === "chosen" && list.value !== "" ? list.value : undefined);
     });
   });
-}
-
-function append<K extends keyof HTMLElementTagNameMap>(parent: HTMLElement, name: K): HTMLElementTagNameMap[K] {
-  const element = document.createElement(name);
-  parent.append(element);
-  return element;
-}
-
-function labelled<T extends HTMLElement>(parent: HTMLElement, text: string, control: T): T {
-  const label = append(parent, "label");
-  append(label, "span").textContent = text;
-  label.append(control);
-  return control;
 }
 
 /** Style of the dialog, on Decap's page. */

@@ -7,73 +7,65 @@ import { directives } from "../../markdown/directives/index";
 /** Name of our file format in Decap's configuration; see `content-model/serialize.ts`. */
 export const FORMAT = "content";
 
-/** Where the CMS lists a content type. */
-interface Listing {
-  readonly collection: string;
-  readonly label: string;
-  readonly singular?: string;
-  readonly description?: string;
-}
-
-const listings = {
-  post: { collection: "posts", label: "Articles", singular: "Article", description: "Each article is a file named after its slug." },
+/** Where the CMS lists each content type. */
+const listings: Readonly<Record<ContentTypeName, { readonly collection: string; readonly label: string }>> = {
+  post: { collection: "posts", label: "Articles" },
   home: { collection: "pages", label: "Home page" },
   review: { collection: "pages", label: "Review" },
   faq: { collection: "pages", label: "FAQ" },
   testimonials: { collection: "pages", label: "Testimonials" },
   about: { collection: "pages", label: "About" },
   editorialPolicy: { collection: "pages", label: "Editorial policy" },
-  legal: { collection: "legal", label: "Legal pages", singular: "Legal page" },
+  legal: { collection: "legal", label: "Legal pages" },
   site: { collection: "settings", label: "Site" },
   product: { collection: "settings", label: "Product" },
   categories: { collection: "settings", label: "Categories" },
   references: { collection: "settings", label: "References" },
   claims: { collection: "settings", label: "Claims" },
-} as const satisfies Record<ContentTypeName, Listing>;
+};
 
-const groups: Readonly<Record<string, string>> = { pages: "Pages", settings: "Settings" };
+const typeNames = Object.keys(listings) as ContentTypeName[];
+const typesIn = (collection: string) => typeNames.filter((type) => listings[type].collection === collection);
 
 /** Decap's collections, made from the content model. */
 export function collections(): object[] {
-  const names = [...new Set(Object.values(listings).map(({ collection }) => collection))];
-  return names.map((name) => {
-    const types = (Object.keys(listings) as ContentTypeName[]).filter((type) => listings[type].collection === name);
-    const [first] = types;
-    return first && contentTypes[first].pattern.includes("*") ? folderCollection(first) : fileCollection(name, types);
-  });
+  return [
+    folderCollection("post", {
+      label_singular: "Article",
+      description: "Each article is a file named after its slug.",
+      summary: "{{title}} ({{date}})",
+      sortable_fields: ["date", "title"],
+      view_groups: [{ label: "Category", field: "categorySlug" }],
+    }),
+    fileCollection("pages", "Pages"),
+    folderCollection("legal", { label_singular: "Legal page", summary: "{{title}}", sortable_fields: ["title"] }),
+    fileCollection("settings", "Settings"),
+  ];
 }
 
-function folderCollection(type: ContentTypeName): object {
-  const { collection, label, singular, description }: Listing = listings[type];
-  const isPost = type === "post";
+function folderCollection(type: ContentTypeName, options: object): object {
   return {
-    name: collection,
-    label,
-    ...(singular ? { label_singular: singular } : {}),
-    ...(description ? { description } : {}),
+    name: listings[type].collection,
+    label: listings[type].label,
     folder: `content/${contentTypes[type].pattern.replace(/\/\*.*$/, "")}`,
     extension: "md",
     format: FORMAT,
     create: true,
     slug: "{{fields.slug}}",
     identifier_field: "title",
-    summary: isPost ? "{{title}} ({{date}})" : "{{title}}",
-    sortable_fields: isPost ? ["date", "title"] : ["title"],
-    ...(isPost ? { view_groups: [{ label: "Category", field: "categorySlug" }] } : {}),
+    ...options,
     fields: fieldsOf(type),
   };
 }
 
-function fileCollection(name: string, types: readonly ContentTypeName[]): object {
-  return {
-    name,
-    label: groups[name] ?? name,
-    format: FORMAT,
-    files: types.map((type) => {
-      const { label }: Listing = listings[type];
-      return { name: type, label, file: `content/${contentTypes[type].pattern}`, fields: fieldsOf(type) };
-    }),
-  };
+function fileCollection(name: string, label: string): object {
+  const files = typesIn(name).map((type) => ({
+    name: type,
+    label: listings[type].label,
+    file: `content/${contentTypes[type].pattern}`,
+    fields: fieldsOf(type),
+  }));
+  return { name, label, format: FORMAT, files };
 }
 
 /** The form of a content type; for a Markdown file, its text is the last field. */
@@ -94,16 +86,13 @@ const bodyField: CmsField = {
 
 /** The content type of an entry; in a collection of single files, `slug` is the name of the file. */
 export function typeOfEntry(collection: string, slug: string): ContentTypeName | undefined {
-  const types = (Object.keys(listings) as ContentTypeName[]).filter((type) => listings[type].collection === collection);
+  const types = typesIn(collection);
   return types.length > 1 ? types.find((type) => type === slug) : types[0];
 }
 
 /** Names under which Decap looks up previews: of a collection, or of a single file. */
 export function previewNames(): { readonly name: string; readonly type: ContentTypeName }[] {
-  return (Object.keys(listings) as ContentTypeName[]).map((type) => ({
-    name: contentTypes[type].pattern.includes("*") ? listings[type].collection : type,
-    type,
-  }));
+  return typeNames.map((type) => ({ name: contentTypes[type].pattern.includes("*") ? listings[type].collection : type, type }));
 }
 
 /** Path of an entry's file in the repository; `path` is empty for a new entry. */

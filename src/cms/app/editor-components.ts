@@ -6,25 +6,6 @@ import { attachDirectives, readDirective, sourceOf, writeDirective } from "../..
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** An editor component of Decap: its button in the toolbar, its form, and how it is written and read back. */
-export interface EditorComponent {
-  readonly id: string;
-  readonly label: string;
-  readonly icon: string;
-  readonly type: "shortcode" | "inline";
-  readonly fields: readonly object[];
-  readonly pattern: RegExp;
-  readonly trigger?: string;
-  readonly fromBlock?: (match: RegExpMatchArray) => Data;
-  readonly toBlock?: (data: Data) => string;
-  readonly fromInline?: (match: RegExpMatchArray) => Data;
-  readonly toInline?: (data: Data) => string;
-  /** Asks the editor for the data of a new component; null when they cancel. */
-  readonly onInsert?: () => Promise<Data | null>;
-  readonly onEdit?: (context: { readonly data: Data }) => Promise<Data | null>;
-  readonly toPreview: (data: Data) => string;
-}
-
 export interface EditorContext {
   /** Lets an editor choose the entry that an `id` refers to; `current` is the id so far. */
   readonly choose: (target: ReferenceTarget, current: string) => Promise<string | undefined>;
@@ -32,42 +13,39 @@ export interface EditorContext {
   readonly settings: Data;
 }
 
-/** The editor components of the directives. */
-export function editorComponents(context: EditorContext): EditorComponent[] {
-  return directives.map((definition) => (definition.kind === "leaf" ? shortcode(definition, context) : inline(definition, context)));
+/** The editor components of the directives: their buttons in the toolbar, their forms, and how they are written and read back. */
+export function editorComponents(context: EditorContext) {
+  return directives.map((definition) => editorComponent(definition, context));
 }
 
-function shortcode(definition: DirectiveDefinition, context: EditorContext): EditorComponent {
+function editorComponent(definition: DirectiveDefinition, { choose, settings }: EditorContext) {
+  const { name, kind, editor, refersTo } = definition;
+  const isLeaf = kind === "leaf";
+  const read = ([source]: RegExpMatchArray) => toData(definition, source);
+  const write = (data: Data) => writeDirective(definition, data);
+  /** Lets the editor choose the id of an inline directive; resolves to null when they cancel. */
+  const ask =
+    refersTo && !isLeaf ? (current: string) => choose(refersTo, current).then((id) => (id === undefined ? null : { id })) : undefined;
   return {
-    ...common(definition, context),
-    type: "shortcode",
-    pattern: new RegExp(`^${sourceOf(definition)}$`),
-    fromBlock: ([source]) => toData(definition, source),
-    toBlock: (data) => writeDirective(definition, data),
-    toPreview: (data) => mainValue(definition, data),
+    id: name,
+    label: editor.label,
+    icon: editor.icon,
+    fields: formFields(definition, settings),
+    type: isLeaf ? "shortcode" : "inline",
+    pattern: new RegExp(`^${sourceOf(definition)}${isLeaf ? "$" : ""}`),
+    toPreview: (data: Data) => (isLeaf ? mainValue(definition, data) : `[${mainValue(definition, data)}]`),
+    fromBlock: isLeaf ? read : undefined,
+    toBlock: isLeaf ? write : undefined,
+    trigger: isLeaf ? undefined : `:${name}{`,
+    fromInline: isLeaf ? undefined : read,
+    toInline: isLeaf ? undefined : write,
+    onInsert: ask && (() => ask("")),
+    onEdit: ask && (({ data }: { data: Data }) => ask(String(data["id"] ?? ""))),
   };
 }
 
-function inline(definition: DirectiveDefinition, context: EditorContext): EditorComponent {
-  const { name, refersTo } = definition;
-  const ask = async (target: ReferenceTarget, current: string) => {
-    const id = await context.choose(target, current);
-    return id === undefined ? null : { id };
-  };
-  return {
-    ...common(definition, context),
-    type: "inline",
-    trigger: `:${name}{`,
-    pattern: new RegExp(`^${sourceOf(definition)}`),
-    fromInline: ([source]) => toData(definition, source),
-    toInline: (data) => writeDirective(definition, data),
-    toPreview: (data) => `[${mainValue(definition, data)}]`,
-    ...(refersTo && { onInsert: () => ask(refersTo, ""), onEdit: ({ data }) => ask(refersTo, String(data["id"] ?? "")) }),
-  };
-}
-
-function common({ name, editor, attributes }: DirectiveDefinition, { settings }: EditorContext) {
-  const fields = Object.entries(attributes).map(([key, { type, label, hint, options, initialSetting }]) => ({
+function formFields({ attributes }: DirectiveDefinition, settings: Data): object[] {
+  return Object.entries(attributes).map(([key, { type, label, hint, options, initialSetting }]) => ({
     name: key,
     label,
     ...(hint ? { hint } : {}),
@@ -76,7 +54,6 @@ function common({ name, editor, attributes }: DirectiveDefinition, { settings }:
     ...(type === "text" || type === "id" ? { widget: "string" } : {}),
     ...(initialSetting ? { default: settings[initialSetting] ?? "" } : {}),
   }));
-  return { id: name, label: editor.label, icon: editor.icon, fields };
 }
 
 /** The values of the form for a directive as it is written. */

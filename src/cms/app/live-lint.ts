@@ -53,8 +53,7 @@ export class LiveLint {
     // Per-file rules cannot find anything new in other articles.
     const checked = entry.type === "post" ? this.treeOf([...others.filter(({ type }) => type !== "post"), own], entry.pictures) : tree;
     const found = [...own.diagnostics, ...runRules(checked, perFileRules), ...runRules(tree, crossFileRules)];
-    this.savedKeys ??= new Set(this.lintSaved().map(keyOf));
-    const before = this.savedKeys;
+    const before = (this.savedKeys ??= new Set(this.lintSaved().map(keyOf)));
     return found
       .filter((diagnostic) => diagnostic.file === entry.file || (diagnostic.severity === "error" && !before.has(keyOf(diagnostic))))
       .sort((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning") || compareDiagnostics(a, b));

@@ -1,12 +1,13 @@
 import "site-components";
 import CMS from "decap-cms-app";
 import { OrderedMap } from "immutable";
-import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
-import { collections, fileOfEntry, FORMAT, previewNames, typeOfEntry } from "./collections";
+import { readFields, writeFields } from "../../content-model/serialize";
+import { collections, FORMAT, previewNames, typeOfEntry } from "./collections";
 import { choiceStyle, choose } from "./choice-dialog";
+import { toEntry, type DecapEntry } from "./decap-entry";
 import { arrangeEntry, editorComponents } from "./editor-components";
 import { LiveLint, publishBlockedMessage, type Entry } from "./live-lint";
-import { picturesOf, previewOf } from "./preview/preview";
+import { previewOf } from "./preview/preview";
 import { previewStyle } from "./preview/preview-style";
 import { SITE_CONTENT_FILE, type Backend, type SiteContent } from "./site-content";
 
@@ -14,10 +15,7 @@ const MEDIA_FOLDER = "content/images";
 /** Path of {@link MEDIA_FOLDER} in the fields of articles. */
 const PUBLIC_FOLDER = "../images";
 
-/** An entry as Decap passes it to event handlers. */
-interface DecapEntry {
-  get(key: string): unknown;
-}
+const noRepository = "The CMS has no repository to write to. Set cms.repository in content/settings/site.yml.";
 
 void start();
 
@@ -25,7 +23,7 @@ async function start(): Promise<void> {
   const response = await fetch(SITE_CONTENT_FILE);
   if (!response.ok) throw new Error(`${SITE_CONTENT_FILE} could not be read: ${response.status}`);
   const content = (await response.json()) as SiteContent;
-  if (content.backend.name === "none") return showMissingRepository();
+  if (content.backend.name === "none") return document.body.append(noRepository);
   const lint = new LiveLint(content, new Date().toISOString().slice(0, 10));
 
   CMS.registerCustomFormat(FORMAT, "md", {
@@ -80,8 +78,8 @@ function registerEvents(lint: LiveLint, isWorkflow: boolean): void {
     CMS.registerEventListener({
       name,
       handler: (({ entry }: { entry: DecapEntry }) => {
-        const current = entryOf(entry);
-        return current && handle(current);
+        const type = typeOfEntry(String(entry.get("collection") ?? ""), String(entry.get("slug") ?? ""));
+        return type && handle(toEntry(type, entry));
       }) as never,
     });
   on("preSave", (entry) => {
@@ -94,23 +92,10 @@ function registerEvents(lint: LiveLint, isWorkflow: boolean): void {
   on("postPublish", (entry) => lint.recordSaved(entry));
 }
 
-function showMissingRepository(): void {
-  const text = document.createElement("p");
-  text.textContent = "The CMS has no repository to write to. Set cms.repository in content/settings/site.yml.";
-  document.body.append(text);
-}
-
 /** @throws when the lint finds an error; Decap then shows the message and does not publish */
 function refuseErrors(lint: LiveLint, entry: Entry): void {
   const reason = publishBlockedMessage(lint.lint(entry));
   if (reason) throw new Error(reason);
-}
-
-function entryOf(entry: DecapEntry): Entry | undefined {
-  const type = typeOfEntry(String(entry.get("collection") ?? ""), String(entry.get("slug") ?? ""));
-  if (!type) return undefined;
-  const fields = (entry.get("data") as { toJS(): ContentFields }).toJS();
-  return { type, fields, file: fileOfEntry(type, String(entry.get("path") ?? ""), fields), pictures: picturesOf(entry) };
 }
 
 /**

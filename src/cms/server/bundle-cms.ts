@@ -1,29 +1,18 @@
 import path from "node:path";
-import type { Plugin } from "esbuild";
 import { listFiles } from "../../site/node/list-files";
-import { bundle, type BundleOptions } from "./bundle";
+import { bundle, replaceModules, type BundleOptions } from "./bundle";
 
 /** `import "site-components"`: every component of the site, sorted by name. */
-const siteComponents: Plugin = {
-  name: "site-components",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^site-components$/ }, () => ({ path: "site-components", namespace: "site-components" }));
-    onLoad({ filter: /.*/, namespace: "site-components" }, () => {
-      const resolveDir = path.resolve("src", "components");
-      const modules = listFiles(resolveDir).filter((file) => file.endsWith(".tsx"));
-      return { contents: modules.map((file) => `import "./${file}";`).join("\n"), resolveDir, loader: "ts" };
-    });
-  },
-};
+const siteComponents = replaceModules("site-components", /^site-components$/, () => {
+  const resolveDir = path.resolve("src", "components");
+  const modules = listFiles(resolveDir).filter((file) => file.endsWith(".tsx"));
+  return { contents: modules.map((file) => `import "./${file}";`).join("\n"), resolveDir, loader: "ts" };
+});
 
 /** Decap compiles a schema to a function to validate its configuration, which our Content-Security-Policy blocks. */
-const noConfigValidation: Plugin = {
-  name: "no-config-validation",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\/constants\/configSchema(?:\.js)?$/ }, () => ({ path: "schema", namespace: "no-config-validation" }));
-    onLoad({ filter: /.*/, namespace: "no-config-validation" }, () => ({ contents: "export const validateConfig = () => {};" }));
-  },
-};
+const noConfigValidation = replaceModules("no-config-validation", /\/constants\/configSchema(?:\.js)?$/, () => ({
+  contents: "export const validateConfig = () => {};",
+}));
 
 /** Bundles the CMS's browser program; see {@link bundle}. */
 export function bundleCms(options: Pick<BundleOptions, "cacheDirectory" | "version">): Promise<string> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { build, type BuildOptions } from "esbuild";
+import { build, type BuildOptions, type OnLoadResult, type Plugin } from "esbuild";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -9,7 +9,7 @@ export interface BundleOptions extends BuildOptions {
   /** Folder that caches bundles between runs. */
   readonly cacheDirectory: string;
   readonly name: string;
-  /** Changes when any input of the bundle changes. */
+  /** Changes when any input of the bundle changes, or one of these options. */
   readonly version: string;
 }
 
@@ -20,7 +20,7 @@ export interface BundleOptions extends BuildOptions {
  * @throws when the program cannot be bundled; esbuild prints why
  */
 export async function bundle({ cacheDirectory, name, version, ...options }: BundleOptions): Promise<string> {
-  const key = createHash("sha256").update(version).update(JSON.stringify(options, withFunctions)).digest("hex").slice(0, 16);
+  const key = createHash("sha256").update(version).digest("hex").slice(0, 16);
   const directory = path.join(cacheDirectory, `${name}-${key}`);
   if (fs.existsSync(directory)) return directory;
   const fresh = `${directory}.${process.pid}`;
@@ -55,6 +55,13 @@ function removeOldBundles(cacheDirectory: string, name: string): void {
   }
 }
 
-/** JSON.stringify leaves out functions and regular expressions, such as those of esbuild's plugins. */
-const withFunctions = (_: string, value: unknown): unknown =>
-  typeof value === "function" || value instanceof RegExp ? String(value) : value;
+/** An esbuild plugin that replaces modules whose path in an import matches. */
+export function replaceModules(name: string, filter: RegExp, load: () => OnLoadResult): Plugin {
+  return {
+    name,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter }, () => ({ path: name, namespace: name }));
+      onLoad({ filter: /.*/, namespace: name }, load);
+    },
+  };
+}

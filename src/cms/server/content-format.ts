@@ -5,14 +5,14 @@ import toHast from "mdast-util-to-hast";
 import type { ContentEntry } from "../../content-model/node/content-folder";
 import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
 import { normalizeText } from "../../content-model/front-matter";
-import type { Diagnostic } from "../../content-model/diagnostic";
+import { errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import { parseMarkdownNatively } from "../../markdown/node/native-parser";
 import { applyTransforms } from "../../markdown/transforms/index";
 import { arrangeEntry } from "../app/editor-components";
 import type { EditorSerializer } from "./editor-serializer";
 
 /** A formatted file, or why it cannot be formatted. */
-export type FormattedFile = { readonly text: string } | { readonly diagnostic: Diagnostic };
+type FormattedFile = { readonly text: string } | { readonly diagnostic: Diagnostic };
 
 /**
  * Formats a content file as the CMS does when it saves: fields in the order of the schema, Markdown from the editor's own
@@ -20,19 +20,15 @@ export type FormattedFile = { readonly text: string } | { readonly diagnostic: D
  *
  * @returns a diagnostic if the file cannot be read, or if formatting would change what readers see
  */
-export function canonicalFormat(
-  { type, file }: Pick<ContentEntry, "type" | "file">,
-  source: string,
-  serialize: EditorSerializer,
-): FormattedFile {
-  const diagnostic = (line: number, message: string, suggestion: string): FormattedFile => ({
-    diagnostic: { file, line, column: 1, severity: "error", id: "format", message, suggestion },
+function canonicalFormat({ type, file }: Pick<ContentEntry, "type" | "file">, source: string, serialize: EditorSerializer): FormattedFile {
+  const refuse = (line: number, message: string, suggestion: string): FormattedFile => ({
+    diagnostic: errorAt({ file, line }, "format", message, suggestion),
   });
   let fields: ContentFields;
   try {
     fields = readFields(source, file);
   } catch {
-    return diagnostic(1, "the file cannot be read", "run npm run check:content for the reason");
+    return refuse(1, "the file cannot be read", "run npm run check:content for the reason");
   }
   const arranged = arrangeEntry(type, fields);
   if (arranged.body === undefined) return { text: writeFields(arranged) };
@@ -40,11 +36,7 @@ export function canonicalFormat(
   if (rendered(body) !== rendered(arranged.body)) {
     const { line, excerpt } = firstDifference(arranged.body, body);
     const linesBefore = normalizeText(source).split("\n").length - arranged.body.split("\n").length - 1;
-    return diagnostic(
-      linesBefore + line,
-      `the CMS would change '${excerpt}'`,
-      "rewrite it without characters that mean something in Markdown",
-    );
+    return refuse(linesBefore + line, `the CMS would change '${excerpt}'`, "rewrite it without characters that mean something in Markdown");
   }
   return { text: writeFields({ ...arranged, body }) };
 }

@@ -1,26 +1,19 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Plugin } from "esbuild";
-import { bundle, type BundleOptions } from "./bundle";
+import { bundle, replaceModules, type BundleOptions } from "./bundle";
 
 /** Parses Markdown and writes it again as the CMS's editor does. */
 export type EditorSerializer = (markdown: string) => string;
 
 /** The serializer imports the toolbar's components from the editor, which needs a browser; this gives it ours instead. */
-const withoutEditor: Plugin = {
-  name: "without-editor",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\/MarkdownControl$/ }, () => ({ path: "toolbar", namespace: "without-editor" }));
-    onLoad({ filter: /^toolbar$/, namespace: "without-editor" }, () => ({
-      contents: `
-        import { editorComponents } from "./editor-components";
-        const components = editorComponents({ choose: () => Promise.resolve(undefined), settings: {} });
-        export const getEditorComponents = () => components;`,
-      resolveDir: path.resolve("src", "cms", "app"),
-      loader: "ts",
-    }));
-  },
-};
+const withoutEditor = replaceModules("without-editor", /\/MarkdownControl$/, () => ({
+  contents: `
+    import { editorComponents } from "./editor-components";
+    const components = editorComponents({ choose: () => Promise.resolve(undefined), settings: {} });
+    export const getEditorComponents = () => components;`,
+  resolveDir: path.resolve("src", "cms", "app"),
+  loader: "ts",
+}));
 
 /** Bundles and loads the serializer of the CMS's editor. */
 export async function loadEditorSerializer(options: Pick<BundleOptions, "cacheDirectory" | "version">): Promise<EditorSerializer> {

@@ -1,8 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import http, { type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import net, { type AddressInfo } from "node:net";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { adminHeaders } from "../../publish/admin-headers";
 import { mimeTypes } from "../../publish/mime-types";
 import { SITE_CONTENT_FILE, type Backend } from "../app/site-content";
@@ -26,34 +28,26 @@ export interface LocalCms {
   readonly port: number;
 }
 
-export interface RunningCms {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
 /**
  * Starts Decap's server, and in front of it a server for the CMS's page and the site, both on the loopback interface.
  *
  * @throws when the port is in use, Decap's server does not start, or there is no branch to commit to
  */
-export async function serveCms(options: LocalCms): Promise<RunningCms> {
+export async function serveCms(options: LocalCms) {
   const backend: Backend = { name: "proxy", proxy_url: API, ...(options.mode === "git" ? { branch: currentBranch(options.root) } : {}) };
   const apiPort = await findFreePort();
   const decap = startDecap(options, apiPort);
   try {
-    await waitForPort(apiPort, decap);
+    await waitForAnswer(apiPort, decap);
     const server = http.createServer((request, response) => respond({ ...options, apiPort, backend }, request, response));
     if (options.sitePort !== undefined) forwardWebSockets(server, options.sitePort);
-    await new Promise<void>((resolve, reject) => {
-      server.once("error", reject);
-      server.listen(options.port, HOST, resolve);
-    });
+    await once(server.listen(options.port, HOST), "listening");
     const { port } = server.address() as AddressInfo;
     return {
       url: `http://localhost:${port}/admin/`,
       stop: async () => {
         server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
+        await once(server.close(), "close");
         decap.kill();
       },
     };
@@ -65,10 +59,10 @@ export async function serveCms(options: LocalCms): Promise<RunningCms> {
 
 /** Finds a port that no program listens on. */
 export async function findFreePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  const server = net.createServer().listen(0, HOST);
+  await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), "close");
   return port;
 }
 
@@ -87,30 +81,19 @@ function startDecap({ root, mode }: LocalCms, port: number): ChildProcess {
   });
 }
 
-/** Waits up to 20 seconds until a program listens on a port. */
-async function waitForPort(port: number, program: ChildProcess): Promise<void> {
+/** Waits up to 20 seconds until Decap's server answers. */
+async function waitForAnswer(port: number, program: ChildProcess): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
     if (program.exitCode !== null) throw new Error("decap-server exited during startup");
-    const isListening = await new Promise<boolean>((resolve) => {
-      const socket = net.connect(port, HOST);
-      socket
-        .once("error", () => resolve(false))
-        .once("connect", () => {
-          socket.destroy();
-          resolve(true);
-        });
-    });
-    if (isListening) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const answer = await fetch(`http://${HOST}:${port}/`, { method: "HEAD" }).catch(() => undefined);
+    if (answer) return;
+    await setTimeout(100);
   }
   throw new Error("decap-server did not start");
 }
 
-interface RequestContext extends LocalCms {
-  readonly apiPort: number;
-  readonly backend: Backend;
-}
+type RequestContext = LocalCms & { readonly apiPort: number; readonly backend: Backend };
 
 function respond(options: RequestContext, request: IncomingMessage, response: ServerResponse): void {
   const { pathname } = new URL(request.url ?? "/", `http://${HOST}`);

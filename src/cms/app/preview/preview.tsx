@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useState } from "react";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
 import type { Diagnostic } from "../../../content-model/diagnostic";
-import { pageOf, viewsOf, type View } from "./to-pages";
+import { EntryPage, type View } from "./to-pages";
 import type { PostSource, Sources } from "./to-props";
-import { fillMissingFields, fieldsOf, fileOfEntry } from "../collections";
-import type { LiveLint } from "../live-lint";
+import { fillMissingFields, fieldsOf } from "../collections";
+import { toEntry, type DecapEntry } from "../decap-entry";
+import type { Entry, LiveLint } from "../live-lint";
 import { ErrorBoundary } from "./error-boundary";
 import { SiteFrame, type Device, type Scheme } from "./site-frame";
 
 /** The props that Decap passes to a preview, as far as we use them. */
-export interface PreviewProps {
-  readonly entry: { get(key: string): unknown };
+interface PreviewProps {
+  readonly entry: DecapEntry;
   readonly getAsset: (path: string) => { toString(): string };
 }
 
@@ -20,25 +21,23 @@ const LINT_DELAY = 300;
 /** The preview of a content type: the site's page next to the lint's diagnostics. */
 export function previewOf(type: ContentTypeName, lint: LiveLint) {
   return function Preview({ entry, getAsset }: PreviewProps) {
-    const data = entry.get("data") as { toJS(): Record<string, unknown> };
-    const fields = useMemo(() => data.toJS(), [data]);
-    const path = String(entry.get("path") ?? "");
-    const pictures = picturesOf(entry);
+    const current = useMemo(() => toEntry(type, entry), [entry]);
+    const { fields } = current;
     const [scheme, setScheme] = useState<Scheme>("light");
     const [device, setDevice] = useState<Device>("phone");
     const [view, setView] = useState<View>("page");
-    const diagnostics = useLint(lint, type, path, fields, pictures);
+    const diagnostics = useLint(lint, current);
     return (
       <div className="preview">
         <div className="bar">
-          {viewsOf(type).length > 1 && <Switch label="Show" values={viewsOf(type)} value={view} onChoose={setView} />}
+          {type === "post" && <Switch label="Show" values={["page", "card"]} value={view} onChoose={setView} />}
           <Switch label="Device" values={["phone", "desktop"]} value={device} onChoose={setDevice} />
           <Switch label="Scheme" values={["light", "dark"]} value={scheme} onChoose={setScheme} />
         </div>
         <div className="columns">
           <SiteFrame scheme={scheme} device={device}>
             <ErrorBoundary resetKey={fields}>
-              <Page type={type} fields={fields} view={view} sources={sourcesOf(lint, (asset) => getAsset(asset).toString())} />
+              <EntryPage type={type} fields={fields} view={view} sources={sourcesOf(lint, (asset) => getAsset(asset).toString())} />
             </ErrorBoundary>
           </SiteFrame>
           <Findings type={type} diagnostics={diagnostics} />
@@ -48,21 +47,14 @@ export function previewOf(type: ContentTypeName, lint: LiveLint) {
   };
 }
 
-function Page({ type, fields, view, sources }: { type: ContentTypeName; fields: Record<string, unknown>; view: View; sources: Sources }) {
-  return <>{pageOf(type, fields, view, sources)}</>;
-}
-
-function Switch<T extends string>({
-  label,
-  values,
-  value,
-  onChoose,
-}: {
+interface SwitchProps<T> {
   readonly label: string;
   readonly values: readonly T[];
   readonly value: T;
   readonly onChoose: (value: T) => void;
-}) {
+}
+
+function Switch<T extends string>({ label, values, value, onChoose }: SwitchProps<T>) {
   return (
     <div role="group" aria-label={label}>
       {values.map((each) => (
@@ -112,29 +104,13 @@ function summaryOf(diagnostics: readonly Diagnostic[]): string {
 const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
 
 /** Diagnostics of an entry; undefined before the first lint. */
-function useLint(
-  lint: LiveLint,
-  type: ContentTypeName,
-  path: string,
-  fields: Record<string, unknown>,
-  pictures: readonly string[],
-): readonly Diagnostic[] | undefined {
+function useLint(lint: LiveLint, entry: Entry): readonly Diagnostic[] | undefined {
   const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>();
-  const uploaded = pictures.join("\n");
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const file = fileOfEntry(type, path, fields);
-      setDiagnostics(lint.lint({ type, file, fields, pictures: uploaded === "" ? [] : uploaded.split("\n") }));
-    }, LINT_DELAY);
+    const timer = setTimeout(() => setDiagnostics(lint.lint(entry)), LINT_DELAY);
     return () => clearTimeout(timer);
-  }, [lint, type, path, fields, uploaded]);
+  }, [lint, entry]);
   return diagnostics;
-}
-
-/** Files of an entry's pictures that are not published yet. */
-export function picturesOf(entry: { get(key: string): unknown }): string[] {
-  const files = entry.get("mediaFiles") as { toJS(): { readonly path?: string }[] } | undefined;
-  return (files?.toJS() ?? []).flatMap(({ path }) => (path ? [path] : []));
 }
 
 function sourcesOf(lint: LiveLint, asset: Sources["asset"]): Sources {

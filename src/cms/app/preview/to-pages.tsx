@@ -9,18 +9,15 @@ import { FaqPage } from "../../../components/pages/faq-page";
 import { HomePage } from "../../../components/pages/home-page";
 import { TextPage } from "../../../components/pages/text-page";
 import { ReviewPage } from "../../../components/pages/review-page";
-import type { CategoryData, PostCardData, SiteData } from "../../../components/props";
+import type { PostCardData, SiteData } from "../../../components/props";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
 import { HOME_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
 import { files, routes } from "../../../site/routes";
 import { fillMissingFields } from "../collections";
-import { citedReferences, claimsIn, dayOrDefault, dayOrNull, toCard, toCategories, toHtml, type Sources } from "./to-props";
+import { dayOrDefault, dayOrNull, toCard, toCategories, toText, type Sources } from "./to-props";
 
-/** An entry is previewed as a page of the site or as its card in lists. */
+/** An article is previewed as a page or as its card in lists, all else as a page. */
 export type View = "page" | "card";
-
-/** The views of a content type. */
-export const viewsOf = (type: ContentTypeName): readonly View[] => (type === "post" ? ["page", "card"] : ["page"]);
 
 /** What a preview is drawn from: the entry's own values replace those of `sources`. */
 interface Context {
@@ -32,19 +29,28 @@ interface Context {
 
 type Page<N extends ContentTypeName> = (value: ContentValue<N>, context: Context) => ReactNode;
 
+interface EntryPageProps {
+  readonly type: ContentTypeName;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly view: View;
+  readonly sources: Sources;
+}
+
 /**
- * Draws an entry with the site's own components, from form values that may be incomplete.
+ * An entry drawn with the site's own components, from form values that may be incomplete.
  *
  * @throws when a component or the Markdown cannot be rendered
  */
-export function pageOf(type: ContentTypeName, fields: Readonly<Record<string, unknown>>, view: View, sources: Sources): ReactNode {
+export function EntryPage({ type, fields, view, sources }: EntryPageProps) {
   const value = fillMissingFields(contentTypes[type].schema, fields);
-  const site = toSite(type === "site" ? (value as ContentValue<"site">) : sources.one("site"));
-  return (pages[type] as Page<typeof type>)(value as never, { body: String(fields["body"] ?? ""), view, sources, site });
+  const settings = type === "site" ? (value as ContentValue<"site">) : sources.one("site");
+  // Paid links of a preview lead straight to the seller.
+  const site = { ...settings, placements: null };
+  return <>{(pages[type] as Page<typeof type>)(value as never, { body: String(fields["body"] ?? ""), view, sources, site })}</>;
 }
 
 const pages: { readonly [N in ContentTypeName]: Page<N> } = {
-  post: (value, context) => (context.view === "card" ? postCard(value, context) : postPage(value, context)),
+  post: postPage,
   review: (value, context) => reviewPage(value, context.sources.one("product"), context),
   product: (value, context) => reviewPage(context.sources.one("review"), value, context),
   faq: faqPage,
@@ -60,63 +66,35 @@ const pages: { readonly [N in ContentTypeName]: Page<N> } = {
   site: (_, context) => homePage(context.sources.one("home"), context.sources.one("testimonials"), context),
 };
 
-/** Paid links of a preview lead straight to the seller. */
-function toSite(site: ContentValue<"site">): SiteData {
-  return { ...site, placements: null };
-}
-
 function savedCards({ sources }: Context, categories = toCategories(sources.one("categories"))): PostCardData[] {
   return sources.posts().map((post) => toCard(post, categories, sources.asset));
 }
 
-function postCard(value: ContentValue<"post">, context: Context): ReactNode {
-  const { body, site, sources } = context;
-  const card = toCard({ value, body }, toCategories(sources.one("categories")), sources.asset);
-  return (
-    <Layout site={site} path={routes.blog}>
-      <PostGrid
-        posts={[card, ...others(card, context, 2)]}
-        affiliateLink={site.affiliateLink}
-        productName={sources.one("product").name}
-        level={2}
-      />
-    </Layout>
-  );
-}
-
-function others({ path }: PostCardData, context: Context, count: number): PostCardData[] {
-  return savedCards(context)
-    .filter((post) => post.path !== path)
-    .slice(0, count);
-}
-
 function postPage(value: ContentValue<"post">, context: Context): ReactNode {
-  const { body, site, sources } = context;
+  const { body, site, sources, view } = context;
   const card = toCard({ value, body }, toCategories(sources.one("categories")), sources.asset);
-  return (
-    <ArticlePage
-      site={site}
-      product={sources.one("product")}
-      post={{
-        ...card,
-        ...toHtml(body),
-        markdownExport: files.markdownExport(value.slug),
-        updated: dayOrNull(value.updated),
-        changes: value.changes ?? null,
-        questions: toArticleQuestions(value.faq),
-        references: citedReferences(body, sources),
-        claims: claimsIn(body, sources),
-      }}
-      related={others(card, context, 3)}
-      newer={null}
-      older={null}
-    />
-  );
+  const others = savedCards(context).filter(({ path }) => path !== card.path);
+  const product = sources.one("product");
+  if (view === "card") {
+    return (
+      <Layout site={site} path={routes.blog}>
+        <PostGrid posts={[card, ...others.slice(0, 2)]} affiliateLink={site.affiliateLink} productName={product.name} level={2} />
+      </Layout>
+    );
+  }
+  const post = {
+    ...card,
+    ...toText(body, sources),
+    markdownExport: files.markdownExport(value.slug),
+    updated: dayOrNull(value.updated),
+    changes: value.changes ?? null,
+    questions: toArticleQuestions(value.faq),
+  };
+  return <ArticlePage site={site} product={product} post={post} related={others.slice(0, 3)} newer={null} older={null} />;
 }
 
 function reviewPage(page: ContentValue<"review">, product: ContentValue<"product">, { body, site, sources }: Context): ReactNode {
-  const text = { ...toHtml(body), references: citedReferences(body, sources), claims: claimsIn(body, sources) };
-  return <ReviewPage site={site} product={product} page={{ ...page, ...text }} />;
+  return <ReviewPage site={site} product={product} page={{ ...page, ...toText(body, sources) }} />;
 }
 
 function faqPage(page: ContentValue<"faq">, { site }: Context): ReactNode {
@@ -125,14 +103,14 @@ function faqPage(page: ContentValue<"faq">, { site }: Context): ReactNode {
 }
 
 function legalPage(page: ContentValue<"legal">, { body, site, sources }: Context): ReactNode {
-  const path = routes.legal(page.slug);
-  const text = { ...toHtml(body), claims: claimsIn(body, sources) };
-  return <TextPage site={site} page={{ ...page, ...text, path, heading: page.title, lastUpdated: dayOrDefault(page.lastUpdated) }} />;
+  const heading = { path: routes.legal(page.slug), heading: page.title };
+  return <TextPage site={site} page={{ ...page, ...toText(body, sources), ...heading, lastUpdated: dayOrDefault(page.lastUpdated) }} />;
 }
 
 function informationPage(path: string) {
-  return function drawInformationPage(page: ContentValue<"about" | "editorialPolicy">, { body, site }: Context): ReactNode {
-    return <TextPage site={site} page={{ ...page, ...toHtml(body), path, lastUpdated: dayOrDefault(page.lastUpdated) }} />;
+  return function drawInformationPage(page: ContentValue<"about" | "editorialPolicy">, { body, site, sources }: Context): ReactNode {
+    const { tree, contents } = toText(body, sources);
+    return <TextPage site={site} page={{ ...page, tree, contents, path, lastUpdated: dayOrDefault(page.lastUpdated) }} />;
   };
 }
 
@@ -145,7 +123,7 @@ function referenceList({ items }: ContentValue<"references">, { site }: Context)
 }
 
 function categoryList(value: ContentValue<"categories">, context: Context): ReactNode {
-  const categories: CategoryData[] = toCategories(value);
+  const categories = toCategories(value);
   const posts = savedCards(context, categories).slice(0, POSTS_PER_PAGE);
   return (
     <BlogListPage

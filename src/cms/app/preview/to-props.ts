@@ -3,7 +3,7 @@
 import toHast from "mdast-util-to-hast";
 import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../../artwork/cover-art";
 import { toClaim, toCover, toReferences } from "../../../components/content-to-props";
-import type { CategoryData, ClaimData, PostCardData, ReferenceData } from "../../../components/props";
+import type { CategoryData, PostCardData } from "../../../components/props";
 import type { ContentTypeName, ContentValue } from "../../../content-model/content-types";
 import { citedWorks, markedClaims } from "../../../markdown/directives/source";
 import { parseMarkdown } from "../../../markdown/parser";
@@ -27,12 +27,20 @@ export interface PostSource {
   readonly body: string;
 }
 
-/** A body as the build renders it. Its diagnostics are shown by the findings, not here. */
-export function toHtml(body: string): { tree: unknown; contents: { id: string; text: string }[] } {
+/** A body as the build renders it, with the works that it cites and the claims that it marks. */
+export function toText(body: string, { one }: Sources) {
   const markdown = parseMarkdown(body);
   applyTransforms(markdown, body);
   const tree = toHast(markdown);
-  return { tree, contents: tableOfContents(tree as never) };
+  const marked = new Set(markedClaims(body));
+  return {
+    tree: tree as unknown,
+    contents: tableOfContents(tree as never),
+    references: toReferences(citedWorks(body), one("references").items),
+    claims: one("claims")
+      .items.filter(({ id }) => marked.has(id))
+      .map(toClaim),
+  };
 }
 
 export function toCategories({ items }: ContentValue<"categories">): CategoryData[] {
@@ -42,8 +50,9 @@ export function toCategories({ items }: ContentValue<"categories">): CategoryDat
 export function toCard({ value, body }: PostSource, categories: readonly CategoryData[], asset: Sources["asset"]): PostCardData {
   const { slug, title, excerpt, date, categorySlug, image, imageAlt } = value;
   const category = categories.find((candidate) => candidate.slug === categorySlug) ?? noCategory;
+  const { band } = category;
+  const cover = () => `data:image/svg+xml,${encodeURIComponent(coverSvg(slug, band))}`;
   const size = { width: COVER_WIDTH, height: COVER_HEIGHT };
-  const cover = () => ({ ...size, src: `data:image/svg+xml,${encodeURIComponent(coverSvg(slug, category.band))}`, seed: slug });
   return {
     path: routes.post(slug),
     title,
@@ -51,24 +60,12 @@ export function toCard({ value, body }: PostSource, categories: readonly Categor
     date: dayOrDefault(date),
     readingMinutes: readingMinutes(countWords(body)),
     category,
-    picture: image ? { ...size, images: { fallback: { src: asset(image) } } } : toCover({ ...cover(), band: category.band }),
+    picture: image ? { ...size, images: { fallback: { src: asset(image) } } } : toCover({ ...size, src: cover(), seed: slug, band }),
     pictureAlt: image ? (imageAlt ?? "") : "",
   };
 }
 
 const noCategory: CategoryData = { slug: "", label: "No category yet", description: "", band: "alpha", path: routes.blog };
-
-export function citedReferences(body: string, sources: Sources): ReferenceData[] {
-  return toReferences(citedWorks(body), sources.one("references").items);
-}
-
-export function claimsIn(body: string, sources: Sources): ClaimData[] {
-  const marked = new Set(markedClaims(body));
-  return sources
-    .one("claims")
-    .items.filter(({ id }) => marked.has(id))
-    .map(toClaim);
-}
 
 /** A placeholder day while the editor has not chosen one. */
 export const dayOrDefault = (date: string): string => (isIsoDay(date) ? date : "2025-01-01");
