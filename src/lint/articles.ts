@@ -1,5 +1,4 @@
 import { wordCount } from "../markdown/plain-text";
-import type { Body } from "./markdown-body";
 import { filesOf, type ContentFile, type ContentTree, type MarkdownFile, type ValidFile } from "./content-tree";
 import { memoize } from "./memoize";
 import { atField, type FilePosition } from "./rule";
@@ -19,10 +18,6 @@ export class Article {
     return this.file.value;
   }
 
-  get content(): Body {
-    return this.file.content;
-  }
-
   /** Paragraphs, headings and table cells. */
   get blocks(): readonly TextBlock[] {
     return bodyBlocks(this.file).filter(({ kind }) => kind !== "row" && kind !== "label");
@@ -35,14 +30,14 @@ export class Article {
 
   /** Of its blocks and its answers. */
   get shingles(): Shingles {
-    let shingles = cachedShingles.get(this.file);
-    if (!shingles) {
-      shingles = shinglesOf(
-        this.blocks.map(({ text }) => text),
-        this.post.faq.map(({ answer }) => answer),
-      );
-      cachedShingles.set(this.file, shingles);
-    }
+    const cached = cachedShingles.get(this.file);
+    if (cached) return cached;
+    const answers = this.post.faq.map(({ answer }) => answer);
+    const shingles = shinglesOf(
+      this.blocks.map(({ text }) => text),
+      answers,
+    );
+    cachedShingles.set(this.file, shingles);
     return shingles;
   }
 }

@@ -7,7 +7,7 @@ export const articleButtons: Rule = (content, report) => {
   const firstLabel = filesOf(content, "site")[0]?.value.firstButtonLabel;
   const closing = new Map<string, string>();
   for (const article of articlesOf(content)) {
-    const { buttons } = article.content;
+    const { buttons } = article.file.content;
     const [first] = buttons;
     const last = buttons.at(-1);
     if (!first || !last || buttons.length > 3) {

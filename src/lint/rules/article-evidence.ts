@@ -16,7 +16,7 @@ export const articleEvidence: Rule = (content, report) => {
         `the article cites ${works} works`,
         `cite at least ${MIN_WORKS} of content/references.yml`,
       );
-    if (article.content.evidenceNotes === 0)
+    if (article.file.content.evidenceNotes === 0)
       report(
         atTitle(article),
         "evidence-note",

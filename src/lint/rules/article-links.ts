@@ -18,7 +18,7 @@ export const articleLinks: Rule = (content, report) => {
   for (const article of articles) {
     const own = routes.post(article.post.slug);
     const targets = new Set<string>();
-    for (const link of article.content.links) {
+    for (const link of article.file.content.links) {
       const path = link.url.replace(/[?#].*$/, "");
       targets.add(path);
       if (path === own) report(atPlace(article.file, link), "link", "the article links to itself", "link to another one");

@@ -11,7 +11,7 @@ const ANSWER_WORDS = { min: 30, max: 90 };
 export const articleShape: Rule = (content, report) => {
   for (const article of articlesOf(content)) {
     const { file, post, words } = article;
-    const { sections } = article.content;
+    const { sections } = article.file.content;
     if (outside(words, WORDS)) report(atTitle(article), "body-length", `the body has ${words} words`, `write ${range(WORDS)}`);
     if (outside(sections, SECTIONS))
       report(atTitle(article), "section-count", `the body has ${sections} ## sections`, `use ${range(SECTIONS)}`);

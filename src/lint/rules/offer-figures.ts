@@ -1,9 +1,8 @@
 import type { Product } from "../../content-model/schemas/product";
 import { productNamePattern } from "../../site/product-name";
 import { filesOf } from "../content-tree";
-import { numberOf, numberWords } from "../number-words";
 import type { Rule } from "../rule";
-import { sentencesOf } from "../text";
+import { numberOf, numberWords, sentencesOf } from "../text";
 import { allBlocks } from "../text-blocks";
 
 interface Figure {

@@ -3,10 +3,9 @@ import { citedWorks } from "../../markdown/directives/source";
 import type { ClaimMark } from "../markdown-body";
 import { absoluteWord, claimLanguage, isAttributed, isHedged, isReported } from "../claim-language";
 import { filesOf, isMarkdownFile, type ContentFile } from "../content-tree";
-import { numberOf } from "../number-words";
 import type { Rule } from "../rule";
 import { figureOf } from "./known-claims";
-import { sentencesOf } from "../text";
+import { numberOf, sentencesOf } from "../text";
 import { allBlocks, type TextBlock } from "../text-blocks";
 
 interface CompiledClaim extends Claim {
