@@ -102,8 +102,8 @@ export class PageCss {
 /** Names, classes and ids of an element and its ancestors. Siblings are not distinguished. */
 function elementPath(element: Element): string {
   let path = "";
-  for (let at: Element | null = element; at?.type === "tag"; at = at.parent as Element | null)
-    path += `${at.name}.${at.attribs["class"] ?? ""}#${at.attribs["id"] ?? ""}>`;
+  for (let current: Element | null = element; current?.type === "tag"; current = current.parent as Element | null)
+    path += `${current.name}.${current.attribs["class"] ?? ""}#${current.attribs["id"] ?? ""}>`;
   return path;
 }
 

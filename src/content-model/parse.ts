@@ -79,11 +79,11 @@ function pathText(path: FieldPath): string {
 
 /** The fields that the object at `path` may have. */
 function knownFields(schema: z.ZodType, path: FieldPath): string {
-  let at = describeSchema(schema);
+  let current = describeSchema(schema);
   for (const key of path) {
-    const next = typeof key === "number" ? at.element : at.fields?.[String(key)];
+    const next = typeof key === "number" ? current.element : current.fields?.[String(key)];
     if (!next) return "none";
-    at = describeSchema(next);
+    current = describeSchema(next);
   }
-  return Object.keys(at.fields ?? {}).join(", ");
+  return Object.keys(current.fields ?? {}).join(", ");
 }

@@ -21,13 +21,13 @@ export interface YamlDocument {
 export function readYaml(text: string, file: string, firstLine = 1): YamlDocument {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: true, version: "1.2" });
-  const at = (offset: number) => {
+  const positionAt = (offset: number) => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
   const diagnostics: Diagnostic[] = [];
   const report = (offset: number, message: string, suggestion: string) =>
-    diagnostics.push(errorAt({ file, ...at(offset) }, "yaml", message, suggestion));
+    diagnostics.push(errorAt({ file, ...positionAt(offset) }, "yaml", message, suggestion));
 
   for (const { pos, message, code } of document.errors) report(pos[0], `invalid YAML: ${message}`, yamlAdvice(code));
   let aliases = 0;
@@ -50,7 +50,7 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
   return {
     value: diagnostics.length > 0 ? undefined : document.toJS(),
     diagnostics,
-    locate: (path) => at(locateOffset(document, path)),
+    locate: (path) => positionAt(locateOffset(document, path)),
   };
 }
 

@@ -26,7 +26,7 @@ export function articleHtml(site: FeedSite, article: FeedArticle): string {
       element("h2", "Questions readers ask"),
       ...questions.flatMap(({ question, answer }) => [element("h3", question), element("p", answer)]),
       ...(references.length > 0
-        ? [element("h2", "References"), element("ol", ...references.map((work) => element("li", ...referenceNodes(work))))]
+        ? [element("h2", "References"), element("ol", ...references.map((reference) => element("li", ...referenceNodes(reference))))]
         : []),
     ],
   };

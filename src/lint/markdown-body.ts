@@ -140,7 +140,7 @@ class BodyReader {
     if (name === cta.name) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
     if (definition.refersTo === "claim") this.hasClaims = true;
     const { id } = attributes;
-    if (definition.refersTo === "work" && id) body.citations.push({ ...place, id });
+    if (definition.refersTo === "reference" && id) body.citations.push({ ...place, id });
   }
 
   private placeOf({ position }: Node): LineColumn {

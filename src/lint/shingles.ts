@@ -1,3 +1,4 @@
+import { hash53 } from "../site/hash";
 import { sentencesOf } from "./text";
 
 const SHINGLE_WORDS = 6;
@@ -24,9 +25,9 @@ export function shinglesOf(body: readonly string[], answers: readonly string[]):
     const hashes: number[] = [];
     for (const sentence of sentencesOf(text)) {
       const words = wordsOf(sentence);
-      for (const word of words) hashes.push(hashOf(word));
+      for (const word of words) hashes.push(hash53(word));
       if (words.length < SENTENCE_WORDS) continue;
-      sentences.push(hashOf(words.join(" ")));
+      sentences.push(hash53(words.join(" ")));
       textIndexes.push(index);
     }
     for (let i = 0; i + SHINGLE_WORDS <= hashes.length; i += 1) {
@@ -45,24 +46,11 @@ export function shinglesOf(body: readonly string[], answers: readonly string[]):
 
 /** The sentence of a text that has this hash. */
 export function sentenceWithHash(hash: number, text: string): string {
-  return sentencesOf(text).find((sentence) => hashOf(wordsOf(sentence).join(" ")) === hash) ?? text;
+  return sentencesOf(text).find((sentence) => hash53(wordsOf(sentence).join(" ")) === hash) ?? text;
 }
 
 /** Words without case, apostrophes and punctuation: a comma more does not hide a repetition. */
 function wordsOf(text: string): readonly string[] {
   const lower = text.toLowerCase().replace(/['’]/g, "");
   return lower.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/** A 53-bit hash (cyrb53, https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js). */
-function hashOf(text: string): number {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (let i = 0; i < text.length; i += 1) {
-    const code = text.charCodeAt(i);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return 4294967296 * (2097151 & low) + (high >>> 0);
 }

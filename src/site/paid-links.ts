@@ -1,3 +1,5 @@
+import { hash53 } from "./hash";
+
 /** `rel` of every affiliate link: paid, and without the opener or the referrer. */
 export const paidRel = "sponsored nofollow noopener noreferrer";
 
@@ -64,20 +66,5 @@ export const goPath = (id: string): string => `${PAID_REDIRECT_PREFIX}${id}/`;
  * of 100,000 placements collide is below one in 500,000; the compliance audit rejects collisions.
  */
 export function placementId({ page, slot, label, variant }: Placement): string {
-  const [high, low] = hash53([page, slot, label, variant].join("\n"));
-  return (high * 2 ** 32 + low).toString(36).padStart(10, "0").slice(-10);
-}
-
-/** cyrb53 (bryc, public domain): a 53-bit hash that runs in Node and in browsers. */
-function hash53(text: string): [high: number, low: number] {
-  let h1 = 0xdeadbeef;
-  let h2 = 0x41c6ce57;
-  for (let i = 0; i < text.length; i += 1) {
-    const code = text.charCodeAt(i);
-    h1 = Math.imul(h1 ^ code, 2654435761);
-    h2 = Math.imul(h2 ^ code, 1597334677);
-  }
-  h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
-  h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
-  return [h2 & 0x1fffff, h1 >>> 0];
+  return hash53([page, slot, label, variant].join("\n")).toString(36).padStart(10, "0").slice(-10);
 }

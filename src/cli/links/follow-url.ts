@@ -30,19 +30,19 @@ const unreachable = (reason: string): LinkFailure => ({ failure: "link-dead", me
  */
 export async function followUrl(start: string, options: FollowOptions): Promise<LinkState> {
   const seen = new Set<string>();
-  let at = start;
+  let url = start;
   while (seen.size <= options.maxRedirects) {
-    if (seen.has(at)) return { failure: "link-loop", message: `redirects in a loop through ${at}` };
-    seen.add(at);
-    const response = await requestWithRetries(at, options);
+    if (seen.has(url)) return { failure: "link-loop", message: `redirects in a loop through ${url}` };
+    seen.add(url);
+    const response = await requestWithRetries(url, options);
     if ("failure" in response) return response;
     const { status, location } = response;
-    if (status < 300 || status >= 400 || location === null) return { host: new URL(at).host, status };
-    if (!URL.canParse(location, at)) return unreachable(`a redirect to '${location}'`);
-    const next = new URL(location, at);
+    if (status < 300 || status >= 400 || location === null) return { host: new URL(url).host, status };
+    if (!URL.canParse(location, url)) return unreachable(`a redirect to '${location}'`);
+    const next = new URL(location, url);
     if (!/^https?:$/.test(next.protocol)) return unreachable(`a redirect to ${next.protocol}`);
     next.hash = "";
-    at = next.href;
+    url = next.href;
   }
   return { failure: "link-loop", message: `redirects more than ${options.maxRedirects} times` };
 }

@@ -59,8 +59,8 @@ function registerToolbar(lint: LiveLint): void {
   const references = lint.valueOf("references")?.items ?? [];
   const claims = lint.valueOf("claims")?.items ?? [];
   const choices = {
-    work: {
-      title: "Work to cite",
+    reference: {
+      title: "Reference to cite",
       options: references.map(({ id, authors, year, title }) => ({ value: id, label: `${authors} (${year}): ${title}` })),
     },
     claim: { title: "Claim that the sentence makes", options: claims.map(({ id, claim }) => ({ value: id, label: claim })) },

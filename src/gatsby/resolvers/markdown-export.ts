@@ -16,7 +16,7 @@ interface PostNode extends PostFrontMatter {
   readonly citedWorks: readonly string[];
   readonly markedClaims: readonly string[];
 }
-/** An entry of a list, whose `id` is its node's and whose `key` is the author's. */
+/** An entry of a list as a node: `key` is the `id` written in content, because Gatsby uses `id` for its own. */
 type Keyed<T> = Omit<T, "id"> & { readonly key: string };
 type Resolver = (source: PostNode, args: unknown, context: ResolverContext) => Promise<string>;
 

@@ -2,19 +2,19 @@ import { citedWorks } from "../../markdown/directives/source";
 import { articlesOf, atTitle } from "../articles";
 import type { Rule } from "../rule";
 
-const MIN_WORKS = 2;
+const MIN_REFERENCES = 2;
 
-/** Each article cites at least two works and has an evidence note. */
+/** Each article cites at least two references and has an evidence note. */
 export const articleEvidence: Rule = (content, report) => {
   for (const article of articlesOf(content)) {
     const { file } = article;
-    const works = citedWorks(file.body).length;
-    if (works < MIN_WORKS)
+    const references = citedWorks(file.body).length;
+    if (references < MIN_REFERENCES)
       report(
         atTitle(article),
         "citation-count",
-        `the article cites ${works} works`,
-        `cite at least ${MIN_WORKS} of content/references.yml`,
+        `the article cites ${references} references`,
+        `cite at least ${MIN_REFERENCES} of content/references.yml`,
       );
     if (article.file.content.evidenceNotes === 0)
       report(

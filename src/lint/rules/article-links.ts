@@ -16,20 +16,20 @@ export const articleLinks: Rule = (content, report) => {
       report(atPlace(file, link), "link-text", `the link text '${link.text}' does not describe its target`, "name what the link leads to");
   }
   for (const article of articles) {
-    const own = routes.post(article.post.slug);
+    const ownPath = routes.post(article.post.slug);
     const targets = new Set<string>();
     for (const link of article.file.content.links) {
       const path = link.url.replace(/[?#].*$/, "");
       targets.add(path);
-      if (path === own) report(atPlace(article.file, link), "link", "the article links to itself", "link to another one");
+      if (path === ownPath) report(atPlace(article.file, link), "link", "the article links to itself", "link to another one");
     }
     if (!targets.has(routes.review))
       report(atTitle(article), "review-link", "the text does not link to the review", `link to ${routes.review} where it helps the reader`);
-    targets.delete(own);
-    const others = [...targets].flatMap((path) => slugs.get(path) ?? []);
-    if (others.length === 0)
+    targets.delete(ownPath);
+    const linkedSlugs = [...targets].flatMap((path) => slugs.get(path) ?? []);
+    if (linkedSlugs.length === 0)
       report(atTitle(article), "article-link", "the text does not link to another article", "link to one or two related articles");
-    for (const slug of others) sources.set(slug, (sources.get(slug) ?? new Set()).add(article.post.slug));
+    for (const slug of linkedSlugs) sources.set(slug, (sources.get(slug) ?? new Set()).add(article.post.slug));
   }
   for (const article of articles) {
     const count = sources.get(article.post.slug)?.size ?? 0;

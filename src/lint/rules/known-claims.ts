@@ -13,12 +13,12 @@ export const knownClaims: Rule = (content, report) => {
       report(atPlace(file, mark), "unknown-claim", `no claim has the id '${mark.id}'`, "use an id of content/claims.yml");
   }
   claimsFile.value.items.forEach((claim, i) => {
-    claim.references.forEach((work, r) => {
-      if (references && !references.includes(work))
+    claim.references.forEach((reference, r) => {
+      if (references && !references.includes(reference))
         report(
           atField(claimsFile, ["items", i, "references", r]),
           "unknown-reference",
-          `no reference has the id '${work}'`,
+          `no reference has the id '${reference}'`,
           "use an id of content/references.yml",
         );
     });

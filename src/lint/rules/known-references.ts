@@ -2,7 +2,7 @@ import { citedWorks } from "../../markdown/directives/source";
 import { filesOf, markdownFiles } from "../content-tree";
 import { atField, atPlace, type Rule } from "../rule";
 
-/** Citations name works of `references.yml`; a work that nothing cites is a warning. */
+/** Citations name references of `references.yml`; one that nothing cites is a warning. */
 export const knownReferences: Rule = (content, report) => {
   const references = filesOf(content, "references")[0];
   if (!references) return;

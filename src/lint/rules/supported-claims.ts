@@ -28,7 +28,7 @@ const programFields: readonly (readonly [type: ContentFile["type"], field: RegEx
 /**
  * Every sentence that says what the program or entrainment does to people is in the claims file (`content/claims.yml`),
  * and goes no further than its entry: it is attributed or hedged and has the entry's figures, and an article that repeats
- * a study's claim cites one of its works.
+ * a study's claim cites one of its references.
  */
 export const supportedClaims: Rule = (content, report) => {
   const file = filesOf(content, "claims")[0];
@@ -100,7 +100,7 @@ function check(
     if (hasEffect && claim.says === "study" && isReported(sentence) && !citesOneOf(claim, file))
       report(
         "claim-reference",
-        `${quoted} makes the claim '${claim.id}' without a citation of its works`,
+        `${quoted} makes the claim '${claim.id}' without a citation of its references`,
         `cite one of ${claim.references.join(", ")}`,
       );
   }
@@ -109,8 +109,8 @@ function check(
 /** YAML files have no citations, so none are required there. */
 function citesOneOf({ references }: Claim, file: ContentFile): boolean {
   if (!isMarkdownFile(file)) return true;
-  const works = citedWorks(file.body);
-  return references.some((id) => works.includes(id));
+  const cited = citedWorks(file.body);
+  return references.some((id) => cited.includes(id));
 }
 
 const howToQualify: Readonly<Record<Claim["says"], string>> = {

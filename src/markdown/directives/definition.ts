@@ -16,8 +16,8 @@ export interface AttributeDefinition {
   readonly options?: readonly string[];
 }
 
-/** What an `id` can refer to: a work of `references.yml` or a claim of `claims.yml`. */
-export type ReferenceTarget = "work" | "claim";
+/** What an `id` can refer to: a reference of `references.yml` or a claim of `claims.yml`. */
+export type ReferenceTarget = "reference" | "claim";
 
 /** What a directive may need to know when an article leaves the site, in a feed or as Markdown. */
 export interface ExportContext {

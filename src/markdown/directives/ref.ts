@@ -17,7 +17,7 @@ export const ref: DirectiveDefinition = {
   kind: "text",
   example: ":ref{id=ingendoh-2023}",
   attributes: { id: { type: "id", label: "Citation" } },
-  refersTo: "work",
+  refersTo: "reference",
   noSpaceBefore: true,
   editor: { label: "Citation", icon: "link" },
   element: "cite-ref",

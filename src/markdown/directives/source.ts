@@ -45,8 +45,8 @@ export function referencedIds(markdown: string, target: ReferenceTarget): string
   return [...ids];
 }
 
-/** Ids of the works that a text cites, in the order of their numbers. */
-export const citedWorks = (markdown: string): string[] => referencedIds(markdown, "work");
+/** Ids of the references that a text cites, in the order of their numbers. */
+export const citedWorks = (markdown: string): string[] => referencedIds(markdown, "reference");
 
 /** Ids of the claims that sentences of a text are marked with. */
 export const markedClaims = (markdown: string): string[] => referencedIds(markdown, "claim");

@@ -23,7 +23,7 @@ export interface PostSummary extends ContentSummary {
   readonly categorySlug: string;
   /** yyyy-mm-dd */
   readonly date: string;
-  /** Keys of the works that the article cites: articles with shared works are related. */
+  /** Keys of the references that the article cites: articles with shared references are related. */
   readonly citedWorks: readonly string[];
 }
 

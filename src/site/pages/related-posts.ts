@@ -1,7 +1,7 @@
 import { RELATED_POSTS } from "../limits";
 import type { PostSummary } from "./page-spec";
 
-const SHARED_WORK = 2;
+const SHARED_REFERENCE = 2;
 const SAME_CATEGORY = 3;
 /** Neighbours by date that are compared on each side; keeps the work linear in the number of posts. */
 const NEIGHBOURS = 6;
@@ -15,7 +15,7 @@ const NEIGHBOURS = 6;
 export function relatedPosts(posts: readonly PostSummary[]): Map<string, string[]> {
   const order = new Map(posts.map(({ id }, index) => [id, index]));
   const byCategory = groupBy(posts, ({ categorySlug }) => [categorySlug]);
-  const byWork = groupBy(posts, ({ citedWorks }) => citedWorks);
+  const byReference = groupBy(posts, ({ citedWorks }) => citedWorks);
 
   return new Map(
     posts.map((post) => {
@@ -27,7 +27,7 @@ export function relatedPosts(posts: readonly PostSummary[]): Map<string, string[
           if (other !== post) candidates.set(other.id, { other, score: (candidates.get(other.id)?.score ?? 0) + score });
       };
       addNeighbours(byCategory.get(post.categorySlug), SAME_CATEGORY);
-      for (const work of post.citedWorks) addNeighbours(byWork.get(work), SHARED_WORK);
+      for (const reference of post.citedWorks) addNeighbours(byReference.get(reference), SHARED_REFERENCE);
       if (candidates.size < RELATED_POSTS) addNeighbours(posts, 0);
       const best = [...candidates.values()].sort(
         (a, b) => b.score - a.score || distance(a.other) - distance(b.other) || (a.other.slug < b.other.slug ? -1 : 1),

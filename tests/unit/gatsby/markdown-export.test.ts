@@ -41,7 +41,7 @@ const nodeModel = {
 };
 
 describe("the Markdown export of an article", () => {
-  it("is written to its path, with its category, its claims' labels and its works in the order of their numbers", async () => {
+  it("is written to its path, with its category, its claims' labels and its references in the order of their numbers", async () => {
     const folder = folderOf({});
     const resolve = resolveMarkdownExport(folder);
     await expect(resolve(post as never, {}, { nodeModel } as never)).resolves.toBe("/blog/a.md");

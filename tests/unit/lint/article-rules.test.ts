@@ -327,7 +327,7 @@ describeRule(
       name: "one work alone, cited twice",
       change: (text) => text.replace("other-2001", "oster-1973"),
       at: "title:",
-      finding: /error\[citation-count\] the article cites 1 works; cite at least 2 of content\/references\.yml$/,
+      finding: /error\[citation-count\] the article cites 1 references; cite at least 2 of content\/references\.yml$/,
     },
     {
       name: "no evidence note",

@@ -121,7 +121,7 @@ describe("a sentence that claims something", () => {
     expect(inText("Pooled over 31 studies, binaural beats raised scores.:ref{id=oster-1973}")[0]).toContain("it says 22");
   });
 
-  it("about a study must cite one of its works, except in YAML", () => {
+  it("about a study must cite one of its references, except in YAML", () => {
     const sentence = "Pooled over 22 studies, binaural beats raised scores.";
     expect(inText(sentence)[0]).toContain("error[claim-reference]");
     expect(inText(sentence)[0]).toContain("cite one of oster-1973");

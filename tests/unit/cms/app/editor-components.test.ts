@@ -54,7 +54,7 @@ describe("the button of the toolbar", () => {
 });
 
 describe.each([
-  ["ref", "work"],
+  ["ref", "reference"],
   ["claim", "claim"],
 ])("%s in the toolbar", (name, target) => {
   const component = componentOf(name);

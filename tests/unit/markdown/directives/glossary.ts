@@ -12,7 +12,7 @@ export const glossary: DirectiveDefinition = {
     tone: { type: "choice", label: "Tone", options: ["plain", "formal"] },
     id: { type: "id", label: "Source" },
   },
-  refersTo: "work",
+  refersTo: "reference",
   editor: { label: "Glossary", icon: "info" },
   element: "glossary-element",
   createRenderer: () => {

@@ -84,7 +84,7 @@ describe("a new directive in the registry", () => {
   });
 
   it("adds its ids to the references that a text cites", () => {
-    expect(referencedIds(markdown, "work")).toEqual(["oster-1973"]);
+    expect(referencedIds(markdown, "reference")).toEqual(["oster-1973"]);
     expect(referencedIds(markdown, "claim")).toEqual([]);
   });
 

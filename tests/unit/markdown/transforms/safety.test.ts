@@ -237,7 +237,7 @@ describe("arbitrary text", () => {
   );
 });
 
-describe("a text with several faults", () => {
+describe("a text with several problems", () => {
   it("has all of them reported, in the order of the text", () => {
     expect(diagnosticIds("# Title\n\n<b>x</b> [y](javascript:z)\n\n::cta\n\n:::foo\n:::\n")).toEqual([
       "heading",
