@@ -47,12 +47,13 @@ export class LiveLint {
 
   /** What the content lint would report if the entry were published now: in its own file, and new errors in other files. */
   lint(entry: Entry): Diagnostic[] {
-    const own = readEntry(entry);
-    const others = this.all().filter(({ file }) => file !== entry.file);
-    const tree = this.treeOf([...others, own], entry.pictures);
+    const ownFile = readEntry(entry);
+    const otherFiles = this.all().filter(({ file }) => file !== entry.file);
+    const tree = this.treeOf([...otherFiles, ownFile], entry.pictures);
     // Per-file rules cannot find anything new in other articles.
-    const checked = entry.type === "post" ? this.treeOf([...others.filter(({ type }) => type !== "post"), own], entry.pictures) : tree;
-    const found = [...own.diagnostics, ...runRules(checked, perFileRules), ...runRules(tree, crossFileRules)];
+    const checked =
+      entry.type === "post" ? this.treeOf([...otherFiles.filter(({ type }) => type !== "post"), ownFile], entry.pictures) : tree;
+    const found = [...ownFile.diagnostics, ...runRules(checked, perFileRules), ...runRules(tree, crossFileRules)];
     const before = (this.savedKeys ??= new Set(this.lintSaved().map(keyOf)));
     return found
       .filter((diagnostic) => diagnostic.file === entry.file || (diagnostic.severity === "error" && !before.has(keyOf(diagnostic))))

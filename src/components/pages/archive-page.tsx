@@ -114,15 +114,19 @@ function CountedLinks({ name, links }: { readonly name: string; readonly links: 
  */
 export function postsByCategoryAndMonth(posts: readonly TitleData[], categories: readonly CategoryData[]) {
   return categories.flatMap((category) => {
-    const own = posts.filter(({ categorySlug }) => categorySlug === category.slug);
+    const categoryPosts = posts.filter(({ categorySlug }) => categorySlug === category.slug);
     const months = new Map<string, TitleData[]>();
-    for (const post of own) {
+    for (const post of categoryPosts) {
       const month = post.date.slice(0, 7);
       months.set(month, [...(months.get(month) ?? []), post]);
     }
-    if (own.length === 0) return [];
+    if (categoryPosts.length === 0) return [];
     return [
-      { category, count: own.length, months: [...months].map(([month, list]) => ({ name: formatMonth(`${month}-01`), posts: list })) },
+      {
+        category,
+        count: categoryPosts.length,
+        months: [...months].map(([month, list]) => ({ name: formatMonth(`${month}-01`), posts: list })),
+      },
     ];
   });
 }

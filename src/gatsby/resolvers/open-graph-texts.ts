@@ -14,7 +14,7 @@ type Content = Omit<OpenGraphContent, "brand">;
 /** The band of pages without a category. */
 const band = "alpha";
 
-const ofCategory = ({ label, band: own, slug }: Category): Content => ({ title: label, kind: "Blog", band: own, seed: slug });
+const ofCategory = (category: Category): Content => ({ title: category.label, kind: "Blog", band: category.band, seed: category.slug });
 
 /**
  * Content of the Open Graph image by node type. It shows the page's heading; services print the `<title>` below the image.
