@@ -8,9 +8,9 @@ import { BLOG_SUBJECT } from "../site/limits";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { toCategory, toPostCard, toSite } from "./to-props";
+import { required, toCategory, toPostCard, toSite } from "./to-props";
 
-type Data = Queries.BlogListTemplateQuery & { readonly product: { readonly name: string } | null };
+type Data = Queries.BlogListTemplateQuery;
 interface Context {
   readonly pageNumber: number;
   readonly pageCount: number;
@@ -20,7 +20,7 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Data, 
   return (
     <BlogListPage
       site={toSite(data.siteSettings)}
-      productName={data.product?.name ?? ""}
+      productName={required(data.product, "product").name}
       categories={data.allCategory.nodes.map(toCategory)}
       category={data.category && toCategory(data.category)}
       posts={data.posts.map(toPostCard)}
