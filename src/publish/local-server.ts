@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { parseAllHeaders, type Header } from "@netlify/headers-parser";
 import redirector, { type Matcher } from "netlify-redirector";
+import { requestedRange } from "./byte-range";
 import { hostDefaults } from "./headers-file";
 import { compressibleTypes, mimeTypes, withoutParameters } from "./mime-types";
 
@@ -14,7 +16,8 @@ interface Rules {
 
 /**
  * Serves a published folder as Netlify does: reads `_headers` and `_redirects` with Netlify's own parsers, adds the
- * trailing slash to page URLs, sends the 404 page with status 404, and compresses text.
+ * trailing slash to page URLs, sends the 404 page with status 404, compresses text, and answers range requests, which
+ * players of sounds send.
  *
  * @returns a server that does not listen yet
  */
@@ -57,25 +60,42 @@ function respond(directory: string, rules: Rules, request: IncomingMessage, resp
   }
 
   function send(target: string, status: number): void {
-    const type = mimeTypes[path.extname(target)] ?? "application/octet-stream";
-    const body = fs.readFileSync(target);
-    const encoding = compressibleTypes.includes(withoutParameters(type)) ? acceptedEncoding(request) : undefined;
-    const sent =
-      encoding === "br"
-        ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(body) } })
-        : encoding === "gzip"
-          ? gzipSync(body)
-          : body;
-    response.writeHead(status, {
-      "Content-Type": type,
-      ...hostDefaults,
-      ...headersAt(rules, pathname),
-      "Content-Length": sent.length,
-      Vary: "Accept-Encoding",
-      ...(encoding ? { "Content-Encoding": encoding } : {}),
+    const headers = { ...hostDefaults, ...headersAt(rules, pathname), Vary: "Accept-Encoding" };
+    sendFile(request, response, target, status, {
+      "Content-Type": mimeTypes[path.extname(target)] ?? "application/octet-stream",
+      ...headers,
     });
-    response.end(request.method === "HEAD" ? undefined : sent);
   }
+}
+
+/** Sends a file: compressed, or in the part that the request asks for. */
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const body = fs.readFileSync(file);
+  const end = (code: number, sent: Buffer, more: Readonly<Record<string, string>>) => {
+    response.writeHead(code, { ...headers, ...more, "Content-Length": sent.length });
+    response.end(request.method === "HEAD" ? undefined : sent);
+  };
+  const isCompressible = compressibleTypes.includes(withoutParameters(mimeTypes[path.extname(file)] ?? ""));
+  const encoding = isCompressible ? acceptedEncoding(request) : undefined;
+  if (encoding) return end(status, compress(body, encoding), { "Content-Encoding": encoding });
+  if (status !== 200) return end(status, body, {});
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const ranges = { "Accept-Ranges": "bytes", ETag: etag };
+  const range = requestedRange(request, body.length, etag);
+  if (range === undefined) return end(200, body, ranges);
+  if (range === "unsatisfiable") return end(416, Buffer.alloc(0), { "Content-Range": `bytes */${body.length}` });
+  const contentRange = `bytes ${range.start}-${range.end}/${body.length}`;
+  return end(206, body.subarray(range.start, range.end + 1), { ...ranges, "Content-Range": contentRange });
+}
+
+function compress(body: Buffer, encoding: "br" | "gzip"): Buffer {
+  return encoding === "br" ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityFor(body) } }) : gzipSync(body);
 }
 
 /** Brotli's quality: the highest, except for the CMS's script, which would take half a minute. */

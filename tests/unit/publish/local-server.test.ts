@@ -15,6 +15,7 @@ const site = {
   "blog/an-article/index.html": "<title>An article</title>",
   "fonts/serif.abc.woff2": Buffer.from([1, 2, 3]),
   "static/a/a.avif": Buffer.from([4, 5]),
+  "static/a/tone.avif": Buffer.from("0123456789"),
   "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "robots.txt": "User-agent: *\n",
   "sitemap-index.xml": "<sitemapindex/>",
@@ -226,6 +227,61 @@ describe("compression", () => {
     const font = await request("/fonts/serif.abc.woff2", { headers: { "Accept-Encoding": "br" } });
     expect(font.headers["content-encoding"]).toBeUndefined();
     expect([...font.body]).toEqual([1, 2, 3]);
+  });
+});
+
+describe("a range request", () => {
+  const file = "/static/a/tone.avif";
+  const rangeOf = (range: string, headers: Record<string, string> = {}) => request(file, { headers: { Range: range, ...headers } });
+
+  it.each([
+    ["bytes=0-0", "0", "0-0"],
+    ["bytes=2-5", "2345", "2-5"],
+    ["bytes=0-", "0123456789", "0-9"],
+    ["bytes=7-", "789", "7-9"],
+    ["bytes=-3", "789", "7-9"],
+    ["bytes=-99", "0123456789", "0-9"],
+    ["bytes=8-99", "89", "8-9"],
+    ["Bytes=1-1", "1", "1-1"],
+  ])("%s is answered with these bytes", async (range, bytes, written) => {
+    const { status, headers, body } = await rangeOf(range);
+    expect(status).toBe(206);
+    expect(body.toString()).toBe(bytes);
+    expect(headers["content-range"]).toBe(`bytes ${written}/10`);
+    expect(headers["content-length"]).toBe(String(bytes.length));
+    expect(headers["content-type"]).toBe("image/avif");
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  });
+
+  it.each(["bytes=10-", "bytes=10-12", "bytes=-0"])("%s is outside of the file", async (range) => {
+    const { status, headers, body } = await rangeOf(range);
+    expect(status).toBe(416);
+    expect(headers["content-range"]).toBe("bytes */10");
+    expect(body).toHaveLength(0);
+  });
+
+  it.each(["bytes=5-2", "bytes=0-1,4-5", "bytes=-", "bytes=a-b", "lines=1-2", "bytes 0-1"])("%s gets the whole file", async (range) => {
+    const { status, headers, body } = await rangeOf(range);
+    expect(status).toBe(200);
+    expect(headers["content-range"]).toBeUndefined();
+    expect(body.toString()).toBe("0123456789");
+  });
+
+  it("gets the whole file when the file has changed since", async () => {
+    const { headers } = await request(file);
+    expect(headers["accept-ranges"]).toBe("bytes");
+    const etag = String(headers.etag);
+    expect((await rangeOf("bytes=2-5", { "If-Range": etag })).status).toBe(206);
+    for (const other of ['"other"', `W/${etag}`, "Sun, 22 Nov 2026 10:00:00 GMT"])
+      expect((await rangeOf("bytes=2-5", { "If-Range": other })).body.toString()).toBe("0123456789");
+  });
+
+  it("has no effect on HEAD, on compressed text and on the 404 page", async () => {
+    const head = await request(file, { method: "HEAD", headers: { Range: "bytes=2-5" } });
+    expect([head.status, head.headers["content-length"], head.headers["accept-ranges"]]).toEqual([200, "10", "bytes"]);
+    const text = await request("/", { headers: { Range: "bytes=2-5", "Accept-Encoding": "gzip" } });
+    expect([text.status, gunzipSync(text.body).toString(), text.headers["accept-ranges"]]).toEqual([200, home, undefined]);
+    expect((await request("/unknown/", { headers: { Range: "bytes=2-5" } })).status).toBe(404);
   });
 });
 
