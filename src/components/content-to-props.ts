@@ -4,10 +4,14 @@ import type { ClaimData, PictureData, QuestionData, ReferenceData } from "./prop
 
 /** From content to props where templates (GraphQL results) and CMS previews (form values) need the same rule. */
 
-/** The SVG cover of an article without a picture. */
-export function toCover(cover: { src: string; seed: string; band: string; width: number; height: number }): PictureData {
+/** The SVG cover of an article without a picture, with the words that are laid over it. */
+export function toCover(
+  cover: { src: string; seed: string; band: string; width: number; height: number },
+  words: { readonly coverText?: string | null | undefined; readonly coverNote?: string | null | undefined },
+): PictureData {
   const { src, seed, band, width, height } = cover;
-  return { width, height, cover: { seed, band: band as BandName }, images: { fallback: { src } } };
+  const { coverText: text, coverNote: note } = words;
+  return { width, height, cover: { seed, band: band as BandName, text, note }, images: { fallback: { src } } };
 }
 
 interface FaqEntry extends Pick<QuestionData, "id" | "question"> {

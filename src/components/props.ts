@@ -34,10 +34,19 @@ export interface CategoryData {
   readonly path: string;
 }
 
+/** Input of a generated cover. */
+export interface CoverData {
+  readonly seed: string;
+  readonly band: BandName;
+  /** The article's number or a few words, set in type over the drawing. */
+  readonly text?: string | null | undefined;
+  /** A line of small type below the text. */
+  readonly note?: string | null | undefined;
+}
+
 /** The part of gatsby-plugin-image's data that we use, or the file of a generated cover. */
 export interface PictureData {
-  /** Input of a generated cover. */
-  readonly cover?: { readonly seed: string; readonly band: BandName };
+  readonly cover?: CoverData;
   readonly width: number;
   readonly height: number;
   readonly images: {

@@ -15,12 +15,13 @@ type Content = Element["children"][number];
  * and the references. URLs are absolute; there are no ids, classes or styles.
  */
 export function articleHtml(site: FeedSite, article: FeedArticle): string {
-  const { updated, changes, questions, references, tree } = article;
+  const { inShort, updated, changes, questions, references, tree } = article;
   const context = exportContext(site, article);
   const document: Root = {
     type: "root",
     children: [
       element("p", site.disclosure),
+      ...(inShort ? [element("p", element("strong", "In short:"), ` ${inShort}`)] : []),
       ...(updated && changes ? [element("p", element("strong", `Changed on ${formatDay(updated)}:`), ` ${changes}`)] : []),
       ...tree.children.flatMap((node) => toFeedNodes(node, context)),
       element("h2", "Questions readers ask"),

@@ -20,6 +20,8 @@ export interface ExportedArticle {
   readonly path: string;
   readonly title: string;
   readonly excerpt: string;
+  /** The answer in two sentences. */
+  readonly inShort: string | null;
   /** yyyy-mm-dd */
   readonly date: string;
   readonly updated: string | null;
@@ -62,6 +64,9 @@ export interface FeedChannel {
 
 /** Day of the last change of an article (yyyy-mm-dd). */
 export const changedOn = ({ date, updated }: Pick<ExportedArticle, "date" | "updated">): string => updated ?? date;
+
+/** What a list says about an article: its answer in two sentences, or its excerpt. */
+export const abstractOf = ({ inShort, excerpt }: Pick<ExportedArticle, "inShort" | "excerpt">): string => inShort ?? excerpt;
 
 /** What the article's directives need to know. */
 export function exportContext(site: FeedSite, { path, claims }: ExportedArticle): ExportContext {

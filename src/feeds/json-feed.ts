@@ -1,5 +1,5 @@
 import { absoluteUrl, files, routes } from "../site/routes";
-import type { FeedChannel, FeedSite } from "./feed-types";
+import { abstractOf, type FeedChannel, type FeedSite } from "./feed-types";
 import { articleHtml } from "./article-html";
 
 /** A feed in JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with the full text of each article. */
@@ -19,7 +19,7 @@ export function jsonFeed(site: FeedSite, { title, description, list, articles }:
       id: url(article.path),
       url: url(article.path),
       title: article.title,
-      summary: article.excerpt,
+      summary: abstractOf(article),
       content_html: articleHtml(site, article),
       image: url(article.picture),
       date_published: midnight(article.date),

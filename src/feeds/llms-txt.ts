@@ -1,7 +1,7 @@
 import { absoluteUrl, files, routes } from "../site/routes";
-import type { ExportedArticle, FeedSite } from "./feed-types";
+import { abstractOf, type ExportedArticle, type FeedSite } from "./feed-types";
 
-export type LlmsArticle = Pick<ExportedArticle, "title" | "excerpt" | "category"> & { readonly slug: string };
+export type LlmsArticle = Pick<ExportedArticle, "title" | "excerpt" | "inShort" | "category"> & { readonly slug: string };
 
 /**
  * The site's overview for assistants (https://llmstxt.org/): the main pages, and the newest articles as Markdown exports.
@@ -27,7 +27,7 @@ export function llmsTxt(site: FeedSite, articles: readonly LlmsArticle[], catego
       category,
       articles
         .filter((article) => article.category === category)
-        .map(({ slug, title, excerpt }) => entry(title, files.markdownExport(slug), excerpt)),
+        .map((article) => entry(article.title, files.markdownExport(article.slug), abstractOf(article))),
     ]),
     ["Optional", [entry("RSS feed", files.rss()), entry("JSON feed", files.jsonFeed()), entry("Sitemap", files.sitemap)]],
   ];

@@ -25,6 +25,7 @@ export function markdownExport(site: FeedSite, article: ExportedArticle, body: s
     `---\n${stringify(metadata, { lineWidth: 0 })}---`,
     `> ${site.disclosure}`,
     `# ${article.title}`,
+    ...(article.inShort ? [`**In short:** ${article.inShort}`] : []),
     ...(article.updated && article.changes ? [`**Changed on ${formatDay(article.updated)}:** ${article.changes}`] : []),
     withAbsoluteUrls(text, site.url),
     "## Questions readers ask",

@@ -1,6 +1,6 @@
 import { XMLBuilder } from "fast-xml-parser";
 import { absoluteUrl, files } from "../site/routes";
-import { changedOn, type FeedChannel, type FeedSite } from "./feed-types";
+import { abstractOf, changedOn, type FeedChannel, type FeedSite } from "./feed-types";
 import { articleHtml } from "./article-html";
 
 const xml = new XMLBuilder({
@@ -39,7 +39,7 @@ export function rssFeed(site: FeedSite, { title, description, list, articles }: 
           pubDate: rfc822(article.date),
           "dc:creator": site.author,
           category: article.category,
-          description: article.excerpt,
+          description: abstractOf(article),
           // As CDATA, because some readers decode entities twice.
           "content:encoded": { "#cdata": articleHtml(site, article) },
         })),

@@ -11,10 +11,10 @@ import type { Graphql } from "./strict-graphql";
 interface Base {
   siteSettings: FeedSite;
   allCategory: { nodes: { slug: string; label: string; description: string; path: string }[] };
-  allPost: { nodes: { slug: string; title: string; excerpt: string; category: { label: string } }[] };
+  allPost: { nodes: { slug: string; title: string; excerpt: string; inShort: string | null; category: { label: string } }[] };
 }
 
-interface PostNode extends Pick<FeedArticle, "path" | "title" | "excerpt" | "date" | "updated" | "changes"> {
+interface PostNode extends Pick<FeedArticle, "path" | "title" | "excerpt" | "inShort" | "date" | "updated" | "changes"> {
   htmlAst: Root;
   citedWorks: string[];
   category: { label: string };
@@ -27,13 +27,13 @@ interface PostNode extends Pick<FeedArticle, "path" | "title" | "excerpt" | "dat
 const baseQuery = `query FeedBase($limit: Int!) {
   siteSettings { url brand description author copyright affiliateLink disclosure }
   allCategory(sort: { position: ASC }) { nodes { slug label description path } }
-  allPost(sort: [{ date: DESC }, { slug: ASC }], limit: $limit) { nodes { slug title excerpt category { label } } }
+  allPost(sort: [{ date: DESC }, { slug: ASC }], limit: $limit) { nodes { slug title excerpt inShort category { label } } }
 }`;
 
 const articlesQuery = `query FeedPosts($filter: PostFilterInput!, $limit: Int!) {
   allPost(filter: $filter, sort: [{ date: DESC }, { slug: ASC }], limit: $limit) {
     nodes {
-      path title excerpt date updated changes htmlAst citedWorks
+      path title excerpt inShort date updated changes htmlAst citedWorks
       category { label }
       faq { question answer }
       references { key authors year title source doi caveat }

@@ -76,6 +76,8 @@ export const fragments = graphql`
       }
     }
     imageAlt
+    coverText
+    coverNote
   }
 
   fragment OpenGraphFields on OpenGraphImage {

@@ -48,7 +48,7 @@ export default function PostTemplate({ data }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data.siteSettings);
   const post = required(data.post, "article");
-  const { path, title, metaDescription: description, date, updated, category, words, openGraphImage } = post;
+  const { path, title, metaDescription: description, inShort, date, updated, category, words, openGraphImage } = post;
   const picture = toPicture(post).picture.images.fallback?.src;
   return pageHead({
     site,
@@ -68,6 +68,7 @@ export function Head({ data }: HeadProps<Data>) {
         path,
         title,
         description,
+        abstract: inShort,
         date,
         updated,
         category,
@@ -92,6 +93,7 @@ export const query = graphql`
       path
       title
       statusLabel
+      inShort
       metaDescription
       date
       updated

@@ -34,8 +34,9 @@ export function toCategory(category: Queries.CategoryFieldsFragment): CategoryDa
 }
 
 /** An article's own picture, or its generated cover, which needs no alternative text. */
-export function toPicture({ cover, picture, imageAlt }: Queries.PictureFieldsFragment): { picture: PictureData; pictureAlt: string } {
-  if (!picture) return { picture: content.toCover(cover), pictureAlt: "" };
+export function toPicture(post: Queries.PictureFieldsFragment): { picture: PictureData; pictureAlt: string } {
+  const { cover, picture, imageAlt } = post;
+  if (!picture) return { picture: content.toCover(cover, post), pictureAlt: "" };
   if (!picture.childImageSharp) throw new Error("a picture could not be read");
   return { picture: picture.childImageSharp.gatsbyImageData as unknown as PictureData, pictureAlt: imageAlt ?? "" };
 }

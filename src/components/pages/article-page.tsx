@@ -23,6 +23,8 @@ export interface ArticlePageProps {
   readonly site: SiteData;
   readonly product: ProductData;
   readonly post: Omit<PostCardData, "excerpt"> & {
+    /** The answer in two sentences. */
+    readonly inShort?: string | null;
     /** yyyy-mm-dd */
     readonly updated: string | null;
     /** What changed with the update. */
@@ -90,6 +92,7 @@ function ArticleHeader({ post, author }: { readonly post: ArticlePageProps["post
       />
       <StatusBadge statusLabel={post.statusLabel} />
       <h1>{post.title}</h1>
+      {post.inShort && <InShort>{post.inShort}</InShort>}
       <p>
         <Day date={post.date} />
         {post.updated && (
@@ -129,6 +132,14 @@ const Article = styled.article`
   }
   h1 {
     margin-bottom: var(--space-2);
+  }
+`;
+
+const InShort = styled.p`
+  header > && {
+    color: var(--ink);
+    font-size: var(--text-m);
+    line-height: 1.5;
   }
 `;
 

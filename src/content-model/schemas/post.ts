@@ -20,6 +20,16 @@ export const postSchema = z
       title: "Excerpt",
       description: "Shown on the article’s card in lists.",
     }),
+    inShort: textBetween("inShort", 80, 300, { widget: "prose" }).optional().meta({
+      title: "In short",
+      description: "The answer in two sentences, in plain text. Shown below the title.",
+    }),
+    coverText: textBetween("coverText", 1, 18)
+      .optional()
+      .meta({ title: "Words on the cover", description: "The article’s number, or two or three words: 40 Hz, or 3 × 50 min." }),
+    coverNote: textBetween("coverNote", 1, 28)
+      .optional()
+      .meta({ title: "Line below the words on the cover", description: "Two to five plain words, for example: three headlines." }),
     metaDescription,
     categorySlug: slug("categorySlug").meta({
       title: "Category",
@@ -65,6 +75,10 @@ export const postSchema = z
   .refine(({ updated, changes }) => changes === undefined || updated !== undefined, {
     error: "changes needs the day of the change in updated",
     path: ["changes"],
+  })
+  .refine(({ coverText, coverNote }) => coverNote === undefined || coverText !== undefined, {
+    error: "coverNote needs the words above it in coverText",
+    path: ["coverNote"],
   })
   .refine(({ date, updated }) => updated === undefined || updated >= date, {
     error: "updated must not be before date",

@@ -45,6 +45,7 @@ export function resolveMarkdownExport(publicDirectory = path.resolve("public")):
       {
         ...post,
         path: routes.post(post.slug),
+        inShort: post.inShort ?? null,
         updated: post.updated ?? null,
         changes: post.changes ?? null,
         category: category.label,

@@ -15,6 +15,7 @@ export const uniqueTexts: Rule = (content, report) => {
     };
     check("title", post.title);
     check("excerpt", post.excerpt);
+    if (post.inShort) check("inShort", post.inShort);
     check("metaDescription", post.metaDescription);
     post.faq.forEach(({ question }, index) => check("question", question, ["faq", index, "question"]));
   }

@@ -6,6 +6,8 @@ export interface PostFacts {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** The answer in two sentences. */
+  readonly abstract?: string | null | undefined;
   /** yyyy-mm-dd */
   readonly date: string;
   readonly updated: string | null;
@@ -39,6 +41,7 @@ export function blogPosting(site: HasUrl, post: PostFacts): BlogPosting {
     "@id": nodeId(site, post.path, "article"),
     headline: post.title,
     description: post.description,
+    abstract: post.abstract ?? undefined,
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
     image: post.images.map((path) => absoluteUrl(site.url, path)),

@@ -179,6 +179,11 @@ describe("an article's page", () => {
     expect($("article header").text()).toMatch(/5 min read/);
   });
 
+  it("shows the answer in short below its title, if it has one", () => {
+    const short = renderHtml(article({ inShort: "It is one." }));
+    expect(short("h1").next().text()).toBe("It is one.");
+  });
+
   it("shows the update and its changes only if there are any", () => {
     expect($("article header time")).toHaveLength(1);
     const times = renderHtml(article({ updated: "2025-08-01" }))("article header time");

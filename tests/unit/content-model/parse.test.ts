@@ -116,6 +116,20 @@ describe("an invalid article", () => {
     expect(parsePost(postSource({ title: `title: "${"t".repeat(35)}"` })).diagnostics).toEqual([]);
   });
 
+  it("is reported for an answer or cover words outside their limits, and for a cover's line without the words above it", () => {
+    const reports = (...lines: string[]) =>
+      parsePost(postSource({}, lines)).diagnostics.map(({ message, suggestion }) => [message, suggestion]);
+    const chars = (count: number) => "x".repeat(count);
+    expect(reports(`inShort: ${chars(79)}`)).toEqual([["field 'inShort' is invalid", "inShort has 79 characters but must have 80 to 300"]]);
+    expect(reports(`inShort: ${chars(301)}`)[0]?.[1]).toBe("inShort has 301 characters but must have 80 to 300");
+    expect(reports(`coverText: ${chars(19)}`)[0]?.[1]).toBe("coverText has 19 characters but must have 1 to 18");
+    expect(reports("coverText: 40 Hz", `coverNote: ${chars(29)}`)[0]?.[1]).toBe("coverNote has 29 characters but must have 1 to 28");
+    expect(reports("coverNote: three headlines")).toEqual([
+      ["field 'coverNote' is invalid", "coverNote needs the words above it in coverText"],
+    ]);
+    expect(reports(`inShort: ${chars(300)}`, `coverText: ${chars(18)}`, `coverNote: ${chars(28)}`)).toEqual([]);
+  });
+
   it("does not change the prototype of objects", () => {
     parsePost(postSource({ date: "date: 2025-07-24\n__proto__: {polluted: yes}" }));
     expect(({} as { polluted?: string }).polluted).toBeUndefined();

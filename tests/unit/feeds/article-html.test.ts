@@ -68,6 +68,12 @@ describe("an article in a feed", () => {
     expect($("section, div, cta-button, cite-ref, claim-mark, script")).toHaveLength(0);
   });
 
+  it("says the answer in short before the text", () => {
+    const short = load(articleHtml(site, { ...article, inShort: "It is 1 < 2." }), null, false);
+    expect(short("p").eq(1).text()).toBe("In short: It is 1 < 2.");
+    expect(html).not.toContain("In short");
+  });
+
   it("names a change, with its day, before the text", () => {
     const changed = load(articleHtml(site, { ...article, updated: "2025-10-02", changes: "A study was added." }), null, false);
     expect(changed("p").eq(1).text()).toBe("Changed on October 2, 2025: A study was added.");

@@ -85,6 +85,12 @@ describe("jsonFeed", () => {
     });
   });
 
+  it("summarizes an article with its answer in short, if it has one, as RSS does", () => {
+    const articles = [{ ...article, inShort: "It is." }];
+    expect(JSON.parse(jsonFeed(site, { ...channel, articles }))).toMatchObject({ items: [{ summary: "It is." }] });
+    expect(parseRssFeed(rssFeed(site, { ...channel, articles })).items?.[0]?.description).toBe("It is.");
+  });
+
   it("says when an article changed, if it did", () => {
     const items = (changes: object) =>
       (JSON.parse(jsonFeed(site, { ...channel, articles: [{ ...article, ...changes }] })) as { items: Record<string, string>[] }).items[0];

@@ -2,9 +2,9 @@ import { llmsTxt } from "../../../src/feeds/llms-txt";
 import { site } from "./samples";
 
 const articles = [
-  { slug: "a", title: "Article A", excerpt: "About A.", category: "Memory" },
-  { slug: "b", title: "Article B", excerpt: "About B.", category: "Focus" },
-  { slug: "c", title: "Article C", excerpt: "About C.", category: "Memory" },
+  { slug: "a", title: "Article A", excerpt: "About A.", inShort: null, category: "Memory" },
+  { slug: "b", title: "Article B", excerpt: "About B.", inShort: null, category: "Focus" },
+  { slug: "c", title: "Article C", excerpt: "About C.", inShort: "The answer for C.", category: "Memory" },
 ];
 const text = llmsTxt(site, articles, ["Focus", "Memory", "Empty"]);
 
@@ -21,7 +21,7 @@ describe("llmsTxt", () => {
   it("discloses, and lists each article's Markdown export in its category", () => {
     expect(text).toContain(site.disclosure);
     expect(text).toContain(
-      "## Memory\n\n- [Article A](https://site.example/blog/a.md): About A.\n- [Article C](https://site.example/blog/c.md): About C.\n",
+      "## Memory\n\n- [Article A](https://site.example/blog/a.md): About A.\n- [Article C](https://site.example/blog/c.md): The answer for C.\n",
     );
   });
 });

@@ -51,6 +51,11 @@ describe("markdownExport", () => {
     expect(markdownExport(site, { ...article, references: [] }, "Text.")).not.toContain("## References");
   });
 
+  it("says the answer in short below the title", () => {
+    expect(markdownExport(site, { ...article, inShort: "It is." }, body)).toContain("# An Article & <More>\n\n**In short:** It is.\n\n");
+    expect(text).not.toContain("In short");
+  });
+
   it("names a change with its day", () => {
     const changed = markdownExport(site, { ...article, updated: "2025-10-02", changes: "A study was added." }, body);
     expect(changed).toContain("\n**Changed on October 2, 2025:** A study was added.\n");

@@ -37,6 +37,7 @@ export const article: FeedArticle = {
   path: "/blog/a/",
   title: "An Article & <More>",
   excerpt: "What it is about.",
+  inShort: null,
   date: "2025-09-10",
   updated: null,
   changes: null,

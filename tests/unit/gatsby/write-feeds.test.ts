@@ -21,6 +21,7 @@ const posts = Array.from({ length: 200 }, (_, i) => ({
   path: `/blog/post-${i}/`,
   title: `Post ${i}`,
   excerpt: "E",
+  inShort: null,
   date: "2025-09-10",
   updated: null,
   changes: null,

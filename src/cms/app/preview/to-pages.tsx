@@ -86,6 +86,7 @@ function postPage(value: ContentValue<"post">, context: Context): ReactNode {
     ...card,
     ...toText(body, sources),
     markdownExport: files.markdownExport(value.slug),
+    inShort: value.inShort ?? null,
     updated: dayOrNull(value.updated),
     changes: value.changes ?? null,
     questions: toArticleQuestions(value.faq),

@@ -60,7 +60,7 @@ export function toCard({ value, body }: PostSource, categories: readonly Categor
     date: dayOrDefault(date),
     readingMinutes: readingMinutes(countWords(body)),
     category,
-    picture: image ? { ...size, images: { fallback: { src: asset(image) } } } : toCover({ ...size, src: cover(), seed: slug, band }),
+    picture: image ? { ...size, images: { fallback: { src: asset(image) } } } : toCover({ ...size, src: cover(), seed: slug, band }, value),
     pictureAlt: image ? (imageAlt ?? "") : "",
   };
 }
