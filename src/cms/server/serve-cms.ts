@@ -39,7 +39,14 @@ export async function serveCms(options: LocalCms) {
   const decap = startDecap(options, apiPort);
   try {
     await waitForAnswer(apiPort, decap);
-    const server = http.createServer((request, response) => respond({ ...options, apiPort, backend }, request, response));
+    const server = http.createServer((request, response) => {
+      try {
+        respond({ ...options, apiPort, backend }, request, response);
+      } catch (error) {
+        console.error(error);
+        refuse(response, 500, "this request failed; the terminal shows why");
+      }
+    });
     if (options.sitePort !== undefined) forwardWebSockets(server, options.sitePort);
     await once(server.listen(options.port, HOST), "listening");
     const { port } = server.address() as AddressInfo;
@@ -96,10 +103,10 @@ async function waitForAnswer(port: number, program: ChildProcess): Promise<void>
 type RequestContext = LocalCms & { readonly apiPort: number; readonly backend: Backend };
 
 function respond(options: RequestContext, request: IncomingMessage, response: ServerResponse): void {
-  const { pathname } = new URL(request.url ?? "/", `http://${HOST}`);
   // Another page in the same browser must not write files here.
-  if (!isSameOrigin(request))
-    return void response.writeHead(403, { "Content-Type": "text/plain" }).end("requests from other sites are refused\n");
+  if (!isSameOrigin(request)) return refuse(response, 403, "requests from other sites are refused");
+  const pathname = decodedPath(request);
+  if (pathname === undefined) return refuse(response, 400, "the path is invalid");
   if (pathname === API) return forward(request, response, options.apiPort, "/api/v1");
   if (pathname === "/admin") return void response.writeHead(301, { Location: "/admin/" }).end();
   if (pathname === "/admin/") return send(response, ".html", adminPage(options.bundleDirectory), adminHeaders);
@@ -109,13 +116,28 @@ function respond(options: RequestContext, request: IncomingMessage, response: Se
   }
   if (pathname.startsWith("/admin/")) return sendFile(response, options.bundleDirectory, pathname.slice("/admin/".length), adminHeaders);
   if (options.sitePort !== undefined) return forward(request, response, options.sitePort, request.url ?? "/");
-  return sendFile(response, options.staticDirectory, decodeURIComponent(pathname).slice(1), {});
+  return sendFile(response, options.staticDirectory, pathname.slice(1), {});
 }
 
 /** Whether a request is for this host and comes from a page of this origin. */
 function isSameOrigin({ headers }: IncomingMessage): boolean {
   const host = headers.host ?? "";
   return /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host) && (headers.origin === undefined || headers.origin === `http://${host}`);
+}
+
+/** Path of a request without its query; undefined when it is no path of this server or cannot be decoded. */
+function decodedPath({ url = "" }: IncomingMessage): string | undefined {
+  if (!/^\/(?!\/)/.test(url)) return undefined;
+  try {
+    return decodeURIComponent(new URL(url, `http://${HOST}`).pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(response: ServerResponse, status: number, reason: string): void {
+  if (!response.headersSent) response.writeHead(status, { "Content-Type": "text/plain" });
+  response.end(`${reason}\n`);
 }
 
 function send(response: ServerResponse, extension: string, body: string | Buffer, headers: Readonly<Record<string, string>>): void {
@@ -131,7 +153,7 @@ function send(response: ServerResponse, extension: string, body: string | Buffer
 function sendFile(response: ServerResponse, directory: string, name: string, headers: Readonly<Record<string, string>>): void {
   const file = path.resolve(directory, name);
   if (!file.startsWith(directory + path.sep) || !fs.existsSync(file) || !fs.statSync(file).isFile())
-    return void response.writeHead(404, { "Content-Type": "text/plain" }).end("not found\n");
+    return refuse(response, 404, "not found");
   send(response, path.extname(file), fs.readFileSync(file), headers);
 }
 
@@ -140,16 +162,14 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
-  proxied.once("error", () => {
-    if (!response.headersSent) response.writeHead(503, { "Content-Type": "text/plain" });
-    response.end("not ready yet; try again in a moment\n");
-  });
+  proxied.once("error", () => refuse(response, 503, "not ready yet; try again in a moment"));
   request.pipe(proxied);
 }
 
 /** Forwards the WebSockets through which the site in develop mode shows changes. */
 function forwardWebSockets(server: Server, port: number): void {
   server.on("upgrade", (request, socket, head) => {
+    if (!isSameOrigin(request)) return void socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n");
     const upstream = net.connect(port, HOST, () => {
       const headers = request.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 ? [`${name}: ${all[index + 1] ?? ""}`] : []));
       upstream.write(`${request.method ?? "GET"} ${request.url ?? "/"} HTTP/1.1\r\n${headers.join("\r\n")}\r\n\r\n`);

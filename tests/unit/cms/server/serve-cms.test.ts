@@ -1,0 +1,72 @@
+import fs from "node:fs";
+import http from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { serveCms } from "../../../../src/cms/server/serve-cms";
+
+let folder: string;
+let site: http.Server;
+let cms: Awaited<ReturnType<typeof serveCms>>;
+/** Paths that reached the site behind the CMS. */
+const reached: string[] = [];
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "serve-cms-"));
+  site = http.createServer((request, response) => {
+    reached.push(request.url ?? "");
+    response.end("the site");
+  });
+  site.on("upgrade", (request, socket) => {
+    reached.push(request.url ?? "");
+    socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+  });
+  await once(site.listen(0, "127.0.0.1"), "listening");
+  const { port } = site.address() as AddressInfo;
+  cms = await serveCms({ root: folder, bundleDirectory: folder, staticDirectory: folder, mode: "fs", sitePort: port, port: 0 });
+});
+afterAll(async () => {
+  await cms.stop();
+  site.close();
+  fs.rmSync(folder, { recursive: true });
+});
+beforeEach(() => reached.splice(0));
+
+/** Status of a request whose path is sent unchanged. */
+async function statusOf(target: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  const { port } = new URL(cms.url);
+  const request = http.get({ host: "127.0.0.1", port, path: target, agent: false, headers: { host: `localhost:${port}`, ...headers } });
+  const [response] = (await Promise.race([once(request, "response"), once(request, "upgrade")])) as [http.IncomingMessage];
+  response.destroy();
+  return response.statusCode;
+}
+
+const badPaths = ["//", "//other.example/", "/%", "/%zz", "/admin/%", "/admin/%c0%af", "http://other.example/"];
+
+it.each(badPaths)("a request for %s is refused and does not end the server", async (target) => {
+  expect(await statusOf(target)).toBe(400);
+  expect(await statusOf("/blog/")).toBe(200);
+  expect(reached).toEqual(["/blog/"]);
+});
+
+it.each(["/", "/admin/", "/admin/api/v1", ...badPaths])("the origin of a request for %s is checked first", async (target) => {
+  expect(await statusOf(target, { origin: "https://other.example" })).toBe(403);
+  expect(await statusOf(target, { host: "other.example" })).toBe(403);
+  expect(reached).toEqual([]);
+});
+
+it("the origin of a WebSocket is checked", async () => {
+  const upgrade = { connection: "Upgrade", upgrade: "websocket" };
+  expect(await statusOf("/socket.io/", { ...upgrade, origin: "https://other.example" })).toBe(403);
+  expect(reached).toEqual([]);
+  expect(await statusOf("/socket.io/", upgrade)).toBe(101);
+});
+
+it("content that cannot be read does not end the server", async () => {
+  const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(await statusOf("/admin/site-content.json")).toBe(500);
+  expect(error).toHaveBeenCalledTimes(1);
+  error.mockRestore();
+  expect(await statusOf("/blog/")).toBe(200);
+});
