@@ -1,7 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
+import { lock } from "proper-lockfile";
 
 const FILE = ".build.lock";
+/** Longer than the ten seconds after which the library takes over from a process that crashed while it took the lock. */
+const TRIES = { retries: 150, minTimeout: 10, maxTimeout: 100 };
 
 /** A process that holds the lock. Ids are reused, so its start time identifies it. */
 interface Holder {
@@ -17,44 +20,36 @@ export interface BuildLock {
 }
 
 /**
- * Locks a folder for a build. A lock whose processes have all ended is taken over.
+ * Locks a folder for a build. A lock whose processes have all ended is taken over. Reading the lock and writing it are
+ * one atomic step, because only one process at a time does it.
  *
  * @throws when another build is running there
  */
-export function lockBuild(directory: string): BuildLock {
+export async function lockBuild(directory: string): Promise<BuildLock> {
   const file = path.join(directory, FILE);
-  const own = `${file}.${process.pid}`;
   const holders: Holder[] = [holderOf(process.pid)];
-  const write = (name: string) => fs.writeFileSync(name, JSON.stringify(holders));
-  write(own);
+  const unlock = await lock(directory, { lockfilePath: `${file}.taking`, realpath: false, retries: TRIES });
   try {
-    // Creating a link is atomic and never overwrites a file.
-    while (!linked(own, file)) {
-      const running = readHolders(file).find(isRunning);
-      if (running) throw new Error(`another build is running in this folder (process ${running.pid}); wait until it is done`);
-      fs.rmSync(file, { force: true });
-    }
+    const running = readHolders(file).find(isRunning);
+    if (running) throw new Error(`another build is running in this folder (process ${running.pid}); wait until it is done`);
+    writeHolders(file, holders);
   } finally {
-    fs.rmSync(own, { force: true });
+    await unlock();
   }
   return {
     share(pid) {
       holders.push(holderOf(pid));
-      write(own);
-      fs.renameSync(own, file);
+      writeHolders(file, holders);
     },
     release: () => fs.rmSync(file, { force: true }),
   };
 }
 
-function linked(from: string, to: string): boolean {
-  try {
-    fs.linkSync(from, to);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
-    throw error;
-  }
+/** Renaming is atomic: a crash leaves no half of a file. */
+function writeHolders(file: string, holders: readonly Holder[]): void {
+  const own = `${file}.${process.pid}`;
+  fs.writeFileSync(own, JSON.stringify(holders));
+  fs.renameSync(own, file);
 }
 
 /** A lock that cannot be parsed was left by a crash. */

@@ -31,7 +31,7 @@ import { runCommand } from "./run-tool";
  * @throws when content has errors, a step fails, or another build is running in this folder; `dist/` is then unchanged
  */
 export async function build(): Promise<void> {
-  const lock = lockBuild(process.cwd());
+  const lock = await lockBuild(process.cwd());
   try {
     await buildLocked(lock);
   } finally {
