@@ -1,17 +1,20 @@
 import { is } from "css-select";
 import type { Element } from "domhandler";
 import postcss, { type AtRule, type Rule } from "postcss";
+import { animationsOf, type Animation, type AnimationRule } from "./animations";
 
-/** A declaration of one of the {@link wanted} properties, with its selector. */
+/** A declaration of one of the {@link wanted} properties, with its selector and its rule. */
 interface Style {
   readonly selector: string;
+  readonly rule: Rule;
   /** Media queries around it, outermost first. */
   readonly media: readonly string[];
   readonly property: string;
   readonly value: string;
 }
 
-const wanted = /^(?:display|visibility|opacity|clip-path|clip|content-visibility|font-size|font|animation|width|height|text-indent)$/;
+const wanted =
+  /^(?:display|visibility|opacity|clip-path|clip|content-visibility|font-size|font|width|height|text-indent|(?:-webkit-)?animation(?:-name|-duration|-delay|-iteration-count|-timeline)?)$/;
 const hidingValues: Readonly<Record<string, RegExp>> = {
   display: /^none\b/,
   visibility: /^(?:hidden|collapse)\b/,
@@ -54,7 +57,7 @@ export class PageCss {
       if (!media) return;
       // States such as :hover and pseudo-elements do not change how the element itself looks at rest.
       for (const selector of rule.selectors.filter((one) => !/:(?!is\(|where\(|not\(|root)/.test(one)))
-        this.styles.push({ selector, media, property, value: value.replace(/\s*!important$/, "").trim() });
+        this.styles.push({ selector, rule, media, property, value: value.replace(/\s*!important$/, "").trim() });
     });
   }
 
@@ -79,8 +82,14 @@ export class PageCss {
   }
 
   /** Animations of an element, each with the media queries around it. */
-  animations(element: Element): readonly Style[] {
-    return this.stylesOf(element).filter(({ property }) => property === "animation");
+  animations(element: Element): readonly Animation[] {
+    const rules = new Map<Rule, AnimationRule & { readonly declarations: [string, string][] }>();
+    for (const { rule, media, property, value } of this.stylesOf(element)) {
+      if (!property.includes("animation")) continue;
+      if (!rules.has(rule)) rules.set(rule, { media, declarations: [] });
+      rules.get(rule)?.declarations.push([property.replace("-webkit-", ""), this.resolve(value)]);
+    }
+    return animationsOf([...rules.values()]);
   }
 
   private stylesOf(element: Element): readonly Style[] {
@@ -90,10 +99,14 @@ export class PageCss {
     return applied;
   }
 
+  /** A value with the custom properties of `:root` in it; others stay `var(…)`. */
+  private resolve(value: string): string {
+    return value.replace(/var\((--[\w-]+)\)/g, (unknown, name: string) => this.variables.get(name) ?? unknown);
+  }
+
   /** A size in rem, with custom properties resolved; the smallest of `clamp()`. Undefined for relative units. */
   private toRem(value: string): number | undefined {
-    const plain = value.replace(/var\((--[\w-]+)\)/g, (_, name: string) => this.variables.get(name) ?? "");
-    const [, figure, unit] = /(\d*\.?\d+)(rem|px|pt)\b/.exec(plain) ?? [];
+    const [, figure, unit] = /(\d*\.?\d+)(rem|px|pt)\b/.exec(this.resolve(value)) ?? [];
     if (figure === undefined) return undefined;
     return unit === "rem" ? Number(figure) : unit === "px" ? Number(figure) / 16 : Number(figure) / 12;
   }

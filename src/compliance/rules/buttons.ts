@@ -1,4 +1,5 @@
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../site/limits";
+import type { Animation } from "../animations";
 import { PageCss } from "../page-css";
 import { quoted, type ComplianceRule } from "../rule";
 import { isButton } from "../seller-links";
@@ -22,25 +23,20 @@ const MIN_CYCLE_SECONDS = 1 / 3;
 export const blinking: ComplianceRule = ({ item, paidLinks }, report) => {
   const reported = new Set<string>();
   for (const { element, text } of paidLinks)
-    for (const { value, media } of PageCss.of(item.css).animations(element))
-      for (const [message, suggestion] of animationFaults(value, media)) {
+    for (const animation of PageCss.of(item.css).animations(element))
+      for (const [message, suggestion] of animationFaults(animation)) {
         if (reported.has(message)) continue;
         reported.add(message);
         report("blinking", `the button ${quoted(text)} ${message}`, suggestion);
       }
 };
 
-function animationFaults(animation: string, media: readonly string[]): [message: string, suggestion: string][] {
-  if (animation === "none") return [];
-  const [cycle = 0, delay = 0] = [...animation.matchAll(/(?<![\w-])(\d*\.?\d+)(ms|s)\b/g)].map(([, figure, unit]) =>
-    unit === "ms" ? Number(figure) / 1000 : Number(figure),
-  );
-  const iterations = /\binfinite\b/.test(animation) ? Infinity : Number(/(?<![\w.-])(\d+(?:\.\d+)?)(?![\w.%-])/.exec(animation)?.[1] ?? 1);
-  const seconds = delay + cycle * iterations;
+function animationFaults({ css, media, seconds, cycleSeconds }: Animation): [message: string, suggestion: string][] {
   const problems: [string, string][] = [];
-  if (seconds > MAX_SECONDS) problems.push([`moves for ${seconds} seconds (${animation})`, `stop it within ${MAX_SECONDS} seconds`]);
-  if (cycle > 0 && cycle < MIN_CYCLE_SECONDS)
-    problems.push([`flashes every ${cycle} seconds`, "let it flash at most three times a second"]);
+  if (Number.isNaN(seconds)) problems.push([`moves for an unknown time (${css})`, "write its times and its count as numbers"]);
+  if (seconds > MAX_SECONDS) problems.push([`moves for ${seconds} seconds (${css})`, `stop it within ${MAX_SECONDS} seconds`]);
+  if (cycleSeconds > 0 && cycleSeconds < MIN_CYCLE_SECONDS)
+    problems.push([`flashes every ${cycleSeconds} seconds`, "let it flash at most three times a second"]);
   if (!media.some((query) => /prefers-reduced-motion:\s*no-preference/.test(query)))
     problems.push(["ignores reduced motion", "animate only under prefers-reduced-motion: no-preference"]);
   return problems;
