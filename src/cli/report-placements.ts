@@ -8,9 +8,11 @@ import { groupings, performanceOf } from "./placements/performance";
 import { formats, placementReport } from "./placements/report";
 import { parseSalesExport } from "./placements/sales-export";
 
+const decimalNames = { point: ".", comma: "," } as const;
+
 /**
  * `npm run report:placements`: lists the paid links of the built site with their ids, and their sales if `-- --sales
- * FILE` names the network's report. `--by page|slot|label|variant` groups them, `--format csv|json` is for programs.
+ * FILE` names the network's report (`--decimal point|comma` if its numbers leave that open). `--by page|slot|label|variant` groups them, `--format csv|json` is for programs.
  *
  * @throws when placements are off, `dist/` contains no site, or the sales report cannot be read
  */
@@ -21,6 +23,7 @@ export async function reportPlacements(): Promise<void> {
       by: { type: "string", default: "placement" },
       format: { type: "string", default: "table" },
       sales: { type: "string" },
+      decimal: { type: "string" },
     },
   });
   const by = oneOf(values.by, groupings, "--by");
@@ -34,7 +37,8 @@ export async function reportPlacements(): Promise<void> {
   if (!fs.existsSync(path.join(directory, "index.html"))) throw new Error("dist/ contains no site; run npm run build first");
   const { placements } = auditPublished(directory, settings, process.cwd());
   if (placements.length === 0) throw new Error("the links in dist/ have no placements; run npm run build again");
-  const rows = values.sales === undefined ? [] : parseSalesExport(readReport(values.sales), values.sales);
+  const decimal = values.decimal === undefined ? undefined : decimalNames[oneOf(values.decimal, ["point", "comma"], "--decimal")];
+  const rows = values.sales === undefined ? [] : parseSalesExport(readReport(values.sales), values.sales, decimal);
   process.stdout.write(placementReport(performanceOf(placements, rows, by), { by, format, hasSales: values.sales !== undefined }));
 }
 

@@ -12,7 +12,10 @@ export interface Performance {
   readonly placement: Placement | undefined;
   readonly clicks: number;
   readonly sales: number;
+  /** After refunds. */
   readonly amount: number;
+  /** Sum of the refunds. */
+  readonly refunds: number;
   /** Sales per click with its 95 % confidence interval; undefined without clicks. */
   readonly rate: { readonly share: number; readonly low: number; readonly high: number } | undefined;
   readonly hasEnoughData: boolean;
@@ -33,11 +36,17 @@ export const NO_SUB_ID = "(without a sub-id)";
  */
 export function performanceOf(placements: readonly Placement[], rows: readonly SalesRow[], by: Grouping): Performance[] {
   const byId = new Map(placements.map((placement) => [placementId(placement), placement]));
-  const sums = new Map<string, Pick<Performance, "placement" | "clicks" | "sales" | "amount">>();
+  const sums = new Map<string, Pick<Performance, "placement" | "clicks" | "sales" | "amount" | "refunds">>();
   const keyOf = (id: string, placement: Placement) => (by === "placement" ? id : placement[by]);
   const add = (key: string, placement: Placement | undefined, { clicks, sales, amount }: Omit<SalesRow, "subId">) => {
-    const sum = sums.get(key) ?? { placement: by === "placement" ? placement : undefined, clicks: 0, sales: 0, amount: 0 };
-    sums.set(key, { ...sum, clicks: sum.clicks + clicks, sales: sum.sales + sales, amount: sum.amount + amount });
+    const sum = sums.get(key) ?? { placement: by === "placement" ? placement : undefined, clicks: 0, sales: 0, amount: 0, refunds: 0 };
+    sums.set(key, {
+      ...sum,
+      clicks: sum.clicks + clicks,
+      sales: sum.sales + sales,
+      amount: sum.amount + amount,
+      refunds: sum.refunds + Math.max(0, -amount),
+    });
   };
   for (const [id, placement] of byId) add(keyOf(id, placement), placement, { clicks: 0, sales: 0, amount: 0 });
   for (const row of rows) {
@@ -49,7 +58,7 @@ export function performanceOf(placements: readonly Placement[], rows: readonly S
     .map(([key, sum]): Performance => ({
       key,
       ...sum,
-      rate: sum.clicks > 0 ? wilsonInterval(Math.min(sum.sales, sum.clicks), sum.clicks) : undefined,
+      rate: sum.clicks > 0 ? wilsonInterval(Math.min(Math.max(sum.sales, 0), sum.clicks), sum.clicks) : undefined,
       hasEnoughData: sum.clicks >= MINIMUM.clicks && sum.sales >= MINIMUM.sales,
     }))
     .sort((a, b) => b.amount - a.amount || b.sales - a.sales || b.clicks - a.clicks || (sortName(a) < sortName(b) ? -1 : 1));

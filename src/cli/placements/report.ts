@@ -30,14 +30,15 @@ export function placementReport(rows: readonly Performance[], { by, format, hasS
   return textTable([header, ...cells]);
 }
 
-const salesHeader = ["clicks", "sales", "amount", "sales per 100 clicks", "from", "to", "data"];
+const salesHeader = ["clicks", "sales", "amount", "refunds", "sales per 100 clicks", "from", "to", "data"];
 
-function salesCells({ clicks, sales, amount, rate, hasEnoughData }: Performance, format: Format): string[] {
+function salesCells({ clicks, sales, amount, refunds, rate, hasEnoughData }: Performance, format: Format): string[] {
   const percent = (share: number | undefined) => (share === undefined ? "" : (100 * share).toFixed(1));
   return [
     String(clicks),
     String(sales),
     amount.toFixed(2),
+    refunds.toFixed(2),
     percent(rate?.share),
     percent(rate?.low),
     percent(rate?.high),
@@ -55,7 +56,7 @@ function csvCell(text: string): string {
 function textTable(rows: readonly (readonly string[])[]): string {
   const [header = []] = rows;
   const widths = header.map((_, column) => Math.max(...rows.map((row) => [...(row[column] ?? "")].length)));
-  const isNumeric = header.map((_, column) => rows.slice(1).every((row) => /^[\d.]*$/.test(row[column] ?? "")));
+  const isNumeric = header.map((_, column) => rows.slice(1).every((row) => /^-?[\d.]*$/.test(row[column] ?? "")));
   const lines = rows.map((row) =>
     row
       .map((cell, column) => {

@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { errorAt, formatDiagnostic } from "../../content-model/diagnostic";
+import { decimalSigns, readNumber, type DecimalSign } from "./numbers";
 
 /** A row of a network's sales report. */
 export interface SalesRow {
@@ -7,7 +8,7 @@ export interface SalesRow {
   readonly subId: string;
   readonly clicks: number;
   readonly sales: number;
-  /** Commission, in the currency of the report. */
+  /** Commission, in the currency of the report; negative for a refund. */
   readonly amount: number;
 }
 
@@ -20,6 +21,8 @@ const columnNames = {
 } as const;
 
 type Column = keyof typeof columnNames;
+const numberColumns = ["clicks", "sales", "amount"] as const;
+type Numbers = Record<(typeof numberColumns)[number], number>;
 
 interface CsvRecord {
   readonly record: readonly string[];
@@ -27,12 +30,14 @@ interface CsvRecord {
 }
 
 /**
- * Parses a network's sales report: CSV (RFC 4180) with a header, separated by commas, semicolons or tabs.
+ * Parses a network's sales report: CSV (RFC 4180) with a header, separated by commas, semicolons or tabs. Numbers have
+ * the decimal sign that fits all of them.
  *
  * @param file its name, for messages
+ * @param decimal the decimal sign, if it is known
  * @throws an error with one diagnostic per line
  */
-export function parseSalesExport(text: string, file: string): SalesRow[] {
+export function parseSalesExport(text: string, file: string, decimal?: DecimalSign): readonly SalesRow[] {
   const errors: string[] = [];
   const error = (message: string, suggestion: string, line = 1) =>
     errors.push(formatDiagnostic(errorAt({ file, line }, "sales", message, suggestion)));
@@ -52,18 +57,41 @@ export function parseSalesExport(text: string, file: string): SalesRow[] {
   const columns = columnIndexes(header?.record ?? [], error);
   failIfErrors();
 
-  const sales = rows.map(({ record, info }): SalesRow => {
-    const number = (column: Exclude<Column, "subId">) => {
-      const cell = record[columns[column]] ?? "";
-      const value = cell === "" ? 0 : parseNumber(cell);
-      if (Number.isNaN(value) || value < 0 || (column !== "amount" && !Number.isInteger(value)))
-        error(`${column} is '${cell}'`, `enter a ${column === "amount" ? "" : "whole "}number of at least 0`, info.lines);
-      return value;
-    };
-    return { subId: record[columns.subId] ?? "", clicks: number("clicks"), sales: number("sales"), amount: number("amount") };
-  });
+  const readings = (decimal ? [decimal] : decimalSigns).map((sign) => readRows(rows, columns, sign));
+  const fewest = Math.min(...readings.map(({ faults }) => faults.length));
+  const [reading, other] = readings.filter(({ faults }) => faults.length === fewest);
+  for (const { column, cell, line } of reading?.faults ?? [])
+    error(`${column} is '${cell}'`, `enter a ${column === "amount" ? "number" : "whole number of at least 0"}`, line);
+  if (fewest === 0 && JSON.stringify(reading) !== JSON.stringify(other ?? reading))
+    error("the decimal sign is unclear: a point and a comma both fit all numbers", "name it with --decimal point or --decimal comma");
   failIfErrors();
-  return sales;
+  return reading?.sales ?? [];
+}
+
+interface Reading {
+  readonly sales: readonly SalesRow[];
+  readonly faults: readonly { readonly column: Column; readonly cell: string; readonly line: number }[];
+}
+
+function readRows(rows: readonly CsvRecord[], columns: Readonly<Record<Column, number>>, decimal: DecimalSign): Reading {
+  const read = rows.map(({ record, info }) => {
+    const cellOf = (column: Column) => record[columns[column]] ?? "";
+    const numbers = Object.fromEntries(
+      numberColumns.map((column) => [column, cellOf(column) === "" ? 0 : readNumber(cellOf(column), decimal)]),
+    ) as Numbers;
+    const faults = numberColumns
+      .filter((column) => !isPossible(column, numbers))
+      .map((column) => ({ column, cell: cellOf(column), line: info.lines }));
+    return { row: { subId: cellOf("subId"), ...numbers }, faults };
+  });
+  return { sales: read.map(({ row }) => row), faults: read.flatMap(({ faults }) => faults) };
+}
+
+/** Clicks and sales are counts; a refund may also take back sales. */
+function isPossible(column: keyof Numbers, numbers: Numbers): boolean {
+  const value = numbers[column];
+  if (column === "amount") return !Number.isNaN(value);
+  return Number.isInteger(value) && (value >= 0 || (column === "sales" && numbers.amount < 0));
 }
 
 function parseCsv(text: string): CsvRecord[] {
@@ -87,13 +115,4 @@ function columnIndexes(header: readonly string[], error: (message: string, sugge
     return index;
   };
   return { subId: indexOf("subId"), clicks: indexOf("clicks"), sales: indexOf("sales"), amount: indexOf("amount") };
-}
-
-/** Parses the number formats of sales reports: `1,234.50`, `1.234,50`, `$12.00`, `12,5 €`. NaN for anything else. */
-export function parseNumber(text: string): number {
-  const bare = text.replace(/[^\d.,-]/g, "");
-  if (!/\d/.test(bare)) return NaN;
-  const decimal = /[.,](?=\d{1,2}$)/.exec(bare)?.index ?? -1;
-  const whole = (decimal < 0 ? bare : bare.slice(0, decimal)).replace(/[.,]/g, "");
-  return Number(decimal < 0 ? whole : `${whole}.${bare.slice(decimal + 1)}`);
 }

@@ -85,6 +85,19 @@ describe("performance of placements", () => {
     expect(nineSales[0]?.hasEnoughData).toBe(false);
   });
 
+  it("is after refunds, which are shown", () => {
+    const sales = [...rows, { subId: id(2), clicks: 0, sales: -1, amount: -700 }, { subId: id(1), clicks: 5, sales: -2, amount: -20 }];
+    expect(performance("page", sales).map(({ key, sales: count, amount, refunds }) => [key, count, amount, refunds])).toEqual([
+      ["/blog/a/", 10, 340, 20],
+      [UNKNOWN_SUB_ID, 1, 30, 0],
+      [NO_SUB_ID, 0, 0, 0],
+      ["/blog/b/", 19, -100, 700],
+    ]);
+    expect(performance("placement", sales).find(({ key }) => key === id(1))?.rate?.share).toBe(0);
+    const table = placementReport(performance("page", sales), { by: "page", format: "table", hasSales: true });
+    expect(table).toMatch(/\/blog\/b\/ +99 +19 +-100\.00 +700\.00 /);
+  });
+
   it("has a rate with Wilson’s interval", () => {
     const [row] = performance("placement", [{ subId: id(0), clicks: 100, sales: 10, amount: 1 }]);
     expect(row?.rate?.share).toBeCloseTo(0.1);
@@ -105,8 +118,8 @@ describe("the placement report", () => {
 
   it("marks rows with too little data in a table", () => {
     const lines = placementReport(performance("page"), { by: "page", format: "table", hasSales: true }).trimEnd().split("\n");
-    expect(lines[2]).toMatch(/^\/blog\/b\/ +99 +20 +600\.00 +20\.2 +13\.\d +29\.\d +too few$/);
-    expect(lines[3]).toMatch(/^\/blog\/a\/ +200 +12 +360\.00 +6\.0 +3\.\d +10\.\d$/);
+    expect(lines[2]).toMatch(/^\/blog\/b\/ +99 +20 +600\.00 +0\.00 +20\.2 +13\.\d +29\.\d +too few$/);
+    expect(lines[3]).toMatch(/^\/blog\/a\/ +200 +12 +360\.00 +0\.00 +6\.0 +3\.\d +10\.\d$/);
   });
 
   it("is CSV without formulas", () => {
@@ -114,7 +127,7 @@ describe("the placement report", () => {
     const text = placementReport(performanceOf(odd, [], "placement"), { by: "placement", format: "csv", hasSales: false });
     expect(text).toBe(`id,page,slot,label,variant\r\n${placementId(odd[0] as Placement)},/a/,body-1,"'=HYPERLINK(""x""), now",large\r\n`);
     expect(placementReport(performance("slot"), { by: "slot", format: "csv", hasSales: true }).split("\r\n")[1]).toMatch(
-      /^body-1,299,32,960\.00,10\.7,\d+\.\d,\d+\.\d,enough$/,
+      /^body-1,299,32,960\.00,0\.00,10\.7,\d+\.\d,\d+\.\d,enough$/,
     );
   });
 
