@@ -34,7 +34,7 @@ export async function checkContentCommand(): Promise<void> {
 
   // Files with errors are going to change anyway.
   const isSkipped = errors > 0 || process.argv.includes(WITHOUT_FORMAT_CHECK);
-  const formatErrors = isSkipped ? [] : await checkFormat();
+  const formatErrors = isSkipped ? [] : checkFormat();
   for (const diagnostic of formatErrors) console.error(formatDiagnostic(diagnostic));
   if (errors + formatErrors.length > 0) process.exitCode = 1;
 }

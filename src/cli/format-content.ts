@@ -1,17 +1,16 @@
 import fs from "node:fs";
 import path from "node:path";
-import { ContentFormatter } from "../cms/server/content-format";
-import { loadEditorSerializer } from "../cms/server/editor-serializer";
 import { errorAt, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
 import { contentDirectory, contentFolderName, listContent } from "../content-model/node/content-folder";
+import { ContentFormatter } from "../lint/node/content-format";
 import { codeHash } from "./code-hash";
 
 /** Where bundles are cached, and a version that changes when any input of a bundle changes; content is none. */
 export const bundleCache = () => ({ cacheDirectory: path.resolve("node_modules", ".cache", "admin"), version: codeHash("") });
 
-async function createFormatter(): Promise<ContentFormatter> {
-  const cache = bundleCache();
-  return new ContentFormatter(await loadEditorSerializer(cache), path.join(cache.cacheDirectory, "formatted"), cache.version);
+function createFormatter(): ContentFormatter {
+  const { cacheDirectory, version } = bundleCache();
+  return new ContentFormatter(path.join(cacheDirectory, "formatted"), version);
 }
 
 function contentEntries() {
@@ -20,8 +19,8 @@ function contentEntries() {
 }
 
 /** Reports every file that the CMS would format differently, at the first line that differs. */
-export async function checkFormat(): Promise<Diagnostic[]> {
-  const formatter = await createFormatter();
+export function checkFormat(): Diagnostic[] {
+  const formatter = createFormatter();
   const diagnostics = contentEntries().flatMap((entry): Diagnostic[] => {
     const formatted = formatter.format(entry);
     if (!formatted) return [];
@@ -36,8 +35,8 @@ export async function checkFormat(): Promise<Diagnostic[]> {
 }
 
 /** `npm run format:content`: formats all content files as the CMS saves them; exit status 1 if a file cannot be formatted. */
-export async function formatContent(): Promise<void> {
-  const formatter = await createFormatter();
+export function formatContent(): void {
+  const formatter = createFormatter();
   let written = 0;
   for (const entry of contentEntries()) {
     const formatted = formatter.format(entry);

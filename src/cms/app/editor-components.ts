@@ -1,8 +1,6 @@
-import type { ContentTypeName } from "../../content-model/content-types";
-import { arrangeFields, type ContentFields } from "../../content-model/serialize";
 import type { DirectiveDefinition, ReferenceTarget } from "../../markdown/directives/definition";
 import { directives } from "../../markdown/directives/index";
-import { attachDirectives, readDirective, sourceOf, writeDirective } from "../../markdown/directives/source";
+import { readDirective, sourceOf, writeDirective } from "../../markdown/directives/source";
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -69,10 +67,4 @@ function toData(definition: DirectiveDefinition, source: string): Data {
 
 function mainValue({ attributes }: DirectiveDefinition, data: Data): string {
   return String(data[Object.keys(attributes)[0] ?? ""] ?? "");
-}
-
-/** Fields as a content file has them, in order; without the spaces that the editor adds before citations. */
-export function arrangeEntry(type: ContentTypeName, fields: ContentFields): ContentFields {
-  const { body, ...arranged } = arrangeFields(type, fields);
-  return body === undefined ? arranged : { ...arranged, body: attachDirectives(body) };
 }

@@ -1,12 +1,12 @@
 import { readSource, type ContentFile, type ContentTree } from "../../lint/content-tree";
 import { crossFileRules, perFileRules } from "../../lint/rules/index";
+import { canonicalFields } from "../../lint/canonical-fields";
 import { runRules } from "../../lint/lint-content";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../../content-model/diagnostic";
 import { parseMarkdown } from "../../markdown/parser";
 import { parsePublishedUrls } from "../../site/published-urls";
-import { arrangeEntry } from "./editor-components";
 import type { SiteContent } from "./site-content";
 
 /** An entry as its form holds it. */
@@ -85,7 +85,7 @@ export class LiveLint {
 }
 
 function readEntry({ type, file, fields }: Entry): ContentFile {
-  return readSource({ type, file }, writeFields(arrangeEntry(type, fields)), parseMarkdown);
+  return readSource({ type, file }, writeFields(canonicalFields(type, fields)), parseMarkdown);
 }
 
 /** Identifies a diagnostic without its line, which changes as an entry grows. */

@@ -2,10 +2,11 @@ import "site-components";
 import CMS from "decap-cms-app";
 import { OrderedMap } from "immutable";
 import { readFields, writeFields } from "../../content-model/serialize";
+import { canonicalFields } from "../../lint/canonical-fields";
 import { collections, FORMAT, previewNames, typeOfEntry } from "./collections";
 import { choiceStyle, choose } from "./choice-dialog";
 import { toEntry, type DecapEntry } from "./decap-entry";
-import { arrangeEntry, editorComponents } from "./editor-components";
+import { editorComponents } from "./editor-components";
 import { LiveLint, publishBlockedMessage, type Entry } from "./live-lint";
 import { previewOf } from "./preview/preview";
 import { previewStyle } from "./preview/preview-style";
@@ -86,7 +87,7 @@ function registerEvents(lint: LiveLint, isWorkflow: boolean): void {
     // Without a workflow, saving publishes; a draft of the workflow may have errors.
     if (!isWorkflow) refuseErrors(lint, entry);
     // Decap's plain map loses the order of more than eight fields.
-    return OrderedMap(arrangeEntry(entry.type, entry.fields));
+    return OrderedMap(canonicalFields(entry.type, entry.fields));
   });
   on("prePublish", (entry) => refuseErrors(lint, isWorkflow ? withOwnPicture(entry) : entry));
   on("postPublish", (entry) => lint.recordSaved(entry));

@@ -89,9 +89,3 @@ export function writeDirective({ name, kind, attributes }: DirectiveDefinition, 
   });
   return `${kind === "leaf" ? "::" : ":"}${name}{${parts.join(" ")}}`;
 }
-
-const attachedNames = directives.filter(({ noSpaceBefore }) => noSpaceBefore).map(({ name }) => name);
-const spaceBefore = new RegExp(String.raw`(?<=[\p{L}\p{N}.,;:!?)"”’…\]])[ \t]+(?=:(?:${attachedNames.join("|")})\{)`, "gu");
-
-/** Removes the spaces before directives that belong right after a word: the editor of the CMS adds some. */
-export const attachDirectives = (markdown: string): string => markdown.replace(spaceBefore, "");

@@ -1,4 +1,4 @@
-import { arrangeEntry, editorComponents } from "../../../../src/cms/app/editor-components";
+import { editorComponents } from "../../../../src/cms/app/editor-components";
 import { directives } from "../../../../src/markdown/directives";
 
 const components = editorComponents({
@@ -71,14 +71,4 @@ describe.each([
     expect(await component.onInsert?.()).toEqual({ id: `chosen-${target}` });
     expect(await component.onEdit?.({ data: { id: "old-1" } })).toBeNull();
   });
-});
-
-it("arrangeEntry puts fields in order and removes the editor's spaces before citations", () => {
-  const entry = arrangeEntry("post", { title: "T", slug: "s", body: "Said. :ref{id=a}" });
-  expect(Object.entries(entry)).toEqual([
-    ["slug", "s"],
-    ["title", "T"],
-    ["body", "Said.:ref{id=a}"],
-  ]);
-  expect(arrangeEntry("site", { brand: "B" })).toEqual({ brand: "B" });
 });

@@ -5,14 +5,7 @@ import { claim } from "../../../../src/markdown/directives/claim";
 import { cta } from "../../../../src/markdown/directives/cta";
 import { isDirective } from "../../../../src/markdown/directives/node";
 import { ref } from "../../../../src/markdown/directives/ref";
-import {
-  attachDirectives,
-  citedWorks,
-  markedClaims,
-  readDirective,
-  replaceDirectives,
-  writeDirective,
-} from "../../../../src/markdown/directives/source";
+import { citedWorks, markedClaims, readDirective, replaceDirectives, writeDirective } from "../../../../src/markdown/directives/source";
 import { parseMarkdownNatively } from "../../../../src/markdown/node/native-parser";
 import { render } from "../render";
 
@@ -146,9 +139,4 @@ describe("writeDirective", () => {
     },
     PROPERTY_TIMEOUT,
   );
-});
-
-it("attachDirectives moves citations to the word before, and leaves lists, ratios and claims unchanged", () => {
-  expect(attachDirectives("Said. :ref{id=a-1} And. :claim{id=b}")).toBe("Said.:ref{id=a-1} And. :claim{id=b}");
-  expect(attachDirectives("* :ref{id=a-1}\n\n10 :reference")).toBe("* :ref{id=a-1}\n\n10 :reference");
 });

@@ -1,0 +1,36 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { canonicalFields } from "../../../src/lint/canonical-fields";
+import * as canonical from "../../../src/markdown/canonical-markdown";
+import { ContentFormatter } from "../../../src/lint/node/content-format";
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), "format-"));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+it("puts fields in order and Markdown in the canonical format", () => {
+  const fields = canonicalFields("post", { title: "T", slug: "s", image: "", body: "- Said. :ref{id=a}" });
+  expect(Object.entries(fields)).toEqual([
+    ["slug", "s"],
+    ["title", "T"],
+    ["body", "* Said.:ref{id=a}"],
+  ]);
+  expect(canonicalFields("site", { brand: "B" })).toEqual({ brand: "B" });
+});
+
+it("formats a file, and refuses when readers would see something else", () => {
+  const absolutePath = path.join(folder, "about.md");
+  const entry = { type: "about", file: "content/pages/about.md", absolutePath, bytes: 1 } as const;
+  const formatter = new ContentFormatter(path.join(folder, "cache"), "1");
+  fs.writeFileSync(absolutePath, "---\ntitle: About\n---\n- one\n");
+  expect(formatter.format(entry)).toMatchObject({ text: "---\ntitle: About\n---\n* one\n" });
+  fs.writeFileSync(absolutePath, "---\ntitle: About\n---\n* one\n");
+  expect(formatter.format(entry)).toBeUndefined();
+  jest.spyOn(canonical, "canonicalMarkdown").mockReturnValueOnce("First.\n\n* One");
+  fs.writeFileSync(absolutePath, "---\ntitle: About\n---\nFirst.\n\n* one\n");
+  const message = "the CMS would change '* one'";
+  expect(formatter.format(entry)).toMatchObject({ diagnostic: { line: 6, id: "format", message } });
+});
