@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { evidenceLabels } from "../../site/evidence-labels";
+import { methodKeys, outcomeKeys } from "../../site/research";
+import { effects } from "./effect";
 import { list, matching, numberToText, oneOf, prose, slug, text } from "../fields";
 
 export const referenceSchema = z.strictObject({
@@ -14,9 +16,14 @@ export const referenceSchema = z.strictObject({
     .optional()
     .meta({ title: "DOI" }),
   topics: z.array(slug("topics")).meta({ description: "Slugs of the categories it belongs to." }),
+  method: oneOf("method", methodKeys).meta({ description: "What the work is about, for the evidence page." }),
+  outcomes: list("outcomes", oneOf("outcomes", outcomeKeys))
+    .min(1, "outcomes must have at least one entry")
+    .meta({ description: "What it measured, for the evidence page." }),
   finding: prose("finding").meta({ description: "The result, in one or two sentences." }),
   caveat: prose("caveat").meta({ description: "Why the result does not prove more." }),
   evidence: oneOf("evidence", evidenceLabels),
+  effects,
 });
 
 /** `content/references.yml`. */

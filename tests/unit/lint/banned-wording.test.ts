@@ -114,7 +114,7 @@ describe("banned-wording", () => {
 
   it("does not check references", () => {
     const text =
-      "items:\n  - id: oster-1973\n    authors: A.\n    year: 1973\n    title: Clinically proven!\n    source: S\n    topics: [memory]\n    finding: F\n    caveat: C\n    evidence: mixed\n";
+      "items:\n  - id: oster-1973\n    authors: A.\n    year: 1973\n    title: Clinically proven!\n    source: S\n    topics: [memory]\n    method: background\n    outcomes: [memory]\n    finding: F\n    caveat: C\n    evidence: mixed\n";
     expect(findings(bannedWording, { "references.yml": text })).toEqual([]);
   });
 });

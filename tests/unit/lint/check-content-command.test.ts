@@ -35,11 +35,11 @@ describe("check:content", () => {
   }, 60_000);
 
   it("exits with 0 when there are only warnings, and prints them", () => {
-    const references = path.join(copy, "references.yml");
-    const first = fs.readFileSync(references, "utf8").split("\n  - id:")[1] ?? "";
-    fs.appendFileSync(references, `  - id:${first.replace(/^ \S+/, " unread-2001")}\n`);
+    const claims = path.join(copy, "claims.yml");
+    const first = /checked: .*\n {4}expires: .*/;
+    fs.writeFileSync(claims, fs.readFileSync(claims, "utf8").replace(first, "checked: 2024-01-01\n    expires: 2024-07-01"));
     const { status, stderr } = run(copy);
-    expect(stderr).toMatch(/references\.yml:\d+:\d+ warning\[uncited-reference\] no text cites 'unread-2001'; cite it, or remove it/);
+    expect(stderr).toMatch(/claims\.yml:\d+:\d+ warning\[expired-claim\] the claim '[a-z-]+' was checked on 2024-01-01/);
     expect(status).toBe(0);
   }, 60_000);
 

@@ -79,7 +79,7 @@ export function references(ids: readonly string[] = ["oster-1973"], topic = "mem
   return `items:\n${ids
     .map(
       (id) =>
-        `  - id: ${id}\n    authors: A.\n    year: 1973\n    title: T\n    source: S\n    topics: [${topic}]\n    finding: F\n    caveat: C\n    evidence: mixed\n`,
+        `  - id: ${id}\n    authors: A.\n    year: 1973\n    title: T\n    source: S\n    topics: [${topic}]\n    method: background\n    outcomes: [memory]\n    finding: F\n    caveat: C\n    evidence: mixed\n`,
     )
     .join("")}`;
 }

@@ -86,7 +86,7 @@ describe("settings", () => {
 
   it("accept the year of a reference as number or text", () => {
     const reference = (year: string) =>
-      `items:\n  - id: a\n    authors: A.\n    year: ${year}\n    title: T\n    source: S\n    topics: []\n    finding: F\n    caveat: C\n    evidence: mixed\n`;
+      `items:\n  - id: a\n    authors: A.\n    year: ${year}\n    title: T\n    source: S\n    topics: []\n    method: background\n    outcomes: [memory]\n    finding: F\n    caveat: C\n    evidence: mixed\n`;
     const years = (year: string) => parseContent("references", reference(year), "r").value?.items.map((item) => item.year);
     expect(years("1973")).toEqual(["1973"]);
     expect(years("n.d.")).toEqual(["n.d."]);

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { list, oneOf, slug, text } from "../fields";
+
+/**
+ * Units of an effect. `g`, `d` and `SMD` are standardized mean differences; `effect size` is one that its source does not
+ * name. `count` is a number of things out of `of`, such as studies of those reviewed.
+ */
+export const effectMeasures = [
+  "g",
+  "d",
+  "SMD",
+  "effect size",
+  "HR",
+  "OR",
+  "RR",
+  "r",
+  "percent",
+  "percentage points",
+  "points",
+  "count",
+  "items",
+  "minutes",
+  "hours",
+  "days",
+] as const;
+export type EffectMeasure = (typeof effectMeasures)[number];
+
+/** Ratios, of which less than 1 is a reduction. */
+const ratios: readonly string[] = ["HR", "OR", "RR"];
+
+/** Where we read a number: in the work, or in somebody else's account of it. */
+export const readIn = ["abstract", "full text", "registry", "account"] as const;
+
+const number = (field: string) => z.number({ error: `${field} must be a number` });
+const count = (field: string) =>
+  z
+    .int({ error: `${field} must be a whole number` })
+    .min(1, `${field} must be at least 1`)
+    .optional();
+
+const fields = z.strictObject({
+  id: slug("id").meta({ title: "Id", description: "Charts name it, for example inattention-blinded." }),
+  outcome: text("outcome").meta({ description: "What was measured." }),
+  measure: oneOf("measure", effectMeasures),
+  estimate: number("estimate").meta({ description: "As printed. Negative means less of the outcome." }),
+  low: number("low").optional().meta({ description: "Lower end of the interval, where it was seen." }),
+  high: number("high").optional().meta({ description: "Upper end of the interval, where it was seen." }),
+  level: z
+    .int({ error: "level must be 95 or 99" })
+    .refine((value) => value === 95 || value === 99, { error: "level must be 95 or 99" })
+    .optional()
+    .meta({ description: "95 or 99: the level of the interval in percent." }),
+  of: count("of").meta({ title: "Out of", description: "Of a count: how many there were in all." }),
+  change: z
+    .boolean({ error: "change must be true or false" })
+    .optional()
+    .meta({ title: "Is a change", description: "Of a percentage: it is a change, and may be below 0 or above 100." }),
+  n: count("n").meta({ title: "People", description: "People in the estimate or, if only that is known, in the work." }),
+  k: count("k").meta({ title: "Studies", description: "Studies pooled." }),
+  comparison: text("comparison").meta({ description: "Compared with what." }),
+  readIn: oneOf("readIn", readIn).meta({ title: "Read in", description: "Where the number was read; account: in somebody else’s text." }),
+});
+type Fields = z.output<typeof fields>;
+
+interface Fault {
+  readonly field: keyof Fields;
+  readonly message: string;
+}
+
+/** One number of a work, with what it measures and against what. */
+export const effectSchema = fields.superRefine((effect, { addIssue }) => {
+  for (const { field, message } of [...intervalFaults(effect), ...measureFaults(effect)])
+    addIssue({ code: "custom", message, path: [field], input: effect[field] });
+});
+
+function intervalFaults({ estimate, low, high, level }: Fields): Fault[] {
+  const faults: Fault[] = [];
+  if ((low === undefined) !== (high === undefined))
+    faults.push({ field: low === undefined ? "high" : "low", message: "low and high must be given together" });
+  if ((level === undefined) !== (low === undefined && high === undefined))
+    faults.push({ field: level === undefined ? "low" : "level", message: "level must be given with low and high, and only with them" });
+  if (low !== undefined && high !== undefined && !(low <= estimate && estimate <= high))
+    faults.push({ field: "estimate", message: `estimate must be between low (${low}) and high (${high})` });
+  return faults;
+}
+
+function measureFaults({ measure, estimate, low, high, of, change }: Fields): Fault[] {
+  const faults: Fault[] = [];
+  const numbers = [estimate, low, high].filter((value) => value !== undefined);
+  if ((measure === "count") !== (of !== undefined))
+    faults.push({ field: of === undefined ? "measure" : "of", message: "of must be given with the measure count, and only with it" });
+  if (of !== undefined && estimate > of) faults.push({ field: "estimate", message: `estimate must be at most of (${of})` });
+  if (change === true && measure !== "percent") faults.push({ field: "change", message: "change may be set only for the measure percent" });
+  if (measure === "percent" && change !== true && numbers.some((value) => value < 0 || value > 100))
+    faults.push({ field: "estimate", message: "a percentage must be from 0 to 100 unless change is set" });
+  if (ratios.includes(measure) && numbers.some((value) => value <= 0))
+    faults.push({ field: "estimate", message: "a ratio must be above 0" });
+  return faults;
+}
+
+export type Effect = Fields;
+
+/** The effects of a work. */
+export const effects = list("effects", effectSchema)
+  .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, { error: "two effects have the same id" })
+  .optional()
+  .meta({ title: "Effects", form: { summary: "id", item: "effect" } });
