@@ -4,15 +4,17 @@ import { writeCache, readCache } from "../cache";
 import { bundleWorker, runInWorkers } from "./workers";
 import { lintFolder } from "../../lint/node/lint-folder";
 import type { LintWorkerData } from "./lint-worker";
-import { articleKey, restoreArticle, type ArticleText } from "./linted-articles";
+import { articleKey, lintArticles, restoreArticle, type ArticleText } from "./linted-articles";
 import { checkPictureFiles } from "../../lint/node/picture-files";
 import { listContent, readText, type ContentEntry } from "../../content-model/node/content-folder";
 import { readEntry } from "../../lint/node/read-content";
 import { crossFileRules, perFileRules } from "../../lint/rules/index";
 import { lintResult, runRules, type LintResult } from "../../lint/lint-content";
 
-/** Fewer articles are linted faster without workers. */
+/** Fewer articles are linted faster without a cache. */
 const MIN_ARTICLES = 200;
+/** Fewer changed articles are linted faster without workers, which have to load and warm up. */
+const MIN_ARTICLES_FOR_WORKERS = 2000;
 const BATCH_SIZE = 200;
 
 export interface CachedLintOptions {
@@ -21,18 +23,20 @@ export interface CachedLintOptions {
   /** The folder's name in diagnostics. */
   readonly name: string;
   readonly cacheFile: string;
-  /** Number of articles from which workers and cache are used. */
+  /** Number of articles from which the cache is used. */
   readonly minArticles?: number;
+  /** Number of changed articles from which workers are used. */
+  readonly minArticlesForWorkers?: number;
   /** ISO day. */
   readonly today?: string;
 }
 
 /**
- * Lints a content folder of any size. The result is that of {@link lintFolder}, but articles are linted in workers, and
+ * Lints a content folder of any size. The result is that of {@link lintFolder}, but many articles are linted in workers, and
  * unchanged ones are taken from the cache.
  */
 export async function cachedLint(options: CachedLintOptions): Promise<LintResult> {
-  const { directory, name, cacheFile, minArticles = MIN_ARTICLES, today } = options;
+  const { directory, name, cacheFile, minArticles = MIN_ARTICLES, minArticlesForWorkers = MIN_ARTICLES_FOR_WORKERS, today } = options;
   const { entries, diagnostics, published, pictures, pictureFiles } = listContent(directory, name);
   const articleEntries = entries.filter(({ type }) => type === "post");
   if (articleEntries.length < minArticles) return lintFolder(directory, name, today);
@@ -47,12 +51,15 @@ export async function cachedLint(options: CachedLintOptions): Promise<LintResult
   const keys = articles.map((article) => articleKey(basis, article));
   const cached = readCache<ReadonlyMap<string, Uint8Array>>(cacheFile) ?? new Map<string, Uint8Array>();
   const changed = articles.filter((_, index) => !cached.has(keys[index] as string));
-  const results = await runInWorkers<ArticleText, Uint8Array>({
-    code,
-    workerData: { others: otherEntries, pictures } satisfies LintWorkerData,
-    items: changed,
-    batchSize: BATCH_SIZE,
-  });
+  const results =
+    changed.length < minArticlesForWorkers
+      ? lintArticles(changed, { others, pictures })
+      : await runInWorkers<ArticleText, Uint8Array>({
+          code,
+          workerData: { others: otherEntries, pictures } satisfies LintWorkerData,
+          items: changed,
+          batchSize: BATCH_SIZE,
+        });
   const fresh = new Map(changed.map((article, index) => [article, results[index] as Uint8Array]));
   const linted = articles.map((article, index) => fresh.get(article) ?? (cached.get(keys[index] as string) as Uint8Array));
   const next = new Map(keys.map((key, index) => [key, linted[index]]));

@@ -22,7 +22,8 @@ function newCache(): string {
   return path.join(directory, "cache");
 }
 
-const lint = (directory: string, cacheFile = newCache()) => cachedLint({ directory, name: "content", cacheFile, minArticles: 1 });
+const lint = (directory: string, cacheFile = newCache(), minArticlesForWorkers?: number) =>
+  cachedLint({ directory, name: "content", cacheFile, minArticles: 1, ...(minArticlesForWorkers && { minArticlesForWorkers }) });
 
 /** Errors in front matter, in Markdown, of a per-file rule and of a cross-file rule. */
 const broken: ContentFiles = {
@@ -38,7 +39,7 @@ const broken: ContentFiles = {
 };
 
 describe("cachedLint", () => {
-  it("returns what lintFolder returns, with an empty and with a full cache", async () => {
+  it("returns what lintFolder returns, with an empty cache, with a full one and in workers", async () => {
     const directory = contentFolder(broken);
     const cache = newCache();
     const expected = await lintFolder(directory);
@@ -46,6 +47,7 @@ describe("cachedLint", () => {
     expect(await lint(directory, cache)).toEqual(expected);
     expect(fs.existsSync(cache)).toBe(true);
     expect(await lint(directory, cache)).toEqual(expected);
+    expect(await lint(directory, newCache(), 1)).toEqual(expected);
   }, 60_000);
 
   it.each<[string, (directory: string) => void]>([
