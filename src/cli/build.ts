@@ -76,7 +76,11 @@ async function buildLocked(lock: BuildLock): Promise<void> {
     headers: { hsts: site.hsts, isDeployPreview: isDeployPreview(process.env) },
     ...(isIncremental ? { copyFile: linkUnchanged } : {}),
     beforePublish: (directory) => {
-      const siteContent = readSiteContent(content, cmsBackend(site, process.env), buildDay(process.env));
+      const siteContent = readSiteContent(content, {
+        backend: cmsBackend(site, process.env),
+        today: buildDay(process.env),
+        isPublic: true,
+      });
       writeAdminPage(path.join(directory, "admin"), cms, siteContent);
       return auditBeforePublishing(directory, (file) => manifest.hashOf(`public/${file}`));
     },

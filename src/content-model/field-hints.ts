@@ -20,6 +20,8 @@ export interface FieldHints {
   readonly item?: string;
   /** Of a list: the field shown for a collapsed entry. */
   readonly summary?: string;
+  /** For a field that is not published: the value that the CMS's public copy of the content has in its place. */
+  readonly publicValue?: string;
 }
 
 declare module "zod" {

@@ -30,7 +30,7 @@ export function toCmsFields(schema: z.ZodType): CmsField[] {
 
 function toCmsField(name: string, schema: z.ZodType): CmsField {
   const field = describeSchema(schema);
-  const hint = [field.hint, limitsText(field)].filter(Boolean).join(" ");
+  const hint = [field.hint, limitsText(field), field.form.publicValue === undefined ? "" : "Not published."].filter(Boolean).join(" ");
   return {
     name,
     label: field.label ?? labelFromName(name),

@@ -25,6 +25,8 @@ export interface ContentTree {
   readonly diagnostics: readonly Diagnostic[];
   /** ISO day in UTC. Without one, scheduled articles count as published and nothing expires. */
   readonly today?: string | undefined;
+  /** Whether unpublished articles other than the checked one are missing from `files`, as in a public CMS. */
+  readonly hidesUnpublished?: boolean;
   /** Every URL that was ever published; undefined when there is no such list. */
   readonly published: { readonly file: string; readonly urls: readonly PublishedUrl[] } | undefined;
   /** Picture files in the content folder, such as `content/images/x.png`. */

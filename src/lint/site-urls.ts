@@ -119,6 +119,15 @@ export function unpublishedPosts(tree: ContentTree): Map<string, Publication> {
 }
 
 /**
+ * Whether a path may be that of an unpublished article that the tree does not have. Only an unpublished article may link
+ * to one, so for all others such a link is dead in any case.
+ */
+export function mayLeadToHidden(tree: ContentTree, path: string, { type, value }: ContentFile): boolean {
+  const isUnpublished = type === "post" && statusLabel(value as Post["value"], tree.today) !== undefined;
+  return tree.hidesUnpublished === true && isUnpublished && path.startsWith(routes.blog) && path !== routes.blog;
+}
+
+/**
  * Returns a function that tests whether a path has no page in a production build. Paths that may belong to a file which
  * could not be read are not dead: that file has an error of its own.
  */

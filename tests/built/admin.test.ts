@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
-import type { SiteContent } from "../../src/cms/app/site-content";
+import { articleUrl, type SiteContent } from "../../src/cms/app/site-content";
 import { content, dist, pages, read } from "./site";
 
 const admin = path.join(dist, "admin");
@@ -23,10 +23,16 @@ describe("/admin/", () => {
     for (const element of $("[src], [href]").toArray()) expect($(element).attr("src") ?? $(element).attr("href")).toMatch(/^\/(?!\/)/);
   });
 
-  test("has the content that the site was built from", () => {
-    const { files } = JSON.parse(fs.readFileSync(path.join(admin, "site-content.json"), "utf8")) as SiteContent;
+  test("has an index of the content that the site was built from, and the articles' texts beside it", () => {
+    const index = read("admin/site-content.json");
+    const { files, articles } = JSON.parse(index) as SiteContent;
     const posts = fs.readdirSync(path.join(content, "posts")).filter((name) => name.endsWith(".md"));
-    expect(files.filter(({ type }) => type === "post").length).toBe(posts.length);
-    for (const { file, text } of files) expect(text).toBe(fs.readFileSync(path.join(content, "..", file), "utf8"));
+    expect(articles.map(({ file }) => file)).toEqual(posts.map((name) => `content/posts/${name}`));
+    expect(files.filter(({ type }) => type === "post")).toEqual([]);
+    const source = (file: string) => fs.readFileSync(path.join(content, "..", file), "utf8");
+    for (const { file } of articles) expect(read(`admin/${articleUrl(file)}`)).toBe(source(file));
+    const withPrivateFields = /(?:product|testimonials)\.yml$/;
+    for (const { file, text } of files.filter((each) => !withPrivateFields.test(each.file))) expect(text).toBe(source(file));
+    expect(index.length / articles.length).toBeLessThan(6000);
   });
 });

@@ -35,7 +35,8 @@ export async function startPublishedCms(): Promise<PublishedCms> {
   const dist = path.join(folder, "dist");
   fs.cpSync(path.join(root, "static"), dist, { recursive: true });
   const bundle = await bundleCms(bundleCache());
-  writeAdminPage(path.join(dist, "admin"), bundle, readSiteContent(content, cmsBackend({}, { CMS_REPOSITORY: REPOSITORY }), buildDay({})));
+  const options = { backend: cmsBackend({}, { CMS_REPOSITORY: REPOSITORY }), today: buildDay({}), isPublic: true };
+  writeAdminPage(path.join(dist, "admin"), bundle, readSiteContent(content, options));
   fs.writeFileSync(path.join(dist, "_headers"), headersFile());
   fs.writeFileSync(path.join(dist, "_redirects"), redirectsFile());
   fs.writeFileSync(path.join(dist, "speculation-rules.json"), JSON.stringify(speculationRules));

@@ -1,13 +1,17 @@
+import { cachedShingles } from "../../lint/articles";
 import { readSource, type ContentFile, type ContentTree } from "../../lint/content-tree";
 import { crossFileRules, perFileRules } from "../../lint/rules/index";
 import { canonicalFields } from "../../lint/canonical-fields";
 import { runRules } from "../../lint/lint-content";
+import { cachedClaims } from "../../lint/rules/unused-claims";
+import { shinglesOf } from "../../lint/shingles";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../../content-model/diagnostic";
 import { parseMarkdown } from "../../markdown/parser";
+import { countWords } from "../../markdown/plain-text";
 import { parsePublishedUrls } from "../../site/published-urls";
-import type { SiteContent } from "./site-content";
+import { articleUrl, type IndexedArticle, type SiteContent } from "./site-content";
 
 /** An entry as its form holds it. */
 export interface Entry {
@@ -18,21 +22,36 @@ export interface Entry {
   readonly pictures?: readonly string[];
 }
 
-/** The content lint for one entry at a time, together with the rest of the site's content. */
+/** At most so many texts are read at the same time. */
+const READERS = 6;
+
+/**
+ * The content lint for one entry at a time, together with the rest of the site's content. It starts with the index of the
+ * articles and reads their texts on demand: until then, rules that compare texts do not know those of other articles.
+ */
 export class LiveLint {
   private readonly files: Map<string, ContentFile>;
+  /** Articles of which only the index is known. */
+  private readonly indexed: Map<string, IndexedArticle>;
   private readonly pictures: Set<string>;
   private readonly published: ContentTree["published"];
+  private readonly hidesUnpublished: boolean;
+  private readonly today: string;
   private savedKeys: ReadonlySet<string> | undefined;
+  private reading: Promise<void> | undefined;
 
-  /** @param today ISO day in UTC */
+  /** @param readText reads the text of an article by its path relative to the CMS's page */
   constructor(
-    { files, pictures, publishedUrls }: SiteContent,
-    private readonly today: string,
+    { files, articles, pictures, publishedUrls, today, isPublic }: SiteContent,
+    private readonly readText: (url: string) => Promise<string>,
   ) {
-    this.files = new Map(files.map(({ type, file, text }) => [file, readSource({ type, file }, text, parseMarkdown)]));
+    const others = files.map(({ type, file, text }): [string, ContentFile] => [file, readSource({ type, file }, text, parseMarkdown)]);
+    this.files = new Map([...others, ...articles.map((article): [string, ContentFile] => [article.file, fileOfIndex(article)])]);
+    this.indexed = new Map(articles.map((article) => [article.file, article]));
     this.pictures = new Set(pictures);
     this.published = publishedUrls && { file: publishedUrls.file, urls: parsePublishedUrls(publishedUrls.text) };
+    this.hidesUnpublished = isPublic;
+    this.today = today ?? new Date().toISOString().slice(0, 10);
   }
 
   /** The value of a file of which there is only one, if it is valid. */
@@ -40,19 +59,50 @@ export class LiveLint {
     return this.files.get(`content/${contentTypes[type].pattern}`)?.value as ContentValue<N> | undefined;
   }
 
-  /** All files of the site as last saved. */
-  all(): readonly ContentFile[] {
-    return [...this.files.values()];
+  /** Front matter and number of words of all valid articles as last saved. */
+  posts(): { readonly value: ContentValue<"post">; readonly words: number }[] {
+    return [...this.files.values()].flatMap(({ type, file, value, body }) =>
+      type === "post" && value ? [{ value: value as ContentValue<"post">, words: this.indexed.get(file)?.words ?? countWords(body) }] : [],
+    );
+  }
+
+  /** Whether the texts of all articles are known. */
+  get hasAllTexts(): boolean {
+    return this.indexed.size === 0;
+  }
+
+  /**
+   * Reads the texts of all articles, once.
+   *
+   * @throws when one cannot be read; the next call tries again
+   */
+  readTexts(): Promise<void> {
+    return (this.reading ??= this.readIndexed().finally(() => (this.reading = undefined)));
+  }
+
+  private async readIndexed(): Promise<void> {
+    const queue = [...this.indexed.keys()];
+    const articles: ContentFile[] = [];
+    const read = async () => {
+      for (let file = queue.shift(); file !== undefined; file = queue.shift())
+        articles.push(readSource({ type: "post", file }, await this.readText(articleUrl(file)), parseMarkdown));
+    };
+    await Promise.all(Array.from({ length: READERS }, read));
+    for (const article of articles) {
+      // It may have been saved in the meantime.
+      if (this.indexed.delete(article.file)) this.files.set(article.file, article);
+    }
+    this.savedKeys = undefined;
   }
 
   /** What the content lint would report if the entry were published now: in its own file, and new errors in other files. */
   lint(entry: Entry): Diagnostic[] {
     const ownFile = readEntry(entry);
-    const otherFiles = this.all().filter(({ file }) => file !== entry.file);
+    const otherFiles = [...this.files.values()].filter(({ file }) => file !== entry.file);
     const tree = this.treeOf([...otherFiles, ownFile], entry.pictures);
-    // Per-file rules cannot find anything new in other articles.
-    const checked =
-      entry.type === "post" ? this.treeOf([...otherFiles.filter(({ type }) => type !== "post"), ownFile], entry.pictures) : tree;
+    // Per-file rules cannot find anything new in other articles of an article.
+    const others = entry.type === "post" ? otherFiles.filter(({ type }) => type !== "post") : this.withTexts(otherFiles);
+    const checked = this.treeOf([...others, ownFile], entry.pictures);
     const found = [...ownFile.diagnostics, ...runRules(checked, perFileRules), ...runRules(tree, crossFileRules)];
     const before = (this.savedKeys ??= new Set(this.lintSaved().map(keyOf)));
     return found
@@ -63,14 +113,19 @@ export class LiveLint {
   /** Call it when an entry was saved. */
   recordSaved(entry: Entry): void {
     this.files.set(entry.file, readEntry(entry));
+    this.indexed.delete(entry.file);
     for (const picture of entry.pictures ?? []) this.pictures.add(picture);
     this.savedKeys = undefined;
   }
 
   private lintSaved(): Diagnostic[] {
-    const tree = this.treeOf(this.all());
-    const found = runRules(tree, [...perFileRules, ...crossFileRules]);
-    return [...tree.files.flatMap(({ diagnostics }) => diagnostics), ...found];
+    const files = [...this.files.values()];
+    const found = [...runRules(this.treeOf(this.withTexts(files)), perFileRules), ...runRules(this.treeOf(files), crossFileRules)];
+    return [...files.flatMap(({ diagnostics }) => diagnostics), ...found];
+  }
+
+  private withTexts(files: readonly ContentFile[]): ContentFile[] {
+    return files.filter(({ file }) => !this.indexed.has(file));
   }
 
   private treeOf(files: readonly ContentFile[], pictures: readonly string[] = []): ContentTree {
@@ -79,9 +134,27 @@ export class LiveLint {
       diagnostics: [],
       published: this.published,
       today: this.today,
+      hidesUnpublished: this.hidesUnpublished,
       pictures: new Set([...this.pictures, ...pictures]),
     };
   }
+}
+
+/** An article as far as the index knows it. */
+function fileOfIndex({ file, value, content, claims }: IndexedArticle): ContentFile {
+  const unread: ContentFile = {
+    type: "post",
+    file,
+    value,
+    body: "",
+    bodyOffset: 0,
+    diagnostics: [],
+    locate: () => ({ line: 1, column: 1 }),
+    content: { ...content, texts: [], claimMarks: [], pictures: [], sections: 0, evidenceNotes: 0 },
+  };
+  cachedClaims.set(unread, claims);
+  cachedShingles.set(unread, shinglesOf([], []));
+  return unread;
 }
 
 function readEntry({ type, file, fields }: Entry): ContentFile {

@@ -21,11 +21,9 @@ const noRepository = "The CMS has no repository to write to. Set cms.repository 
 void start();
 
 async function start(): Promise<void> {
-  const response = await fetch(SITE_CONTENT_FILE);
-  if (!response.ok) throw new Error(`${SITE_CONTENT_FILE} could not be read: ${response.status}`);
-  const content = (await response.json()) as SiteContent;
+  const content = JSON.parse(await readText(SITE_CONTENT_FILE)) as SiteContent;
   if (content.backend.name === "none") return document.body.append(noRepository);
-  const lint = new LiveLint(content, new Date().toISOString().slice(0, 10));
+  const lint = new LiveLint(content, readText);
 
   CMS.registerCustomFormat(FORMAT, "md", {
     fromFile: (text: string) => readFields(text, "the file"),
@@ -36,6 +34,13 @@ async function start(): Promise<void> {
   for (const { name, type } of previewNames()) CMS.registerPreviewTemplate(name, previewOf(type, lint) as never);
   registerEvents(lint, hasWorkflow(content.backend));
   CMS.init({ config: configFor(content.backend) as never });
+}
+
+/** @throws when the server has no such file */
+async function readText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} could not be read: ${response.status}; reload the page`);
+  return response.text();
 }
 
 /** With GitHub, entries are drafts in pull requests until they are published. */
@@ -83,9 +88,9 @@ function registerEvents(lint: LiveLint, isWorkflow: boolean): void {
         return type && handle(toEntry(type, entry));
       }) as never,
     });
-  on("preSave", (entry) => {
+  on("preSave", async (entry) => {
     // Without a workflow, saving publishes; a draft of the workflow may have errors.
-    if (!isWorkflow) refuseErrors(lint, entry);
+    if (!isWorkflow) await refuseErrors(lint, entry);
     // Decap's plain map loses the order of more than eight fields.
     return OrderedMap(canonicalFields(entry.type, entry.fields));
   });
@@ -93,8 +98,9 @@ function registerEvents(lint: LiveLint, isWorkflow: boolean): void {
   on("postPublish", (entry) => lint.recordSaved(entry));
 }
 
-/** @throws when the lint finds an error; Decap then shows the message and does not publish */
-function refuseErrors(lint: LiveLint, entry: Entry): void {
+/** @throws when the lint finds an error or a text cannot be read; Decap then shows the message and does not publish */
+async function refuseErrors(lint: LiveLint, entry: Entry): Promise<void> {
+  await lint.readTexts();
   const reason = publishBlockedMessage(lint.lint(entry));
   if (reason) throw new Error(reason);
 }

@@ -1,30 +1,82 @@
-import fs from "node:fs";
-import { listContent } from "../../content-model/node/content-folder";
-import { parseContent } from "../../content-model/parse";
+import type { ContentValue } from "../../content-model/content-types";
+import { listContent, readText, type ContentEntry } from "../../content-model/node/content-folder";
+import { filesOf, type ContentTree, type MarkdownFile, type ValidFile } from "../../lint/content-tree";
+import { readEntry } from "../../lint/node/read-content";
+import { claimFinder } from "../../lint/rules/unused-claims";
+import { countWords } from "../../markdown/plain-text";
 import { statusLabel } from "../../site/publication-status";
-import type { Backend, SiteContent } from "../app/site-content";
+import type { Backend, IndexedArticle, SiteContent } from "../app/site-content";
+import { publicText } from "./public-text";
+
+/** What the CMS loads: an index when it starts, the texts of articles when it needs them. */
+export interface CmsContent {
+  readonly index: SiteContent;
+  /** The text of each article of the index. */
+  readonly articles: readonly { readonly file: string; readonly text: string }[];
+}
+
+export interface SiteContentOptions {
+  readonly backend: Backend;
+  /** ISO day in UTC for which the site is built. */
+  readonly today: string;
+  /**
+   * Whether anybody can read the result: then it has nothing of articles that are unpublished on that day, and no field
+   * that is not published.
+   */
+  readonly isPublic: boolean;
+}
+
+type Article = ValidFile<"post"> & MarkdownFile;
 
 /**
- * Reads everything that the CMS loads when it starts.
+ * Reads the content for the CMS. Articles that cannot be read are left out.
  *
- * @param today ISO day in UTC: the file is public, so articles that are unpublished on that day are left out; without a
- *   day, nothing is left out
+ * @param contentDirectory absolute path of the content folder
  */
-export function readSiteContent(contentDirectory: string, backend: Backend, today?: string): SiteContent {
+export function readSiteContent(contentDirectory: string, { backend, today, isPublic }: SiteContentOptions): CmsContent {
   const { entries, pictures, published } = listContent(contentDirectory, "content");
-  const files = entries.map(({ type, file, absolutePath }) => ({ type, file, text: fs.readFileSync(absolutePath, "utf8") }));
+  const sources = entries.map((entry) => ({ entry, text: readText(entry) }));
+  const files = sources.map(({ entry, text }) => readEntry(entry, text));
+  const tree: ContentTree = { files, diagnostics: [], published, pictures };
+  const posts = filesOf(tree, "post") as Article[];
+  const included = posts.filter(({ value }) => !isPublic || statusLabel(value, today) === undefined);
+  const includedFiles = new Set(included.map(({ file }) => file));
+  const hidden = posts.filter(({ file }) => !includedFiles.has(file));
+  const textFor = ({ type, file }: ContentEntry, text: string) => (isPublic ? publicText({ type, file, text }) : text);
+  const findClaims = claimFinder(tree);
   return {
-    backend,
-    files: today === undefined ? files : files.filter((file) => !isUnpublished(file, today)),
-    pictures: [...pictures],
-    publishedUrls: published && { file: published.file, text: published.urls.map(({ url }) => url).join("\n") },
+    index: {
+      backend,
+      // A public file may be older than today.
+      today: isPublic ? undefined : today,
+      isPublic,
+      files: sources
+        .filter(({ entry }) => entry.type !== "post")
+        .map(({ entry, text }) => ({ type: entry.type, file: entry.file, text: textFor(entry, text) })),
+      articles: included.map((file) => toIndexed(file, findClaims?.(file) ?? [])),
+      pictures: [...pictures].filter((picture) => !isOnlyIn(hidden, included, picture)),
+      publishedUrls: published && { file: published.file, text: published.urls.map(({ url }) => url).join("\n") },
+    },
+    articles: sources
+      .filter(({ entry }) => includedFiles.has(entry.file))
+      .map(({ entry, text }) => ({ file: entry.file, text: textFor(entry, text) })),
   };
 }
 
-/** Parses only articles that look unpublished: there may be thousands. */
-function isUnpublished({ type, file, text }: SiteContent["files"][number], today: string): boolean {
-  const day = /^date: ['"]?(\d{4}-\d\d-\d\d)/m.exec(text)?.[1] ?? today;
-  if (type !== "post" || (!/^draft:/m.test(text) && day <= today)) return false;
-  const { value } = parseContent("post", text, file);
-  return value === undefined || statusLabel(value, today) !== undefined;
+function toIndexed({ file, value, body, content }: Article, claims: readonly string[]): IndexedArticle {
+  const { links, urls, ids, buttons, citations } = content;
+  return {
+    file,
+    value: { ...value, faq: value.faq.map(({ question }) => ({ question, answer: "" })) } satisfies ContentValue<"post">,
+    content: { links, urls, ids, buttons, citations },
+    claims,
+    words: countWords(body),
+  };
+}
+
+/** Whether some of the articles name a picture and none of the others does. */
+function isOnlyIn(articles: readonly Article[], others: readonly Article[], picture: string): boolean {
+  const name = picture.slice(picture.lastIndexOf("/") + 1);
+  const uses = ({ value }: Article) => value.image?.split("/").at(-1) === name;
+  return articles.some(uses) && !others.some(uses);
 }

@@ -7,7 +7,8 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { adminHeaders } from "../../publish/admin-headers";
 import { mimeTypes } from "../../publish/mime-types";
-import { SITE_CONTENT_FILE, type Backend } from "../app/site-content";
+import { buildDay } from "../../site/build-day";
+import { ARTICLES_FOLDER, SITE_CONTENT_FILE, type Backend } from "../app/site-content";
 import { readSiteContent } from "./read-site-content";
 import { adminPage } from "./write-admin-page";
 
@@ -111,9 +112,15 @@ function respond(options: RequestContext, request: IncomingMessage, response: Se
   if (pathname === "/admin") return void response.writeHead(301, { Location: "/admin/" }).end();
   if (pathname === "/admin/") return send(response, ".html", adminPage(options.bundleDirectory), adminHeaders);
   if (pathname === `/admin/${SITE_CONTENT_FILE}`) {
-    const content = readSiteContent(path.join(options.root, "content"), options.backend);
-    return send(response, ".json", JSON.stringify(content), adminHeaders);
+    const { index } = readSiteContent(path.join(options.root, "content"), {
+      backend: options.backend,
+      today: buildDay(process.env),
+      isPublic: false,
+    });
+    return send(response, ".json", JSON.stringify(index), adminHeaders);
   }
+  if (pathname.startsWith(`/admin/${ARTICLES_FOLDER}/`))
+    return sendFile(response, path.join(options.root, "content", "posts"), path.basename(pathname), adminHeaders);
   if (pathname.startsWith("/admin/")) return sendFile(response, options.bundleDirectory, pathname.slice("/admin/".length), adminHeaders);
   if (options.sitePort !== undefined) return forward(request, response, options.sitePort, request.url ?? "/");
   return sendFile(response, options.staticDirectory, pathname.slice(1), {});

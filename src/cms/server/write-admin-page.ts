@@ -1,13 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
-import { SITE_CONTENT_FILE, type SiteContent } from "../app/site-content";
+import { ARTICLES_FOLDER, articleUrl, SITE_CONTENT_FILE } from "../app/site-content";
+import type { CmsContent } from "./read-site-content";
 
 /** Writes the CMS's page, its program and the content it loads into a folder. */
-export function writeAdminPage(directory: string, bundleDirectory: string, content: SiteContent): void {
-  fs.mkdirSync(directory, { recursive: true });
+export function writeAdminPage(directory: string, bundleDirectory: string, { index, articles }: CmsContent): void {
+  fs.mkdirSync(path.join(directory, ARTICLES_FOLDER), { recursive: true });
   for (const name of fs.readdirSync(bundleDirectory)) fs.copyFileSync(path.join(bundleDirectory, name), path.join(directory, name));
   fs.writeFileSync(path.join(directory, "index.html"), adminPage(bundleDirectory));
-  fs.writeFileSync(path.join(directory, SITE_CONTENT_FILE), JSON.stringify(content));
+  fs.writeFileSync(path.join(directory, SITE_CONTENT_FILE), JSON.stringify(index));
+  for (const { file, text } of articles) fs.writeFileSync(path.join(directory, articleUrl(file)), text);
 }
 
 /** The HTML of the CMS's page, which search engines must not index. */

@@ -17,8 +17,12 @@ export const productSchema = z
     bestRating: z.number({ error: "bestRating must be a number" }),
     reviewCount: count("reviewCount"),
     ratingSource: text("ratingSource").meta({ description: "Shown wherever the rating is shown." }),
-    ratingUrl: httpsUrl("ratingUrl").optional().meta({ title: "Page that shows the rating", description: "Not published." }),
-    ratingSeen: isoDay("ratingSeen").optional().meta({ description: "Day on which somebody last checked that page. Not published." }),
+    ratingUrl: httpsUrl("ratingUrl")
+      .optional()
+      .meta({ title: "Page that shows the rating", form: { publicValue: "https://not-published.example/" } }),
+    ratingSeen: isoDay("ratingSeen")
+      .optional()
+      .meta({ description: "Day on which somebody last checked that page.", form: { publicValue: "2000-01-01" } }),
     showAggregateRating: yesOrNo("showAggregateRating").meta({
       description: "Includes the rating in structured data. Search engines may ask for its source.",
     }),

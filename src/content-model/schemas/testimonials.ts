@@ -8,11 +8,14 @@ export const testimonialSchema = z
     sample: yesOrNo("sample").meta({ description: "Marks an example. Turn it off for a real testimonial with consent." }),
     consent: z
       .strictObject({
-        given: isoDay("consent.given"),
-        record: text("consent.record").meta({ description: "Where the consent is recorded: a letter, a message, a form." }),
+        given: isoDay("consent.given").meta({ form: { publicValue: "2000-01-01" } }),
+        record: text("consent.record").meta({
+          description: "Where the consent is recorded: a letter, a message, a form.",
+          form: { publicValue: "not published" },
+        }),
       })
       .optional()
-      .meta({ description: "Consent of the person quoted. Not published." }),
+      .meta({ description: "Consent of the person quoted." }),
   })
   .refine(({ sample, consent }) => sample || consent !== undefined, {
     error: "a real testimonial needs a consent: the day it was given and where it is recorded",

@@ -2,6 +2,7 @@ import { routes } from "../../site/routes";
 import { articlesOf, atTitle } from "../articles";
 import { markdownFiles } from "../content-tree";
 import { atPlace, type Rule } from "../rule";
+import { mayLeadToHidden } from "../site-urls";
 
 const vagueText = /^(?:here|this|link|click here|read more|this (?:article|page|link))[.…→»]*$/i;
 const MIN_SOURCES = 2;
@@ -27,7 +28,8 @@ export const articleLinks: Rule = (content, report) => {
       report(atTitle(article), "review-link", "the text does not link to the review", `link to ${routes.review} where it helps the reader`);
     targets.delete(ownPath);
     const linkedSlugs = [...targets].flatMap((path) => slugs.get(path) ?? []);
-    if (linkedSlugs.length === 0)
+    const mayLinkToHidden = [...targets].some((path) => mayLeadToHidden(content, path, article.file));
+    if (linkedSlugs.length === 0 && !mayLinkToHidden)
       report(atTitle(article), "article-link", "the text does not link to another article", "link to one or two related articles");
     for (const slug of linkedSlugs) sources.set(slug, (sources.get(slug) ?? new Set()).add(article.post.slug));
   }

@@ -2,7 +2,7 @@ import { formatDay } from "../../site/dates";
 import type { Publication } from "../../site/publication-status";
 import { filesOf, markdownFiles, type MarkdownFile } from "../content-tree";
 import { atPlace, type FilePosition, type Rule } from "../rule";
-import { deadPaths, fragmentsByPath, pathOf, siteFiles, unpublishedPosts } from "../site-urls";
+import { deadPaths, fragmentsByPath, mayLeadToHidden, pathOf, siteFiles, unpublishedPosts } from "../site-urls";
 
 /**
  * Internal links lead to pages, parts of pages or feeds that exist, end with a slash and do not name the site's own host.
@@ -27,7 +27,17 @@ export const internalLinks: Rule = (content, report) => {
         `the link '${url}' leads to an article that is not published: ${reason}`,
         "publish that one no later than this, or remove the link",
       );
-    else if (!target && isDead(path)) report(at, "dead-link", `the link '${url}' leads to no page`, "link to a page of this site");
+    else if (!target && isDead(path)) {
+      if (mayLeadToHidden(content, path, file))
+        report(
+          at,
+          "unknown-link",
+          `the link '${url}' leads to no published article`,
+          "check the path; the build accepts an article that is published no later than this one",
+          "warning",
+        );
+      else report(at, "dead-link", `the link '${url}' leads to no page`, "link to a page of this site");
+    }
   };
 
   const checkFragment = (path: string, fragment: string, url: string, at: FilePosition): void => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
 import type { Diagnostic } from "../../../content-model/diagnostic";
 import { EntryPage, type View } from "./to-pages";
-import type { PostSource, Sources } from "./to-props";
+import type { Sources } from "./to-props";
 import { fillMissingFields, fieldsOf } from "../collections";
 import { toEntry, type DecapEntry } from "../decap-entry";
 import type { Entry, LiveLint } from "../live-lint";
@@ -107,17 +107,23 @@ const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" :
 function useLint(lint: LiveLint, entry: Entry): readonly Diagnostic[] | undefined {
   const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>();
   useEffect(() => {
-    const timer = setTimeout(() => setDiagnostics(lint.lint(entry)), LINT_DELAY);
-    return () => clearTimeout(timer);
+    let isCurrent = true;
+    const run = () => isCurrent && setDiagnostics(lint.lint(entry));
+    const timer = setTimeout(() => {
+      run();
+      // Publishing reports a failure.
+      if (!lint.hasAllTexts) void lint.readTexts().then(run, () => undefined);
+    }, LINT_DELAY);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
   }, [lint, entry]);
   return diagnostics;
 }
 
 function sourcesOf(lint: LiveLint, asset: Sources["asset"]): Sources {
-  const posts = lint
-    .all()
-    .flatMap(({ type, value, body }): PostSource[] => (type === "post" && value ? [{ value: value as ContentValue<"post">, body }] : []))
-    .sort((a, b) => (a.value.date < b.value.date ? 1 : -1));
+  const posts = lint.posts().sort((a, b) => (a.value.date < b.value.date ? 1 : -1));
   return {
     one: <N extends ContentTypeName>(type: N) =>
       lint.valueOf(type) ?? (fillMissingFields(contentTypes[type].schema, {}) as ContentValue<N>),

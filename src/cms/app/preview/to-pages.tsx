@@ -11,6 +11,7 @@ import { TextPage } from "../../../components/pages/text-page";
 import { ReviewPage } from "../../../components/pages/review-page";
 import type { PostCardData, SiteData } from "../../../components/props";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
+import { countWords } from "../../../markdown/plain-text";
 import { HOME_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
 import { files, routes } from "../../../site/routes";
 import { fillMissingFields } from "../collections";
@@ -72,7 +73,7 @@ function savedCards({ sources }: Context, categories = toCategories(sources.one(
 
 function postPage(value: ContentValue<"post">, context: Context): ReactNode {
   const { body, site, sources, view } = context;
-  const card = toCard({ value, body }, toCategories(sources.one("categories")), sources.asset);
+  const card = toCard({ value, words: countWords(body) }, toCategories(sources.one("categories")), sources.asset);
   const others = savedCards(context).filter(({ path }) => path !== card.path);
   const product = sources.one("product");
   if (view === "card") {

@@ -7,7 +7,7 @@ import type { CategoryData, PostCardData } from "../../../components/props";
 import type { ContentTypeName, ContentValue } from "../../../content-model/content-types";
 import { citedWorks, markedClaims } from "../../../markdown/directives/source";
 import { parseMarkdown } from "../../../markdown/parser";
-import { countWords, readingMinutes } from "../../../markdown/plain-text";
+import { readingMinutes } from "../../../markdown/plain-text";
 import { tableOfContents } from "../../../markdown/table-of-contents";
 import { applyTransforms } from "../../../markdown/transforms/index";
 import { isIsoDay } from "../../../site/dates";
@@ -24,7 +24,8 @@ export interface Sources {
 
 export interface PostSource {
   readonly value: ContentValue<"post">;
-  readonly body: string;
+  /** Number of words of its body. */
+  readonly words: number;
 }
 
 /** A body as the build renders it, with the works that it cites and the claims that it marks. */
@@ -47,7 +48,7 @@ export function toCategories({ items }: ContentValue<"categories">): CategoryDat
   return items.map((category) => ({ ...category, path: routes.category(category.slug) }));
 }
 
-export function toCard({ value, body }: PostSource, categories: readonly CategoryData[], asset: Sources["asset"]): PostCardData {
+export function toCard({ value, words }: PostSource, categories: readonly CategoryData[], asset: Sources["asset"]): PostCardData {
   const { slug, title, excerpt, date, categorySlug, image, imageAlt } = value;
   const category = categories.find((candidate) => candidate.slug === categorySlug) ?? noCategory;
   const { band } = category;
@@ -58,7 +59,7 @@ export function toCard({ value, body }: PostSource, categories: readonly Categor
     title,
     excerpt,
     date: dayOrDefault(date),
-    readingMinutes: readingMinutes(countWords(body)),
+    readingMinutes: readingMinutes(words),
     category,
     picture: image ? { ...size, images: { fallback: { src: asset(image) } } } : toCover({ ...size, src: cover(), seed: slug, band }, value),
     pictureAlt: image ? (imageAlt ?? "") : "",

@@ -2,26 +2,33 @@ import fs from "fs";
 import { readSiteContent } from "../../../../src/cms/server/read-site-content";
 import { LiveLint, publishBlockedMessage, type Entry } from "../../../../src/cms/app/live-lint";
 import { readFields } from "../../../../src/content-model/serialize";
-import { formatDiagnostic } from "../../../../src/content-model/diagnostic";
-import { articleFiles, articleSlugs, contentFolder, lintDirectory, removeContentFolders } from "../../lint/content-fixture";
+import { formatDiagnostic, type Diagnostic } from "../../../../src/content-model/diagnostic";
+import { article, articleFiles, articleSlugs, contentFolder, lintDirectory, removeContentFolders } from "../../lint/content-fixture";
 
 afterEach(removeContentFolders);
 
 const today = "2026-11-21";
-const setUp = () => {
-  const directory = contentFolder(articleFiles());
-  const lint = new LiveLint(readSiteContent(directory, { name: "none" }), today);
+const setUp = (files: Readonly<Record<string, string>> = {}, isPublic = false) => {
+  const directory = contentFolder({ ...articleFiles(), ...files });
+  const { index, articles } = readSiteContent(directory, { backend: { name: "none" }, today, isPublic });
+  const texts = new Map(articles.map(({ file, text }) => [`articles/${file.split("/").at(-1)}`, text]));
+  const readText = (url: string) => {
+    const text = texts.get(url);
+    return text === undefined ? Promise.reject(new Error(`${url} could not be read`)) : Promise.resolve(text);
+  };
+  const lint = new LiveLint({ ...index, today }, readText);
   const entry = (slug: string, change: (text: string) => string = (text) => text): Entry => {
     const file = `content/posts/${slug}.md`;
     return { type: "post", file, fields: readFields(change(fs.readFileSync(`${directory}/posts/${slug}.md`, "utf8")), file) };
   };
   const [first] = articleSlugs;
-  return { directory, lint, entry, first };
+  return { directory, lint, entry, first, texts };
 };
 
 describe("LiveLint", () => {
-  it("reports the same diagnostics as the content lint for an unchanged article", () => {
+  it("reports the same diagnostics as the content lint for an unchanged article", async () => {
     const { directory, lint, entry } = setUp();
+    await lint.readTexts();
     for (const slug of articleSlugs) {
       const { diagnostics } = lintDirectory(directory, "content", today);
       const own = diagnostics.filter(({ file }) => file === `content/posts/${slug}.md`).map(formatDiagnostic);
@@ -52,11 +59,79 @@ describe("LiveLint", () => {
     expect(lint.lint(entry("third")).filter(({ file }) => file.endsWith("second.md"))).toEqual([]);
   });
 
+  it("knows the texts of other articles once they are read", async () => {
+    const { directory, lint, entry, first } = setUp();
+    const sentence = /\n\n([A-Z][^.\n]+\.)/.exec(fs.readFileSync(`${directory}/posts/second.md`, "utf8"))?.[1] ?? "";
+    const withSentence = entry(first, (text) => `${text}\n${sentence}\n`);
+    const ids = () => lint.lint(withSentence).map(({ id }) => id);
+    expect(ids()).not.toContain("repeated-sentence");
+    await lint.readTexts();
+    expect(ids()).toContain("repeated-sentence");
+  });
+
+  it("does not pass while a text of another article cannot be read, and tries again", async () => {
+    const { lint, texts } = setUp();
+    const text = texts.get("articles/second.md") ?? "";
+    texts.delete("articles/second.md");
+    await expect(lint.readTexts()).rejects.toThrow("articles/second.md could not be read");
+    expect(lint.hasAllTexts).toBe(false);
+    texts.set("articles/second.md", text);
+    await lint.readTexts();
+    expect(lint.hasAllTexts).toBe(true);
+  });
+
+  it("can be told of a new product name any number of times", async () => {
+    const { lint, directory } = setUp();
+    await lint.readTexts();
+    const file = "content/settings/product.yml";
+    const text = fs.readFileSync(`${directory}/settings/product.yml`, "utf8");
+    for (let count = 0; count < 40; count += 1) {
+      const fields = readFields(text.replace("The Genius Wave", `The Wave Number ${count}`), file);
+      expect(() => lint.lint({ type: "product", file, fields })).not.toThrow();
+      lint.recordSaved({ type: "product", file, fields });
+    }
+  });
+
   it("knows the entry's unpublished pictures", () => {
     const { lint, entry, first } = setUp();
     const withPicture = entry(first, (text) => text.replace("faq:", "image: ../images/desk.png\nimageAlt: A desk\nfaq:"));
     expect(lint.lint(withPicture).map(({ id }) => id)).toContain("picture");
     expect(lint.lint({ ...withPicture, pictures: ["content/images/desk.png"] }).map(({ id }) => id)).not.toContain("picture");
+  });
+
+  describe("links to articles that are not published yet", () => {
+    const link = "[a later one](/blog/later/)";
+    const on = (date: string, slug: string) => article(slug, ["first", "second"]).replace("date: 2025-07-24", `date: ${date}`);
+    const files = {
+      "posts/later.md": on("2026-12-01", "later"),
+      "posts/latest.md": on("2026-12-02", "latest").replace("](/review/)", `](/review/) ${link}`),
+      "posts/early.md": on("2026-11-30", "early").replace("](/review/)", `](/review/) ${link}`),
+      "posts/third.md": (articleFiles()["posts/third.md"] ?? "").replace("](/review/)", `](/review/) ${link}`),
+    };
+    const aboutLinks = /link/;
+    const linkErrors = (diagnostics: readonly Diagnostic[], slug: string) =>
+      diagnostics
+        .filter(({ file, id, severity }) => file === `content/posts/${slug}.md` && severity === "error" && aboutLinks.test(id))
+        .map(({ id }) => id);
+
+    it.each([
+      ["early", ["unpublished-link"]],
+      ["latest", []],
+      ["third", ["unpublished-link"]],
+    ])("from %s are checked as in the build", async (slug, expected) => {
+      const { directory, lint, entry } = setUp(files);
+      await lint.readTexts();
+      expect(linkErrors(lintDirectory(directory, "content", today).diagnostics, slug)).toEqual(expected);
+      expect(linkErrors(lint.lint(entry(slug)), slug)).toEqual(expected);
+    });
+
+    it.each([
+      ["latest", []],
+      ["third", ["dead-link"]],
+    ])("from %s are allowed or not as in the build where unpublished articles are hidden", (slug, expected) => {
+      const { lint, entry } = setUp(files, true);
+      expect(linkErrors(lint.lint(entry(slug)), slug)).toEqual(expected);
+    });
   });
 
   it("does not refuse publication because of warnings", () => {
