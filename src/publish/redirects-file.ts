@@ -41,5 +41,12 @@ export function redirectLines(list: readonly RedirectRule[]): string {
 /** Redirects to the seller, one per placement, if the settings ask for them. They are temporary, so that the seller's URL can change. */
 export function goRedirects(settings: PaidLinkSettings, placements: readonly Placement[]): RedirectRule[] {
   if (!settings.placements?.redirects) return [];
-  return [...new Set(placements.map(placementId))].sort().map((id) => ({ from: goPath(id), to: sellerUrl(settings, id), status: "302" }));
+  return [...new Set(placements.map(placementId))]
+    .sort()
+    .map((id) => ({ from: goPath(id), to: validUrl(sellerUrl(settings, id)), status: "302" }));
+}
+
+/** A URL without characters that RFC 3986 does not allow, such as spaces, which separate the fields of a redirect. */
+function validUrl(url: string): string {
+  return new URL(url).href.replace(/[\s"<>\\^`{|}]/g, encodeURIComponent);
 }

@@ -35,16 +35,33 @@ function groupRedirects(redirects: readonly RedirectRule[]) {
 }
 
 const lines = (list: readonly string[], indent: string): string => list.map((line) => `${indent}${line}\n`).join("");
+
+/** An nginx variable that holds a dollar sign: nginx has no other way to write one in a value. */
+const DOLLAR = "$site_dollar";
+const dollarBlock = `geo ${DOLLAR} {\n  default "$";\n}\n`;
+
 const quote = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
+
+/** A value for nginx, which reads `;`, spaces and braces between quotes literally, but replaces variables. */
+const nginxQuote = (text: string): string => quote(text).replaceAll("$", `\${${DOLLAR.slice(1)}}`);
+
+/** A regular expression for nginx, where a backslash before another character than a quote needs no escape. */
+const nginxRegExp = (expression: string): string => `"${expression.replaceAll('"', '\\"')}"`;
+
+/** A regular expression for Caddy, which reads everything between backticks literally. */
+const caddyRegExp = (expression: string): string => `\`${expression}\``;
+
+/** A value for Caddy, which replaces placeholders in braces and, before it reads quotes, environment variables (`{$A}`). */
+const caddyQuote = (text: string): string => `\`${text.replaceAll("`", "%60").replaceAll("{$", "%7B$").replace(/[{}]/g, "\\$&")}\``;
 
 /** nginx `map` blocks that choose the value of each header by path. nginx does not send a header without a value. */
 function nginxMaps(headers: readonly HeaderRule[], names: readonly string[]): string {
-  const matcher = ({ path }: HeaderRule) => (path === "/*" ? "default" : quote(`~${toRegExp(path)}(?:\\?|$)`).replaceAll("\\\\", "\\"));
+  const matcher = ({ path }: HeaderRule) => (path === "/*" ? "default" : nginxRegExp(`~${toRegExp(path)}(?:\\?|$)`));
   return names
     .map((name) => {
       // nginx takes the first match, Netlify the last.
       const rules = headers.filter((rule) => name in rule.headers).reverse();
-      const entries = rules.map((rule) => `${matcher(rule)} ${quote(rule.headers[name] ?? "")};`);
+      const entries = rules.map((rule) => `${matcher(rule)} ${nginxQuote(rule.headers[name] ?? "")};`);
       return `map $request_uri ${nginxVariable(name)} {\n${lines(entries, "  ")}}\n`;
     })
     .join("");
@@ -57,15 +74,16 @@ function nginxLocations(headers: readonly HeaderRule[], redirects: readonly Redi
   const { moved, fallbacks, missing } = groupRedirects(redirects);
   const types = headers.flatMap(({ path, headers: { [TYPE]: type } }) => (type ? [{ path, type: withoutParameters(type) }] : []));
   return [
-    ...types.map(({ path, type }) => `  location ~ ${toRegExp(path)}$ {\n    types {}\n    default_type ${type};\n  }\n`),
+    ...types.map(({ path, type }) => `  location ~ ${nginxRegExp(`${toRegExp(path)}$`)} {\n    types {}\n    default_type ${type};\n  }\n`),
     "  location ~ ^/_(?:headers|redirects)$ {\n    return 404;\n  }\n",
-    ...missing.map(({ from }) => `  location = ${from} {\n    return 404;\n  }\n`),
+    ...missing.map(({ from }) => `  location = ${quote(from)} {\n    return 404;\n  }\n`),
     ...moved.flatMap(({ from, to, status }) =>
-      slashVariants(from).map((path) => `  location = ${path} {\n    return ${status.slice(0, 3)} ${to};\n  }\n`),
+      slashVariants(from).map((path) => `  location = ${quote(path)} {\n    return ${status.slice(0, 3)} ${nginxQuote(to)};\n  }\n`),
     ),
     "  location @missing {\n",
     ...fallbacks.map(
-      ({ from, to, status }) => `    if ($request_uri ~ ${toRegExp(from)}) {\n      return ${status.slice(0, 3)} ${to};\n    }\n`,
+      ({ from, to, status }) =>
+        `    if ($request_uri ~ ${nginxRegExp(toRegExp(from))}) {\n      return ${status.slice(0, 3)} ${nginxQuote(to)};\n    }\n`,
     ),
     "    return 404;\n  }\n",
   ].join("");
@@ -77,10 +95,10 @@ export function nginxConfig({ host, directory, headers, redirects }: ServerSetti
   const types = Object.entries(mimeTypes).map(([extension, type]) => `${withoutParameters(type)} ${extension.slice(1)};`);
   // nginx always compresses text/html.
   const compressible = compressibleTypes.filter((type) => type !== "text/html");
-  return `${nginxMaps(headers, names)}server {
+  return `${dollarBlock}${nginxMaps(headers, names)}server {
   listen 80;
   server_name ${host};
-  root ${directory};
+  root ${nginxQuote(directory)};
   index index.html;
   absolute_redirect off;
   server_tokens off;
@@ -107,7 +125,7 @@ export function caddyConfig({ host, directory, headers, redirects }: ServerSetti
   const { moved, fallbacks, missing } = groupRedirects(redirects);
   const headerLines = (matcher: string, values: Readonly<Record<string, string>>) =>
     lines(
-      Object.entries(values).map(([name, value]) => `header ${matcher}${name} \`${value}\``),
+      Object.entries(values).map(([name, value]) => `header ${matcher}${name} ${caddyQuote(value)}`),
       "\t\t",
     );
   const types = Object.entries(mimeTypes).flatMap(([extension, type]) => {
@@ -115,19 +133,23 @@ export function caddyConfig({ host, directory, headers, redirects }: ServerSetti
     return [`${matcher} path *${extension}`, `header ${matcher} ${TYPE} \`${type}\``];
   });
   const rules = headers.map(({ path, headers: values }, index) =>
-    path === "/*" ? headerLines("", values) : `\t\t@rule${index} path_regexp ${toRegExp(path)}$\n${headerLines(`@rule${index} `, values)}`,
+    path === "/*"
+      ? headerLines("", values)
+      : `\t\t@rule${index} path_regexp ${caddyRegExp(`${toRegExp(path)}$`)}\n${headerLines(`@rule${index} `, values)}`,
   );
   const paths = [
-    ...missing.map(({ from }) => `error ${from} 404`),
-    ...moved.flatMap(({ from, to, status }) => slashVariants(from).map((path) => `redir ${path} ${to} ${status.slice(0, 3)}`)),
+    ...missing.map(({ from }) => `error ${caddyQuote(from)} 404`),
+    ...moved.flatMap(({ from, to, status }) =>
+      slashVariants(from).map((path) => `redir ${caddyQuote(path)} ${caddyQuote(to)} ${status.slice(0, 3)}`),
+    ),
   ];
   const missingPaths = fallbacks.map(
     ({ from, to, status }, index) =>
-      `\t\t@missing${index} {\n\t\t\tpath ${from}\n\t\t\tnot file {path} {path}/index.html\n\t\t}\n\t\tredir @missing${index} ${to} ${status.slice(0, 3)}\n`,
+      `\t\t@missing${index} {\n\t\t\tpath ${caddyQuote(from)}\n\t\t\tnot file {path} {path}/index.html\n\t\t}\n\t\tredir @missing${index} ${caddyQuote(to)} ${status.slice(0, 3)}\n`,
   );
   const compressed = compressibleTypes.filter((type) => !type.startsWith("text/")).map((type) => `header ${TYPE} ${type}*`);
   return `${host} {
-	root * ${directory}
+	root * ${caddyQuote(directory)}
 	encode zstd gzip {
 		match {
 			header ${TYPE} text/*

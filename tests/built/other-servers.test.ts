@@ -13,6 +13,9 @@ const work = fs.mkdtempSync(path.join(os.tmpdir(), "servers-"));
 const published = path.join(work, "dist");
 const article = articles[0]?.path ?? "";
 
+/** A redirect's target with characters that mean something in configurations. */
+const ODD_TARGET = "https://seller.example/a;b?c=$d&e='f'&g={h}&$request_uri=${j}#k";
+
 /** Requested paths: one of each kind of file and redirect, and missing ones. */
 const requested = [
   "/",
@@ -32,6 +35,8 @@ const requested = [
   "/blog/category/unknown/",
   "/blog/old-name/",
   "/blog/old-name",
+  "/go/odd/",
+  "/go/odd",
   "/_headers",
   "/_redirects",
   "/feed.xml",
@@ -120,7 +125,7 @@ describe("another server with the printed configuration", () => {
   beforeAll(async () => {
     fs.cpSync(dist, published, { recursive: true });
     const redirects = path.join(published, "_redirects");
-    fs.writeFileSync(redirects, `/blog/old-name/ ${article} 301\n${fs.readFileSync(redirects, "utf8")}`);
+    fs.writeFileSync(redirects, `/blog/old-name/ ${article} 301\n/go/odd/ ${ODD_TARGET} 302\n${fs.readFileSync(redirects, "utf8")}`);
     settings = await serverSettings(published, "localhost");
     headerNames = [...new Set(settings.headers.flatMap(({ headers }) => Object.keys(headers)))].filter((name) => name !== "Content-Type");
     localServer = await createSiteServer(published);

@@ -28,6 +28,11 @@ describe("redirects to the seller", () => {
     expect(goRedirects(settings(true), placements)).toEqual(ids.map((id) => ({ from: `/go/${id}/`, to: affiliateLink, status: "302" })));
   });
 
+  it("have no characters that would end a field of the file", () => {
+    const odd = { ...settings(true), affiliateLink: 'https://seller.example/a b?c="d"&e={f}|`g`;h=$i#j k' };
+    expect(goRedirects(odd, placements)[0]?.to).toBe("https://seller.example/a%20b?c=%22d%22&e=%7Bf%7D%7C%60g%60;h=$i#j%20k");
+  });
+
   it("carry the sub-id", () => {
     expect(goRedirects(settings(true, "tid"), placements).map(({ to }) => new URL(to).searchParams.get("tid"))).toEqual(ids);
   });
