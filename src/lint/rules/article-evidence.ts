@@ -3,8 +3,9 @@ import { articlesOf, atTitle } from "../articles";
 import type { Rule } from "../rule";
 
 const MIN_REFERENCES = 2;
+const MAX_NOTES = 3;
 
-/** Each article cites at least two references and has an evidence note. */
+/** Each article cites at least two references and has at most three evidence notes. */
 export const articleEvidence: Rule = (content, report) => {
   for (const article of articlesOf(content)) {
     const { file } = article;
@@ -16,12 +17,13 @@ export const articleEvidence: Rule = (content, report) => {
         `the article cites ${references} references`,
         `cite at least ${MIN_REFERENCES} of content/references.yml`,
       );
-    if (article.file.content.evidenceNotes === 0)
+    const notes = article.file.content.evidenceNotes;
+    if (notes > MAX_NOTES)
       report(
         atTitle(article),
-        "evidence-note",
-        "the article has no evidence note",
-        "write > **Evidence: mixed.** and one or two sentences on what is known",
+        "evidence-notes",
+        `the article has ${notes} evidence notes`,
+        `use at most ${MAX_NOTES}, where they matter most`,
       );
   }
 };
