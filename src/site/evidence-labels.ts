@@ -1,5 +1,5 @@
-/** How well research supports a statement, from best to none. */
-export const evidenceLabels = ["strong", "moderate", "limited", "mixed", "none"] as const;
+/** How well research supports a statement. */
+export const evidenceLabels = ["strong", "moderate", "limited", "mixed", "no-benefit", "harm", "not-examined"] as const;
 export type EvidenceLabel = (typeof evidenceLabels)[number];
 
 /** Labels of claims: those of research, and `stated` for terms of the offer, such as a refund period. */
@@ -12,8 +12,32 @@ export const evidenceWords: Readonly<Record<ClaimLabel, string>> = {
   moderate: "Moderate evidence",
   limited: "Limited evidence",
   mixed: "Mixed evidence",
-  none: "No evidence of a benefit",
+  "no-benefit": "Tested without benefit",
+  harm: "Harm seen",
+  "not-examined": "Not examined by us",
   stated: "The seller’s statement",
+};
+
+/** How editors write each label in an evidence note: `> **Evidence: tested without benefit.**` */
+export const noteWords: Readonly<Record<EvidenceLabel, string>> = {
+  strong: "strong",
+  moderate: "moderate",
+  limited: "limited",
+  mixed: "mixed",
+  "no-benefit": "tested without benefit",
+  harm: "harm seen",
+  "not-examined": "not examined",
+};
+
+/** Steps of five that the meter of a label fills. */
+export const meterSteps: Readonly<Record<EvidenceLabel, number>> = {
+  strong: 5,
+  moderate: 4,
+  mixed: 3,
+  limited: 2,
+  "no-benefit": 1,
+  harm: 1,
+  "not-examined": 0,
 };
 
 /** The label of a claim on pages. A claim of the seller is labeled as such, whatever the evidence for it. */

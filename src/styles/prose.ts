@@ -52,6 +52,14 @@ export const prose = css`
     border-left: 3px solid var(--link);
     background: var(--raised);
     font-size: var(--text-n);
+    > svg {
+      width: 5.5rem;
+      margin: 0 0 var(--space-2);
+      display: block;
+    }
+    > svg + p {
+      margin-top: 0;
+    }
   }
   .claim {
     padding: 0.1em 0.5em;

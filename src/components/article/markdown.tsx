@@ -5,7 +5,8 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import styled from "styled-components";
 import { prose } from "../../styles/prose";
 import { CallToAction, type CallToActionSize } from "../affiliate/call-to-action";
-import { evidenceWords } from "../../site/evidence-labels";
+import { evidenceLabels } from "../../site/evidence-labels";
+import { EvidenceMeter, MeterDrawing } from "../figures/evidence-meter";
 import type { ClaimData } from "../props";
 
 /** A heading that links to itself, unless it contains a link. */
@@ -17,6 +18,18 @@ const heading = (Level: "h2" | "h3" | "h4") =>
 function containsLink(node: Nodes): boolean {
   if (node.type === "element" && ["a", "cite-ref"].includes(node.tagName)) return true;
   return "children" in node && node.children.some((child: Nodes) => containsLink(child));
+}
+
+/** A block; an evidence note begins with its meter. */
+function Block({ node, children, ...attributes }: { readonly node?: Element; readonly children?: ReactNode }) {
+  const classes = [node?.properties?.["className"]].flat();
+  const label = evidenceLabels.find((key) => classes.includes(`evidence-${key}`));
+  return (
+    <div {...attributes}>
+      {label && <MeterDrawing label={label} />}
+      {children}
+    </div>
+  );
 }
 
 export interface MarkdownProps {
@@ -35,6 +48,7 @@ export function Markdown({ tree, affiliateLink, claims = [], disclosure }: Markd
     h2: heading("h2"),
     h3: heading("h3"),
     h4: heading("h4"),
+    div: Block,
     "cta-button": ({ label, blinking, size, order }: { label: string; blinking?: string; size: CallToActionSize; order: string }) => (
       <CallToAction
         affiliateLink={affiliateLink}
@@ -56,7 +70,11 @@ export function Markdown({ tree, affiliateLink, claims = [], disclosure }: Markd
     ),
     "claim-mark": ({ claim }: { claim: string }) => {
       const found = claims.find(({ id }) => id === claim);
-      return found ? <small className="claim">{evidenceWords[found.evidence]}</small> : null;
+      return found ? (
+        <small className="claim">
+          <EvidenceMeter label={found.evidence} />
+        </small>
+      ) : null;
     },
   };
   const body = toJsxRuntime(joinLists(tree as Nodes) as never, { Fragment, jsx, jsxs, passNode: true, components: components as never });

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { evidenceWords } from "../../site/evidence-labels";
+import { EvidenceMeter } from "../figures/evidence-meter";
 import type { ReferenceData } from "../props";
 
 /** The works that a text cites, ordered by number, each with its evidence label. */
@@ -18,7 +18,10 @@ export function References({ references }: { readonly references: readonly Refer
               </a>
             )}
             <p>
-              <strong>{evidenceWords[evidence]}.</strong> {caveat}{" "}
+              <strong>
+                <EvidenceMeter label={evidence} />.
+              </strong>{" "}
+              {caveat}{" "}
               <a href={`#cite-${id}`} aria-label="Back to the text">
                 ↑
               </a>

@@ -7,6 +7,7 @@ import { Markdown } from "../article/markdown";
 import { PostGrid } from "../article/post-card";
 import { References } from "../article/references";
 import { RelatedPosts } from "../article/related-posts";
+import { EvidenceMeter } from "../figures/evidence-meter";
 import { AnimatedWave } from "../figures/animated-wave";
 import { BrandMark } from "../layout/brand-mark";
 import { Layout } from "../layout/layout";
@@ -49,6 +50,10 @@ export function StyleguidePage({ path, site, product, categories, posts, questio
       <Links path={path} siteUrl={site.url} categories={categories} />
       <Cards posts={posts} site={site} product={product} />
       <Pagers path={path} />
+      <Group
+        title="Evidence meter"
+        examples={Object.fromEntries(claimLabels.map((label) => [label, <EvidenceMeter key={label} label={label} />]))}
+      />
       <Group
         title="Text and figures"
         examples={{

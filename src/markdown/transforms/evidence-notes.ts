@@ -1,7 +1,7 @@
 import toString from "mdast-util-to-string";
 import type { Blockquote } from "mdast";
 import visit from "unist-util-visit";
-import { evidenceLabels, type EvidenceLabel } from "../../site/evidence-labels";
+import { evidenceLabels, noteWords } from "../../site/evidence-labels";
 import type { Transform } from "./transform";
 
 /** Turns a quotation that begins `**Evidence: mixed.**` into an evidence note with that label. */
@@ -12,9 +12,10 @@ export const evidenceNotes: Transform = (tree, report) => {
     if (strong?.type !== "strong") return;
     const match = /^Evidence:\s*(.*?)\.?$/.exec(toString(strong));
     if (!match) return;
-    const label = match[1] as EvidenceLabel;
-    if (!evidenceLabels.includes(label)) {
-      report(node, "evidence", `the evidence label '${label}' is unknown`, `use one of ${evidenceLabels.join(", ")}`);
+    const words = match[1] ?? "";
+    const label = evidenceLabels.find((key) => noteWords[key] === words);
+    if (!label) {
+      report(node, "evidence", `the evidence label '${words}' is unknown`, `use one of ${Object.values(noteWords).join(", ")}`);
       return;
     }
     node.data = { ...node.data, hName: "div", hProperties: { role: "note", className: ["evidence", `evidence-${label}`] } };

@@ -1,5 +1,4 @@
 import { References } from "../../../src/components/article/references";
-import { evidenceLabels } from "../../../src/site/evidence-labels";
 import { attributesOf, accessibleName, renderHtml } from "./render-html";
 import { reference } from "./samples";
 
@@ -20,14 +19,9 @@ describe("References", () => {
   });
 
   it("shows the evidence label and the caveat", () => {
-    expect($("#ref-oster-1973 strong").text()).toBe("No evidence of a benefit.");
+    expect($("#ref-oster-1973 strong").text()).toBe("Tested without benefit.");
     expect($("#ref-who-2019 strong").text()).toBe("Strong evidence.");
     expect($("#ref-oster-1973").text()).toContain("It did not test memory.");
-    for (const evidence of evidenceLabels) {
-      expect(renderHtml(<References references={[{ ...reference, evidence }]} />)("strong").text()).toMatch(
-        /^[A-Z][a-z ]+ evidence|^No evidence|evidence\.$/,
-      );
-    }
   });
 
   it("links back to the text", () => {

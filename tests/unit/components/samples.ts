@@ -84,5 +84,5 @@ export const reference: ReferenceData = {
   source: "Scientific American",
   doi: "10.1038/scientificamerican1073-94",
   caveat: "It did not test memory.",
-  evidence: "none",
+  evidence: "no-benefit",
 };

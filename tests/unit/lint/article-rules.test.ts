@@ -343,6 +343,9 @@ describeRule(
   [
     { name: "no evidence note", change: (text) => text.replace("> **Evidence: mixed.** ", "") },
     { name: "more works and notes", change: (text) => `${text}\nSaid.:ref{id=third-2011}\n\n> **Evidence: limited.** Little.\n` },
-    { name: "a quotation beside the note", change: (text) => text.replace(NOTE, "> Somebody said so.\n\n> **Evidence: none.**") },
+    {
+      name: "a quotation beside the note",
+      change: (text) => text.replace(NOTE, "> Somebody said so.\n\n> **Evidence: tested without benefit.**"),
+    },
   ],
 );

@@ -42,7 +42,7 @@ describe("readBody", () => {
   });
 
   it("counts sections and evidence notes as pages show them", () => {
-    const body = read("## One\n\n### Below\n\n> **Evidence: mixed.** So.\n\n> Evidence: none\n\n## Two\n");
+    const body = read("## One\n\n### Below\n\n> **Evidence: mixed.** So.\n\n> Evidence: mixed\n\n## Two\n");
     expect([body.sections, body.evidenceNotes]).toEqual([2, 1]);
   });
 

@@ -48,7 +48,7 @@ const entry = (
 const claims = [
   entry("promise", {
     says: "seller",
-    evidence: "none",
+    evidence: "no-benefit",
     patterns: ["results in (?<minutes>\\d+) minutes"],
     figures: "[{name: minutes, is: promiseMinutes}]",
   }),

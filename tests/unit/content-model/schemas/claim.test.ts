@@ -38,7 +38,11 @@ describe("the claims file", () => {
     ["a pattern that matches any sentence", { patterns: "['.*']" }, /'\.\*' matches any sentence/],
     ["a pattern of one common word", { patterns: "['\\bit\\b']" }, /matches any sentence/],
     ["an unknown claimant", { says: "someone" }, /says must be one of seller, study, us/],
-    ["an unknown label", { evidence: "proven" }, /evidence must be one of strong, moderate, limited, mixed, none, stated/],
+    [
+      "an unknown label",
+      { evidence: "proven" },
+      /evidence must be one of strong, moderate, limited, mixed, no-benefit, harm, not-examined, stated/,
+    ],
     ["a study without a reference", { references: "[]" }, /a claim of a study needs a reference/],
     ["a day of expiry before the check", { expires: "2025-07-24" }, /expires must be a day after checked/],
     ["an impossible day", { checked: "2025-02-30" }, /checked must be an existing day/],

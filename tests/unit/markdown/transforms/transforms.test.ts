@@ -64,20 +64,29 @@ describe("sections", () => {
 });
 
 describe("evidence notes", () => {
-  it.each(["strong", "moderate", "limited", "mixed", "none"])("have their label: %s", (label) => {
-    const { $, diagnostics } = render(`> **Evidence: ${label}.** Five of 14 studies.:ref{id=a}`);
+  it.each([
+    ["strong", "strong"],
+    ["mixed", "mixed"],
+    ["tested without benefit", "no-benefit"],
+    ["harm seen", "harm"],
+    ["not examined", "not-examined"],
+  ])("have their label: %s", (words, label) => {
+    const { $, diagnostics } = render(`> **Evidence: ${words}.** Five of 14 studies.:ref{id=a}`);
     expect(diagnostics).toEqual([]);
     const note = $('[role="note"]');
     expect(note).toHaveLength(1);
     expect(note.attr("class")).toBe(`evidence evidence-${label}`);
-    expect(note.text().trim()).toMatch(new RegExp(`^Evidence: ${label}\\. Five of 14 studies\\.`));
+    expect(note.text().trim()).toMatch(new RegExp(`^Evidence: ${words}\\. Five of 14 studies\\.`));
     expect($("blockquote")).toHaveLength(0);
   });
 
-  it.each(["good", "Strong", ""])("are reported with the unknown label '%s'", (label) => {
+  it.each(["good", "Strong", "none", "no-benefit", ""])("are reported with the unknown label '%s'", (label) => {
     const { $, diagnostics } = render(`> **Evidence: ${label}.** Text.`);
     expect(diagnostics).toEqual([
-      expect.objectContaining({ id: "evidence", suggestion: "use one of strong, moderate, limited, mixed, none" }),
+      expect.objectContaining({
+        id: "evidence",
+        suggestion: "use one of strong, moderate, limited, mixed, tested without benefit, harm seen, not examined",
+      }),
     ]);
     expect($(".evidence")).toHaveLength(0);
   });
