@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { categoriesSchema } from "./schemas/category";
+import { chartSchema } from "./schemas/chart";
 import { claimsSchema } from "./schemas/claim";
 import { faqPageSchema } from "./schemas/faq";
 import { homePageSchema } from "./schemas/home";
@@ -38,6 +39,7 @@ export const contentTypes = {
   categories: { name: "categories", pattern: "settings/categories.yml", format: "yaml", schema: categoriesSchema },
   references: { name: "references", pattern: "references.yml", format: "yaml", schema: referencesSchema },
   claims: { name: "claims file", pattern: "claims.yml", format: "yaml", schema: claimsSchema },
+  chart: { name: "chart", pattern: "figures/charts/*.yml", format: "yaml", schema: chartSchema },
 } as const satisfies Readonly<Record<string, ContentType>>;
 
 export type ContentTypeName = keyof typeof contentTypes;

@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import type { ExportContext } from "../markdown/directives/definition";
 import type { ClaimLabel } from "../site/evidence-labels";
+import type { FigureData } from "../site/figures/figure-data";
 import { absoluteUrl } from "../site/routes";
 
 /** What feeds and Markdown exports need of the site settings. */
@@ -32,6 +33,8 @@ export interface ExportedArticle {
   readonly references: readonly FeedReference[];
   /** Evidence labels of the claims that the text is marked with, by id. */
   readonly claims: Readonly<Record<string, ClaimLabel>>;
+  /** The figures that the text shows. */
+  readonly figures: readonly FigureData[];
 }
 
 export interface FeedReference {
@@ -69,6 +72,6 @@ export const changedOn = ({ date, updated }: Pick<ExportedArticle, "date" | "upd
 export const abstractOf = ({ inShort, excerpt }: Pick<ExportedArticle, "inShort" | "excerpt">): string => inShort ?? excerpt;
 
 /** What the article's directives need to know. */
-export function exportContext(site: FeedSite, { path, claims }: ExportedArticle): ExportContext {
-  return { affiliateLink: site.affiliateLink, pageUrl: absoluteUrl(site.url, path), claims };
+export function exportContext(site: FeedSite, { path, claims, figures }: ExportedArticle): ExportContext {
+  return { affiliateLink: site.affiliateLink, pageUrl: absoluteUrl(site.url, path), claims, figures };
 }

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { categorySchema } from "../content-model/schemas/category";
+import { chartSchema } from "../content-model/schemas/chart";
 import { claimSchema } from "../content-model/schemas/claim";
 import { faqPageSchema } from "../content-model/schemas/faq";
 import { homePageSchema } from "../content-model/schemas/home";
@@ -13,14 +14,19 @@ import { siteSchema } from "../content-model/schemas/site";
 import { testimonialSchema } from "../content-model/schemas/testimonials";
 import { toGraphql } from "../content-model/to-graphql";
 import { resolveCover } from "./resolvers/cover";
+import { resolveFigures } from "./resolvers/figures";
 import type { ResolverContext } from "./resolvers/find-node";
 import { resolveMarkdownExport } from "./resolvers/markdown-export";
 import { unpublishedType } from "./post-visibility";
 import { resolveOpenGraphImage } from "./resolvers/open-graph-image";
 
 const node = { implements: "Node", directives: "@dontInfer" };
-/** The HTML tree of the parent MarkdownRemark node. */
-const markdownFields = { htmlAst: "JSON! @fromMarkdown" };
+/** The HTML tree of the parent MarkdownRemark node, and the figures of the body. */
+const markdownFields = {
+  htmlAst: "JSON! @fromMarkdown",
+  shownFigures: "[String!]!",
+  figures: "JSON! @figures",
+};
 /** Claims that the body marks. */
 const claimFields = { markedClaims: "[String!]!", claims: `[Claim!]! @link(by: "key", from: "markedClaims")` };
 const openGraphField = { openGraphImage: "OpenGraphImage! @openGraphImage" };
@@ -31,6 +37,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   const resolve = resolveOpenGraphImage(cache);
   actions.createFieldExtension({ name: "openGraphImage", extend: () => ({ resolve }) });
   actions.createFieldExtension({ name: "cover", extend: () => ({ resolve: resolveCover() }) });
+  actions.createFieldExtension({ name: "figures", extend: () => ({ resolve: resolveFigures }) });
   actions.createFieldExtension({ name: "markdownExport", extend: () => ({ resolve: resolveMarkdownExport() }) });
   actions.createTypes([
     `type ${unpublishedType} implements Node @dontInfer { date: String! draft: Boolean }`,
@@ -57,6 +64,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
     toGraphql("Category", categorySchema, { ...node, fields: { ...openGraphField, path: "String!", position: "Int!" } }),
     toGraphql("Reference", referenceSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
     toGraphql("Claim", claimSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
+    toGraphql("Chart", chartSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
     toGraphql("ReviewPage", reviewPageSchema, {
       ...node,
       fields: {

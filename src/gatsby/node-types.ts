@@ -15,4 +15,5 @@ export const nodeTypes = {
   categories: "Category",
   references: "Reference",
   claims: "Claim",
+  chart: "Chart",
 } as const satisfies Record<ContentTypeName, string>;

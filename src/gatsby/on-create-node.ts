@@ -4,7 +4,7 @@ import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import { contentTypeOf, type ContentTypeName, type ContentValue } from "../content-model/content-types";
 import { parseContent } from "../content-model/parse";
 import { formatDiagnostic } from "../content-model/diagnostic";
-import { citedWorks, markedClaims } from "../markdown/directives/source";
+import { citedWorks, markedClaims, shownFigures } from "../markdown/directives/source";
 import { countWords, readingMinutes } from "../markdown/plain-text";
 import { routes } from "../site/routes";
 import { nodeTypes } from "./node-types";
@@ -47,13 +47,16 @@ function contentFileOf({ node, getNode }: CreateArgs): ContentFile | undefined {
 
 /** Fields of the nodes of a content file, where they are not just its content. */
 const toNodes: { readonly [N in ContentTypeName]?: (value: ContentValue<N>, body: string) => readonly object[] } = {
-  review: (value, body) => [{ ...value, citedWorks: citedWorks(body), markedClaims: markedClaims(body) }],
-  about: (value) => [{ ...value, path: routes.about }],
-  editorialPolicy: (value) => [{ ...value, path: routes.editorialPolicy }],
-  legal: (value, body) => [{ ...value, path: routes.legal(value.slug), markedClaims: markedClaims(body) }],
+  review: (value, body) => [{ ...value, citedWorks: citedWorks(body), markedClaims: markedClaims(body), shownFigures: shownFigures(body) }],
+  about: (value, body) => [{ ...value, path: routes.about, shownFigures: shownFigures(body) }],
+  editorialPolicy: (value, body) => [{ ...value, path: routes.editorialPolicy, shownFigures: shownFigures(body) }],
+  legal: (value, body) => [
+    { ...value, path: routes.legal(value.slug), markedClaims: markedClaims(body), shownFigures: shownFigures(body) },
+  ],
   categories: ({ items }) => items.map((item, position) => ({ ...item, path: routes.category(item.slug), position })),
   references: ({ items }) => items.map(({ id, ...rest }) => ({ ...rest, key: id })),
   claims: ({ items }) => items.map(({ id, ...rest }) => ({ ...rest, key: id })),
+  chart: ({ id, ...rest }) => [{ ...rest, key: id }],
   testimonials: ({ items }) => items.map((item, position) => ({ ...item, position })),
 };
 
@@ -79,6 +82,7 @@ async function createPost(value: ContentValue<"post">, source: Source): Promise<
       readingMinutes: readingMinutes(words),
       citedWorks: citedWorks(source.body),
       markedClaims: markedClaims(source.body),
+      shownFigures: shownFigures(source.body),
       picture,
     },
     source,

@@ -1,5 +1,6 @@
 import type { Root } from "hast";
 import { shownLabel } from "../site/evidence-labels";
+import type { FigureData } from "../site/figures/figure-data";
 import { FEED_POSTS, LLMS_POSTS } from "../site/limits";
 import { files, routes } from "../site/routes";
 import type { FeedArticle, FeedChannel, FeedReference, FeedSite } from "../feeds/feed-types";
@@ -21,6 +22,7 @@ interface PostNode extends Pick<FeedArticle, "path" | "title" | "excerpt" | "inS
   faq: { question: string; answer: string }[];
   references: FeedReference[];
   claims: { key: string; says: string; evidence: string }[];
+  figures: FigureData[];
   openGraphImage: { path: string };
 }
 
@@ -38,6 +40,7 @@ const articlesQuery = `query FeedPosts($filter: PostFilterInput!, $limit: Int!) 
       faq { question answer }
       references { key authors year title source doi caveat }
       claims { key says evidence }
+      figures
       openGraphImage { path }
     }
   }

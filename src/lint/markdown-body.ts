@@ -1,6 +1,7 @@
 import type { Blockquote, Definition, Heading, Image, Link, LinkReference, Root, Table } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
+import { figureTypes, type FigureType } from "../site/figures/figure-data";
 import { cta } from "../markdown/directives/cta";
 import { directives } from "../markdown/directives/index";
 import { isDirective, type DirectiveNode } from "../markdown/directives/node";
@@ -49,6 +50,7 @@ export interface Body {
   readonly buttons: readonly BodyButton[];
   readonly citations: readonly (LineColumn & { readonly id: string })[];
   readonly claimMarks: readonly ClaimMark[];
+  readonly figures: readonly (LineColumn & { readonly type: FigureType; readonly id: string })[];
   readonly pictures: readonly (LineColumn & { readonly url: string })[];
   /** Number of `##` headings. */
   readonly sections: number;
@@ -81,6 +83,7 @@ class BodyReader {
     buttons: [],
     citations: [],
     claimMarks: [],
+    figures: [],
     pictures: [],
     sections: 0,
     evidenceNotes: 0,
@@ -140,6 +143,8 @@ class BodyReader {
     if (name === cta.name) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
     if (definition.refersTo === "claim") this.hasClaims = true;
     const { id } = attributes;
+    const type = figureTypes.find((figureType) => figureType === definition.refersTo);
+    if (type && id) body.figures.push({ ...place, type, id });
     if (definition.refersTo === "reference" && id) body.citations.push({ ...place, id });
   }
 

@@ -6,13 +6,18 @@ import { authorNode } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toSite } from "./to-props";
+import { required, toFigures, toSite } from "./to-props";
 
 type Data = Queries.InformationTemplateQuery;
 
 export default function InformationTemplate({ data }: PageProps<Data>) {
   const { htmlAst, ...page } = required(data.informationPage, "information page");
-  return <TextPage site={toSite(data.siteSettings)} page={{ ...page, tree: htmlAst, contents: tableOfContents(htmlAst as never) }} />;
+  return (
+    <TextPage
+      site={toSite(data.siteSettings)}
+      page={{ ...page, tree: htmlAst, contents: tableOfContents(htmlAst as never), figures: toFigures(page) }}
+    />
+  );
 }
 
 export function Head({ data }: HeadProps<Data>) {
@@ -45,6 +50,7 @@ export const query = graphql`
       lead
       lastUpdated
       htmlAst
+      figures
       openGraphImage {
         ...OpenGraphFields
       }

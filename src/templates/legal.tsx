@@ -3,16 +3,24 @@ import { TextPage } from "../components/pages/text-page";
 import { tableOfContents } from "../markdown/table-of-contents";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toClaims, toSite } from "./to-props";
+import { required, toClaims, toFigures, toSite } from "./to-props";
 
 type Data = Queries.LegalTemplateQuery;
 
 export default function LegalTemplate({ data }: PageProps<Data>) {
-  const { path, title, lastUpdated, htmlAst, claims } = required(data.legalPage, "legal page");
+  const { path, title, lastUpdated, htmlAst, claims, ...page } = required(data.legalPage, "legal page");
   return (
     <TextPage
       site={toSite(data.siteSettings)}
-      page={{ path, heading: title, lastUpdated, tree: htmlAst, contents: tableOfContents(htmlAst as never), claims: toClaims(claims) }}
+      page={{
+        path,
+        heading: title,
+        lastUpdated,
+        tree: htmlAst,
+        contents: tableOfContents(htmlAst as never),
+        claims: toClaims(claims),
+        figures: toFigures(page),
+      }}
     />
   );
 }
@@ -42,6 +50,7 @@ export const query = graphql`
       metaDescription
       lastUpdated
       htmlAst
+      figures
       claims {
         ...ClaimFields
       }

@@ -10,6 +10,7 @@ import { pageHead } from "./page-head";
 import {
   required,
   toArticleQuestions,
+  toFigures,
   toCategory,
   toClaims,
   toLink,
@@ -37,6 +38,7 @@ export default function PostTemplate({ data }: PageProps<Data>) {
         questions: toArticleQuestions(faq),
         references: toReferences(citedWorks, references),
         claims: toClaims(claims),
+        figures: toFigures(post),
       }}
       related={data.related.map(toPostCard)}
       newer={toLink(data.newer)}
@@ -102,6 +104,7 @@ export const query = graphql`
       words
       readingMinutes
       htmlAst
+      figures
       citedWorks
       faq {
         question

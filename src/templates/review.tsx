@@ -7,7 +7,7 @@ import { authorNode } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toClaims, toProduct, toReferences, toSite } from "./to-props";
+import { required, toClaims, toFigures, toProduct, toReferences, toSite } from "./to-props";
 
 type Data = Queries.ReviewTemplateQuery;
 
@@ -23,6 +23,7 @@ export default function ReviewTemplate({ data }: PageProps<Data>) {
         contents: tableOfContents(htmlAst as never),
         references: toReferences(citedWorks, references),
         claims: toClaims(claims),
+        figures: toFigures(page),
       }}
     />
   );
@@ -76,6 +77,7 @@ export const query = graphql`
         label
       }
       htmlAst
+      figures
       citedWorks
       references {
         ...ReferenceFields

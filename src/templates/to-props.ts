@@ -9,6 +9,7 @@ import type {
   ReferenceData,
   SiteData,
 } from "../components/props";
+import type { FigureData } from "../site/figures/figure-data";
 
 /** Maps query results to the plain props of components. */
 
@@ -55,6 +56,11 @@ export function toReferences(citedWorks: readonly string[], references: readonly
     citedWorks,
     references.map((reference) => ({ ...reference, id: reference.key })),
   );
+}
+
+/** The figures of a body, which GraphQL returns complete. */
+export function toFigures(node: object): readonly FigureData[] {
+  return (node as { readonly figures?: readonly FigureData[] }).figures ?? [];
 }
 
 export function toClaims(claims: readonly Queries.ClaimFieldsFragment[]): ClaimData[] {

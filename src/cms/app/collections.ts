@@ -22,6 +22,7 @@ const listings: Readonly<Record<ContentTypeName, { readonly collection: string; 
   categories: { collection: "settings", label: "Categories" },
   references: { collection: "settings", label: "References" },
   claims: { collection: "settings", label: "Claims" },
+  chart: { collection: "charts", label: "Charts" },
 };
 
 const typeNames = Object.keys(listings) as ContentTypeName[];
@@ -39,6 +40,13 @@ export function collections(): object[] {
     }),
     fileCollection("pages", "Pages"),
     folderCollection("legal", { label_singular: "Legal page", summary: "{{title}}", sortable_fields: ["title"] }),
+    folderCollection("chart", {
+      label_singular: "Chart",
+      description: "A chart of numbers that are in the references. Articles show it where their text names it.",
+      summary: "{{title}}",
+      extension: "yml",
+      slug: "{{fields.id}}",
+    }),
     fileCollection("settings", "Settings"),
   ];
 }
@@ -98,7 +106,7 @@ export function previewNames(): { readonly name: string; readonly type: ContentT
 /** Path of an entry's file in the repository; `path` is empty for a new entry. */
 export function fileOfEntry(type: ContentTypeName, path: string, data: Readonly<Record<string, unknown>>): string {
   if (path !== "") return path;
-  return `content/${contentTypes[type].pattern.replace("*", String(data["slug"] ?? "") || "new")}`;
+  return `content/${contentTypes[type].pattern.replace("*", String(data["slug"] ?? data["id"] ?? "") || "new")}`;
 }
 
 /** A value with every field of the schema, empty where it is missing, so that a preview can be drawn of any entry. */

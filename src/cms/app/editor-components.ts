@@ -1,12 +1,15 @@
 import type { DirectiveDefinition, ReferenceTarget } from "../../markdown/directives/definition";
 import { directives } from "../../markdown/directives/index";
 import { readDirective, sourceOf, writeDirective } from "../../markdown/directives/source";
+import type { Option } from "./choice-dialog";
 
 type Data = Readonly<Record<string, unknown>>;
 
 export interface EditorContext {
   /** Lets an editor choose the entry that an `id` refers to; `current` is the id so far. */
   readonly choose: (target: ReferenceTarget, current: string) => Promise<string | undefined>;
+  /** The entries that an `id` may refer to, for a list in the form of a block. */
+  readonly optionsOf?: (target: ReferenceTarget) => readonly Option[];
   /** The site settings, for initial values. */
   readonly settings: Data;
 }
@@ -16,7 +19,8 @@ export function editorComponents(context: EditorContext) {
   return directives.map((definition) => editorComponent(definition, context));
 }
 
-function editorComponent(definition: DirectiveDefinition, { choose, settings }: EditorContext) {
+function editorComponent(definition: DirectiveDefinition, context: EditorContext) {
+  const { choose } = context;
   const { name, kind, editor, refersTo } = definition;
   const isLeaf = kind === "leaf";
   const read = ([source]: RegExpMatchArray) => toData(definition, source);
@@ -28,7 +32,7 @@ function editorComponent(definition: DirectiveDefinition, { choose, settings }: 
     id: name,
     label: editor.label,
     icon: editor.icon,
-    fields: formFields(definition, settings),
+    fields: formFields(definition, context),
     type: isLeaf ? "shortcode" : "inline",
     pattern: new RegExp(`^${sourceOf(definition)}${isLeaf ? "$" : ""}`),
     toPreview: (data: Data) => (isLeaf ? mainValue(definition, data) : `[${mainValue(definition, data)}]`),
@@ -42,14 +46,17 @@ function editorComponent(definition: DirectiveDefinition, { choose, settings }: 
   };
 }
 
-function formFields({ attributes }: DirectiveDefinition, settings: Data): object[] {
+function formFields({ attributes, kind, refersTo }: DirectiveDefinition, { settings, optionsOf = () => [] }: EditorContext): object[] {
+  // The id of an inline directive is chosen in a dialog.
+  const isChosen = kind === "leaf" && refersTo !== undefined;
   return Object.entries(attributes).map(([key, { type, label, hint, options, initialSetting }]) => ({
     name: key,
     label,
     ...(hint ? { hint } : {}),
     ...(type === "flag" ? { widget: "boolean", required: false, default: false } : {}),
     ...(type === "choice" ? { widget: "select", options: [...(options ?? [])], default: options?.[0] } : {}),
-    ...(type === "text" || type === "id" ? { widget: "string" } : {}),
+    ...(type === "text" || (type === "id" && !isChosen) ? { widget: "string" } : {}),
+    ...(type === "id" && isChosen ? { widget: "select", options: optionsOf(refersTo) } : {}),
     ...(initialSetting ? { default: settings[initialSetting] ?? "" } : {}),
   }));
 }

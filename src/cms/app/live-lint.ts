@@ -59,6 +59,11 @@ export class LiveLint {
     return this.files.get(`content/${contentTypes[type].pattern}`)?.value as ContentValue<N> | undefined;
   }
 
+  /** The valid values of a type of which there may be many files, as last saved. */
+  valuesOf<N extends ContentTypeName>(type: N): ContentValue<N>[] {
+    return [...this.files.values()].flatMap((file) => (file.type === type && file.value ? [file.value as ContentValue<N>] : []));
+  }
+
   /** Front matter and number of words of all valid articles as last saved. */
   posts(): { readonly value: ContentValue<"post">; readonly words: number }[] {
     return [...this.files.values()].flatMap(({ type, file, value, body }) =>

@@ -70,9 +70,11 @@ function registerToolbar(lint: LiveLint): void {
       options: references.map(({ id, authors, year, title }) => ({ value: id, label: `${authors} (${year}): ${title}` })),
     },
     claim: { title: "Claim that the sentence makes", options: claims.map(({ id, claim }) => ({ value: id, label: claim })) },
+    chart: { title: "Chart to show", options: lint.valuesOf("chart").map(({ id, title }) => ({ value: id, label: title })) },
   };
   const components = editorComponents({
     choose: (target, current) => choose(choices[target].title, choices[target].options, current),
+    optionsOf: (target) => choices[target].options,
     settings: lint.valueOf("site") ?? {},
   });
   for (const component of components) CMS.registerEditorComponent(component as never);

@@ -12,7 +12,7 @@ export interface IndexedArticle {
   readonly file: string;
   /** Its front matter; the answers of its questions are empty, because they are part of its text. */
   readonly value: ContentValue<"post">;
-  readonly content: Pick<Body, "links" | "urls" | "ids" | "buttons" | "citations">;
+  readonly content: Pick<Body, "links" | "urls" | "ids" | "buttons" | "citations" | "figures">;
   /** Ids of the claims that it makes. */
   readonly claims: readonly string[];
   /** Number of words of its body. */

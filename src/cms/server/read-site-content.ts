@@ -64,11 +64,11 @@ export function readSiteContent(contentDirectory: string, { backend, today, isPu
 }
 
 function toIndexed({ file, value, body, content }: Article, claims: readonly string[]): IndexedArticle {
-  const { links, urls, ids, buttons, citations } = content;
+  const { links, urls, ids, buttons, citations, figures } = content;
   return {
     file,
     value: { ...value, faq: value.faq.map(({ question }) => ({ question, answer: "" })) } satisfies ContentValue<"post">,
-    content: { links, urls, ids, buttons, citations },
+    content: { links, urls, ids, buttons, citations, figures },
     claims,
     words: countWords(body),
   };

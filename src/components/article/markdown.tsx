@@ -7,6 +7,8 @@ import { prose } from "../../styles/prose";
 import { CallToAction, type CallToActionSize } from "../affiliate/call-to-action";
 import { evidenceLabels } from "../../site/evidence-labels";
 import { EvidenceMeter, MeterDrawing } from "../figures/evidence-meter";
+import { findFigure, type FigureData } from "../../site/figures/figure-data";
+import { Chart } from "../figures/charts/chart";
 import type { ClaimData } from "../props";
 
 /** A heading that links to itself, unless it contains a link. */
@@ -38,12 +40,14 @@ export interface MarkdownProps {
   readonly affiliateLink: string;
   /** The claims that sentences are marked with. */
   readonly claims?: readonly ClaimData[] | undefined;
+  /** The figures that the text shows. */
+  readonly figures?: readonly FigureData[] | undefined;
   /** The site's disclosure, shown beside the first button. */
   readonly disclosure?: string | undefined;
 }
 
-/** A Markdown body. Calls to action, citations and evidence labels are rendered by components. */
-export function Markdown({ tree, affiliateLink, claims = [], disclosure }: MarkdownProps) {
+/** A Markdown body. Calls to action, citations, evidence labels and figures are rendered by components. */
+export function Markdown({ tree, affiliateLink, claims = [], figures = [], disclosure }: MarkdownProps) {
   const components = {
     h2: heading("h2"),
     h3: heading("h3"),
@@ -75,6 +79,10 @@ export function Markdown({ tree, affiliateLink, claims = [], disclosure }: Markd
           <EvidenceMeter label={found.evidence} />
         </small>
       ) : null;
+    },
+    "chart-figure": ({ chart }: { chart: string }) => {
+      const found = findFigure(figures, "chart", chart);
+      return found ? <Chart chart={found} /> : null;
     },
   };
   const body = toJsxRuntime(joinLists(tree as Nodes) as never, { Fragment, jsx, jsxs, passNode: true, components: components as never });

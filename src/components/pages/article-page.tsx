@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
+import type { FigureData } from "../../site/figures/figure-data";
 import { absoluteUrl, routes } from "../../site/routes";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { PaidPicture } from "../affiliate/paid-picture";
@@ -36,6 +37,7 @@ export interface ArticlePageProps {
     readonly questions: readonly QuestionData[];
     readonly references: readonly ReferenceData[];
     readonly claims?: readonly ClaimData[];
+    readonly figures?: readonly FigureData[];
   };
   readonly related: readonly PostCardData[];
   readonly newer: LinkData | null;
@@ -62,7 +64,13 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
     <Layout site={site} path={post.path}>
       <Article>
         <ReadingGrid contents={contents} opening={opening}>
-          <Markdown tree={post.tree} affiliateLink={affiliateLink} claims={post.claims} disclosure={site.disclosure} />
+          <Markdown
+            tree={post.tree}
+            affiliateLink={affiliateLink}
+            claims={post.claims}
+            figures={post.figures}
+            disclosure={site.disclosure}
+          />
           <CallToActionBox {...closingOffer(product)} affiliateLink={affiliateLink} label={site.headerLabel} />
           <Questions aria-labelledby="questions">
             <h2 id="questions">Questions readers ask</h2>

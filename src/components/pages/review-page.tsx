@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import type { FigureData } from "../../site/figures/figure-data";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { columns, plainList, pointGrid } from "../../styles/mixins";
@@ -33,6 +34,7 @@ export interface ReviewPageProps {
     readonly contents: readonly { readonly id: string; readonly text: string }[];
     readonly references: readonly ReferenceData[];
     readonly claims?: readonly ClaimData[];
+    readonly figures?: readonly FigureData[];
   };
 }
 
@@ -65,7 +67,7 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
 
       <Text>
         <ReadingGrid contents={page.contents}>
-          <Markdown tree={page.tree} affiliateLink={affiliateLink} claims={page.claims} />
+          <Markdown tree={page.tree} affiliateLink={affiliateLink} claims={page.claims} figures={page.figures} />
         </ReadingGrid>
       </Text>
 

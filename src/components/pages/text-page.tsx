@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import type { FigureData } from "../../site/figures/figure-data";
 import { filledIn } from "../../site/placeholders";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
@@ -19,6 +20,7 @@ export interface TextPageProps {
     readonly tree: unknown;
     readonly contents: readonly { readonly id: string; readonly text: string }[];
     readonly claims?: readonly ClaimData[];
+    readonly figures?: readonly FigureData[];
   };
 }
 
@@ -37,7 +39,7 @@ export function TextPage({ site, page }: TextPageProps) {
           </PageHeading>
         }
       >
-        <Markdown tree={page.tree} affiliateLink={site.affiliateLink} claims={page.claims} />
+        <Markdown tree={page.tree} affiliateLink={site.affiliateLink} claims={page.claims} figures={page.figures} />
       </ReadingGrid>
     </Layout>
   );

@@ -9,12 +9,14 @@ import type { SiteSettings } from "../../content-model/schemas/site";
 import { shownLabel } from "../../site/evidence-labels";
 import { files, routes } from "../../site/routes";
 import { markdownExport } from "../../feeds/markdown-export";
+import { figuresOf } from "./figures";
 import { findNode, type ResolverContext } from "./find-node";
 
 interface PostNode extends PostFrontMatter {
   readonly parent: string;
   readonly citedWorks: readonly string[];
   readonly markedClaims: readonly string[];
+  readonly shownFigures: readonly string[];
 }
 /** An entry of a list as a node: `key` is the `id` written in content, because Gatsby uses `id` for its own. */
 type Keyed<T> = Omit<T, "id"> & { readonly key: string };
@@ -30,11 +32,12 @@ export function resolveMarkdownExport(publicDirectory = path.resolve("public")):
       const found = await Promise.all(keys.map((key) => findNode<Keyed<T>>(context, type, { key: { eq: key } })));
       return found.filter((entry) => entry !== null);
     };
-    const [site, category, references, claims] = await Promise.all([
+    const [site, category, references, claims, figures] = await Promise.all([
       findNode<SiteSettings>(context, "SiteSettings"),
       findNode<Category>(context, "Category", { slug: { eq: post.categorySlug } }),
       entries<Reference>("Reference", post.citedWorks),
       entries<Claim>("Claim", post.markedClaims),
+      figuresOf(post.shownFigures, context),
     ]);
     if (!site || !category) throw new Error(`${post.slug}: there are no site settings or no category`);
     const parent = context.nodeModel.getNodeById({ id: post.parent }) as Node | null;
@@ -52,6 +55,7 @@ export function resolveMarkdownExport(publicDirectory = path.resolve("public")):
         questions: post.faq,
         references: references.map((reference) => ({ ...reference, doi: reference.doi ?? null })),
         claims: Object.fromEntries(claims.map((claim) => [claim.key, shownLabel(claim)])),
+        figures,
       },
       body,
     );

@@ -9,6 +9,7 @@ import { bannedWording } from "./banned-wording";
 import { expiredClaims } from "./expired-claims";
 import { internalLinks } from "./internal-links";
 import { knownCategories } from "./known-categories";
+import { knownCharts, unusedCharts } from "./known-charts";
 import { knownClaims } from "./known-claims";
 import { knownReferences } from "./known-references";
 import { lostUrls } from "./lost-urls";
@@ -31,8 +32,8 @@ import { validRedirects } from "./valid-redirects";
 
 /** Rules against what would break a page. */
 const integrity = {
-  perFile: [plainTextFields, articlePictures, knownClaims, sellerUrl],
-  crossFile: [uniqueIds, knownCategories, knownReferences, internalLinks, pageLinks, validRedirects, lostUrls],
+  perFile: [plainTextFields, articlePictures, knownClaims, knownCharts, sellerUrl],
+  crossFile: [uniqueIds, knownCategories, knownReferences, internalLinks, pageLinks, validRedirects, lostUrls, unusedCharts],
 };
 
 /** Rules of the editorial guide. */

@@ -1,5 +1,6 @@
 import type { Element, Text } from "hast";
 import type { ClaimLabel } from "../../site/evidence-labels";
+import type { FigureData, FigureType } from "../../site/figures/figure-data";
 
 /** A directive's attributes as they are written; one without a value is empty text. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -16,8 +17,8 @@ export interface AttributeDefinition {
   readonly options?: readonly string[];
 }
 
-/** What an `id` can refer to: a reference of `references.yml` or a claim of `claims.yml`. */
-export type ReferenceTarget = "reference" | "claim";
+/** What an `id` can refer to: a reference of `references.yml`, a claim of `claims.yml` or a figure of `figures/`. */
+export type ReferenceTarget = "reference" | "claim" | FigureType;
 
 /** What a directive may need to know when an article leaves the site, in a feed or as Markdown. */
 export interface ExportContext {
@@ -26,6 +27,8 @@ export interface ExportContext {
   readonly pageUrl: string;
   /** Evidence labels of the article's claims, by id. */
   readonly claims: Readonly<Record<string, ClaimLabel>>;
+  /** The figures that the article shows. */
+  readonly figures: readonly FigureData[];
 }
 
 /**

@@ -1,7 +1,8 @@
+import { chart } from "./chart";
 import { claim } from "./claim";
 import { cta } from "./cta";
 import type { DirectiveDefinition } from "./definition";
 import { ref } from "./ref";
 
 /** Every directive that content may use, in the order of the toolbar of the CMS. */
-export const directives: readonly DirectiveDefinition[] = [cta, ref, claim];
+export const directives: readonly DirectiveDefinition[] = [cta, ref, claim, chart];

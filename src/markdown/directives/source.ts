@@ -1,4 +1,5 @@
 import visit from "unist-util-visit";
+import { figureKey, figureTypes } from "../../site/figures/figure-data";
 import { parseMarkdown } from "../parser";
 import type { Attributes, DirectiveDefinition, ReferenceTarget } from "./definition";
 import { directives } from "./index";
@@ -50,6 +51,10 @@ export const citedWorks = (markdown: string): string[] => referencedIds(markdown
 
 /** Ids of the claims that sentences of a text are marked with. */
 export const markedClaims = (markdown: string): string[] => referencedIds(markdown, "claim");
+
+/** Keys of the figures that a text shows: `chart/naps`. */
+export const shownFigures = (markdown: string): string[] =>
+  figureTypes.flatMap((type) => referencedIds(markdown, type).map((id) => figureKey(type, id)));
 
 interface ParsedDirective {
   readonly definition: DirectiveDefinition;

@@ -55,6 +55,7 @@ export const article: FeedArticle = {
     },
   ],
   claims: { "beat-followed": "limited" },
+  figures: [],
   tree: render(body).tree as unknown as Root,
   picture: "/static/share/a.png",
 };

@@ -13,6 +13,7 @@ const post = {
   faq: [{ question: "Is it?", answer: "It is." }],
   citedWorks: ["second-2001", "first-1999"],
   markedClaims: ["weather", "price"],
+  shownFigures: [],
   parent: "markdown-1",
 };
 const site = { url: "https://site.example", author: "The editors", affiliateLink: "https://seller.example/", disclosure: "We earn." };

@@ -127,6 +127,7 @@ function sourcesOf(lint: LiveLint, asset: Sources["asset"]): Sources {
   return {
     one: <N extends ContentTypeName>(type: N) =>
       lint.valueOf(type) ?? (fillMissingFields(contentTypes[type].schema, {}) as ContentValue<N>),
+    all: (type) => lint.valuesOf(type),
     posts: () => posts,
     asset,
   };

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { Chart } from "../../../components/figures/charts/chart";
 import { PostGrid } from "../../../components/article/post-card";
 import { References } from "../../../components/article/references";
 import { toArticleQuestions, toQuestion, toReference } from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
+import { ReadingGrid } from "../../../components/layout/reading-grid";
 import { ArticlePage } from "../../../components/pages/article-page";
 import { BlogListPage } from "../../../components/pages/blog-list-page";
 import { FaqPage } from "../../../components/pages/faq-page";
@@ -12,6 +14,7 @@ import { ReviewPage } from "../../../components/pages/review-page";
 import type { PostCardData, SiteData } from "../../../components/props";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
 import { countWords } from "../../../markdown/plain-text";
+import { resolveChart } from "../../../site/figures/resolve-chart";
 import { HOME_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
 import { files, routes } from "../../../site/routes";
 import { fillMissingFields } from "../collections";
@@ -61,6 +64,7 @@ const pages: { readonly [N in ContentTypeName]: Page<N> } = {
   references: referenceList,
   // Claims are on no page of their own.
   claims: () => null,
+  chart: chartFigure,
   categories: categoryList,
   home: (value, context) => homePage(value, context.sources.one("testimonials"), context),
   testimonials: (value, context) => homePage(context.sources.one("home"), value, context),
@@ -120,6 +124,17 @@ function referenceList({ items }: ContentValue<"references">, { site }: Context)
   return (
     <Layout site={site} path={routes.blog}>
       <References references={items.map(toReference)} />
+    </Layout>
+  );
+}
+
+/** A chart as articles show it. */
+function chartFigure(value: ContentValue<"chart">, { site, sources }: Context): ReactNode {
+  return (
+    <Layout site={site} path={routes.blog}>
+      <ReadingGrid contents={[]}>
+        <Chart chart={resolveChart(value, sources.one("references").items)} />
+      </ReadingGrid>
     </Layout>
   );
 }

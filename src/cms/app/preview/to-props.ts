@@ -5,17 +5,21 @@ import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../../artwork/cover-art"
 import { toClaim, toCover, toReferences } from "../../../components/content-to-props";
 import type { CategoryData, PostCardData } from "../../../components/props";
 import type { ContentTypeName, ContentValue } from "../../../content-model/content-types";
-import { citedWorks, markedClaims } from "../../../markdown/directives/source";
+import { citedWorks, markedClaims, shownFigures } from "../../../markdown/directives/source";
 import { parseMarkdown } from "../../../markdown/parser";
 import { readingMinutes } from "../../../markdown/plain-text";
 import { tableOfContents } from "../../../markdown/table-of-contents";
 import { applyTransforms } from "../../../markdown/transforms/index";
+import type { FigureData } from "../../../site/figures/figure-data";
+import { resolveChart } from "../../../site/figures/resolve-chart";
 import { isIsoDay } from "../../../site/dates";
 import { routes } from "../../../site/routes";
 
 /** The site's content as it was last saved. */
 export interface Sources {
   readonly one: <N extends ContentTypeName>(type: N) => ContentValue<N>;
+  /** Every file of a type of which there may be many. */
+  readonly all: <N extends ContentTypeName>(type: N) => readonly ContentValue<N>[];
   /** Newest first. */
   readonly posts: () => readonly PostSource[];
   /** URL of a picture by its path in an entry, including one that is not published yet. */
@@ -29,7 +33,8 @@ export interface PostSource {
 }
 
 /** A body as the build renders it, with the works that it cites and the claims that it marks. */
-export function toText(body: string, { one }: Sources) {
+export function toText(body: string, sources: Sources) {
+  const { one } = sources;
   const markdown = parseMarkdown(body);
   applyTransforms(markdown, body);
   const tree = toHast(markdown);
@@ -41,7 +46,15 @@ export function toText(body: string, { one }: Sources) {
     claims: one("claims")
       .items.filter(({ id }) => marked.has(id))
       .map(toClaim),
+    figures: toFigures(shownFigures(body), sources),
   };
+}
+
+/** Figures by key, with their numbers; unknown ones are left out. */
+function toFigures(keys: readonly string[], { one, all }: Sources): FigureData[] {
+  const shown = new Set(keys);
+  const charts = all("chart").filter(({ id }) => shown.has(`chart/${id}`));
+  return charts.map((chart) => resolveChart(chart, one("references").items));
 }
 
 export function toCategories({ items }: ContentValue<"categories">): CategoryData[] {

@@ -1,0 +1,38 @@
+import type { ComponentType } from "react";
+import { chartTable, legendWords } from "../../../site/figures/chart-words";
+import type { ChartData } from "../../../site/figures/figure-data";
+import { Bars } from "./bars";
+import { Dots } from "./dots";
+import { Figure, Sources } from "./figure";
+import { Forest } from "./forest";
+import { Line } from "./line";
+import { NumbersTable } from "./numbers-table";
+
+const drawings: Readonly<Record<string, ComponentType<{ readonly chart: ChartData }>>> = {
+  forest: Forest,
+  bars: Bars,
+  dots: Dots,
+  line: Line,
+};
+
+/**
+ * A chart: the finding, the drawing with a name that says it, what its signs mean, limits and sources, and the numbers as a
+ * table.
+ */
+export function Chart({ chart }: { readonly chart: ChartData }) {
+  const { id, kind, title, description, caption, sources, rows } = chart;
+  const Drawing = drawings[kind];
+  return (
+    <Figure id={`chart-${id}`} title={title}>
+      {Drawing && rows.length > 0 && (
+        <div role="img" aria-label={description}>
+          <Drawing chart={chart} />
+        </div>
+      )}
+      <figcaption>
+        {[legendWords(chart), caption].join(" ").trim()} <Sources sources={sources} />
+      </figcaption>
+      <NumbersTable table={chartTable(chart)} />
+    </Figure>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import type { FigureSource } from "../../../site/figures/figure-data";
+
+interface FigureProps {
+  readonly id: string;
+  /** The finding. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of a figure: between hairlines, with its title in bold. */
+export function Figure({ id, title, children }: FigureProps) {
+  return (
+    <Frame id={id} aria-labelledby={`${id}-title`}>
+      <strong id={`${id}-title`}>{title}</strong>
+      {children}
+    </Frame>
+  );
+}
+
+/** The works that a figure takes its numbers from, as links. */
+export function Sources({ sources }: { readonly sources: readonly FigureSource[] }) {
+  return (
+    <>
+      Source:{" "}
+      {sources.map(({ name, doi }, index) => (
+        <span key={name}>
+          {index > 0 && "; "}
+          {doi ? (
+            <a href={`https://doi.org/${doi}`} rel="noopener noreferrer">
+              {name}
+            </a>
+          ) : (
+            name
+          )}
+        </span>
+      ))}
+      .
+    </>
+  );
+}
+
+const Frame = styled.figure`
+  container-type: inline-size;
+  margin-inline: 0;
+  padding-block: var(--space-5);
+  border-block: 1px solid var(--line);
+  > strong {
+    display: block;
+    margin-bottom: var(--space-4);
+    font-weight: 600;
+    line-height: 1.35;
+    text-wrap: balance;
+  }
+  figcaption {
+    margin: var(--space-3) 0 0;
+  }
+`;

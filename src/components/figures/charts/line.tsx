@@ -1,0 +1,138 @@
+import styled from "styled-components";
+import { lineLayout, type LinePoint } from "../../../artwork/charts/chart-scale";
+import type { ChartData } from "../../../site/figures/figure-data";
+
+/** Values over time as lines. Lines differ in shape: filled dots on a solid line, hollow dots on a dashed one. */
+export function Line({ chart: { rows, axis, across } }: { readonly chart: ChartData }) {
+  const { lines, columns, levels } = lineLayout(rows);
+  return (
+    <Plot>
+      {lines.length > 1 && (
+        <p>
+          {lines.map(({ name }, index) => (
+            <span key={name}>
+              <svg width="36" height="14">
+                <Segment className={shapeOf(index)} from={{ x: 0, y: 50 }} to={{ x: 100, y: 50 }} />
+                <circle className={shapeOf(index)} cx="50%" cy="50%" r="5" />
+              </svg>
+              {name}
+            </span>
+          ))}
+        </p>
+      )}
+      <small>{axis}</small>
+      <svg>
+        {levels.map(({ label, at }) => (
+          <g key={at}>
+            <line x2="100%" y1={`${at}%`} y2={`${at}%`} />
+            <text y={`${at}%`} dy="-.3em">
+              {label}
+            </text>
+          </g>
+        ))}
+        {columns.map(({ label, at }) => (
+          <text key={at} className={at < 10 ? undefined : at > 90 ? "end" : "middle"} x={`${at}%`} y="96%">
+            {label}
+          </text>
+        ))}
+        {lines.map(({ name, points }, index) => (
+          <g key={name}>
+            {points.slice(1).map((point, segment) => (
+              <Segment key={segment} className={shapeOf(index)} from={points[segment] as LinePoint} to={point} />
+            ))}
+            {points.map(({ x, y, value, isUpper }) => (
+              <g key={x}>
+                <circle className={shapeOf(index)} cx={`${x}%`} cy={`${y}%`} r="5" />
+                <text className="value" x={`${x}%`} y={`${y}%`} dy={isUpper ? "-.7em" : "1.5em"}>
+                  {value}
+                </text>
+              </g>
+            ))}
+          </g>
+        ))}
+      </svg>
+      <small>{across}</small>
+    </Plot>
+  );
+}
+
+const shapeOf = (line: number): string => (line === 0 ? "solid" : "hollow");
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function Segment({ className, from, to }: { readonly className: string; readonly from: Point; readonly to: Point }) {
+  return <line className={className} x1={`${from.x}%`} y1={`${from.y}%`} x2={`${to.x}%`} y2={`${to.y}%`} />;
+}
+
+const Plot = styled.div`
+  > svg {
+    width: 100%;
+    height: 16rem;
+    overflow: visible;
+  }
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-5);
+    margin-bottom: var(--space-3);
+    font-size: var(--text-n);
+    line-height: 1.35;
+  }
+  span {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+  }
+  small {
+    display: block;
+    color: var(--soft);
+    font-size: var(--text-xs);
+    text-align: right;
+  }
+  p + small,
+  small:first-child {
+    text-align: left;
+  }
+  line {
+    stroke: var(--line);
+  }
+  text {
+    fill: var(--soft);
+    font-size: var(--text-xs);
+  }
+  .solid,
+  .hollow {
+    fill: var(--link);
+    stroke: var(--link);
+    stroke-width: 2.5;
+  }
+  .hollow {
+    fill: var(--paper);
+    stroke-dasharray: 5 4;
+  }
+  circle.hollow {
+    stroke-dasharray: none;
+  }
+  .value {
+    fill: var(--ink);
+    font-size: var(--text-s);
+    font-weight: 600;
+    text-anchor: middle;
+  }
+  .middle {
+    text-anchor: middle;
+  }
+  .end {
+    text-anchor: end;
+  }
+  @media (forced-colors: active) {
+    --link: CanvasText;
+    --paper: Canvas;
+    --line: GrayText;
+    --soft: CanvasText;
+    --ink: CanvasText;
+  }
+`;

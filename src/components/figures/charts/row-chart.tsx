@@ -1,0 +1,180 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { chartScale, type ChartScale } from "../../../artwork/charts/chart-scale";
+import { estimateWords, hasInterval, intervalWords, workWords } from "../../../site/figures/chart-words";
+import type { ChartData, ChartRow } from "../../../site/figures/figure-data";
+
+interface RowChartProps {
+  readonly chart: ChartData;
+  /** What is drawn of a row, on an SVG whose horizontal positions are percentages. */
+  readonly mark: (row: ChartRow, scale: ChartScale) => ReactNode;
+}
+
+/**
+ * A chart with one row per number: label, drawing and number beside each other, or on a narrow screen label and number
+ * above the drawing. The drawings of the rows join to one, with a common axis below.
+ */
+export function RowChart({ chart: { kind, rows, axis, below, above, sources }, mark }: RowChartProps) {
+  const scale = chartScale(rows);
+  const isForest = kind === "forest";
+  return (
+    <Rows>
+      {rows.map((row, index) => (
+        <div key={index}>
+          <p>
+            {row.label}
+            {sources.length > 1 && <small>{workWords(row)}</small>}
+          </p>
+          <svg>
+            {scale.ticks.map(({ at }) => (
+              <line key={at} x1={`${at}%`} x2={`${at}%`} y2="100%" />
+            ))}
+            <line className="zero" x1={`${scale.zero}%`} x2={`${scale.zero}%`} y2="100%" />
+            {mark(row, scale)}
+          </svg>
+          <p>
+            <b>{estimateWords(row)}</b>
+            {(isForest || rows.some(hasInterval)) && <small>{intervalWords(row) ?? "interval not given"}</small>}
+          </p>
+        </div>
+      ))}
+      <div className="axis">
+        <svg>
+          {scale.ticks.map(({ label, at }) => (
+            <text key={at} x={`${at}%`} y="1em" className={anchorAt(at)}>
+              {label}
+            </text>
+          ))}
+          {isForest && (
+            <text x={`${scale.zero}%`} y="2.4em" className={anchorAt(scale.zero)}>
+              no effect
+            </text>
+          )}
+        </svg>
+        <p>
+          <span>{below && scale.zero > 0 && `← ${below}`}</span>
+          <span>{above && scale.zero < 100 && `${above} →`}</span>
+        </p>
+        <p>{axis}</p>
+      </div>
+    </Rows>
+  );
+}
+
+/** Labels at the ends of an axis begin or end there. */
+const anchorAt = (at: number): string | undefined => (at < 4 ? "start" : at > 96 ? "end" : undefined);
+
+/** The interval of a row as a line; end marks tell 99% from 95%. */
+export function IntervalLine({ row, scale: { at } }: { readonly row: ChartRow; readonly scale: ChartScale }) {
+  if (!hasInterval(row)) return null;
+  const [low, high] = [`${at(row.low)}%`, `${at(row.high)}%`];
+  return (
+    <>
+      <line className="mark" x1={low} x2={high} y1="50%" y2="50%" />
+      {row.level === 99 && [low, high].map((end) => <line key={end} className="mark" x1={end} x2={end} y1="38%" y2="62%" />)}
+    </>
+  );
+}
+
+const Rows = styled.div`
+  p {
+    font-size: var(--text-n);
+    line-height: 1.35;
+  }
+  small {
+    display: block;
+    color: var(--soft);
+    font-size: var(--text-xs);
+  }
+  > div > :first-child {
+    padding-block: var(--space-2) var(--space-1);
+  }
+  > div {
+    position: relative;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    column-gap: var(--space-4);
+  }
+  svg {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    width: 100%;
+    height: var(--space-6);
+    overflow: visible;
+  }
+  p:last-child {
+    text-align: right;
+  }
+  line {
+    stroke: var(--line);
+  }
+  .zero {
+    stroke: var(--soft);
+    stroke-dasharray: 2 3;
+  }
+  .mark {
+    stroke: var(--link);
+    stroke-width: 3;
+  }
+  circle,
+  rect {
+    fill: var(--link);
+    stroke: var(--link);
+    stroke-width: 3;
+  }
+  .hollow {
+    fill: var(--paper);
+  }
+  rect {
+    fill-opacity: 0.35;
+    stroke: none;
+  }
+  text {
+    fill: var(--soft);
+    font-size: var(--text-xs);
+    text-anchor: middle;
+  }
+  .start {
+    text-anchor: start;
+  }
+  .end {
+    text-anchor: end;
+  }
+  .axis p {
+    display: flex;
+    justify-content: space-between;
+    grid-column: 1 / -1;
+    color: var(--soft);
+    font-size: var(--text-xs);
+  }
+  @container (min-width: 34rem) {
+    > div {
+      grid-template-columns: 13rem 1fr 8rem;
+      min-height: var(--space-7);
+    }
+    svg {
+      position: absolute;
+      inset: 0;
+      grid-area: 1 / 2 / 2 / 3;
+      height: 100%;
+    }
+    .axis svg {
+      position: static;
+      height: var(--space-6);
+    }
+    p:last-child {
+      grid-column: 3;
+      text-align: left;
+    }
+    .axis p {
+      grid-column: 2;
+    }
+  }
+  @media (forced-colors: active) {
+    --link: CanvasText;
+    --paper: Canvas;
+    --line: GrayText;
+    --soft: CanvasText;
+  }
+`;

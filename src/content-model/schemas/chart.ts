@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { between, matching, oneOf, prose, slug, text, textBetween } from "../fields";
+
+/** Kinds of charts, and whether each draws numbers of references. */
+const kinds = {
+  forest: { hasRows: true },
+  bars: { hasRows: true },
+  dots: { hasRows: true },
+  line: { hasRows: true },
+} as const satisfies Readonly<Record<string, { readonly hasRows: boolean }>>;
+export type ChartKind = keyof typeof kinds;
+export const chartKinds = Object.keys(kinds) as readonly ChartKind[];
+
+const rowSchema = z.strictObject({
+  label: text("label").meta({ description: "What the number is about, in a few words." }),
+  effect: matching("effect", /^[a-z0-9-]+\/[a-z0-9-]+$/, "be written reference/effect, such as cortese-2016/unblinded-total").meta({
+    description: "Where the number is in the references: the reference’s id, a slash, the effect’s id.",
+  }),
+  series: text("series").optional().meta({ title: "Line", description: "Of a line chart: the name of the line that the point is on." }),
+  at: z
+    .number({ error: "at must be a number" })
+    .optional()
+    .meta({ title: "Position", description: "Of a line chart: the point’s place on the horizontal axis." }),
+  when: text("when").optional().meta({ title: "Label of the position", description: "Such as: 2 days." }),
+});
+
+/** `content/figures/charts/<id>.yml`: a chart of numbers that are in `references.yml`. */
+export const chartSchema = z
+  .strictObject({
+    id: slug("id").meta({ title: "Id", description: "Also the file’s name. Articles show the chart by it." }),
+    kind: oneOf("kind", chartKinds).meta({
+      description: "forest: estimates with intervals; bars: amounts; dots: a count of things; line: values over time.",
+    }),
+    title: textBetween("title", 20, 110).meta({ title: "Title", description: "The finding, in one sentence." }),
+    description: textBetween("description", 40, 320, { widget: "prose" }).meta({
+      title: "Description",
+      description: "For readers who cannot see the drawing: what it shows, and the finding.",
+    }),
+    axis: text("axis").optional().meta({ description: "What the axis measures; of a line chart, the vertical one." }),
+    across: text("across")
+      .optional()
+      .meta({ title: "Horizontal axis", description: "Of a line chart: what the horizontal axis measures." }),
+    below: text("below").optional().meta({ title: "Below no effect", description: "What values on that side mean, such as: hurts." }),
+    above: text("above").optional().meta({ title: "Above no effect", description: "What values on that side mean, such as: helps." }),
+    caption: prose("caption").meta({ description: "The limits of the numbers. The works are added to it." }),
+    rows: between(rowSchema, 1, 20, "rows", { summary: "label", item: "row" }).optional(),
+  })
+  .superRefine(({ kind, rows, axis, across }, { addIssue }) => {
+    const refuse = (message: string, ...path: (string | number)[]) => addIssue({ code: "custom", message, path });
+    const { hasRows } = kinds[kind];
+    if (hasRows && !rows) refuse(`a chart of the kind ${kind} needs rows`, "kind");
+    if (hasRows && kind !== "dots" && axis === undefined) refuse(`a chart of the kind ${kind} needs axis: what the axis measures`, "kind");
+    if (kind !== "line") return;
+    if (across === undefined) refuse("a line chart needs across: what the horizontal axis measures", "kind");
+    rows?.forEach(({ at, when }, i) => {
+      if (at === undefined || when === undefined) refuse("a point of a line needs at and when", "rows", i, "effect");
+    });
+  });
+
+export type Chart = z.output<typeof chartSchema>;

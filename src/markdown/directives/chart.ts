@@ -1,0 +1,57 @@
+import { chartTable } from "../../site/figures/chart-words";
+import { findFigure } from "../../site/figures/figure-data";
+import { element, link } from "../hast";
+import type { DirectiveDefinition } from "./definition";
+
+/**
+ * A chart of `content/figures/charts/`, on a line of its own.
+ *
+ *     ::chart{id=entrainment-studies}
+ *
+ * becomes on pages, where the component Chart draws it:
+ *
+ *     <chart-figure chart="entrainment-studies" id="chart-entrainment-studies"></chart-figure>
+ *
+ * and in Markdown exports and feeds its title, its description and its numbers as a table, with limits and sources.
+ */
+export const chart: DirectiveDefinition = {
+  name: "chart",
+  kind: "leaf",
+  example: "::chart{id=entrainment-studies}",
+  attributes: { id: { type: "id", label: "Chart" } },
+  refersTo: "chart",
+  editor: { label: "Chart", icon: "graph" },
+  element: "chart-figure",
+  createRenderer:
+    () =>
+    ({ id = "" }) => ({ properties: { chart: id, id: `chart-${id}` } }),
+  visibleText: () => "",
+  toMarkdown: ({ id = "" }, { figures }) => {
+    const data = findFigure(figures, "chart", id);
+    if (!data) return "";
+    const { head, rows } = chartTable(data);
+    const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\|/g, "\\|")).join(" | ")} |`;
+    const table = [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+    const sources = data.sources.map(({ name, doi }) => (doi ? `[${name}](https://doi.org/${doi})` : name)).join("; ");
+    return [`**${data.title}**`, data.description, table, `${data.caption} Source: ${sources}.`].join("\n\n");
+  },
+  toFeed: ({ chart: id = "" }, { figures }) => {
+    const data = findFigure(figures, "chart", id);
+    if (!data) return [];
+    const { head, rows } = chartTable(data);
+    const sources = data.sources.flatMap(({ name, doi }, index) => [
+      index > 0 ? "; " : "",
+      doi ? link(`https://doi.org/${doi}`, name, "noopener noreferrer") : name,
+    ]);
+    return [
+      element("p", element("strong", data.title)),
+      element("p", data.description),
+      element(
+        "table",
+        element("thead", element("tr", ...head.map((cell) => element("th", cell)))),
+        element("tbody", ...rows.map((cells) => element("tr", ...cells.map((cell) => element("td", cell))))),
+      ),
+      element("p", `${data.caption} Source: `, ...sources, "."),
+    ];
+  },
+};

@@ -1,0 +1,80 @@
+import type { ChartData, ChartRow, EffectData } from "./figure-data";
+import { formatNumber, measureOf } from "./measures";
+
+/** The words of a chart that are made from its numbers. */
+
+/** `0.35`, `26.3%`, `5 of 14`, `11 days`. */
+export function estimateWords({ measure, estimate, of }: EffectData): string {
+  const number = formatNumber(estimate, measure);
+  if (of) return `${number} of ${of}`;
+  const { unit } = measureOf(measure);
+  return number + (estimate === 1 ? unit.replace(/s$/, "") : unit);
+}
+
+/** An effect with an interval. */
+export type Interval = EffectData & { readonly low: number; readonly high: number };
+
+export const hasInterval = <T extends EffectData>(effect: T): effect is T & Interval =>
+  typeof effect.low === "number" && typeof effect.high === "number";
+
+/** `0.11 to 0.59`, with its level if that is not 95%; undefined when the interval is unknown. */
+export function intervalWords(effect: EffectData): string | undefined {
+  if (!hasInterval(effect)) return undefined;
+  const { low, high, level, measure } = effect;
+  const range = `${formatNumber(low, measure)} to ${formatNumber(high, measure)}`;
+  return (level ?? 95) === 95 ? range : `${level}%: ${range}`;
+}
+
+/** `13 studies`, `2,832 people`, whichever says more about a pooled number; undefined when neither is known. */
+export function sizeWords({ n, k }: EffectData): string | undefined {
+  if (k && k > 1) return `${k.toLocaleString("en-US")} studies`;
+  return n ? `${n.toLocaleString("en-US")} people` : undefined;
+}
+
+/** The work and its size, for the small print of a row: `Cortese et al. 2016, 13 studies`. */
+export const workWords = (row: ChartRow): string => [row.work, sizeWords(row)].filter(Boolean).join(", ");
+
+/** Whether rows of a chart may have intervals: counts have none. */
+export const showsIntervals = ({ rows }: Pick<ChartData, "rows">): boolean => rows.some(hasInterval);
+
+/**
+ * What the signs of a drawing mean: which level its intervals have, and that a hollow sign has none.
+ */
+export function legendWords({ kind, rows }: Pick<ChartData, "kind" | "rows">): string {
+  const levels = new Set(rows.filter(hasInterval).map(({ level }) => level ?? 95));
+  const hasUnknown = rows.some((row) => !hasInterval(row));
+  return [
+    ...(levels.has(95) ? ["Lines are 95% intervals."] : []),
+    ...(levels.has(99) ? [`Lines with end marks are 99% intervals${levels.has(95) ? "" : ", which are wider than 95% ones"}.`] : []),
+    ...(kind === "forest" && hasUnknown ? ["A hollow dot means that the interval is not given."] : []),
+    ...(kind === "bars" && hasUnknown && levels.size > 0 ? ["A bar without a line has no interval given."] : []),
+    ...((kind === "bars" || kind === "line") && levels.size === 0 ? ["Intervals are not given."] : []),
+  ].join(" ");
+}
+
+/** The numbers of a chart as a table. */
+export interface FigureTable {
+  readonly head: readonly string[];
+  /** The first cell names the row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A chart's numbers as a table: label, estimate, interval and work. Columns that say nothing are left out. */
+export function chartTable(chart: Pick<ChartData, "kind" | "rows" | "across">): FigureTable {
+  const { rows, across, kind } = chart;
+  const measure = rows[0]?.measure ?? "";
+  const levels = [...new Set(rows.filter(hasInterval).map(({ level }) => level ?? 95))];
+  const isCount = measure === "count";
+  const interval = (row: ChartRow) => intervalWords(row)?.replace(levels.length === 1 ? /^99%: / : "", "") ?? "not given";
+  const withLevel = (row: ChartRow) => (levels.length > 1 && row.level === 95 ? `95%: ${interval(row)}` : interval(row));
+  const columns: (readonly [string, (row: ChartRow) => string])[] = [
+    ["Result", ({ label, series }) => (kind === "line" && series ? series : label)],
+    ...(kind === "line" ? [[across ?? "When", ({ when, at }: ChartRow) => when ?? String(at)] as const] : []),
+    [isCount ? "Count" : capital(measureOf(measure).name), estimateWords],
+    ...(isCount ? [] : [[levels.length === 1 ? `${levels[0]}% interval` : "Interval", withLevel] as const]),
+    ["Work", workWords],
+  ];
+  return { head: columns.map(([head]) => head), rows: rows.map((row) => columns.map(([, cell]) => cell(row))) };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

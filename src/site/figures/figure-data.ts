@@ -1,0 +1,76 @@
+/** Plain data of the figures in a text: what pages, feeds, Markdown exports and the preview of the CMS draw them from. */
+
+/** A number of a work: an entry of `effects` in `references.yml`. */
+export interface EffectData {
+  /** Unit of the numbers, such as `SMD`, `HR` or `percent`. */
+  readonly measure: string;
+  readonly estimate: number;
+  /** Ends of the interval; undefined or null if it is unknown. */
+  readonly low?: number | null | undefined;
+  readonly high?: number | null | undefined;
+  /** Level of the interval in percent: 95 or 99. */
+  readonly level?: number | null | undefined;
+  /** Of a count: how many there were in all. */
+  readonly of?: number | null | undefined;
+  /** People. */
+  readonly n?: number | null | undefined;
+  /** Studies pooled. */
+  readonly k?: number | null | undefined;
+}
+
+/** One number of a chart with its label. */
+export interface ChartRow extends EffectData {
+  readonly label: string;
+  /** The work, shortly: `Cortese et al. 2016`. */
+  readonly work: string;
+  /** Of a line: the line's name, the position on the horizontal axis and its label. */
+  readonly series?: string | null | undefined;
+  readonly at?: number | null | undefined;
+  readonly when?: string | null | undefined;
+}
+
+/** A work that a figure takes numbers from. */
+export interface FigureSource {
+  readonly name: string;
+  readonly doi?: string | null | undefined;
+}
+
+export interface ChartData {
+  readonly type: "chart";
+  readonly id: string;
+  readonly kind: string;
+  /** The finding. */
+  readonly title: string;
+  /** Accessible name of the drawing: the finding in words. */
+  readonly description: string;
+  /** What the axis measures; of a line, the vertical one. */
+  readonly axis?: string | null | undefined;
+  /** Of a line: what the horizontal axis measures. */
+  readonly across?: string | null | undefined;
+  /** What values below and above no effect mean, such as `less dementia`. */
+  readonly below?: string | null | undefined;
+  readonly above?: string | null | undefined;
+  /** Limits of the numbers. */
+  readonly caption: string;
+  readonly rows: readonly ChartRow[];
+  readonly sources: readonly FigureSource[];
+}
+
+/** A figure of any type. */
+export type FigureData = ChartData;
+export type FigureType = FigureData["type"];
+
+/** Types of figures; each is the name of a directive and of the nodes' type in lower case. */
+export const figureTypes: readonly FigureType[] = ["chart"];
+
+/** A figure that a text shows, as `type/id`. */
+export const figureKey = (type: FigureType, id: string): string => `${type}/${id}`;
+
+/** The figure with this type and id; undefined when there is none, as in a preview of an unfinished text. */
+export function findFigure<T extends FigureType>(
+  figures: readonly FigureData[],
+  type: T,
+  id: string,
+): Extract<FigureData, { readonly type: T }> | undefined {
+  return figures.find((figure) => figure.type === type && figure.id === id) as Extract<FigureData, { readonly type: T }> | undefined;
+}

@@ -1,0 +1,59 @@
+import type { ChartData, EffectData } from "./figure-data";
+import { shortCitation } from "./short-citation";
+
+/** A chart as its file has it: rows name their numbers as `reference/effect`. */
+export interface ChartContent extends Omit<ChartData, "type" | "rows" | "sources"> {
+  readonly rows?:
+    | readonly {
+        readonly label: string;
+        readonly effect: string;
+        readonly series?: string | null | undefined;
+        readonly at?: number | null | undefined;
+        readonly when?: string | null | undefined;
+      }[]
+    | null
+    | undefined;
+}
+
+/** A work as far as charts need it. */
+export interface ChartReference {
+  readonly id: string;
+  readonly authors: string;
+  readonly year: string;
+  readonly doi?: string | null | undefined;
+  readonly effects?: readonly (EffectData & { readonly id: string })[] | null | undefined;
+}
+
+/** Splits `reference/effect`. */
+export function splitEffect(effect: string): { readonly reference: string; readonly effect: string } {
+  const [reference = "", ...rest] = effect.split("/");
+  return { reference, effect: rest.join("/") };
+}
+
+/** Ids of the references that a chart takes its numbers from, each once. */
+export const referencesOfChart = ({ rows }: Pick<ChartContent, "rows">): string[] => [
+  ...new Set((rows ?? []).map(({ effect }) => splitEffect(effect).reference)),
+];
+
+/**
+ * Puts the numbers of references into a chart.
+ *
+ * @param references at least those of {@link referencesOfChart}
+ * @returns the chart; a row whose number is unknown is left out, as in a preview of an unfinished form
+ */
+export function resolveChart(content: ChartContent, references: readonly ChartReference[]): ChartData {
+  const { id, kind, title, description, axis, across, below, above, caption } = content;
+  const byId = new Map(references.map((reference) => [reference.id, reference]));
+  const used = new Map<string, ChartReference>();
+  const rows = (content.rows ?? []).flatMap(({ label, effect: path, series, at, when }) => {
+    const { reference: referenceId, effect: effectId } = splitEffect(path);
+    const reference = byId.get(referenceId);
+    const effect = reference?.effects?.find((candidate) => candidate.id === effectId);
+    if (!reference || !effect) return [];
+    used.set(referenceId, reference);
+    const { measure, estimate, low, high, level, of, n, k } = effect;
+    return [{ label, work: shortCitation(reference), measure, estimate, low, high, level, of, n, k, series, at, when }];
+  });
+  const sources = [...used.values()].map((reference) => ({ name: shortCitation(reference), doi: reference.doi }));
+  return { type: "chart", id, kind, title, description, axis, across, below, above, caption, rows, sources };
+}

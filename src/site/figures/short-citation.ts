@@ -1,0 +1,11 @@
+/**
+ * A work's authors and year as in running text: `Oster 1973`, `Roediger & Karpicke 2006`, `Cortese et al. 2016`.
+ *
+ * @param authors in APA style, `Cortese, S., & Ferrin, M.`; an organization has no initials
+ */
+export function shortCitation({ authors, year }: { readonly authors: string; readonly year: string | number }): string {
+  const surnames = authors.split(/,?\s+&\s+|(?<=\.),\s+/).map((author) => author.replace(/,\s.*$/, ""));
+  const [first = "", second] = surnames;
+  const isMany = surnames.length > 2 || /\bet al\b/.test(authors);
+  return `${isMany ? `${first} et al.` : second === undefined ? first : `${first} & ${second}`} ${year}`;
+}
