@@ -5,7 +5,7 @@ import { figureTypes, type FigureType } from "../site/figures/figure-data";
 import { cta } from "../markdown/directives/cta";
 import { directives } from "../markdown/directives/index";
 import { isDirective, type DirectiveNode } from "../markdown/directives/node";
-import { tidy } from "./text";
+import { sentencesOf, tidy } from "./text";
 
 /** A place in a file, both numbers from 1. */
 export interface LineColumn {
@@ -29,6 +29,15 @@ export interface BodyButton extends LineColumn {
   readonly blinking: boolean;
 }
 
+/** A citation of a work, in one of a block's sentences. */
+export interface Citation extends LineColumn {
+  readonly id: string;
+  /** Place of the paragraph, heading or cell that contains it. */
+  readonly block: LineColumn;
+  /** Number of the block's sentence that it ends or is in, from 0. */
+  readonly sentence: number;
+}
+
 /** A sentence that is marked with the claim that it makes. */
 export interface ClaimMark extends LineColumn {
   readonly id: string;
@@ -48,7 +57,7 @@ export interface Body {
   /** Ids of headings and table captions in the HTML; added after the transforms. */
   readonly ids: readonly string[];
   readonly buttons: readonly BodyButton[];
-  readonly citations: readonly (LineColumn & { readonly id: string })[];
+  readonly citations: readonly Citation[];
   readonly claimMarks: readonly ClaimMark[];
   readonly figures: readonly (LineColumn & { readonly type: FigureType; readonly id: string })[];
   readonly pictures: readonly (LineColumn & { readonly url: string })[];
@@ -92,7 +101,7 @@ class BodyReader {
   private readonly definedUrls = new Map<string, string>();
   private readonly references: { readonly identifier: string; readonly link: Writable<BodyLink> }[] = [];
   private readonly blocks: { readonly node: Node; readonly place: LineColumn }[] = [];
-  private hasClaims = false;
+  private hasMarks = false;
 
   constructor(private readonly bodyOffset: number) {}
 
@@ -103,7 +112,7 @@ class BodyReader {
       else this.readNode(node, place);
     });
     for (const { identifier, link } of this.references) link.url = this.definedUrls.get(identifier) ?? "";
-    if (this.hasClaims) this.body.claimMarks = this.blocks.flatMap(({ node, place }) => this.marksIn(node, place));
+    if (this.hasMarks) for (const { node, place } of this.blocks) this.readMarks(node, place);
     return this.body;
   }
 
@@ -141,11 +150,12 @@ class BodyReader {
     const words = tidy(definition.visibleText(attributes));
     if (definition.kind === "leaf" && words !== "") body.texts.push({ ...place, kind: "label", text: words });
     if (name === cta.name) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
-    if (definition.refersTo === "claim") this.hasClaims = true;
+    if (definition.refersTo) this.hasMarks = true;
     const { id } = attributes;
     const type = figureTypes.find((figureType) => figureType === definition.refersTo);
     if (type && id) body.figures.push({ ...place, type, id });
-    if (definition.refersTo === "reference" && id) body.citations.push({ ...place, id });
+    if (definition.refersTo === "reference" && definition.kind === "leaf" && id)
+      body.citations.push({ ...place, id, block: place, sentence: 0 });
   }
 
   private placeOf({ position }: Node): LineColumn {
@@ -173,20 +183,21 @@ class BodyReader {
     return definition.kind === "leaf" ? "" : definition.visibleText(node.attributes ?? {});
   }
 
-  /** Claim marks in a block, each with the text before it. */
-  private marksIn(block: Node, place: LineColumn): ClaimMark[] {
-    const marks: ClaimMark[] = [];
+  /** Reads the claim marks and citations of a block, with the text before them. */
+  private readMarks(block: Node, place: LineColumn): void {
+    const { claimMarks, citations } = this.body;
     let before = "";
     const walk = (node: Node): void => {
-      const isClaim = isDirective(node) && definitions.get(node.name)?.refersTo === "claim";
-      const id = isClaim ? node.attributes?.["id"] : undefined;
-      if (id) marks.push({ id, before: tidy(before), ...this.placeOf(node), block: place });
+      const refersTo = isDirective(node) ? definitions.get(node.name)?.refersTo : undefined;
+      const id = refersTo && (node as DirectiveNode).attributes?.["id"];
+      const mark = { id: id ?? "", ...this.placeOf(node), block: place };
+      if (id && refersTo === "claim") claimMarks.push({ ...mark, before: tidy(before) });
+      if (id && refersTo === "reference") citations.push({ ...mark, sentence: sentencesOf(tidy(before)).length - 1 });
       const { children } = node as Partial<Parent>;
       if (children && !isDirective(node)) children.forEach(walk);
       else before += this.shownText(node);
     };
     walk(block);
-    return marks;
   }
 
   /** Whether pages show the quotation as an evidence note: its label is bold. */

@@ -6,6 +6,7 @@ import { articlePictures } from "./article-pictures";
 import { articleShape } from "./article-shape";
 import { bandFigures } from "./band-figures";
 import { bannedWording } from "./banned-wording";
+import { effectFigures } from "./effect-figures";
 import { expiredClaims } from "./expired-claims";
 import { internalLinks } from "./internal-links";
 import { knownCategories } from "./known-categories";
@@ -38,7 +39,17 @@ const integrity = {
 
 /** Rules of the editorial guide. */
 const editorial = {
-  perFile: [articleShape, articleEvidence, neededCautions, bannedWording, supportedClaims, expiredClaims, offerFigures, bandFigures],
+  perFile: [
+    articleShape,
+    articleEvidence,
+    neededCautions,
+    bannedWording,
+    supportedClaims,
+    effectFigures,
+    expiredClaims,
+    offerFigures,
+    bandFigures,
+  ],
   crossFile: [uniqueTexts, articleButtons, articleLinks, unusedClaims, repeatedText],
 };
 

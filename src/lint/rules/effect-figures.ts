@@ -1,0 +1,88 @@
+import type { Effect } from "../../content-model/schemas/effect";
+import { filesOf, markdownFiles, type MarkdownFile } from "../content-tree";
+import type { Rule } from "../rule";
+import { sentencesOf } from "../text";
+import { bodyBlocks, type TextBlock } from "../text-blocks";
+
+const decimal = String.raw`[-−–]?\d*\.?\d+`;
+/** Units of an effect before its number: 'g = 0.45', 'SMD of 0.35', 'd = 0.36 and 0.35'. Letters need the equals sign. */
+const withUnit = new RegExp(
+  String.raw`\b(?:(g|d|r) ?= ?|(SMD|HR|OR|RR|hazard ratio|odds ratio|relative risk|effect size),?(?: was| is| of| about|:| ?=)* )(${decimal}(?:(?:,| and| to|, and) ${decimal}(?![\d%]| (?:of|in|people|studies)))*)`,
+  "g",
+);
+/** '95% interval 0.59 to 0.95', '99% confidence interval (0.09–0.38)', '95% CI [0.1, 0.2]'. */
+const interval = new RegExp(
+  String.raw`\b(9[59]) ?(?:%|percent) (?:confidence )?(?:interval|CI)[,:]?(?: of| from| was| is)* ?[([]?(${decimal})(?: to | ?[–-] ?|, ?| and )(${decimal})`,
+  "g",
+);
+const measures: Readonly<Record<string, Effect["measure"]>> = { "hazard ratio": "HR", "odds ratio": "OR", "relative risk": "RR" };
+
+/**
+ * A figure with a unit of effect in a sentence that cites works must be among their effects, rounding aside. In a sentence
+ * without a citation, the citations of its paragraph count.
+ */
+export const effectFigures: Rule = (content, report) => {
+  const references = filesOf(content, "references")[0];
+  if (!references) return;
+  const effectsById = new Map(references.value.items.map(({ id, effects = [] }) => [id, effects]));
+  for (const file of markdownFiles(content)) {
+    if (file.content.citations.length === 0) continue;
+    for (const block of bodyBlocks(file)) {
+      if (block.kind === "row" || block.kind === "label") continue;
+      const sentences = sentencesOf(block.text);
+      sentences.forEach((sentence, index) => {
+        const figures = figuresIn(sentence);
+        const cited = figures.length > 0 ? citedBeside(file, block, index) : [];
+        if (cited.length === 0 || cited.some((id) => !effectsById.has(id))) return;
+        const effects = cited.flatMap((id) => effectsById.get(id) ?? []);
+        for (const { text } of figures.filter((figure) => !effects.some((effect) => figure.matches(effect))))
+          report(block.at, "effect-figure", `'${text}' is not an effect of ${cited.join(" or ")}`, suggestion(effects));
+      });
+    }
+  }
+};
+
+/** Works cited in a sentence of a block or, if it cites none, in the block; in a table, those of the row. */
+function citedBeside({ content: { citations } }: MarkdownFile, { kind, at }: TextBlock, sentence: number): string[] {
+  const ofBlock = citations.filter(({ block }) => block.line === at.line && (kind === "cell" || block.column === at.column));
+  const ofSentence = ofBlock.filter((citation) => kind !== "cell" && citation.sentence === sentence);
+  return [...new Set((ofSentence.length > 0 ? ofSentence : ofBlock).map(({ id }) => id))];
+}
+
+interface Figure {
+  readonly text: string;
+  readonly matches: (effect: Effect) => boolean;
+}
+
+function figuresIn(sentence: string): Figure[] {
+  const single = [...sentence.matchAll(withUnit)].flatMap(([, letter, words = "", numbers = ""]) => {
+    const unit = letter ?? words;
+    return (numbers.match(new RegExp(decimal, "g")) ?? []).map((number) => ({
+      text: `${unit}${letter ? " = " : " "}${number}`,
+      matches: ({ measure, estimate, low, high }: Effect) =>
+        measure === (measures[unit] ?? unit) && [estimate, low, high].some((value) => isRounded(number, value)),
+    }));
+  });
+  const intervals = [...sentence.matchAll(interval)].map(([text, level, from = "", to = ""]) => ({
+    text,
+    matches: (effect: Effect) => effect.level === Number(level) && isRounded(from, effect.low) && isRounded(to, effect.high),
+  }));
+  return [...single, ...intervals];
+}
+
+/** Whether a printed number is a value, rounded to its own decimals. Texts may say 'less' and leave out the minus. */
+function isRounded(printed: string, value: number | undefined): boolean {
+  if (value === undefined) return false;
+  const digits = printed.replace(/^[-−–]/, "");
+  const half = 0.5 * 10 ** -(digits.split(".")[1]?.length ?? 0);
+  return Math.abs(Math.abs(value) - Number(digits)) <= half + 1e-9;
+}
+
+function suggestion(effects: readonly Effect[]): string {
+  if (effects.length === 0) return "the work has no effects in content/references.yml: add the effect there, or leave the figure out";
+  const listed = effects.slice(0, 8).map(({ measure, estimate, low, high, level }) => {
+    const range = level === undefined ? "" : ` (${level}%: ${String(low)} to ${String(high)})`;
+    return `${measure} ${estimate}${range}`;
+  });
+  return `its effects are ${listed.join(", ")}${effects.length > listed.length ? ", …" : ""}; print one of them, or add the effect`;
+}
