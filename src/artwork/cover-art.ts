@@ -1,28 +1,54 @@
-import { bandColours, type BandName } from "../site/bands";
-import { waveField } from "./wave-field";
+import { bandColours, bands, type BandName } from "../site/bands";
+import type { MotifName } from "../site/motifs";
+import { motifs } from "./motifs/index";
+import type { Canvas, Stroke } from "./motifs/motif";
+import { seededChoices } from "./seeded-random";
 
 /** Units of a cover's drawing. Whole numbers in this range are exact enough and compress well. */
 export const COVER_WIDTH = 640;
 export const COVER_HEIGHT = 360;
+/** A cover on its article's page, 21:9. */
+export const WIDE_COVER: Canvas = { width: 840, height: 360 };
+const CARD_COVER: Canvas = { width: COVER_WIDTH, height: COVER_HEIGHT };
 
-/**
- * Draws an article's cover in a box of `COVER_WIDTH` × `COVER_HEIGHT`: waves in the colours of the category's band.
- *
- * @param seed the article's slug; the same seed always gives the same cover
- */
-export function drawCover(seed: string, band: BandName) {
-  const { dark, ground } = bandColours[band];
-  const lines = waveField({ seed, band, width: COVER_WIDTH, height: COVER_HEIGHT, rows: 17, step: 8 });
-  return { ground, stroke: dark, strokeWidth: 1.4, lines };
+/** What a cover is drawn from; the same input always gives the same drawing. */
+export interface CoverInput {
+  /** The article's slug. */
+  readonly seed: string;
+  /** Sets the colours and the beat. */
+  readonly band: BandName;
+  /** The category's composition. */
+  readonly motif: MotifName;
 }
 
-/** The cover of {@link drawCover} as SVG text, about 1.4 kB compressed. */
-export function coverSvg(seed: string, band: BandName): string {
-  const { ground, stroke, strokeWidth, lines } = drawCover(seed, band);
-  const paths = lines.map(({ d, strength }) => `<path d="${d}" stroke-opacity="${strength}"/>`).join("");
+export interface CoverDrawing extends Canvas {
+  readonly ground: string;
+  readonly ink: string;
+  readonly strokes: readonly Stroke[];
+}
+
+/** Draws an article's cover in the colours of the band, 16:9 or in a canvas of another size. */
+export function drawCover({ seed, band, motif }: CoverInput, canvas: Canvas = CARD_COVER): CoverDrawing {
+  const { dark: ink, ground } = bandColours[band];
+  const choices = seededChoices(`${band}/${seed}`);
+  return { ...canvas, ground, ink, strokes: motifs[motif]({ ...canvas, choices, beats: beatsAcross(band) }) };
+}
+
+/** The cover of {@link drawCover} as SVG text, at most 2 kB compressed. */
+export function coverSvg(input: CoverInput): string {
+  const drawing = drawCover(input);
+  const { width, height, ground } = drawing;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${COVER_WIDTH}" height="${COVER_HEIGHT}" viewBox="0 0 ${COVER_WIDTH} ${COVER_HEIGHT}">` +
-    `<rect width="100%" height="100%" fill="${ground}"/>` +
-    `<g fill="none" stroke="${stroke}" stroke-width="${strokeWidth}">${paths}</g></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="100%" height="100%" fill="${ground}"/>${strokesSvg(drawing)}</svg>`
   );
 }
+
+/** The strokes of a drawing as an SVG group. */
+export function strokesSvg({ ink, strokes }: Pick<CoverDrawing, "ink" | "strokes">): string {
+  const paths = strokes.map(({ d, strength, width }) => `<path d="${d}" stroke-width="${width}" opacity="${strength}"/>`).join("");
+  return `<g fill="none" stroke="${ink}" stroke-linecap="round">${paths}</g>`;
+}
+
+/** Beats across the width of a picture, on a logarithmic scale so that every band stays legible. */
+const beatsAcross = (band: BandName): number => 1 + Math.log2(1 + (bands[band].low + bands[band].high) / 2) / 1.6;

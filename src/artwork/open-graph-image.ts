@@ -1,86 +1,84 @@
 import { createHash } from "crypto";
 import satori, { type SatoriOptions } from "satori";
 import sharp from "sharp";
-import { bandColours, type BandName } from "../site/bands";
+import { bandColours } from "../site/bands";
 import { BRAND_MARK } from "./brand-mark";
+import { COVER_HEIGHT, drawCover, strokesSvg, type CoverInput } from "./cover-art";
 import type { OpenGraphFonts } from "./open-graph-fonts";
-import { titleLines, wordsOf, type TitleLines } from "./title-lines";
-import { waveField } from "./wave-field";
+import { titleLines, wordsOf } from "./title-lines";
 
 export const OPEN_GRAPH_WIDTH = 1200;
 export const OPEN_GRAPH_HEIGHT = 630;
 /** Increase it when the drawing changes, so that cached images are not reused. */
-const DRAWING_VERSION = 3;
+const DRAWING_VERSION = 4;
 
 const TEXT_COLOUR = "#e9e6df";
 const MARGIN = 72;
-const KIND_SIZE = 30;
-const KIND_LINE = 36;
-/** Between the lines of kind and title. */
-const KIND_GAP = 16;
+const TEXT_WIDTH = OPEN_GRAPH_WIDTH - 2 * MARGIN;
+const KIND = { top: MARGIN - 8, size: 30, leading: 36 };
 const TITLE_LEADING = 1.08;
-/** White space at the left of large letters, in ems; removed so that title and kind align. */
+/** White space at the left of large letters, in ems; removed so that all lines align. */
 const SIDE_BEARING = 0.015;
-const TITLE_SPACE = { width: OPEN_GRAPH_WIDTH - 2 * MARGIN, sizes: [132, 106, 88] };
 /** Letter spacing of headings in ems, as on the pages. */
 const TRACKING = -0.018;
-const WAVES_BOTTOM = 528;
-const MAX_WAVES_HEIGHT = 172;
-const BRAND_TOP = 544;
-const BRAND_SIZE = 30;
+/** The title of a page without cover words. */
+const LARGE_TITLE = { width: TEXT_WIDTH, sizes: [132, 106, 88] };
+/** The title below cover words. */
+const SMALL_TITLE = { width: TEXT_WIDTH, sizes: [64, 60, 48] };
+const TITLE_BOTTOM = 520;
+const WORDS = { top: 116, width: 760, size: 184 };
+const NOTE = { size: 38, leading: 48 };
+const BRAND = { top: 544, size: 30, leading: 40 };
 const MARK_SCALE = 1.35;
+/** The drawing has the units of a cover. */
+const DRAWING_SCALE = OPEN_GRAPH_HEIGHT / COVER_HEIGHT;
 
 /** Content of an Open Graph image. */
-export interface OpenGraphContent {
+export interface OpenGraphContent extends CoverInput {
   /** The page's heading. */
   readonly title: string;
   /** An article's category or the kind of page, above the title; may be empty. */
   readonly kind: string;
-  /** Sets the colours and the beat of the waves. */
-  readonly band: BandName;
-  /** Seed of the waves. */
-  readonly seed: string;
+  /** The words of an article's cover, and the line below them. */
+  readonly words?: string | undefined;
+  readonly note?: string | undefined;
   /** The site's name. */
   readonly brand: string;
 }
 
 /** A cache key for the image of this content. */
-export function openGraphKey({ title, kind, band, seed, brand }: OpenGraphContent): string {
+export function openGraphKey({ title, kind, words = "", note = "", band, motif, seed, brand }: OpenGraphContent): string {
   return createHash("sha256")
-    .update(JSON.stringify([DRAWING_VERSION, title, kind, band, seed, brand]))
+    .update(JSON.stringify([DRAWING_VERSION, title, kind, words, note, band, motif, seed, brand]))
     .digest("hex");
 }
 
 /**
- * Draws an Open Graph image as a PNG of about 30 kB.
+ * Draws an Open Graph image as a PNG of about 40 kB.
  *
  * @returns the same bytes for the same content
  */
 export async function drawOpenGraphImage(content: OpenGraphContent, fonts: OpenGraphFonts): Promise<Buffer> {
   const svg = await openGraphSvg(content, fonts);
   // A JPEG of the same quality is more than twice as large: few colours, plain background.
-  return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, colours: 64, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer();
+  return sharp(Buffer.from(svg)).removeAlpha().png({ palette: true, colours: 48, dither: 0, effort: 1, compressionLevel: 6 }).toBuffer();
 }
 
 /** An Open Graph image as SVG of 1200 × 630. Text is converted to paths, so that rasterizing needs no fonts. */
 export async function openGraphSvg(content: OpenGraphContent, fonts: OpenGraphFonts): Promise<string> {
-  const { title, kind, band, seed } = content;
-  const { dark, ground } = bandColours[band];
-  const { lines, size } = titleLines(title, await measureWords(title, fonts), TITLE_SPACE);
-  const titleTop = kind ? MARGIN + KIND_LINE + KIND_GAP : MARGIN;
-  const titleBottom = titleTop + lines.length * leadingOf(size);
-  const texts = await renderSvg(textLayer(content, { lines, size }, titleTop), fonts);
-  const height = Math.min(MAX_WAVES_HEIGHT, WAVES_BOTTOM - (titleBottom + 8));
-  const waves = waveField({ seed, band, width: OPEN_GRAPH_WIDTH, height, rows: Math.round(height / 15), step: 12 })
-    .map(({ d, strength }) => `<path d="${d}" stroke-opacity="${strength}"/>`)
-    .join("");
+  const drawing = drawCover(content, { width: Math.round(OPEN_GRAPH_WIDTH / DRAWING_SCALE), height: COVER_HEIGHT });
+  const texts = await renderSvg(await textLayer(content, fonts), fonts);
+  const { ground, ink } = drawing;
+  const stop = (offset: number, opacity: number) => `<stop offset="${offset}" stop-color="${ground}" stop-opacity="${opacity}"/>`;
+  // A title reaches further to the right than cover words.
+  const shade = content.words ? stop(0.25, 0.94) + stop(0.6, 0.45) + stop(1, 0.05) : stop(0.35, 0.94) + stop(1, 0.5);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${OPEN_GRAPH_WIDTH}" height="${OPEN_GRAPH_HEIGHT}" viewBox="0 0 ${OPEN_GRAPH_WIDTH} ${OPEN_GRAPH_HEIGHT}">` +
-    `<rect width="100%" height="100%" fill="${ground}"/>` +
-    `<g fill="none" stroke="${dark}" stroke-linecap="round" stroke-linejoin="round">` +
-    `<g transform="translate(0 ${WAVES_BOTTOM - height})" stroke-width="2">${waves}</g>` +
-    `<path transform="translate(${MARGIN} ${BRAND_TOP + 20 - 12 * MARK_SCALE}) scale(${MARK_SCALE})" stroke-width="2" d="${BRAND_MARK}"/>` +
-    `</g>${texts}</svg>`
+    `<linearGradient id="shade" x1="0" y1="0.7" x2="1" y2="0.3">${shade}</linearGradient>` +
+    `<rect width="100%" height="100%" fill="${ground}"/><g transform="scale(${DRAWING_SCALE})">${strokesSvg(drawing)}</g>` +
+    `<rect width="100%" height="100%" fill="url(#shade)"/>` +
+    `<path transform="translate(${MARGIN} ${BRAND.top + 20 - 12 * MARK_SCALE}) scale(${MARK_SCALE})" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${BRAND_MARK}"/>` +
+    `${texts}</svg>`
   );
 }
 
@@ -93,17 +91,31 @@ interface Box {
 
 const leadingOf = (size: number): number => Math.round(size * TITLE_LEADING);
 
-/** Kind, title and brand. */
-function textLayer({ kind, band, brand }: OpenGraphContent, { lines, size }: TitleLines, titleTop: number): Box {
+/** Kind, cover words, title and brand. */
+async function textLayer(content: OpenGraphContent, fonts: OpenGraphFonts): Promise<Box> {
+  const { title, kind, words, band, brand } = content;
+  const { lines, size } = titleLines(title, await measureWords(title, fonts), words ? SMALL_TITLE : LARGE_TITLE);
   const leading = leadingOf(size);
-  const left = MARGIN - Math.round(size * SIDE_BEARING);
-  const brandLeft = MARGIN + 40 * MARK_SCALE + 18;
+  const titleTop = words ? TITLE_BOTTOM - lines.length * leading : kind ? MARGIN + KIND.leading + 16 : MARGIN;
   return box({ position: "relative", width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT }, [
-    textLine(kind, "sans", { top: MARGIN - 8, left: MARGIN, size: KIND_SIZE, leading: KIND_LINE, color: bandColours[band].dark }),
-    ...lines.map((line, index) => textLine(line, "serif", { top: titleTop + index * leading, left, size, leading, color: TEXT_COLOUR })),
-    textLine(brand, "serif", { top: BRAND_TOP, left: brandLeft, size: BRAND_SIZE, leading: 40, color: TEXT_COLOUR }),
+    textLine(kind, "sans", { ...KIND, left: MARGIN, color: bandColours[band].dark }),
+    ...(words ? await coverWords(content, words, fonts) : []),
+    ...lines.map((line, index) =>
+      textLine(line, "serif", { top: titleTop + index * leading, left: alignedLeft(size), size, leading, color: TEXT_COLOUR }),
+    ),
+    textLine(brand, "serif", { ...BRAND, left: MARGIN + 40 * MARK_SCALE + 18, color: TEXT_COLOUR }),
   ]);
 }
+
+async function coverWords({ note, band }: OpenGraphContent, words: string, fonts: OpenGraphFonts): Promise<Box[]> {
+  const oneLine = words.replaceAll(" ", "\u00a0");
+  const { size } = titleLines(oneLine, await measureWords(oneLine, fonts), { width: WORDS.width, sizes: [WORDS.size] });
+  const line = { top: WORDS.top, left: alignedLeft(size), size, leading: leadingOf(size), color: TEXT_COLOUR };
+  const below = { ...NOTE, top: line.top + size, left: MARGIN, color: bandColours[band].dark };
+  return [textLine(words, "serif", line), ...(note ? [textLine(note, "sans", below)] : [])];
+}
+
+const alignedLeft = (size: number): number => MARGIN - Math.round(size * SIDE_BEARING);
 
 interface TextLine {
   readonly top: number;

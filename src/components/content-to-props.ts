@@ -1,4 +1,6 @@
+import { COVER_HEIGHT, COVER_WIDTH, coverSvg, type CoverInput } from "../artwork/cover-art";
 import type { BandName } from "../site/bands";
+import type { MotifName } from "../site/motifs";
 import { shownLabel, type EvidenceLabel } from "../site/evidence-labels";
 import type { ClaimData, PictureData, QuestionData, ReferenceData } from "./props";
 
@@ -6,12 +8,18 @@ import type { ClaimData, PictureData, QuestionData, ReferenceData } from "./prop
 
 /** The SVG cover of an article without a picture, with the words that are laid over it. */
 export function toCover(
-  cover: { src: string; seed: string; band: string; width: number; height: number },
+  cover: { src: string; seed: string; band: string; motif: string; width: number; height: number },
   words: { readonly coverText?: string | null | undefined; readonly coverNote?: string | null | undefined },
 ): PictureData {
-  const { src, seed, band, width, height } = cover;
+  const { src, seed, band, motif, width, height } = cover;
   const { coverText: text, coverNote: note } = words;
-  return { width, height, cover: { seed, band: band as BandName, text, note }, images: { fallback: { src } } };
+  return { width, height, cover: { seed, band: band as BandName, motif: motif as MotifName, text, note }, images: { fallback: { src } } };
+}
+
+/** A cover whose file is not published: its drawing is in the URL. For previews. */
+export function toUnpublishedCover(input: CoverInput, words: Parameters<typeof toCover>[1]): PictureData {
+  const src = `data:image/svg+xml,${encodeURIComponent(coverSvg(input))}`;
+  return toCover({ ...input, src, width: COVER_WIDTH, height: COVER_HEIGHT }, words);
 }
 
 interface FaqEntry extends Pick<QuestionData, "id" | "question"> {

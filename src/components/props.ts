@@ -1,7 +1,9 @@
+import type { CoverInput } from "../artwork/cover-art";
 import type { ProductFacts } from "../seo/json-ld/product";
 import type { SiteFacts } from "../seo/json-ld/site";
 import type { BandName } from "../site/bands";
 import type { ClaimLabel, EvidenceLabel } from "../site/evidence-labels";
+import type { MotifName } from "../site/motifs";
 import type { PlacementSettings } from "../site/paid-links";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
@@ -31,13 +33,13 @@ export interface CategoryData {
   readonly label: string;
   readonly description: string;
   readonly band: BandName;
+  /** Composition of its covers. */
+  readonly motif: MotifName;
   readonly path: string;
 }
 
 /** Input of a generated cover. */
-export interface CoverData {
-  readonly seed: string;
-  readonly band: BandName;
+export interface CoverData extends CoverInput {
   /** The article's number or a few words, set in type over the drawing. */
   readonly text?: string | null | undefined;
   /** A line of small type below the text. */

@@ -41,7 +41,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   actions.createFieldExtension({ name: "markdownExport", extend: () => ({ resolve: resolveMarkdownExport() }) });
   actions.createTypes([
     `type ${unpublishedType} implements Node @dontInfer { date: String! draft: Boolean }`,
-    "type Cover { src: String! seed: String! band: String! width: Int! height: Int! }",
+    "type Cover { src: String! seed: String! band: String! motif: String! width: Int! height: Int! }",
     "type OpenGraphImage { path: String! width: Int! height: Int! alt: String! }",
     toGraphql("Post", postSchema, {
       ...node,

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { bands } from "../site/bands";
+import { bandColours, bands } from "../site/bands";
 import { media } from "./media";
 
 /** Not part of a printed page. */
@@ -56,5 +56,12 @@ export const pointGrid = css`
 export const bandColour = css`
   ${Object.keys(bands)
     .map((band) => `&[data-band="${band}"] { --band: var(--${band}); }`)
+    .join("\n")}
+`;
+
+/** Sets `--ground` and `--trace` to the colours of covers of the band in `data-band`. */
+export const bandGround = css`
+  ${Object.entries(bandColours)
+    .map(([band, { ground, dark }]) => `&[data-band="${band}"] { --ground: ${ground}; --trace: ${dark}; }`)
     .join("\n")}
 `;

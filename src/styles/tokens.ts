@@ -25,6 +25,7 @@ export const colours = {
   beta: [bandColours.beta.light, bandColours.beta.dark],
   delta: [bandColours.delta.light, bandColours.delta.dark],
   ground: [bandColours.alpha.ground, bandColours.alpha.ground],
+  "cover-ink": ["#f6f3ec", "#f6f3ec"],
   trace: [bandColours.alpha.dark, bandColours.alpha.dark],
 } as const satisfies Record<string, Pair>;
 
@@ -44,6 +45,11 @@ export const scale = {
   "head-l": "clamp(1.875rem, 1.55rem + 1.4vw, 2.75rem)",
   "head-xl": "clamp(2.25rem, 1.75rem + 2.2vw, 3.5rem)",
   display: "clamp(2.75rem, 1.7rem + 4.6vw, 5.25rem)",
+  // Words on covers, in parts of the cover's width.
+  "cover-l": "min(17cqi, 6.5rem)",
+  "cover-m": "min(12.5cqi, 5rem)",
+  "cover-s": "min(9.5cqi, 4rem)",
+  "cover-note": "clamp(0.8125rem, 3.8cqi, 1.25rem)",
   // Space: multiples of eight pixels.
   "space-1": "0.25rem",
   "space-2": "0.5rem",

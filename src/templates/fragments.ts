@@ -52,6 +52,7 @@ export const fragments = graphql`
     label
     description
     band
+    motif
     path
   }
 
@@ -60,6 +61,7 @@ export const fragments = graphql`
       src
       seed
       band
+      motif
       width
       height
     }

@@ -1,8 +1,10 @@
 import type { HeadProps, PageProps } from "gatsby";
 import toHast from "mdast-util-to-hast";
-import type { CategoryData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../components/props";
+import { toUnpublishedCover } from "../components/content-to-props";
+import type { CategoryData, PictureData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../components/props";
 import { StyleguidePage } from "../components/pages/styleguide-page";
 import { bandColours, type BandName } from "../site/bands";
+import { motifNames } from "../site/motifs";
 import { evidenceLabels } from "../site/evidence-labels";
 import { parseMarkdown } from "../markdown/parser";
 import { applyTransforms } from "../markdown/transforms";
@@ -47,33 +49,30 @@ const categories: readonly CategoryData[] = (Object.keys(bandColours) as BandNam
   label: ["Focus & Concentration", "Memory", "Cognitive Enhancement", "Mental Clarity & Productivity", "Exercises"][index] ?? band,
   description: "What its articles are about.",
   band,
+  motif: motifNames[index] ?? "ridges",
   path: `/styleguide/#${band}`,
 }));
 
-const posts: readonly PostCardData[] = categories.slice(0, 3).map((category, index) => ({
+const coverTexts = ["40 Hz", "3 × 50 min", "Eighteen characters", "1·3·7", null];
+
+const posts: readonly PostCardData[] = categories.map((category, index) => ({
   path: `/styleguide/#article-${index + 1}`,
   title: [
     "A Short Title of Four Words",
     "A Title of Usual Length, With a Promise That Is Kept",
     "A Title That Is as Long as Any May Be: Sixty-Five Characters Here",
-  ][index] as string,
+  ][index % 3] as string,
   excerpt: "What a reader finds in the article, in one or two plain sentences, so that the choice is easy and nobody is led astray by it.",
   date: "2025-07-24",
   readingMinutes: 4 + index,
   category,
-  picture: {
-    width: 680,
-    height: 383,
-    images: {
-      fallback: {
-        src: `data:image/svg+xml,${encodeURIComponent(
-          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 383"><rect width="680" height="383" fill="${bandColours[category.band].ground}"/></svg>`,
-        )}`,
-      },
-    },
-  },
+  picture: toSampleCover(category, coverTexts[index]),
   pictureAlt: "",
 }));
+
+function toSampleCover({ band, motif }: CategoryData, coverText: string | null | undefined): PictureData {
+  return toUnpublishedCover({ seed: "styleguide", band, motif }, { coverText, coverNote: "two to five plain words" });
+}
 
 const questions: readonly QuestionData[] = [
   { id: "plain", question: "A question with a plain answer?", answer: "Its answer, in a few sentences. It opens, and the others close." },

@@ -31,7 +31,7 @@ export function toProduct(product: Queries.ProductFieldsFragment | null): Produc
 }
 
 export function toCategory(category: Queries.CategoryFieldsFragment): CategoryData {
-  return { ...category, band: category.band as CategoryData["band"] };
+  return { ...category, band: category.band as CategoryData["band"], motif: category.motif as CategoryData["motif"] };
 }
 
 /** An article's own picture, or its generated cover, which needs no alternative text. */

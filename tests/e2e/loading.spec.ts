@@ -42,28 +42,3 @@ for (const [kind, path] of Object.entries(samplePages)) {
   });
 }
 
-test("the cover of an article is inline SVG, as wide as the text", async ({ page }) => {
-  const pictures: string[] = [];
-  page.on("request", (request) => request.resourceType() === "image" && pictures.push(request.url()));
-  await page.goto(samplePages.article);
-  const cover = await page.locator("main article a[rel~=sponsored] > svg").boundingBox();
-  const text = await page.locator("main article section p").first().boundingBox();
-  expect(cover?.width).toBeCloseTo(text?.width ?? 0, 0);
-  expect((cover?.width ?? 0) / (cover?.height ?? 1)).toBeCloseTo(16 / 9);
-  expect(pictures.filter((url) => url.includes("/covers/"))).toEqual([]);
-});
-
-test("covers of a list are SVG: the first inline, the others as files", async ({ page }) => {
-  await page.goto(samplePages.list);
-  const cards = page.locator("main article");
-  await expect(cards.first().locator("a[rel~=sponsored] > svg")).toBeVisible();
-  const source = await cards
-    .nth(1)
-    .locator("img")
-    .evaluate(async (image: HTMLImageElement) => {
-      image.loading = "eager";
-      await image.decode();
-      return image.currentSrc;
-    });
-  expect(source).toMatch(/\/static\/covers\/[0-9a-f]{20}\.svg$/);
-});

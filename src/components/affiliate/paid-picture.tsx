@@ -18,7 +18,7 @@ export interface PaidPictureProps {
 export function PaidPicture({ picture, alt, affiliateLink, productName, label }: PaidPictureProps) {
   return (
     <Link affiliateLink={affiliateLink} slot="picture" label={label}>
-      <Picture data={picture} alt={alt} sizes="(min-width: 48em) 680px, 92vw" priority />
+      <Picture data={picture} alt={alt} sizes="(min-width: 48em) 680px, 92vw" priority wide />
       <span>
         <VisuallyHidden>Try {productName}: </VisuallyHidden>Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
       </span>

@@ -1,17 +1,91 @@
-import { COVER_HEIGHT, COVER_WIDTH, drawCover } from "../../artwork/cover-art";
-import type { PictureData } from "../props";
+import styled from "styled-components";
+import { drawCover, WIDE_COVER, type CoverDrawing } from "../../artwork/cover-art";
+import { bandGround } from "../../styles/mixins";
+import type { CoverData } from "../props";
 
-/** A decorative cover as inline SVG, so that the first view needs no extra request. */
-export function Cover({ seed, band }: NonNullable<PictureData["cover"]>) {
-  const { ground, stroke, strokeWidth, lines } = drawCover(seed, band);
+interface CoverProps {
+  readonly cover: CoverData;
+  /** 21:9 instead of 16:9. */
+  readonly wide?: boolean;
+}
+
+/** The decorative drawing of a cover as inline SVG, so that the first view needs no extra request. */
+export function Cover({ cover, wide = false }: CoverProps) {
+  const drawing = wide ? drawCover(cover, WIDE_COVER) : drawCover(cover);
+  const { width, height, ground } = drawing;
   return (
-    <svg width={COVER_WIDTH} height={COVER_HEIGHT} viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`} aria-hidden>
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       <rect width="100%" height="100%" fill={ground} />
-      <g fill="none" stroke={stroke} strokeWidth={strokeWidth}>
-        {lines.map(({ d, strength }) => (
-          <path key={d} d={d} strokeOpacity={strength} />
-        ))}
-      </g>
+      <Strokes {...drawing} />
     </svg>
   );
 }
+
+function Strokes({ ink, strokes }: Pick<CoverDrawing, "ink" | "strokes">) {
+  return (
+    <g fill="none" stroke={ink} strokeLinecap="round">
+      {strokes.map(({ d, strength, width }) => (
+        <path key={d} d={d} strokeWidth={width} opacity={strength} />
+      ))}
+    </g>
+  );
+}
+
+/**
+ * The article's number or words over its cover's drawing. They are hidden from assistive technology: a cover is within a
+ * link to the seller, whose name they would garble, and the article says them in its text.
+ */
+export function CoverWords({ cover: { text, note, band } }: CoverProps) {
+  if (!text) return null;
+  return (
+    <Words data-band={band} aria-hidden>
+      <b data-length={sizeOf(text)}>{text}</b>
+      {note && <i>{note}</i>}
+    </Words>
+  );
+}
+
+/** Longer words are set smaller, so that they stay on one line. */
+const sizeOf = (text: string): "short" | "medium" | "long" => (text.length <= 6 ? "short" : text.length <= 10 ? "medium" : "long");
+
+/** Around a cover. Its colours belong together, so they also stay in forced colours. */
+export const CoverFrame = styled.span`
+  position: relative;
+  display: block;
+  container-type: inline-size;
+  overflow: hidden;
+  border-radius: var(--radius);
+  forced-color-adjust: none;
+  > picture,
+  > svg {
+    display: block;
+    forced-color-adjust: none;
+  }
+`;
+
+const Words = styled.span`
+  ${bandGround}
+  position: absolute;
+  inset: 0;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  padding: 5cqi;
+  background: linear-gradient(20deg, var(--ground) 18%, transparent 66%);
+  color: var(--cover-ink);
+  white-space: nowrap;
+  b {
+    font: 400 var(--cover-s) / 0.9 var(--serif);
+    letter-spacing: -0.025em;
+    &[data-length="short"] {
+      font-size: var(--cover-l);
+    }
+    &[data-length="medium"] {
+      font-size: var(--cover-m);
+    }
+  }
+  i {
+    color: var(--trace);
+    font: 500 var(--cover-note) / 1.3 var(--sans);
+  }
+`;

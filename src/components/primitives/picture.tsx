@@ -1,4 +1,5 @@
-import { Cover } from "../figures/cover";
+import styled, { css } from "styled-components";
+import { Cover, CoverFrame, CoverWords } from "../figures/cover";
 import type { PictureData } from "../props";
 
 export interface PictureProps {
@@ -9,21 +10,34 @@ export interface PictureProps {
   readonly sizes: string;
   /** For the first picture of a page: loaded eagerly, with high priority. */
   readonly priority?: boolean;
+  /** Shown 21:9, as on an article's page. */
+  readonly wide?: boolean;
 }
 
 /**
- * A picture from gatsby-plugin-image's data or a generated cover. GatsbyImage itself needs client-side script. The cover
- * is inlined when it is the first picture of the page.
+ * A picture from gatsby-plugin-image's data, or a generated cover with its words. GatsbyImage itself needs client-side
+ * script. The cover is inlined when it is the first picture of the page.
  */
-export function Picture({ data, alt, sizes, priority = false }: PictureProps) {
-  if (priority && data.cover) return <Cover {...data.cover} />;
+export function Picture({ data, priority = false, wide = false, ...rest }: PictureProps) {
+  const { cover } = data;
+  if (!cover) return <Image data={data} priority={priority} wide={wide} {...rest} />;
+  return (
+    <CoverFrame>
+      {priority ? <Cover cover={cover} wide={wide} /> : <Image data={data} priority={false} wide={wide} {...rest} />}
+      <CoverWords cover={cover} />
+    </CoverFrame>
+  );
+}
+
+function Image({ data, alt, sizes, priority, wide }: Required<PictureProps>) {
   const { fallback, sources = [] } = data.images;
   return (
     <picture>
       {sources.map(({ srcSet, type }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img
+      <Img
+        $wide={wide}
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={fallback?.srcSet && sizes}
@@ -37,3 +51,12 @@ export function Picture({ data, alt, sizes, priority = false }: PictureProps) {
     </picture>
   );
 }
+
+const Img = styled.img<{ $wide: boolean }>`
+  ${({ $wide }) =>
+    $wide &&
+    css`
+      aspect-ratio: 21 / 9;
+      object-fit: cover;
+    `}
+`;

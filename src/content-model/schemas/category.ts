@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bands, type BandName } from "../../site/bands";
+import { motifNames } from "../../site/motifs";
 import { list, oneOf, prose, redirectFrom, slug, text } from "../fields";
 
 export const categorySchema = z.strictObject({
@@ -8,7 +9,11 @@ export const categorySchema = z.strictObject({
   description: prose("description"),
   band: oneOf("band", Object.keys(bands) as BandName[]).meta({
     title: "Brainwave band",
-    description: "Covers in this category draw this band.",
+    description: "Sets the colours of the category, and the beat that its covers draw.",
+  }),
+  motif: oneOf("motif", motifNames).meta({
+    title: "Composition of covers",
+    description: "Covers in this category are drawn this way.",
   }),
   redirectFrom,
 });

@@ -1,17 +1,13 @@
 import { createHash } from "crypto";
 import path from "path";
 import type { Category } from "../../content-model/schemas/category";
-import type { BandName } from "../../site/bands";
-import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../artwork/cover-art";
+import { COVER_HEIGHT, COVER_WIDTH, coverSvg, type CoverInput } from "../../artwork/cover-art";
 import { findNode, type ResolverContext } from "./find-node";
 import { writeOnce } from "./write-once";
 
-/** A generated cover. Width and height give its aspect ratio, in CSS pixels. */
-export interface Cover {
+/** A generated cover with the input of its drawing, for pages that inline it. Width and height give its aspect ratio, in CSS pixels. */
+export interface Cover extends CoverInput {
   readonly src: string;
-  /** Input of the drawing, for pages that inline the cover. */
-  readonly seed: string;
-  readonly band: BandName;
   readonly width: number;
   readonly height: number;
 }
@@ -29,17 +25,18 @@ export function resolveCover(publicDirectory = path.resolve("public")) {
   ): Promise<Cover> => {
     const category = await findNode<Category>(context, "Category", { slug: { eq: categorySlug } });
     if (!category) throw new Error(`there is no category '${categorySlug}'`);
-    const key = `${category.band}/${slug}`;
-    const cover = covers.get(key) ?? publishCover(slug, category.band, publicDirectory);
+    const { band, motif } = category;
+    const key = `${band}/${motif}/${slug}`;
+    const cover = covers.get(key) ?? publishCover({ seed: slug, band, motif }, publicDirectory);
     covers.set(key, cover);
     return cover;
   };
 }
 
 /** Writes a cover to `static/covers/`, named by its content hash. */
-export function publishCover(slug: string, band: BandName, publicDirectory: string): Cover {
-  const svg = coverSvg(slug, band);
+export function publishCover(input: CoverInput, publicDirectory: string): Cover {
+  const svg = coverSvg(input);
   const src = `/static/covers/${createHash("sha256").update(svg).digest("hex").slice(0, 20)}.svg`;
   writeOnce(path.join(publicDirectory, src), svg);
-  return { src, seed: slug, band, width: COVER_WIDTH, height: COVER_HEIGHT };
+  return { src, ...input, width: COVER_WIDTH, height: COVER_HEIGHT };
 }

@@ -11,29 +11,32 @@ import type { OpenGraphContent } from "../../artwork/open-graph-image";
 
 type Content = Omit<OpenGraphContent, "brand">;
 
-/** The band of pages without a category. */
-const band = "alpha";
+/** The drawing of pages without a category. */
+const drawing = { band: "alpha", motif: "ridges" } as const;
 
-const ofCategory = (category: Category): Content => ({ title: category.label, kind: "Blog", band: category.band, seed: category.slug });
+const ofCategory = ({ label, slug, band, motif }: Category): Content => ({ title: label, kind: "Blog", band, motif, seed: slug });
 
 /**
  * Content of the Open Graph image by node type. It shows the page's heading; services print the `<title>` below the image.
  * An article's own picture is not used as background, since the text may not be legible on it.
  */
 export const openGraphTexts = {
-  Post: ({ title, slug }: PostFrontMatter, category: Category, { openGraphImages }: Pick<SiteSettings, "openGraphImages">): Content =>
-    openGraphImages === "category" ? ofCategory(category) : { title, kind: category.label, band: category.band, seed: slug },
+  Post: (post: PostFrontMatter, category: Category, { openGraphImages }: Pick<SiteSettings, "openGraphImages">): Content => {
+    if (openGraphImages === "category") return ofCategory(category);
+    const { title, slug, coverText, coverNote } = post;
+    return { ...ofCategory(category), title, kind: category.label, seed: slug, words: coverText, note: coverNote };
+  },
   Category: ofCategory,
-  HomePage: ({ hero }: HomePage): Content => ({ title: `${hero.headline} ${hero.emphasis}`, kind: "", band, seed: "home" }),
-  ReviewPage: ({ heading }: ReviewPage): Content => ({ title: heading, kind: "Review", band, seed: "review" }),
-  FaqPage: ({ heading }: FaqPage): Content => ({ title: heading, kind: "FAQ", band, seed: "faq" }),
-  InformationPage: ({ heading }: InformationPage): Content => ({ title: heading, kind: "About", band, seed: heading }),
-  LegalPage: ({ title, slug }: LegalPage): Content => ({ title, kind: "Legal", band, seed: slug }),
+  HomePage: ({ hero }: HomePage): Content => ({ title: `${hero.headline} ${hero.emphasis}`, kind: "", ...drawing, seed: "home" }),
+  ReviewPage: ({ heading }: ReviewPage): Content => ({ title: heading, kind: "Review", ...drawing, seed: "review" }),
+  FaqPage: ({ heading }: FaqPage): Content => ({ title: heading, kind: "FAQ", ...drawing, seed: "faq" }),
+  InformationPage: ({ heading }: InformationPage): Content => ({ title: heading, kind: "About", ...drawing, seed: heading }),
+  LegalPage: ({ title, slug }: LegalPage): Content => ({ title, kind: "Legal", ...drawing, seed: slug }),
   /** The blog, which has no content file. */
   SiteSettings: (): Content => ({
     title: `${BLOG_SUBJECT.charAt(0).toUpperCase()}${BLOG_SUBJECT.slice(1)}`,
     kind: "Blog",
-    band,
+    ...drawing,
     seed: "blog",
   }),
 };

@@ -7,6 +7,7 @@ const content: OpenGraphContent = {
   title: "Memory Retention Strategies: One Book Chapter, Kept for Months",
   kind: "Memory Improvement",
   band: "theta",
+  motif: "rings",
   seed: "memory-retention-strategies",
   brand: "The Program Review",
 };
@@ -17,7 +18,7 @@ describe("openGraphKey", () => {
     expect(openGraphKey(Object.fromEntries(Object.entries(content).reverse()) as unknown as OpenGraphContent)).toBe(openGraphKey(content));
   });
 
-  it.each(["title", "kind", "band", "seed", "brand"] as const)("differs if %s differs", (field) => {
+  it.each(["title", "kind", "words", "note", "band", "motif", "seed", "brand"] as const)("differs if %s differs", (field) => {
     expect(openGraphKey({ ...content, [field]: "alpha" })).not.toBe(openGraphKey(content));
   });
 
@@ -27,11 +28,11 @@ describe("openGraphKey", () => {
 });
 
 describe("drawOpenGraphImage", () => {
-  it("gives a PNG of 1200 × 630 and at most 60 kB, the same bytes for the same content", async () => {
+  it("gives a PNG of 1200 × 630 and at most 80 kB, the same bytes for the same content", async () => {
     const image = await drawOpenGraphImage(content, await fonts);
     const { format, width, height } = await sharp(image).metadata();
     expect({ format, width, height }).toEqual({ format: "png", width: 1200, height: 630 });
-    expect(image.length).toBeLessThan(60_000);
+    expect(image.length).toBeLessThan(80_000);
     expect((await drawOpenGraphImage(content, await fonts)).equals(image)).toBe(true);
   });
 
@@ -39,6 +40,16 @@ describe("drawOpenGraphImage", () => {
     const svg = await openGraphSvg(content, await fonts);
     expect(svg).not.toMatch(/<text|font-family|<image|href/);
     expect(await openGraphSvg({ ...content, title: "Another title" }, await fonts)).not.toBe(svg);
+  });
+
+  it("sets the words of an article's cover and the line below them", async () => {
+    const short = { ...content, title: "A title of one line" };
+    const plain = await openGraphSvg(short, await fonts);
+    const words = await openGraphSvg({ ...short, words: "40 Hz" }, await fonts);
+    const both = await openGraphSvg({ ...short, words: "40 Hz", note: "three headlines" }, await fonts);
+    const pathsIn = (svg: string) => svg.match(/<path/g)?.length ?? 0;
+    expect(pathsIn(words)).toBe(pathsIn(plain) + 1);
+    expect(pathsIn(both)).toBe(pathsIn(plain) + 2);
   });
 
   it.each(["", "A & B <script>", "x".repeat(300)])("accepts the title '%s'", async (title) => {

@@ -44,17 +44,33 @@ describe("Picture", () => {
   });
 
   describe("with a generated cover", () => {
-    const cover = { seed: "better-sleep", band: "delta" } as const;
+    const cover = { seed: "better-sleep", band: "delta", motif: "dots" } as const;
     const drawn: PictureData = { width: 640, height: 360, cover, images: { fallback: { src: "/static/covers/a.svg" } } };
 
     it("is inlined with priority, identical to the file and hidden from assistive technology", () => {
       const first = renderHtml(<Picture data={drawn} alt="" sizes="92vw" priority />);
-      const file = load(coverSvg(cover.seed, cover.band), { xml: true });
+      const file = load(coverSvg(cover), { xml: true });
       expect(first("img")).toHaveLength(0);
       expect(first("svg").attr("aria-hidden")).toBe("true");
       const shapesOf = ($: CheerioAPI) => $("svg").html()?.replaceAll("></path>", "/>").replace("></rect>", "/>");
       expect(shapesOf(first)).toBe(shapesOf(file));
       expect(first("svg").attr("viewBox")).toBe(file("svg").attr("viewBox"));
+    });
+
+    it("is drawn 21:9 on its article's page", () => {
+      const wide = renderHtml(<Picture data={drawn} alt="" sizes="92vw" priority wide />)("svg");
+      expect(Number(wide.attr("width")) / Number(wide.attr("height"))).toBeCloseTo(21 / 9);
+      expect(wide.attr("viewBox")).toBe("0 0 840 360");
+    });
+
+    it("has its words over it, hidden from assistive technology, only if it has some", () => {
+      const words = (text: string | null, note?: string) =>
+        renderHtml(<Picture data={{ ...drawn, cover: { ...cover, text, note } }} alt="" sizes="92vw" />)(
+          "[aria-hidden] b, [aria-hidden] i",
+        );
+      expect(words("40 Hz", "three headlines").text()).toBe("40 Hzthree headlines");
+      expect(words("40 Hz").text()).toBe("40 Hz");
+      expect(words(null)).toHaveLength(0);
     });
 
     it("is a lazily loaded file otherwise", () => {

@@ -45,6 +45,7 @@ export const category: CategoryData = {
   label: "Memory Improvement",
   description: "Ways to keep names.",
   band: "theta",
+  motif: "rings",
   path: "/blog/category/memory-improvement/",
 };
 

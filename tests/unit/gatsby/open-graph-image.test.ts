@@ -9,7 +9,7 @@ import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);
 
-const content: OpenGraphContent = { title: "A title", kind: "Review", band: "alpha", seed: "a", brand: "The site" };
+const content: OpenGraphContent = { title: "A title", kind: "Review", band: "alpha", motif: "dots", seed: "a", brand: "The site" };
 
 function setUp(stored = new Map<string, unknown>()) {
   const publicDirectory = folderOf({});
@@ -55,19 +55,22 @@ describe("openGraphImagePublisher", () => {
 });
 
 describe("openGraphTexts", () => {
-  const category = { slug: "sleep", label: "Sleep", description: "On sleep.", band: "delta" } as const satisfies Category;
+  const category = { slug: "sleep", label: "Sleep", description: "On sleep.", band: "delta", motif: "dots" } as const satisfies Category;
 
-  it("uses title, category, band and slug of an article", () => {
-    const post = { title: "Rest Well", slug: "rest-well" } as PostFrontMatter;
+  it("uses an article's title, slug and cover words, and its category's name and drawing", () => {
+    const post = { title: "Rest Well", slug: "rest-well", coverText: "8 h", coverNote: "a night" } as PostFrontMatter;
     expect(openGraphTexts.Post(post, category, { openGraphImages: "article" })).toEqual({
       title: "Rest Well",
       kind: "Sleep",
+      words: "8 h",
+      note: "a night",
       band: "delta",
+      motif: "dots",
       seed: "rest-well",
     });
   });
 
   it("labels a category with the blog", () => {
-    expect(openGraphTexts.Category(category)).toEqual({ title: "Sleep", kind: "Blog", band: "delta", seed: "sleep" });
+    expect(openGraphTexts.Category(category)).toEqual({ title: "Sleep", kind: "Blog", band: "delta", motif: "dots", seed: "sleep" });
   });
 });

@@ -102,7 +102,7 @@ const cases: readonly Case[] = [
     name: "two categories of one slug",
     files: {
       "settings/categories.yml":
-        "items:\n  - {slug: memory, label: A, description: D, band: theta}\n  - {slug: focus, label: B, description: D, band: theta}\n  - {slug: memory, label: C, description: D, band: beta}\n",
+        "items:\n  - {slug: memory, label: A, description: D, band: theta, motif: rings}\n  - {slug: focus, label: B, description: D, band: theta, motif: dots}\n  - {slug: memory, label: C, description: D, band: beta, motif: dots}\n",
     },
     lines: [
       "content/settings/categories.yml:4:6 error[duplicate] slug 'memory' is already used in content/settings/categories.yml:2; choose another one, or delete one of the two",

@@ -54,7 +54,7 @@ describe("the list of published URLs", () => {
       "a category",
       {
         "settings/categories.yml":
-          "items:\n  - {slug: memory, label: Memory, description: D, band: theta, redirectFrom: [/blog/gone/]}\n  - {slug: focus, label: Focus, description: D, band: alpha}\n",
+          "items:\n  - {slug: memory, label: Memory, description: D, band: theta, motif: rings, redirectFrom: [/blog/gone/]}\n  - {slug: focus, label: Focus, description: D, band: alpha, motif: ridges}\n",
       },
     ],
   ])("may hold a URL that redirects to %s", (_, files) => {

@@ -1,8 +1,8 @@
 /** Maps unsaved form values and the saved content to the props of components. */
 
 import toHast from "mdast-util-to-hast";
-import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../../artwork/cover-art";
-import { toClaim, toCover, toReferences } from "../../../components/content-to-props";
+import { COVER_HEIGHT, COVER_WIDTH } from "../../../artwork/cover-art";
+import { toClaim, toReferences, toUnpublishedCover } from "../../../components/content-to-props";
 import type { CategoryData, PostCardData } from "../../../components/props";
 import type { ContentTypeName, ContentValue } from "../../../content-model/content-types";
 import { citedWorks, markedClaims, shownFigures } from "../../../markdown/directives/source";
@@ -64,8 +64,6 @@ export function toCategories({ items }: ContentValue<"categories">): CategoryDat
 export function toCard({ value, words }: PostSource, categories: readonly CategoryData[], asset: Sources["asset"]): PostCardData {
   const { slug, title, excerpt, date, categorySlug, image, imageAlt } = value;
   const category = categories.find((candidate) => candidate.slug === categorySlug) ?? noCategory;
-  const { band } = category;
-  const cover = () => `data:image/svg+xml,${encodeURIComponent(coverSvg(slug, band))}`;
   const size = { width: COVER_WIDTH, height: COVER_HEIGHT };
   return {
     path: routes.post(slug),
@@ -74,12 +72,14 @@ export function toCard({ value, words }: PostSource, categories: readonly Catego
     date: dayOrDefault(date),
     readingMinutes: readingMinutes(words),
     category,
-    picture: image ? { ...size, images: { fallback: { src: asset(image) } } } : toCover({ ...size, src: cover(), seed: slug, band }, value),
+    picture: image
+      ? { ...size, images: { fallback: { src: asset(image) } } }
+      : toUnpublishedCover({ seed: slug, band: category.band, motif: category.motif }, value),
     pictureAlt: image ? (imageAlt ?? "") : "",
   };
 }
 
-const noCategory: CategoryData = { slug: "", label: "No category yet", description: "", band: "alpha", path: routes.blog };
+const noCategory: CategoryData = { slug: "", label: "No category yet", description: "", band: "alpha", motif: "ridges", path: routes.blog };
 
 /** A placeholder day while the editor has not chosen one. */
 export const dayOrDefault = (date: string): string => (isIsoDay(date) ? date : "2025-01-01");

@@ -11,11 +11,13 @@ describe("readContentFile", () => {
   });
   afterEach(() => fs.rmSync(directory, { recursive: true }));
   const write = (text: string) => fs.writeFileSync(path.join(directory, "settings/categories.yml"), text);
-  const item = "  - slug: a\n    label: A\n    description: B\n    band: alpha\n";
+  const item = "  - slug: a\n    label: A\n    description: B\n    band: alpha\n    motif: dots\n";
 
   it("returns the value of a valid file", () => {
     write(`items:\n${item}`);
-    expect(readContentFile("categories", directory).items).toEqual([{ slug: "a", label: "A", description: "B", band: "alpha" }]);
+    expect(readContentFile("categories", directory).items).toEqual([
+      { slug: "a", label: "A", description: "B", band: "alpha", motif: "dots" },
+    ]);
   });
 
   it("reports a missing file on one line", () => {
@@ -40,7 +42,7 @@ describe("readContentFile", () => {
           /^content\/settings\/categories\.yml:5:5 error\[field\] .*band must be one of delta, theta, alpha, beta, gamma$/,
         ),
         expect.stringMatching(
-          /^content\/settings\/categories\.yml:6:1 error\[unknown-field\] unknown field 'colour'; known fields: items$/,
+          /^content\/settings\/categories\.yml:7:1 error\[unknown-field\] unknown field 'colour'; known fields: items$/,
         ),
       ]),
     );

@@ -1,0 +1,43 @@
+import { spline, splineGain } from "../spline";
+import { strokesOfLines, type Motif } from "./motif";
+
+/** Grooves: rings whose radius carries a beat. It has a whole number of periods, so that a ring closes without a seam. */
+export const rings: Motif = ({ width, height, choices, beats }) => {
+  const { within, whole, oneOf } = choices;
+  const centre = { x: width * within(0.54, 0.86), y: height * within(0.14, 0.86) };
+  const waves = whole(3, 11);
+  const beat = whole(1, Math.max(2, Math.round(beats)));
+  const gap = within(17, 31);
+  const inner = within(1.1, 2.4) * gap;
+  const count = Math.round(within(220, 330) / gap);
+  const amplitude = within(0.35, 1.15) * gap;
+  const drift = within(0.06, 0.6) * oneOf([-1, 1]);
+  const flat = within(0.7, 1);
+  const turn = within(0, Math.PI);
+  const accent = whole(3, 5);
+  const first = whole(0, 2);
+
+  const lines = Array.from({ length: count }, (_, ring) => {
+    const position = ring / (count - 1);
+    const radius = inner + gap * ring;
+    const pointCount = 4 * (waves + beat) + 8;
+    const raised = amplitude * splineGain(pointCount / (waves + beat)) * Math.sin(Math.PI * (0.12 + 0.8 * position));
+    const points = Array.from({ length: pointCount }, (_, i) => {
+      const angle = (2 * Math.PI * i) / pointCount;
+      const shift = drift * ring;
+      const swing = (Math.cos(waves * angle + shift) + Math.cos((waves + beat) * angle + shift)) / 2;
+      // Near the centre a full wave would be a spike.
+      const length = radius + Math.min(raised, (0.8 * radius) / (waves + beat)) * swing;
+      return rotate({ x: length * Math.cos(angle), y: flat * length * Math.sin(angle) }, turn, centre);
+    });
+    const isAccent = (ring + first) % accent === 0;
+    return { d: spline(points, true), strength: isAccent ? 1 - 0.25 * position : 0.6 - 0.35 * position };
+  });
+  return strokesOfLines(lines, { levels: 5, width: (strength) => 1.1 + 1.1 * strength, opacity: (strength) => 0.15 + 0.85 * strength });
+};
+
+/** A point around the origin, turned by an angle in radians and moved to a centre. */
+export function rotate({ x, y }: { x: number; y: number }, turn: number, centre: { x: number; y: number }) {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return { x: centre.x + x * cos - y * sin, y: centre.y + x * sin + y * cos };
+}
