@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   );
   const { size } = await sharp({ create: { ...sheet, channels: 3, background: PAPER } })
     .composite(tiles)
-    .png({ palette: true, colours: 64, effort: 10 })
+    .png({ palette: true, colours: 200, effort: 10 })
     .toFile(path.join("docs", "covers.png"));
   console.log(`docs/covers.png: ${sheet.width} × ${sheet.height}, ${size} bytes`);
 }

@@ -41,4 +41,3 @@ for (const [kind, path] of Object.entries(samplePages)) {
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
 }
-
