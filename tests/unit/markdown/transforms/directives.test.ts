@@ -1,3 +1,5 @@
+import { parseMarkdown } from "../../../../src/markdown/parser";
+import { applyTransforms } from "../../../../src/markdown/transforms/index";
 import { render } from "../render";
 
 describe("what looks like a directive and is not in the registry", () => {
@@ -15,6 +17,12 @@ describe("what looks like a directive and is not in the registry", () => {
     "std::vector and a::b",
     "C:\\Users",
     "https and 12:00:00",
+    "at 6:30 {roughly}",
+    "note:red and see:rep",
+    ":refs and :claims",
+    "::chapter{a}",
+    "::sea",
+    "note:red {a set of things}",
   ])("'%s' is text", (markdown) => {
     const { $, diagnostics } = render(markdown);
     expect(diagnostics).toEqual([]);
@@ -45,6 +53,10 @@ describe("what looks like a directive and is not in the registry", () => {
     expect(render("see :foo[a :bar[*b*] c] here").$.root().text()).toBe("see :foo[a :bar[b] c] here");
   });
 
+  it("is text in code, also when it is like one in the registry", () => {
+    expect(render("a `:Ref{id=a}` in code").diagnostics).toEqual([]);
+  });
+
   it("does not swallow what follows", () => {
     const { $ } = render("First note:this.\n\n::foo\n\nLast.");
     expect(
@@ -61,4 +73,33 @@ describe("what looks like a directive and is not in the registry", () => {
       expect(diagnostics[0]).toMatchObject({ id: "directive", message: "unknown block ':::foo'", line: 1, column: 1 });
     },
   );
+});
+
+describe("a misspelled directive is an error that says the right spelling", () => {
+  it.each([
+    ['::CTA{label="Go"}', '::cta{label="…"}'],
+    ['::Cta{label="Go"}', '::cta{label="…"}'],
+    ['::ct{label="Go"}', '::cta{label="…"}'],
+    ['::ctaa{label="Go"}', '::cta{label="…"}'],
+    ['::cte{label="Go"}', '::cta{label="…"}'],
+    ['::cat{label="Go"}', '::cta{label="…"}'],
+    ["::CTA", '::cta{label="…"}'],
+    ['::CTA[Go]{label="Go"}', '::cta{label="…"}'],
+    [':::CTA{label="Go"}', '::cta{label="…"}'],
+    [":::cat\ntext\n:::", '::cta{label="…"}'],
+    ['Text ::CTA{label="Go"} text', '::cta{label="…"}'],
+    [':: CTA {label="Go"}', '::cta{label="…"}'],
+    ["Heard.:Ref{id=a}", ":ref{id=ingendoh-2023}"],
+    ["Heard.:rev{id=a}", ":ref{id=ingendoh-2023}"],
+    ["Heard. :refs {id=a}", ":ref{id=ingendoh-2023}"],
+    ["It may. :clam{id=a}", ":claim{id=brain-follows-beat}"],
+    ["It may. :CLAIM{id=a}", ":claim{id=brain-follows-beat}"],
+  ])("%j", (markdown, example) => {
+    const { diagnostics } = render(markdown);
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatchObject({ id: "directive", message: expect.stringContaining("is no directive") });
+    expect(diagnostics[0]?.suggestion).toContain(`write ${example}`);
+    // The CMS has the other parser.
+    expect(applyTransforms(parseMarkdown(markdown), markdown)).toEqual(diagnostics);
+  });
 });
