@@ -18,6 +18,7 @@ import { neededCautions } from "./needed-cautions";
 import { offerFigures } from "./offer-figures";
 import { pageLinks } from "./page-links";
 import { plainTextFields } from "./plain-text-fields";
+import { plausibleDates } from "./plausible-dates";
 import { repeatedText } from "./repeated-text";
 import { sellerUrl } from "./seller-url";
 import { supportedClaims } from "./supported-claims";
@@ -34,7 +35,17 @@ import { validRedirects } from "./valid-redirects";
 /** Rules against what would break a page. */
 const integrity = {
   perFile: [plainTextFields, articlePictures, knownClaims, knownCharts, sellerUrl],
-  crossFile: [uniqueIds, knownCategories, knownReferences, internalLinks, pageLinks, validRedirects, lostUrls, unusedCharts],
+  crossFile: [
+    uniqueIds,
+    plausibleDates,
+    knownCategories,
+    knownReferences,
+    internalLinks,
+    pageLinks,
+    validRedirects,
+    lostUrls,
+    unusedCharts,
+  ],
 };
 
 /** Rules of the editorial guide. */
