@@ -23,21 +23,28 @@ function checkProject(environment: NodeJS.ProcessEnv): Diagnostic[] {
 }
 
 /**
- * `npm run check:launch`: lists everything that is missing for a legally compliant, working launch. Exits with 1 if anything is,
+ * `npm run check:launch`: lists everything that is missing for a legally compliant, working launch. Exits with 1 on an error,
  * unless `LAUNCH_ANYWAY=yes`.
  */
 export async function checkLaunchCommand(): Promise<void> {
   const diagnostics = checkProject(process.env);
   for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
-  console.log(`launch: ${diagnostics.length} errors`);
-  if (diagnostics.length > 0 && process.env[OVERRIDE] !== "yes") process.exitCode = 1;
+  console.log(`launch: ${countsOf(diagnostics)}`);
+  if (errorsIn(diagnostics) > 0 && process.env[OVERRIDE] !== "yes") process.exitCode = 1;
+}
+
+const errorsIn = (diagnostics: readonly Diagnostic[]): number => diagnostics.filter(({ severity }) => severity === "error").length;
+
+function countsOf(diagnostics: readonly Diagnostic[]): string {
+  const errors = errorsIn(diagnostics);
+  return `${errors} errors, ${diagnostics.length - errors} warnings`;
 }
 
 /**
  * Called at the start of every build. Netlify marks a build for production by `CONTEXT=production`
  * (https://docs.netlify.com/configure-builds/environment-variables/#build-metadata).
  *
- * @throws when a build for production has a placeholder link, unless `LAUNCH_ANYWAY=yes`
+ * @throws when a build for production has a placeholder link, a sample testimonial or a rating without its source, unless `LAUNCH_ANYWAY=yes`
  */
 export function assertReadyForProduction(environment: NodeJS.ProcessEnv): void {
   if (environment["CONTEXT"] !== "production") return;
@@ -47,5 +54,5 @@ export function assertReadyForProduction(environment: NodeJS.ProcessEnv): void {
     throw new Error(
       `${blocking.map(formatDiagnostic).join("\n")}\nNothing was built, because this build is for production. To build anyway, set ${OVERRIDE}=yes.`,
     );
-  if (diagnostics.length > 0) console.log(`launch: ${diagnostics.length} errors; npm run check:launch lists them`);
+  if (diagnostics.length > 0) console.log(`launch: ${countsOf(diagnostics)}; npm run check:launch lists them`);
 }

@@ -1,6 +1,7 @@
+import { offerFigureNames } from "../../content-model/schemas/product";
 import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import { filesOf, type ContentTree } from "../../lint/content-tree";
-import { atField } from "../../lint/rule";
+import { atField, type ReportDiagnostic } from "../../lint/rule";
 import { expiredClaims } from "../../lint/rules/expired-claims";
 import { allBlocks } from "../../lint/text-blocks";
 import { isPlaceholder } from "../../site/placeholders";
@@ -14,23 +15,23 @@ export interface LaunchInput {
   readonly readBuilt: (file: string) => string | undefined;
 }
 
-type Report = (...diagnostic: Parameters<typeof errorAt>) => void;
-
-/** Everything that is missing for a legally compliant, working launch. */
+/** Everything that is missing for a legally compliant, working launch. Warnings are facts that only the owner can confirm. */
 export function checkLaunch(input: LaunchInput): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const report: Report = (...diagnostic) => diagnostics.push(errorAt(...diagnostic));
-  for (const check of [ownerSettings, rating, sampleTestimonials, claimsToCheck, placeholderTexts, cmsBackend, environment, builtFiles])
-    check(input, report);
+  const report: ReportDiagnostic = (at, id, message, suggestion, severity = "error") =>
+    diagnostics.push({ ...errorAt(at, id, message, suggestion), severity });
+  for (const check of checks) check(input, report);
   return diagnostics.sort(compareDiagnostics);
 }
 
-/** Without these a build for production fails, because no click would reach the seller. */
+/** With one of these a build for production fails: no click would reach the seller, or made-up praise would be published. */
+const blocking = ["affiliate-link", "site-url", "sample-testimonial", "rating-source"];
+
 export function blocksBuild({ id }: Diagnostic): boolean {
-  return id === "affiliate-link" || id === "site-url";
+  return blocking.includes(id);
 }
 
-function ownerSettings({ tree }: LaunchInput, report: Report): void {
+function ownerSettings({ tree }: LaunchInput, report: ReportDiagnostic): void {
   for (const file of filesOf(tree, "site")) {
     const { affiliateLink, url, contactEmail, publisher } = file.value;
     const add = (field: string, id: string, message: string, suggestion: string) =>
@@ -52,7 +53,7 @@ function isUnreachable(address: string): boolean {
   return isPlaceholder(address) || /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$|^127\.|^\[?::1/i.test(host);
 }
 
-function rating({ tree }: LaunchInput, report: Report): void {
+function rating({ tree }: LaunchInput, report: ReportDiagnostic): void {
   for (const file of filesOf(tree, "product")) {
     const { rating: value, reviewCount, ratingUrl, ratingSeen } = file.value;
     if (ratingUrl && ratingSeen) continue;
@@ -62,7 +63,7 @@ function rating({ tree }: LaunchInput, report: Report): void {
   }
 }
 
-function sampleTestimonials({ tree }: LaunchInput, report: Report): void {
+function sampleTestimonials({ tree }: LaunchInput, report: ReportDiagnostic): void {
   for (const file of filesOf(tree, "testimonials"))
     file.value.items.forEach(({ name, sample }, index) => {
       const message = `the testimonial of ${name} is a sample`;
@@ -70,9 +71,21 @@ function sampleTestimonials({ tree }: LaunchInput, report: Report): void {
     });
 }
 
+/** Figures of the offer that the owner has not seen on the seller's pages. */
+function offerFigures({ tree, today }: LaunchInput, report: ReportDiagnostic): void {
+  for (const file of filesOf(tree, "product"))
+    for (const name of offerFigureNames) {
+      const seen = file.value.confirmed?.[name];
+      if (seen !== undefined && seen <= today) continue;
+      const message = seen === undefined ? `nobody has confirmed ${name}` : `${name} is confirmed for ${seen}, which is not over yet`;
+      const suggestion = `look it up on the seller’s page or at the checkout, and enter that day in confirmed.${name}`;
+      report(atField(file, [name]), "unconfirmed-figure", message, suggestion, "warning");
+    }
+}
+
 /** An expired claim is a warning in the content lint, but an error here. */
-function claimsToCheck({ tree, today }: LaunchInput, report: Report): void {
-  expiredClaims({ ...tree, today }, report);
+function claimsToCheck({ tree, today }: LaunchInput, report: ReportDiagnostic): void {
+  expiredClaims({ ...tree, today }, (at, id, message, suggestion) => report(at, id, message, suggestion));
 }
 
 /** Typical marks of unfinished text. */
@@ -80,7 +93,7 @@ const unfinished =
   /\[(?!\^)[^\]\n]{3,}\](?![([:])|\b(?:TODO|TBD|FIXME|XXX)\b|lorem ipsum|\b(?:your|company) (?:name|address) here\b|\binsert \w+ here\b|@example\.|\bexample\.(?:com|org|net)\b/i;
 
 /** Unfinished text in legal texts, pages and settings. */
-function placeholderTexts({ tree }: LaunchInput, report: Report): void {
+function placeholderTexts({ tree }: LaunchInput, report: ReportDiagnostic): void {
   const checkedAbove = new Set(["publisher", "url", "affiliateLink", "contactEmail"]);
   for (const block of allBlocks(tree)) {
     const { source, kind, field, text } = block;
@@ -90,7 +103,7 @@ function placeholderTexts({ tree }: LaunchInput, report: Report): void {
   }
 }
 
-function cmsBackend({ tree, environment: { CMS_REPOSITORY, REPOSITORY_URL = "" } }: LaunchInput, report: Report): void {
+function cmsBackend({ tree, environment: { CMS_REPOSITORY, REPOSITORY_URL = "" } }: LaunchInput, report: ReportDiagnostic): void {
   const [file] = filesOf(tree, "site");
   if (!file || file.value.cms?.repository || CMS_REPOSITORY || /github\.com[/:]/.test(REPOSITORY_URL)) return;
   const suggestion = "enter owner/name in cms.repository or in CMS_REPOSITORY";
@@ -98,16 +111,43 @@ function cmsBackend({ tree, environment: { CMS_REPOSITORY, REPOSITORY_URL = "" }
 }
 
 /** Environment variables that make a build differ from one for production today. */
-function environment({ environment: { CONTEXT, BUILD_DATE } }: LaunchInput, report: Report): void {
+function environment({ environment: { CONTEXT, BUILD_DATE } }: LaunchInput, report: ReportDiagnostic): void {
   const file = "environment";
   if (CONTEXT && CONTEXT !== "production") report({ file }, "preview", `CONTEXT is ${CONTEXT}`, "launch with CONTEXT=production");
   if (BUILD_DATE) report({ file }, "preview", `BUILD_DATE is ${BUILD_DATE}, so the site would be built for that day`, "unset it");
 }
 
 /** A preview build tells search engines to stay away. */
-function builtFiles({ readBuilt }: LaunchInput, report: Report): void {
+function builtFiles({ readBuilt }: LaunchInput, report: ReportDiagnostic): void {
   if (/<meta name="robots" content="[^"]*noindex/.test(readBuilt("index.html") ?? ""))
     report({ file: "dist/index.html" }, "preview", "the built home page is noindex", "build for production");
-  if (/^Disallow: \/$/m.test(readBuilt("robots.txt") ?? ""))
+  if (disallowsEverybody(readBuilt("robots.txt") ?? ""))
     report({ file: "dist/robots.txt" }, "preview", "the built robots.txt disallows everything", "build for production");
 }
+
+/** Whether a robots.txt disallows every path to all agents. Lines of agents and their rules form groups (RFC 9309). */
+function disallowsEverybody(robots: string): boolean {
+  let agents: string[] = [];
+  let isInRules = false;
+  for (const line of robots.split("\n")) {
+    const [, field = "", value = ""] = /^([\w-]+): *(.*?) *$/.exec(line) ?? [];
+    if (/^user-agent$/i.test(field)) {
+      agents = isInRules ? [value] : [...agents, value];
+      isInRules = false;
+    } else if (field !== "") isInRules = true;
+    if (/^disallow$/i.test(field) && value === "/" && agents.includes("*")) return true;
+  }
+  return false;
+}
+
+const checks = [
+  ownerSettings,
+  rating,
+  offerFigures,
+  sampleTestimonials,
+  claimsToCheck,
+  placeholderTexts,
+  cmsBackend,
+  environment,
+  builtFiles,
+];

@@ -8,6 +8,23 @@ const minutes = (field: string) =>
     .strictObject({ from: count(`${field}.from`), to: count(`${field}.to`) })
     .refine(({ from, to }) => from <= to, `${field}.from must not be more than ${field}.to`);
 
+/** The figures of the offer, which only the seller's pages can confirm. */
+export const offerFigureNames = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"] as const;
+
+const seenOn = (field: string) =>
+  isoDay(`confirmed.${field}`)
+    .optional()
+    .meta({ form: { publicValue: "2000-01-01" } });
+
+const confirmedSchema = z.strictObject({
+  rating: seenOn("rating"),
+  reviewCount: seenOn("reviewCount"),
+  guaranteeDays: seenOn("guaranteeDays"),
+  sessionMinutes: seenOn("sessionMinutes"),
+  dailyMinutes: seenOn("dailyMinutes"),
+  promiseMinutes: seenOn("promiseMinutes"),
+} satisfies Record<(typeof offerFigureNames)[number], z.ZodType>);
+
 /** `content/settings/product.yml`: the only place for the figures of the offer. */
 export const productSchema = z
   .strictObject({
@@ -35,6 +52,10 @@ export const productSchema = z
     dailyMinutes: minutes("dailyMinutes"),
     promiseMinutes: count("promiseMinutes").meta({ description: "The sales page promises results within this many minutes." }),
     delivery: text("delivery"),
+    confirmed: confirmedSchema.optional().meta({
+      title: "Confirmed on",
+      description: "For each figure, the day on which you last saw it on the seller’s page or at the checkout.",
+    }),
   })
   .refine(({ rating, bestRating }) => rating <= bestRating, { error: "rating must not be more than bestRating", path: ["rating"] });
 

@@ -3,6 +3,7 @@ import path from "path";
 import { readContentTree } from "../../../../src/lint/node/read-content";
 import { assertReadyForProduction } from "../../../../src/cli/check-launch";
 import { checkLaunch, type LaunchInput } from "../../../../src/cli/launch/launch-check";
+import { robotsFile } from "../../../../src/seo/robots";
 import { formatDiagnostic } from "../../../../src/content-model/diagnostic";
 import { contentFolder, legal, lineOf, removeContentFolders, type ContentFiles } from "../../lint/content-fixture";
 
@@ -13,7 +14,8 @@ afterEach(() => {
 });
 
 const site = `brand: Brand\nurl: https://genius-reviews.com\ndescription: D\naffiliateLink: https://hop.market.com/?v=x\nheaderLabel: Try\nfirstButtonLabel: Try\ndisclosure: We earn through links.\ntagline: T\nfooterDisclosure: F\ncopyright: C\nauthor: A\ncontactEmail: mail@genius-reviews.com\nauthorType: Organization\npublisher: {name: "Jane Roe", place: "1 Road, Town"}\nrobots: {disallow: [], blockedAgents: []}\n`;
-const product = `name: P\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nratingUrl: https://hop.market.com/p\nratingSeen: 2026-01-02\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\n`;
+const confirmed = `confirmed:\n${["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"].map((name) => `  ${name}: 2026-01-02\n`).join("")}`;
+const product = `name: P\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nratingUrl: https://hop.market.com/p\nratingSeen: 2026-01-02\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\n${confirmed}`;
 const testimonial = (name: string, sample: boolean) =>
   `  - {name: ${name}, text: T, sample: ${sample}, consent: {given: 2026-01-02, record: A letter}}\n`;
 const testimonials = (samples: number) => `items:\n${[1, 2, 3].map((n) => testimonial(`N${n}`, n <= samples)).join("")}`;
@@ -88,6 +90,16 @@ describe("the launch check", () => {
       /^content\/pages\/testimonials\.yml:2:\d+ error\[sample-testimonial\] the testimonial of N1 is a sample/,
     ],
     [
+      "a figure of the offer that nobody has confirmed",
+      { "settings/product.yml": product.replace(/ {2}guaranteeDays: .*\n/, "") },
+      /^content\/settings\/product\.yml:10:1 warning\[unconfirmed-figure\] nobody has confirmed guaranteeDays; .* confirmed\.guaranteeDays$/,
+    ],
+    [
+      "a figure that was confirmed for a later day",
+      { "settings/product.yml": product.replace("  rating: 2026-01-02", "  rating: 2026-02-04") },
+      /warning\[unconfirmed-figure\] rating is confirmed for 2026-02-04, which is not over yet/,
+    ],
+    [
       "an expired claim",
       { "claims.yml": claim("2026-02-03") },
       /^content\/claims\.yml:10:5 error\[expired-claim\] the claim 'old' was checked on 2025-07-24 and expired on 2026-02-03/,
@@ -144,8 +156,11 @@ describe("the launch check", () => {
     expect(linesFor({}, input)).toEqual([expect.stringMatching(expected)]);
   });
 
-  it("passes a build for production", () => {
-    const readBuilt = (file: string) => (file === "robots.txt" ? "User-agent: *\nAllow: /\nDisallow: /go/\n" : "<title>Home</title>");
+  it.each([
+    ["User-agent: *\nAllow: /\nDisallow: /go/\n"],
+    [robotsFile("https://genius-reviews.com", { disallow: [], blockedAgents: ["GPTBot"] }, false)],
+  ])("passes a build for production with the robots.txt %j", (robots) => {
+    const readBuilt = (file: string) => (file === "robots.txt" ? robots : "<title>Home</title>");
     expect(linesFor({}, { readBuilt, environment: { ...environment, CONTEXT: "production" } })).toEqual([]);
   });
 });
@@ -165,12 +180,27 @@ describe("a build for production", () => {
     use(placeholder);
     const log = jest.spyOn(console, "log").mockReturnValue();
     assertReadyForProduction({ CONTEXT: "production", LAUNCH_ANYWAY: "yes" });
-    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^launch: \d errors; npm run check:launch lists them$/));
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^launch: \d errors, 0 warnings; npm run check:launch lists them$/));
   });
 
-  it("continues with other errors; other builds are not checked", () => {
+  it.each<[string, ContentFiles]>([
+    ["sample-testimonial", { "pages/testimonials.yml": testimonials(3) }],
+    ["rating-source", { "settings/product.yml": product.replace(/ratingUrl.*\n/, "") }],
+  ])("fails with %s, unless overridden", (id, changes) => {
     const log = jest.spyOn(console, "log").mockReturnValue();
-    use({ "pages/testimonials.yml": testimonials(3) });
+    use(changes);
+    expect(() => assertReadyForProduction({ CONTEXT: "production" })).toThrow(`error[${id}]`);
+    expect(() => assertReadyForProduction({ CONTEXT: "production", LAUNCH_ANYWAY: "yes" })).not.toThrow();
+    expect(() => assertReadyForProduction({})).not.toThrow();
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it("continues with other errors and with warnings; other builds are not checked", () => {
+    const log = jest.spyOn(console, "log").mockReturnValue();
+    use({
+      "settings/site.yml": site.replace("mail@genius-reviews.com", "mail@site.example"),
+      "settings/product.yml": product.replace(/confirmed:[\s\S]*/, ""),
+    });
     expect(() => assertReadyForProduction({ CONTEXT: "production" })).not.toThrow();
     expect(log).toHaveBeenCalledTimes(1);
     use(placeholder);
