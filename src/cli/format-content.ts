@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { errorAt, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
+import { normalizeText } from "../content-model/front-matter";
 import { contentDirectory, contentFolderName, listContent } from "../content-model/node/content-folder";
 import { ContentFormatter } from "../lint/node/content-format";
 import { codeHash } from "./code-hash";
@@ -34,21 +35,23 @@ export function checkFormat(): Diagnostic[] {
   return diagnostics;
 }
 
-/** `npm run format:content`: formats all content files as the CMS saves them; exit status 1 if a file cannot be formatted. */
+/** `npm run format:content`: formats all content files as the CMS saves them, with line feeds; exit status 1 if a file cannot be formatted. */
 export function formatContent(): void {
   const formatter = createFormatter();
   let written = 0;
   for (const entry of contentEntries()) {
     const formatted = formatter.format(entry);
-    if (!formatted) continue;
-    if ("diagnostic" in formatted) {
+    if (formatted && "diagnostic" in formatted) {
       console.error(formatDiagnostic(formatted.diagnostic));
       process.exitCode = 1;
-    } else {
-      fs.writeFileSync(entry.absolutePath, formatted.text);
-      console.log(entry.file);
-      written += 1;
+      continue;
     }
+    const source = fs.readFileSync(entry.absolutePath, "utf8");
+    const text = formatted?.text ?? normalizeText(source);
+    if (text === source) continue;
+    fs.writeFileSync(entry.absolutePath, text);
+    console.log(entry.file);
+    written += 1;
   }
   console.log(`${written} files formatted`);
 }

@@ -28,6 +28,13 @@ const commands: Record<string, () => Promise<void>> = {
   },
 };
 
+// `NAME=value` among the arguments sets an environment variable: not every shell can do that before a command.
+process.argv = process.argv.filter((argument) => {
+  const [, name, value] = /^([A-Z][A-Z_]*)=(.*)$/s.exec(argument) ?? [];
+  if (name !== undefined) process.env[name] = value;
+  return name === undefined;
+});
+
 const command = commands[process.argv[2] ?? ""];
 if (!command) throw new Error(`known commands are ${Object.keys(commands).join(", ")}`);
 command().catch((error: unknown) => {

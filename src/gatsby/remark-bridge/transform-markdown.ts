@@ -2,6 +2,7 @@ import path from "path";
 import type { Root } from "mdast";
 import type { Node } from "unist";
 import { errorAt, formatDiagnostic } from "../../content-model/diagnostic";
+import { normalizeText } from "../../content-model/front-matter";
 import { applyTransforms } from "../../markdown/transforms/index";
 
 /**
@@ -11,7 +12,7 @@ import { applyTransforms } from "../../markdown/transforms/index";
  * @throws when something in the text must not be published
  */
 export function transformMarkdown(tree: Root, node: { fileAbsolutePath?: string; internal?: { content?: string } }): Root {
-  const diagnostics = applyTransforms(tree, node.internal?.content ?? "");
+  const diagnostics = applyTransforms(tree, normalizeText(node.internal?.content ?? ""));
   if (diagnostics.length > 0) {
     // Lines of the body, which is all that the tree was parsed from, would be wrong in a file with front matter.
     const file = path.relative(process.cwd(), node.fileAbsolutePath ?? "content");

@@ -1,6 +1,7 @@
 import fs from "fs";
 import path from "path";
 import type { Node } from "gatsby";
+import { normalizeText } from "../../content-model/front-matter";
 import type { Category } from "../../content-model/schemas/category";
 import type { Claim } from "../../content-model/schemas/claim";
 import type { PostFrontMatter } from "../../content-model/schemas/post";
@@ -41,7 +42,7 @@ export function resolveMarkdownExport(publicDirectory = path.resolve("public")):
     ]);
     if (!site || !category) throw new Error(`${post.slug}: there are no site settings or no category`);
     const parent = context.nodeModel.getNodeById({ id: post.parent }) as Node | null;
-    const body = parent?.internal.content ?? "";
+    const body = normalizeText(parent?.internal.content ?? "");
     const exportPath = files.markdownExport(post.slug);
     const text = markdownExport(
       site,

@@ -75,9 +75,13 @@ export class ContentFormatter {
     this.formatted = new Set(fs.existsSync(cacheFile) ? fs.readFileSync(cacheFile, "utf8").split("\n") : []);
   }
 
-  /** @returns undefined if the file is formatted already */
+  /**
+   * Line ends and a byte order mark are no part of the format: git may have changed them.
+   *
+   * @returns undefined if the file is formatted already; `source` is its text with line feeds
+   */
   format(entry: ContentEntry): (FormattedFile & { readonly source: string }) | undefined {
-    const source = fs.readFileSync(entry.absolutePath, "utf8");
+    const source = normalizeText(fs.readFileSync(entry.absolutePath, "utf8"));
     const key = createHash("sha1").update(this.version).update(entry.type).update("\0").update(source).digest("base64");
     const result = this.formatted.has(key) ? { text: source } : canonicalFormat(entry, source);
     if (!("text" in result) || result.text !== source) return { ...result, source };

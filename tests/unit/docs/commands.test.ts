@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import GithubSlugger from "github-slugger";
@@ -107,4 +108,28 @@ it("docs/dependencies.md says why each package is here", () => {
   const names = Array.from(read("docs/dependencies.md").matchAll(/^\| ([^|]+) \|/gm), ([, cell = ""]) => cell.trim().split(/, /)).flat();
   const wanted = [dependencies, devDependencies, overrides].flatMap((group) => Object.keys(group ?? {}));
   expect(wanted.filter((name) => !names.includes(name) && !name.startsWith("@types/"))).toEqual([]);
+});
+
+/** `VAR=value command` and quotes and commands of Unix shells do not work in cmd, which npm uses on Windows. */
+const unixOnly = /(?:^|&& *|`)[A-Z_]+=\S* +\w|^[^&]*(?:'|;|\$|(?:^|&& *)(?:rm|cp|mv|cat) )/;
+
+it("npm scripts run in every shell", () => {
+  expect(Object.entries(scripts ?? {}).filter(([, script]) => unixOnly.test(script))).toEqual([]);
+});
+
+it("documents set variables in a way that works in every shell", () => {
+  expect(documents.filter((file) => /(?:^|[`\s])[A-Z_]+=\S* +(?:npm|npx|node)\b/.test(read(file)))).toEqual([]);
+});
+
+it("git checks out all text with line feeds", () => {
+  const attributes = spawnSync("git", ["check-attr", "text", "eol", "--", "src/cli/run.mjs", "content/claims.yml", "deploy/publish"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(
+    attributes.stdout
+      .trim()
+      .split("\n")
+      .map((line) => line.split(": ").slice(1).join(" ")),
+  ).toEqual(Array.from({ length: 3 }, () => ["text auto", "eol lf"]).flat());
 });

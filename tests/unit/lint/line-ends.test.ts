@@ -1,0 +1,57 @@
+import fs from "node:fs";
+import path from "node:path";
+import { spawnSync } from "node:child_process";
+import { formatDiagnostic } from "../../../src/content-model/diagnostic";
+import { nativeMarkdown } from "../../../src/gatsby/remark-bridge/native-parser-plugin";
+import { transformMarkdown } from "../../../src/gatsby/remark-bridge/transform-markdown";
+import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
+import { articleFiles, contentFolder, lintDirectory, post, removeContentFolders } from "./content-fixture";
+
+afterEach(removeContentFolders);
+
+const root = path.resolve(__dirname, "../../..");
+const withCrlf = (text: string) => `\uFEFF${text.replace(/\n/g, "\r\n")}`;
+
+/** Gives every file of a folder the line ends and the mark that some programs on Windows write. */
+function toWindows(directory: string): string {
+  for (const entry of fs.readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile()) fs.writeFileSync(file, withCrlf(fs.readFileSync(file, "utf8")));
+  }
+  return directory;
+}
+
+it("do not change what the lint reports, nor where", () => {
+  const files = { ...articleFiles(), "posts/wrong.md": post("wrong", { body: "## One\n\n<b>x</b>\n\n::CTA{label=x}\n\n[a](/nowhere/)" }) };
+  const report = (directory: string) => lintDirectory(directory).diagnostics.map(formatDiagnostic);
+  const expected = report(contentFolder(files));
+  expect(expected.join("\n")).toMatch(/raw-html[^]*dead-link/);
+  expect(report(toWindows(contentFolder(files)))).toEqual(expected);
+});
+
+it("do not change what pages show", () => {
+  const body = "First line\nsecond line.:ref{id=a}\n\n::cta{label=Go}\n\n## A heading\n\nTable: What it shows\n\n| a | b |\n| - | - |\n| c | d |\n";
+  const parser: { Parser?: (markdown: string) => ReturnType<typeof parseMarkdownNatively> } = {};
+  nativeMarkdown.call(parser as never);
+  const shown = (content: string) => JSON.stringify(transformMarkdown(parser.Parser?.(content) as never, { internal: { content } }));
+  expect(shown(body.replace(/\n/g, "\r\n"))).toBe(shown(body));
+});
+
+it("are no part of the format, and format:content writes line feeds without a mark", () => {
+  const run = (command: string, directory: string) =>
+    spawnSync(process.execPath, ["--import", "tsx", "src/cli/main.ts", command, `CONTENT_DIR=${directory}`], {
+      cwd: root,
+      encoding: "utf8",
+    });
+  const directory = contentFolder();
+  fs.rmSync(directory, { recursive: true });
+  fs.cpSync(path.join(root, "content"), directory, { recursive: true });
+  const checked = run("check:content", toWindows(directory));
+  expect([checked.status, checked.stderr]).toEqual([0, ""]);
+  expect(run("format:content", directory).stdout).toMatch(/^\d+ files formatted$/m);
+  const texts = fs.readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:md|yml)$/.test(file));
+  const changed = texts.filter(
+    (file) => fs.readFileSync(path.join(directory, file), "utf8") !== fs.readFileSync(path.join(root, "content", file), "utf8"),
+  );
+  expect(changed).toEqual([]);
+}, 120_000);
