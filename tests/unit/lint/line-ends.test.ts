@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { nativeMarkdown } from "../../../src/gatsby/remark-bridge/native-parser-plugin";
 import { transformMarkdown } from "../../../src/gatsby/remark-bridge/transform-markdown";
-import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
+import type { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
 import { articleFiles, contentFolder, lintDirectory, post, removeContentFolders } from "./content-fixture";
 
 afterEach(removeContentFolders);
