@@ -30,7 +30,8 @@ it("do not change what the lint reports, nor where", () => {
 });
 
 it("do not change what pages show", () => {
-  const body = "First line\nsecond line.:ref{id=a}\n\n::cta{label=Go}\n\n## A heading\n\nTable: What it shows\n\n| a | b |\n| - | - |\n| c | d |\n";
+  const body =
+    "First line\nsecond line.:ref{id=a}\n\n::cta{label=Go}\n\n## A heading\n\nTable: What it shows\n\n| a | b |\n| - | - |\n| c | d |\n";
   const parser: { Parser?: (markdown: string) => ReturnType<typeof parseMarkdownNatively> } = {};
   nativeMarkdown.call(parser as never);
   const shown = (content: string) => JSON.stringify(transformMarkdown(parser.Parser?.(content) as never, { internal: { content } }));
