@@ -3,7 +3,7 @@ import path from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
 import { readSettings } from "../content-model/node/content-folder";
 import { hostDefaults, type HeaderRule } from "../publish/headers-file";
-import type { RedirectRule } from "../publish/redirects-file";
+import { parseRedirects } from "../publish/redirects-file";
 import { caddyConfig, nginxConfig, type ServerSettings } from "../publish/server-config";
 
 const servers: Readonly<Record<string, (settings: ServerSettings) => string>> = { nginx: nginxConfig, caddy: caddyConfig };
@@ -24,12 +24,7 @@ export async function serverSettings(directory: string, host: string): Promise<S
       { path: "/*", headers: hostDefaults },
       ...(headers as { for: string; values: HeaderRule["headers"] }[]).map(({ for: at, values }) => ({ path: at, headers: values })),
     ],
-    redirects: fs
-      .readFileSync(redirectsFile, "utf8")
-      .split("\n")
-      .filter((line) => line !== "")
-      .map((line) => line.split(" "))
-      .map(([from = "", to = "", status = ""]): RedirectRule => ({ from, to, status })),
+    redirects: parseRedirects(fs.readFileSync(redirectsFile, "utf8")),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Element } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { listFiles } from "../site/node/list-files";
-import { routes } from "../site/routes";
+import { files, routes } from "../site/routes";
 import type { PublishedItem } from "./published-item";
 import { HtmlReader, readStylesAndData } from "./read-html";
 import { readMarkdownExport } from "./read-markdown-export";
@@ -14,6 +14,8 @@ export function publishedFiles(directory: string): string[] {
   return listFiles(directory).filter((file) => !ignored.test(file) && /\.(?:html|xml|json|md|txt)$/.test(file));
 }
 
+const textsForPrograms: readonly string[] = [files.robots, files.securityTxt];
+
 /**
  * The items of a published file: one page, the items of a feed, or one Markdown export. Other files have none.
  *
@@ -25,7 +27,7 @@ export function readPublishedFile(file: string, text: string, isPaidLink: (href:
   if (file.endsWith(".html")) return [readPage(file, text, isPaidLink)];
   if (file.endsWith(".xml")) return rssItems(text).map((item) => readFeedItem(file, item, isPaidLink));
   if (file.endsWith(".json")) return jsonFeedItems(text).map((item) => readFeedItem(file, item, isPaidLink));
-  if (file === "robots.txt") return [];
+  if (textsForPrograms.includes(`/${file}`)) return [];
   const path = `/${file.replace(/\.(?:md|txt)$/, "")}/`;
   return [{ kind: "Markdown export", file, path, css: "", data: [], ...readMarkdownExport(text, isPaidLink) }];
 }

@@ -2,6 +2,8 @@ import fs from "fs";
 import path from "path";
 import type { GatsbyNode } from "gatsby";
 import { robotsFile } from "../seo/robots";
+import { securityTxt } from "../seo/security-txt";
+import { buildDay } from "../site/build-day";
 import { isDeployPreview } from "../site/deploy-context";
 import type { Redirect } from "../site/redirects";
 import { filePaths } from "../site/pages/index";
@@ -19,7 +21,7 @@ interface Published {
 }
 
 /**
- * Writes feeds, llms.txt and robots.txt. Then lists the pages, files and redirects of this build for
+ * Writes feeds, llms.txt, robots.txt and security.txt. Then lists the pages, files and redirects of this build for
  * `src/publish/assemble.ts`, because `public/` may also hold files of earlier builds.
  */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql }) => {
@@ -33,7 +35,9 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     }
   `);
   const texts = await buildFeeds(query);
-  const { url, robots, placements } = readSettings(process.cwd()).site;
+  const { site } = readSettings(process.cwd());
+  const { url, robots, placements } = site;
+  texts.set(files.securityTxt, securityTxt(site, buildDay(process.env)));
   texts.set(
     files.robots,
     robotsFile(

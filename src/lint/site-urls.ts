@@ -28,7 +28,7 @@ export function sitePaths(tree: ContentTree): ReadonlySet<string> {
 /** Paths of all feeds. */
 export const siteFeeds = (tree: ContentTree): string[] => feedPaths(categoriesOf(tree));
 
-/** Paths of all generated files other than pages: feeds, Markdown exports, llms.txt and robots.txt. */
+/** Paths of all generated files other than pages: feeds, Markdown exports, llms.txt, robots.txt and security.txt. */
 export const siteFiles = (tree: ContentTree): string[] =>
   filePaths(
     publishedPosts(tree).map(({ value }) => value),

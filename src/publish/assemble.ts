@@ -3,6 +3,7 @@ import path from "node:path";
 import { listFiles } from "../site/node/list-files";
 import { resolveRedirects, type Redirect } from "../site/redirects";
 import { headersFile, type HeaderSettings } from "./headers-file";
+import { writeManifest } from "./manifest";
 import { redirectErrors, redirectsFile } from "./redirects-file";
 import { speculationRules } from "./speculation-rules";
 
@@ -30,7 +31,7 @@ export interface AssembleOptions {
 
 /**
  * Copies what visitors need from Gatsby's output to a new folder, checks it, and swaps it in. Only files on the list are
- * copied: no scripts, source maps, page data or pictures of earlier builds.
+ * copied: no scripts, source maps, page data or pictures of earlier builds. A manifest of all files is written last.
  *
  * @returns number of files and bytes
  * @throws with every error found, one per line; the published folder is then unchanged
@@ -42,12 +43,14 @@ export async function assemble(options: AssembleOptions): Promise<{ files: numbe
   const errors = copyAllowed(options, target);
   errors.push(...writeHostFiles(options, target));
 
-  const all = listFiles(target);
   const allowed = new Set(files.map((file) => file.slice(1)));
-  for (const file of all) if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) errors.push(`${file} must not be published`);
+  for (const file of listFiles(target))
+    if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) errors.push(`${file} must not be published`);
   if (errors.length === 0) errors.push(...(await beforePublish(target)));
   if (errors.length > 0) throw new Error(errors.join("\n"));
+  writeManifest(target);
   swapIn(target, distDirectory);
+  const all = listFiles(distDirectory);
   return { files: all.length, bytes: all.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };
 }
 

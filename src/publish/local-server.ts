@@ -3,16 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { parseAllHeaders, type Header } from "@netlify/headers-parser";
-import redirector, { type Matcher } from "netlify-redirector";
 import { requestedRange } from "./byte-range";
-import { hostDefaults } from "./headers-file";
+import { fileHeadersAt, headersAt, readHostRules, type HostRules } from "./host-rules";
 import { compressibleTypes, mimeTypes, withoutParameters } from "./mime-types";
-
-interface Rules {
-  readonly headers: readonly Header[];
-  readonly redirects: Matcher;
-}
 
 /**
  * Serves a published folder as Netlify does: reads `_headers` and `_redirects` with Netlify's own parsers, adds the
@@ -22,14 +15,7 @@ interface Rules {
  * @returns a server that does not listen yet
  */
 export async function createSiteServer(directory: string): Promise<Server> {
-  const { headers, errors } = await parseAllHeaders({
-    headersFiles: [path.join(directory, "_headers")],
-    configHeaders: [],
-    minimal: false,
-  });
-  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("\n"));
-  const redirects = await redirector.parsePlain(fs.readFileSync(path.join(directory, "_redirects"), "utf8"), {});
-  const rules: Rules = { headers: headers as Header[], redirects };
+  const rules = await readHostRules(directory);
   return createServer((request, response) => {
     try {
       respond(directory, rules, request, response);
@@ -40,7 +26,7 @@ export async function createSiteServer(directory: string): Promise<Server> {
   });
 }
 
-function respond(directory: string, rules: Rules, request: IncomingMessage, response: ServerResponse): void {
+function respond(directory: string, rules: HostRules, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== "GET" && request.method !== "HEAD") return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
   const url = new URL(`http://localhost${request.url ?? "/"}`);
   const pathname = decodeURIComponent(url.pathname);
@@ -60,7 +46,7 @@ function respond(directory: string, rules: Rules, request: IncomingMessage, resp
   }
 
   function send(target: string, status: number): void {
-    const headers = { ...hostDefaults, ...headersAt(rules, pathname), Vary: "Accept-Encoding" };
+    const headers = { ...fileHeadersAt(rules, pathname), Vary: "Accept-Encoding" };
     sendFile(request, response, target, status, {
       "Content-Type": mimeTypes[path.extname(target)] ?? "application/octet-stream",
       ...headers,
@@ -115,10 +101,6 @@ function fileAt(directory: string, pathname: string): string | undefined {
   const file = path.join(directory, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
   if (!file.startsWith(directory + path.sep) || hostFiles.has(path.relative(directory, file))) return undefined;
   return fs.existsSync(file) && fs.statSync(file).isFile() ? file : undefined;
-}
-
-function headersAt({ headers }: Rules, pathname: string): Record<string, string> {
-  return Object.fromEntries(headers.filter(({ forRegExp }) => forRegExp.test(pathname)).flatMap(({ values }) => Object.entries(values)));
 }
 
 function matchInput(request: IncomingMessage, url: URL) {

@@ -38,6 +38,15 @@ export function redirectLines(list: readonly RedirectRule[]): string {
   return list.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");
 }
 
+/** Parses a `_redirects` file that {@link redirectLines} wrote. */
+export function parseRedirects(text: string): RedirectRule[] {
+  return text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => line.split(" "))
+    .map(([from = "", to = "", status = ""]) => ({ from, to, status }));
+}
+
 /** Redirects to the seller, one per placement, if the settings ask for them. They are temporary, so that the seller's URL can change. */
 export function goRedirects(settings: PaidLinkSettings, placements: readonly Placement[]): RedirectRule[] {
   if (!settings.placements?.redirects) return [];

@@ -1,6 +1,7 @@
 import fs from "fs";
 import path from "path";
 import { assemble, restoreDist } from "../../../src/publish/assemble";
+import { MANIFEST_FILE, parseManifest } from "../../../src/publish/manifest";
 import { headersFile } from "../../../src/publish/headers-file";
 import { redirectsFile } from "../../../src/publish/redirects-file";
 import { filesOf, folderOf, removeFolders } from "./site-fixture";
@@ -60,6 +61,7 @@ describe("assemble", () => {
     await assemble(options);
     expect(Object.keys(dist())).toEqual(
       [
+        ".well-known/manifest.json",
         "404.html",
         "404/index.html",
         "_headers",
@@ -109,7 +111,7 @@ describe("assemble", () => {
   it("returns the number of files and bytes", async () => {
     const { options, dist } = project();
     const bytes = () => Object.values(dist()).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-    expect(await assemble(options)).toEqual({ files: 16, bytes: bytes() });
+    expect(await assemble(options)).toEqual({ files: 17, bytes: bytes() });
   });
 
   it("replaces the published folder and removes temporary folders", async () => {
@@ -222,7 +224,11 @@ describe("assemble", () => {
       return [];
     };
     await assemble({ ...options, beforePublish });
-    expect(seen).toEqual(Object.keys(dist()));
+    const published = Object.keys(dist());
+    expect([MANIFEST_FILE, ...seen]).toEqual(published);
+    // The manifest is written last.
+    const listed = Object.keys(parseManifest(dist()[MANIFEST_FILE] ?? ""));
+    expect(listed).toEqual(seen.filter((file) => !file.startsWith("_")));
     expect(dist()["_redirects"]).toBe(`${redirectsFile()}/a/ /b/ 302\n`);
   });
 

@@ -66,10 +66,16 @@ describe("pageSpecs", () => {
 describe("feedPaths and filePaths", () => {
   const categories = [{ slug: "one" }];
 
-  it("list two feeds of the site and two of each category, Markdown exports, llms.txt and robots.txt", () => {
+  it("list two feeds of the site and two of each category, Markdown exports and texts for programs", () => {
     const feeds = ["/feed.xml", "/feed.json", "/blog/category/one/feed.xml", "/blog/category/one/feed.json"];
     expect(feedPaths(categories)).toEqual(feeds);
-    expect(filePaths([{ slug: "a" }], categories)).toEqual([...feeds, "/blog/a.md", "/llms.txt", "/robots.txt"]);
+    expect(filePaths([{ slug: "a" }], categories)).toEqual([
+      ...feeds,
+      "/blog/a.md",
+      "/llms.txt",
+      "/robots.txt",
+      "/.well-known/security.txt",
+    ]);
   });
 });
 
