@@ -1,6 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { withoutBreaks } from "./src/publish/ssr/no-break";
 import { pagePolicy, publishedCss } from "./src/publish/ssr/page-styles";
 import { pageEnd, pageStart, staticBody } from "./src/publish/ssr/static-body";
 import { loadComponentsInOrder } from "./src/publish/ssr/style-order";
@@ -21,7 +22,7 @@ export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> = ({ ele
   );
 
 export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({ bodyComponent, replaceBodyHTMLString }) => {
-  if (isBuild) replaceBodyHTMLString(staticBody(renderToStaticMarkup(bodyComponent as ReactElement)));
+  if (isBuild) replaceBodyHTMLString(withoutBreaks(staticBody(renderToStaticMarkup(bodyComponent as ReactElement))));
 };
 
 /** Removes scripts and Gatsby's runtime from published pages, and adds a policy that allows only their own CSS. */

@@ -4,7 +4,9 @@ import type { LocatedText, PublishedText, TextBlock, TextLink } from "./publishe
 
 /** Elements that do not start or end a block of text. */
 const inlineElements = new Set(
-  "a abbr b bdi bdo br cite code data dfn em i img kbd mark picture q s samp small source span strong sub sup time u var wbr".split(" "),
+  "a abbr b bdi bdo br cite code data dfn em i img kbd mark no-break picture q s samp small source span strong sub sup time u var wbr".split(
+    " ",
+  ),
 );
 const unreadElements = new Set(["style", "template", "svg", "head", "script"]);
 const labelAttributes = ["alt", "aria-label", "title"] as const;

@@ -39,11 +39,11 @@ export const GlobalStyle = createGlobalStyle`
   p { margin: 0; text-wrap: pretty; }
   a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: from-font; }
   img, svg { display: block; max-width: 100%; height: auto; }
-  :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 3px; }
+  :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
   ::selection { background: var(--cta); color: var(--cta-ink); }
+  no-break { white-space: nowrap; }
   summary { cursor: pointer; }
   @media (forced-colors: active) {
-    svg { forced-color-adjust: auto; stroke: CanvasText; }
     summary::after { border-color: CanvasText; }
   }
   @media print {

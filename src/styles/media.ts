@@ -7,5 +7,7 @@ export const media = {
   belowMedium: `@media (max-width: ${(MEDIUM_BREAKPOINT - 0.02) / 16}em)`,
   /** The table of contents is beside the article. */
   wide: "@media (min-width: 66em)",
-  motion: "@media (prefers-reduced-motion: no-preference)",
+  /** Less than 20 of the reader's ems: a phone with text of twice the size. */
+  largeText: "@media (max-width: 19.99em)",
+  motion: "@media screen and (prefers-reduced-motion: no-preference)",
 } as const;

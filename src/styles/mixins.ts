@@ -1,11 +1,50 @@
-import { css } from "styled-components";
+import { css, keyframes } from "styled-components";
 import { bandColours, bands } from "../site/bands";
 import { media } from "./media";
+
+/** For screen readers only. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
 
 /** Not part of a printed page. */
 export const notPrinted = css`
   @media print {
     display: none;
+  }
+`;
+
+// A custom property changes half way through the range.
+const seen = keyframes`
+  from { --seen: no; }
+  to { --seen: yes; }
+`;
+
+/** Until 4rem of the element are in view, `unseen` applies to what is inside it, where browsers can tell. */
+export const seenInView = css`
+  ${media.motion} {
+    @supports (animation-timeline: view()) {
+      animation: ${seen} linear both;
+      animation-timeline: view();
+      animation-range: entry 0% entry 8rem;
+    }
+  }
+`;
+
+/** Prefix of rules for what is inside an element with `seenInView` before it comes into view. */
+export const unseen = "@container style(--seen: no)";
+
+/** Marks the chosen one of several where the system's colours replace the site's. */
+export const selectedInForcedColours = css`
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Highlight;
+    color: HighlightText;
   }
 `;
 
@@ -26,6 +65,7 @@ export const plainList = css`
 /** Columns, below each other on phones. Takes a value of `grid-template-columns`. */
 export const columns = (template: string) => css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   ${media.medium} {
     grid-template-columns: ${template};

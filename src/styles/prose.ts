@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { media } from "./media";
 
 /** Styles of rendered Markdown: paragraphs, lists, tables, evidence notes, citations. */
 export const prose = css`
@@ -72,8 +73,12 @@ export const prose = css`
   .table {
     margin-inline: 0;
   }
+  /* The shadow at the right edge is fixed; a cover in front of it moves with the table and is over it at the table's end. */
   .table div {
     overflow-x: auto;
+    background:
+      linear-gradient(to right, transparent, var(--paper) 50%) right / 3rem 100% no-repeat local,
+      linear-gradient(to right, transparent, var(--edge)) right / 1rem 100% no-repeat scroll;
   }
   figcaption {
     margin-bottom: var(--space-2);
@@ -94,6 +99,22 @@ export const prose = css`
     text-align: left;
     vertical-align: top;
     min-width: 6.5rem;
+  }
+  tbody th {
+    position: sticky;
+    left: 0;
+    font-weight: 500;
+    background: var(--paper);
+  }
+  .figures {
+    text-align: right;
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  ${media.belowMedium} {
+    tr > :first-child {
+      min-width: 5.5rem;
+      max-width: 8rem;
+    }
   }
   th:last-child,
   td:last-child {

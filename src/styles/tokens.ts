@@ -33,7 +33,7 @@ export type Colour = keyof typeof colours;
 
 /** Lengths, type sizes and motion. Components use these, never raw values. */
 export const scale = {
-  // Type: fluid between viewports of 360 px and 1280 px.
+  // Type: fluid between viewports of 360 px and 1280 px. The longest words of a heading fit a phone at twice the text size.
   "text-xs": "0.8125rem",
   "text-s": "0.875rem",
   "text-n": "1rem",
@@ -43,8 +43,8 @@ export const scale = {
   "head-n": "1.375rem",
   "head-m": "clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)",
   "head-l": "clamp(1.875rem, 1.55rem + 1.4vw, 2.75rem)",
-  "head-xl": "clamp(2.25rem, 1.75rem + 2.2vw, 3.5rem)",
-  display: "clamp(2.75rem, 1.7rem + 4.6vw, 5.25rem)",
+  "head-xl": "clamp(min(2.25rem, 15vw), 1.75rem + 2.2vw, 3.5rem)",
+  display: "clamp(min(2.75rem, 17vw), 1.7rem + 4.6vw, 5.25rem)",
   // Words on covers, in parts of the cover's width.
   "cover-l": "min(17cqi, 6.5rem)",
   "cover-m": "min(12.5cqi, 5rem)",

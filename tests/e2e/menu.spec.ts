@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { readContentFile } from "../../src/content-model/node/content-folder";
 import { samplePages } from "./sample-pages";
 
@@ -35,8 +35,51 @@ test.describe("menu on a phone", () => {
         await expect(page).toHaveURL(/\/faq\/$/);
         await expect(menu).toBeHidden();
       });
+
+      test("is closed after a link was chosen and Back", async ({ page }) => {
+        await page.goto(samplePages.home);
+        await page.getByRole("button", { name: "Menu" }).tap();
+        await page.locator("#menu").getByRole("link", { name: "FAQ" }).tap();
+        await expect(page).toHaveURL(/\/faq\/$/);
+        await page.goBack();
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.locator("#menu")).toBeHidden();
+        await page.getByRole("button", { name: "Menu" }).tap();
+        await expect(page.locator("#menu")).toBeVisible();
+      });
+
+      test("closes when the focus leaves it or a tap falls beside it", async ({ page }) => {
+        await page.goto(samplePages.home);
+        const menu = page.locator("#menu");
+        await page.getByRole("button", { name: "Menu" }).focus();
+        await page.keyboard.press("Enter");
+        await expect(menu).toBeVisible();
+        for (let count = 0; count < 6; count += 1) await page.keyboard.press("Tab");
+        await expect(page.locator("main :focus")).toBeVisible();
+        await expect(menu).toBeHidden();
+        await page.goto(samplePages.home);
+        await page.getByRole("button", { name: "Menu" }).tap();
+        await page.touchscreen.tap(200, 800);
+        await expect(menu).toBeHidden();
+      });
     });
   }
+});
+
+test("the toggle shows that the menu is open, and the menu marks the current page like the wide header", async ({ page }) => {
+  await page.goto(samplePages.review);
+  const mark = (link: Locator) => link.evaluate((element) => getComputedStyle(element).borderBottomColor);
+  const wide = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+  await page.setViewportSize({ width: 1000, height: 800 });
+  const expected = await mark(wide);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const toggle = page.getByRole("button", { name: "Menu" });
+  const closed = await toggle.screenshot();
+  await toggle.click();
+  await page.mouse.move(0, 700);
+  expect((await toggle.screenshot()).equals(closed)).toBe(false);
+  await expect(toggle).toHaveAttribute("popovertarget");
+  expect(await mark(page.locator("#menu [aria-current]"))).toBe(expected);
 });
 
 test.describe("navigation on a desktop", () => {

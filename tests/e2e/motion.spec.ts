@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Locator } from "@playwright/test";
 import { samplePages } from "./sample-pages";
 
 /** A prefetch that the browser reports (https://chromedevtools.github.io/devtools-protocol/tot/Preload/). */
@@ -47,7 +47,7 @@ test("pages fade into each other unless reduced motion is set", async ({ page })
             : [],
       ),
   );
-  expect(conditions).toEqual(["(prefers-reduced-motion: no-preference)"]);
+  expect(conditions).toEqual(["screen and (prefers-reduced-motion: no-preference)"]);
 });
 
 for (const [kind, path] of Object.entries(samplePages)) {
@@ -61,17 +61,23 @@ for (const [kind, path] of Object.entries(samplePages)) {
         .filter((rule) => rule instanceof CSSKeyframesRule);
       const properties = keyframes.flatMap((rule) => [...rule.cssRules].flatMap((keyframe) => [...(keyframe as CSSKeyframeRule).style]));
       return {
-        painted: properties.filter((property) => !["opacity", "transform", "animation-timing-function"].includes(property)),
+        painted: properties.filter((property) => !["opacity", "transform", "animation-timing-function", "--seen"].includes(property)),
         names: keyframes.map(({ name }) => name),
       };
     });
     expect(painted).toEqual([]);
     if (kind === "home") expect(names.length).toBeGreaterThan(1);
+    // What moves when it comes into view moves now.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 15_000 });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const ends = await page.evaluate(() => {
       const seconds = (times: string) => times.split(", ").map((time) => Number.parseFloat(time));
       return [...document.querySelectorAll("body *")]
         .flatMap((element) => [null, "::before", "::after"].map((part) => getComputedStyle(element, part)))
-        .filter(({ animationName }) => animationName !== "none")
+        .filter(
+          ({ animationName, animationTimeline }: CSSStyleDeclaration & { animationTimeline?: string }) =>
+            animationName !== "none" && !animationTimeline?.startsWith("view"),
+        )
         .map(({ animationDelay, animationDuration, animationIterationCount }) => {
           const [delay = 0, duration = 0, count = 1] = [animationDelay, animationDuration, animationIterationCount].map(
             (text) => seconds(text)[0],
@@ -90,6 +96,32 @@ test("no animation runs under reduced motion", async ({ page }) => {
   for (const path of [samplePages.home, samplePages.article]) {
     await page.goto(path);
     expect(await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length)).toBe(0);
+  }
+});
+
+test("cards and a blinking button move when they come into view, not before", async ({ page }) => {
+  const animationsIn = (locator: Locator) =>
+    locator.evaluate(
+      (element) =>
+        element
+          .getAnimations({ subtree: true })
+          .filter((animation) => animation instanceof CSSAnimation && animation.timeline instanceof DocumentTimeline).length,
+    );
+  for (const [path, selector] of [
+    [samplePages.home, "main ul li:first-child"],
+    [samplePages.article, "main article a[rel~=sponsored]"],
+  ] as const) {
+    await page.goto(path);
+    const moving = page
+      .locator(selector)
+      .locator("visible=true")
+      .nth(path === samplePages.article ? 1 : 0);
+    expect(await animationsIn(moving)).toBe(0);
+    await moving.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => animationsIn(moving)).toBeGreaterThan(0);
+    await expect.poll(() => animationsIn(moving), { timeout: 6000 }).toBe(0);
+    await expect(moving).toHaveCSS("opacity", "1");
   }
 });
 

@@ -90,6 +90,21 @@ test.describe("on paper", () => {
   });
 });
 
+test("answers are printed as wide as the page, and the disclosure has no empty space beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.goto(samplePages.faq);
+  await page.emulateMedia({ media: "print" });
+  const answer = await page.locator("main details p").first().boundingBox();
+  expect(answer?.width).toBeGreaterThan(600);
+  const footer = await page.locator("footer").getByText(site.footerDisclosure).boundingBox();
+  expect(footer?.width).toBeGreaterThan(600);
+  expect((await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(7);
+  await page.goto(samplePages.article);
+  const text = await page.locator("main article section p").first().boundingBox();
+  const disclosure = await page.locator("main article").getByText(site.disclosure).boundingBox();
+  expect(disclosure?.x).toBeCloseTo(text?.x ?? 0, 0);
+});
+
 test("feeds and Markdown exports have their MIME types and may be fetched from other origins", async ({ request }) => {
   for (const [path, type] of [
     ["/feed.xml", "application/rss+xml"],

@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from "styled-components";
 import { media } from "../../styles/media";
-import { notPrinted } from "../../styles/mixins";
+import { notPrinted, seenInView, unseen } from "../../styles/mixins";
 import { PaidLink } from "./paid-link";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
@@ -10,8 +10,10 @@ export interface CallToActionProps {
   /** URL of the seller, the same for every button of the site. */
   readonly affiliateLink: string;
   readonly label: string;
-  /** Pulses for less than five seconds, and never under reduced motion. */
+  /** Pulses for less than five seconds once it comes into view, and never under reduced motion. */
   readonly blinking?: boolean;
+  /** Begins with a pointing finger. */
+  readonly pointing?: boolean;
   readonly size?: CallToActionSize;
   /** `bar` is for the header and the menu; `block` fills the width on phones. */
   readonly variant?: "block" | "bar";
@@ -19,7 +21,7 @@ export interface CallToActionProps {
   readonly note?: string | undefined;
   /** Position on the page, such as `hero`; distinguishes the buttons in reports. */
   readonly slot?: string;
-  /** The site's disclosure, shown beside the first button of a page. */
+  /** The site's disclosure, shown above the first button of a page. */
   readonly disclosure?: string | undefined;
 }
 
@@ -28,6 +30,7 @@ export function CallToAction({
   affiliateLink,
   label,
   blinking = false,
+  pointing = false,
   size = "large",
   variant = "block",
   note = "Paid link",
@@ -44,22 +47,23 @@ export function CallToAction({
       $size={size}
       $variant={variant}
     >
+      {pointing && <Finger aria-hidden="true">👉</Finger>}
       {label}
       <VisuallyHidden> (paid link, opens in a new tab)</VisuallyHidden>
     </Button>
   );
   if (variant === "bar") return button;
   const buttonWithNote = (
-    <div>
+    <WithNote $blinking={blinking}>
       {button}
       <Note aria-hidden={note === "Paid link" || undefined}>{note}</Note>
-    </div>
+    </WithNote>
   );
   if (disclosure === undefined) return buttonWithNote;
   return (
     <WithDisclosure>
-      {buttonWithNote}
       <p>{disclosure}</p>
+      {buttonWithNote}
     </WithDisclosure>
   );
 }
@@ -121,30 +125,34 @@ const Button = styled(PaidLink)<{ $blinking: boolean; $size: CallToActionSize; $
           opacity: 0;
           animation: ${glow} 1.4s ease-in-out 0.2s 3;
         }
+        ${unseen} {
+          &,
+          &::after {
+            animation: none;
+          }
+        }
       `}
   }
   ${notPrinted}
 `;
 
-/** Button and disclosure side by side, stacked where space is short. The disclosure is also printed. */
+const WithNote = styled.div<{ $blinking: boolean }>`
+  ${({ $blinking }) => $blinking && seenInView}
+  ${notPrinted}
+`;
+
+/** Dark like the button's text: the emoji's own yellow cannot be seen on amber. */
+const Finger = styled.span`
+  margin-right: 0.4em;
+  filter: grayscale(1) brightness(0.45) contrast(1.6);
+`;
+
+/** Button and disclosure each have a line of their own. The disclosure is also printed. */
 const WithDisclosure = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3) var(--space-5);
-  align-items: flex-start;
-  /* A fixed width: the text beside it does not shift when the web font loads. */
-  > div {
-    width: min(100%, 24.5rem);
-  }
   > p {
-    flex: 1 1 14rem;
+    margin-bottom: var(--space-3);
     color: var(--soft);
     line-height: 1.4;
-  }
-  ${media.belowMedium} {
-    > div {
-      flex: 1 0 100%;
-    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { bandColour, plainList } from "../../styles/mixins";
+import { bandColour, plainList, selectedInForcedColours } from "../../styles/mixins";
 import type { CategoryData } from "../props";
 
 export interface CategoryNavProps {
@@ -16,7 +16,7 @@ export function CategoryNav({ categories, current }: CategoryNavProps) {
       <List>
         {categories.map(({ slug, label, band, path }) => (
           <li key={slug}>
-            <Tile href={path} data-band={band} aria-current={slug === current ? "page" : undefined}>
+            <Tile href={path} data-band={band} aria-current={slug === current || undefined}>
               {label}
             </Tile>
           </li>
@@ -59,6 +59,7 @@ const Tile = styled.a`
     border-color: var(--band);
     background: var(--band);
     color: var(--paper);
+    ${selectedInForcedColours}
   }
   ${media.medium} {
     align-items: flex-start;

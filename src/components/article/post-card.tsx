@@ -34,7 +34,9 @@ export function PostCard({ post, affiliateLink, productName, level, priority = f
         />
         <Tag>
           <VisuallyHidden>Try {productName} (</VisuallyHidden>
-          <span>Paid link ↗</span>
+          <span>
+            Paid link<span aria-hidden="true"> ↗</span>
+          </span>
           <VisuallyHidden>, opens in a new tab)</VisuallyHidden>
         </Tag>
       </CardPaidLink>

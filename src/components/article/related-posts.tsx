@@ -17,9 +17,8 @@ export function RelatedPosts({ posts }: { readonly posts: readonly PostCardData[
             <h3>
               <a href={path}>{title}</a>
             </h3>
-            <p>
-              {excerpt} <span>· {readingMinutes} min</span>
-            </p>
+            <p>{excerpt}</p>
+            <p>{readingMinutes} min read</p>
           </li>
         ))}
       </ul>
@@ -54,8 +53,9 @@ const Section = styled.section`
     font-size: var(--text-n);
     line-height: 1.55;
   }
-  span {
-    white-space: nowrap;
+  p + p {
+    margin-top: var(--space-1);
+    font-size: var(--text-s);
   }
   ${media.medium} {
     ul {

@@ -26,6 +26,7 @@ export function PageHeading({ title, breadcrumbs, lead, children }: PageHeadingP
 
 const Header = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   padding-block: var(--space-5) var(--space-6);
   > a {

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { notPrinted, plainList } from "../../styles/mixins";
+import { notPrinted, plainList, selectedInForcedColours } from "../../styles/mixins";
 
 export interface PagerProps {
   /** Starts at 1. */
@@ -97,6 +97,7 @@ const Nav = styled.nav`
   a[aria-current] {
     background: var(--ink);
     color: var(--paper);
+    ${selectedInForcedColours}
   }
   [aria-disabled] {
     color: var(--soft);

@@ -43,6 +43,7 @@ export function TableOfContents({ contents }: Pick<ReadingGridProps, "contents">
 
 const Grid = styled.div`
   max-width: var(--column);
+  margin-inline: auto;
   ${media.wide} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, var(--column)) minmax(0, 0.35fr);

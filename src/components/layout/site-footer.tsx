@@ -92,6 +92,7 @@ const Footer = styled.footer`
     ${plainList}
   }
   @media print {
+    margin-top: var(--space-6);
     padding-block: var(--space-4);
     nav {
       display: none;
@@ -108,6 +109,12 @@ const Footer = styled.footer`
 const Columns = styled.div`
   ${container}
   ${columns("2fr 1fr 1fr 2fr")}
+  @media print {
+    display: block;
+    > * {
+      margin-bottom: var(--space-4);
+    }
+  }
 `;
 
 const Brand = styled.p`

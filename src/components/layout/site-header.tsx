@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { container, notPrinted, plainList } from "../../styles/mixins";
@@ -24,14 +24,18 @@ export interface SiteHeaderProps {
   readonly path: string;
 }
 
-/** Brand, links and call to action; on narrow screens a button opens links and call to action as a popover. */
+/**
+ * Brand, links and call to action; on narrow screens a button opens a menu with both. Open is the state of an empty
+ * popover, and the menu is outside of it: choosing a link is then a tap beside the popover, which closes it before the
+ * page is left, so that it is closed after Back. Escape closes it, too, and so does moving the focus into the page.
+ */
 export function SiteHeader({ site, path }: SiteHeaderProps) {
   const button = (slot: string) => (
-    <CallToAction affiliateLink={site.affiliateLink} label={`👉 ${site.headerLabel}`} size="medium" variant="bar" slot={slot} />
+    <CallToAction affiliateLink={site.affiliateLink} label={site.headerLabel} pointing size="medium" variant="bar" slot={slot} />
   );
   const links = mainNavigation.map(({ text, to }) => (
     <li key={to}>
-      <a href={to} aria-current={isCurrent(to, path) ? "page" : undefined}>
+      <a href={to} aria-current={to === path ? "page" : isCurrent(to, path) || undefined}>
         {text}
       </a>
     </li>
@@ -47,14 +51,16 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
           <ul>{links}</ul>
           {button("header")}
         </Navigation>
-        <Toggle type="button" popoverTarget="menu" aria-label="Menu">
+        <Toggle type="button" popoverTarget="menu-open" aria-label="Menu" aria-controls="menu">
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M3 7h18M3 12h18M3 17h18" />
+            <path d="m5 5 14 14M19 5 5 19" />
           </svg>
-          Menu
+          <span>Menu</span>
         </Toggle>
       </Inner>
-      <Menu id="menu" popover="auto" aria-label="Menu">
+      <div id="menu-open" popover="auto" />
+      <Menu id="menu" aria-label="Menu">
         <ul>{links}</ul>
         {button("menu")}
       </Menu>
@@ -62,13 +68,29 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
   );
 }
 
+/** The menu is open, and the focus has not moved on into the page. */
+const whenOpen = ":root:not(:has(main :focus-visible, footer :focus-visible)) :has(> [popover]:popover-open)";
+
+const currentLink = css`
+  border-color: var(--ink);
+  color: var(--ink);
+  font-weight: 500;
+`;
+
 const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: 2;
   border-bottom: 1px solid var(--line);
   background: var(--paper);
-  anchor-name: --header;
+  [popover] {
+    width: 0;
+    height: 0;
+    padding: 0;
+    border: 0;
+    overflow: hidden;
+    pointer-events: none;
+  }
   ${notPrinted}
 `;
 
@@ -79,6 +101,10 @@ const Inner = styled.div`
   justify-content: space-between;
   gap: var(--space-5);
   min-height: var(--header);
+  ${media.largeText} {
+    gap: var(--space-2);
+    min-height: 0;
+  }
 `;
 
 const Brand = styled.a`
@@ -95,6 +121,13 @@ const Brand = styled.a`
   max-width: 15rem;
   ${media.wide} {
     max-width: none;
+  }
+  ${media.largeText} {
+    font-size: var(--text-m);
+    line-height: 1.05;
+    svg {
+      display: none;
+    }
   }
 `;
 
@@ -130,10 +163,8 @@ const Navigation = styled.nav`
       border-color: Canvas;
     }
   }
-  a[aria-current] {
-    border-color: var(--ink);
-    color: var(--ink);
-    font-weight: 500;
+  li a[aria-current] {
+    ${currentLink}
   }
   > a {
     padding-inline: 0;
@@ -164,42 +195,67 @@ const Toggle = styled.button`
     stroke-width: 2;
     stroke-linecap: round;
   }
+  path + path,
+  ${whenOpen} path:first-child {
+    display: none;
+  }
+  ${whenOpen} path + path {
+    display: inline;
+  }
+  ${whenOpen} span {
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+  ${media.largeText} {
+    width: auto;
+    padding-left: 0;
+    span {
+      display: none;
+    }
+  }
   ${media.medium} {
     display: none;
   }
 `;
 
-/** Below the header in browsers with anchor positioning, else at the bottom of the screen. */
+/** Closed with a delay, so that a tap on a link still meets the link while the popover closes. */
 const Menu = styled.nav`
-  position: fixed;
-  inset: auto 0 0;
-  width: auto;
-  max-width: none;
-  margin: 0;
+  position: absolute;
+  inset: 100% 0 auto;
+  max-height: calc(100vh - 100%);
+  overflow-y: auto;
   padding: var(--space-3) var(--gutter) var(--space-5);
-  border: 0;
   border-block: 1px solid var(--line);
   background: var(--raised);
   color: var(--ink);
   box-shadow: var(--shadow);
-  @supports (top: anchor(bottom)) {
-    position-anchor: --header;
-    inset: anchor(bottom) 0 auto;
+  visibility: hidden;
+  transition: visibility 0s var(--quick);
+  ${whenOpen} & {
+    visibility: visible;
+    transition: none;
   }
   ul {
     ${plainList}
     margin-bottom: var(--space-4);
   }
-  li a {
-    display: flex;
-    align-items: center;
-    min-height: 48px;
+  li {
     border-bottom: 1px solid var(--line);
+  }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    width: 100%;
+    min-height: 48px;
+    border-bottom: 2px solid transparent;
     color: var(--ink);
     text-decoration: none;
+    @media (forced-colors: active) {
+      border-color: Canvas;
+    }
   }
-  a[aria-current] {
-    font-weight: 600;
+  li a[aria-current] {
+    ${currentLink}
   }
   > a {
     display: block;

@@ -70,6 +70,7 @@ const Grid = styled.div`
     font-size: var(--text-s);
   }
   @media print {
+    display: block;
     nav {
       display: none;
     }

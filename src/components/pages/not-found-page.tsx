@@ -43,7 +43,11 @@ const FlatLine = styled.svg`
   max-height: 7rem;
   margin-top: var(--space-6);
   fill: none;
-  stroke: var(--alpha);
+  color: var(--alpha);
+  stroke: currentColor;
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
   stroke-width: 2;
 `;
 

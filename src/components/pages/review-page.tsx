@@ -190,6 +190,7 @@ const Facts = styled.table`
     border-top: 1px solid var(--line);
     text-align: left;
     vertical-align: top;
+    overflow-wrap: anywhere;
   }
   th {
     width: 38%;

@@ -57,6 +57,14 @@ const Item = styled.details`
     border-width: 0 2px 2px 0;
     rotate: 45deg;
   }
+  /*
+   * When a question opens, the one above it closes. Browsers then scroll so that what they anchor to stays where it is, which
+   * must not be the one that closes. The delay is needed because they anchor to nothing when this property changes.
+   */
+  transition: overflow-anchor 0s var(--calm) allow-discrete;
+  &[open] {
+    overflow-anchor: none;
+  }
   &[open] summary::after {
     margin-bottom: -0.3rem;
     rotate: 225deg;

@@ -19,7 +19,11 @@ export function FeatureIcon({ name }: { readonly name: FeatureIconName }) {
 
 const Icon = styled.svg`
   fill: none;
-  stroke: var(--alpha);
+  color: var(--alpha);
+  stroke: currentColor;
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
   stroke-width: 1.75;
   stroke-linecap: round;
   stroke-linejoin: round;

@@ -5,16 +5,22 @@ import visit from "unist-util-visit";
 import { box, type Transform } from "./transform";
 
 const prefix = /^Table:\s+/;
+/** Said to those who listen; others see a shadow at the edge. */
+const scrolls = " (scrolls sideways on narrow screens)";
+
+/** A figure, or a range of two: `5`, `−0.10`, `45 %`, `$120`, `7–30`, `1,000`. */
+const figures = /^[±+−-]?\$?\d[\d.,]*(?:–\d[\d.,]*)?\s?%?$/;
+/** What may be in a column of figures where there is none. */
+const noFigure = /^(?:[–—-]|n\/a)?$/;
 
 /**
- * Puts each table into a figure that scrolls on narrow screens, named by its caption: the paragraph before it that begins
- * with `Table:`, as in Pandoc.
+ * Puts each table into a region that scrolls on narrow screens, named by its caption: the paragraph before it that begins
+ * with `Table:`, as in Pandoc. The first cell of each row becomes the row's header; columns of figures get the class
+ * `figures`.
  */
 export const tables: Transform = (tree, report) => {
-  let count = 0;
   visit<Table>(tree, "table", (node, index, parent) => {
     if (!parent) return undefined;
-    count += 1;
     // Alignment would become a style attribute, which the content security policy forbids.
     node.align = null;
     const before = parent.children[index - 1];
@@ -26,17 +32,31 @@ export const tables: Transform = (tree, report) => {
     for (const cell of node.children[0]?.children ?? [])
       if (toString(cell).trim() === "")
         report(cell, "table-header", "a column of the table has no heading", "name its content in the table's first row");
+    markUp(node);
     const start = caption ? index - 1 : index;
-    parent.children.splice(start, index - start + 1, figure(node, caption, `table-${count}`));
+    parent.children.splice(start, index - start + 1, figure(node, caption));
     return start + 1;
   });
 };
 
-function figure(table: Table, caption: Paragraph | undefined, id: string): Node {
-  const name = caption ? { ariaLabelledBy: [id] } : { ariaLabel: "Table" };
-  const scroller = box("div", { role: "group", tabIndex: 0, ...name }, [table]);
-  const figcaption = caption && box("figcaption", { id }, withoutPrefix(caption));
+function figure(table: Table, caption: Paragraph | undefined): Node {
+  const name = caption ? toString(caption).replace(prefix, "") : "Table";
+  const scroller = box("div", { role: "region", tabIndex: 0, ariaLabel: `${name}${scrolls}` }, [table]);
+  const figcaption = caption && box("figcaption", {}, withoutPrefix(caption));
   return box("figure", { className: ["table"] }, figcaption ? [figcaption, scroller] : [scroller]);
+}
+
+/** Marks the headers of rows and columns, and the columns of figures. */
+function markUp({ children: [head, ...rows] }: Table): void {
+  head?.children.forEach((heading, column) => {
+    const cells = rows.flatMap(({ children }) => children[column] ?? []);
+    const texts = cells.map((cell) => toString(cell).trim());
+    const isFigures = texts.some((text) => figures.test(text)) && texts.every((text) => figures.test(text) || noFigure.test(text));
+    const look = isFigures && column > 0 ? { className: ["figures"] } : {};
+    heading.data = { ...heading.data, hProperties: { scope: "col", ...look } };
+    for (const cell of cells)
+      cell.data = column === 0 && toString(cell).trim() !== "" ? { hName: "th", hProperties: { scope: "row" } } : { hProperties: look };
+  });
 }
 
 function isCaption(node: Node): node is Paragraph {

@@ -88,7 +88,7 @@ describe("a category's list", () => {
 
   it("has the category's label as heading, marks the category as current and has its own pager and feed", () => {
     expect($("h1").text()).toBe("Memory Improvement");
-    expect($('nav[aria-label="Browse by category"] [aria-current="page"]').text()).toBe("Memory Improvement");
+    expect($('nav[aria-label="Browse by category"] [aria-current="true"]').text()).toBe("Memory Improvement");
     expect($('nav[aria-label="Pagination"] a[rel="next"]').attr("href")).toBe("/blog/category/memory-improvement/page/2/");
     expect($('main header > a[href="/blog/"]').text()).toContain("Back to all articles");
     expect($('main header a[href="/blog/category/memory-improvement/feed.xml"]')).toHaveLength(1);

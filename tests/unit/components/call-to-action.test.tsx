@@ -41,7 +41,7 @@ describe("CallToAction", () => {
     expect(Number(delay) + Number(seconds) * Number(times)).toBeLessThan(5);
     expect(css).not.toMatch(/infinite/);
     const before = css.slice(0, css.search(/animation:/));
-    expect(before.slice(before.lastIndexOf("@media"))).toMatch(/^@media \(prefers-reduced-motion: no-preference\)/);
+    expect(before.slice(before.lastIndexOf("@media"))).toMatch(/^@media screen and \(prefers-reduced-motion: no-preference\)/);
   });
 
   it("has a different class for each size", () => {

@@ -43,7 +43,7 @@ describe("SiteHeader", () => {
   ])("has four links and the call to action in %s", (_, nav) => {
     expect(linksOf($, `${nav} li a`)).toEqual(links);
     const button = $(`${nav} > a`);
-    expect(button.text()).toMatch(/^👉 Try The Program Now/);
+    expect(button.text()).toMatch(/^👉Try The Program Now/);
     expect(button.attr("href")).toBe(site.affiliateLink);
     expect(button.attr("target")).toBe("_blank");
     expect(relOf(button)).toEqual(affiliateRel);
@@ -54,15 +54,19 @@ describe("SiteHeader", () => {
       $(`${nav} [aria-current]`)
         .toArray()
         .map((link) => [$(link).text(), $(link).attr("aria-current")]),
-    ).toEqual([["Blog", "page"]]);
+    ).toEqual([["Blog", "true"]]);
+  });
+
+  it("marks the page itself as the current page", () => {
+    const marked = renderHtml(<SiteHeader site={site} path="/blog/" />)("#menu [aria-current]");
+    expect([marked.text(), marked.attr("aria-current")]).toEqual(["Blog", "page"]);
   });
 
   it("opens the menu as a popover, without script", () => {
     const toggle = $("button");
-    expect(toggle.attr("popovertarget")).toBe("menu");
+    expect($(`#${toggle.attr("popovertarget")}`).attr("popover")).toBe("auto");
     expect(toggle.attr("type")).toBe("button");
     expect(toggle.text() || toggle.attr("aria-label")).toContain("Menu");
-    expect($("#menu").attr("popover")).toBe("auto");
   });
 });
 

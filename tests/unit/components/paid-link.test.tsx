@@ -36,8 +36,8 @@ describe("paid links while placements are on", () => {
   it("have a URL of their own, derived from page, slot, label and variant", () => {
     const data = links.map(({ attribs }) => [attribs["data-slot"], attribs["data-label"], attribs["data-variant"]]);
     expect(data).toEqual([
-      ["header", "👉 Try The Program Now", "medium"],
-      ["menu", "👉 Try The Program Now", "medium"],
+      ["header", "Try The Program Now", "medium"],
+      ["menu", "Try The Program Now", "medium"],
       ["picture", "A title", "plain"],
       ["body-1", "Try It", "large blinking"],
       ["card", card.title, "plain"],
@@ -67,10 +67,10 @@ describe("paid links while placements are on", () => {
 describe("the disclosure beside a button", () => {
   const element = <CallToAction affiliateLink={affiliateLink} label="Try It" disclosure={site.disclosure} />;
 
-  it("is a visible paragraph right after the button and its note", () => {
+  it("is a visible paragraph right above the button", () => {
     const $ = renderHtml(element);
-    expect($("div > div + p").text()).toBe(site.disclosure);
-    expect($("div > div + p").closest("[hidden], [aria-hidden], details")).toHaveLength(0);
+    expect($("div > p:has(+ div)").text()).toBe(site.disclosure);
+    expect($("div > p:has(+ div)").closest("[hidden], [aria-hidden], details")).toHaveLength(0);
     expect(accessibleName($, "a")).toBe("Try It (paid link, opens in a new tab)");
     expect($("div > div > p").text()).toBe("Paid link");
   });

@@ -1,6 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { media } from "../../../styles/media";
-import { pointGrid } from "../../../styles/mixins";
+import { pointGrid, seenInView, unseen } from "../../../styles/mixins";
 import { SplitSection } from "../../layout/split-section";
 import { FeatureIcon, type FeatureIconName } from "../../primitives/feature-icon";
 
@@ -32,12 +32,17 @@ const fadeIn = keyframes`
 
 const List = styled.ul`
   ${pointGrid}
+  ${seenInView}
   h3 {
     margin-top: var(--space-3);
   }
   ${media.motion} {
     li {
       animation: ${fadeIn} var(--calm) ease-out backwards;
+      ${unseen} {
+        animation: none;
+        opacity: 0;
+      }
     }
     ${[1, 2, 3, 4].map((n) => `li:nth-child(${n}) { animation-delay: ${(n - 1) / 10}s; }`).join("\n")}
   }

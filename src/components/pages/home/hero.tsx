@@ -76,11 +76,13 @@ const Buttons = styled.div`
   > div > a {
     display: block;
   }
+  /* Fixed widths: nothing shifts while the font loads. */
   ${media.medium} {
-    max-width: 20rem;
-  }
-  ${media.wide} {
-    grid-template-columns: 17rem 14rem;
-    max-width: none;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+    max-width: 32rem;
+    > a,
+    > div > a {
+      padding-inline: var(--space-3);
+    }
   }
 `;

@@ -1,0 +1,23 @@
+const numberWords = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety";
+
+/** `60-day`, `Two-Week`, `g = 0.45`. */
+const amount = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?:(?:\d[\d.,]*|${numberWords})-\p{L}+|\p{L}{1,3} (?:[=≤≥]|&lt;|&gt;) [−-]?\d[\d.,]*)`,
+  "giu",
+);
+
+/** Elements whose text is not split, and all other tags. What is captured is not text. */
+const markup = /(<(svg|style|script|title|textarea)\b[\s\S]*?<\/\2>|<[^>]*>)/;
+
+/**
+ * Puts amounts into `<no-break>` elements, which the global style does not wrap: `60-` at the end of a line and `day` on
+ * the next are hard to read. Elements and not other characters, so that copied text and searches stay as written.
+ *
+ * @param html a page's body
+ */
+export function withoutBreaks(html: string): string {
+  return html
+    .split(markup)
+    .map((part, index) => (index % 3 === 0 ? part.replace(amount, "<no-break>$&</no-break>") : index % 3 === 1 ? part : ""))
+    .join("");
+}

@@ -1,0 +1,140 @@
+import { expect, test } from "@playwright/test";
+import { samplePages } from "./sample-pages";
+
+test("a question that is opened stays in view when the one above it closes", async ({ page }, { project }) => {
+  test.skip(project.name !== "phone", "answers are tall on a narrow screen");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(samplePages.faq);
+  const hidden: string[] = [];
+  for (let index = 0; index < 8; index += 1) {
+    const [above, below] = [page.locator("main details").nth(index), page.locator("main details").nth(index + 1)];
+    await above.evaluate((item: HTMLDetailsElement) => (item.open = true));
+    // What browsers anchor to changes a moment after a question was opened.
+    await expect(above).toHaveCSS("overflow-anchor", "none");
+    // The answer above begins over the top of the screen, so that its end is what the reader sees first.
+    await below.locator("summary").evaluate((summary) => {
+      const top = (document.querySelector("header")?.offsetHeight ?? 0) + 40;
+      scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: "instant" });
+    });
+    await below.locator("summary").click();
+    await expect(above).not.toHaveAttribute("open");
+    const gap = await below.locator("summary").evaluate(
+      (summary) =>
+        new Promise<number>((resolve) =>
+          // Scroll anchoring happens after layout.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() =>
+              resolve(summary.getBoundingClientRect().top - (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0)),
+            ),
+          ),
+        ),
+    );
+    if (gap < 0) hidden.push(`question ${index + 2}: ${Math.round(gap)}`);
+    await below.evaluate((item: HTMLDetailsElement) => (item.open = false));
+  }
+  expect(hidden).toEqual([]);
+});
+
+test("only the link to the page itself is the current page; its section and category are marked as true", async ({ page }) => {
+  for (const path of Object.values(samplePages)) {
+    await page.goto(path);
+    const wrong = await page
+      .locator('a[aria-current="page"]')
+      .evaluateAll((links) =>
+        (links as HTMLAnchorElement[]).filter(({ href }) => href !== location.href).map(({ textContent }) => textContent),
+      );
+    expect([path, wrong]).toEqual([path, []]);
+  }
+  await page.goto(samplePages.category);
+  await expect(page.getByRole("navigation", { name: "Browse by category" }).locator("[aria-current]")).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+});
+
+test("a focused button stays round", async ({ page }) => {
+  await page.goto(samplePages.home);
+  const button = page.locator("main a[rel~=sponsored]").first();
+  const radius = () => button.evaluate((element) => getComputedStyle(element).borderRadius);
+  const before = await radius();
+  await page.keyboard.press("Tab");
+  await button.focus();
+  expect(await button.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
+  expect([parseFloat(before) > 0, await radius()]).toEqual([true, before]);
+});
+
+test("amounts such as '60-day' and 'g = 0.45' stay on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of [samplePages.home, samplePages.article, samplePages.review, samplePages.faq, samplePages.list]) {
+    await page.goto(path);
+    const broken = await page.evaluate(() => {
+      const amount = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)-\p{L}+|\b[a-zA-Z] [=<>] \d[\d.,]*/giu;
+      document.querySelectorAll("details").forEach((item) => ((item.name = ""), (item.open = true)));
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const match of node.nodeValue?.matchAll(amount) ?? []) {
+          const range = document.createRange();
+          range.setStart(node, match.index);
+          range.setEnd(node, match.index + match[0].length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (new Set(tops).size > 1) found.push(match[0]);
+        }
+      return found;
+    });
+    expect([path, broken]).toEqual([path, []]);
+  }
+});
+
+test("the pointing finger and the arrow are not read aloud, and the finger has the colour of the button's text", async ({ page }, {
+  project,
+}) => {
+  await page.goto(samplePages.list);
+  if (project.name === "phone") await page.getByRole("button", { name: "Menu" }).click();
+  const button = page.getByRole("link", { name: "Try The Genius Wave Now (paid link, opens in a new tab)", exact: true }).first();
+  await expect(button).toHaveText(/👉/u);
+  await expect(button.locator("[aria-hidden=true]")).toHaveCSS("filter", /grayscale/);
+  await expect(
+    page
+      .locator("main article")
+      .first()
+      .getByRole("link", { name: /Paid link/ }),
+  ).toHaveAccessibleName(/^[^↗]+$/);
+});
+
+test("the reading time below a related article has a line of its own", async ({ page }) => {
+  await page.goto(samplePages.article);
+  const item = page
+    .locator("section", { has: page.locator("#related") })
+    .locator("li")
+    .first();
+  const excerpt = await item.locator("p").first().boundingBox();
+  const minutes = await item.getByText(/^\d+ min read$/).boundingBox();
+  expect(minutes?.y).toBeGreaterThanOrEqual((excerpt?.y ?? 0) + (excerpt?.height ?? Infinity) - 1);
+});
+
+test("one work has one evidence label on a page", async ({ page }) => {
+  await page.goto(samplePages.article);
+  const claim = await page.locator("p", { hasText: "Between the two sits an attention experiment" }).locator(".claim").innerText();
+  await expect(page.locator("#ref-melnichuk-2025 strong")).toHaveText(new RegExp(claim));
+});
+
+test("between 768 and 1,024 pixels the hero's buttons are side by side, its labels are readable, and an article is centred", async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== "desktop", "one browser, three widths");
+  for (const width of [768, 900, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(samplePages.home);
+    const first = await page.locator("main a[rel~=sponsored]").first().boundingBox();
+    const second = await page.getByRole("link", { name: "Read the full review" }).first().boundingBox();
+    expect([width, Math.round(second?.y ?? 0)]).toEqual([width, Math.round(first?.y ?? -1)]);
+    const labels = await page.locator("main svg text").evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+    expect(Math.min(12, ...labels)).toBeGreaterThanOrEqual(12);
+    await page.goto(samplePages.article);
+    const column = await page.locator("main h1").locator("..").boundingBox();
+    const left = column?.x ?? 0;
+    const right = width - left - (column?.width ?? 0);
+    expect([width, Math.abs(left - right) < 40]).toEqual([width, true]);
+  }
+});
