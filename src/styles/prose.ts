@@ -69,6 +69,9 @@ export const prose = css`
     color: var(--soft);
     font-size: var(--text-xs);
     white-space: nowrap;
+    ${media.largeText} {
+      white-space: normal;
+    }
   }
   .table {
     margin-inline: 0;

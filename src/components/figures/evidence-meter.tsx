@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { media } from "../../styles/media";
 import { evidenceWords, meterSteps, type ClaimLabel } from "../../site/evidence-labels";
 
 /** Side of a step, and from one step to the next. */
@@ -50,6 +51,9 @@ function squares(from: number, to: number, inset: number): string {
 
 const Words = styled.span`
   white-space: nowrap;
+  ${media.largeText} {
+    white-space: normal;
+  }
 `;
 
 const Drawing = styled.svg`

@@ -219,9 +219,9 @@ describe("an article's page", () => {
     expect($('sup a[href="#ref-oster-1973"]')).toHaveLength(1);
   });
 
-  it("shows the disclosure beside the first button only", () => {
+  it("shows the disclosure above the first button only", () => {
     const first = $("section[aria-labelledby=first-part] a[rel~=sponsored]").first();
-    expect(first.closest("div").next("p").text()).toBe(site.disclosure);
+    expect(first.closest("div").prev("p").text()).toBe(site.disclosure);
     expect($(`main p:contains("${site.disclosure}")`)).toHaveLength(1);
   });
 
@@ -297,8 +297,8 @@ describe("the review page", () => {
     expect(rows).toContainEqual(["Guarantee", "60 days, money back"]);
   });
 
-  it("shows the disclosure beside the first button only", () => {
-    expect($("main a[rel~=sponsored]").first().closest("div").next("p").text()).toBe(site.disclosure);
+  it("shows the disclosure above the first button only", () => {
+    expect($("main a[rel~=sponsored]").first().closest("div").prev("p").text()).toBe(site.disclosure);
     expect($(`main p:contains("${site.disclosure}")`)).toHaveLength(1);
   });
 
