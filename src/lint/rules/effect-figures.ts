@@ -5,9 +5,11 @@ import { sentencesOf } from "../text";
 import { bodyBlocks, type TextBlock } from "../text-blocks";
 
 const decimal = String.raw`[-−–]?\d*\.?\d+`;
+/** Another number of a list: only with decimals, since '95 percent' may follow. */
+const further = String.raw`[-−–]?\d*\.\d+(?![\d%])`;
 /** Units of an effect before its number: 'g = 0.45', 'SMD of 0.35', 'd = 0.36 and 0.35'. Letters need the equals sign. */
 const withUnit = new RegExp(
-  String.raw`\b(?:(g|d|r) ?= ?|(SMD|HR|OR|RR|hazard ratio|odds ratio|relative risk|effect size),?(?: was| is| of| about|:| ?=)* )(${decimal}(?:(?:,| and| to|, and) ${decimal}(?![\d%]| (?:of|in|people|studies)))*)`,
+  String.raw`\b(?:(g|d|r) ?= ?|(SMD|HR|OR|RR|hazard ratio|odds ratio|relative risk|effect size),?(?: was| is| of| about|:| ?=)* )(${decimal}(?:(?:,| and| to|, and) ${further})*)`,
   "g",
 );
 /** '95% interval 0.59 to 0.95', '99% confidence interval (0.09–0.38)', '95% CI [0.1, 0.2]'. */

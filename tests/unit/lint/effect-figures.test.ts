@@ -19,6 +19,7 @@ describe("figures with a unit of effect", () => {
     "It was g = 0.45 on average.:ref{id=one-2001}",
     "It was about half (g = 0.5).:ref{id=one-2001}",
     "The risk was lower (HR 0.71, 95% interval 0.50 to 0.998).:ref{id=two-2002}",
+    "The risk was lower (HR 0.71, 95 percent interval 0.50 to 0.998).:ref{id=two-2002}",
     "The hazard ratio was 0.71 (95% CI 0.5–1.0).:ref{id=two-2002}",
     "Stress fell by SMD 0.35.:ref{id=two-2002}",
     "It was g = 0.45:ref{id=one-2001} and later HR 0.71.:ref{id=two-2002}",
