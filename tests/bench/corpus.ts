@@ -39,7 +39,7 @@ export function writeCorpus({ count, contentDirectory, directory }: CorpusOption
     fs.writeFileSync(file, text);
   }
   fs.mkdirSync(path.join(directory, "posts"));
-  const works = [...fs.readFileSync(path.join(contentDirectory, "references.yml"), "utf8").matchAll(/- id: (\S+)/g)].map(
+  const works = [...fs.readFileSync(path.join(contentDirectory, "references.yml"), "utf8").matchAll(/^ {2}- id: (\S+)/gm)].map(
     ([, id]) => id as string,
   );
   for (let index = 0; index < count; index += 1) {
