@@ -4,6 +4,13 @@ import type { SalesRow } from "./sales-export";
 export const groupings = ["placement", "page", "slot", "label", "variant"] as const;
 export type Grouping = (typeof groupings)[number];
 
+/** A share with its 95 % confidence interval. */
+export interface Rate {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 /** Clicks and sales of a placement or of a group of placements. */
 export interface Performance {
   /** Id of the placement, or what the group has in common: its page, slot, label or variant. */
@@ -17,12 +24,12 @@ export interface Performance {
   /** Sum of the refunds. */
   readonly refunds: number;
   /** Sales per click with its 95 % confidence interval; undefined without clicks. */
-  readonly rate: { readonly share: number; readonly low: number; readonly high: number } | undefined;
+  readonly rate: Rate | undefined;
   readonly hasEnoughData: boolean;
 }
 
 /** With fewer, the interval is too wide: 10 sales of 100 clicks may be half or twice the true rate. */
-const MINIMUM = { clicks: 100, sales: 10 } as const;
+export const isEnough = (hits: number, total: number): boolean => total >= 100 && hits >= 10;
 
 /** Keys of rows that belong to no placement of the site. */
 export const UNKNOWN_SUB_ID = "(not on the site now)";
@@ -37,7 +44,6 @@ export const NO_SUB_ID = "(without a sub-id)";
 export function performanceOf(placements: readonly Placement[], rows: readonly SalesRow[], by: Grouping): Performance[] {
   const byId = new Map(placements.map((placement) => [placementId(placement), placement]));
   const sums = new Map<string, Pick<Performance, "placement" | "clicks" | "sales" | "amount" | "refunds">>();
-  const keyOf = (id: string, placement: Placement) => (by === "placement" ? id : placement[by]);
   const add = (key: string, placement: Placement | undefined, { clicks, sales, amount }: Omit<SalesRow, "subId">) => {
     const sum = sums.get(key) ?? { placement: by === "placement" ? placement : undefined, clicks: 0, sales: 0, amount: 0, refunds: 0 };
     sums.set(key, {
@@ -48,10 +54,10 @@ export function performanceOf(placements: readonly Placement[], rows: readonly S
       refunds: sum.refunds + Math.max(0, -amount),
     });
   };
-  for (const [id, placement] of byId) add(keyOf(id, placement), placement, { clicks: 0, sales: 0, amount: 0 });
+  for (const placement of byId.values()) add(groupOf(placement, by), placement, { clicks: 0, sales: 0, amount: 0 });
   for (const row of rows) {
     const placement = byId.get(row.subId);
-    if (placement) add(keyOf(row.subId, placement), placement, row);
+    if (placement) add(groupOf(placement, by), placement, row);
     else add(row.subId === "" ? NO_SUB_ID : UNKNOWN_SUB_ID, undefined, row);
   }
   return [...sums]
@@ -59,15 +65,20 @@ export function performanceOf(placements: readonly Placement[], rows: readonly S
       key,
       ...sum,
       rate: sum.clicks > 0 ? wilsonInterval(Math.min(Math.max(sum.sales, 0), sum.clicks), sum.clicks) : undefined,
-      hasEnoughData: sum.clicks >= MINIMUM.clicks && sum.sales >= MINIMUM.sales,
+      hasEnoughData: isEnough(sum.sales, sum.clicks),
     }))
     .sort((a, b) => b.amount - a.amount || b.sales - a.sales || b.clicks - a.clicks || (sortName(a) < sortName(b) ? -1 : 1));
+}
+
+/** Key of the group that a placement belongs to. */
+export function groupOf(placement: Placement, by: Grouping): string {
+  return by === "placement" ? placementId(placement) : placement[by];
 }
 
 const sortName = ({ key, placement }: Performance): string => (placement ? `${placement.page} ${placement.slot} ${placement.label}` : key);
 
 /** Wilson score interval at 95 % (1927), which also holds for small numbers. */
-function wilsonInterval(hits: number, total: number): { share: number; low: number; high: number } {
+export function wilsonInterval(hits: number, total: number): Rate {
   const z = 1.96;
   const share = hits / total;
   const center = share + z ** 2 / (2 * total);

@@ -1,7 +1,5 @@
+import { formatRows, type Format } from "../table";
 import type { Grouping, Performance } from "./performance";
-
-export const formats = ["table", "csv", "json"] as const;
-type Format = (typeof formats)[number];
 
 interface ReportOptions {
   readonly by: Grouping;
@@ -26,8 +24,7 @@ export function placementReport(rows: readonly Performance[], { by, format, hasS
     ...columns.map((column) => row.placement?.[column] ?? ""),
     ...(hasSales ? salesCells(row, format) : []),
   ]);
-  if (format === "csv") return [header, ...cells].map((line) => line.map(csvCell).join(",")).join("\r\n") + "\r\n";
-  return textTable([header, ...cells]);
+  return formatRows([header, ...cells], format);
 }
 
 const salesHeader = ["clicks", "sales", "amount", "refunds", "sales per 100 clicks", "from", "to", "data"];
@@ -44,27 +41,4 @@ function salesCells({ clicks, sales, amount, refunds, rate, hasEnoughData }: Per
     percent(rate?.high),
     hasEnoughData ? (format === "csv" ? "enough" : "") : "too few",
   ];
-}
-
-/** RFC 4180. An apostrophe keeps spreadsheets from reading text as a formula. */
-function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
-}
-
-/** Numbers are aligned right, text left. */
-function textTable(rows: readonly (readonly string[])[]): string {
-  const [header = []] = rows;
-  const widths = header.map((_, column) => Math.max(...rows.map((row) => [...(row[column] ?? "")].length)));
-  const isNumeric = header.map((_, column) => rows.slice(1).every((row) => /^-?[\d.]*$/.test(row[column] ?? "")));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => {
-        const space = " ".repeat((widths[column] ?? 0) - [...cell].length);
-        return isNumeric[column] ? space + cell : cell + space;
-      })
-      .join("  ")
-      .trimEnd(),
-  );
-  return `${[lines[0], widths.map((width) => "-".repeat(width)).join("  "), ...lines.slice(1)].join("\n")}\n`;
 }
