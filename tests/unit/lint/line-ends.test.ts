@@ -48,7 +48,7 @@ it("are no part of the format, and format:content writes line feeds without a ma
   fs.rmSync(directory, { recursive: true });
   fs.cpSync(path.join(root, "content"), directory, { recursive: true });
   const checked = run("check:content", toWindows(directory));
-  expect([checked.status, checked.stderr]).toEqual([0, ""]);
+  expect([checked.status, checked.stderr.match(/ error\[.*/g)]).toEqual([0, null]);
   expect(run("format:content", directory).stdout).toMatch(/^\d+ files formatted$/m);
   const texts = fs.readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:md|yml)$/.test(file));
   const changed = texts.filter(
