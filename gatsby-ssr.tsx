@@ -21,13 +21,20 @@ export const wrapPageElement: NonNullable<GatsbySSR["wrapPageElement"]> = ({ ele
     element
   );
 
-export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({ bodyComponent, replaceBodyHTMLString }) => {
-  if (isBuild) replaceBodyHTMLString(withoutBreaks(staticBody(renderToStaticMarkup(bodyComponent as ReactElement))));
+/** Paths of rendered pages with a player: only their policies allow media. */
+const pagesWithSound = new Set<string>();
+
+export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({ bodyComponent, pathname, replaceBodyHTMLString }) => {
+  if (!isBuild) return;
+  const body = withoutBreaks(staticBody(renderToStaticMarkup(bodyComponent as ReactElement)));
+  if (body.includes("<audio ")) pagesWithSound.add(pathname);
+  replaceBodyHTMLString(body);
 };
 
 /** Removes scripts and Gatsby's runtime from published pages, and adds a policy that allows only their own CSS. */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   getHeadComponents,
+  pathname,
   replaceHeadComponents,
   replacePostBodyComponents,
 }) => {
@@ -38,7 +45,7 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   const css = publishedCss(styles.join(""));
   const metadata = head.filter(({ type }) => type !== "style");
   replaceHeadComponents([
-    <meta key="policy" httpEquiv="Content-Security-Policy" content={pagePolicy(css)} />,
+    <meta key="policy" httpEquiv="Content-Security-Policy" content={pagePolicy(css, { hasSound: pagesWithSound.has(pathname) })} />,
     ...metadata.map(({ type: Type, key, props }, index) => <Type key={key ?? index} {...withoutGatsbyProps(props)} />),
     <style key="style" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);

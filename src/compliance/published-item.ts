@@ -32,6 +32,16 @@ export interface LocatedText {
   readonly text: string;
 }
 
+/** A sound that can be played, or a link to its file. */
+export interface PublishedSound {
+  /** Its accessible name, or the text of the link. */
+  readonly name: string;
+  /** Everything that is said beside it: the text of its figure, or of the paragraph with the link. */
+  readonly text: string;
+  /** Attributes of its `<audio>`; undefined for a link. */
+  readonly player?: Readonly<Record<string, string>>;
+}
+
 /** The text of an item, and the parts of its markup that rules look at. */
 export interface PublishedText {
   readonly blocks: readonly TextBlock[];
@@ -39,6 +49,7 @@ export interface PublishedText {
   /** Titles, descriptions, alternative texts and labels. */
   readonly labels: readonly LocatedText[];
   readonly testimonials: readonly { readonly quotation: string; readonly caption: string }[];
+  readonly sounds: readonly PublishedSound[];
   /** Elements that no published file may contain: scripts, timers, forced reloads, moving text. */
   readonly forbidden: readonly string[];
 }

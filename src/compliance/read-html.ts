@@ -1,6 +1,6 @@
 import { isTag, isText, type AnyNode, type Document, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import type { LocatedText, PublishedText, TextBlock, TextLink } from "./published-item";
+import type { LocatedText, PublishedSound, PublishedText, TextBlock, TextLink } from "./published-item";
 
 /** Elements that do not start or end a block of text. */
 const inlineElements = new Set(
@@ -20,6 +20,7 @@ export class HtmlReader {
   private readonly links: TextLink[] = [];
   private readonly labels: LocatedText[] = [];
   private readonly testimonials: { quotation: string; caption: string }[] = [];
+  private readonly sounds: PublishedSound[] = [];
   private readonly forbidden: string[] = [];
   /** Text of the block that is being read. */
   private buffer = "";
@@ -42,8 +43,8 @@ export class HtmlReader {
     const ancestors = { inMain: !this.isDocument, inReferences: false };
     this.readNodes(root.children, body, ancestors);
     this.endBlock(body, ancestors);
-    const { blocks, links, labels, testimonials, forbidden } = this;
-    return { blocks, links, labels, testimonials, forbidden };
+    const { blocks, links, labels, testimonials, sounds, forbidden } = this;
+    return { blocks, links, labels, testimonials, sounds, forbidden };
   }
 
   private readNodes(nodes: readonly AnyNode[], block: Element, ancestors: Ancestors): void {
@@ -72,6 +73,9 @@ export class HtmlReader {
     this.readNodes(element.children, isBlock ? element : block, inner);
     if (isBlock) this.endBlock(element, inner);
     if (name === "figure") this.readTestimonial(element);
+    if (name === "audio")
+      this.sounds.push({ name: attribs["aria-label"] ?? attribs["src"] ?? "", text: around(element, "figure"), player: attribs });
+    if (name === "a" && isSoundFile(attribs["href"])) this.sounds.push({ name: textOf(element), text: around(element, "p") });
   }
 
   private endBlock(element: Element, ancestors: Ancestors): void {
@@ -135,10 +139,21 @@ function textOf(element: Element): string {
       .map((node) => {
         if (isText(node)) return node.data;
         if (!isTag(node) || node.name === "script" || node.name === "style") return "";
-        return node.name === "img" ? ` ${node.attribs["alt"] ?? ""} ` : collect(node.children);
+        if (node.name === "img") return ` ${node.attribs["alt"] ?? ""} `;
+        return inlineElements.has(node.name) ? collect(node.children) : ` ${collect(node.children)} `;
       })
       .join("");
   return collapseSpace(collect(element.children));
+}
+
+/** Whether a URL leads to the file of a sound. */
+export const isSoundFile = (href = ""): boolean => /\.flac(?:[?#]|$)/.test(href);
+
+/** Text of the closest element with a name around a node; empty when there is none. */
+function around(element: Element, name: string): string {
+  let at = element.parent;
+  while (at && !(isTag(at) && at.name === name)) at = at.parent;
+  return at ? textOf(at as Element) : "";
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Element } from "domhandler";
-import type { PublishedText, TextBlock, TextLink } from "./published-item";
+import type { PublishedSound, PublishedText, TextBlock, TextLink } from "./published-item";
+import { isSoundFile } from "./read-html";
 
 /** Links as a reader of the source sees them: `[text](url)`, `<url>`, `[id]: url`, or a bare URL. */
 const link =
@@ -15,6 +16,7 @@ export function readMarkdownExport(markdown: string, isPaidLink: (href: string) 
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, "");
   const blocks: TextBlock[] = [];
   const links: TextLink[] = [];
+  const sounds: PublishedSound[] = [];
   let at = 0;
   let wordsBefore = 0;
   let inReferences = false;
@@ -23,6 +25,7 @@ export function readMarkdownExport(markdown: string, isPaidLink: (href: string) 
     if (heading !== undefined) inReferences = heading.trim() === "References";
     const element = new Element(heading !== undefined && paragraph.startsWith("# ") ? "h1" : "p", {});
     for (const { href, text } of linksIn(paragraph)) {
+      if (isSoundFile(href)) sounds.push({ name: text, text: plainText(paragraph) });
       if (!isPaidLink(href)) continue;
       const place = { at: at++, wordsBefore, element, inMain: true, inReferences };
       links.push({ href, text, ...place, rel: [], target: undefined, hasPicture: false, placement: undefined });
@@ -31,7 +34,7 @@ export function readMarkdownExport(markdown: string, isPaidLink: (href: string) 
     if (text !== "") blocks.push({ text, at: at++, element, inMain: true, inReferences });
     wordsBefore += text.split(" ").length;
   }
-  return { blocks, links, labels: [], testimonials: [], forbidden: [] };
+  return { blocks, links, labels: [], testimonials: [], sounds, forbidden: [] };
 }
 
 function linksIn(paragraph: string): { href: string; text: string }[] {

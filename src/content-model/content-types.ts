@@ -11,6 +11,7 @@ import { productSchema } from "./schemas/product";
 import { referencesSchema } from "./schemas/reference";
 import { reviewPageSchema } from "./schemas/review";
 import { siteSchema } from "./schemas/site";
+import { soundSchema } from "./schemas/sound";
 import { testimonialsSchema } from "./schemas/testimonials";
 
 /** A type of content file. */
@@ -40,6 +41,7 @@ export const contentTypes = {
   references: { name: "references", pattern: "references.yml", format: "yaml", schema: referencesSchema },
   claims: { name: "claims file", pattern: "claims.yml", format: "yaml", schema: claimsSchema },
   chart: { name: "chart", pattern: "figures/charts/*.yml", format: "yaml", schema: chartSchema },
+  sound: { name: "sound", pattern: "figures/sounds/*.yml", format: "yaml", schema: soundSchema },
 } as const satisfies Readonly<Record<string, ContentType>>;
 
 export type ContentTypeName = keyof typeof contentTypes;

@@ -9,7 +9,8 @@ export interface FieldHints {
   readonly choice?: {
     /** Collection of the CMS, and the content type in it. */
     readonly collection: string;
-    readonly file: string;
+    /** Not for a collection of which every file is an entry. */
+    readonly file?: string;
     /** Paths of the value, and of the text shown for it. */
     readonly value: string;
     readonly label: string;

@@ -1,3 +1,4 @@
+import path from "path";
 import type { GatsbyNode } from "gatsby";
 import { categorySchema } from "../content-model/schemas/category";
 import { chartSchema } from "../content-model/schemas/chart";
@@ -11,12 +12,14 @@ import { productSchema } from "../content-model/schemas/product";
 import { referenceSchema } from "../content-model/schemas/reference";
 import { reviewPageSchema } from "../content-model/schemas/review";
 import { siteSchema } from "../content-model/schemas/site";
+import { soundSchema } from "../content-model/schemas/sound";
 import { testimonialSchema } from "../content-model/schemas/testimonials";
 import { toGraphql } from "../content-model/to-graphql";
 import { resolveCover } from "./resolvers/cover";
-import { resolveFigures } from "./resolvers/figures";
+import { figureLoader, resolveFigures } from "./resolvers/figures";
 import type { ResolverContext } from "./resolvers/find-node";
 import { resolveMarkdownExport } from "./resolvers/markdown-export";
+import { soundPublisher } from "./resolvers/sound-file";
 import { unpublishedType } from "./post-visibility";
 import { resolveOpenGraphImage } from "./resolvers/open-graph-image";
 
@@ -37,8 +40,9 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   const resolve = resolveOpenGraphImage(cache);
   actions.createFieldExtension({ name: "openGraphImage", extend: () => ({ resolve }) });
   actions.createFieldExtension({ name: "cover", extend: () => ({ resolve: resolveCover() }) });
-  actions.createFieldExtension({ name: "figures", extend: () => ({ resolve: resolveFigures }) });
-  actions.createFieldExtension({ name: "markdownExport", extend: () => ({ resolve: resolveMarkdownExport() }) });
+  const loadFigures = figureLoader(soundPublisher(cache, path.resolve("public")));
+  actions.createFieldExtension({ name: "figures", extend: () => ({ resolve: resolveFigures(loadFigures) }) });
+  actions.createFieldExtension({ name: "markdownExport", extend: () => ({ resolve: resolveMarkdownExport(loadFigures) }) });
   actions.createTypes([
     `type ${unpublishedType} implements Node @dontInfer { date: String! draft: Boolean }`,
     "type Cover { src: String! seed: String! band: String! motif: String! width: Int! height: Int! }",
@@ -63,6 +67,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
     }),
     toGraphql("Category", categorySchema, { ...node, fields: { ...openGraphField, path: "String!", position: "Int!" } }),
     toGraphql("Reference", referenceSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
+    toGraphql("Sound", soundSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
     toGraphql("Claim", claimSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
     toGraphql("Chart", chartSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
     toGraphql("ReviewPage", reviewPageSchema, {
@@ -77,7 +82,10 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
     }),
     toGraphql("InformationPage", informationPageSchema, { ...node, fields: { ...markdownFields, ...openGraphField, path: "String!" } }),
     toGraphql("LegalPage", legalPageSchema, { ...node, fields: { ...markdownFields, ...claimFields, ...openGraphField, path: "String!" } }),
-    toGraphql("HomePage", homePageSchema, { ...node, fields: openGraphField }),
+    toGraphql("HomePage", homePageSchema, {
+      ...node,
+      fields: { ...openGraphField, shownFigures: "[String!]!", figures: "JSON! @figures" },
+    }),
     toGraphql("FaqPage", faqPageSchema, { ...node, fields: openGraphField }),
     toGraphql("Testimonial", testimonialSchema, { ...node, fields: { position: "Int!" } }),
     toGraphql("SiteSettings", siteSchema, { ...node, fields: openGraphField }),

@@ -16,4 +16,5 @@ export const nodeTypes = {
   references: "Reference",
   claims: "Claim",
   chart: "Chart",
+  sound: "Sound",
 } as const satisfies Record<ContentTypeName, string>;

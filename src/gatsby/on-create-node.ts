@@ -6,6 +6,7 @@ import { parseContent } from "../content-model/parse";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { citedWorks, markedClaims, shownFigures } from "../markdown/directives/source";
 import { countWords, readingMinutes } from "../markdown/plain-text";
+import { figureKey } from "../site/figures/figure-data";
 import { routes } from "../site/routes";
 import { nodeTypes } from "./node-types";
 import { visibilityIn, unpublishedType } from "./post-visibility";
@@ -48,6 +49,7 @@ function contentFileOf({ node, getNode }: CreateArgs): ContentFile | undefined {
 /** Fields of the nodes of a content file, where they are not just its content. */
 const toNodes: { readonly [N in ContentTypeName]?: (value: ContentValue<N>, body: string) => readonly object[] } = {
   review: (value, body) => [{ ...value, citedWorks: citedWorks(body), markedClaims: markedClaims(body), shownFigures: shownFigures(body) }],
+  home: (value) => [{ ...value, shownFigures: value.hero.sound ? [figureKey("sound", value.hero.sound)] : [] }],
   about: (value, body) => [{ ...value, path: routes.about, shownFigures: shownFigures(body) }],
   editorialPolicy: (value, body) => [{ ...value, path: routes.editorialPolicy, shownFigures: shownFigures(body) }],
   legal: (value, body) => [
@@ -57,6 +59,7 @@ const toNodes: { readonly [N in ContentTypeName]?: (value: ContentValue<N>, body
   references: ({ items }) => items.map(({ id, ...rest }) => ({ ...rest, key: id })),
   claims: ({ items }) => items.map(({ id, ...rest }) => ({ ...rest, key: id })),
   chart: ({ id, ...rest }) => [{ ...rest, key: id }],
+  sound: ({ id, ...rest }) => [{ ...rest, key: id }],
   testimonials: ({ items }) => items.map((item, position) => ({ ...item, position })),
 };
 

@@ -7,6 +7,8 @@ const policy = [
   // Unpublished pictures, generated covers, and editors' avatars.
   "img-src 'self' data: blob: https://avatars.githubusercontent.com",
   "font-src 'self' data:",
+  // Sounds of previews are synthesised in the browser.
+  "media-src 'self' blob:",
   "connect-src 'self' blob: https://api.github.com https://www.githubstatus.com",
   "frame-src 'self' blob:",
   "base-uri 'none'",

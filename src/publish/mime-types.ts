@@ -13,6 +13,7 @@ export const mimeTypes: Readonly<Record<string, string>> = {
   ".webp": "image/webp",
   ".avif": "image/avif",
   ".woff2": "font/woff2",
+  ".flac": "audio/flac",
 };
 
 /** MIME types of files whose extension does not say enough. */

@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { FeatureIconName } from "../components/primitives/feature-icon";
 import { HomePage } from "../components/pages/home-page";
+import { findFigure } from "../site/figures/figure-data";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toPostCard, toProduct, toQuestion, toSite } from "./to-props";
+import { required, toFigures, toPostCard, toProduct, toQuestion, toSite } from "./to-props";
 
 type Data = Queries.HomeTemplateQuery;
 
@@ -14,6 +15,7 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
     <HomePage
       site={toSite(data.siteSettings)}
       product={toProduct(data.product)}
+      sound={findFigure(toFigures(page), "sound", page.hero.sound ?? "")}
       page={{
         ...page,
         features: { ...page.features, items: page.features.items.map((item) => ({ ...item, icon: item.icon as FeatureIconName })) },
@@ -50,7 +52,9 @@ export const query = graphql`
         lead
         primaryLabel
         secondaryLabel
+        sound
       }
+      figures
       features {
         heading
         items {

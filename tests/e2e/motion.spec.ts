@@ -128,7 +128,7 @@ test("cards and a blinking button move when they come into view, not before", as
 test("feature cards appear 0.1 s apart", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(samplePages.home);
-  const cards = page.locator("main ul").first().locator("li");
+  const cards = page.locator("main section ul").first().locator("li");
   const delays = await cards.evaluateAll((items) => items.map((item) => getComputedStyle(item).animationDelay));
   expect(delays).toEqual(["0s", "0.1s", "0.2s", "0.3s"]);
 });

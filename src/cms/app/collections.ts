@@ -23,6 +23,7 @@ const listings: Readonly<Record<ContentTypeName, { readonly collection: string; 
   references: { collection: "settings", label: "References" },
   claims: { collection: "settings", label: "Claims" },
   chart: { collection: "charts", label: "Charts" },
+  sound: { collection: "sounds", label: "Sounds" },
 };
 
 const typeNames = Object.keys(listings) as ContentTypeName[];
@@ -43,6 +44,13 @@ export function collections(): object[] {
     folderCollection("chart", {
       label_singular: "Chart",
       description: "A chart of numbers that are in the references. Articles show it where their text names it.",
+      summary: "{{title}}",
+      extension: "yml",
+      slug: "{{fields.id}}",
+    }),
+    folderCollection("sound", {
+      label_singular: "Sound",
+      description: "A tone or beat that the build makes. Articles play it where their text names it.",
       summary: "{{title}}",
       extension: "yml",
       slug: "{{fields.id}}",

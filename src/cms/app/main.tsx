@@ -71,6 +71,7 @@ function registerToolbar(lint: LiveLint): void {
     },
     claim: { title: "Claim that the sentence makes", options: claims.map(({ id, claim }) => ({ value: id, label: claim })) },
     chart: { title: "Chart to show", options: lint.valuesOf("chart").map(({ id, title }) => ({ value: id, label: title })) },
+    sound: { title: "Sound to play", options: lint.valuesOf("sound").map(({ id, title }) => ({ value: id, label: title })) },
   };
   const components = editorComponents({
     choose: (target, current) => choose(choices[target].title, choices[target].options, current),

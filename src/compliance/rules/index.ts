@@ -5,6 +5,7 @@ import { noBannedPhrases, noPressure } from "./no-banned-phrases";
 import { paidLinkAttributes, paidLinkNotes, unpaidSponsoredLinks } from "./paid-link-attributes";
 import { ratingSource } from "./rating-source";
 import { requiredCautions } from "./required-cautions";
+import { soundCautions } from "./sound-cautions";
 import { testimonials } from "./testimonials";
 
 /** Every compliance rule. To add one, add a file beside this one and a line here. */
@@ -18,6 +19,7 @@ export const complianceRules: readonly ComplianceRule[] = [
   ratingSource,
   testimonials,
   requiredCautions,
+  soundCautions,
   noBannedPhrases,
   noPressure,
 ];

@@ -9,6 +9,7 @@ import { evidenceLabels } from "../../site/evidence-labels";
 import { EvidenceMeter, MeterDrawing } from "../figures/evidence-meter";
 import { findFigure, type FigureData } from "../../site/figures/figure-data";
 import { Chart } from "../figures/charts/chart";
+import { Sound } from "../figures/sound";
 import type { ClaimData } from "../props";
 
 /** A heading that links to itself, unless it contains a link. */
@@ -79,6 +80,10 @@ export function Markdown({ tree, affiliateLink, claims = [], figures = [], discl
           <EvidenceMeter label={found.evidence} />
         </small>
       ) : null;
+    },
+    "sound-figure": ({ sound }: { sound: string }) => {
+      const found = findFigure(figures, "sound", sound);
+      return found ? <Sound sound={found} /> : null;
     },
     "chart-figure": ({ chart }: { chart: string }) => {
       const found = findFigure(figures, "chart", chart);

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import type { SoundData } from "../../site/figures/figure-data";
 import { routes } from "../../site/routes";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { KeyFigures } from "../affiliate/key-figures";
@@ -16,6 +17,8 @@ import { Testimonials, type TestimonialsProps } from "./home/testimonials";
 export interface HomePageProps {
   readonly site: SiteData;
   readonly product: ProductData;
+  /** Drawn and played in the hero. */
+  readonly sound: SoundData | undefined;
   readonly page: {
     readonly hero: HeroData;
     readonly features: FeaturesData;
@@ -30,11 +33,11 @@ export interface HomePageProps {
   readonly questions: readonly QuestionData[];
 }
 
-export function HomePage({ site, product, page, testimonials, posts, questions }: HomePageProps) {
+export function HomePage({ site, product, sound, page, testimonials, posts, questions }: HomePageProps) {
   const { affiliateLink } = site;
   return (
     <Layout site={site} path={routes.home}>
-      <Hero hero={page.hero} affiliateLink={affiliateLink} guaranteeDays={product.guaranteeDays} />
+      <Hero hero={page.hero} affiliateLink={affiliateLink} guaranteeDays={product.guaranteeDays} sound={sound} />
       <KeyFigures product={product} />
       <Features {...page.features} />
       <Benefits {...page.benefits} />

@@ -8,7 +8,6 @@ import { PostGrid } from "../article/post-card";
 import { References } from "../article/references";
 import { RelatedPosts } from "../article/related-posts";
 import { EvidenceMeter } from "../figures/evidence-meter";
-import { AnimatedWave } from "../figures/animated-wave";
 import { BrandMark } from "../layout/brand-mark";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
@@ -19,6 +18,7 @@ import { FeatureIcon, featureIcons, type FeatureIconName } from "../primitives/f
 import type { CategoryData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../props";
 import { Buttons, Links, Pagers } from "./styleguide/links-and-buttons";
 import { Column, Group } from "./styleguide/parts";
+import { Sounds } from "./styleguide/sounds";
 import { Tokens } from "./styleguide/tokens";
 
 export interface StyleguidePageProps {
@@ -69,6 +69,7 @@ export function StyleguidePage({ path, site, product, categories, posts, questio
         }}
       />
       <Drawings />
+      <Sounds />
       <SplitSection heading="Split section" intro="Heading at the left, content at the right.">
         <p>Stacked on phones.</p>
       </SplitSection>
@@ -103,9 +104,6 @@ function Drawings() {
           <code>logo</code>
         </li>
       </Row>
-      <Column>
-        <AnimatedWave />
-      </Column>
     </Group>
   );
 }

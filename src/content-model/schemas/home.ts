@@ -12,6 +12,12 @@ export const homePageSchema = z.strictObject({
     lead: prose("lead"),
     primaryLabel: text("primaryLabel"),
     secondaryLabel: text("secondaryLabel"),
+    sound: slug("sound")
+      .optional()
+      .meta({
+        description: "Heard and drawn beside the headline.",
+        form: { choice: { collection: "sounds", value: "id", label: "title" } },
+      }),
   }),
   features: z.strictObject({
     heading: text("heading"),

@@ -1,29 +1,35 @@
 import type { FigureData } from "../../site/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../../site/figures/resolve-chart";
+import type { Sound } from "../../content-model/schemas/sound";
+import type { Tone } from "../../site/figures/sounds";
 import { findNode, type ResolverContext } from "./find-node";
 
 /** An entry as a node: `key` is the `id` written in content, because Gatsby uses `id` for its own. */
 type Keyed<T> = Omit<T, "id"> & { readonly key: string };
 
+/** Returns figures by their keys, which are those of `shownFigures()`, complete with their numbers and files. */
+export type LoadFigures = (keys: readonly string[], context: ResolverContext) => Promise<FigureData[]>;
+
 /**
- * Resolves the figures that a body shows, complete with their numbers. A page that queries them depends on these figures
- * and the references that they name, and on no others.
+ * @param publishSound writes the file of a sound and returns its URL path
+ * @returns a function that throws when there is no figure with a key
  */
-export function resolveFigures(
-  { shownFigures }: { readonly shownFigures: readonly string[] },
-  _args: unknown,
-  context: ResolverContext,
-): Promise<FigureData[]> {
-  return figuresOf(shownFigures, context);
+export function figureLoader(publishSound: (tone: Tone) => Promise<string>): LoadFigures {
+  const load = (key: string, context: ResolverContext): Promise<FigureData> => {
+    const [type, id = ""] = key.split("/");
+    return type === "sound" ? loadSound(id, context, publishSound) : loadChart(id, context);
+  };
+  return (keys, context) => Promise.all(keys.map((key) => load(key, context)));
 }
 
 /**
- * @param keys as `shownFigures()` returns them
- * @throws when there is no such figure
+ * Resolves the figures that a body shows. A page that queries them depends on these figures and the references that they
+ * name, and on no others.
  */
-export function figuresOf(keys: readonly string[], context: ResolverContext): Promise<FigureData[]> {
-  return Promise.all(keys.map((key) => loadChart(key.slice("chart/".length), context)));
-}
+export const resolveFigures =
+  (loadFigures: LoadFigures) =>
+  ({ shownFigures }: { readonly shownFigures: readonly string[] }, _args: unknown, context: ResolverContext): Promise<FigureData[]> =>
+    loadFigures(shownFigures, context);
 
 async function loadChart(id: string, context: ResolverContext): Promise<FigureData> {
   const chart = await findNode<Keyed<ChartContent>>(context, "Chart", { key: { eq: id } });
@@ -35,4 +41,12 @@ async function loadChart(id: string, context: ResolverContext): Promise<FigureDa
     { ...chart, id },
     works.flatMap((work) => (work ? [{ ...work, id: work.key }] : [])),
   );
+}
+
+async function loadSound(id: string, context: ResolverContext, publishSound: (tone: Tone) => Promise<string>): Promise<FigureData> {
+  const sound = await findNode<Keyed<Sound>>(context, "Sound", { key: { eq: id } });
+  if (!sound) throw new Error(`there is no sound '${id}'`);
+  const { title, kind, carrier, rate, seconds, caption } = sound;
+  const tone: Tone = { kind, carrier, seconds, ...(rate ? { rate } : {}) };
+  return { type: "sound", id, title, caption, ...tone, src: await publishSound(tone) };
 }

@@ -10,7 +10,7 @@ import type { SiteSettings } from "../../content-model/schemas/site";
 import { shownLabel } from "../../site/evidence-labels";
 import { files, routes } from "../../site/routes";
 import { markdownExport } from "../../feeds/markdown-export";
-import { figuresOf } from "./figures";
+import type { LoadFigures } from "./figures";
 import { findNode, type ResolverContext } from "./find-node";
 
 interface PostNode extends PostFrontMatter {
@@ -27,7 +27,7 @@ type Resolver = (source: PostNode, args: unknown, context: ResolverContext) => P
  * Resolves the path of an article's Markdown export and writes the export to Gatsby's public folder. Pages query the
  * field, so an incremental build writes only the exports of changed articles.
  */
-export function resolveMarkdownExport(publicDirectory = path.resolve("public")): Resolver {
+export function resolveMarkdownExport(loadFigures: LoadFigures, publicDirectory = path.resolve("public")): Resolver {
   return async (post, _args, context) => {
     const entries = async <T>(type: string, keys: readonly string[]) => {
       const found = await Promise.all(keys.map((key) => findNode<Keyed<T>>(context, type, { key: { eq: key } })));
@@ -38,7 +38,7 @@ export function resolveMarkdownExport(publicDirectory = path.resolve("public")):
       findNode<Category>(context, "Category", { slug: { eq: post.categorySlug } }),
       entries<Reference>("Reference", post.citedWorks),
       entries<Claim>("Claim", post.markedClaims),
-      figuresOf(post.shownFigures, context),
+      loadFigures(post.shownFigures, context),
     ]);
     if (!site || !category) throw new Error(`${post.slug}: there are no site settings or no category`);
     const parent = context.nodeModel.getNodeById({ id: post.parent }) as Node | null;

@@ -11,6 +11,7 @@ import { expiredClaims } from "./expired-claims";
 import { internalLinks } from "./internal-links";
 import { knownCategories } from "./known-categories";
 import { knownCharts, unusedCharts } from "./known-charts";
+import { knownSounds, unusedSounds } from "./known-sounds";
 import { knownClaims } from "./known-claims";
 import { knownReferences } from "./known-references";
 import { lostUrls } from "./lost-urls";
@@ -34,7 +35,7 @@ import { validRedirects } from "./valid-redirects";
 
 /** Rules against what would break a page. */
 const integrity = {
-  perFile: [plainTextFields, articlePictures, knownClaims, knownCharts, sellerUrl],
+  perFile: [plainTextFields, articlePictures, knownClaims, knownCharts, knownSounds, sellerUrl],
   crossFile: [
     uniqueIds,
     plausibleDates,
@@ -45,6 +46,7 @@ const integrity = {
     validRedirects,
     lostUrls,
     unusedCharts,
+    unusedSounds,
   ],
 };
 

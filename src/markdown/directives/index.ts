@@ -3,6 +3,7 @@ import { claim } from "./claim";
 import { cta } from "./cta";
 import type { DirectiveDefinition } from "./definition";
 import { ref } from "./ref";
+import { sound } from "./sound";
 
 /** Every directive that content may use, in the order of the toolbar of the CMS. */
-export const directives: readonly DirectiveDefinition[] = [cta, ref, claim, chart];
+export const directives: readonly DirectiveDefinition[] = [cta, ref, claim, chart, sound];

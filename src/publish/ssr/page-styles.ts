@@ -15,17 +15,18 @@ export function hashSource(text: string): string {
 }
 
 /**
- * The Content-Security-Policy of a page: only its own inline CSS, and pictures and fonts of this site. `connect-src`
- * allows this site, because audits such as Lighthouse fetch robots.txt from within a page.
+ * The Content-Security-Policy of a page: only its own inline CSS, and pictures, fonts and, where it has any, sounds of this
+ * site. `connect-src` allows this site, because audits such as Lighthouse fetch robots.txt from within a page.
  *
  * @param css text of the page's `<style>` element
  */
-export function pagePolicy(css: string): string {
+export function pagePolicy(css: string, { hasSound }: { readonly hasSound: boolean }): string {
   return [
     "default-src 'none'",
     `style-src ${hashSource(css)}`,
     "img-src 'self'",
     "font-src 'self'",
+    ...(hasSound ? ["media-src 'self'"] : []),
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

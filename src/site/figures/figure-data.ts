@@ -1,3 +1,5 @@
+import type { Tone } from "./sounds";
+
 /** Plain data of the figures in a text: what pages, feeds, Markdown exports and the preview of the CMS draw them from. */
 
 /** A number of a work: an entry of `effects` in `references.yml`. */
@@ -56,12 +58,23 @@ export interface ChartData {
   readonly sources: readonly FigureSource[];
 }
 
+/** A sound that can be played. */
+export interface SoundData extends Tone {
+  readonly type: "sound";
+  readonly id: string;
+  readonly title: string;
+  /** What it is and what to listen for. */
+  readonly caption: string;
+  /** URL of its file. */
+  readonly src: string;
+}
+
 /** A figure of any type. */
-export type FigureData = ChartData;
+export type FigureData = ChartData | SoundData;
 export type FigureType = FigureData["type"];
 
 /** Types of figures; each is the name of a directive and of the nodes' type in lower case. */
-export const figureTypes: readonly FigureType[] = ["chart"];
+export const figureTypes: readonly FigureType[] = ["chart", "sound"];
 
 /** A figure that a text shows, as `type/id`. */
 export const figureKey = (type: FigureType, id: string): string => `${type}/${id}`;

@@ -51,6 +51,7 @@ const items = (count: number) => Array.from({ length: count }, (_, i) => ({ titl
 const home = (
   <HomePage
     site={site}
+    sound={undefined}
     product={product}
     page={{
       hero: { headline: "Seven minutes", emphasis: "weighed", lead: "L", primaryLabel: "Try it", secondaryLabel: "Read the review" },

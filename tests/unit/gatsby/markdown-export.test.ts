@@ -41,10 +41,12 @@ const nodeModel = {
     ),
 };
 
+const noFigures = () => Promise.resolve([]);
+
 describe("the Markdown export of an article", () => {
   it("is written to its path, with its category, its claims' labels and its references in the order of their numbers", async () => {
     const folder = folderOf({});
-    const resolve = resolveMarkdownExport(folder);
+    const resolve = resolveMarkdownExport(noFigures, folder);
     await expect(resolve(post as never, {}, { nodeModel } as never)).resolves.toBe("/blog/a.md");
     const written = filesOf(folder);
     expect(Object.keys(written)).toEqual(["blog/a.md"]);
@@ -55,13 +57,13 @@ describe("the Markdown export of an article", () => {
 
   it("is written again when the article has changed", async () => {
     const folder = folderOf({ "blog/a.md": "old" });
-    await resolveMarkdownExport(folder)({ ...post, title: "A New Title" } as never, {}, { nodeModel } as never);
+    await resolveMarkdownExport(noFigures, folder)({ ...post, title: "A New Title" } as never, {}, { nodeModel } as never);
     expect(filesOf(folder)["blog/a.md"]).toContain("# A New Title");
   });
 
   it("is not written for an unknown category", async () => {
     const folder = folderOf({});
-    const run = resolveMarkdownExport(folder)({ ...post, categorySlug: "none" } as never, {}, { nodeModel } as never);
+    const run = resolveMarkdownExport(noFigures, folder)({ ...post, categorySlug: "none" } as never, {}, { nodeModel } as never);
     await expect(run).rejects.toThrow("a: there are no site settings or no category");
     expect(filesOf(folder)).toEqual({});
   });

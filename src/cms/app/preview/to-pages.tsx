@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Chart } from "../../../components/figures/charts/chart";
+import { Sound } from "../../../components/figures/sound";
 import { PostGrid } from "../../../components/article/post-card";
 import { References } from "../../../components/article/references";
 import { toArticleQuestions, toQuestion, toReference } from "../../../components/content-to-props";
@@ -18,6 +19,7 @@ import { resolveChart } from "../../../site/figures/resolve-chart";
 import { HOME_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
 import { files, routes } from "../../../site/routes";
 import { fillMissingFields } from "../collections";
+import { previewSound } from "./preview-sound";
 import { dayOrDefault, dayOrNull, toCard, toCategories, toText, type Sources } from "./to-props";
 
 /** An article is previewed as a page or as its card in lists, all else as a page. */
@@ -65,6 +67,7 @@ const pages: { readonly [N in ContentTypeName]: Page<N> } = {
   // Claims are on no page of their own.
   claims: () => null,
   chart: chartFigure,
+  sound: soundFigure,
   categories: categoryList,
   home: (value, context) => homePage(value, context.sources.one("testimonials"), context),
   testimonials: (value, context) => homePage(context.sources.one("home"), value, context),
@@ -139,6 +142,16 @@ function chartFigure(value: ContentValue<"chart">, { site, sources }: Context): 
   );
 }
 
+/** A sound as articles play it. */
+function soundFigure(value: ContentValue<"sound">, { site }: Context): ReactNode {
+  const sound = previewSound(value);
+  return (
+    <Layout site={site} path={routes.blog}>
+      <ReadingGrid contents={[]}>{sound ? <Sound sound={sound} /> : <p>The sound appears when the form is complete.</p>}</ReadingGrid>
+    </Layout>
+  );
+}
+
 function categoryList(value: ContentValue<"categories">, context: Context): ReactNode {
   const categories = toCategories(value);
   const posts = savedCards(context, categories).slice(0, POSTS_PER_PAGE);
@@ -158,9 +171,11 @@ function categoryList(value: ContentValue<"categories">, context: Context): Reac
 function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testimonials">, context: Context): ReactNode {
   const { site, sources } = context;
   const questions = sources.one("faq").groups.flatMap(({ entries }) => entries.map(toQuestion));
+  const saved = sources.all("sound").find(({ id }) => id === page.hero.sound);
   return (
     <HomePage
       site={site}
+      sound={saved && previewSound(saved)}
       product={sources.one("product")}
       page={page}
       testimonials={testimonials.items}

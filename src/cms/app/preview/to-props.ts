@@ -14,6 +14,7 @@ import type { FigureData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
 import { isIsoDay } from "../../../site/dates";
 import { routes } from "../../../site/routes";
+import { previewSound } from "./preview-sound";
 
 /** The site's content as it was last saved. */
 export interface Sources {
@@ -54,7 +55,8 @@ export function toText(body: string, sources: Sources) {
 function toFigures(keys: readonly string[], { one, all }: Sources): FigureData[] {
   const shown = new Set(keys);
   const charts = all("chart").filter(({ id }) => shown.has(`chart/${id}`));
-  return charts.map((chart) => resolveChart(chart, one("references").items));
+  const sounds = all("sound").filter(({ id }) => shown.has(`sound/${id}`));
+  return [...charts.map((chart) => resolveChart(chart, one("references").items)), ...sounds.flatMap((sound) => previewSound(sound) ?? [])];
 }
 
 export function toCategories({ items }: ContentValue<"categories">): CategoryData[] {

@@ -1,9 +1,10 @@
 import styled from "styled-components";
+import type { SoundData } from "../../../site/figures/figure-data";
 import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
 import { columns } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
-import { AnimatedWave } from "../../figures/animated-wave";
+import { SoundHero } from "../../figures/sound";
 import { ButtonLink } from "../../primitives/button-link";
 
 export interface HeroData {
@@ -18,10 +19,12 @@ export interface HeroProps {
   readonly hero: HeroData;
   readonly affiliateLink: string;
   readonly guaranteeDays: number;
+  /** Drawn and played beside the headline. */
+  readonly sound: SoundData | undefined;
 }
 
-/** Headline, both buttons and the animated wave. */
-export function Hero({ hero, affiliateLink, guaranteeDays }: HeroProps) {
+/** Headline, both buttons, and a sound with its drawing. */
+export function Hero({ hero, affiliateLink, guaranteeDays, sound }: HeroProps) {
   return (
     <Columns>
       <div>
@@ -39,7 +42,7 @@ export function Hero({ hero, affiliateLink, guaranteeDays }: HeroProps) {
           <ButtonLink href={routes.review}>{hero.secondaryLabel}</ButtonLink>
         </Buttons>
       </div>
-      <AnimatedWave />
+      {sound && <SoundHero sound={sound} />}
     </Columns>
   );
 }

@@ -65,7 +65,7 @@ describe("pagePolicy", () => {
     new Map(policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1).join(" ")]));
 
   it("allows the page's own CSS by its hash, and nothing by default", () => {
-    const policy = directives(pagePolicy(".a{}"));
+    const policy = directives(pagePolicy(".a{}", { hasSound: false }));
     expect(policy.get("default-src")).toBe("'none'");
     expect(policy.get("connect-src")).toBe("'self'");
     expect(policy.get("style-src")).toBe(hashSource(".a{}"));
@@ -75,13 +75,18 @@ describe("pagePolicy", () => {
     expect(policy.get("form-action")).toBe("'none'");
   });
 
+  it("allows sounds of this site only on a page that has one", () => {
+    expect(directives(pagePolicy(".a{}", { hasSound: true })).get("media-src")).toBe("'self'");
+    expect(directives(pagePolicy(".a{}", { hasSound: false })).has("media-src")).toBe(false);
+  });
+
   it("allows no scripts and nothing unsafe", () => {
-    const policy = pagePolicy(".a{}");
+    const policy = pagePolicy(".a{}", { hasSound: false });
     expect(policy).not.toMatch(/script-src|unsafe|\*|https?:|data:/);
   });
 
   it("names each directive once", () => {
-    const names = pagePolicy(".a{}")
+    const names = pagePolicy(".a{}", { hasSound: false })
       .split("; ")
       .map((part) => part.split(" ")[0]);
     expect(new Set(names).size).toBe(names.length);

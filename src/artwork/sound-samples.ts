@@ -1,0 +1,44 @@
+import { SAMPLE_RATE, type Tone } from "../site/figures/sounds";
+
+/** Highest sample, as a share of the full scale: −12.04 dBFS. */
+const PEAK = 0.25;
+const FADE_IN_SECONDS = 0.5;
+const FADE_OUT_SECONDS = 1;
+/** Of each period of an isochronic tone, the share that is heard, with its soft edges, and the share of one edge. */
+const PULSE = 0.5;
+const EDGE = 0.1;
+
+/** The frequencies of each channel, in hertz. One channel is heard with both ears; of two, the first is the left ear's. */
+export function channelsOf({ kind, carrier, rate = 0 }: Tone): number[][] {
+  if (kind === "binaural") return [[carrier], [carrier + rate]];
+  return [kind === "monaural" ? [carrier, carrier + rate] : [carrier]];
+}
+
+/** How loud an isochronic tone is `seconds` after the start of a pulse, 0 to 1. Soft edges prevent clicks. */
+export function pulseLevel(seconds: number, rate: number): number {
+  const phase = (seconds * rate) % 1;
+  return raisedCosine(Math.min(phase, PULSE - phase) / EDGE);
+}
+
+/** Rises smoothly from 0 at 0 to 1 at 1. */
+function raisedCosine(x: number): number {
+  return 0.5 - 0.5 * Math.cos(Math.PI * Math.min(Math.max(x, 0), 1));
+}
+
+/**
+ * Synthesises a sound, with a fade at both ends.
+ *
+ * @returns the samples of each channel as 16-bit integers, `SAMPLE_RATE` per second
+ */
+export function soundSamples(tone: Tone): Int32Array<ArrayBuffer>[] {
+  const length = Math.round(tone.seconds * SAMPLE_RATE);
+  return channelsOf(tone).map((frequencies) =>
+    Int32Array.from({ length }, (_, index) => {
+      const time = index / SAMPLE_RATE;
+      const fade = raisedCosine(time / FADE_IN_SECONDS) * raisedCosine((tone.seconds - time) / FADE_OUT_SECONDS);
+      const level = tone.kind === "isochronic" ? pulseLevel(time, tone.rate ?? 1) : 1;
+      const sum = frequencies.reduce((total, frequency) => total + Math.sin(2 * Math.PI * frequency * time), 0);
+      return Math.round((32767 * PEAK * fade * level * sum) / frequencies.length);
+    }),
+  );
+}

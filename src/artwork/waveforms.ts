@@ -1,0 +1,61 @@
+import type { Tone } from "../site/figures/sounds";
+import { channelsOf, pulseLevel } from "./sound-samples";
+
+/** One line of a drawing, with an x axis of its own. */
+export interface Waveform {
+  readonly part: "left" | "right" | "first" | "second" | "heard";
+  /** SVG path data in a box of `width` × `WAVEFORM_HEIGHT`. */
+  readonly d: string;
+  readonly width: number;
+}
+
+export const WAVEFORM_HEIGHT = 40;
+/** Horizontal units of half a wave. Each line has its own scale, so that its paths have whole numbers. */
+const HALF = 10;
+/** Length of the drawing of a plain tone, in waves. */
+const TONE_WAVES = 25;
+
+/** A sound drawn to scale: the tone of each ear, and what is heard. */
+export interface WaveformDrawing {
+  /** Length of every line, in seconds. */
+  readonly seconds: number;
+  readonly lines: readonly Waveform[];
+}
+
+/** Draws as many whole beats of a sound as have at most `maxWaves` waves, but at least one. A beat starts where it is quiet. */
+export function waveformsOf(tone: Tone, maxWaves: number): WaveformDrawing {
+  const { kind, carrier, rate = 0 } = tone;
+  const seconds = kind === "tone" ? TONE_WAVES / carrier : Math.max(Math.floor((maxWaves * rate) / carrier), 1) / rate;
+  if (kind === "tone") return { seconds, lines: [{ part: "heard", ...wave(carrier, seconds, () => 1) }] };
+  if (kind === "isochronic") return { seconds, lines: [{ part: "heard", ...wave(carrier, seconds, (time) => pulseLevel(time, rate)) }] };
+  const [low = 0, high = 0] = channelsOf(tone).flat();
+  const [first, second] = kind === "binaural" ? (["left", "right"] as const) : (["first", "second"] as const);
+  return {
+    seconds,
+    lines: [
+      { part: first, ...wave(low, seconds, () => 1) },
+      // Where a beat is quiet, the two tones cancel each other out.
+      { part: second, ...wave(high, seconds, () => -1) },
+      { part: "heard", ...wave((low + high) / 2, seconds, (time) => Math.abs(Math.sin(Math.PI * rate * time))) },
+    ],
+  };
+}
+
+/**
+ * A sine as one parabola for each half of a wave. `t` commands repeat the last half, mirrored.
+ *
+ * @param level amplitude at a time in seconds, −1 to 1
+ */
+function wave(frequency: number, seconds: number, level: (time: number) => number): Pick<Waveform, "d" | "width"> {
+  const halves = 2 * frequency * seconds;
+  const middle = WAVEFORM_HEIGHT / 2;
+  const controls = Array.from({ length: Math.ceil(halves) }, (_, index) => {
+    // The curve reaches half the height of its control point.
+    const height = Math.round(2 * (middle - 2) * level((index + 0.5) / (2 * frequency)));
+    return index % 2 === 0 ? -height : height;
+  });
+  const commands = controls.map((control, index) =>
+    index > 0 && control === -(controls[index - 1] ?? 0) ? `t${HALF} 0` : `q${HALF / 2} ${control} ${HALF} 0`,
+  );
+  return { d: `M0 ${middle}${commands.join("")}`, width: Math.round(halves * HALF) };
+}

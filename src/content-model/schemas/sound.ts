@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { bands } from "../../site/bands";
+import { MAX_BINAURAL_CARRIER, MAX_BINAURAL_RATE, MAX_FREQUENCY, soundKinds } from "../../site/figures/sounds";
+import { oneOf, prose, slug, textBetween } from "../fields";
+
+const number = (field: string, min: number, max: number, unit: string) => {
+  const error = `${field} must be a number from ${min} to ${max} ${unit}`;
+  return z.number({ error }).min(min, error).max(max, error);
+};
+
+/** `content/figures/sounds/<id>.yml`: a sound that the build synthesises and a page can play. */
+export const soundSchema = z
+  .strictObject({
+    id: slug("id").meta({ title: "Id", description: "Name of the file. Articles place the sound by it." }),
+    title: textBetween("title", 10, 80).meta({ description: "What is heard, with its figures." }),
+    kind: oneOf("kind", soundKinds).meta({
+      description: "tone: one tone. binaural: one for each ear. monaural: two, mixed. isochronic: one, switched on and off.",
+    }),
+    carrier: number("carrier", 60, MAX_FREQUENCY, "hertz").meta({
+      title: "Carrier",
+      description: "Frequency of the tone in hertz; of the lower one, where there are two.",
+    }),
+    rate: number("rate", bands.delta.low, bands.gamma.high, "hertz")
+      .optional()
+      .meta({ title: "Rate", description: "Beats or pulses per second. Empty for a plain tone." }),
+    seconds: z
+      .int({ error: "seconds must be a whole number from 5 to 20" })
+      .min(5, "seconds must be a whole number from 5 to 20")
+      .max(20, "seconds must be a whole number from 5 to 20"),
+    caption: prose("caption").meta({ description: "What it is and what to listen for, in one or two sentences." }),
+  })
+  .refine(({ kind, rate }) => kind !== "tone" || rate === undefined, { error: "a plain tone has no rate", path: ["rate"] })
+  .refine(({ kind, rate }) => kind === "tone" || rate !== undefined, {
+    error: "rate must say how many beats or pulses there are per second",
+    path: ["rate"],
+  })
+  .refine(({ carrier, rate = 0 }) => carrier + rate <= MAX_FREQUENCY, {
+    error: `carrier and rate together must be at most ${MAX_FREQUENCY} hertz, because the files hold no higher frequency`,
+    path: ["carrier"],
+  })
+  .refine(({ carrier, rate = 0 }) => rate * 4 <= carrier, {
+    error: "rate must be at most a quarter of the carrier, or there are no beats to hear",
+    path: ["rate"],
+  })
+  .refine(({ kind, carrier }) => kind !== "binaural" || carrier < MAX_BINAURAL_CARRIER, {
+    error: `the carrier of a binaural beat must be below ${MAX_BINAURAL_CARRIER} hertz: higher ones give no beat`,
+    path: ["carrier"],
+  })
+  .refine(({ kind, rate = 0 }) => kind !== "binaural" || rate <= MAX_BINAURAL_RATE, {
+    error: `the rate of a binaural beat must be at most ${MAX_BINAURAL_RATE} hertz: faster ones are not heard as beats`,
+    path: ["rate"],
+  });
+
+export type Sound = z.output<typeof soundSchema>;

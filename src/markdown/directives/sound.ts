@@ -1,0 +1,45 @@
+import { findFigure } from "../../site/figures/figure-data";
+import { soundCautions, toneWords } from "../../site/figures/sounds";
+import { element, link } from "../hast";
+import type { DirectiveDefinition, ExportContext } from "./definition";
+
+/**
+ * A sound of `content/figures/sounds/`, on a line of its own.
+ *
+ *     ::sound{id=binaural-alpha-10}
+ *
+ * becomes on pages, where the component Sound draws it with its player:
+ *
+ *     <sound-figure sound="binaural-alpha-10"></sound-figure>
+ *
+ * and in Markdown exports and feeds a link to its file, with what it is and the cautions in the same paragraph.
+ */
+export const sound: DirectiveDefinition = {
+  name: "sound",
+  kind: "leaf",
+  example: "::sound{id=binaural-alpha-10}",
+  attributes: { id: { type: "id", label: "Sound" } },
+  refersTo: "sound",
+  editor: { label: "Sound", icon: "music" },
+  element: "sound-figure",
+  createRenderer:
+    () =>
+    ({ id = "" }) => ({ properties: { sound: id } }),
+  visibleText: () => "",
+  toMarkdown: ({ id = "" }, context) => {
+    const found = linkedSound(id, context);
+    return found ? `[Listen: ${found.title}](${found.url}). ${found.text}` : "";
+  },
+  toFeed: ({ sound: id = "" }, context) => {
+    const found = linkedSound(id, context);
+    return found ? [element("p", link(found.url, `Listen: ${found.title}`), `. ${found.text}`)] : [];
+  },
+};
+
+/** What readers outside the site get of a sound: the URL of its file, and everything that has to be said beside it. */
+function linkedSound(id: string, { figures, pageUrl }: ExportContext) {
+  const found = findFigure(figures, "sound", id);
+  if (!found) return undefined;
+  const text = [`${toneWords(found)}.`, found.caption, soundCautions(found)].join(" ");
+  return { title: found.title, url: new URL(found.src, pageUrl).href, text };
+}

@@ -1,0 +1,42 @@
+/** How a sound is made: one tone, a tone per ear, two tones mixed, or a tone that is switched on and off. */
+export const soundKinds = ["tone", "binaural", "monaural", "isochronic"] as const;
+export type SoundKind = (typeof soundKinds)[number];
+
+/** What a sound is synthesised from. */
+export interface Tone {
+  readonly kind: SoundKind;
+  /** Frequency of the tone, of the lower one where there are two, in hertz. */
+  readonly carrier: number;
+  /** Beats or pulses per second; a plain tone has none. */
+  readonly rate?: number | undefined;
+  readonly seconds: number;
+}
+
+/** Samples per second. Half of it is the highest frequency that a file can hold. */
+export const SAMPLE_RATE = 8000;
+/** Highest frequency in use, in hertz: below the half of {@link SAMPLE_RATE}, because players filter what is close to it. */
+export const MAX_FREQUENCY = 3500;
+/** Limits of binaural beats in hertz: above them, hearing does not combine the two ears' tones. */
+export const MAX_BINAURAL_CARRIER = 1000;
+export const MAX_BINAURAL_RATE = 40;
+
+/** Where the files of sounds are published. Their names are hashes of their content. */
+export const SOUND_FOLDER = "/static/sounds/";
+
+/** What has to be said wherever a sound can be played: whose it is, how to listen, and who asks a doctor first. */
+export function soundCautions({ kind, seconds }: Pick<Tone, "kind" | "seconds">): string {
+  return [
+    `Our own tone of ${seconds} seconds, not the program.`,
+    ...(kind === "binaural" ? ["It needs stereo headphones, because each ear has its own tone."] : []),
+    "Listen at a low volume.",
+    "Anyone who has epilepsy or has ever had a seizure should ask a doctor before listening.",
+  ].join(" ");
+}
+
+/** What each ear gets: `Left ear: 200 Hz, right ear: 210 Hz`. */
+export function toneWords({ kind, carrier, rate = 0 }: Tone): string {
+  const [low, high] = [`${carrier} Hz`, `${carrier + rate} Hz`];
+  if (kind === "binaural") return `Left ear: ${low}, right ear: ${high}`;
+  if (kind === "monaural") return `Both ears: ${low} and ${high}, mixed`;
+  return `Both ears: ${low}${kind === "isochronic" ? `, switched on ${rate} times a second` : ""}`;
+}

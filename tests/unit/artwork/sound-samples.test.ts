@@ -1,0 +1,73 @@
+import { encodeFlac } from "../../../src/artwork/flac";
+import { soundSamples } from "../../../src/artwork/sound-samples";
+import { SAMPLE_RATE, type Tone } from "../../../src/site/figures/sounds";
+import { decodeFlac, spectrum } from "./decode-flac";
+
+const tones = {
+  tone: { kind: "tone", carrier: 250, seconds: 5 },
+  binaural: { kind: "binaural", carrier: 400, rate: 10, seconds: 5 },
+  monaural: { kind: "monaural", carrier: 400, rate: 10, seconds: 5 },
+  isochronic: { kind: "isochronic", carrier: 250, rate: 10, seconds: 5 },
+} as const satisfies Record<string, Tone>;
+
+const encode = (tone: Tone) => encodeFlac(soundSamples(tone), SAMPLE_RATE);
+
+/** One second from the middle, where nothing fades. */
+const middleOf = (samples: Float64Array) => samples.subarray(2 * SAMPLE_RATE, 3 * SAMPLE_RATE);
+
+/** Frequencies above −40 dB in a second of each channel. */
+async function audible(tone: Tone): Promise<number[][]> {
+  const { sampleRate, channels } = decodeFlac(await encode(tone));
+  return channels.map((samples) =>
+    [...spectrum(middleOf(samples), sampleRate)].flatMap(([frequency, decibels]) => (decibels > -40 ? [frequency] : [])),
+  );
+}
+
+const around = (frequency: number) => [frequency - 1, frequency, frequency + 1];
+
+describe("the decoded file of a sound", () => {
+  it("has one tone in both ears for a plain tone", async () => {
+    expect(await audible(tones.tone)).toEqual([around(250)]);
+  });
+
+  it("has in each ear only that ear's tone for a binaural beat", async () => {
+    expect(await audible(tones.binaural)).toEqual([around(400), around(410)]);
+  });
+
+  it("has both tones in one channel for a monaural beat", async () => {
+    expect(await audible(tones.monaural)).toEqual([[...around(400), ...around(410)]]);
+  });
+
+  it("rises and falls at the rate for an isochronic tone, and is silent between the pulses", async () => {
+    const { channels } = decodeFlac(await encode(tones.isochronic));
+    const second = middleOf(channels[0] ?? new Float64Array());
+    const loudest = (from: number) => Math.max(...second.subarray(from, from + SAMPLE_RATE / 100).map(Math.abs));
+    const levels = Array.from({ length: 100 }, (_, hundredth) => loudest((hundredth * SAMPLE_RATE) / 100));
+    const pulses = levels.filter((level, index) => level > 0.1 && (levels[index - 1] ?? 0) <= 0.1);
+    expect(channels).toHaveLength(1);
+    expect(pulses).toHaveLength(tones.isochronic.rate);
+    expect(levels.filter((level) => level === 0)).toHaveLength(5 * tones.isochronic.rate);
+  });
+
+  it.each(Object.entries(tones))("%s: peaks below −12 dBFS, fades at both ends, and is as long as asked", async (_, tone) => {
+    const { sampleRate, channels } = decodeFlac(await encode(tone));
+    for (const samples of channels) {
+      const peak = Math.max(...samples.map(Math.abs));
+      expect(20 * Math.log10(peak)).toBeLessThan(-12);
+      expect(20 * Math.log10(peak)).toBeGreaterThan(-13);
+      expect(samples).toHaveLength(tone.seconds * sampleRate);
+      for (const end of [samples.subarray(0, 40), samples.subarray(-40)]) expect(Math.max(...end.map(Math.abs))).toBeLessThan(0.001);
+    }
+  });
+
+  it("has the same bytes in every run", async () => {
+    const [first, second] = [await encode(tones.binaural), await encode(tones.binaural)];
+    expect(first.equals(second)).toBe(true);
+    expect(first.subarray(0, 4).toString()).toBe("fLaC");
+  });
+
+  it("has at most 120 kB when it is as long as possible", async () => {
+    const file = await encode({ kind: "binaural", carrier: 999, rate: 40, seconds: 20 });
+    expect(file.length).toBeLessThanOrEqual(120_000);
+  });
+});
