@@ -82,7 +82,7 @@ export interface LineLayout {
 }
 
 /** Room for labels: left and right of the points, above them, and below for the labels of the horizontal axis. */
-const area = { left: 4, right: 94, top: 10, bottom: 88 };
+const area = { left: 11, right: 94, top: 10, bottom: 88 };
 
 /** Places the points of a line chart: distances in time are true to scale, and the vertical axis begins at 0. */
 export function lineLayout(rows: ChartData["rows"]): LineLayout {
@@ -92,7 +92,6 @@ export function lineLayout(rows: ChartData["rows"]): LineLayout {
   const y = scaleLinear([area.bottom, area.top])
     .domain([0, Math.max(...points.map(({ estimate }) => estimate))])
     .nice(MAX_TICKS);
-  const measure = rows[0]?.measure ?? "";
   const isUpper = (point: (typeof points)[number]) =>
     points.every((other) => other === point || other.at !== point.at || other.estimate <= point.estimate);
   return {
@@ -103,6 +102,6 @@ export function lineLayout(rows: ChartData["rows"]): LineLayout {
         .map((point) => ({ x: percent(x(point.at)), y: percent(y(point.estimate)), value: point.estimate, isUpper: isUpper(point) })),
     })),
     columns: [...new Map(points.map(({ at, when }) => [at, when]))].map(([at, label]) => ({ label, at: percent(x(at)) })),
-    levels: y.ticks(MAX_TICKS).map((value) => ({ label: tickLabel(value, measure), at: percent(y(value)) })),
+    levels: y.ticks(MAX_TICKS).map((value) => ({ label: formatTick(value), at: percent(y(value)) })),
   };
 }

@@ -4,7 +4,10 @@
  * @param authors in APA style, `Cortese, S., & Ferrin, M.`; an organization has no initials
  */
 export function shortCitation({ authors, year }: { readonly authors: string; readonly year: string | number }): string {
-  const surnames = authors.split(/,?\s+&\s+|(?<=\.),\s+/).map((author) => author.replace(/,\s.*$/, ""));
+  const surnames = authors
+    .split(/,?\s+&\s+|(?<=\.),\s+/)
+    .map((author) => author.replace(/,\s.*$/, ""))
+    .filter((author) => !/^(?:[JS]r\.?|I{2,3}|IV)$/.test(author));
   const [first = "", second] = surnames;
   const isMany = surnames.length > 2 || /\bet al\b/.test(authors);
   return `${isMany ? `${first} et al.` : second === undefined ? first : `${first} & ${second}`} ${year}`;

@@ -20,10 +20,10 @@ const drawings: Readonly<Record<string, ComponentType<{ readonly chart: ChartDat
  * table.
  */
 export function Chart({ chart }: { readonly chart: ChartData }) {
-  const { id, kind, title, description, caption, sources, rows } = chart;
+  const { id, kind, title, axis, description, caption, sources, rows } = chart;
   const Drawing = drawings[kind];
   return (
-    <Figure id={`chart-${id}`} title={title}>
+    <Figure id={`chart-${id}`} title={title} subtitle={axis}>
       {Drawing && rows.length > 0 && (
         <div role="img" aria-label={description}>
           <Drawing chart={chart} />

@@ -40,7 +40,7 @@ const List = styled.div`
     flex-wrap: wrap;
     gap: 0 var(--space-4);
     align-items: center;
-    margin-top: var(--space-2);
+    margin-top: var(--space-3);
     font-size: var(--text-n);
     line-height: 1.35;
   }

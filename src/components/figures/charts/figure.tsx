@@ -6,14 +6,17 @@ interface FigureProps {
   readonly id: string;
   /** The finding. */
   readonly title: string;
+  /** What is measured. */
+  readonly subtitle?: string | null | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of a figure: between hairlines, with its title in bold. */
-export function Figure({ id, title, children }: FigureProps) {
+export function Figure({ id, title, subtitle, children }: FigureProps) {
   return (
     <Frame id={id} aria-labelledby={`${id}-title`}>
       <strong id={`${id}-title`}>{title}</strong>
+      {subtitle && <small>{subtitle}</small>}
       {children}
     </Frame>
   );
@@ -48,10 +51,18 @@ const Frame = styled.figure`
   border-block: 1px solid var(--line);
   > strong {
     display: block;
-    margin-bottom: var(--space-4);
     font-weight: 600;
     line-height: 1.35;
     text-wrap: balance;
+  }
+  > small {
+    display: block;
+    color: var(--soft);
+    font-size: var(--text-s);
+    line-height: 1.35;
+  }
+  [role="img"] {
+    margin-top: var(--space-4);
   }
   figcaption {
     margin: var(--space-3) 0 0;

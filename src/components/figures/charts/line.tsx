@@ -3,7 +3,7 @@ import { lineLayout, type LinePoint } from "../../../artwork/charts/chart-scale"
 import type { ChartData } from "../../../site/figures/figure-data";
 
 /** Values over time as lines. Lines differ in shape: filled dots on a solid line, hollow dots on a dashed one. */
-export function Line({ chart: { rows, axis, across } }: { readonly chart: ChartData }) {
+export function Line({ chart: { rows, across } }: { readonly chart: ChartData }) {
   const { lines, columns, levels } = lineLayout(rows);
   return (
     <Plot>
@@ -20,7 +20,6 @@ export function Line({ chart: { rows, axis, across } }: { readonly chart: ChartD
           ))}
         </p>
       )}
-      <small>{axis}</small>
       <svg>
         {levels.map(({ label, at }) => (
           <g key={at}>
@@ -92,15 +91,12 @@ const Plot = styled.div`
     font-size: var(--text-xs);
     text-align: right;
   }
-  p + small,
-  small:first-child {
-    text-align: left;
-  }
   line {
     stroke: var(--line);
   }
   text {
     fill: var(--soft);
+    stroke: none;
     font-size: var(--text-xs);
   }
   .solid,
@@ -129,9 +125,9 @@ const Plot = styled.div`
     text-anchor: end;
   }
   @media (forced-colors: active) {
+    --line: GrayText;
     --link: CanvasText;
     --paper: Canvas;
-    --line: GrayText;
     --soft: CanvasText;
     --ink: CanvasText;
   }

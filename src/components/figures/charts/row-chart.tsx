@@ -14,7 +14,7 @@ interface RowChartProps {
  * A chart with one row per number: label, drawing and number beside each other, or on a narrow screen label and number
  * above the drawing. The drawings of the rows join to one, with a common axis below.
  */
-export function RowChart({ chart: { kind, rows, axis, below, above, sources }, mark }: RowChartProps) {
+export function RowChart({ chart: { kind, rows, below, above, sources }, mark }: RowChartProps) {
   const scale = chartScale(rows);
   const isForest = kind === "forest";
   return (
@@ -27,9 +27,9 @@ export function RowChart({ chart: { kind, rows, axis, below, above, sources }, m
           </p>
           <svg>
             {scale.ticks.map(({ at }) => (
-              <line key={at} x1={`${at}%`} x2={`${at}%`} y2="100%" />
+              <line key={at} x1={`${at}%`} x2={`${at}%`} y2="102%" />
             ))}
-            <line className="zero" x1={`${scale.zero}%`} x2={`${scale.zero}%`} y2="100%" />
+            <line className="zero" x1={`${scale.zero}%`} x2={`${scale.zero}%`} y2="102%" />
             {mark(row, scale)}
           </svg>
           <p>
@@ -38,7 +38,7 @@ export function RowChart({ chart: { kind, rows, axis, below, above, sources }, m
           </p>
         </div>
       ))}
-      <div className="axis">
+      <div className={isForest ? "axis" : "axis short"}>
         <svg>
           {scale.ticks.map(({ label, at }) => (
             <text key={at} x={`${at}%`} y="1em" className={anchorAt(at)}>
@@ -51,11 +51,12 @@ export function RowChart({ chart: { kind, rows, axis, below, above, sources }, m
             </text>
           )}
         </svg>
-        <p>
-          <span>{below && scale.zero > 0 && `← ${below}`}</span>
-          <span>{above && scale.zero < 100 && `${above} →`}</span>
-        </p>
-        <p>{axis}</p>
+        {(below || above) && (
+          <p>
+            <span>{below && scale.zero > 0 && `← ${below}`}</span>
+            <span>{above && scale.zero < 100 && `${above} →`}</span>
+          </p>
+        )}
       </div>
     </Rows>
   );
@@ -86,15 +87,15 @@ const Rows = styled.div`
     color: var(--soft);
     font-size: var(--text-xs);
   }
-  > div > :first-child {
-    padding-block: var(--space-2) var(--space-1);
-  }
   > div {
     position: relative;
     display: grid;
     grid-template-columns: 1fr auto;
     align-items: center;
     column-gap: var(--space-4);
+  }
+  p:first-child {
+    padding-top: var(--space-2);
   }
   svg {
     grid-row: 2;
@@ -132,6 +133,7 @@ const Rows = styled.div`
   }
   text {
     fill: var(--soft);
+    stroke: none;
     font-size: var(--text-xs);
     text-anchor: middle;
   }
@@ -140,6 +142,13 @@ const Rows = styled.div`
   }
   .end {
     text-anchor: end;
+  }
+  && .axis svg {
+    grid-row: 1;
+    height: 2.4rem;
+  }
+  && .short svg {
+    height: 1.2rem;
   }
   .axis p {
     display: flex;
@@ -161,7 +170,9 @@ const Rows = styled.div`
     }
     .axis svg {
       position: static;
-      height: var(--space-6);
+    }
+    p:first-child {
+      padding-block: var(--space-2);
     }
     p:last-child {
       grid-column: 3;
@@ -172,9 +183,9 @@ const Rows = styled.div`
     }
   }
   @media (forced-colors: active) {
+    --line: GrayText;
     --link: CanvasText;
     --paper: Canvas;
-    --line: GrayText;
     --soft: CanvasText;
   }
 `;
