@@ -1,4 +1,4 @@
-import { chartTable } from "../../site/figures/chart-words";
+import { chartTable, sizeOfSource } from "../../site/figures/chart-words";
 import { findFigure } from "../../site/figures/figure-data";
 import { element, link } from "../hast";
 import type { DirectiveDefinition } from "./definition";
@@ -32,16 +32,19 @@ export const chart: DirectiveDefinition = {
     const { head, rows } = chartTable(data);
     const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\|/g, "\\|")).join(" | ")} |`;
     const table = [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
-    const sources = data.sources.map(({ name, doi }) => (doi ? `[${name}](https://doi.org/${doi})` : name)).join("; ");
-    return [`**${data.title}**`, data.description, table, `${data.caption} Source: ${sources}.`].join("\n\n");
+    const sources = data.sources.map(
+      (source) => (source.doi ? `[${source.name}](https://doi.org/${source.doi})` : source.name) + sizeOfSource(source),
+    );
+    return [`**${data.title}**`, data.description, table, `${data.caption} Source: ${sources.join("; ")}.`].join("\n\n");
   },
   toFeed: ({ chart: id = "" }, { figures }) => {
     const data = findFigure(figures, "chart", id);
     if (!data) return [];
     const { head, rows } = chartTable(data);
-    const sources = data.sources.flatMap(({ name, doi }, index) => [
+    const sources = data.sources.flatMap((source, index) => [
       index > 0 ? "; " : "",
-      doi ? link(`https://doi.org/${doi}`, name, "noopener noreferrer") : name,
+      source.doi ? link(`https://doi.org/${source.doi}`, source.name, "noopener noreferrer") : source.name,
+      sizeOfSource(source),
     ]);
     return [
       element("p", element("strong", data.title)),

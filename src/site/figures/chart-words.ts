@@ -1,4 +1,4 @@
-import type { ChartData, ChartRow, EffectData } from "./figure-data";
+import type { ChartData, ChartRow, EffectData, FigureSource } from "./figure-data";
 import { formatNumber, measureOf } from "./measures";
 
 /** The words of a chart that are made from its numbers. */
@@ -59,7 +59,7 @@ export interface FigureTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A chart's numbers as a table: label, estimate, interval and work. Columns that say nothing are left out. */
+/** A chart's numbers as a table: label, estimate, interval and, where rows differ in it, the work. */
 export function chartTable(chart: Pick<ChartData, "kind" | "rows" | "across">): FigureTable {
   const { rows, across, kind } = chart;
   const measure = rows[0]?.measure ?? "";
@@ -72,9 +72,12 @@ export function chartTable(chart: Pick<ChartData, "kind" | "rows" | "across">): 
     ...(kind === "line" ? [[across ?? "When", ({ when, at }: ChartRow) => when ?? String(at)] as const] : []),
     [isCount ? "Count" : capital(measureOf(measure).name), estimateWords],
     ...(isCount ? [] : [[levels.length === 1 ? `${levels[0]}% interval` : "Interval", withLevel] as const]),
-    ["Work", workWords],
+    ...(new Set(rows.map(workWords)).size > 1 ? [["Work", workWords] as const] : []),
   ];
   return { head: columns.map(([head]) => head), rows: rows.map((row) => columns.map(([, cell]) => cell(row))) };
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A source with its size: `, 13 studies` after the name, or nothing. */
+export const sizeOfSource = ({ size }: FigureSource): string => (size ? `, ${size}` : "");

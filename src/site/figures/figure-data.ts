@@ -33,7 +33,10 @@ export interface ChartRow extends EffectData {
 
 /** A work that a figure takes numbers from. */
 export interface FigureSource {
+  /** `Cortese et al. 2016`. */
   readonly name: string;
+  /** Size of the work, `13 studies`, where it is the same for all its numbers. */
+  readonly size?: string | undefined;
   readonly doi?: string | null | undefined;
 }
 

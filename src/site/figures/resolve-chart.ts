@@ -1,4 +1,5 @@
-import type { ChartData, EffectData } from "./figure-data";
+import { sizeWords } from "./chart-words";
+import type { ChartData, ChartRow, EffectData } from "./figure-data";
 import { shortCitation } from "./short-citation";
 
 /** A chart as its file has it: rows name their numbers as `reference/effect`. */
@@ -54,6 +55,15 @@ export function resolveChart(content: ChartContent, references: readonly ChartRe
     const { measure, estimate, low, high, level, of, n, k } = effect;
     return [{ label, work: shortCitation(reference), measure, estimate, low, high, level, of, n, k, series, at, when }];
   });
-  const sources = [...used.values()].map((reference) => ({ name: shortCitation(reference), doi: reference.doi }));
+  const sources = [...used.values()].map((reference) => {
+    const name = shortCitation(reference);
+    return { name, doi: reference.doi, size: commonSize(rows.filter(({ work }) => work === name)) };
+  });
   return { type: "chart", id, kind, title, description, axis, across, below, above, caption, rows, sources };
+}
+
+/** The size that all rows have, in words. */
+function commonSize(rows: readonly ChartRow[]): string | undefined {
+  const sizes = new Set(rows.map(sizeWords));
+  return sizes.size === 1 ? [...sizes][0] : undefined;
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import styled from "styled-components";
+import { sizeOfSource } from "../../../site/figures/chart-words";
 import type { FigureSource } from "../../../site/figures/figure-data";
 
 interface FigureProps {
@@ -27,17 +28,18 @@ export function Sources({ sources }: { readonly sources: readonly FigureSource[]
   return (
     <>
       Source:{" "}
-      {sources.map(({ name, doi }, index) => (
-        <span key={name}>
+      {sources.map((source, index) => (
+        <Fragment key={source.name}>
           {index > 0 && "; "}
-          {doi ? (
-            <a href={`https://doi.org/${doi}`} rel="noopener noreferrer">
-              {name}
+          {source.doi ? (
+            <a href={`https://doi.org/${source.doi}`} rel="noopener noreferrer">
+              {source.name}
             </a>
           ) : (
-            name
+            source.name
           )}
-        </span>
+          {sizeOfSource(source)}
+        </Fragment>
       ))}
       .
     </>
