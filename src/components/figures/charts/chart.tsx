@@ -31,8 +31,8 @@ export function Chart({ chart }: { readonly chart: ChartData }) {
       )}
       <figcaption>
         {[legendWords(chart), caption].join(" ").trim()} <Sources sources={sources} />
+        <NumbersTable table={chartTable(chart)} />
       </figcaption>
-      <NumbersTable table={chartTable(chart)} />
     </Figure>
   );
 }

@@ -34,7 +34,6 @@ export function NumbersTable({ table: { head, rows } }: { readonly table: Figure
 const Details = styled.details`
   margin-top: var(--space-2);
   overflow-x: auto;
-  font-size: var(--text-s);
   summary {
     color: var(--link);
   }
