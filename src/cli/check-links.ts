@@ -6,7 +6,7 @@ import { filesOf, type ContentTree } from "../lint/content-tree";
 import { readContentTree } from "../lint/node/read-content";
 import { atField } from "../lint/rule";
 import { isPlaceholder } from "../site/placeholders";
-import { formatAcceptedStates, parseAcceptedStates } from "./links/accepted-states";
+import { formatAcceptedStates, parseAcceptedStates, type AcceptedState } from "./links/accepted-states";
 import { followLinks, type CheckedLink } from "./links/follow-links";
 import { defaultOptions } from "./links/follow-url";
 
@@ -20,19 +20,28 @@ const ACCEPTED_FILE = "links.accepted.yml";
  */
 export async function checkLinksCommand(): Promise<void> {
   const directory = contentDirectory(process.cwd());
-  const { links, diagnostics: placeholders } = linksOfContent(readContentTree(directory, contentFolderName(directory)));
-  const file = path.resolve(ACCEPTED_FILE);
-  const accepted = fs.existsSync(file) ? parseAcceptedStates(fs.readFileSync(file, "utf8"), ACCEPTED_FILE) : [];
-  const { diagnostics: followed, states } = await followLinks(links, accepted, defaultOptions);
+  const { count, states, diagnostics } = await checkLinks(readContentTree(directory, contentFolderName(directory)));
   if (process.argv.includes("--accept")) {
-    fs.writeFileSync(file, formatAcceptedStates(states));
+    fs.writeFileSync(path.resolve(ACCEPTED_FILE), formatAcceptedStates(states));
     console.log(`${states.length} states written to ${ACCEPTED_FILE}; check them and commit the file`);
     return;
   }
-  const diagnostics = [...placeholders, ...followed];
   for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
-  console.log(`links: ${links.length} followed; ${diagnostics.length} errors`);
+  console.log(`links: ${count} followed; ${diagnostics.length} errors`);
   if (diagnostics.length > 0) process.exitCode = 1;
+}
+
+/** Follows the links of the content and compares them with the accepted states. */
+export async function checkLinks(tree: ContentTree): Promise<{ count: number; states: AcceptedState[]; diagnostics: Diagnostic[] }> {
+  const { links, diagnostics: placeholders } = linksOfContent(tree);
+  const { diagnostics, states } = await followLinks(links, readAcceptedStates(), defaultOptions);
+  return { count: links.length, states, diagnostics: [...placeholders, ...diagnostics] };
+}
+
+/** Reads the states that somebody accepted at the last link check; none without one. */
+export function readAcceptedStates(): AcceptedState[] {
+  const file = path.resolve(ACCEPTED_FILE);
+  return fs.existsSync(file) ? parseAcceptedStates(fs.readFileSync(file, "utf8"), ACCEPTED_FILE) : [];
 }
 
 /** The affiliate link and the DOI of every reference; a placeholder is reported instead of followed. */

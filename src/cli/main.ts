@@ -18,6 +18,7 @@ const commands: Record<string, () => Promise<void>> = {
   "check:launch": async () => (await import("./check-launch")).checkLaunchCommand(),
   "check:links": async () => (await import("./check-links")).checkLinksCommand(),
   "report:placements": async () => (await import("./report-placements")).reportPlacements(),
+  "report:care": async () => (await import("./report-care")).reportCare(),
   "report:visits": async () => (await import("./report-visits")).reportVisits(),
   "verify:published": async () => (await import("./verify-published")).verifyPublished(),
   "server:config": async () => (await import("./server-config")).serverConfig(),

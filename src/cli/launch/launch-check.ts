@@ -1,8 +1,8 @@
-import { offerFigureNames } from "../../content-model/schemas/product";
 import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import { filesOf, type ContentTree } from "../../lint/content-tree";
 import { atField, type ReportDiagnostic } from "../../lint/rule";
 import { expiredClaims } from "../../lint/rules/expired-claims";
+import { offerFigures } from "../../lint/rules/offer-figures";
 import { allBlocks } from "../../lint/text-blocks";
 import { isPlaceholder } from "../../site/placeholders";
 
@@ -71,16 +71,8 @@ function sampleTestimonials({ tree }: LaunchInput, report: ReportDiagnostic): vo
     });
 }
 
-/** Figures of the offer that the owner has not seen on the seller's pages. */
-function offerFigures({ tree, today }: LaunchInput, report: ReportDiagnostic): void {
-  for (const file of filesOf(tree, "product"))
-    for (const name of offerFigureNames) {
-      const seen = file.value.confirmed?.[name];
-      if (seen !== undefined && seen <= today) continue;
-      const message = seen === undefined ? `nobody has confirmed ${name}` : `${name} is confirmed for ${seen}, which is not over yet`;
-      const suggestion = `look it up on the seller’s page or at the checkout, and enter that day in confirmed.${name}`;
-      report(atField(file, [name]), "unconfirmed-figure", message, suggestion, "warning");
-    }
+function figuresToConfirm({ tree, today }: LaunchInput, report: ReportDiagnostic): void {
+  offerFigures({ ...tree, today }, report);
 }
 
 /** An expired claim is a warning in the content lint, but an error here. */
@@ -143,7 +135,7 @@ function disallowsEverybody(robots: string): boolean {
 const checks = [
   ownerSettings,
   rating,
-  offerFigures,
+  figuresToConfirm,
   sampleTestimonials,
   claimsToCheck,
   placeholderTexts,

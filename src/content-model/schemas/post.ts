@@ -49,6 +49,10 @@ export const postSchema = z
     changes: text("changes")
       .optional()
       .meta({ title: "What changed", description: "What changed on that day, in one line. Readers see it." }),
+    checked: isoDay("checked").optional().meta({
+      title: "Last look",
+      description: "Day on which an editor last read the article against its sources and found nothing to change.",
+    }),
     image: text("image")
       .optional()
       .meta({

@@ -1,0 +1,89 @@
+import { parseArgs } from "node:util";
+import { contentDirectory, contentFolderName } from "../content-model/node/content-folder";
+import { careList, type CareGroup } from "../lint/care/care-list";
+import type { ContentTree } from "../lint/content-tree";
+import { readContentTree } from "../lint/node/read-content";
+import { buildDay } from "../site/build-day";
+import { acceptedDeadLinks, publicInput, slugsWithoutClicks } from "./care/care-input";
+import { checkLinks, readAcceptedStates } from "./check-links";
+import { complianceSettings } from "./compliance/compliance-settings";
+import { oneOf, publishedPlacements, readSales } from "./placements/input";
+import { countVisits } from "./visits/count-visits";
+
+/**
+ * `npm run report:care`: lists what needs somebody's care. `-- FILE…` names access logs and `--sales FILE` a network's
+ * report, for articles without clicks; `--links` also follows all links now;
+ * `--format json` is for programs. The exit status is 0 whatever is found.
+ *
+ * @throws when content cannot be read, or a file that is named cannot be
+ */
+export async function reportCare(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(3),
+    allowPositionals: true,
+    options: {
+      sales: { type: "string" },
+      decimal: { type: "string" },
+      links: { type: "boolean", default: false },
+      format: { type: "string", default: "list" },
+    },
+  });
+  const format = oneOf(values.format, ["list", "json"], "--format");
+  const today = buildDay(process.env);
+  const tree = readTree(today);
+  const followed = values.links ? (await checkLinks(tree)).diagnostics : [];
+  const links = [...acceptedDeadLinks(tree, readAcceptedStates()), ...followed.map((item) => ({ ...item, severity: "warning" as const }))];
+  const knowsClicks = positionals.length > 0 || values.sales !== undefined;
+  const withoutClicks = knowsClicks ? await findWithoutClicks(tree, today, positionals, values) : undefined;
+  const groups = careList({ tree, today, links, withoutClicks });
+  process.stdout.write(format === "json" ? `${JSON.stringify(groups, null, 2)}\n` : formatCare(groups, today));
+  if (!knowsClicks) console.error("articles without clicks: name access logs or --sales FILE");
+}
+
+/** The list for the CMS: what the content and the last accepted link check say. */
+export function careForCms(isPublic: boolean): CareGroup[] {
+  const today = buildDay(process.env);
+  const tree = readTree(today);
+  const input = { tree, today, links: acceptedDeadLinks(tree, readAcceptedStates()), withoutClicks: undefined };
+  return careList(isPublic ? publicInput(input) : input);
+}
+
+function readTree(today: string): ContentTree {
+  const directory = contentDirectory(process.cwd());
+  return readContentTree(directory, contentFolderName(directory), today);
+}
+
+interface SalesOptions {
+  readonly sales?: string | undefined;
+  readonly decimal?: string | undefined;
+}
+
+async function findWithoutClicks(tree: ContentTree, today: string, logs: readonly string[], { sales, decimal }: SalesOptions) {
+  const settings = complianceSettings();
+  const placements = publishedPlacements(settings);
+  const clicks = new Map<string, number>();
+  if (sales !== undefined)
+    for (const { subId, clicks: count } of readSales(sales, decimal)) clicks.set(subId, (clicks.get(subId) ?? 0) + count);
+  if (logs.length === 0) return slugsWithoutClicks(tree, today, placements, clicks, undefined);
+  const counter = await countVisits(logs, settings.url, placements);
+  for (const [id, count] of counter.clicks) clicks.set(id, (clicks.get(id) ?? 0) + count);
+  const visits = new Map(
+    [...counter.arrivals].map(([page, hosts]) => [page, [...hosts.values()].reduce((sum, count) => sum + count, 0)] as const),
+  );
+  return slugsWithoutClicks(tree, today, placements, clicks, visits);
+}
+
+/** A suggestion that all items of a group share is in its heading. */
+export function formatCare(groups: readonly CareGroup[], today: string): string {
+  if (groups.length === 0) return `${today}: nothing needs care\n`;
+  return groups
+    .map(({ title, items }) => {
+      const shared = new Set(items.map(({ suggestion }) => suggestion)).size === 1 ? `: ${items[0]?.suggestion ?? ""}` : "";
+      const lines = items.map(
+        ({ file, line, column, message, suggestion }) =>
+          `  ${file}:${line}:${column} ${message}${shared === "" ? `; ${suggestion}` : ""}\n`,
+      );
+      return `${title} (${items.length})${shared}\n${lines.join("")}`;
+    })
+    .join("\n");
+}
