@@ -21,6 +21,7 @@ import { codeHash } from "./code-hash";
 import { auditBeforePublishing } from "./check-compliance";
 import { bundleCache } from "./format-content";
 import { BuildManifest } from "./build-manifest";
+import { careForCms } from "./report-care";
 import { runGatsbyBuild } from "./run-gatsby";
 import { runCommand } from "./run-tool";
 
@@ -81,7 +82,8 @@ async function buildLocked(lock: BuildLock): Promise<void> {
         today: buildDay(process.env),
         isPublic: true,
       });
-      writeAdminPage(path.join(directory, "admin"), cms, siteContent);
+      const index = { ...siteContent.index, care: careForCms(true) };
+      writeAdminPage(path.join(directory, "admin"), cms, { ...siteContent, index });
       return auditBeforePublishing(directory, (file) => manifest.hashOf(`public/${file}`));
     },
   });

@@ -4,6 +4,7 @@ import { bundleCms } from "../cms/server/bundle-cms";
 import { findFreePort, serveCms } from "../cms/server/serve-cms";
 import { contentDirectory } from "../content-model/node/content-folder";
 import { bundleCache } from "./format-content";
+import { careForCms } from "./report-care";
 
 /**
  * `npm run cms`: serves the CMS, Decap's server and the site in develop mode at one URL, which it prints.
@@ -24,6 +25,7 @@ export async function cms(): Promise<void> {
     staticDirectory: path.resolve("static"),
     mode: process.env["CMS_MODE"] === "git" ? "git" : "fs",
     sitePort,
+    care: () => careForCms(false),
     port: Number(process.env["PORT"] ?? 0),
   });
   const site = sitePort === undefined ? undefined : startGatsbyDevelop(sitePort);

@@ -3,6 +3,7 @@ import CMS from "decap-cms-app";
 import { OrderedMap } from "immutable";
 import { readFields, writeFields } from "../../content-model/serialize";
 import { canonicalFields } from "../../lint/canonical-fields";
+import { showCare } from "./care-panel";
 import { collections, FORMAT, previewNames, typeOfEntry } from "./collections";
 import { choiceStyle, choose } from "./choice-dialog";
 import { toEntry, type DecapEntry } from "./decap-entry";
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   for (const { name, type } of previewNames()) CMS.registerPreviewTemplate(name, previewOf(type, lint) as never);
   registerEvents(lint, hasWorkflow(content.backend));
   CMS.init({ config: configFor(content.backend) as never });
+  showCare(content.care ?? []);
 }
 
 /** @throws when the server has no such file */

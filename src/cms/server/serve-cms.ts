@@ -8,6 +8,7 @@ import { setTimeout } from "node:timers/promises";
 import { adminHeaders } from "../../publish/admin-headers";
 import { mimeTypes } from "../../publish/mime-types";
 import { buildDay } from "../../site/build-day";
+import type { CareGroup } from "../../lint/care/care-list";
 import { ARTICLES_FOLDER, SITE_CONTENT_FILE, type Backend } from "../app/site-content";
 import { readSiteContent } from "./read-site-content";
 import { adminPage } from "./write-admin-page";
@@ -25,6 +26,8 @@ export interface LocalCms {
   readonly mode: "fs" | "git";
   /** Port of the site in develop mode, to which all other paths are forwarded; undefined without a site. */
   readonly sitePort?: number | undefined;
+  /** Lists what needs care. */
+  readonly care?: () => readonly CareGroup[];
   /** 0 picks a free port. */
   readonly port: number;
 }
@@ -117,7 +120,7 @@ function respond(options: RequestContext, request: IncomingMessage, response: Se
       today: buildDay(process.env),
       isPublic: false,
     });
-    return send(response, ".json", JSON.stringify(index), adminHeaders);
+    return send(response, ".json", JSON.stringify({ ...index, care: options.care?.() }), adminHeaders);
   }
   if (pathname.startsWith(`/admin/${ARTICLES_FOLDER}/`))
     return sendFile(response, path.join(options.root, "content", "posts"), path.basename(pathname), adminHeaders);

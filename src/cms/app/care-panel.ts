@@ -1,0 +1,52 @@
+import type { CareGroup } from "../../lint/care/care-list";
+
+/**
+ * Shows what needs care on Decap's lists of entries, as `npm run report:care` prints it. Closed at first; hidden while an
+ * entry is edited.
+ */
+export function showCare(groups: readonly CareGroup[]): void {
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  if (count === 0) return;
+  const panel = element("details", element("summary", `Needs care: ${count}`), ...groups.map(groupElement));
+  panel.className = "care";
+  document.head.append(element("style", style));
+  document.body.append(panel);
+  const showOnLists = () => (panel.hidden = !/^#\/(?:collections\/[^/]+\/?$|workflow)/.test(location.hash));
+  window.addEventListener("hashchange", showOnLists);
+  showOnLists();
+}
+
+function groupElement({ title, items }: CareGroup): HTMLElement {
+  const lines = items.map(({ file, message, suggestion }) => {
+    const line = element("li", entryLink(file, message));
+    line.title = suggestion;
+    return line;
+  });
+  return element("section", element("h2", `${title} (${items.length})`), element("ul", ...lines));
+}
+
+/** A link to an article's form; other entries are named by their file. */
+function entryLink(file: string, message: string): Node {
+  const slug = /\/posts\/([\w-]+)\.md$/.exec(file)?.[1];
+  if (slug === undefined) return element("span", `${file.replace(/^.*content\//, "")}: ${message}`);
+  const link = element("a", message);
+  link.href = `#/collections/posts/entries/${slug}`;
+  return link;
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(name: K, ...children: readonly (Node | string)[]): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name);
+  made.append(...children);
+  return made;
+}
+
+const style = `
+  .care { position: fixed; left: 16px; bottom: 16px; z-index: 200; max-width: min(40rem, 90vw); border-radius: 8px; background: #fff; color: #15202b; font: 14px/1.5 system-ui, sans-serif; box-shadow: 0 4px 24px rgb(0 0 0 / 0.25); }
+  .care[hidden] { display: none; }
+  .care summary { padding: 10px 16px; font-weight: 600; cursor: pointer; }
+  .care[open] { max-height: 70vh; overflow: auto; }
+  .care section { padding: 0 16px 12px; }
+  .care h2 { margin: 0 0 4px; font-size: 14px; font-weight: 600; }
+  .care ul { margin: 0; padding: 0 0 0 18px; }
+  .care a { color: #0b5a66; }
+`;
