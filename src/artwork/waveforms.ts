@@ -41,6 +41,9 @@ export function waveformsOf(tone: Tone, maxWaves: number): WaveformDrawing {
   };
 }
 
+/** A plain wave, as {@link waveformsOf} draws it. */
+export const waveOf = (frequency: number, seconds: number): Pick<Waveform, "d" | "width"> => wave(frequency, seconds, () => 1);
+
 /**
  * A sine as one parabola for each half of a wave. `t` commands repeat the last half, mirrored.
  *

@@ -1,15 +1,12 @@
 import styled, { css, keyframes } from "styled-components";
-import { WAVEFORM_HEIGHT, waveformsOf, type Waveform } from "../../artwork/waveforms";
-import { soundCautions, type Tone } from "../../site/figures/sounds";
+import { soundCautions } from "../../site/figures/sounds";
 import { media } from "../../styles/media";
-import { plainList } from "../../styles/mixins";
+import { Waves } from "./waves";
 import type { SoundData } from "../../site/figures/figure-data";
 
 /** Most waves in a figure: more could not be distinguished on a phone. The hero's lines are larger and have fewer. */
 const FIGURE_WAVES = 50;
 const HERO_WAVES = 25;
-/** Vertical distance of a line's fainter copies, in units of its drawing. */
-const ECHO = 6;
 
 export interface SoundProps {
   readonly sound: SoundData;
@@ -50,45 +47,6 @@ function Player({ sound }: SoundProps) {
   );
 }
 
-interface WavesProps {
-  readonly tone: Tone;
-  readonly maxWaves: number;
-  /** Whether each line has fainter copies below it. */
-  readonly hasEchoes?: boolean;
-}
-
-/** The lines of a sound's drawing as a list, so that their labels say to everybody what they show. */
-function Waves({ tone, maxWaves, hasEchoes = false }: WavesProps) {
-  const { seconds, lines } = waveformsOf(tone, maxWaves);
-  return (
-    <Lines>
-      {lines.map(({ part, d, width }, index) => (
-        <li key={part}>
-          {labelOf(tone, part)}
-          {index === lines.length - 1 && <small> ({milliseconds(seconds)}, to scale)</small>}
-          <svg viewBox={`0 0 ${width} ${WAVEFORM_HEIGHT + (hasEchoes ? 2 * ECHO : 0)}`} preserveAspectRatio="none" aria-hidden>
-            <path id={hasEchoes ? `wave-${part}` : undefined} d={d} />
-            {hasEchoes && [1, 2].map((row) => <use key={row} href={`#wave-${part}`} y={ECHO * row} opacity={0.5 / row} />)}
-          </svg>
-        </li>
-      ))}
-    </Lines>
-  );
-}
-
-const milliseconds = (seconds: number): string => `${Math.round(seconds * 1000)} ms`;
-
-function labelOf({ kind, carrier, rate = 0 }: Tone, part: Waveform["part"]): string {
-  const [low, high] = [`${carrier} Hz`, `${carrier + rate} Hz`];
-  if (part === "left") return `Left ear: ${low}`;
-  if (part === "right") return `Right ear: ${high}`;
-  if (part === "first") return `One tone: ${low}`;
-  if (part === "second") return `The other: ${high}`;
-  if (kind === "tone") return `Both ears: ${low}`;
-  if (kind === "isochronic") return `Both ears: ${low}, switched on ${rate} times a second`;
-  return kind === "monaural" ? `Both ears: the sum, ${rate} beats a second` : `Together: ${rate} beats a second, made in the brain`;
-}
-
 const player = css`
   audio {
     display: block;
@@ -119,32 +77,6 @@ const Figure = styled.figure`
     font-weight: 600;
   }
   ${player}
-`;
-
-const Lines = styled.ul`
-  && {
-    ${plainList}
-  }
-  color: var(--link);
-  li {
-    font-size: var(--text-s);
-    line-height: 1.45;
-  }
-  svg {
-    display: block;
-    width: 100%;
-    height: var(--space-6);
-    margin-block: var(--space-1);
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.25;
-  }
-  li:last-child svg {
-    height: var(--space-7);
-  }
-  path {
-    vector-effect: non-scaling-stroke;
-  }
 `;
 
 // Under five seconds, so it needs no pause button (WCAG 2.2.2). Light passes over a drawing that is complete without it.

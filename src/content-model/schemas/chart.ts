@@ -7,6 +7,9 @@ const kinds = {
   bars: { hasRows: true },
   dots: { hasRows: true },
   line: { hasRows: true },
+  beats: { hasRows: false },
+  bands: { hasRows: false },
+  eyes: { hasRows: false },
 } as const satisfies Readonly<Record<string, { readonly hasRows: boolean }>>;
 export type ChartKind = keyof typeof kinds;
 export const chartKinds = Object.keys(kinds) as readonly ChartKind[];
@@ -29,7 +32,8 @@ export const chartSchema = z
   .strictObject({
     id: slug("id").meta({ title: "Id", description: "Also the file’s name. Articles show the chart by it." }),
     kind: oneOf("kind", chartKinds).meta({
-      description: "forest: estimates with intervals; bars: amounts; dots: a count of things; line: values over time.",
+      description:
+        "forest: estimates with intervals; bars: amounts; dots: a count of things; line: values over time. Drawings without numbers: beats: three ways to make a pulse; bands: brainwaves in one second; eyes: brainwaves with eyes closed and open.",
     }),
     title: textBetween("title", 20, 110).meta({ title: "Title", description: "The finding, in one sentence." }),
     description: textBetween("description", 40, 320, { widget: "prose" }).meta({
@@ -49,6 +53,7 @@ export const chartSchema = z
     const refuse = (message: string, ...path: (string | number)[]) => addIssue({ code: "custom", message, path });
     const { hasRows } = kinds[kind];
     if (hasRows && !rows) refuse(`a chart of the kind ${kind} needs rows`, "kind");
+    if (!hasRows && rows) refuse(`a drawing of the kind ${kind} has no rows`, "rows");
     if (hasRows && kind !== "dots" && axis === undefined) refuse(`a chart of the kind ${kind} needs axis: what the axis measures`, "kind");
     if (kind !== "line") return;
     if (across === undefined) refuse("a line chart needs across: what the horizontal axis measures", "kind");

@@ -1,5 +1,6 @@
 import { sizeWords } from "./chart-words";
 import type { ChartData, ChartRow, EffectData } from "./figure-data";
+import { ILLUSTRATION_SOURCE, isIllustration } from "./illustrations";
 import { shortCitation } from "./short-citation";
 
 /** A chart as its file has it: rows name their numbers as `reference/effect`. */
@@ -55,6 +56,8 @@ export function resolveChart(content: ChartContent, references: readonly ChartRe
     const { measure, estimate, low, high, level, of, n, k } = effect;
     return [{ label, work: shortCitation(reference), measure, estimate, low, high, level, of, n, k, series, at, when }];
   });
+  if (isIllustration(kind))
+    return { type: "chart", id, kind, title, description, caption, rows: [], sources: [{ name: ILLUSTRATION_SOURCE }] };
   const sources = [...used.values()].map((reference) => {
     const name = shortCitation(reference);
     return { name, doi: reference.doi, size: commonSize(rows.filter(({ work }) => work === name)) };

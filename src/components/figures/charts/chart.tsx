@@ -1,8 +1,12 @@
 import type { ComponentType } from "react";
 import { chartTable, legendWords } from "../../../site/figures/chart-words";
 import type { ChartData } from "../../../site/figures/figure-data";
+import { isIllustration } from "../../../site/figures/illustrations";
+import { Bands } from "./bands";
 import { Bars } from "./bars";
+import { Beats } from "./beats";
 import { Dots } from "./dots";
+import { Eyes } from "./eyes";
 import { Figure, Sources } from "./figure";
 import { Forest } from "./forest";
 import { Line } from "./line";
@@ -13,6 +17,9 @@ const drawings: Readonly<Record<string, ComponentType<{ readonly chart: ChartDat
   bars: Bars,
   dots: Dots,
   line: Line,
+  beats: Beats,
+  bands: Bands,
+  eyes: Eyes,
 };
 
 /**
@@ -24,7 +31,7 @@ export function Chart({ chart }: { readonly chart: ChartData }) {
   const Drawing = drawings[kind];
   return (
     <Figure id={`chart-${id}`} title={title} subtitle={axis}>
-      {Drawing && rows.length > 0 && (
+      {Drawing && (rows.length > 0 || isIllustration(kind)) && (
         <div role="img" aria-label={description}>
           <Drawing chart={chart} />
         </div>

@@ -1,0 +1,49 @@
+import styled from "styled-components";
+import { EEG_HEIGHT, EEG_SECONDS, EEG_WIDTH, eegTrace } from "../../../artwork/eeg-traces";
+
+const traces = [
+  { label: "Eyes closed", alpha: 1 },
+  { label: "Eyes open", alpha: 0.08 },
+];
+
+/** Two lines like those of an EEG, with eyes closed and open. */
+export function Eyes() {
+  return (
+    <Traces>
+      {traces.map(({ label, alpha }) => (
+        <p key={label}>
+          <b>{label}</b> <small>{EEG_SECONDS} seconds, drawn</small>
+          <svg viewBox={`0 0 ${EEG_WIDTH} ${EEG_HEIGHT}`} preserveAspectRatio="none">
+            <path d={eegTrace(alpha, label)} />
+          </svg>
+        </p>
+      ))}
+    </Traces>
+  );
+}
+
+const Traces = styled.div`
+  p {
+    margin-top: var(--space-2);
+    font-size: var(--text-s);
+    line-height: 1.45;
+  }
+  b {
+    font-weight: 600;
+  }
+  small {
+    color: var(--soft);
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: 5rem;
+    color: var(--link);
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.25;
+  }
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+`;

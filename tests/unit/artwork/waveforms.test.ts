@@ -1,0 +1,62 @@
+import { eegTrace } from "../../../src/artwork/eeg-traces";
+import { WAVEFORM_HEIGHT, waveformsOf } from "../../../src/artwork/waveforms";
+
+/** Height of each half of a wave, from the path's relative commands. */
+function halves(d: string): number[] {
+  const heights: number[] = [];
+  for (const [, control] of d.matchAll(/q\d+ (-?\d+) \d+ 0|t\d+ 0/g))
+    heights.push(control === undefined ? -(heights.at(-1) ?? 0) : Number(control) / 2);
+  return heights;
+}
+
+const beat = { kind: "binaural", carrier: 200, rate: 10, seconds: 12 } as const;
+
+describe("the drawing of a sound", () => {
+  it("has every wave of each ear's tone, to the same scale of time", () => {
+    const { seconds, lines } = waveformsOf(beat, 50);
+    expect(seconds).toBeCloseTo(0.2);
+    expect(lines.map(({ part, d, width }) => [part, halves(d).length, width])).toEqual([
+      ["left", 80, 800],
+      ["right", 84, 840],
+      ["heard", 82, 820],
+    ]);
+  });
+
+  it("swells and fades as often as there are beats in it, and is quiet where the two tones cancel each other out", () => {
+    const { lines } = waveformsOf(beat, 50);
+    const sizes = halves(lines[2]?.d ?? "").map(Math.abs);
+    const loudest = sizes.filter((size, at) => size > (sizes[at - 1] ?? 0) && size >= (sizes[at + 1] ?? 0) && size > 15);
+    expect(loudest).toHaveLength(2);
+    expect(Math.max(sizes[0] ?? 0, sizes[40] ?? 0, sizes[41] ?? 0)).toBeLessThanOrEqual(2);
+    expect(halves(lines[0]?.d ?? "")[0]).toBe(-(halves(lines[1]?.d ?? "")[0] ?? 0));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(WAVEFORM_HEIGHT / 2);
+  });
+
+  it("shows at least one whole beat, however slow", () => {
+    expect(waveformsOf({ ...beat, rate: 3 }, 50).seconds).toBeCloseTo(1 / 3);
+  });
+
+  it("is flat between the pulses of an isochronic tone, and has no beat for a plain one", () => {
+    const pulses = halves(waveformsOf({ kind: "isochronic", carrier: 250, rate: 10, seconds: 12 }, 50).lines[0]?.d ?? "");
+    expect(pulses.filter((height) => height === 0).length).toBeGreaterThanOrEqual(48);
+    const plain = halves(waveformsOf({ kind: "tone", carrier: 250, seconds: 8 }, 50).lines[0]?.d ?? "");
+    expect(new Set(plain.map(Math.abs)).size).toBe(1);
+  });
+});
+
+describe("a drawn EEG", () => {
+  const heights = (d: string): number[] => {
+    const [start = "0", ...steps] = [...d.replace("q", " ").matchAll(/(-?\d+)/g)].map(([number]) => number).slice(1);
+    // After the first curve's control point, every second number is a step down or up.
+    const ends = steps.slice(2).filter((_, index) => index % 2 === 1);
+    return ends.reduce<number[]>((all, step) => [...all, (all.at(-1) ?? Number(start)) + Number(step)], []);
+  };
+  const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
+
+  it("is several times larger with eyes closed than with eyes open, and the same in every run", () => {
+    const [closed, open] = [eegTrace(1, "a"), eegTrace(0.08, "a")];
+    expect(spread(heights(closed))).toBeGreaterThan(3 * spread(heights(open)));
+    expect(eegTrace(1, "a")).toBe(closed);
+    expect(eegTrace(1, "b")).not.toBe(closed);
+  });
+});
