@@ -1,8 +1,9 @@
 import { COVER_HEIGHT, COVER_WIDTH, coverSvg, type CoverInput } from "../artwork/cover-art";
+import { siteRidgesSvg } from "../artwork/site-ridges";
 import type { BandName } from "../site/bands";
 import type { MotifName } from "../site/motifs";
 import { shownLabel, type EvidenceLabel } from "../site/evidence-labels";
-import type { ClaimData, PictureData, QuestionData, ReferenceData } from "./props";
+import type { ClaimData, PictureData, PostCardData, QuestionData, ReferenceData } from "./props";
 
 /** From content to props where templates (GraphQL results) and CMS previews (form values) need the same rule. */
 
@@ -18,9 +19,16 @@ export function toCover(
 
 /** A cover whose file is not published: its drawing is in the URL. For previews. */
 export function toUnpublishedCover(input: CoverInput, words: Parameters<typeof toCover>[1]): PictureData {
-  const src = `data:image/svg+xml,${encodeURIComponent(coverSvg(input))}`;
-  return toCover({ ...input, src, width: COVER_WIDTH, height: COVER_HEIGHT }, words);
+  return toCover({ ...input, src: svgUrl(coverSvg(input)), width: COVER_WIDTH, height: COVER_HEIGHT }, words);
 }
+
+/** The picture of the site from the articles' cards, with its drawing in the URL. For previews. */
+export function toUnpublishedSitePicture(cards: readonly Pick<PostCardData, "path" | "category">[]) {
+  const { svg, width, height } = siteRidgesSvg(cards.map(({ path, category }) => ({ seed: path, band: category.band })));
+  return { src: svgUrl(svg), width, height, count: cards.length };
+}
+
+const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 interface FaqEntry extends Pick<QuestionData, "id" | "question"> {
   readonly answer: { readonly text: string; readonly linkText?: string | null | undefined; readonly linkTo?: string | null | undefined };

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { bandColours } from "../site/bands";
+import { bandColours, NIGHT } from "../site/bands";
 
 /** A colour in both colour schemes. */
 type Pair = readonly [light: string, dark: string];
@@ -25,6 +25,7 @@ export const colours = {
   beta: [bandColours.beta.light, bandColours.beta.dark],
   delta: [bandColours.delta.light, bandColours.delta.dark],
   ground: [bandColours.alpha.ground, bandColours.alpha.ground],
+  night: [NIGHT, NIGHT],
   "cover-ink": ["#f6f3ec", "#f6f3ec"],
   trace: [bandColours.alpha.dark, bandColours.alpha.dark],
 } as const satisfies Record<string, Pair>;

@@ -22,6 +22,7 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
       }}
       testimonials={data.allTestimonial.nodes}
       posts={data.posts.map(toPostCard)}
+      sitePicture={data.sitePicture}
       questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
     />
   );
@@ -33,7 +34,7 @@ export function Head({ data }: HeadProps<Data>) {
 }
 
 export const query = graphql`
-  query HomeTemplate($postIds: [String!]!) {
+  query HomeTemplate($postIds: [String!]!, $traceIds: [String!]!) {
     siteSettings {
       ...SiteFields
     }
@@ -109,6 +110,12 @@ export const query = graphql`
           }
         }
       }
+    }
+    sitePicture(ids: $traceIds) {
+      src
+      width
+      height
+      count
     }
     posts(ids: $postIds) {
       ...PostCardFields

@@ -5,6 +5,7 @@ import { breadcrumbs } from "../../site/breadcrumbs";
 import { formatMonth } from "../../site/dates";
 import { media } from "../../styles/media";
 import { bandColour, plainList } from "../../styles/mixins";
+import { SitePicture } from "../figures/site-picture";
 import { BackLink } from "../layout/back-link";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
@@ -49,6 +50,7 @@ export function ArchivePage({ site, categories, posts, year, pageNumber, pageCou
           links={groups.map(({ category: { slug, label, band }, count }) => ({ text: label, to: `#${slug}`, count, band }))}
         />
       </PageHeading>
+      <SitePicture posts={posts} categories={categories} />
       {groups.map(({ category, months }) => (
         <Group key={category.slug} data-band={category.band} aria-labelledby={category.slug}>
           <h2 id={category.slug}>{category.label}</h2>

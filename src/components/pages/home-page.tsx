@@ -4,6 +4,7 @@ import { routes } from "../../site/routes";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { KeyFigures } from "../affiliate/key-figures";
 import { PostGrid } from "../article/post-card";
+import { SitePictureLink, type SitePictureLinkProps } from "../figures/site-picture-link";
 import { Layout } from "../layout/layout";
 import { SplitSection } from "../layout/split-section";
 import { Accordion } from "../primitives/accordion";
@@ -30,10 +31,11 @@ export interface HomePageProps {
   };
   readonly testimonials: TestimonialsProps["testimonials"];
   readonly posts: readonly PostCardData[];
+  readonly sitePicture: SitePictureLinkProps["picture"];
   readonly questions: readonly QuestionData[];
 }
 
-export function HomePage({ site, product, sound, page, testimonials, posts, questions }: HomePageProps) {
+export function HomePage({ site, product, sound, page, testimonials, posts, sitePicture, questions }: HomePageProps) {
   const { affiliateLink } = site;
   return (
     <Layout site={site} path={routes.home}>
@@ -49,6 +51,7 @@ export function HomePage({ site, product, sound, page, testimonials, posts, ques
           <ButtonLink href={routes.blog}>See all articles</ButtonLink>
         </header>
         <PostGrid posts={posts} affiliateLink={affiliateLink} productName={product.name} level={3} />
+        <SitePictureLink picture={sitePicture} />
       </NewestPosts>
       <SplitSection heading={page.faq.heading} intro={<ButtonLink href={routes.faq}>Read all questions</ButtonLink>}>
         <Accordion questions={questions} name="home-faq" />

@@ -1,4 +1,4 @@
-import { HOME_POSTS } from "../limits";
+import { HOME_POSTS, HOME_TRACES } from "../limits";
 import { routes } from "../routes";
 import type { PageSpec, PostSummary, SiteSummary } from "./page-spec";
 
@@ -11,8 +11,9 @@ export const reviewFragments: readonly string[] = ["verdict", "pros", "cons", "s
  * @param posts newest first
  */
 export function fixedPages(posts: readonly PostSummary[], { home, review, faq, informationPages, legalPages }: SiteSummary): PageSpec[] {
+  const newest = (count: number) => posts.slice(0, count).map(({ id }) => id);
   return [
-    { path: routes.home, template: "home", context: { postIds: posts.slice(0, HOME_POSTS).map(({ id }) => id) }, ...home },
+    { path: routes.home, template: "home", context: { postIds: newest(HOME_POSTS), traceIds: newest(HOME_TRACES) }, ...home },
     { path: routes.review, template: "review", context: {}, fragments: [...reviewFragments, ...(review?.fragments ?? [])] },
     { path: routes.faq, template: "faq", context: {}, ...faq },
     ...informationPages.map(({ id, path, fragments }) => ({ path, template: "information", context: { id }, fragments })),

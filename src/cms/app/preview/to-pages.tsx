@@ -3,7 +3,7 @@ import { Chart } from "../../../components/figures/charts/chart";
 import { Sound } from "../../../components/figures/sound";
 import { PostGrid } from "../../../components/article/post-card";
 import { References } from "../../../components/article/references";
-import { toArticleQuestions, toQuestion, toReference } from "../../../components/content-to-props";
+import { toArticleQuestions, toQuestion, toReference, toUnpublishedSitePicture } from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
 import { ReadingGrid } from "../../../components/layout/reading-grid";
 import { ArticlePage } from "../../../components/pages/article-page";
@@ -16,7 +16,7 @@ import type { PostCardData, SiteData } from "../../../components/props";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
 import { countWords } from "../../../markdown/plain-text";
 import { resolveChart } from "../../../site/figures/resolve-chart";
-import { HOME_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
+import { HOME_POSTS, HOME_TRACES, POSTS_PER_PAGE } from "../../../site/limits";
 import { files, routes } from "../../../site/routes";
 import { fillMissingFields } from "../collections";
 import { previewSound } from "./preview-sound";
@@ -180,6 +180,7 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
       page={page}
       testimonials={testimonials.items}
       posts={savedCards(context).slice(0, HOME_POSTS)}
+      sitePicture={toUnpublishedSitePicture(savedCards(context).slice(0, HOME_TRACES))}
       questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
     />
   );

@@ -1,0 +1,31 @@
+import styled from "styled-components";
+import { routes } from "../../site/routes";
+import { notPrinted } from "../../styles/mixins";
+
+export interface SitePictureLinkProps {
+  readonly picture: { readonly src: string; readonly width: number; readonly height: number; readonly count: number };
+}
+
+/** The picture of the site, small, as one link to the archive, where each of its lines is a link. */
+export function SitePictureLink({ picture: { src, width, height, count } }: SitePictureLinkProps) {
+  return (
+    <Link href={routes.archive()}>
+      <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+      <span>The {count} newest articles in one picture: see every title</span>
+    </Link>
+  );
+}
+
+const Link = styled.a`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: var(--space-7);
+  img {
+    width: 100%;
+    aspect-ratio: 7 / 2;
+    border-radius: var(--radius);
+    object-fit: cover;
+    object-position: right top;
+  }
+  ${notPrinted}
+`;

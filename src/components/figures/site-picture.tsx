@@ -1,0 +1,123 @@
+import styled from "styled-components";
+import { drawSiteRidges, FADE } from "../../artwork/site-ridges";
+import { bandColours, type BandName } from "../../site/bands";
+import { media } from "../../styles/media";
+import { notPrinted } from "../../styles/mixins";
+import type { CategoryData, TitleData } from "../props";
+
+export interface SitePictureProps {
+  /** In the order of the picture, from above. */
+  readonly posts: readonly TitleData[];
+  readonly categories: readonly CategoryData[];
+}
+
+/**
+ * Articles as one picture: a ridge for each, in its category's colour, that leads to it and shows its title. The links are
+ * for pointers only, since the page lists the same titles as text: a keyboard would have to pass each article twice, and a
+ * screen reader would read each twice.
+ */
+export function SitePicture({ posts, categories }: SitePictureProps) {
+  const bandOf = new Map(categories.map(({ slug, band }) => [slug, band]));
+  const drawn = posts.flatMap((post) => {
+    const band = bandOf.get(post.categorySlug);
+    return band ? [{ ...post, band }] : [];
+  });
+  if (drawn.length === 0) return null;
+  const { width, height, ridges } = drawSiteRidges(drawn.map(({ path, band }) => ({ seed: path, band })));
+  return (
+    <Figure>
+      <div>
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
+          {[...new Set(drawn.map(({ band }) => band))].map((band) => (
+            <Gradient key={band} band={band} width={width} />
+          ))}
+          {drawn.map(({ path, title, band }, index) => {
+            const { d, y } = ridges[index] ?? { d: "", y: 0 };
+            return (
+              <a key={path} href={path} tabIndex={-1}>
+                <title>{title}</title>
+                <path d={`M0 ${y}H${width}`} />
+                <path d={d} stroke={`url(#ridge-${band})`} />
+                <text x="16" y={y - 6}>
+                  {title}
+                </text>
+              </a>
+            );
+          })}
+        </svg>
+      </div>
+      <figcaption>
+        Each line is an article in its category’s color, newest first. Point at one to read its title. The same titles are listed below.
+      </figcaption>
+    </Figure>
+  );
+}
+
+function Gradient({ band, width }: { readonly band: BandName; readonly width: number }) {
+  return (
+    <linearGradient id={`ridge-${band}`} gradientUnits="userSpaceOnUse" x2={width}>
+      {FADE.map(([offset, opacity]) => (
+        <stop key={offset} offset={offset} stopColor={bandColours[band].dark} stopOpacity={opacity} />
+      ))}
+    </linearGradient>
+  );
+}
+
+/** On phones the flat left part of the drawing is cut off, so that lines stay apart. */
+const Figure = styled.figure`
+  margin: 0 0 var(--space-6);
+  > div {
+    overflow: hidden;
+    border-radius: var(--radius);
+    background: var(--night);
+  }
+  svg {
+    width: 170%;
+    max-width: none;
+    margin-left: -70%;
+    fill: var(--night);
+    stroke-width: 1.6;
+    forced-color-adjust: none;
+    ${media.medium} {
+      width: 100%;
+      margin-left: 0;
+    }
+  }
+  path:first-of-type {
+    stroke: transparent;
+    stroke-width: 11;
+    pointer-events: stroke;
+  }
+  text {
+    opacity: 0;
+    fill: var(--cover-ink);
+    stroke: var(--night);
+    stroke-width: 8;
+    paint-order: stroke;
+    font: 500 var(--text-n) / 1 var(--sans);
+    pointer-events: none;
+  }
+  path + path {
+    ${media.motion} {
+      transition: transform var(--quick);
+    }
+  }
+  a:is(:hover, :focus) {
+    outline: 0;
+    path + path {
+      stroke: var(--cover-ink);
+      stroke-width: 2.6;
+      transform: translateY(-4px);
+    }
+    text {
+      opacity: 1;
+    }
+  }
+  figcaption {
+    margin-top: var(--space-2);
+    color: var(--soft);
+    font-size: var(--text-s);
+    line-height: 1.45;
+  }
+  ${notPrinted}
+`;
