@@ -2,8 +2,9 @@ import { bandColours, NIGHT, type BandName } from "../site/bands";
 import { seededChoices } from "./seeded-random";
 import { compact } from "./spline";
 
-/** Units between two ridges. */
+/** Units between two ridges: where each is pointed at, and in the small picture. */
 const GAP = 11;
+const SMALL_GAP = 6;
 /** Units for the peaks of the first ridge. */
 const TOP = 72;
 const BOTTOM = 14;
@@ -42,17 +43,17 @@ export const FADE: readonly (readonly [offset: number, opacity: number])[] = [
 ];
 
 /** The articles as ridges, one above the other in the given order. Sizes are in units. */
-export function drawSiteRidges(traces: readonly Trace[]): SiteDrawing {
+export function drawSiteRidges(traces: readonly Trace[], gap = GAP): SiteDrawing {
   const ridges = traces.map(({ seed, band }, index) => {
-    const y = TOP + index * GAP;
+    const y = TOP + index * gap;
     return { d: ridgePath(`${band}/${seed}`, y), y, band };
   });
-  return { width: WIDTH, height: TOP + Math.max(0, traces.length - 1) * GAP + BOTTOM, ridges };
+  return { width: WIDTH, height: TOP + Math.max(0, traces.length - 1) * gap + BOTTOM, ridges };
 }
 
-/** The picture of {@link drawSiteRidges} as SVG text. */
+/** The picture of {@link drawSiteRidges}, smaller, as SVG text. */
 export function siteRidgesSvg(traces: readonly Trace[]): { svg: string; width: number; height: number } {
-  const { width, height, ridges } = drawSiteRidges(traces);
+  const { width, height, ridges } = drawSiteRidges(traces, SMALL_GAP);
   const stops = (band: BandName) =>
     FADE.map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${bandColours[band].dark}" stop-opacity="${opacity}"/>`).join("");
   const gradients = [...new Set(ridges.map(({ band }) => band))]

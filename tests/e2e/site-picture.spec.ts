@@ -43,15 +43,16 @@ test("the picture's lines are no stops of the keyboard, since the same titles ar
 
 test("the picture has its own colours in forced colours", async ({ page }) => {
   const coloursOf = () =>
-    page.locator("main figure svg a path + path").evaluateAll((paths) =>
-      paths.map((path) => {
-        const { stroke, fill } = getComputedStyle(path);
-        return `${stroke} ${fill}`;
+    page.locator("main figure div, main figure svg a path + path").evaluateAll((parts) =>
+      parts.map((part) => {
+        const { stroke, fill, backgroundColor } = getComputedStyle(part);
+        return `${stroke} ${fill} ${backgroundColor}`;
       }),
     );
   await page.goto(samplePages.archive);
   const colours = await coloursOf();
-  expect(new Set(colours).size).toBe(5);
+  // The ground and five categories.
+  expect(new Set(colours).size).toBe(6);
   await page.emulateMedia({ forcedColors: "active" });
   expect(await coloursOf()).toEqual(colours);
 });

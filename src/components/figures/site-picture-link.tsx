@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
+import { media } from "../../styles/media";
 import { notPrinted } from "../../styles/mixins";
 
 export interface SitePictureLinkProps {
@@ -22,10 +23,12 @@ const Link = styled.a`
   margin-top: var(--space-7);
   img {
     width: 100%;
-    aspect-ratio: 7 / 2;
     border-radius: var(--radius);
-    object-fit: cover;
-    object-position: right top;
+    ${media.belowMedium} {
+      aspect-ratio: 16 / 9;
+      object-fit: cover;
+      object-position: right;
+    }
   }
   ${notPrinted}
 `;

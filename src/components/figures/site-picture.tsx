@@ -38,7 +38,7 @@ export function SitePicture({ posts, categories }: SitePictureProps) {
                 <title>{title}</title>
                 <path d={`M0 ${y}H${width}`} />
                 <path d={d} stroke={`url(#ridge-${band})`} />
-                <text x="16" y={y - 6}>
+                <text x="16" y={y + 1}>
                   {title}
                 </text>
               </a>
@@ -70,6 +70,7 @@ const Figure = styled.figure`
     overflow: hidden;
     border-radius: var(--radius);
     background: var(--night);
+    forced-color-adjust: none;
   }
   svg {
     width: 170%;
@@ -92,7 +93,7 @@ const Figure = styled.figure`
     opacity: 0;
     fill: var(--cover-ink);
     stroke: var(--night);
-    stroke-width: 8;
+    stroke-width: 10;
     paint-order: stroke;
     font: 500 var(--text-n) / 1 var(--sans);
     pointer-events: none;

@@ -67,6 +67,7 @@ const home = (
     }}
     testimonials={["Alex", "Blair", "Casey"].map((name) => ({ name, text: `${name} says`, sample: name !== "Casey" }))}
     posts={Array.from({ length: 6 }, (_, i) => ({ ...card, path: `/blog/p-${i}/`, title: `P ${i}` }))}
+    sitePicture={{ src: "/static/covers/site.svg", width: 1200, height: 700, count: 60 }}
     questions={["q-1", "q-2", "q-3"].map((id) => ({ id, question: `${id}?`, answer: "A" }))}
   />
 );

@@ -42,7 +42,13 @@ describe("pageSpecs", () => {
   });
 
   it.each([
-    ["/", { postIds: ["id-0", "id-1", "id-2", "id-3", "id-4", "id-5"] }],
+    [
+      "/",
+      {
+        postIds: ["id-0", "id-1", "id-2", "id-3", "id-4", "id-5"],
+        traceIds: ["id-0", "id-1", "id-2", "id-3", "id-4", "id-5", "id-6", "id-7"],
+      },
+    ],
     ["/review/", {}],
     ["/about/", { id: "a" }],
     ["/disclaimer/", { id: "d" }],
