@@ -69,25 +69,28 @@ export function siteRidgesSvg(traces: readonly Trace[]): { svg: string; width: n
 /** Peaks are parabolas, whose heights follow a Gaussian envelope and a beat. */
 function ridgePath(seed: string, y: number): string {
   const { within, whole } = seededChoices(seed);
-  const count = whole(7, 12);
-  const step = within(24, 44);
+  const count = whole(5, 9);
+  const step = within(30, 58);
   const reach = (count * step) / 2;
   const centre = within(PEAKS.from * WIDTH + reach * 0.8, PEAKS.to * WIDTH - reach);
   const [height, beat, phase] = [within(26, 64), within(0.5, 1.6), within(0, Math.PI)];
 
-  let [x, lift] = [Math.round(centre - reach), 0];
+  let [x, lift] = [even(centre - reach), 0];
   const start = `M0 ${y}H${x}`;
   const peaks = Array.from({ length: count }, (_, i) => {
     const position = (2 * (i + 0.5)) / count - 1;
     const envelope = Math.exp(-((1.7 * position) ** 2));
-    const size = Math.round(height * envelope * (0.45 + 0.55 * Math.abs(Math.cos(beat * Math.PI * position + phase))));
-    const width = 2 * Math.round((step * within(0.8, 1.2)) / 2);
+    const size = even(height * envelope * (0.45 + 0.55 * Math.abs(Math.cos(beat * Math.PI * position + phase))));
+    const width = 4 * Math.round((step * within(0.8, 1.2)) / 4);
     // Between two peaks the line does not fall to the ground.
-    const next = i === count - 1 ? 0 : Math.round(0.3 * height * envelope * within(0, 1));
-    const path = `${width / 2} ${-2 * Math.max(3, size - (lift + next) / 2)} ${width} ${lift - next}`;
+    const next = i === count - 1 ? 0 : even(0.3 * height * envelope * within(0, 1));
+    const path = `${width / 2} ${-2 * Math.max(4, size - (lift + next) / 2)} ${width} ${lift - next}`;
     x += width;
     lift = next;
     return path;
   });
   return compact(`${start}q${peaks.join(" ")}H${WIDTH}`);
 }
+
+/** Even numbers compress better, and are exact enough. */
+const even = (value: number): number => 2 * Math.round(value / 2);
