@@ -70,7 +70,7 @@ const Figure = styled.figure`
   margin-inline: 0;
   padding-block: var(--space-5);
   border-block: 1px solid var(--line);
-  > figcaption {
+  && > figcaption {
     margin-bottom: var(--space-4);
     color: inherit;
     font-size: inherit;

@@ -55,7 +55,7 @@ const Columns = styled.div`
     line-height: 1.02;
   }
   h1 + p {
-    max-width: 36rem;
+    max-width: 38rem;
     margin-block: var(--space-5);
     color: var(--soft);
     font-size: var(--text-l);
