@@ -55,7 +55,9 @@ function checkChart(chart: ValidFile<"chart">, content: ContentTree, report: Rep
 
 /** Warns of charts that no text shows. */
 export const unusedCharts: Rule = (content, report) => {
-  const shown = new Set(markdownFiles(content).flatMap((file) => file.content.figures.map(({ id }) => id)));
+  const shown = new Set(
+    markdownFiles(content).flatMap(({ content: { figures } }) => figures.flatMap(({ type, id }) => (type === "chart" ? [id] : []))),
+  );
   for (const chart of filesOf(content, "chart"))
     if (!shown.has(chart.value.id))
       report(atField(chart, ["id"]), "unused-chart", `no text shows the chart '${chart.value.id}'`, "show it, or remove it", "warning");

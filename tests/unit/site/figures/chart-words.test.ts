@@ -1,0 +1,90 @@
+import { chartTable, estimateWords, intervalWords, legendWords } from "../../../../src/site/figures/chart-words";
+import { formatNumber, noEffect } from "../../../../src/site/figures/measures";
+import { shortCitation } from "../../../../src/site/figures/short-citation";
+import { row } from "./charts";
+
+const unknown = { low: undefined, high: undefined, level: undefined };
+
+describe("numbers in words", () => {
+  it.each([
+    [0.3, "g", "0.30"],
+    [-0.212, "SMD", "−0.212"],
+    [1, "HR", "1.00"],
+    [26.3, "percent", "26.3"],
+    [11, "days", "11"],
+  ])("%d in %s is %s", (value, measure, words) => expect(formatNumber(value, measure)).toBe(words));
+
+  it.each([
+    [{ measure: "percent", estimate: 26.3 }, "26.3%"],
+    [{ measure: "count", estimate: 5, of: 14 }, "5 of 14"],
+    [{ measure: "days", estimate: 21 }, "21 days"],
+    [{ measure: "days", estimate: 1 }, "1 day"],
+    [{ measure: "HR", estimate: 0.5 }, "0.50"],
+  ])("an estimate has its unit: %o", (effect, words) => expect(estimateWords(row(effect))).toBe(words));
+
+  it("an interval names its level unless it is 95%, and is undefined when it is unknown", () => {
+    expect(intervalWords(row())).toBe("0.10 to 0.50");
+    expect(intervalWords(row({ level: 99 }))).toBe("99%: 0.10 to 0.50");
+    expect(intervalWords(row(unknown))).toBeUndefined();
+    expect(intervalWords(row({ low: 0, high: 7, measure: "percent" }))).toBe("0 to 7");
+  });
+
+  it("no effect is 1 for ratios and 0 for differences", () => {
+    expect(["HR", "OR", "RR", "g", "SMD", "percent", "days"].map(noEffect)).toEqual([1, 1, 1, 0, 0, 0, 0]);
+  });
+});
+
+describe("the legend", () => {
+  it.each([
+    ["95% intervals", "forest", [row()], "Lines are 95% intervals."],
+    ["99% intervals", "forest", [row({ level: 99 })], "Lines with end marks are 99% intervals, which are wider than 95% ones."],
+    ["both", "forest", [row(), row({ level: 99 })], "Lines are 95% intervals. Lines with end marks are 99% intervals."],
+    ["unknown ones", "forest", [row(), row(unknown)], "Lines are 95% intervals. A hollow dot means that the interval is not given."],
+    ["bars without any", "bars", [row(unknown)], "Intervals are not given."],
+    ["some bars without one", "bars", [row(), row(unknown)], "Lines are 95% intervals. A bar without a line has no interval given."],
+    ["lines", "line", [row(unknown)], "Intervals are not given."],
+    ["a tally", "dots", [row({ ...unknown, measure: "count", of: 14 })], ""],
+  ])("says what signs mean: %s", (_, kind, rows, words) => expect(legendWords({ kind, rows })).toBe(words));
+});
+
+describe("the table", () => {
+  it("has the estimate with its measure, the interval with its level, and the work where rows differ in it", () => {
+    const rows = [row({ label: "One", k: 13 }), row({ label: "Two", work: "Cortese et al. 2016", n: 2832, ...unknown })];
+    expect(chartTable({ kind: "forest", rows })).toEqual({
+      head: ["Result", "Standardized difference (g)", "95% interval", "Work"],
+      rows: [
+        ["One", "0.30", "0.10 to 0.50", "Oster 1973, 13 studies"],
+        ["Two", "0.30", "not given", "Cortese et al. 2016, 2,832 people"],
+      ],
+    });
+  });
+
+  it("tells 99% intervals from 95% ones in the heading, or in each cell where both are there", () => {
+    const cells = (...rows: ReturnType<typeof row>[]) => {
+      const { head, rows: body } = chartTable({ kind: "forest", rows });
+      return [head[2], ...body.map((cellsOfRow) => cellsOfRow[2])];
+    };
+    expect(cells(row({ level: 99 }))).toEqual(["99% interval", "0.10 to 0.50"]);
+    expect(cells(row(), row({ level: 99 }), row(unknown))).toEqual(["Interval", "95%: 0.10 to 0.50", "99%: 0.10 to 0.50", "not given"]);
+  });
+
+  it("has no interval of counts, and the place of each point of a line", () => {
+    expect(chartTable({ kind: "dots", rows: [row({ measure: "count", estimate: 5, of: 14 })] })).toEqual({
+      head: ["Result", "Count"],
+      rows: [["A row", "5 of 14"]],
+    });
+    const points = [row({ ...unknown, measure: "percent", estimate: 81, series: "Read twice", at: 2, when: "2 days" })];
+    expect(chartTable({ kind: "line", across: "Time", rows: points })).toEqual({
+      head: ["Result", "Time", "Percent", "Interval"],
+      rows: [["Read twice", "2 days", "81%", "not given"]],
+    });
+  });
+});
+
+it.each([
+  ["Oster, G.", "Oster 1973"],
+  ["Roediger, H. L., III, & Karpicke, J. D.", "Roediger & Karpicke 1973"],
+  ["Garcia-Argibay, M., Santed, M. A., & Reales, J. M.", "Garcia-Argibay et al. 1973"],
+  ["Iaccarino, H. F., Singer, A. C., et al.", "Iaccarino et al. 1973"],
+  ["Neurofeedback Collaborative Group", "Neurofeedback Collaborative Group 1973"],
+])("cites %s shortly as %s", (authors, words) => expect(shortCitation({ authors, year: "1973" })).toBe(words));
