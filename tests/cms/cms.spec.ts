@@ -79,6 +79,30 @@ test("a changed title changes only its line", async ({ page }) => {
   expect(fs.readFileSync(file, "utf8")).toBe(before.replace(/^title: .*$/m, "title: How to Focus at Work When People Need You"));
 });
 
+test("a chart is drawn beside its form, its numbers are checked, and a changed title changes only its line", async ({ page }) => {
+  const file = path.join(cms.content, "figures", "charts", "naps.yml");
+  const before = fs.readFileSync(file, "utf8");
+  await open(page, cms, "charts/entries/naps");
+  const title = page.getByLabel("Title", { exact: true });
+  await expect(title).not.toHaveValue("");
+  await title.fill("A nap helps people stay awake more than anything else");
+  const figure = sitePage(page).getByRole("figure", { name: "A nap helps people stay awake more than anything else" });
+  await expect(figure.getByRole("img", { name: /vigilance most, with 0\.61/ })).toBeVisible();
+  await expect(figure.getByText("0.291 to 0.929").first()).toBeVisible();
+  await expect(findings(page).getByRole("heading")).toHaveText("No problems found");
+
+  const effect = page.getByLabel("Effect", { exact: true }).first();
+  await effect.fill("leong-2022/none");
+  await expect(findings(page)).toContainText("the reference 'leong-2022' has no effect 'none'");
+  await effect.fill("leong-2022/vigilance");
+  await expect(findings(page).getByRole("heading")).toHaveText("No problems found");
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  expect(fs.readFileSync(file, "utf8")).toBe(
+    before.replace(/^title: .*$/m, "title: A nap helps people stay awake more than anything else"),
+  );
+});
+
 test("an article with a button, a citation and a picture is written, previewed and published", async ({ page }) => {
   // It builds the whole site.
   test.setTimeout(5 * 60_000);

@@ -16,6 +16,7 @@ import { Accordion } from "../primitives/accordion";
 import { Day } from "../primitives/day";
 import { FeatureIcon, featureIcons, type FeatureIconName } from "../primitives/feature-icon";
 import type { CategoryData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../props";
+import { Charts } from "./styleguide/charts";
 import { Buttons, Links, Pagers } from "./styleguide/links-and-buttons";
 import { Column, Group } from "./styleguide/parts";
 import { Sounds } from "./styleguide/sounds";
@@ -68,6 +69,7 @@ export function StyleguidePage({ path, site, product, categories, posts, questio
           day: <Day date="2025-07-24" />,
         }}
       />
+      <Charts />
       <Drawings />
       <Sounds />
       <SplitSection heading="Split section" intro="Heading at the left, content at the right.">
