@@ -18,6 +18,7 @@ const fixed: Readonly<Record<string, string>> = {
 export function sourceOf(url: string, root: string): string {
   const source = fixed[url];
   if (source) return source;
+  if (url.startsWith(routes.evidence)) return "content/references.yml";
   const [first, second, ...more] = url.split("/").filter(Boolean);
   const article = second && more.length === 0 ? [`content/posts/${second}.md`] : [];
   const candidates =

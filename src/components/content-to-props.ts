@@ -3,7 +3,9 @@ import { siteRidgesSvg } from "../artwork/site-ridges";
 import type { BandName } from "../site/bands";
 import type { MotifName } from "../site/motifs";
 import { shownLabel, type EvidenceLabel } from "../site/evidence-labels";
-import type { ClaimData, PictureData, PostCardData, QuestionData, ReferenceData } from "./props";
+import { shortCitation } from "../site/figures/short-citation";
+import type { Method, Outcome } from "../site/research";
+import type { ClaimData, PictureData, PostCardData, QuestionData, ReferenceData, WorkLinkData } from "./props";
 
 /** From content to props where templates (GraphQL results) and CMS previews (form values) need the same rule. */
 
@@ -54,6 +56,23 @@ export function toReference(reference: ReferenceContent): ReferenceData {
 export function toReferences(citedIds: readonly string[], references: readonly ReferenceContent[]): ReferenceData[] {
   const byId = new Map(references.map((reference) => [reference.id, reference]));
   return citedIds.flatMap((id) => byId.get(id) ?? []).map(toReference);
+}
+
+/** A work for the table of the evidence page. */
+export function toWorkLink(work: WorkContent): WorkLinkData {
+  const { id, method, outcomes, evidence } = work;
+  return {
+    id,
+    name: shortCitation(work),
+    method: method as Method,
+    outcomes: outcomes as readonly Outcome[],
+    evidence: evidence as EvidenceLabel,
+  };
+}
+
+interface WorkContent extends Pick<ReferenceData, "id" | "authors" | "year" | "method"> {
+  readonly outcomes: readonly string[];
+  readonly evidence: string;
 }
 
 export function toClaim({ id, ...claim }: { id: string; says: string; evidence: string }): ClaimData {

@@ -3,8 +3,10 @@ import type { ProductFacts } from "../seo/json-ld/product";
 import type { SiteFacts } from "../seo/json-ld/site";
 import type { BandName } from "../site/bands";
 import type { ClaimLabel, EvidenceLabel } from "../site/evidence-labels";
+import type { EffectData } from "../site/figures/figure-data";
 import type { MotifName } from "../site/motifs";
 import type { PlacementSettings } from "../site/paid-links";
+import type { Method, Outcome } from "../site/research";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
 
@@ -90,8 +92,49 @@ export interface ReferenceData {
   readonly title: string;
   readonly source: string;
   readonly doi?: string | null | undefined;
+  readonly method: string;
   readonly caveat: string;
   readonly evidence: EvidenceLabel;
+}
+
+/** A work in the table of the evidence page. */
+export interface WorkLinkData {
+  readonly id: string;
+  /** `Cortese et al. 2016` */
+  readonly name: string;
+  readonly method: Method;
+  readonly outcomes: readonly Outcome[];
+  readonly evidence: EvidenceLabel;
+}
+
+/** One number of a work, with what it measures and against what. */
+export interface WorkEffectData extends EffectData {
+  readonly id: string;
+  readonly outcome: string;
+  readonly comparison: string;
+  readonly readIn: string;
+}
+
+/** A work with all that the evidence pages say about it. */
+export interface WorkData extends ReferenceData {
+  readonly name: string;
+  readonly finding: string;
+  readonly effects: readonly WorkEffectData[];
+  /** Pages that cite it. */
+  readonly citedBy: readonly LinkData[];
+}
+
+/** A claim with all that the evidence page says about it. */
+export interface ClaimEntryData {
+  readonly id: string;
+  readonly claim: string;
+  /** The seller, a study or us. */
+  readonly says: string;
+  readonly evidence: ClaimLabel;
+  readonly unknown: string;
+  /** yyyy-mm-dd */
+  readonly checked: string;
+  readonly works: readonly WorkLinkData[];
 }
 
 /** A claim that marks a sentence. */

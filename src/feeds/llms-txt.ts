@@ -17,6 +17,7 @@ export function llmsTxt(site: FeedSite, articles: readonly LlmsArticle[], catego
       [
         entry("Review", routes.review, "what the seller states beside what research found"),
         entry("Frequently asked questions", routes.faq),
+        entry("Evidence", routes.evidence, "every work and claim, with what is known and what is not"),
         entry("About this site", routes.about, "who runs it and how it earns"),
         entry("Editorial policy", routes.editorialPolicy, "how articles are made, labeled and corrected"),
         entry("Disclaimer", routes.legal("disclaimer"), "medical cautions, and where the seller’s figures come from"),

@@ -1,6 +1,6 @@
 import path from "path";
 import type { GatsbyNode } from "gatsby";
-import { pageSpecs, type PageSpec } from "../site/pages/index";
+import { pageSpecs, type PageSpec, type SiteSummary } from "../site/pages/index";
 import { routes } from "../site/routes";
 
 const styleguide: PageSpec = { path: routes.styleguide, template: "styleguide", context: {} };
@@ -30,6 +30,17 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
           path
         }
       }
+      allReference {
+        nodes {
+          key
+          method
+        }
+      }
+      allClaim {
+        nodes {
+          key
+        }
+      }
       allLegalPage(sort: { slug: ASC }) {
         nodes {
           id
@@ -42,18 +53,24 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
     reporter.panic("createPages could not query the content", errors);
     return;
   }
-  const pages = pageSpecs({
-    posts: data.allPost.nodes,
-    categories: data.allCategory.nodes,
-    informationPages: data.allInformationPage.nodes,
-    legalPages: data.allLegalPage.nodes,
-  });
+  const pages = pageSpecs(toSummary(data));
   // Only for whoever works on the site: other commands create pages that could be published.
   if (process.env["gatsby_executing_command"] === "develop") pages.push(styleguide);
   assertPages(pages);
   for (const { path: pagePath, template, context } of pages)
     actions.createPage({ path: pagePath, component: path.resolve("src/templates", `${template}.tsx`), context });
 };
+
+function toSummary(data: Queries.PagesToCreateQuery): SiteSummary {
+  return {
+    posts: data.allPost.nodes,
+    categories: data.allCategory.nodes,
+    informationPages: data.allInformationPage.nodes,
+    legalPages: data.allLegalPage.nodes,
+    works: data.allReference.nodes,
+    claims: data.allClaim.nodes.map(({ key }) => key),
+  };
+}
 
 /**
  * @throws when two pages have the same path, or a path would be outside the output folder

@@ -54,6 +54,8 @@ function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
       ...filesOf(tree, "editorialPolicy").map((file) => ({ id: file.file, path: routes.editorialPolicy, fragments: bodyFragments(file) })),
     ],
     legalPages: filesOf(tree, "legal").map((file) => ({ id: file.file, slug: file.value.slug, fragments: bodyFragments(file) })),
+    works: filesOf(tree, "references").flatMap(({ value }) => value.items.map(({ id, method }) => ({ key: id, method }))),
+    claims: filesOf(tree, "claims").flatMap(({ value }) => value.items.map(({ id }) => id)),
     home: { fragments: filesOf(tree, "home").flatMap(({ value }) => value.faq.entries) },
     review: { fragments: filesOf(tree, "review").flatMap((file) => [...bodyFragments(file), ...citationFragments(file)]) },
     faq: { fragments: faqEntries.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]) },

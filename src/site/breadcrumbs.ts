@@ -29,6 +29,7 @@ export const breadcrumbs = {
     { name: "Every article", path: routes.archive() },
     ...(year === undefined ? [] : [{ name: year, path: routes.archive(year) }, ...numbered(n, (page) => routes.archive(year, page))]),
   ],
+  evidence: (method?: Crumb): Crumb[] => [home, { name: "Evidence", path: routes.evidence }, ...(method ? [method] : [])],
   post: ({ label, slug }: CategoryCrumb, title: string, path: string): Crumb[] => [
     home,
     blog,

@@ -18,6 +18,18 @@ export const evidenceWords: Readonly<Record<ClaimLabel, string>> = {
   stated: "The seller’s statement",
 };
 
+/** What each label means, for the evidence page. */
+export const evidenceMeanings: Readonly<Record<ClaimLabel, string>> = {
+  strong: "Many good studies agree.",
+  moderate: "Several studies agree, with limits that matter.",
+  mixed: "Studies, or parts of one, point in different directions.",
+  limited: "Few, small or indirect studies.",
+  "no-benefit": "It was tested and did no better than what it was compared with.",
+  harm: "People did worse with it.",
+  "not-examined": "We have not looked for studies, or could not read the result.",
+  stated: "A term of the offer. We have not checked it.",
+};
+
 /** How editors write each label in an evidence note: `> **Evidence: tested without benefit.**` */
 export const noteWords: Readonly<Record<EvidenceLabel, string>> = {
   strong: "strong",
@@ -39,6 +51,9 @@ export const meterSteps: Readonly<Record<EvidenceLabel, number>> = {
   harm: 1,
   "not-examined": 0,
 };
+
+/** All labels, from the fullest meter to the emptiest. */
+export const labelsByMeter: readonly ClaimLabel[] = [...[...evidenceLabels].sort((a, b) => meterSteps[b] - meterSteps[a]), "stated"];
 
 /** The label of a claim on pages. A claim of the seller is labeled as such, whatever the evidence for it. */
 export function shownLabel({ says, evidence }: { readonly says: string; readonly evidence: string }): ClaimLabel {

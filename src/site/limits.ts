@@ -20,3 +20,6 @@ export const BLOG_SUBJECT = "focus, memory and brainwave audio";
 /** Maximum number of buttons within `WINDOW_WORDS` words of a page's text. */
 export const BUTTONS_PER_WINDOW = 3;
 export const WINDOW_WORDS = 600;
+
+/** Articles that the evidence page names beside a work that they cite. */
+export const CITING_POSTS = 12;

@@ -7,6 +7,8 @@ export const routes = {
   review: "/review/",
   blog: "/blog/",
   faq: "/faq/",
+  /** All works and claims. */
+  evidence: "/evidence/",
   about: "/about/",
   editorialPolicy: "/editorial-policy/",
   notFound: "/404/",
@@ -19,6 +21,8 @@ export const routes = {
   /** The archive; with a year, page `n` (from 1) of that year's titles. */
   archive: (year?: string, n = 1): string => (year === undefined ? "/blog/all/" : listPage(`/blog/all/${year}/`, n)),
   post: (slug: string): string => `/blog/${slug}/`,
+  /** The works on one method, a key of `methods`. */
+  evidenceOf: (method: string): string => `/evidence/${method}/`,
   legal: (slug: string): string => `/${slug}/`,
 } as const;
 

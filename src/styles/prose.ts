@@ -72,6 +72,13 @@ export const prose = css`
     ${media.largeText} {
       white-space: normal;
     }
+    > a {
+      color: inherit;
+      text-decoration: none;
+      &:hover {
+        text-decoration: underline;
+      }
+    }
   }
   .table {
     margin-inline: 0;

@@ -120,7 +120,17 @@ export const fragments = graphql`
     title
     source
     doi
+    method
     caveat
+    evidence
+  }
+
+  fragment WorkLinkFields on Reference {
+    key
+    authors
+    year
+    method
+    outcomes
     evidence
   }
 `;

@@ -96,6 +96,7 @@ const references: readonly ReferenceData[] = evidenceLabels.map((evidence, index
   title: "The title of a work",
   source: "A Journal, 1(2):3-4",
   doi: index === 4 ? null : "10.1000/xyz",
+  method: "binaural-beats",
   caveat: "What keeps the finding from proving more.",
   evidence,
 }));

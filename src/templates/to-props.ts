@@ -1,13 +1,17 @@
 import * as content from "../components/content-to-props";
+import { shortCitation } from "../site/figures/short-citation";
 import type {
   CategoryData,
   ClaimData,
+  ClaimEntryData,
   LinkData,
   PictureData,
   PostCardData,
   ProductData,
   ReferenceData,
   SiteData,
+  WorkData,
+  WorkLinkData,
 } from "../components/props";
 import type { FigureData } from "../site/figures/figure-data";
 
@@ -65,4 +69,40 @@ export function toFigures(node: object): readonly FigureData[] {
 
 export function toClaims(claims: readonly Queries.ClaimFieldsFragment[]): ClaimData[] {
   return claims.map((claim) => content.toClaim({ ...claim, id: claim.key }));
+}
+
+export function toWorkLinks(works: readonly Queries.WorkLinkFieldsFragment[]): WorkLinkData[] {
+  return works.map((work) => content.toWorkLink({ ...work, id: work.key }));
+}
+
+type Claims = Queries.EvidenceTemplateQuery["allClaim"]["nodes"];
+
+/** @param works of all claims */
+export function toClaimEntries(claims: Claims, works: readonly WorkLinkData[]): ClaimEntryData[] {
+  return claims.map(({ key, references, ...claim }) => ({
+    ...claim,
+    id: key,
+    evidence: claim.evidence as ClaimEntryData["evidence"],
+    works: references.flatMap((reference) => works.find(({ id }) => id === reference) ?? []),
+  }));
+}
+
+type Works = Queries.EvidenceMethodTemplateQuery["allReference"]["nodes"];
+
+/**
+ * Newest first; undated works last.
+ *
+ * @param citedBy the pages that cite a work
+ */
+export function toWorks(works: Works, citedBy: (key: string) => LinkData[]): WorkData[] {
+  const yearOf = ({ year }: { readonly year: string }) => Number(year) || 0;
+  return works
+    .map((work) => ({
+      ...content.toReference({ ...work, id: work.key }),
+      name: shortCitation(work),
+      finding: work.finding,
+      effects: work.effects ?? [],
+      citedBy: citedBy(work.key),
+    }))
+    .sort((a, b) => yearOf(b) - yearOf(a) || a.name.localeCompare(b.name, "en"));
 }

@@ -138,6 +138,21 @@ const groups: readonly [string, readonly Change[]][] = each
       ["a changed affiliate link", [link as Change]],
     ];
 
+it(
+  "redraws after the change of one effect the pages that show it, and nothing else",
+  async () => {
+    const before = published(incremental.directory);
+    for (const folder of contentFolders) edit(folder, "references.yml", /^( +)estimate: 26\.3$/m, "$1estimate: 26.4");
+    await buildCopy(incremental.directory, { INCREMENTAL: "on" });
+    const after = published(incremental.directory);
+    const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((file) => before[file] !== after[file]);
+    expect(changed).toContain(path.join("evidence", "binaural-beats", "index.html"));
+    const withoutIt = changed.filter((file) => !fs.readFileSync(path.join(incremental.directory, "dist", file), "utf8").includes("26.4"));
+    expect(withoutIt).toEqual([]);
+  },
+  10 * minutes,
+);
+
 describe("a build on top of an earlier one equals a clean build", () => {
   it.each(groups)(
     "after %s",

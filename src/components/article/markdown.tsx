@@ -6,6 +6,8 @@ import styled from "styled-components";
 import { prose } from "../../styles/prose";
 import { CallToAction, type CallToActionSize } from "../affiliate/call-to-action";
 import { evidenceLabels } from "../../site/evidence-labels";
+import { claimFragment } from "../../site/pages/evidence-pages";
+import { routes } from "../../site/routes";
 import { EvidenceMeter, MeterDrawing } from "../figures/evidence-meter";
 import { findFigure, type FigureData } from "../../site/figures/figure-data";
 import { Chart } from "../figures/charts/chart";
@@ -77,7 +79,9 @@ export function Markdown({ tree, affiliateLink, claims = [], figures = [], discl
       const found = claims.find(({ id }) => id === claim);
       return found ? (
         <small className="claim">
-          <EvidenceMeter label={found.evidence} />
+          <a href={`${routes.evidence}#${claimFragment(claim)}`}>
+            <EvidenceMeter label={found.evidence} />
+          </a>
         </small>
       ) : null;
     },

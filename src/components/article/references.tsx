@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { routes } from "../../site/routes";
 import { EvidenceMeter } from "../figures/evidence-meter";
 import type { ReferenceData } from "../props";
 
@@ -9,7 +10,7 @@ export function References({ references }: { readonly references: readonly Refer
     <Section aria-labelledby="references">
       <h2 id="references">References</h2>
       <ol>
-        {references.map(({ id, authors, year, title, source, doi, caveat, evidence }) => (
+        {references.map(({ id, authors, year, title, source, doi, method, caveat, evidence }) => (
           <li key={id} id={`ref-${id}`}>
             {authors} ({year}). <cite>{title}</cite>. {source}.{" "}
             {doi && (
@@ -18,10 +19,10 @@ export function References({ references }: { readonly references: readonly Refer
               </a>
             )}
             <p>
-              <strong>
-                <EvidenceMeter label={evidence} />.
-              </strong>{" "}
-              {caveat}{" "}
+              <a href={`${routes.evidenceOf(method)}#${id}`}>
+                <EvidenceMeter label={evidence} />
+              </a>
+              . {caveat}{" "}
               <a href={`#cite-${id}`} aria-label="Back to the text">
                 ↑
               </a>
@@ -29,6 +30,9 @@ export function References({ references }: { readonly references: readonly Refer
           </li>
         ))}
       </ol>
+      <p>
+        <a href={routes.evidence}>All works and claims, with their evidence</a>
+      </p>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import { media } from "../../styles/media";
 import { evidenceWords, meterSteps, type ClaimLabel } from "../../site/evidence-labels";
 
 /** Side of a step, and from one step to the next. */
@@ -10,10 +9,10 @@ const STEPS = 5;
 /** The label's words after its meter. */
 export function EvidenceMeter({ label }: { readonly label: ClaimLabel }) {
   return (
-    <Words>
+    <span>
       <MeterDrawing label={label} />
       {evidenceWords[label]}
-    </Words>
+    </span>
   );
 }
 
@@ -48,13 +47,6 @@ function squares(from: number, to: number, inset: number): string {
     .fill(`h${side}v${side}h-${side}z`)
     .join(`m${STEP} 0`)}`;
 }
-
-const Words = styled.span`
-  white-space: nowrap;
-  ${media.largeText} {
-    white-space: normal;
-  }
-`;
 
 const Drawing = styled.svg`
   display: inline-block;

@@ -32,7 +32,8 @@ export function SiteFooter({ site }: { readonly site: SiteData }) {
           </Brand>
           <p>{site.tagline}</p>
           <p>
-            <a href={routes.about}>About this site</a> · <a href={routes.editorialPolicy}>Editorial policy</a>
+            <a href={routes.about}>About this site</a> · <a href={routes.evidence}>Evidence</a> ·{" "}
+            <a href={routes.editorialPolicy}>Editorial policy</a>
           </p>
           {publisher && (
             <p>

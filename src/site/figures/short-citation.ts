@@ -5,6 +5,7 @@
  */
 export function shortCitation({ authors, year }: { readonly authors: string; readonly year: string | number }): string {
   const surnames = authors
+    .replace(/ \(.*/, "")
     .split(/,?\s+&\s+|(?<=\.),\s+/)
     .map((author) => author.replace(/,\s.*$/, ""))
     .filter((author) => !/^(?:[JS]r\.?|I{2,3}|IV)$/.test(author));

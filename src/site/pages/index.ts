@@ -1,6 +1,7 @@
 import { files, routes } from "../routes";
 import { archivePages } from "./archive-pages";
 import { blogListPages } from "./blog-lists";
+import { evidencePages } from "./evidence-pages";
 import { fixedPages } from "./fixed-pages";
 import { newestFirst, type PageSpec, type SiteSummary } from "./page-spec";
 import { postPages } from "./post-pages";
@@ -12,6 +13,7 @@ export function pageSpecs(site: SiteSummary): PageSpec[] {
   const posts = [...site.posts].sort(newestFirst);
   return [
     ...fixedPages(posts, site),
+    ...evidencePages(posts, site),
     ...blogListPages(posts, site.categories),
     ...archivePages(posts, site.categories),
     ...postPages(posts),

@@ -33,6 +33,12 @@ export interface EntrySummary extends ContentSummary {
   readonly slug: string;
 }
 
+/** A work of `references.yml`. */
+export interface WorkSummary {
+  readonly key: string;
+  readonly method: string;
+}
+
 /** A page about the site itself. */
 interface InformationSummary extends ContentSummary {
   readonly id: string;
@@ -47,6 +53,9 @@ export interface SiteSummary {
   readonly categories: readonly EntrySummary[];
   readonly informationPages: readonly InformationSummary[];
   readonly legalPages: readonly EntrySummary[];
+  readonly works: readonly WorkSummary[];
+  /** Keys of the claims. */
+  readonly claims: readonly string[];
   readonly home?: ContentSummary;
   readonly review?: ContentSummary;
   readonly faq?: ContentSummary;

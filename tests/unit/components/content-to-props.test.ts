@@ -1,6 +1,15 @@
 import { toArticleQuestions, toClaim, toQuestion, toReferences } from "../../../src/components/content-to-props";
 
-const reference = (id: string) => ({ id, authors: "A", year: "2001", title: "T", source: "S", caveat: "C", evidence: "mixed" });
+const reference = (id: string) => ({
+  id,
+  authors: "A",
+  year: "2001",
+  title: "T",
+  source: "S",
+  method: "exercise",
+  caveat: "C",
+  evidence: "mixed",
+});
 
 it("labels what the seller says as stated, whatever the evidence", () => {
   expect(toClaim({ id: "a", says: "seller", evidence: "strong" })).toEqual({ id: "a", evidence: "stated" });

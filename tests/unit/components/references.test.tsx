@@ -19,8 +19,8 @@ describe("References", () => {
   });
 
   it("shows the evidence label and the caveat", () => {
-    expect($("#ref-oster-1973 strong").text()).toBe("Tested without benefit.");
-    expect($("#ref-who-2019 strong").text()).toBe("Strong evidence.");
+    expect($('#ref-oster-1973 a[href="/evidence/binaural-beats/#oster-1973"]').text()).toBe("Tested without benefit");
+    expect($('#ref-who-2019 a[href="/evidence/binaural-beats/#who-2019"]').text()).toBe("Strong evidence");
     expect($("#ref-oster-1973").text()).toContain("It did not test memory.");
   });
 

@@ -84,6 +84,7 @@ export const reference: ReferenceData = {
   title: "Auditory beats in the brain",
   source: "Scientific American",
   doi: "10.1038/scientificamerican1073-94",
+  method: "binaural-beats",
   caveat: "It did not test memory.",
   evidence: "no-benefit",
 };

@@ -12,7 +12,9 @@ describe(":claim", () => {
       <Markdown tree={tree} affiliateLink="https://seller.example" claims={[{ id: "weather", evidence }]} />,
     );
     expect(html).toMatch(
-      new RegExp(`<small class="claim"><span[^>]*>(?:<svg.*</svg>)?${evidenceWords[evidence]}</span></small> It may not.`),
+      new RegExp(
+        `<small class="claim"><a href="/evidence/#claim-weather"><span[^>]*>(?:<svg.*</svg>)?${evidenceWords[evidence]}</span></a></small> It may not.`,
+      ),
     );
   });
 

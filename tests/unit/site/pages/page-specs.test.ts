@@ -17,10 +17,17 @@ describe("newestFirst", () => {
 
 describe("pageSpecs", () => {
   const site = {
-    posts: somePosts(8).reverse(),
+    posts: somePosts(8)
+      .map((post, i) => (i < 3 ? { ...post, citedWorks: ["chang-2012"] } : post))
+      .reverse(),
     categories: [{ id: "c1", slug: "one" }],
     informationPages: [{ id: "a", path: "/about/", fragments: ["who-we-are"] }],
     legalPages: [{ id: "d", slug: "disclaimer" }],
+    works: [
+      { key: "bang-2019", method: "binaural-beats" },
+      { key: "chang-2012", method: "exercise" },
+    ],
+    claims: ["offer-promise"],
     home: { fragments: ["q-1"] },
     review: { fragments: ["price"] },
     faq: { fragments: ["q-1", "q-2"] },
@@ -34,6 +41,9 @@ describe("pageSpecs", () => {
       ["/faq/", "faq"],
       ["/about/", "information"],
       ["/disclaimer/", "legal"],
+      ["/evidence/", "evidence"],
+      ["/evidence/binaural-beats/", "evidence-method"],
+      ["/evidence/exercise/", "evidence-method"],
       ["/blog/", "blog-list"],
       ["/blog/category/one/", "blog-list"],
       ["/blog/all/", "archive"],
@@ -52,6 +62,8 @@ describe("pageSpecs", () => {
     ["/review/", {}],
     ["/about/", { id: "a" }],
     ["/disclaimer/", { id: "d" }],
+    ["/evidence/exercise/", { method: "exercise", citingIds: ["id-0", "id-1", "id-2"] }],
+    ["/evidence/binaural-beats/", { method: "binaural-beats", citingIds: [] }],
   ])("passes to the template of %s what its query needs", (path, context) => {
     expect(pages.find((page) => page.path === path)?.context).toEqual(context);
   });
@@ -62,6 +74,8 @@ describe("pageSpecs", () => {
     ["/faq/", ["q-1", "q-2"]],
     ["/about/", ["who-we-are"]],
     ["/disclaimer/", undefined],
+    ["/evidence/", ["labels", "works", "claims", "binaural-beats", "exercise", "claim-offer-promise"]],
+    ["/evidence/exercise/", ["chang-2012"]],
     ["/blog/all/", ["one"]],
     ["/blog/post-0/", ["questions", "related"]],
   ])("lists the fragments of %s", (path, fragments) => {

@@ -1,0 +1,68 @@
+import styled from "styled-components";
+import { breadcrumbs } from "../../site/breadcrumbs";
+import { methodKeys, methods, type Method } from "../../site/research";
+import { routes } from "../../site/routes";
+import { plainList } from "../../styles/mixins";
+import { BackLink } from "../layout/back-link";
+import { Layout } from "../layout/layout";
+import { PageHeading } from "../layout/page-heading";
+import type { SiteData, WorkData } from "../props";
+import { countWords } from "./evidence/evidence-table";
+import { WorkEntry } from "./evidence/work-entry";
+
+export interface EvidenceMethodPageProps {
+  readonly site: SiteData;
+  readonly method: Method;
+  /** In the order of the page. */
+  readonly works: readonly WorkData[];
+}
+
+/** The works on one method, each with its finding, effects and limits and the articles that cite it. */
+export function EvidenceMethodPage({ site, method, works }: EvidenceMethodPageProps) {
+  const path = routes.evidenceOf(method);
+  const name = methods[method];
+  return (
+    <Layout site={site} path={path}>
+      <PageHeading
+        title={name}
+        breadcrumbs={breadcrumbs.evidence({ name, path })}
+        lead={`${countWords(works.length)}, newest first: what was found, how large it was, and why it does not prove more.`}
+      />
+      <Works>
+        {works.map((work) => (
+          <WorkEntry key={work.id} work={work} />
+        ))}
+      </Works>
+      <Others aria-label="Other methods">
+        <ul>
+          {methodKeys
+            .filter((key) => key !== method)
+            .map((key) => (
+              <li key={key}>
+                <a href={`${routes.evidence}#${key}`}>{methods[key]}</a>
+              </li>
+            ))}
+        </ul>
+        <BackLink to={routes.evidence} text="All works and claims" />
+      </Others>
+    </Layout>
+  );
+}
+
+const Works = styled.div`
+  max-width: var(--column);
+`;
+
+const Others = styled.nav`
+  max-width: var(--column);
+  margin-top: var(--space-7);
+  ul {
+    ${plainList}
+    margin-bottom: var(--space-4);
+    columns: 16rem;
+  }
+  li a {
+    display: inline-block;
+    padding-block: var(--space-1);
+  }
+`;

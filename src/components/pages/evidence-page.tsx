@@ -1,0 +1,50 @@
+import styled from "styled-components";
+import { breadcrumbs } from "../../site/breadcrumbs";
+import { routes } from "../../site/routes";
+import { Layout } from "../layout/layout";
+import { PageHeading } from "../layout/page-heading";
+import type { ClaimEntryData, SiteData, WorkLinkData } from "../props";
+import { ClaimList } from "./evidence/claim-list";
+import { EvidenceTable } from "./evidence/evidence-table";
+import { LabelLegend } from "./evidence/label-legend";
+
+export interface EvidencePageProps {
+  readonly site: SiteData;
+  readonly works: readonly WorkLinkData[];
+  readonly claims: readonly ClaimEntryData[];
+}
+
+/** All works in a table of method and outcome, and all claims. */
+export function EvidencePage({ site, works, claims }: EvidencePageProps) {
+  const lead = `${works.length} works that this site rests on, those against as well as those for, and each of its ${claims.length} claims with what is not known. None of the works tested the program itself.`;
+  return (
+    <Layout site={site} path={routes.evidence}>
+      <PageHeading title="The evidence" breadcrumbs={breadcrumbs.evidence()} lead={lead}>
+        <nav aria-label="On this page">
+          <a href="#works">Works</a> · <a href="#claims">Claims</a>
+        </nav>
+      </PageHeading>
+      <Section aria-labelledby="labels">
+        <h2 id="labels">What the labels mean</h2>
+        <LabelLegend />
+      </Section>
+      <Section aria-labelledby="works">
+        <h2 id="works">Works by method and outcome</h2>
+        <EvidenceTable works={works} />
+      </Section>
+      <Section aria-labelledby="claims">
+        <h2 id="claims">Every claim of this site</h2>
+        <ClaimList claims={claims} />
+      </Section>
+    </Layout>
+  );
+}
+
+const Section = styled.section`
+  max-width: 56rem;
+  margin-bottom: var(--space-7);
+  h2 {
+    margin-bottom: var(--space-4);
+    font-size: var(--head-m);
+  }
+`;

@@ -1,0 +1,130 @@
+import styled from "styled-components";
+import { labelsByMeter } from "../../../site/evidence-labels";
+import { methodKeys, methods, outcomeKeys, outcomes, type Method } from "../../../site/research";
+import { routes } from "../../../site/routes";
+import { media } from "../../../styles/media";
+import { plainList } from "../../../styles/mixins";
+import { EvidenceMeter } from "../../figures/evidence-meter";
+import type { WorkLinkData } from "../../props";
+import { WorkLinks } from "./work-links";
+
+/** For each method and outcome the works about it, by label. A work with two outcomes is in two rows. */
+export function EvidenceTable({ works }: { readonly works: readonly WorkLinkData[] }) {
+  return (
+    <Table>
+      <caption>Works by method and by what they measured</caption>
+      <colgroup>
+        <col />
+        <col />
+      </colgroup>
+      {methodKeys.map((method) => (
+        <MethodRows key={method} method={method} works={works.filter((work) => work.method === method)} />
+      ))}
+    </Table>
+  );
+}
+
+function MethodRows({ method, works }: { readonly method: Method; readonly works: readonly WorkLinkData[] }) {
+  if (works.length === 0) return null;
+  return (
+    <tbody id={method}>
+      <tr>
+        <th scope="rowgroup" colSpan={2}>
+          <a href={routes.evidenceOf(method)}>{methods[method]}</a> <small>{countWords(works.length)}</small>
+        </th>
+      </tr>
+      {outcomeKeys.map((outcome) => {
+        const own = works.filter((work) => work.outcomes.includes(outcome));
+        if (own.length === 0) return null;
+        return (
+          <tr key={outcome}>
+            <th scope="row">
+              {outcomes[outcome]} <small>{countWords(own.length)}</small>
+            </th>
+            <td>
+              <ul>
+                {labelsByMeter.map((label) => {
+                  const labeled = own.filter(({ evidence }) => evidence === label);
+                  if (labeled.length === 0) return null;
+                  return (
+                    <li key={label}>
+                      <EvidenceMeter label={label} />{" "}
+                      <span>
+                        <WorkLinks works={labeled} />
+                      </span>
+                    </li>
+                  );
+                })}
+              </ul>
+            </td>
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}
+
+export const countWords = (count: number): string => (count === 1 ? "1 work" : `${count} works`);
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  font-size: var(--text-n);
+  line-height: 1.5;
+  caption {
+    padding-bottom: var(--space-2);
+    color: var(--soft);
+    font-size: var(--text-s);
+    text-align: start;
+  }
+  col:first-child {
+    width: 36%;
+    ${media.medium} {
+      width: 26%;
+    }
+  }
+  th,
+  td {
+    padding: var(--space-2) 0;
+    border-top: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+  th[scope="row"] {
+    padding-right: var(--space-4);
+    font-weight: 500;
+    hyphens: auto;
+  }
+  th[scope="rowgroup"] {
+    padding-top: var(--space-6);
+    border-top: 0;
+    font: 450 var(--head-n) / 1.25 var(--serif);
+  }
+  small {
+    display: inline-block;
+    color: var(--soft);
+    font: 400 var(--text-s) / 1.4 var(--sans);
+  }
+  ul {
+    ${plainList}
+  }
+  li + li {
+    margin-top: var(--space-2);
+  }
+  li {
+    ${media.medium} {
+      display: grid;
+      grid-template-columns: 14rem 1fr;
+    }
+    > span:first-child {
+      display: block;
+      color: var(--soft);
+      font-size: var(--text-s);
+    }
+  }
+  tr {
+    break-inside: avoid;
+  }
+`;

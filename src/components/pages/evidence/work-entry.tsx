@@ -1,0 +1,109 @@
+import styled from "styled-components";
+import { estimateWords, hasInterval } from "../../../site/figures/chart-words";
+import { formatNumber, measureOf } from "../../../site/figures/measures";
+import { EvidenceMeter } from "../../figures/evidence-meter";
+import type { WorkData, WorkEffectData } from "../../props";
+
+/** A work with its label, finding, limits and effects, and the pages that cite it. */
+export function WorkEntry({ work }: { readonly work: WorkData }) {
+  const { id, name, authors, year, title, source, doi, evidence, finding, caveat, effects, citedBy } = work;
+  return (
+    <Entry id={id} aria-labelledby={`${id}-name`}>
+      <h2 id={`${id}-name`}>{name}</h2>
+      <Cited>
+        {authors} ({year}). <cite>{title}</cite>. {source}.{" "}
+        {doi && (
+          <a href={`https://doi.org/${doi}`} rel="noopener noreferrer">
+            doi:{doi}
+          </a>
+        )}
+      </Cited>
+      <p>
+        <strong>
+          <EvidenceMeter label={evidence} />
+        </strong>
+      </p>
+      <p>{finding}</p>
+      <p>
+        <strong>Limits:</strong> {caveat}
+      </p>
+      {effects.length > 0 && (
+        <ul>
+          {effects.map((effect) => (
+            <li key={effect.id}>
+              <strong>{effectWords(effect)}</strong> {effect.outcome}. Against: {effect.comparison}.{details(effect)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {citedBy.length > 0 && (
+        <Cited>
+          Cited in{" "}
+          {citedBy.map(({ text, to }, index) => (
+            <span key={to}>
+              {index > 0 && "; "}
+              <a href={to}>{text}</a>
+            </span>
+          ))}
+          .
+        </Cited>
+      )}
+    </Entry>
+  );
+}
+
+/** `g = 0.45`, `HR 0.71 (95% interval 0.50 to 0.998)`, `26.3% (…)`, `5 of 14`. */
+export function effectWords(effect: WorkEffectData): string {
+  const { measure, of } = effect;
+  const hasUnit = Boolean(of) || measureOf(measure).unit !== "";
+  const number = estimateWords(effect);
+  const estimate = hasUnit ? number : measure.length === 1 ? `${measure} = ${number}` : `${measure} ${number}`;
+  if (!hasInterval(effect)) return estimate;
+  const { low, high, level } = effect;
+  return `${estimate} (${level ?? 95}% interval ${formatNumber(low, measure)} to ${formatNumber(high, measure)})`;
+}
+
+const places: Readonly<Record<string, string>> = {
+  abstract: "the abstract",
+  "full text": "the full text",
+  registry: "the registry",
+  account: "an account by others",
+};
+
+/** People, studies and where the number was read. */
+function details({ n, k, readIn }: WorkEffectData): string {
+  const count = (value: number | null | undefined, name: string) => (value ? `${value.toLocaleString("en-US")} ${name}` : undefined);
+  const sizes = [count(k, k === 1 ? "study" : "studies"), count(n, n === 1 ? "person" : "people")].filter(Boolean).join(", ");
+  return ` ${sizes ? `${sizes}; read` : "Read"} in ${places[readIn] ?? readIn}.`;
+}
+
+const Entry = styled.article`
+  padding-block: var(--space-5);
+  border-top: 1px solid var(--line);
+  &:target {
+    background: var(--raised);
+  }
+  h2 {
+    font-size: var(--head-n);
+  }
+  > * + * {
+    margin-top: var(--space-2);
+  }
+  ul {
+    padding-left: 1.1em;
+    font-size: var(--text-n);
+    line-height: 1.5;
+  }
+  li + li {
+    margin-top: var(--space-1);
+  }
+  a {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Cited = styled.p`
+  color: var(--soft);
+  font-size: var(--text-n);
+  line-height: 1.5;
+`;

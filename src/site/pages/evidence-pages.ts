@@ -1,0 +1,41 @@
+import { CITING_POSTS } from "../limits";
+import { methodKeys } from "../research";
+import { routes } from "../routes";
+import type { PageSpec, PostSummary, SiteSummary } from "./page-spec";
+
+/** Ids of the sections of the evidence page. */
+const sections: readonly string[] = ["labels", "works", "claims"];
+
+/** Ids of elements, which differ from those that the layout uses. */
+export const claimFragment = (key: string): string => `claim-${key}`;
+
+/**
+ * The evidence page, with all works in a table and all claims, and a page for each method that works are about.
+ *
+ * @param posts newest first
+ */
+export function evidencePages(posts: readonly PostSummary[], { works, claims }: Pick<SiteSummary, "works" | "claims">): PageSpec[] {
+  const used = methodKeys.filter((key) => works.some(({ method }) => method === key));
+  return [
+    { path: routes.evidence, template: "evidence", context: {}, fragments: [...sections, ...used, ...claims.map(claimFragment)] },
+    ...used.map((method) => {
+      const keys = works.filter((work) => work.method === method).map(({ key }) => key);
+      return {
+        path: routes.evidenceOf(method),
+        template: "evidence-method",
+        context: { method, citingIds: citingPosts(posts, keys) },
+        fragments: keys,
+      };
+    }),
+  ];
+}
+
+/** Ids of the newest articles that cite each work, in the order of the articles. */
+function citingPosts(posts: readonly PostSummary[], keys: readonly string[]): string[] {
+  const left = new Map(keys.map((key) => [key, CITING_POSTS]));
+  return posts.flatMap(({ id, citedWorks }) => {
+    const shown = citedWorks.filter((key) => (left.get(key) ?? 0) > 0);
+    for (const key of shown) left.set(key, (left.get(key) ?? 0) - 1);
+    return shown.length > 0 ? [id] : [];
+  });
+}

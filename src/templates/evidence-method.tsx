@@ -1,0 +1,92 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { EvidenceMethodPage } from "../components/pages/evidence-method-page";
+import { nodeId } from "../seo/json-ld/ids";
+import { itemList } from "../seo/json-ld/lists";
+import { breadcrumbs } from "../site/breadcrumbs";
+import { CITING_POSTS } from "../site/limits";
+import { methods, type Method } from "../site/research";
+import { routes } from "../site/routes";
+import { pageHead } from "./page-head";
+import { toSite, toWorks } from "./to-props";
+
+type Data = Queries.EvidenceMethodTemplateQuery;
+interface Context {
+  readonly method: Method;
+}
+
+const worksOf = (data: Data) =>
+  toWorks(data.allReference.nodes, (key) => [
+    ...(data.reviewPage?.citedWorks.includes(key) ? [{ text: data.reviewPage.heading, to: routes.review }] : []),
+    ...data.posts
+      .filter(({ citedWorks }) => citedWorks.includes(key))
+      .slice(0, CITING_POSTS)
+      .map(({ title, path }) => ({ text: title, to: path })),
+  ]);
+
+export default function EvidenceMethodTemplate({ data, pageContext: { method } }: PageProps<Data, Context>) {
+  return <EvidenceMethodPage site={toSite(data.siteSettings)} method={method} works={worksOf(data)} />;
+}
+
+export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>) {
+  const site = toSite(data.siteSettings);
+  const works = worksOf(data);
+  const name = methods[method];
+  const path = routes.evidenceOf(method);
+  return pageHead({
+    site,
+    path,
+    title: `${name}: what ${works.length} works found`,
+    description: `What ${works.length} studies and reviews on ${name.toLowerCase()} found: effects with intervals, limits, evidence labels and the articles that cite them.`,
+    image: data.siteSettings?.openGraphImage,
+    breadcrumbs: breadcrumbs.evidence({ name, path }),
+    kind: "CollectionPage",
+    links: { mainEntity: nodeId(site, path, "list") },
+    nodes: [
+      itemList(
+        site,
+        path,
+        works.map((work) => ({ name: `${work.name}. ${work.title}`, path: `${path}#${work.id}` })),
+      ),
+    ],
+  });
+}
+
+export const query = graphql`
+  query EvidenceMethodTemplate($method: String!, $citingIds: [String!]!) {
+    siteSettings {
+      ...SiteFields
+      openGraphImage {
+        ...OpenGraphFields
+      }
+    }
+    reviewPage {
+      heading
+      citedWorks
+    }
+    posts(ids: $citingIds) {
+      title
+      path
+      citedWorks
+    }
+    allReference(filter: { method: { eq: $method } }) {
+      nodes {
+        ...ReferenceFields
+        finding
+        effects {
+          id
+          outcome
+          measure
+          estimate
+          low
+          high
+          level
+          of
+          n
+          k
+          comparison
+          readIn
+        }
+      }
+    }
+  }
+`;
