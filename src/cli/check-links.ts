@@ -6,24 +6,30 @@ import { filesOf, type ContentTree } from "../lint/content-tree";
 import { readContentTree } from "../lint/node/read-content";
 import { atField } from "../lint/rule";
 import { isPlaceholder } from "../site/placeholders";
-import { formatAcceptedStates, parseAcceptedStates, type AcceptedState } from "./links/accepted-states";
+import { formatAcceptedStates, parseAcceptedStates, type Accepted } from "./links/accepted-states";
+import { checkWorks, type CheckedWork } from "./links/crossref";
 import { followLinks, type CheckedLink } from "./links/follow-links";
 import { defaultOptions } from "./links/follow-url";
 
 /** Accepted states, committed beside the code. */
 const ACCEPTED_FILE = "links.accepted.yml";
 
+const CROSSREF = "https://api.crossref.org";
+
 /**
- * `npm run check:links`: follows the affiliate link and the references' DOIs. It needs a network, so it belongs in a
- * scheduled job and not in a build. `-- --accept` writes where they lead now to `links.accepted.yml`. Exits with 1 when
- * a link is dead, has moved, loops or times out.
+ * `npm run check:links`: follows the affiliate link and the references' DOIs, and asks Crossref (`CROSSREF_URL`) whether
+ * the works were corrected or retracted. It needs a network, so it belongs in a scheduled job and not in a build.
+ * `-- --accept` writes where links lead now, and the notices about works, to `links.accepted.yml`. Exits with 1 when a
+ * link is dead, has moved, loops or times out, and when there is a notice that was not accepted.
  */
 export async function checkLinksCommand(): Promise<void> {
   const directory = contentDirectory(process.cwd());
   const { count, states, diagnostics } = await checkLinks(readContentTree(directory, contentFolderName(directory)));
   if (process.argv.includes("--accept")) {
     fs.writeFileSync(path.resolve(ACCEPTED_FILE), formatAcceptedStates(states));
-    console.log(`${states.length} states written to ${ACCEPTED_FILE}; check them and commit the file`);
+    console.log(
+      `${states.links.length} states and the notices of ${states.works.length} works written to ${ACCEPTED_FILE}; check them and commit the file`,
+    );
     return;
   }
   for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
@@ -31,22 +37,34 @@ export async function checkLinksCommand(): Promise<void> {
   if (diagnostics.length > 0) process.exitCode = 1;
 }
 
-/** Follows the links of the content and compares them with the accepted states. */
-export async function checkLinks(tree: ContentTree): Promise<{ count: number; states: AcceptedState[]; diagnostics: Diagnostic[] }> {
-  const { links, diagnostics: placeholders } = linksOfContent(tree);
-  const { diagnostics, states } = await followLinks(links, readAcceptedStates(), defaultOptions);
-  return { count: links.length, states, diagnostics: [...placeholders, ...diagnostics] };
+/** Follows the links of the content, asks Crossref about its works, and compares both with the accepted states. */
+export async function checkLinks(tree: ContentTree): Promise<{ count: number; states: Accepted; diagnostics: Diagnostic[] }> {
+  const { links, works, diagnostics: placeholders } = linksOfContent(tree);
+  const accepted = readAccepted();
+  const followed = await followLinks(links, accepted.links, defaultOptions);
+  const base = process.env["CROSSREF_URL"] ?? CROSSREF;
+  const asked = await checkWorks(works, accepted.works, { ...defaultOptions, base });
+  return {
+    count: links.length,
+    states: { links: followed.states, works: asked.found },
+    diagnostics: [...placeholders, ...followed.diagnostics, ...asked.diagnostics],
+  };
 }
 
-/** Reads the states that somebody accepted at the last link check; none without one. */
-export function readAcceptedStates(): AcceptedState[] {
+/** Reads the states and notices that somebody accepted at the last link check; none without one. */
+export function readAccepted(): Accepted {
   const file = path.resolve(ACCEPTED_FILE);
-  return fs.existsSync(file) ? parseAcceptedStates(fs.readFileSync(file, "utf8"), ACCEPTED_FILE) : [];
+  return fs.existsSync(file) ? parseAcceptedStates(fs.readFileSync(file, "utf8"), ACCEPTED_FILE) : { links: [], works: [] };
 }
 
 /** The affiliate link and the DOI of every reference; a placeholder is reported instead of followed. */
-export function linksOfContent(tree: ContentTree): { links: CheckedLink[]; diagnostics: Diagnostic[] } {
+export function linksOfContent(tree: ContentTree): {
+  links: CheckedLink[];
+  works: CheckedWork[];
+  diagnostics: Diagnostic[];
+} {
   const links: CheckedLink[] = [];
+  const works: CheckedWork[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const file of filesOf(tree, "site")) {
     const { affiliateLink: url, sellerHosts } = file.value;
@@ -57,7 +75,10 @@ export function linksOfContent(tree: ContentTree): { links: CheckedLink[]; diagn
   }
   for (const file of filesOf(tree, "references"))
     file.value.items.forEach(({ doi }, index) => {
-      if (doi) links.push({ url: `https://doi.org/${doi}`, at: atField(file, ["items", index, "doi"]), hosts: undefined });
+      if (!doi) return;
+      const at = atField(file, ["items", index, "doi"]);
+      links.push({ url: `https://doi.org/${doi}`, at, hosts: undefined });
+      works.push({ doi, at });
     });
-  return { links, diagnostics };
+  return { links, works, diagnostics };
 }

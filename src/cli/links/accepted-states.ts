@@ -3,13 +3,21 @@ import { z } from "zod";
 import { errorAt, formatDiagnostic } from "../../content-model/diagnostic";
 
 const stateSchema = z.strictObject({ url: z.url(), host: z.string().min(1), status: z.int().min(100).max(599) });
-const fileSchema = z.strictObject({ links: z.array(stateSchema) });
+const workSchema = z.strictObject({ doi: z.string().min(1), notices: z.array(z.string().min(1)) });
+const fileSchema = z.strictObject({ links: z.array(stateSchema), works: z.array(workSchema).default([]) });
 
 /** Where a URL led when somebody accepted it: the host of the last redirect's target, and its status. */
 export type AcceptedState = z.output<typeof stateSchema>;
 
+/** Corrections, retractions and the like that somebody has read. */
+export type AcceptedWork = z.output<typeof workSchema>;
+
+/** What the file holds. */
+export type Accepted = z.output<typeof fileSchema>;
+
 const comment = `# Where links lead: written by npm run check:links -- --accept, read by npm run check:links.
-# Publishers often answer scripts with 403; a state in this file is not reported again.
+# Publishers often answer scripts with 403; a state in this file is not reported again, nor is a notice of Crossref
+# about a work that is listed here.
 `;
 
 /**
@@ -17,16 +25,17 @@ const comment = `# Where links lead: written by npm run check:links -- --accept,
  *
  * @throws an error with one diagnostic if the file is invalid
  */
-export function parseAcceptedStates(text: string, file: string): AcceptedState[] {
+export function parseAcceptedStates(text: string, file: string): Accepted {
   const result = fileSchema.safeParse(parse(text));
-  if (result.success) return result.data.links;
+  if (result.success) return result.data;
   const [issue] = result.error.issues;
   const message = `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`;
   throw new Error(formatDiagnostic(errorAt({ file }, "accepted-links", message, "write it with npm run check:links -- --accept")));
 }
 
-/** The file of accepted states, sorted by URL. */
-export function formatAcceptedStates(states: readonly AcceptedState[]): string {
-  const links = [...states].sort((a, b) => (a.url < b.url ? -1 : 1));
-  return comment + stringify({ links }, { lineWidth: 0 });
+/** The file of accepted states, sorted by URL and DOI. */
+export function formatAcceptedStates(accepted: Accepted): string {
+  const links = [...accepted.links].sort((a, b) => (a.url < b.url ? -1 : 1));
+  const works = [...accepted.works].sort((a, b) => (a.doi < b.doi ? -1 : 1));
+  return comment + stringify({ links, works }, { lineWidth: 0 });
 }

@@ -2,13 +2,14 @@ import { formatAcceptedStates, parseAcceptedStates } from "../../../../src/cli/l
 
 describe("the file of accepted states", () => {
   it("is parsed as it was written, sorted by URL", () => {
-    const states = [
+    const links = [
       { url: "https://doi.org/10.1000/b", host: "b.example", status: 403 },
       { url: "https://doi.org/10.1000/a", host: "a.example", status: 200 },
     ];
-    const text = formatAcceptedStates(states);
+    const works = [{ doi: "10.1000/a", notices: ["correction 10.1000/c"] }];
+    const text = formatAcceptedStates({ links, works });
     expect(text.startsWith("# ")).toBe(true);
-    expect(parseAcceptedStates(text, "f")).toEqual([states[1], states[0]]);
+    expect(parseAcceptedStates(text, "f")).toEqual({ links: [links[1], links[0]], works });
     expect(formatAcceptedStates(parseAcceptedStates(text, "f"))).toBe(text);
   });
 
