@@ -54,7 +54,7 @@ export function openGraphKey({ title, kind, words = "", note = "", band, motif, 
 }
 
 /**
- * Draws an Open Graph image as a PNG of about 40 kB.
+ * Draws an Open Graph image as a PNG of about 45 kB.
  *
  * @returns the same bytes for the same content
  */

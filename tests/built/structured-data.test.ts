@@ -183,7 +183,7 @@ const inBody: Check = (value, { body }) => body.includes(textOf(value));
 const inMain: Check = (value, { main }) => main.includes(textOf(value));
 const asDay: Check = (value, { page }) => page.$(`main time[datetime="${value}"]`).length > 0;
 const asNumber: Check = (value, shown) => inMain(Number(value).toLocaleString("en-US"), shown);
-const asTitle: Check = (value, { page }) => page.$("title").text() === value;
+const asTitle: Check = (value, { page }) => page.$("head > title").text() === value;
 const asDescription: Check = (value, { page }) => page.$('meta[name="description"]').attr("content") === value;
 const asLink: Check = (value, { page }) =>
   page.$(`a[href="${value.replace(site.url, "")}"]`).length > 0 || value === site.url + page.path || value.endsWith(page.path);
