@@ -4,7 +4,7 @@ import { careList, type CareGroup } from "../lint/care/care-list";
 import type { ContentTree } from "../lint/content-tree";
 import { readContentTree } from "../lint/node/read-content";
 import { buildDay } from "../site/build-day";
-import { acceptedDeadLinks, publicInput, slugsWithoutClicks } from "./care/care-input";
+import { acceptedFindings, publicInput, slugsWithoutClicks } from "./care/care-input";
 import { checkLinks, readAccepted } from "./check-links";
 import { complianceSettings } from "./compliance/compliance-settings";
 import { oneOf, publishedPlacements, readSales } from "./placements/input";
@@ -32,7 +32,7 @@ export async function reportCare(): Promise<void> {
   const today = buildDay(process.env);
   const tree = readTree(today);
   const followed = values.links ? (await checkLinks(tree)).diagnostics : [];
-  const links = [...acceptedDeadLinks(tree, readAccepted().links), ...followed.map((item) => ({ ...item, severity: "warning" as const }))];
+  const links = [...acceptedFindings(tree, readAccepted()), ...followed.map((item) => ({ ...item, severity: "warning" as const }))];
   const knowsClicks = positionals.length > 0 || values.sales !== undefined;
   const withoutClicks = knowsClicks ? await findWithoutClicks(tree, today, positionals, values) : undefined;
   const groups = careList({ tree, today, links, withoutClicks });
@@ -44,7 +44,7 @@ export async function reportCare(): Promise<void> {
 export function careForCms(isPublic: boolean): CareGroup[] {
   const today = buildDay(process.env);
   const tree = readTree(today);
-  const input = { tree, today, links: acceptedDeadLinks(tree, readAccepted().links), withoutClicks: undefined };
+  const input = { tree, today, links: acceptedFindings(tree, readAccepted()), withoutClicks: undefined };
   return careList(isPublic ? publicInput(input) : input);
 }
 

@@ -5,13 +5,23 @@ import { placementId, type Placement } from "../../site/paid-links";
 import { statusLabel } from "../../site/publication-status";
 import { routes } from "../../site/routes";
 import { linksOfContent } from "../check-links";
-import type { AcceptedState } from "../links/accepted-states";
+import type { Accepted, AcceptedState } from "../links/accepted-states";
+import { noticeDiagnostic, UNKNOWN_TO_CROSSREF } from "../links/crossref";
 
 /** Statuses of pages that are gone. Many publishers answer scripts with 403, although the page exists. */
 const goneStatuses: readonly number[] = [404, 410];
 
-/** Dead links among the states that somebody accepted at the last link check. */
-export function acceptedDeadLinks(tree: ContentTree, accepted: readonly AcceptedState[]): Diagnostic[] {
+/** Works that were corrected or retracted and dead links, among what somebody accepted at the last link check. */
+export function acceptedFindings(tree: ContentTree, accepted: Accepted): Diagnostic[] {
+  const notices = new Map(accepted.works.map((work) => [work.doi, work.notices]));
+  const works = linksOfContent(tree).works.flatMap((work): Diagnostic[] => {
+    const known = (notices.get(work.doi) ?? []).filter((notice) => notice !== UNKNOWN_TO_CROSSREF);
+    return known.length > 0 ? [{ ...noticeDiagnostic(work, known), severity: "warning" }] : [];
+  });
+  return [...works, ...acceptedDeadLinks(tree, accepted.links)];
+}
+
+function acceptedDeadLinks(tree: ContentTree, accepted: readonly AcceptedState[]): Diagnostic[] {
   const byUrl = new Map(accepted.map((state) => [state.url, state]));
   return linksOfContent(tree).links.flatMap(({ url, at }): Diagnostic[] => {
     const state = byUrl.get(url);

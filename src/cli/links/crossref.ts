@@ -31,6 +31,8 @@ interface Update {
 const REQUESTS_AT_ONCE = 2;
 /** Statuses that may be different a moment later. */
 const temporary = new Set([408, 425, 429, 500, 502, 503, 504]);
+/** The notice of a work that Crossref does not know. */
+export const UNKNOWN_TO_CROSSREF = "unknown to Crossref";
 /** Notices after which a work should no longer be cited as it is. */
 const retraction = /retract|withdraw|removal/i;
 
@@ -67,7 +69,8 @@ export async function checkWorks(
   return { diagnostics: diagnostics.sort(compareDiagnostics), found };
 }
 
-function noticeDiagnostic({ doi, at }: CheckedWork, notices: readonly string[]): Diagnostic {
+/** Reports the notices of a work. */
+export function noticeDiagnostic({ doi, at }: CheckedWork, notices: readonly string[]): Diagnostic {
   const isRetracted = notices.some((notice) => retraction.test(notice));
   return errorAt(
     at,
@@ -84,7 +87,7 @@ function noticeDiagnostic({ doi, at }: CheckedWork, notices: readonly string[]):
  * `unknown to Crossref`.
  */
 export function noticesOf(record: CrossrefRecord | undefined): string[] {
-  if (!record) return ["unknown to Crossref"];
+  if (!record) return [UNKNOWN_TO_CROSSREF];
   const named = (name: string, doi = "") => `${name} ${doi.toLowerCase()}`.trim();
   const related = Object.entries(record.relation ?? {}).filter(([name]) => /retract|withdraw|correct|erratum|concern/i.test(name));
   const notices = [

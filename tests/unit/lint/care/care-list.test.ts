@@ -1,4 +1,4 @@
-import { acceptedDeadLinks, publicInput, slugsWithoutClicks } from "../../../../src/cli/care/care-input";
+import { acceptedFindings, publicInput, slugsWithoutClicks } from "../../../../src/cli/care/care-input";
 import { formatCare } from "../../../../src/cli/report-care";
 import { careList, type CareInput } from "../../../../src/lint/care/care-list";
 import { readContentTree } from "../../../../src/lint/node/read-content";
@@ -84,11 +84,20 @@ it("has drafts and scheduled articles, which a public list has not", () => {
 
 it("has works whose accepted state is gone", () => {
   const { tree } = inputOf({ "references.yml": references().replace("    source: S\n", "    source: S\n    doi: 10.1000/xyz\n") });
-  const dead = (status: number) => acceptedDeadLinks(tree, [{ url: "https://doi.org/10.1000/xyz", host: "journal.example", status }]);
+  const dead = (status: number) =>
+    acceptedFindings(tree, { links: [{ url: "https://doi.org/10.1000/xyz", host: "journal.example", status }], works: [] });
   expect(dead(404)).toMatchObject([{ file: "content/references.yml", id: "link-dead", severity: "warning" }]);
   // Publishers answer scripts like this.
   expect(dead(403)).toEqual([]);
   expect(listOf({}, { links: dead(410) })[0]?.[0]).toBe("Links and works");
+});
+
+it("has works that were corrected or retracted, also after somebody accepted that", () => {
+  const { tree } = inputOf({ "references.yml": references().replace("    source: S\n", "    source: S\n    doi: 10.1000/xyz\n") });
+  const found = (...notices: string[]) => acceptedFindings(tree, { links: [], works: [{ doi: "10.1000/xyz", notices }] });
+  expect(found("retraction 10.1000/notice")).toMatchObject([{ file: "content/references.yml", id: "work-retracted", severity: "warning" }]);
+  expect(found("correction 10.1000/notice")).toMatchObject([{ id: "work-corrected" }]);
+  expect(found("unknown to Crossref")).toEqual([]);
 });
 
 it("has published articles without clicks, once enough people have read them", () => {
