@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { bundleCms } from "../cms/server/bundle-cms";
 import { findFreePort, serveCms } from "../cms/server/serve-cms";
@@ -6,10 +6,16 @@ import { contentDirectory } from "../content-model/node/content-folder";
 import { bundleCache } from "./format-content";
 import { careForCms } from "./report-care";
 
+/** Unsaved texts belong to an address, so the port stays the same. */
+const PORT = 8010;
+
+/** Milliseconds before Gatsby starts again after a file stopped it. */
+const RESTART_DELAY = 3000;
+
 /**
  * `npm run cms`: serves the CMS, Decap's server and the site in develop mode at one URL, which it prints.
  *
- * Environment: `PORT`; `CMS_MODE=git` makes Decap's server commit each save, with everything else that changed in the
+ * Environment: `PORT` (8010); `CMS_MODE=git` makes Decap's server commit each save, with everything else that changed in the
  * folder; `CMS_SITE=no` leaves out the site.
  *
  * @throws when the content folder is not named `content`, or the port is in use
@@ -26,15 +32,39 @@ export async function cms(): Promise<void> {
     mode: process.env["CMS_MODE"] === "git" ? "git" : "fs",
     sitePort,
     care: () => careForCms(false),
-    port: Number(process.env["PORT"] ?? 0),
+    port: Number(process.env["PORT"] ?? PORT),
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new Error("the CMS's port is in use: perhaps the CMS is running already; stop it, or set PORT to another number");
   });
-  const site = sitePort === undefined ? undefined : startGatsbyDevelop(sitePort);
+  const site = sitePort === undefined ? undefined : runGatsby(sitePort);
   console.log(`The CMS is running at ${running.url} (stop with Ctrl+C)`);
   const stop = () => {
     site?.kill();
     void running.stop().then(() => process.exit(0));
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
+}
+
+/** Starts Gatsby, and again whenever a file that it cannot read ends it. */
+function runGatsby(port: number): { readonly kill: () => void } {
+  let isStopped = false;
+  let running: ChildProcess;
+  const start = () => {
+    if (isStopped) return;
+    running = startGatsbyDevelop(port);
+    running.once("exit", () => {
+      if (!isStopped) console.error("The site in develop mode stopped; it starts again in a moment. The error above says why.");
+      setTimeout(start, RESTART_DELAY);
+    });
+  };
+  start();
+  return {
+    kill: () => {
+      isStopped = true;
+      running.kill();
+    },
+  };
 }
 
 /** Prints only Gatsby's errors, so that the CMS's URL stays visible. */

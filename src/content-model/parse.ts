@@ -48,12 +48,13 @@ export function parseContent<N extends ContentTypeName>(name: N, source: string,
   };
   if (document.diagnostics.length > 0) return result(undefined, document.diagnostics);
   const { data, error } = schema.safeParse(document.value, { reportInput: true });
-  const issues = error?.issues ?? [];
-  return result(
-    data as ContentValue<N> | undefined,
-    issues.flatMap((issue) => diagnosticsOf(issue, document, schema, file)),
-  );
+  const found = (error?.issues ?? []).flatMap((issue) => diagnosticsOf(issue, document, schema, file));
+  // An article that nobody has finished is not built; it must not stop others.
+  const isDraft = name === "post" && (document.value as { draft?: unknown } | undefined)?.draft === true;
+  return result(data as ContentValue<N> | undefined, isDraft ? found.map(toWarning) : found);
 }
+
+const toWarning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: "warning" });
 
 function placeOf(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split("\n");

@@ -5,8 +5,6 @@ import { describeSchema, type SchemaField } from "./schema-introspection";
 interface Widget {
   readonly widget: string;
   readonly fields?: readonly CmsField[];
-  /** A regular expression that the value must match, and the message shown when it does not. */
-  readonly pattern?: readonly [string, string];
   readonly [option: string]: unknown;
 }
 
@@ -15,7 +13,7 @@ export interface CmsField extends Widget {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly required?: boolean;
+  readonly required?: false | 0;
 }
 
 /**
@@ -35,7 +33,8 @@ function toCmsField(name: string, schema: z.ZodType): CmsField {
     name,
     label: field.label ?? labelFromName(name),
     ...(hint === "" ? {} : { hint }),
-    ...(mayBeEmpty(field) ? { required: false } : {}),
+    // Unfinished work can be saved: the content lint decides what may be published. Decap marks `false` as optional.
+    required: mayBeEmpty(field) ? false : 0,
     ...(field.form.default === undefined ? {} : { default: field.form.default }),
     ...widgetOf(name, field, schema),
   };
@@ -54,42 +53,29 @@ function widgetOf(name: string, field: SchemaField, schema: z.ZodType): Widget {
     case "array":
       return listWidget(field);
     case "object":
-      return objectWidget(field, toCmsFields(schema));
+      return { widget: "object", collapsed: field.isOptional, fields: toCmsFields(schema) };
     default:
       throw new Error(`${name}: no widget for a Zod ${field.type}`);
   }
 }
 
-function textWidget({ form, isOptional, pattern, label }: SchemaField): Widget {
+function textWidget({ form, isOptional }: SchemaField): Widget {
   if (form.choice) {
     const { value, label: text, ...place } = form.choice;
     return { widget: "relation", ...place, value_field: value, display_fields: [text], search_fields: [text], options_length: 100 };
   }
-  if (form.widget === "day") {
-    const format = { format: "YYYY-MM-DD", date_format: "YYYY-MM-DD", time_format: false };
-    return { widget: "datetime", ...format, default: isOptional ? "" : "{{now}}" };
-  }
+  if (form.widget === "day") return { widget: "day", ...(isOptional ? {} : { starts_today: true }) };
   if (form.widget === "picture") return { widget: "image", choose_url: false };
-  const widget = form.widget === "prose" ? "text" : "string";
-  const { min, max } = form;
-  if (min !== undefined && max !== undefined) return { widget, pattern: [`^[\\s\\S]{${min},${max}}$`, `${min} to ${max} characters`] };
-  return pattern ? { widget, pattern: [pattern.source, pattern.message ?? label ?? ""] } : { widget };
+  return { widget: form.widget === "prose" ? "text" : "string" };
 }
 
-function numberWidget({ isInteger, minimum }: SchemaField): Widget {
-  const type = isInteger ? { value_type: "int", step: 1 } : { value_type: "float", step: 0.1 };
-  return { widget: "number", ...type, ...(minimum === undefined ? {} : { min: minimum }) };
-}
-
-/** An optional object may stay empty, so none of its fields is required; the content lint checks one that is not. */
-function objectWidget({ isOptional }: SchemaField, fields: readonly CmsField[]): Widget {
-  return { widget: "object", collapsed: isOptional, fields: isOptional ? fields.map((field) => ({ ...field, required: false })) : fields };
+function numberWidget({ isInteger }: SchemaField): Widget {
+  return { widget: "number", ...(isInteger ? { value_type: "int", step: 1 } : { value_type: "float", step: 0.1 }) };
 }
 
 function listWidget({ element, form }: SchemaField): Widget {
   const { min, max, summary, item = "entry" } = form;
-  const isLimited = min !== undefined && max !== undefined;
-  const options = { widget: "list", ...(isLimited ? { min, max } : {}), label_singular: item, collapsed: false, minimize_collapsed: false };
+  const options = { widget: "list", label_singular: item, collapsed: false, minimize_collapsed: false };
   if (!element) return options;
   const { fields } = describeSchema(element);
   if (!fields) return { ...options, field: toCmsField("item", element) };
@@ -108,7 +94,6 @@ function emptyEntries(count: number, fields: Readonly<Record<string, z.ZodType>>
   return Array.from({ length: count }, () => Object.fromEntries(texts.map(([key]) => [key, ""])));
 }
 
-/** Decap treats an empty list and a switch that is off as fields that were not filled in. */
 function mayBeEmpty({ type, form, isOptional, hasMinLength }: SchemaField): boolean {
   if (isOptional || type === "boolean") return true;
   return type === "array" && form.min === undefined && !hasMinLength;

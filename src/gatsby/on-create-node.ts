@@ -29,6 +29,8 @@ export async function createContentNodes(args: CreateArgs): Promise<void> {
   // A build has linted content before; in develop a file may be saved with errors.
   const { value, body, diagnostics } = parseContent(type, fs.readFileSync(file.absolutePath, "utf8"), `content/${file.relativePath}`);
   if (value === undefined) {
+    // A draft that is not finished is left out; the content lint says what it needs.
+    if (diagnostics.every(({ severity }) => severity === "warning")) return;
     args.reporter.panicOnBuild(diagnostics.map(formatDiagnostic).join("\n"));
     return;
   }

@@ -68,7 +68,10 @@ function readMarkdown({ body, bodyOffset, diagnostics }: ParsedContent<unknown>,
   const found = applyTransforms(tree, body).map(({ line, column, id, message, suggestion }) =>
     errorAt({ file, line: line + bodyOffset, column }, id, message, suggestion),
   );
-  return { content: { ...content, ids: idsIn(tree) }, diagnostics: [...diagnostics, ...found] };
+  // A draft with unfinished fields is not built, so nothing in its text breaks a page.
+  const isUnbuilt = diagnostics.length > 0 && diagnostics.every(({ severity }) => severity === "warning");
+  const inText = isUnbuilt ? found.map((each) => ({ ...each, severity: "warning" as const })) : found;
+  return { content: { ...content, ids: idsIn(tree) }, diagnostics: [...diagnostics, ...inText] };
 }
 
 /** Ids that transforms gave to elements of the body: headings and captions of tables. */

@@ -88,7 +88,7 @@ function valuesOf({ attributes }: Directives, definition: DirectiveDefinition): 
 }
 
 /** Unknown directives become the text they were written as, as on pages. */
-function restoreUnknown(node: Node, source: string): void {
+export function restoreUnknown(node: Node, source: string): void {
   if (!("children" in node)) return;
   const restored = (node.children as Node[]).flatMap((child): Node[] => {
     restoreUnknown(child, source);

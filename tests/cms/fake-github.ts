@@ -37,6 +37,8 @@ export const REPOSITORY = `${OWNER}/site`;
  */
 export class FakeGitHub extends BareRepository {
   readonly pullRequests: PullRequest[] = [];
+  /** Called before a branch is moved, as if somebody else were faster. */
+  beforeMove: (() => void) | undefined;
   /** Requests without a handler. */
   readonly unknown: string[] = [];
 
@@ -124,6 +126,8 @@ export class FakeGitHub extends BareRepository {
   }
 
   private moveBranch(ref: string, sha: string, isForced: boolean): ApiResponse {
+    this.beforeMove?.();
+    this.beforeMove = undefined;
     const before = this.commitOf(ref);
     if (!before) return refused("Reference does not exist");
     if (!isForced && this.git(["merge-base", before, sha]) !== before) return refused("Update is not a fast forward");
@@ -209,14 +213,22 @@ export class FakeGitHub extends BareRepository {
     return ok(labels.map((name) => ({ name })));
   }
 
+  /** The tree of a merge; undefined when both sides changed the same lines. */
+  private mergedTree(main: string, head: string): string | undefined {
+    try {
+      return this.git(["merge-tree", "--write-tree", main, head]);
+    } catch {
+      return undefined;
+    }
+  }
+
   private merge(number: number, { sha, merge_method, commit_message }: Merge): ApiResponse {
     const request = this.pullRequests[number - 1];
     const [main, head] = [this.commitOf(MAIN), this.commitOf(request?.branch ?? "")];
     if (!request || request.state === "closed" || !main || !head) return notFound;
     if (sha !== head) return { status: 409, json: { message: "Head branch was modified. Review and try the merge again." } };
-    const index = { GIT_INDEX_FILE: path.join(this.folder, "index-of-a-merge") };
-    this.git(["read-tree", "-i", "-m", "--aggressive", this.git(["merge-base", main, head]), main, head], undefined, index);
-    const tree = this.git(["write-tree"], undefined, index);
+    const tree = this.mergedTree(main, head);
+    if (tree === undefined) return { status: 405, json: { message: "Pull Request is not mergeable" } };
     const parents = merge_method === "squash" ? [main] : [main, head];
     const title = merge_method === "squash" ? `${request.title} (#${number})` : `Merge pull request #${number} from ${request.branch}`;
     const merged = this.git(["commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent])], `${title}\n\n${commit_message}\n`);

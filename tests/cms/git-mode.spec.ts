@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { startLocalCms, type LocalCms } from "./local-cms";
-import { logIn, open, publish, watchForErrors } from "./page-actions";
+import { logIn, open, preview, publish, watchForErrors } from "./page-actions";
 
 let cms: LocalCms;
 let folder: string;
@@ -34,4 +34,11 @@ test("CMS_MODE=git commits a save, and nothing else, to the branch that is check
   const file = path.join("content", "posts", "how-to-focus-better-at-work.md");
   expect(git("diff", "--numstat", "HEAD~1")).toBe(`1\t1\t${file}`);
   expect(errors).toEqual([]);
+
+  // The version before comes back into the form, as a change like any other.
+  await preview(page).getByRole("button", { name: "Versions" }).click();
+  await page.getByRole("dialog").getByRole("listitem").last().getByRole("button").click();
+  await expect(page.getByLabel("Text of the version")).toContainText("title: How to Focus Better at Work When People Need You");
+  await page.getByRole("button", { name: "Take this version into the form" }).click();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("How to Focus Better at Work When People Need You");
 });

@@ -18,6 +18,8 @@ export function watchForErrors(page: Page, answered?: RegExp): string[] {
   page.on("console", (message) => {
     // Decap expects this 404: a repository without pictures has no folder for them.
     if (/\/git\/trees\/main:content\/images$/.test(message.location().url)) return;
+    // An entry without changes has no branch yet.
+    if (/\/branches\/cms%2F/.test(message.location().url)) return;
     if (message.type() === "error") errors.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => errors.push(`error: ${error.message}`));
@@ -50,31 +52,30 @@ export async function publish(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Publish now" }).click();
 }
 
-/** Inserts a component of the toolbar at the cursor. */
-export async function insert(page: Page, component: string): Promise<void> {
-  const item = page.getByRole("menuitem", { name: component });
-  // The menu closes when the preview is drawn again.
-  await expect(async () => {
-    if (!(await item.isVisible())) await page.getByRole("button", { name: "Add Component" }).click({ timeout: 2000 });
-    await item.click({ timeout: 2000 });
-  }).toPass();
+/** Chooses something of the **+** menu of the text. */
+export async function insert(page: Page, label: string): Promise<void> {
+  await page.getByRole("button", { name: "Insert", exact: true }).click();
+  await page.getByRole("dialog").getByRole("option", { name: label }).dblclick();
 }
 
-export const textEditor = (page: Page): Locator => page.locator('[data-slate-editor="true"]');
+export const textEditor = (page: Page): Locator => page.getByRole("textbox", { name: "Text", exact: true });
 
 /** Pastes plain text at the cursor. */
 export async function paste(page: Page, plain: string): Promise<void> {
-  await textEditor(page).evaluate((element, pasted) => {
+  await pasteInto(textEditor(page), { "text/plain": plain });
+}
+
+/** Pastes what a program put on the clipboard, by format. */
+export async function pasteInto(target: Locator, formats: Readonly<Record<string, string>>): Promise<void> {
+  await target.evaluate((element, pasted) => {
     const data = new DataTransfer();
-    data.setData("text/plain", pasted);
+    for (const [format, content] of Object.entries(pasted)) data.setData(format, content);
     element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-  }, plain);
+  }, formats);
 }
 
 /** Puts the cursor at the end of a line of the text. */
 export async function cursorAtEndOf(page: Page, line: string): Promise<void> {
   await textEditor(page).getByText(line).click();
   await page.keyboard.press("End");
-  // The editor reads the cursor from a timer 100 ms later, without any event to wait for.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
 }

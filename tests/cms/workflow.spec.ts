@@ -99,7 +99,7 @@ test("a draft may have errors, but cannot be published from the form or the boar
   await open(page, cms, entry);
   const title = await page.getByLabel("Title", { exact: true }).inputValue();
   await page.getByLabel("Slug").fill("memory-exercises-for-adults");
-  await expect(findings(page)).toContainText("slug 'memory-exercises-for-adults' is already used in");
+  await expect(findings(page)).toContainText("Slug 'memory-exercises-for-adults' is already used in");
   await save(page);
   await setStatus(page, "Draft", "Ready");
 
@@ -143,4 +143,45 @@ test("a picture is saved on the branch of its article and published with it from
   await publishOnBoard(page, title);
   await expect(page.getByText("Entry published")).toBeVisible();
   expect(github.changes(before, MAIN)).toEqual(["+image: ../images/desk.png", "+imageAlt: A desk by a window"]);
+});
+
+test("a save on top of a colleague's change is refused, even when it comes between the comparison and the write", async ({ page }) => {
+  const { github } = cms;
+  const slug = "aerobic-exercise-for-brain-health";
+  const file = `content/posts/${slug}.md`;
+  const textOn = (branch: string) => github.git(["show", `${branch}:${file}`]);
+  const titled = (text: string, title: string) => `${text.replace(/^title: .*$/m, `title: ${title}`)}\n`;
+  const dialog = page.getByRole("dialog");
+  const retitle = async (title: string) => {
+    await page.getByLabel("Title", { exact: true }).fill("");
+    await page.getByLabel("Title", { exact: true }).fill(title);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+  };
+  await open(page, cms, `posts/entries/${slug}`);
+  github.commitText(MAIN, file, titled(textOn(MAIN), "Aerobic Exercise, Published by a Colleague"));
+  await retitle("Aerobic Exercise for Brain Health, as I Wrote It");
+  await expect(dialog.locator(".theirs")).toContainText("Published by a Colleague");
+  expect(github.branches()).not.toContain(branchOf(slug));
+  await dialog.getByRole("button", { name: "Overwrite with mine" }).click();
+  await expect.poll(() => github.branches()).toContain(branchOf(slug));
+  await expect(page.getByRole("button", { name: "Status: Draft" })).toBeVisible();
+
+  github.beforeMove = () =>
+    github.commitText(branchOf(slug), file, titled(textOn(branchOf(slug)), "Aerobic Exercise, a Moment Before You Saved"));
+  await retitle("Aerobic Exercise for Brain Health, a Second Time");
+  await expect(dialog.locator(".theirs")).toContainText("a Moment Before You Saved");
+  expect(textOn(branchOf(slug))).toContain("a Moment Before You Saved");
+  await dialog.getByRole("button", { name: "Take the other version" }).click();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Aerobic Exercise, a Moment Before You Saved");
+  errors = errors.filter((error) => !/422|Object|Somebody else|other version/.test(error));
+});
+
+test("an article that others link to cannot be deleted on GitHub", async ({ page }) => {
+  const { github } = cms;
+  const before = github.git(["rev-parse", MAIN]);
+  await open(page, cms, "posts/entries/theta-waves-and-memory-consolidation");
+  await page.getByRole("button", { name: "Delete published entry" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Nothing was deleted");
+  expect(github.git(["rev-parse", MAIN])).toBe(before);
+  errors = errors.filter((error) => !/Object|Nothing was deleted/.test(error));
 });

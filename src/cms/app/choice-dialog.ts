@@ -9,9 +9,15 @@ export interface Option {
  *
  * @param title HTML
  * @param current the value that is selected at first; may be empty
+ * @param freeValue what may be typed instead of choosing from the list
  * @returns the chosen value, or undefined if the dialog was cancelled
  */
-export function choose(title: string, options: readonly Option[], current: string): Promise<string | undefined> {
+export function choose(
+  title: string,
+  options: readonly Option[],
+  current: string,
+  { freeValue }: { readonly freeValue?: RegExp } = {},
+): Promise<string | undefined> {
   const dialog = document.createElement("dialog");
   dialog.className = "choice";
   dialog.innerHTML = `
@@ -26,12 +32,23 @@ export function choose(title: string, options: readonly Option[], current: strin
   const show = () => {
     const wanted = search.value.toLowerCase().split(/\s+/);
     const shown = options.filter(({ value, label }) => wanted.every((word) => `${label} ${value}`.toLowerCase().includes(word)));
-    list.replaceChildren(...shown.map(({ value, label }) => new window.Option(label, value, false, value === current)));
+    const typed = search.value.trim();
+    const free = freeValue?.test(typed) && !shown.some(({ value }) => value === typed) ? [{ value: typed, label: typed }] : [];
+    list.replaceChildren(...[...shown, ...free].map(({ value, label }) => new window.Option(label, value, false, value === current)));
     if (list.selectedIndex < 0 && search.value !== "") list.selectedIndex = 0;
   };
   search.addEventListener("input", show);
   list.addEventListener("dblclick", () => dialog.querySelector("button")?.click());
   show();
+  search.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    list.focus();
+    if (list.selectedIndex < 0) list.selectedIndex = 0;
+  });
+  list.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") dialog.querySelector("button")?.click();
+  });
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
@@ -44,15 +61,12 @@ export function choose(title: string, options: readonly Option[], current: strin
 
 /** Style of the dialog, on Decap's page. */
 export const choiceStyle = `
-  .choice { width: min(44rem, 92vw); padding: 24px; border: 0; border-radius: 8px; font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 8px 40px rgb(0 0 0 / 0.3); }
+  .choice { width: min(44rem, 92vw); padding: 24px; border: 0; border-radius: 8px; }
   .choice::backdrop { background: rgb(20 30 40 / 0.45); }
   .choice h2 { margin: 0 0 12px; font-size: 18px; }
   .choice label { display: block; margin-bottom: 12px; }
   .choice label span { display: block; font-size: 13px; font-weight: 600; }
-  .choice input, .choice select { width: 100%; padding: 8px; border: 2px solid #dfdfe3; border-radius: 5px; font: inherit; }
   .choice select { height: min(20rem, 45vh); }
   .choice option { padding: 4px; white-space: normal; }
   .choice p { display: flex; gap: 8px; margin: 0; }
-  .choice button { padding: 8px 20px; border: 0; border-radius: 5px; background: #dfdfe3; color: #15202b; font: inherit; font-weight: 600; cursor: pointer; }
-  .choice button[value] { background: #0b5a66; color: #fff; }
 `;

@@ -2,10 +2,12 @@ import { contentTypes, type ContentTypeName } from "../../content-model/content-
 import type { z } from "zod";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { toCmsFields, type CmsField } from "../../content-model/to-cms";
-import { directives } from "../../markdown/directives/index";
 
 /** Name of our file format in Decap's configuration; see `content-model/serialize.ts`. */
 export const FORMAT = "content";
+
+/** Name of our editor of texts among Decap's widgets. */
+export const TEXT_WIDGET = "article-text";
 
 /** Where the CMS lists each content type. */
 const listings: Readonly<Record<ContentTypeName, { readonly collection: string; readonly label: string }>> = {
@@ -84,20 +86,21 @@ function fileCollection(name: string, label: string): object {
   return { name, label, format: FORMAT, files };
 }
 
-/** The form of a content type; for a Markdown file, its text is the last field. */
+/** The form of a content type; the text of a Markdown file comes after its title. */
 export function fieldsOf(type: ContentTypeName): CmsField[] {
   const { schema, format } = contentTypes[type];
   const fields = toCmsFields(schema);
-  return format === "markdown" ? [...fields, bodyField] : fields;
+  if (format !== "markdown") return fields;
+  const title = fields.findIndex(({ name }) => name === "title") + 1;
+  return [...fields.slice(0, title), bodyField, ...fields.slice(title)];
 }
 
 const bodyField: CmsField = {
   name: "body",
   label: "Text",
-  widget: "markdown",
-  hint: "Start each section with a second-level heading. Put a line “Table: what it shows” above a table.",
-  editor_components: directives.map(({ name }) => name),
-  buttons: ["bold", "italic", "link", "heading-two", "heading-three", "quote", "bulleted-list", "numbered-list"],
+  widget: TEXT_WIDGET,
+  required: false,
+  hint: "Start each section with a section heading. Type / in an empty line, or press +, to insert something.",
 };
 
 /** The content type of an entry; in a collection of single files, `slug` is the name of the file. */
@@ -115,6 +118,18 @@ export function previewNames(): { readonly name: string; readonly type: ContentT
 export function fileOfEntry(type: ContentTypeName, path: string, data: Readonly<Record<string, unknown>>): string {
   if (path !== "") return path;
   return `content/${contentTypes[type].pattern.replace("*", String(data["slug"] ?? data["id"] ?? "") || "new")}`;
+}
+
+/** Name and URL fragment of the form of a content file. */
+export function linkOfFile(file: string): { readonly label: string; readonly hash: string } {
+  const type = typeNames.find((name) => {
+    const [before = "", after = ""] = `content/${contentTypes[name].pattern}`.split("*");
+    return contentTypes[name].pattern.includes("*") ? file.startsWith(before) && file.endsWith(after) : file === before;
+  });
+  if (!type) return { label: file, hash: "#/" };
+  const { collection, label } = listings[type];
+  const name = contentTypes[type].pattern.includes("*") ? file.replace(/^.*\/|\.\w+$/g, "") : type;
+  return { label: name === type ? label : `${label}: ${name}`, hash: `#/collections/${collection}/entries/${name}` };
 }
 
 /** A value with every field of the schema, empty where it is missing, so that a preview can be drawn of any entry. */

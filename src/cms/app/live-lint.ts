@@ -7,9 +7,10 @@ import { cachedClaims } from "../../lint/rules/unused-claims";
 import { shinglesOf } from "../../lint/shingles";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
-import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../../content-model/diagnostic";
+import { compareDiagnostics, errorAt, formatDiagnostic, type Diagnostic } from "../../content-model/diagnostic";
 import { parseMarkdown } from "../../markdown/parser";
 import { countWords } from "../../markdown/plain-text";
+import { routes } from "../../site/routes";
 import { parsePublishedUrls } from "../../site/published-urls";
 import { articleUrl, type IndexedArticle, type SiteContent } from "./site-content";
 
@@ -34,9 +35,12 @@ export class LiveLint {
   /** Articles of which only the index is known. */
   private readonly indexed: Map<string, IndexedArticle>;
   private readonly pictures: Set<string>;
+  /** Pictures of articles that were saved here, even of those that are not finished. */
+  private readonly savedPictures = new Map<string, unknown>();
   private readonly published: ContentTree["published"];
   private readonly hidesUnpublished: boolean;
-  private readonly today: string;
+  /** ISO day for which entries are checked. */
+  readonly today: string;
   private savedKeys: ReadonlySet<string> | undefined;
   private reading: Promise<void> | undefined;
 
@@ -69,6 +73,18 @@ export class LiveLint {
     return [...this.files.values()].flatMap(({ type, file, value, body }) =>
       type === "post" && value ? [{ value: value as ContentValue<"post">, words: this.indexed.get(file)?.words ?? countWords(body) }] : [],
     );
+  }
+
+  /** Everything that a link can lead to: pages and articles by title, and their headings. */
+  linkTargets(): { readonly value: string; readonly label: string }[] {
+    return [...this.files.values()].flatMap(({ type, value, content }) => {
+      const path = value && pathOfEntry(type, value as Readonly<Record<string, unknown>>);
+      if (!path) return [];
+      const { title, slug } = value as { title?: string; slug?: string };
+      const label = title ?? slug ?? path;
+      const headings = (content?.ids ?? []).map((id) => ({ value: `${path}#${id}`, label: `${label} › ${id.replaceAll("-", " ")}` }));
+      return [{ value: path, label }, ...headings];
+    });
   }
 
   /** Whether the texts of all articles are known. */
@@ -109,18 +125,58 @@ export class LiveLint {
     const others = entry.type === "post" ? otherFiles.filter(({ type }) => type !== "post") : this.withTexts(otherFiles);
     const checked = this.treeOf([...others, ownFile], entry.pictures);
     const found = [...ownFile.diagnostics, ...runRules(checked, perFileRules), ...runRules(tree, crossFileRules)];
-    const before = (this.savedKeys ??= new Set(this.lintSaved().map(keyOf)));
+    const before = this.keysOfSaved();
     return found
       .filter((diagnostic) => diagnostic.file === entry.file || (diagnostic.severity === "error" && !before.has(keyOf(diagnostic))))
       .sort((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning") || compareDiagnostics(a, b));
   }
 
+  /** New errors in the rest of the content if files of entries or pictures were deleted. */
+  lintWithout(paths: readonly string[]): Diagnostic[] {
+    const remaining = [...this.files.values()].filter(({ file }) => !paths.includes(file));
+    const pictures = new Set([...this.pictures].filter((picture) => !paths.includes(picture)));
+    const tree = { ...this.treeOf(remaining), pictures };
+    const found = [...runRules({ ...tree, files: this.withTexts(tree.files) }, perFileRules), ...runRules(tree, crossFileRules)];
+    const missing = remaining.flatMap((file) => missingPicture(file, this.savedPictures.get(file.file), paths));
+    const before = this.keysOfSaved();
+    const isNew = (diagnostic: Diagnostic) => diagnostic.severity === "error" && !before.has(keyOf(diagnostic));
+    return [...missing, ...found.filter((each) => isNew(each) && !missing.some(({ file, id }) => file === each.file && id === each.id))];
+  }
+
+  /** Call it when files of entries or pictures were deleted. */
+  recordDeleted(paths: readonly string[]): void {
+    for (const path of paths) {
+      this.files.delete(path);
+      this.indexed.delete(path);
+      this.pictures.delete(path);
+    }
+    this.savedKeys = undefined;
+  }
+
+  /** Whether a file is on the site, today or once its day has come. */
+  isPublished(file: string): boolean {
+    const saved = this.files.get(file);
+    return (
+      saved !== undefined && !(saved.type === "post" && (saved.value === undefined || (saved.value as ContentValue<"post">).draft === true))
+    );
+  }
+
+  /** Whether a picture of that path is saved. */
+  hasPicture(path: string): boolean {
+    return this.pictures.has(path);
+  }
+
   /** Call it when an entry was saved. */
   recordSaved(entry: Entry): void {
     this.files.set(entry.file, readEntry(entry));
+    this.savedPictures.set(entry.file, entry.fields["image"] ?? "");
     this.indexed.delete(entry.file);
     for (const picture of entry.pictures ?? []) this.pictures.add(picture);
     this.savedKeys = undefined;
+  }
+
+  private keysOfSaved(): ReadonlySet<string> {
+    return (this.savedKeys ??= new Set(this.lintSaved().map(keyOf)));
   }
 
   private lintSaved(): Diagnostic[] {
@@ -162,8 +218,27 @@ function fileOfIndex({ file, value, content, claims }: IndexedArticle): ContentF
   return unread;
 }
 
+/** What breaks in an article whose picture is deleted; the index has no text, so the rule about pictures does not see it. */
+function missingPicture({ type, file, value }: ContentFile, saved: unknown, deleted: readonly string[]): Diagnostic[] {
+  const image = saved ?? (type === "post" ? (value as Partial<ContentValue<"post">> | undefined)?.image : undefined);
+  const path = typeof image === "string" && `content/${image.replace(/^\.\.\//, "")}`;
+  if (!path || !deleted.includes(path)) return [];
+  return [errorAt({ file }, "picture", `the article shows the picture ${path}`, "choose another picture in the article first")];
+}
+
 function readEntry({ type, file, fields }: Entry): ContentFile {
   return readSource({ type, file }, writeFields(canonicalFields(type, fields)), parseMarkdown);
+}
+
+/** Path of the page that an entry is; undefined for one without a page of its own. */
+function pathOfEntry(type: ContentTypeName, value: Readonly<Record<string, unknown>>): string | undefined {
+  if (type === "post") return routes.post(String(value["slug"]));
+  if (type === "legal") return routes.legal(String(value["slug"]));
+  return (
+    { home: routes.home, review: routes.review, faq: routes.faq, about: routes.about, editorialPolicy: routes.editorialPolicy } as Partial<
+      Record<ContentTypeName, string>
+    >
+  )[type];
 }
 
 /** Identifies a diagnostic without its line, which changes as an entry grows. */

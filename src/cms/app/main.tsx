@@ -1,14 +1,29 @@
 import "site-components";
-import CMS from "decap-cms-app";
+// Before everything that imports parts of Decap: its modules import each other in circles.
+import { CMS } from "./decap/cms";
 import { OrderedMap } from "immutable";
 import { readFields, writeFields } from "../../content-model/serialize";
 import { canonicalFields } from "../../lint/canonical-fields";
 import { showCare } from "./care-panel";
-import { collections, FORMAT, previewNames, typeOfEntry } from "./collections";
-import { choiceStyle, choose } from "./choice-dialog";
+import { collections, FORMAT, previewNames, TEXT_WIDGET, typeOfEntry } from "./collections";
+import { choiceStyle } from "./choice-dialog";
+import { DayWidget } from "./day-widget";
+import { searchWholeEntries } from "./decap/search";
 import { toEntry, type DecapEntry } from "./decap-entry";
-import { editorComponents } from "./editor-components";
-import { LiveLint, publishBlockedMessage, type Entry } from "./live-lint";
+import { choicesOf } from "./choices";
+import { textEditorStyle } from "./text-editor/style";
+import { textWidget } from "./text-editor/text-widget";
+import { gitHubVersions, localVersions } from "./history/sources";
+import { LiveLint, type Entry } from "./live-lint";
+import { gitHubApi, guardedGitHub, guardedProxy, type Guards } from "./decap/backends";
+import { ignoreFormErrors } from "./decap/draft";
+import { saveBegins, saveSucceeded, startBackups } from "./backup/draft-backup";
+import { Refusal } from "./guards/conflict";
+import { allowedLocally, refuseErrors, withName } from "./guards/publication";
+import { checkUpload, prepareChosenPictures } from "./guards/pictures";
+import { showRefusal } from "./guards/refusal-dialog";
+import { phrases } from "./ui/phrases";
+import { uiStyle } from "./ui/style";
 import { previewOf } from "./preview/preview";
 import { previewStyle } from "./preview/preview-style";
 import { SITE_CONTENT_FILE, type Backend, type SiteContent } from "./site-content";
@@ -30,10 +45,16 @@ async function start(): Promise<void> {
     fromFile: (text: string) => readFields(text, "the file"),
     toFile: writeFields as (data: object) => string,
   });
-  registerToolbar(lint);
+  registerTextEditor(lint);
+  registerGuards(lint);
+  const versions = hasWorkflow(content.backend) ? gitHubVersions(gitHubApi) : localVersions;
   CMS.registerPreviewStyle(previewStyle, { raw: true });
-  for (const { name, type } of previewNames()) CMS.registerPreviewTemplate(name, previewOf(type, lint) as never);
+  for (const { name, type } of previewNames()) CMS.registerPreviewTemplate(name, previewOf(type, lint, versions) as never);
   registerEvents(lint, hasWorkflow(content.backend));
+  CMS.registerLocale("en", phrases);
+  startBackups();
+  ignoreFormErrors();
+  searchWholeEntries();
   CMS.init({ config: configFor(content.backend) as never });
   showCare(content.care ?? []);
 }
@@ -51,7 +72,11 @@ const hasWorkflow = (backend: Backend): boolean => backend.name === "github";
 function configFor(backend: Backend): object {
   return {
     load_config_file: false,
-    backend: hasWorkflow(backend) ? { ...backend, squash_merges: true, open_authoring: false } : backend,
+    backend: {
+      ...backend,
+      name: `guarded-${backend.name}`,
+      ...(hasWorkflow(backend) ? { squash_merges: true, open_authoring: false } : {}),
+    },
     ...(hasWorkflow(backend) ? { publish_mode: "editorial_workflow" } : {}),
     media_folder: MEDIA_FOLDER,
     public_folder: PUBLIC_FOLDER,
@@ -63,29 +88,41 @@ function configFor(backend: Backend): object {
   };
 }
 
-function registerToolbar(lint: LiveLint): void {
-  const references = lint.valueOf("references")?.items ?? [];
-  const claims = lint.valueOf("claims")?.items ?? [];
-  const choices = {
-    reference: {
-      title: "Reference to cite",
-      options: references.map(({ id, authors, year, title }) => ({ value: id, label: `${authors} (${year}): ${title}` })),
-    },
-    claim: { title: "Claim that the sentence makes", options: claims.map(({ id, claim }) => ({ value: id, label: claim })) },
-    chart: { title: "Chart to show", options: lint.valuesOf("chart").map(({ id, title }) => ({ value: id, label: title })) },
-    sound: { title: "Sound to play", options: lint.valuesOf("sound").map(({ id, title }) => ({ value: id, label: title })) },
-  };
-  const components = editorComponents({
-    choose: (target, current) => choose(choices[target].title, choices[target].options, current),
-    optionsOf: (target) => choices[target].options,
-    settings: lint.valueOf("site") ?? {},
+/** The editor of texts, with what it offers to cite, to mark and to link to. */
+function registerTextEditor(lint: LiveLint): void {
+  const widget = textWidget({
+    choices: (target) => choicesOf(lint, target),
+    linkTargets: () => lint.linkTargets(),
+    settings: () => lint.valueOf("site") ?? {},
   });
-  for (const component of components) CMS.registerEditorComponent(component as never);
-  document.head.append(Object.assign(document.createElement("style"), { textContent: choiceStyle }));
+  CMS.registerWidget(TEXT_WIDGET, widget as never);
+  CMS.registerWidget("day", DayWidget as never);
+  document.head.append(Object.assign(document.createElement("style"), { textContent: choiceStyle + uiStyle + textEditorStyle }));
+}
+
+/** What is deleted or uploaded is checked with the whole content, before it happens. */
+function registerGuards(lint: LiveLint): void {
+  const guards: Guards = {
+    beforeDelete: async (paths) => {
+      await lint.readTexts();
+      const broken = lint.lintWithout(paths);
+      if (broken.length === 0) return;
+      void showRefusal("Nothing was deleted", broken);
+      throw new Refusal("Nothing was deleted, because other pages need it.");
+    },
+    beforeUpload: checkUpload,
+    afterDelete: (paths) => lint.recordDeleted(paths),
+  };
+  CMS.registerBackend("guarded-proxy", guardedProxy(guards) as never);
+  CMS.registerBackend("guarded-github", guardedGitHub(guards) as never);
+  prepareChosenPictures(
+    (name) => lint.hasPicture(`${MEDIA_FOLDER}/${name}`),
+    (message) => void showRefusal(message, []),
+  );
 }
 
 function registerEvents(lint: LiveLint, isWorkflow: boolean): void {
-  const on = (name: "preSave" | "prePublish" | "postPublish", handle: (entry: Entry) => unknown) =>
+  const on = (name: "preSave" | "postSave" | "prePublish" | "postPublish", handle: (entry: Entry) => unknown) =>
     CMS.registerEventListener({
       name,
       handler: (({ entry }: { entry: DecapEntry }) => {
@@ -93,21 +130,17 @@ function registerEvents(lint: LiveLint, isWorkflow: boolean): void {
         return type && handle(toEntry(type, entry));
       }) as never,
     });
-  on("preSave", async (entry) => {
+  on("preSave", async (written) => {
+    const named = withName(written);
     // Without a workflow, saving publishes; a draft of the workflow may have errors.
-    if (!isWorkflow) await refuseErrors(lint, entry);
+    const entry = isWorkflow ? named : await allowedLocally(lint, named);
+    saveBegins();
     // Decap's plain map loses the order of more than eight fields.
     return OrderedMap(canonicalFields(entry.type, entry.fields));
   });
-  on("prePublish", (entry) => refuseErrors(lint, isWorkflow ? withOwnPicture(entry) : entry));
+  on("postSave", saveSucceeded);
+  if (isWorkflow) on("prePublish", (entry) => refuseErrors(lint, withOwnPicture(entry)));
   on("postPublish", (entry) => lint.recordSaved(entry));
-}
-
-/** @throws when the lint finds an error or a text cannot be read; Decap then shows the message and does not publish */
-async function refuseErrors(lint: LiveLint, entry: Entry): Promise<void> {
-  await lint.readTexts();
-  const reason = publishBlockedMessage(lint.lint(entry));
-  if (reason) throw new Error(reason);
 }
 
 /**

@@ -48,3 +48,6 @@ export const ARTICLES_FOLDER = "articles";
 export function articleUrl(file: string): string {
   return `${ARTICLES_FOLDER}/${file.slice(file.lastIndexOf("/") + 1)}`;
 }
+
+/** Path of the local server's answers about earlier versions, relative to the CMS's page. */
+export const VERSIONS_PATH = "versions";

@@ -9,7 +9,9 @@ import { adminHeaders } from "../../publish/admin-headers";
 import { mimeTypes } from "../../publish/mime-types";
 import { buildDay } from "../../site/build-day";
 import type { CareGroup } from "../../lint/care/care-list";
-import { ARTICLES_FOLDER, SITE_CONTENT_FILE, type Backend } from "../app/site-content";
+import { ARTICLES_FOLDER, SITE_CONTENT_FILE, VERSIONS_PATH, type Backend } from "../app/site-content";
+import { lockedApi } from "./locked-api";
+import { listVersions, readVersion } from "./versions";
 import { readSiteContent } from "./read-site-content";
 import { adminPage } from "./write-admin-page";
 
@@ -43,9 +45,10 @@ export async function serveCms(options: LocalCms) {
   const decap = startDecap(options, apiPort);
   try {
     await waitForAnswer(apiPort, decap);
+    const api = lockedApi(options.root, `http://${HOST}:${apiPort}/api/v1`);
     const server = http.createServer((request, response) => {
       try {
-        respond({ ...options, apiPort, backend }, request, response);
+        respond({ ...options, api, backend }, request, response);
       } catch (error) {
         console.error(error);
         refuse(response, 500, "this request failed; the terminal shows why");
@@ -104,14 +107,15 @@ async function waitForAnswer(port: number, program: ChildProcess): Promise<void>
   throw new Error("decap-server did not start");
 }
 
-type RequestContext = LocalCms & { readonly apiPort: number; readonly backend: Backend };
+type RequestContext = LocalCms & { readonly api: ReturnType<typeof lockedApi>; readonly backend: Backend };
 
 function respond(options: RequestContext, request: IncomingMessage, response: ServerResponse): void {
   // Another page in the same browser must not write files here.
   if (!isSameOrigin(request)) return refuse(response, 403, "requests from other sites are refused");
   const pathname = decodedPath(request);
   if (pathname === undefined) return refuse(response, 400, "the path is invalid");
-  if (pathname === API) return forward(request, response, options.apiPort, "/api/v1");
+  if (pathname === API)
+    return void options.api(request, response).catch(() => refuse(response, 503, "not ready yet; try again in a moment"));
   if (pathname === "/admin") return void response.writeHead(301, { Location: "/admin/" }).end();
   if (pathname === "/admin/") return send(response, ".html", adminPage(options.bundleDirectory), adminHeaders);
   if (pathname === `/admin/${SITE_CONTENT_FILE}`) {
@@ -122,11 +126,20 @@ function respond(options: RequestContext, request: IncomingMessage, response: Se
     });
     return send(response, ".json", JSON.stringify({ ...index, care: options.care?.() }), adminHeaders);
   }
+  if (pathname === `/admin/${VERSIONS_PATH}`) return void sendVersions(options.root, request, response);
   if (pathname.startsWith(`/admin/${ARTICLES_FOLDER}/`))
     return sendFile(response, path.join(options.root, "content", "posts"), path.basename(pathname), adminHeaders);
   if (pathname.startsWith("/admin/")) return sendFile(response, options.bundleDirectory, pathname.slice("/admin/".length), adminHeaders);
   if (options.sitePort !== undefined) return forward(request, response, options.sitePort, request.url ?? "/");
   return sendFile(response, options.staticDirectory, pathname.slice(1), {});
+}
+
+async function sendVersions(root: string, { url = "" }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { searchParams } = new URL(url, `http://${HOST}`);
+  const [file, commit] = [searchParams.get("path") ?? "", searchParams.get("version")];
+  const text = commit === null ? JSON.stringify(await listVersions(root, file)) : await readVersion(root, file, commit);
+  if (text === undefined) return refuse(response, 404, "there is no such version");
+  send(response, commit === null ? ".json" : ".md", text, adminHeaders);
 }
 
 /** Whether a request is for this host and comes from a page of this origin. */

@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import type { FileEntry } from "../../content-model/node/content-folder";
+import { pictureFormat } from "../picture-format";
 
 const MAX_BYTES = 25_000_000;
 /** About as many as the largest cameras have; a decompression bomb has billions. */
@@ -34,7 +35,7 @@ async function checkPicture({ absolutePath, bytes }: FileEntry): Promise<Finding
   if (bytes > MAX_BYTES) return [`the picture has ${millions(bytes)} MB`, `at most ${millions(MAX_BYTES)} MB; export it smaller`];
   const content = await fs.readFile(absolutePath);
   const named = formatByName(absolutePath);
-  const found = formatByContent(content);
+  const found = pictureFormat(content);
   if (found === undefined) return ["the file is not a jpg, png, webp or avif picture", exportAgain];
   if (found !== named) return [`the name says ${named}, but the file is ${found}`, `name it .${found}, or export it as ${named}`];
 
@@ -54,16 +55,6 @@ async function checkPicture({ absolutePath, bytes }: FileEntry): Promise<Finding
 function formatByName(file: string): string {
   const extension = path.extname(file).slice(1).toLowerCase();
   return extension === "jpeg" ? "jpg" : extension;
-}
-
-/** By the first bytes: WHATWG MIME Sniffing Standard §6.1, AVIF specification §6.3. */
-function formatByContent(content: Buffer): string | undefined {
-  const ascii = (from: number, to: number) => content.toString("latin1", from, to);
-  if (ascii(0, 3) === "\xFF\xD8\xFF") return "jpg";
-  if (ascii(0, 8) === "\x89PNG\r\n\x1A\n") return "png";
-  if (ascii(0, 4) === "RIFF" && ascii(8, 14) === "WEBPVP") return "webp";
-  if (ascii(4, 8) === "ftyp" && /^avi[fs]$/.test(ascii(8, 12))) return "avif";
-  return undefined;
 }
 
 function millions(count: number): number {

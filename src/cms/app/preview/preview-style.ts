@@ -18,6 +18,12 @@ export const previewStyle = `
   .findings ul { margin: 8px 0 0; padding: 0; list-style: none; }
   .findings li { padding: 8px 0 8px 12px; border-left: 3px solid #9a5f00; margin-bottom: 6px; }
   .findings li[data-severity="error"] { border-color: #a4262c; }
+  .findings button { padding: 0; border: 0; background: none; color: #0b5a66; font: inherit; text-decoration: underline; cursor: pointer; }
+  .findings p { margin: 4px 0; }
+  .counters { margin: 12px 0 0; }
+  .counters div { display: flex; justify-content: space-between; gap: 8px; }
+  .counters dd { margin: 0; text-align: right; }
+  .search-result { margin-top: 12px; }
   .findings small { display: block; color: #4c5a66; }
   @media (min-width: 44rem) {
     .columns { grid-template: minmax(0, 1fr) / minmax(0, 1fr) 16rem; }

@@ -3,10 +3,12 @@ import { contentTypes, type ContentTypeName, type ContentValue } from "../../../
 import type { Diagnostic } from "../../../content-model/diagnostic";
 import { EntryPage, type View } from "./to-pages";
 import type { Sources } from "./to-props";
-import { fillMissingFields, fieldsOf } from "../collections";
+import { fillMissingFields } from "../collections";
+import { showHistory, type VersionSource } from "../history/history";
 import { toEntry, type DecapEntry } from "../decap-entry";
 import type { Entry, LiveLint } from "../live-lint";
 import { ErrorBoundary } from "./error-boundary";
+import { Findings } from "./findings";
 import { SiteFrame, type Device, type Scheme } from "./site-frame";
 
 /** The props that Decap passes to a preview, as far as we use them. */
@@ -19,7 +21,7 @@ interface PreviewProps {
 const LINT_DELAY = 300;
 
 /** The preview of a content type: the site's page next to the lint's diagnostics. */
-export function previewOf(type: ContentTypeName, lint: LiveLint) {
+export function previewOf(type: ContentTypeName, lint: LiveLint, versions: VersionSource) {
   return function Preview({ entry, getAsset }: PreviewProps) {
     const current = useMemo(() => toEntry(type, entry), [entry]);
     const { fields } = current;
@@ -33,6 +35,11 @@ export function previewOf(type: ContentTypeName, lint: LiveLint) {
           {type === "post" && <Switch label="Show" values={["page", "card"]} value={view} onChoose={setView} />}
           <Switch label="Device" values={["phone", "desktop"]} value={device} onChoose={setDevice} />
           <Switch label="Scheme" values={["light", "dark"]} value={scheme} onChoose={setScheme} />
+          <div>
+            <button type="button" onClick={() => void showHistory(versions)}>
+              Versions
+            </button>
+          </div>
         </div>
         <div className="columns">
           <SiteFrame scheme={scheme} device={device}>
@@ -40,7 +47,7 @@ export function previewOf(type: ContentTypeName, lint: LiveLint) {
               <EntryPage type={type} fields={fields} view={view} sources={sourcesOf(lint, (asset) => getAsset(asset).toString())} />
             </ErrorBoundary>
           </SiteFrame>
-          <Findings type={type} diagnostics={diagnostics} />
+          <Findings entry={current} diagnostics={diagnostics} today={lint.today} />
         </div>
       </div>
     );
@@ -65,43 +72,6 @@ function Switch<T extends string>({ label, values, value, onChoose }: SwitchProp
     </div>
   );
 }
-
-/** For a field that is not filled in yet, its label is the clearest message. */
-function textOf(type: ContentTypeName, { id, message, suggestion }: Diagnostic): { message: string; suggestion: string } {
-  if (id !== "missing-field") return { message, suggestion: `${suggestion}.` };
-  const field = fieldsOf(type).find(({ name }) => message.includes(`'${name}'`));
-  return { message: `${field?.label ?? message} is missing`, suggestion: "" };
-}
-
-function Findings({ type, diagnostics }: { readonly type: ContentTypeName; readonly diagnostics: readonly Diagnostic[] | undefined }) {
-  return (
-    <section className="findings" aria-label="Content check" aria-live="polite">
-      <h2>{diagnostics ? summaryOf(diagnostics) : "Checking…"}</h2>
-      <ul>
-        {diagnostics?.map((diagnostic, index) => {
-          const { message, suggestion } = textOf(type, diagnostic);
-          const { file, line, column, severity, id } = diagnostic;
-          return (
-            <li key={index} data-severity={severity}>
-              <strong>{message}</strong> {suggestion}{" "}
-              <small>
-                {id}, {file.replace(/^content\//, "")}:{line}:{column}
-              </small>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-function summaryOf(diagnostics: readonly Diagnostic[]): string {
-  if (diagnostics.length === 0) return "No problems found";
-  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
-  return `${count(errors, "error")}, ${count(diagnostics.length - errors, "warning")}`;
-}
-
-const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
 
 /** Diagnostics of an entry; undefined before the first lint. */
 function useLint(lint: LiveLint, entry: Entry): readonly Diagnostic[] | undefined {

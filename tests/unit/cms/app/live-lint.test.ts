@@ -92,6 +92,26 @@ describe("LiveLint", () => {
     }
   });
 
+  it("reports what would break without an entry or a picture", async () => {
+    const { lint, entry, first } = setUp({ "images/desk.png": "png" });
+    await lint.readTexts();
+    const broken = lint.lintWithout([`content/posts/${first}.md`]);
+    expect(broken.map(({ file, id }) => `${file} ${id}`)).toContain("content/posts/second.md dead-link");
+    expect(lint.lintWithout(["content/images/desk.png"])).toEqual([]);
+    lint.recordSaved(entry("third", (text) => text.replace(/^date:/m, "image: ../images/desk.png\nimageAlt: A desk\ndate:")));
+    expect(lint.lintWithout(["content/images/desk.png"]).map(({ file, id }) => [file, id])).toEqual([
+      ["content/posts/third.md", "picture"],
+    ]);
+  });
+
+  it("lets a draft be unfinished", () => {
+    const { lint, entry, first } = setUp();
+    const unfinished = (text: string) => text.replace(/^excerpt: .*\n/m, "draft: true\n").replace(/\n## [\s\S]*$/, "\n");
+    const own = lint.lint(entry(first, unfinished)).filter(({ file }) => file === `content/posts/${first}.md`);
+    expect(own.map(({ id }) => id)).toContain("missing-field");
+    expect(own.filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+
   it("knows the entry's unpublished pictures", () => {
     const { lint, entry, first } = setUp();
     const withPicture = entry(first, (text) => text.replace("faq:", "image: ../images/desk.png\nimageAlt: A desk\nfaq:"));

@@ -1,7 +1,7 @@
 import toHast from "mdast-util-to-hast";
-import { editorComponents } from "../../../../src/cms/app/editor-components";
 import { articleHtml } from "../../../../src/feeds/article-html";
 import { markdownExport } from "../../../../src/feeds/markdown-export";
+import { canonicalMarkdown } from "../../../../src/markdown/canonical-markdown";
 import { readBody } from "../../../../src/lint/markdown-body";
 import type * as registry from "../../../../src/markdown/directives/index";
 import { referencedIds } from "../../../../src/markdown/directives/source";
@@ -11,7 +11,6 @@ import { countWords, plainText } from "../../../../src/markdown/plain-text";
 import { applyTransforms } from "../../../../src/markdown/transforms";
 import { article, site } from "../../feeds/samples";
 import type * as glossaryModule from "./glossary";
-import { glossary, glossaryBlock } from "./glossary";
 
 jest.mock("../../../../src/markdown/directives/index", () => {
   const { directives } = jest.requireActual<typeof registry>("../../../../src/markdown/directives/index");
@@ -99,14 +98,8 @@ describe("a new directive in the registry", () => {
     expect(html).not.toContain("glossary-");
   });
 
-  it.each([glossary, glossaryBlock])("has an editor component in the CMS that reads what it writes ($kind)", (definition) => {
-    const component = editorComponents({ choose: () => Promise.resolve("chosen-1"), settings: {} }).at(definition === glossary ? -2 : -1);
-    const written = definition === glossary ? source : `:${source.replace("test", "block")}`;
-    const match = component?.pattern.exec(written);
-    const data = match && (component?.fromInline ?? component?.fromBlock)?.(match);
-    expect(data).toEqual({ word: "Beat", meaning: "A pulse", tone: "formal", id: "oster-1973" });
-    expect((component?.toInline ?? component?.toBlock)?.(data ?? {})).toBe(written);
-    expect(component).toMatchObject({ id: definition.name, label: "Glossary", type: definition === glossary ? "inline" : "shortcode" });
-    expect(component?.fields).toHaveLength(4);
+  it("is written by the CMS with its attributes in order", () => {
+    const reversed = ":glossary-test{tone=formal id=\"oster-1973\" meaning='A pulse' word=Beat}";
+    expect(canonicalMarkdown(`A ${reversed} is heard.\n\n:${reversed.replace("test", "block")}`)).toBe(markdown);
   });
 });

@@ -1,0 +1,52 @@
+import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
+import type { Diagnostic } from "../../content-model/diagnostic";
+import { describeSchema } from "../../content-model/schema-introspection";
+import { fieldsOf } from "./collections";
+
+/** A finding as an editor reads it. */
+export interface FindingWords {
+  readonly text: string;
+  /** Label of the form's field that it is about; undefined for other entries. */
+  readonly label: string | undefined;
+}
+
+const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+
+/** Words for a finding in an entry, with the labels of its form in place of the names in its file. */
+export function findingWords(type: ContentTypeName, { id, message, suggestion }: Diagnostic): FindingWords {
+  const path = /field '([^']+)'/.exec(message)?.[1];
+  if ((id !== "missing-field" && id !== "field") || path === undefined) {
+    const named = fieldsOf(type).find(({ name }) => new RegExp(`^${name}\\b`).test(message));
+    const inText = describeSchema(contentTypes[type].schema).fields && contentTypes[type].format === "markdown" ? "Text" : undefined;
+    return { text: `${capital(message)}; ${suggestion}.`, label: named?.label ?? inText };
+  }
+  const { entry, label, top } = placeOf(type, path);
+  if (id === "missing-field") return { text: entry ? `The ${entry} is missing its “${label}”.` : `“${label}” is missing.`, label: top };
+  const name =
+    path
+      .split(".")
+      .at(-1)
+      ?.replace(/\[\d+\]$/, "") ?? "";
+  const rest = suggestion.startsWith(`${name} `) ? `“${label}” ${suggestion.slice(name.length + 1)}` : `“${label}”: ${suggestion}`;
+  return { text: entry ? `The ${entry}: ${rest}.` : `${rest}.`, label: top };
+}
+
+/** What a path such as `faq[2].answer` means in a form: the entry of a list and the field in it. */
+function placeOf(type: ContentTypeName, path: string) {
+  let fields = fieldsOf(type);
+  let entry: string | undefined;
+  let label = path;
+  let top: string | undefined;
+  for (const step of path.split(".")) {
+    const [, name = step, number] = /^(.*?)(?:\[(\d+)\])?$/.exec(step) ?? [];
+    const field = fields.find((each) => each.name === name);
+    if (!field) break;
+    label = field.label;
+    top ??= label;
+    if (number !== undefined) entry = `${ordinals[Number(number) - 1] ?? `${number}th`} ${String(field["label_singular"] ?? "entry")}`;
+    fields = [...(field.fields ?? [])];
+  }
+  return { entry, label, top };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,70 @@
+import { store } from "decap-cms-core/dist/esm/redux";
+import { changeDraftField } from "decap-cms-core/dist/esm/actions/entries";
+import { Map } from "immutable";
+import { contentTypes } from "../../../content-model/content-types";
+import { describeSchema } from "../../../content-model/schema-introspection";
+import { publishBlockedMessage, type Entry, type LiveLint } from "../live-lint";
+import { ask, element } from "../ui/elements";
+import { Refusal } from "./conflict";
+
+/** @throws when the lint finds an error or a text cannot be read; Decap then shows the message and does not publish */
+export async function refuseErrors(lint: LiveLint, entry: Entry): Promise<void> {
+  const reason = await whyBlocked(lint, entry);
+  if (reason) throw new Error(reason);
+}
+
+async function whyBlocked(lint: LiveLint, entry: Entry): Promise<string | undefined> {
+  await lint.readTexts();
+  return publishBlockedMessage(lint.lint(entry));
+}
+
+const canBeDraft = ({ type }: Entry): boolean => "draft" in (describeSchema(contentTypes[type].schema).fields ?? {});
+
+/**
+ * The entry as it may be saved where saving publishes. One with errors may be saved as a draft, if it is not published yet
+ * and the editor agrees.
+ *
+ * @throws when it must not be saved
+ */
+export async function allowedLocally(lint: LiveLint, entry: Entry): Promise<Entry> {
+  const reason = await whyBlocked(lint, entry);
+  if (!reason) return entry;
+  const draft = { ...entry, fields: { ...entry.fields, draft: true } };
+  if (!canBeDraft(entry) || lint.isPublished(entry.file) || (await whyBlocked(lint, draft))) throw new Error(reason);
+  const text = "You can save it as a draft. It is not published until you turn off “Draft”.";
+  const list = element("pre", { class: "reasons" }, reason);
+  const isDraft = await ask(
+    "This article cannot be published yet",
+    [element("p", {}, text), list],
+    [
+      { label: "Save as a draft", value: true },
+      { label: "Back to the form", value: false },
+    ],
+  );
+  if (!isDraft) throw new Refusal("It cannot be published yet.");
+  store.dispatch(changeDraftField({ field: Map({ name: "draft" }), value: true, metadata: {}, entries: [] }));
+  return draft;
+}
+
+/** A new entry needs a file name and a title before it can be saved; both can be changed until it is published. */
+export function withName(entry: Entry): Entry {
+  const { fields = {} } = describeSchema(contentTypes[entry.type].schema);
+  if (!("slug" in fields) || !("title" in fields)) return entry;
+  const title = String(entry.fields["title"] ?? "").trim() || "Untitled";
+  const slug = String(entry.fields["slug"] ?? "").trim() || slugOf(title);
+  return { ...entry, fields: { ...entry.fields, title, slug }, file: entry.file.replace(/\/new\.md$/, `/${slug}.md`) };
+}
+
+/** The last part of a URL for a title: a–z, 0–9 and single hyphens, at most 80 characters. */
+export function slugOf(title: string): string {
+  const plain = title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036F’']/g, "")
+    .toLowerCase();
+  const slug = plain
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 80)
+    .replace(/-$/, "");
+  return slug || "untitled";
+}

@@ -1,0 +1,31 @@
+import type { Attributes, DirectiveDefinition, ReferenceTarget } from "../../../markdown/directives/definition";
+import type { Option } from "../choice-dialog";
+
+/** What the editor of a text needs from the rest of the CMS. */
+export interface TextEditorContext {
+  /** What an id of a directive can refer to. */
+  readonly choices: (target: ReferenceTarget) => { readonly title: string; readonly options: readonly Option[] };
+  /** Everything that a link can lead to, with its URL as value. */
+  readonly linkTargets: () => readonly Option[];
+  /** The site settings, for initial values. */
+  readonly settings: () => Readonly<Record<string, unknown>>;
+}
+
+/** What tells an editor which use of a directive it is. */
+export function describeDirective({ choices }: TextEditorContext, definition: DirectiveDefinition, attributes: Attributes): string {
+  const { refersTo } = definition;
+  const id = attributes["id"] ?? "";
+  const first = attributes[Object.keys(definition.attributes)[0] ?? ""] ?? "";
+  if (!refersTo) return first;
+  const label = choices(refersTo).options.find(({ value }) => value === id)?.label ?? `unknown: ${id}`;
+  return label.length > 60 ? `${label.slice(0, 57)}…` : label;
+}
+
+/** Values with which a new directive starts. */
+export function initialAttributes({ settings }: TextEditorContext, definition: DirectiveDefinition): Attributes {
+  return Object.fromEntries(
+    Object.entries(definition.attributes).flatMap(([key, { initialSetting }]) =>
+      initialSetting ? [[key, String(settings()[initialSetting] ?? "")]] : [],
+    ),
+  );
+}

@@ -1,0 +1,169 @@
+import { defaultValueCtx, Editor, editorViewCtx, editorViewOptionsCtx, parserCtx, rootCtx } from "@milkdown/kit/core";
+import type { Ctx } from "@milkdown/kit/ctx";
+import { clipboard } from "@milkdown/kit/plugin/clipboard";
+import { history } from "@milkdown/kit/plugin/history";
+import {
+  commonmark,
+  emphasisStarInputRule,
+  emphasisUnderscoreInputRule,
+  imageSchema,
+  remarkPreserveEmptyLinePlugin,
+  strongInputRule,
+  syncHeadingIdPlugin,
+} from "@milkdown/kit/preset/commonmark";
+import { gfm } from "@milkdown/kit/preset/gfm";
+import { Plugin } from "@milkdown/kit/prose/state";
+import type { Node } from "@milkdown/kit/prose/model";
+import { Slice } from "@milkdown/kit/prose/model";
+import type { EditorView } from "@milkdown/kit/prose/view";
+import { SerializerState } from "@milkdown/kit/transformer";
+import { $prose, $view } from "@milkdown/kit/utils";
+import { canonicalMarkdown, writeMarkdown } from "../../../markdown/canonical-markdown";
+import { directiveSyntax, leafDirective, textDirective } from "./directive-nodes";
+import { directiveView, type DirectiveActions } from "./directive-view";
+import { pasteRules } from "./paste";
+
+export interface TextEditorOptions extends DirectiveActions {
+  readonly root: HTMLElement;
+  readonly markdown: string;
+  readonly label: string;
+  readonly id: string;
+  /** Called with the text after every change of it. */
+  readonly onChange: (markdown: string) => void;
+  /** Called when `/` is typed in an empty paragraph. */
+  readonly onSlash: () => void;
+  /** Called after every change of the text or the selection. */
+  readonly onUpdate: () => void;
+}
+
+/** A running editor of a text. */
+export interface TextEditor {
+  readonly view: EditorView;
+  readonly ctx: Ctx;
+  /** Replaces the whole text. */
+  setMarkdown(markdown: string): void;
+  destroy(): void;
+}
+
+/** Parts of Milkdown that would write or do what editors of this site do not mean, such as italics from `2*3*4`. */
+const leftOut = new Set<unknown>(
+  [remarkPreserveEmptyLinePlugin, emphasisStarInputRule, emphasisUnderscoreInputRule, strongInputRule, syncHeadingIdPlugin].flat(),
+);
+
+/** Starts a rich text editor. What it gives back is in the canonical format. */
+export async function createTextEditor(options: TextEditorOptions): Promise<TextEditor> {
+  let current = options.markdown;
+  const report = $prose(
+    () =>
+      new Plugin({
+        view: () => ({
+          update: (view, before) => {
+            if (!before.doc.eq(view.state.doc)) {
+              current = toMarkdown(view.state.doc);
+              options.onChange(current);
+            }
+            options.onUpdate();
+          },
+        }),
+      }),
+  );
+  const editor = await Editor.make()
+    .config((ctx) => {
+      ctx.set(rootCtx, options.root);
+      ctx.set(defaultValueCtx, options.markdown);
+      ctx.update(editorViewOptionsCtx, (previous) => ({
+        ...previous,
+        attributes: { id: options.id, role: "textbox", "aria-multiline": "true", "aria-label": options.label, class: "text-editor-page" },
+      }));
+    })
+    // Before the clipboard, which would take what these rules have to see first.
+    .use($prose(() => keys(options.onSlash)))
+    .use($prose(pasteRules))
+    .use(commonmark.filter((plugin) => !leftOut.has(plugin)))
+    .use(imageWithoutTitle)
+    .use(gfm)
+    .use(directiveSyntax)
+    .use([leafDirective, textDirective])
+    .use($view(leafDirective, () => directiveView(options)))
+    .use($view(textDirective, () => directiveView(options)))
+    .use(history)
+    .use(clipboard)
+    .use(report)
+    .create();
+  const view = editor.ctx.get(editorViewCtx);
+  return {
+    view,
+    ctx: editor.ctx,
+    setMarkdown: (markdown) => {
+      if (markdown === current) return;
+      const doc = editor.ctx.get(parserCtx)(markdown);
+      current = markdown;
+      const { tr } = view.state;
+      view.dispatch(tr.replace(0, view.state.doc.content.size, new Slice(doc.content, 0, 0)).setMeta("addToHistory", true));
+    },
+    destroy: () => void editor.destroy(),
+  };
+}
+
+/** Milkdown gives a picture without title an empty one. */
+const imageWithoutTitle = imageSchema.extendSchema((previous) => (ctx) => {
+  const schema = previous(ctx);
+  return {
+    ...schema,
+    toMarkdown: {
+      match: schema.toMarkdown.match,
+      runner: (state, node) => {
+        const { src, alt, title } = node.attrs as { src: string; alt: string; title: string };
+        state.addNode("image", undefined, undefined, { url: src, alt, title: title || null });
+      },
+    },
+  };
+});
+
+/** The text of a document in the canonical format. */
+export function toMarkdown(doc: Node): string {
+  const state = new SerializerState(doc.type.schema);
+  state.run(doc);
+  const tree = state.build();
+  tidy(tree as TreeNode);
+  return canonicalMarkdown(writeMarkdown(tree as never));
+}
+
+interface TreeNode {
+  readonly type: string;
+  align?: (string | null)[];
+  children?: TreeNode[];
+}
+
+/** Removes what Milkdown adds: alignment to the left, and empty paragraphs, which Markdown cannot hold. */
+function tidy(node: TreeNode): void {
+  if (node.align) node.align = node.align.map((align) => (align === "left" ? null : align));
+  if (!node.children) return;
+  const isEmpty = ({ type, children }: TreeNode) => type === "paragraph" && (children?.length ?? 0) === 0;
+  const filled = node.children.filter((child) => !isEmpty(child));
+  if (filled.length > 0) node.children = filled;
+  node.children.forEach(tidy);
+}
+
+/** Headings and cells hold one line; Tab leaves the editor unless it moves between cells or in a list. */
+function keys(onSlash: () => void): Plugin {
+  return new Plugin({
+    props: {
+      handleKeyDown: (view, event) => {
+        const { $from, empty } = view.state.selection;
+        const parent = $from.parent;
+        if (event.key === "Enter" && event.shiftKey && (parent.type.name === "heading" || isInTable(view))) return true;
+        if (event.key !== "/" || !empty || parent.type.name !== "paragraph" || parent.content.size > 0) return false;
+        event.preventDefault();
+        onSlash();
+        return true;
+      },
+    },
+  });
+}
+
+export function isInTable(view: EditorView): boolean {
+  const { $from } = view.state.selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type.name === "table") return true;
+  return false;
+}

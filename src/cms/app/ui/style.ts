@@ -1,0 +1,31 @@
+/** Style of our dialogs and banners on Decap's page, in both colour schemes. */
+export const uiStyle = `
+  :root { --cms-paper: #fff; --cms-ink: #15202b; --cms-soft: #eceef2; --cms-line: #c4c8d0; --cms-accent: #0b5a66; --cms-added: #dff3e4; --cms-removed: #fde7e5; --cms-error: #a4262c; }
+  @media (prefers-color-scheme: dark) {
+    :root { --cms-paper: #16202a; --cms-ink: #eef1f4; --cms-soft: #263340; --cms-line: #4a5866; --cms-accent: #7fc9d4; --cms-added: #1d4029; --cms-removed: #4d2320; --cms-error: #ff9d94; }
+  }
+  .cms-dialog, .choice, .backup-banner { box-sizing: border-box; color: var(--cms-ink); background: var(--cms-paper); font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 8px 40px rgb(0 0 0 / 0.35); }
+  .cms-dialog { width: min(70rem, 94vw); max-height: 92vh; overflow: auto; padding: 20px; border: 1px solid var(--cms-line); border-radius: 8px; }
+  .cms-dialog::backdrop { background: rgb(20 30 40 / 0.5); }
+  .cms-dialog h2 { margin: 0 0 8px; font-size: 18px; }
+  .cms-dialog a, .backup-banner a { color: var(--cms-accent); }
+  .cms-dialog .buttons { display: flex; flex-wrap: wrap; gap: 8px; margin: 16px 0 0; }
+  .cms-dialog button, .backup-banner button, .choice button { padding: 7px 16px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-soft); color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
+  .cms-dialog button.primary, .backup-banner button.primary, .choice button[value] { border-color: var(--cms-accent); background: var(--cms-accent); color: var(--cms-paper); }
+  .cms-dialog :focus-visible, .backup-banner :focus-visible, .choice :focus-visible { outline: 3px solid var(--cms-accent); outline-offset: 2px; }
+  .cms-dialog .reasons { max-height: 40vh; overflow: auto; white-space: pre-wrap; font: 13px/1.5 ui-monospace, monospace; }
+  .cms-dialog .versions { max-height: 24vh; overflow: auto; padding-left: 1.6em; }
+  .cms-dialog .versions + pre { height: 40vh; overflow: auto; padding: 8px; border: 1px solid var(--cms-line); white-space: pre-wrap; font: 13px/1.45 ui-monospace, monospace; }
+  .two-texts { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
+  .two-texts h3 { margin: 8px 0; font-size: 15px; }
+  .two-texts pre { height: 50vh; margin: 0; overflow: auto; padding: 8px; border: 1px solid var(--cms-line); border-radius: 5px; font: 13px/1.45 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+  .two-texts mark { display: block; color: inherit; }
+  .two-texts .theirs mark { background: var(--cms-removed); }
+  .two-texts .own mark { background: var(--cms-added); }
+  @media (max-width: 44rem) { .two-texts { grid-template-columns: 1fr; } .two-texts pre { height: 26vh; } }
+  .backup-banner { position: fixed; z-index: 1000; inset: auto 12px 12px; max-width: 46rem; margin: 0 auto; padding: 12px 16px; border: 2px solid var(--cms-accent); border-radius: 8px; }
+  .backup-banner p { margin: 0 0 6px; font-weight: 600; }
+  .backup-banner ul { margin: 0; padding: 0; list-style: none; }
+  .backup-banner li { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 4px 0; }
+  .backup-banner li > span { flex: 1 1 16rem; }
+`;

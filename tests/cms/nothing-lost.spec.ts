@@ -1,0 +1,216 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { lintDirectory } from "../unit/lint/content-fixture";
+import { startLocalCms, type LocalCms } from "./local-cms";
+import { picture } from "./picture";
+import { open, publish } from "./page-actions";
+
+let cms: LocalCms;
+
+test.describe.configure({ timeout: 3 * 60_000 });
+test.beforeAll(async () => {
+  cms = await startLocalCms();
+});
+test.afterAll(() => cms.stop());
+test.beforeEach(async ({ page }) => {
+  await start(page);
+});
+
+/** Logs in, on a page that leaves without questions. A second page of a browser is logged in already. */
+async function start(page: Page): Promise<void> {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.goto(cms.url);
+  const login = page.getByRole("button", { name: "Login" });
+  const list = page.getByRole("heading", { name: "Collections" });
+  await expect(login.or(list)).toBeVisible();
+  if (await login.isVisible()) await login.click();
+  await expect(list).toBeVisible();
+}
+
+const post = (slug: string) => path.join(cms.content, "posts", `${slug}.md`);
+const read = (slug: string) => fs.readFileSync(post(slug), "utf8");
+const title = (page: Page): Locator => page.getByLabel("Title", { exact: true });
+const banner = (page: Page): Locator => page.getByRole("status", { name: "Unsaved text" });
+const dialog = (page: Page): Locator => page.getByRole("dialog");
+
+/** Waits until the browser's database has a text. */
+const backedUp = (page: Page, text: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const request = indexedDB.open("cms-backup");
+            request.onsuccess = () => {
+              const all = request.result.transaction("drafts").objectStore("drafts").getAll();
+              all.onsuccess = () => resolve(JSON.stringify(all.result));
+              request.result.close();
+            };
+          }),
+      ),
+    )
+    .toContain(text);
+
+/** Slows down the API, as on a bad network. */
+const slowDown = (page: Page) =>
+  page.route("**/admin/api/v1", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+
+async function choosePicture(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  await page.getByRole("button", { name: /Choose (?:an|different) image/ }).click();
+  await page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
+}
+
+test("an unsaved change comes back after a reload on a slow network, and its backup goes when it is saved", async ({ page }) => {
+  const slug = "how-to-focus-better-at-work";
+  const newTitle = "How to Focus at Work When People Need You";
+  await slowDown(page);
+  await open(page, cms, `posts/entries/${slug}`);
+  await title(page).fill(newTitle);
+  await backedUp(page, newTitle);
+  await page.reload();
+  await expect(banner(page)).toContainText(/How to Focus at Work When People Need You, not saved, from \d+ \w+ \d{4}/);
+  await expect(title(page)).not.toHaveValue(newTitle);
+  await banner(page).getByRole("button", { name: "Restore" }).click();
+  await expect(title(page)).toHaveValue(newTitle);
+  await expect(banner(page)).toBeHidden();
+  const before = read(slug);
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  expect(read(slug)).toBe(before.replace(/^title: .*$/m, `title: ${newTitle}`));
+  await page.reload();
+  await expect(title(page)).toHaveValue(newTitle);
+  await expect(banner(page)).toBeHidden();
+});
+
+test("a new article and its picture come back after a closed tab, and can be saved unfinished", async ({ page, context }) => {
+  await open(page, cms, "posts/new");
+  await title(page).fill("A first thought");
+  await choosePicture(page, "Desk photo.png", "image/png", await picture());
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await backedUp(page, "../images/desk-photo.png");
+  await page.close();
+  const again = await context.newPage();
+  await start(again);
+  // The list says so too.
+  await expect(banner(again)).toContainText("A first thought");
+  await open(again, cms, "posts/new");
+  await banner(again).getByRole("button", { name: "Restore" }).click();
+  await expect(title(again)).toHaveValue("A first thought");
+  await publish(again);
+  await expect(dialog(again)).toContainText(/excerpt/i);
+  await dialog(again).getByRole("button", { name: "Save as a draft" }).click();
+  await expect(again.getByText("Entry saved")).toBeVisible();
+  expect(read("a-first-thought")).toContain("draft: true");
+  expect((await sharp(path.join(cms.content, "images", "desk-photo.png")).metadata()).width).toBe(1600);
+  expect(lintDirectory(cms.content).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+});
+
+test("a failed save leaves the text in the form and says what to do", async ({ page }) => {
+  const slug = "memory-exercises-for-adults";
+  const before = read(slug);
+  await open(page, cms, `posts/entries/${slug}`);
+  await title(page).fill("Memory Exercises for Adults That You Can Do Today");
+  await page.route("**/admin/api/v1", (route) =>
+    route.request().postData()?.includes('"persistEntry"') ? route.abort() : route.continue(),
+  );
+  await publish(page);
+  await expect(page.getByText(/Your text is in this form and in this browser\. Save again when you are online/)).toBeVisible();
+  await expect(title(page)).toHaveValue("Memory Exercises for Adults That You Can Do Today");
+  expect(read(slug)).toBe(before);
+  await page.unroute("**/admin/api/v1");
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  expect(read(slug)).toContain("title: Memory Exercises for Adults That You Can Do Today");
+});
+
+test("a save on top of somebody else's is refused until the editor has seen both texts", async ({ page, context }) => {
+  const slug = "brain-exercises-for-adults";
+  const other = await context.newPage();
+  await start(other);
+  for (const each of [page, other]) await open(each, cms, `posts/entries/${slug}`);
+  const save = async (each: Page, value: string) => {
+    await each.bringToFront();
+    // Decap moves the cursor when it draws a field again, so the old text is removed first.
+    await title(each).fill("");
+    await title(each).fill(value);
+    await publish(each);
+  };
+  const saved = async (each: Page, value: string) => {
+    await save(each, value);
+    await expect.poll(() => read(slug)).toContain(value);
+  };
+  await saved(other, "Brain Exercises for Adults, as the Colleague Wrote It");
+  await save(page, "Brain Exercises for Adults, as I Wrote It Myself");
+  await expect(dialog(page).getByRole("region").or(dialog(page).locator(".theirs"))).toContainText("as the Colleague Wrote It");
+  await expect(dialog(page).locator(".own")).toContainText("as I Wrote It Myself");
+  expect(read(slug)).toContain("as the Colleague Wrote It");
+  await dialog(page).getByRole("button", { name: "Save mine as a copy" }).click();
+  await expect(title(page)).toHaveValue("Brain Exercises for Adults, as the Colleague Wrote It");
+  expect(read(`${slug}-copy`)).toMatch(/^title: .*as I Wrote It Myself.*\n[^]*^draft: true$/m);
+
+  await saved(other, "Brain Exercises for Adults, Once More by the Colleague");
+  await save(page, "Brain Exercises for Adults, Once More by Myself Too");
+  await dialog(page).getByRole("button", { name: "Take the other version" }).click();
+  await expect(title(page)).toHaveValue("Brain Exercises for Adults, Once More by the Colleague");
+  await expect(banner(page)).toContainText("Once More by Myself Too");
+
+  await save(page, "Brain Exercises for Adults, the Version That Stays");
+  await expect.poll(() => read(slug)).toContain("the Version That Stays");
+  await save(other, "Brain Exercises for Adults, Overwritten on Purpose");
+  await dialog(other).getByRole("button", { name: "Overwrite with mine" }).click();
+  await expect.poll(() => read(slug)).toContain("Overwritten on Purpose");
+});
+
+test("deleting or rescheduling what others link to is refused, with links to them", async ({ page }) => {
+  const slug = "theta-waves-and-memory-consolidation";
+  const before = read(slug);
+  await open(page, cms, `posts/entries/${slug}`);
+  await page
+    .getByRole("button", { name: /Delete/ })
+    .first()
+    .click();
+  await expect(dialog(page)).toContainText("Nothing was deleted");
+  const link = dialog(page).getByRole("link").first();
+  await expect(link).toHaveAttribute("href", /^#\/collections\/\w+\/entries\//);
+  expect(read(slug)).toBe(before);
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+});
+
+test("what is no picture, is damaged or too large does not reach the site as it is", async ({ page }) => {
+  await open(page, cms, "posts/new");
+  const refused = async (name: string, mimeType: string, content: Buffer, reason: RegExp) => {
+    await page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer: content });
+    await expect(dialog(page).filter({ hasText: reason })).toBeVisible();
+    await dialog(page).getByRole("button", { name: "Close" }).last().click();
+  };
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  await refused(
+    "drawing.svg",
+    "image/svg+xml",
+    Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+    /is not a picture that the site can show/,
+  );
+  await refused("broken.png", "image/png", (await picture()).subarray(0, 60), /is damaged/);
+  const large = await sharp({ create: { width: 5000, height: 3000, channels: 3, background: "#7a8b99" } })
+    .jpeg()
+    .toBuffer();
+  await page.locator('input[type="file"]').setInputFiles({ name: "large.jpg", mimeType: "image/jpeg", buffer: large });
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await title(page).fill("An article with a large picture");
+  await publish(page);
+  await dialog(page).getByRole("button", { name: "Save as a draft" }).click();
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  const { width, height } = await sharp(path.join(cms.content, "images", "large.jpg")).metadata();
+  expect({ width, height }).toEqual({ width: 2400, height: 1440 });
+  // A picture that an article shows cannot be deleted.
+  await page.getByRole("button", { name: "Choose different image" }).click();
+  await page.getByText("large.jpg").click();
+  await page.getByRole("button", { name: "Delete selected" }).click();
+  await expect(dialog(page).filter({ hasText: "Nothing was deleted" })).toBeVisible();
+  expect(fs.existsSync(path.join(cms.content, "images", "large.jpg"))).toBe(true);
+});

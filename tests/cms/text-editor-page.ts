@@ -1,0 +1,38 @@
+/** The editor of texts on a page of its own, without Decap. */
+import { createTextEditor, toMarkdown, type TextEditor } from "../../src/cms/app/text-editor/editor";
+
+export interface EditorPage {
+  /** Starts an editor with a text, in place of the one before. */
+  readonly start: (markdown: string) => Promise<void>;
+  /** The text as the editor last reported it. */
+  readonly reported: () => string;
+  /** The text that the editor would report of its document now. */
+  readonly present: () => string;
+}
+
+let editor: TextEditor | undefined;
+let reported = "";
+
+const page: EditorPage = {
+  start: async (markdown) => {
+    editor?.destroy();
+    document.body.replaceChildren();
+    const root = document.body.appendChild(document.createElement("main"));
+    reported = markdown;
+    editor = await createTextEditor({
+      root,
+      markdown,
+      label: "Text",
+      id: "text",
+      describe: ({ name }) => name,
+      edit: () => Promise.resolve(undefined),
+      onChange: (changed) => (reported = changed),
+      onSlash: () => undefined,
+      onUpdate: () => undefined,
+    });
+  },
+  reported: () => reported,
+  present: () => (editor ? toMarkdown(editor.view.state.doc) : ""),
+};
+
+Object.assign(window, { editorPage: page });

@@ -1,0 +1,31 @@
+import { findingWords } from "../../../../src/cms/app/finding-words";
+import { parseContent } from "../../../../src/content-model/parse";
+
+/** Findings of an article with these lines of front matter. */
+const wordsFor = (yaml: string) =>
+  parseContent("post", `---\n${yaml}\n---\nText\n`, "content/posts/a.md").diagnostics.map((each) => findingWords("post", each));
+
+it("names fields by their labels and entries of lists by their place", () => {
+  const words = wordsFor("slug: a\ntitle: Short\nexcerpt: ''\nfaq:\n  - question: A?\n    answer: Yes.\n  - question: B?");
+  expect(words).toEqual(
+    expect.arrayContaining([
+      { text: "“Title” has 5 characters but must have 35 to 65.", label: "Title" },
+      { text: "“Excerpt” must not be empty.", label: "Excerpt" },
+      { text: "“Category” is missing.", label: "Category" },
+      { text: "The second question is missing its “Answer”.", label: "Questions readers ask" },
+    ]),
+  );
+});
+
+it("leads from findings about the text to the text", () => {
+  const finding = {
+    file: "content/posts/a.md",
+    line: 9,
+    column: 1,
+    severity: "error",
+    id: "link",
+    message: "the link leads nowhere",
+    suggestion: "change it",
+  } as const;
+  expect(findingWords("post", finding)).toEqual({ text: "The link leads nowhere; change it.", label: "Text" });
+});
