@@ -25,6 +25,7 @@ test("CMS_MODE=git commits a save, and nothing else, to the branch that is check
   const errors = watchForErrors(page);
   await logIn(page, cms);
   await open(page, cms, "posts/entries/how-to-focus-better-at-work");
+  const title = await page.getByLabel("Title", { exact: true }).inputValue();
   await page.getByLabel("Title", { exact: true }).fill("How to Focus at Work When People Need You");
   await publish(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
@@ -38,7 +39,7 @@ test("CMS_MODE=git commits a save, and nothing else, to the branch that is check
   // The version before comes back into the form, as a change like any other.
   await preview(page).getByRole("button", { name: "Versions" }).click();
   await page.getByRole("dialog").getByRole("listitem").last().getByRole("button").click();
-  await expect(page.getByLabel("Text of the version")).toContainText("title: How to Focus Better at Work When People Need You");
+  await expect(page.getByLabel("Text of the version")).toContainText(title);
   await page.getByRole("button", { name: "Take this version into the form" }).click();
-  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("How to Focus Better at Work When People Need You");
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
 });
