@@ -32,10 +32,11 @@ export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>
   const works = worksOf(data);
   const name = methods[method];
   const path = routes.evidenceOf(method);
+  const title = `${name}: what ${works.length} works found`;
   return pageHead({
     site,
     path,
-    title: `${name}: what ${works.length} works found`,
+    title: title.length < 45 ? `${title} | ${site.brand}` : title,
     description: `What ${works.length} studies and reviews on ${name.toLowerCase()} found: effects with intervals, limits, evidence labels and the articles that cite them.`,
     image: data.siteSettings?.openGraphImage,
     breadcrumbs: breadcrumbs.evidence({ name, path }),
@@ -45,7 +46,7 @@ export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>
       itemList(
         site,
         path,
-        works.map((work) => ({ name: `${work.name}. ${work.title}`, path: `${path}#${work.id}` })),
+        works.map((work) => ({ name: work.title, path: `${path}#${work.id}` })),
       ),
     ],
   });

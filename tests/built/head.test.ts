@@ -143,8 +143,8 @@ describe("Open Graph images", () => {
     const owners = new Map<string, string>();
     expect(
       errorsIn(indexed, (page) => {
-        // The archive shares the image of the blog list.
-        const list = page.path.replace(/(?:page\/\d+|all)\/$/, "");
+        // The archive and the evidence pages share the image of the blog list.
+        const list = page.path.startsWith("/evidence/") ? "/blog/" : page.path.replace(/(?:page\/\d+|all)\/$/, "");
         const owner = owners.get(imageOf(page)) ?? list;
         owners.set(imageOf(page), owner);
         return owner === list ? [] : [`has the image of ${owner}`];

@@ -1,15 +1,18 @@
 import styled from "styled-components";
 import { estimateWords, hasInterval } from "../../../site/figures/chart-words";
 import { formatNumber, measureOf } from "../../../site/figures/measures";
+import { routes } from "../../../site/routes";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import type { WorkData, WorkEffectData } from "../../props";
 
 /** A work with its label, finding, limits and effects, and the pages that cite it. */
 export function WorkEntry({ work }: { readonly work: WorkData }) {
-  const { id, name, authors, year, title, source, doi, evidence, finding, caveat, effects, citedBy } = work;
+  const { id, method, name, authors, year, title, source, doi, evidence, finding, caveat, effects, citedBy } = work;
   return (
     <Entry id={id} aria-labelledby={`${id}-name`}>
-      <h2 id={`${id}-name`}>{name}</h2>
+      <h2 id={`${id}-name`}>
+        <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a>
+      </h2>
       <Cited>
         {authors} ({year}). <cite>{title}</cite>. {source}.{" "}
         {doi && (
@@ -85,6 +88,13 @@ const Entry = styled.article`
   }
   h2 {
     font-size: var(--head-n);
+    a {
+      color: inherit;
+      text-decoration: none;
+      &:hover {
+        text-decoration: underline;
+      }
+    }
   }
   > * + * {
     margin-top: var(--space-2);
