@@ -156,7 +156,7 @@ describe("structured data", () => {
       errorsIn([...lists, pageAt("/blog/all/")], (page) => {
         const items = (nodeOf(page, "ItemList")?.["itemListElement"] as { url: string }[] | undefined) ?? [];
         const shown = page
-          .$("main article a:contains('Read the article'), main section li a")
+          .$("main article :is(h2, h3) > a, main section li a")
           .toArray()
           .map((element) => site.url + element.attribs["href"]);
         return items

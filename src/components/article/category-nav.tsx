@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
+import { MotifIcon } from "../figures/motif-icon";
 import { bandColour, plainList, selectedInForcedColours } from "../../styles/mixins";
 import type { CategoryData } from "../props";
 
@@ -12,11 +13,13 @@ export interface CategoryNavProps {
 /** Links to the category lists. */
 export function CategoryNav({ categories, current }: CategoryNavProps) {
   return (
-    <nav aria-label="Browse by category">
+    <nav aria-labelledby="categories">
+      <Heading id="categories">Browse by category</Heading>
       <List>
-        {categories.map(({ slug, label, band, path }) => (
+        {categories.map(({ slug, label, band, motif, path }) => (
           <li key={slug}>
             <Tile href={path} data-band={band} aria-current={slug === current || undefined}>
+              <MotifIcon motif={motif} />
               {label}
             </Tile>
           </li>
@@ -25,6 +28,12 @@ export function CategoryNav({ categories, current }: CategoryNavProps) {
     </nav>
   );
 }
+
+const Heading = styled.p`
+  margin-bottom: var(--space-2);
+  color: var(--soft);
+  font-size: var(--text-n);
+`;
 
 const List = styled.ul`
   ${plainList}
@@ -39,6 +48,7 @@ const List = styled.ul`
 const Tile = styled.a`
   display: flex;
   align-items: center;
+  gap: var(--space-3);
   height: 100%;
   min-height: 44px;
   padding: var(--space-2) var(--space-3);
@@ -59,10 +69,15 @@ const Tile = styled.a`
     border-color: var(--band);
     background: var(--band);
     color: var(--paper);
+    svg {
+      color: inherit;
+    }
     ${selectedInForcedColours}
   }
   ${media.medium} {
+    flex-direction: column;
     align-items: flex-start;
+    gap: var(--space-2);
     padding: var(--space-3) var(--space-4);
     border-width: 3px 1px 1px;
     border-top-color: var(--band);

@@ -18,8 +18,8 @@ export interface PostCardProps {
 }
 
 /**
- * An article in a list. The whole card is a paid link to the seller; the category and 'Read the article' lie above that
- * link and lead to this site.
+ * An article in a list. Its title and its category lead to this site; they lie above a paid link to the seller that covers
+ * the rest of the card and says so when it is pointed at or focused.
  */
 export function PostCard({ post, affiliateLink, productName, level, priority = false }: PostCardProps) {
   const Title = `h${level}` as const;
@@ -32,29 +32,22 @@ export function PostCard({ post, affiliateLink, productName, level, priority = f
           sizes="(min-width: 66em) 352px, (min-width: 48em) 45vw, 92vw"
           priority={priority}
         />
-        <Tag>
-          <VisuallyHidden>Try {productName} (</VisuallyHidden>
-          <span>
-            Paid link<span aria-hidden="true"> ↗</span>
-          </span>
-          <VisuallyHidden>, opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden>Try {productName} (paid link, opens in a new tab)</VisuallyHidden>
+        <Tag aria-hidden="true">
+          <span>Paid link</span>
+          <span>Opens the seller</span> ↗
         </Tag>
       </CardPaidLink>
       <StatusBadge statusLabel={post.statusLabel} />
       <AboveCardLink>
         <CategoryBadge category={post.category} />
       </AboveCardLink>
-      <Title>{post.title}</Title>
+      <Title>
+        <a href={post.path}>{post.title}</a>
+      </Title>
       <p>{post.excerpt}</p>
       <CardFooter>
-        <AboveCardLink>
-          <ReadLink href={post.path}>
-            Read the article<VisuallyHidden> {post.title}</VisuallyHidden>
-          </ReadLink>
-        </AboveCardLink>
-        <span>
-          <Day date={post.date} /> · {post.readingMinutes} min
-        </span>
+        <Day date={post.date} /> · {post.readingMinutes} min read
       </CardFooter>
     </Card>
   );
@@ -96,6 +89,16 @@ const Card = styled.article`
     margin-block: var(--space-1) var(--space-2);
     font-size: var(--head-n);
     line-height: 1.18;
+    a {
+      position: relative;
+      z-index: 1;
+      color: var(--ink);
+      text-decoration-color: var(--line);
+      &:hover {
+        color: var(--link);
+        text-decoration-color: currentcolor;
+      }
+    }
   }
   > p {
     color: var(--soft);
@@ -130,6 +133,13 @@ const Tag = styled.span`
   color: var(--ink);
   font-size: var(--text-xs);
   line-height: 1.5;
+  span + span,
+  a:is(:hover, :focus-visible) > & span:first-child {
+    display: none;
+  }
+  a:is(:hover, :focus-visible) > & span + span {
+    display: inline;
+  }
   ${notPrinted}
 `;
 
@@ -140,22 +150,8 @@ const AboveCardLink = styled.span`
 `;
 
 const CardFooter = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 var(--space-4);
   margin-top: auto;
   padding-top: var(--space-3);
-  > span:last-child {
-    color: var(--soft);
-    font-size: var(--text-s);
-  }
-`;
-
-const ReadLink = styled.a`
-  display: inline-block;
-  padding-block: var(--space-2);
-  font-size: var(--text-n);
-  font-weight: 600;
+  color: var(--soft);
+  font-size: var(--text-s);
 `;

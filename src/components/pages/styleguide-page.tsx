@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { claimLabels } from "../../site/evidence-labels";
+import { motifNames } from "../../site/motifs";
 import { plainList } from "../../styles/mixins";
 import { KeyFigures } from "../affiliate/key-figures";
 import { Markdown } from "../article/markdown";
@@ -8,6 +9,7 @@ import { PostGrid } from "../article/post-card";
 import { References } from "../article/references";
 import { RelatedPosts } from "../article/related-posts";
 import { EvidenceMeter } from "../figures/evidence-meter";
+import { MotifIcon } from "../figures/motif-icon";
 import { BrandMark } from "../layout/brand-mark";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
@@ -99,6 +101,12 @@ function Drawings() {
           <li key={name}>
             <FeatureIcon name={name} />
             <code>{name}</code>
+          </li>
+        ))}
+        {motifNames.map((motif) => (
+          <li key={motif}>
+            <MotifIcon motif={motif} />
+            <code>{motif}</code>
           </li>
         ))}
         <li>

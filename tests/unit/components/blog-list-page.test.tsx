@@ -48,7 +48,7 @@ describe("the list of all posts", () => {
 
   it("shows posts, links to all categories, and a pager", () => {
     expect($("main article")).toHaveLength(9);
-    const links = $('nav[aria-label="Browse by category"] a').toArray();
+    const links = $('nav[aria-labelledby="categories"] a').toArray();
     expect(links.map((link) => [$(link).text(), $(link).attr("href"), $(link).attr("aria-current")])).toEqual([
       ["Memory Improvement", "/blog/category/memory-improvement/", undefined],
       ["Focus", "/blog/category/focus/", undefined],
@@ -88,7 +88,7 @@ describe("a category's list", () => {
 
   it("has the category's label as heading, marks the category as current and has its own pager and feed", () => {
     expect($("h1").text()).toBe("Memory Improvement");
-    expect($('nav[aria-label="Browse by category"] [aria-current="true"]').text()).toBe("Memory Improvement");
+    expect($('nav[aria-labelledby="categories"] [aria-current="true"]').text()).toBe("Memory Improvement");
     expect($('nav[aria-label="Pagination"] a[rel="next"]').attr("href")).toBe("/blog/category/memory-improvement/page/2/");
     expect($('main header > a[href="/blog/"]').text()).toContain("Back to all articles");
     expect($('main header a[href="/blog/category/memory-improvement/feed.xml"]')).toHaveLength(1);
