@@ -72,7 +72,7 @@ test.describe("on paper", () => {
       page.locator("header", { has: page.locator("#menu") }),
       ...["Breadcrumb", "Contents", "Share this article", "Previous and next article", "Quick Links", "Legal"].map(navigation),
       page.getByRole("heading", { level: 2, name: "Read next", includeHidden: true }),
-      page.getByText("Back to the blog"),
+      page.getByText("Back to Focus & Concentration"),
     ];
     for (const part of unprinted) {
       await expect(part).toHaveCount(1);

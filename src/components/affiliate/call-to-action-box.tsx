@@ -26,9 +26,6 @@ const Box = styled.section`
   border: 1px solid var(--line);
   border-left: 3px solid var(--cta);
   background: var(--raised);
-  h2 {
-    font-size: var(--head-m);
-  }
   > p {
     max-width: var(--column);
     color: var(--soft);

@@ -97,6 +97,16 @@ const Nav = styled.nav`
     summary::-webkit-details-marker {
       display: none;
     }
+    ol {
+      scroll-target-group: auto;
+    }
+    /* The section that is being read, where browsers can tell. */
+    a:target-current {
+      color: var(--ink);
+      font-weight: 500;
+      box-shadow: inset 3px 0 var(--link);
+      padding-left: var(--space-3);
+    }
     details::details-content {
       content-visibility: visible;
       display: block;

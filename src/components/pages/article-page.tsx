@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import type { FigureData } from "../../site/figures/figure-data";
@@ -7,6 +8,7 @@ import { PaidPicture } from "../affiliate/paid-picture";
 import { ArticleActions } from "../article/article-actions";
 import { Byline } from "../article/byline";
 import { CategoryBadge } from "../article/category-badge";
+import { takeClosingButton } from "../article/closing-button";
 import { Markdown } from "../article/markdown";
 import { PrevNextLinks } from "../article/prev-next-links";
 import { References } from "../article/references";
@@ -46,6 +48,7 @@ export interface ArticlePageProps {
 
 export function ArticlePage({ site, product, post, related, newer, older }: ArticlePageProps) {
   const { affiliateLink } = site;
+  const { tree, closing = { label: site.headerLabel } } = takeClosingButton(post.tree as Root);
   const contents = [...post.contents, { id: "questions", text: "Questions" }];
   if (post.references.length > 0) contents.push({ id: "references", text: "References" });
   const opening = (
@@ -64,14 +67,8 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
     <Layout site={site} path={post.path}>
       <Article>
         <ReadingGrid contents={contents} opening={opening}>
-          <Markdown
-            tree={post.tree}
-            affiliateLink={affiliateLink}
-            claims={post.claims}
-            figures={post.figures}
-            disclosure={site.disclosure}
-          />
-          <CallToActionBox {...closingOffer(product)} affiliateLink={affiliateLink} label={site.headerLabel} />
+          <Markdown tree={tree} affiliateLink={affiliateLink} claims={post.claims} figures={post.figures} disclosure={site.disclosure} />
+          <CallToActionBox {...closingOffer(product)} affiliateLink={affiliateLink} {...closing} />
           <Questions aria-labelledby="questions">
             <h2 id="questions">Questions readers ask</h2>
             <Accordion questions={post.questions} name="post-faq" />
@@ -81,6 +78,7 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
           </Questions>
           <References references={post.references} />
           <ArticleActions url={absoluteUrl(site.url, post.path)} title={post.title} markdownExport={post.markdownExport} />
+          <BackLink to={post.category.path} text={`Back to ${post.category.label}`} />
         </ReadingGrid>
       </Article>
       <RelatedPosts posts={related} />
@@ -93,14 +91,17 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
 function ArticleHeader({ post, author }: { readonly post: ArticlePageProps["post"]; readonly author: string }) {
   return (
     <header>
-      <BackLink to={routes.blog} text="Back to the blog" />
       <Breadcrumb
         items={breadcrumbs.post(post.category, post.title, post.path).slice(0, -1)}
         last={<CategoryBadge category={post.category} />}
       />
       <StatusBadge statusLabel={post.statusLabel} />
       <h1>{post.title}</h1>
-      {post.inShort && <InShort>{post.inShort}</InShort>}
+      {post.inShort && (
+        <InShort>
+          <strong>In short:</strong> {post.inShort}
+        </InShort>
+      )}
       <p>
         <Day date={post.date} />
         {post.updated && (
@@ -166,7 +167,6 @@ const Questions = styled.section`
   margin-top: var(--space-7);
   h2 {
     margin-bottom: var(--space-4);
-    font-size: var(--head-m);
   }
   > p {
     margin-top: var(--space-4);
