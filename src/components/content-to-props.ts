@@ -75,6 +75,11 @@ interface WorkContent extends Pick<ReferenceData, "id" | "authors" | "year" | "m
   readonly evidence: string;
 }
 
+/** Adds the label of the evidence for each entry's claim; undefined for an unknown claim and without one. */
+export function withEvidence<T extends { readonly claim?: string | null | undefined }>(entries: readonly T[], claims: readonly ClaimData[]) {
+  return entries.map((entry) => ({ ...entry, evidence: claims.find(({ id }) => id === entry.claim)?.evidence }));
+}
+
 export function toClaim({ id, ...claim }: { id: string; says: string; evidence: string }): ClaimData {
   return { id, evidence: shownLabel(claim) };
 }

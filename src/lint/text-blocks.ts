@@ -50,7 +50,13 @@ export function textFields(value: unknown, path: FieldPath = []): [FieldPath, st
 /** Content types whose texts are not the site's own words: citations and the claims file. */
 const unreadTypes: ReadonlySet<string> = new Set(["references", "claims"] satisfies ContentTypeName[]);
 
+/** A field that names a claim: an id, which no reader sees. */
+const isClaimId = ({ field }: TextBlock): boolean => field?.at(-1) === "claim";
+
 /** All texts of the site, file by file. */
 export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
-  content.files.filter(({ type, value }) => !unreadTypes.has(type) && value !== undefined).flatMap(blocksOf),
+  content.files
+    .filter(({ type, value }) => !unreadTypes.has(type) && value !== undefined)
+    .flatMap(blocksOf)
+    .filter((block) => !isClaimId(block)),
 );

@@ -34,8 +34,8 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
   }
   h1 { font-size: var(--head-xl); }
-  h2 { font-size: var(--head-l); }
-  h3 { font-size: var(--head-m); }
+  h2 { font-size: var(--head-m); }
+  h3 { font-size: var(--head-n); }
   p { margin: 0; text-wrap: pretty; }
   a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: from-font; }
   img, svg { display: block; max-width: 100%; height: auto; }

@@ -12,9 +12,6 @@ export const prose = css`
     padding-top: var(--space-6);
     border-top: 1px solid var(--line);
   }
-  h2 {
-    font-size: var(--head-m);
-  }
   h3 {
     font: 600 var(--head-s) / 1.3 var(--sans);
     letter-spacing: 0;

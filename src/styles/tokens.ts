@@ -42,8 +42,7 @@ export const scale = {
   "text-l": "clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)",
   "head-s": "1.1875rem",
   "head-n": "1.375rem",
-  "head-m": "clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)",
-  "head-l": "clamp(1.875rem, 1.55rem + 1.4vw, 2.75rem)",
+  "head-m": "clamp(1.5rem, 1.3rem + 0.85vw, 2rem)",
   "head-xl": "clamp(min(2.25rem, 15vw), 1.75rem + 2.2vw, 3.5rem)",
   display: "clamp(min(2.75rem, 17vw), 1.7rem + 4.6vw, 5.25rem)",
   // Words on covers, in parts of the cover's width.
@@ -90,6 +89,13 @@ export const tokens = css`
     ${declarations(scale)}
     --serif: Newsreader, "Newsreader Fallback", Georgia, serif;
     --sans: "Hanken Grotesk", "Hanken Fallback", system-ui, sans-serif;
+  }
+  /* Screens of 1,920 px: the page and its text grow together. */
+  @media (min-width: 110em) {
+    :root {
+      font-size: 112.5%;
+      --page: 78rem;
+    }
   }
   @media (prefers-color-scheme: dark) {
     :root {

@@ -4,7 +4,7 @@ import { HomePage } from "../components/pages/home-page";
 import { findFigure } from "../site/figures/figure-data";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toFigures, toPostCard, toProduct, toQuestion, toSite } from "./to-props";
+import { required, toClaims, toFigures, toPostCard, toProduct, toQuestion, toSite, withEvidence } from "./to-props";
 
 type Data = Queries.HomeTemplateQuery;
 
@@ -18,6 +18,7 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
       sound={findFigure(toFigures(page), "sound", page.hero.sound ?? "")}
       page={{
         ...page,
+        benefits: { ...page.benefits, items: withEvidence(page.benefits.items, toClaims(data.allClaim.nodes)) },
         features: { ...page.features, items: page.features.items.map((item) => ({ ...item, icon: item.icon as FeatureIconName })) },
       }}
       testimonials={data.allTestimonial.nodes}
@@ -70,6 +71,7 @@ export const query = graphql`
         items {
           title
           text
+          claim
         }
       }
       testimonials {
@@ -89,6 +91,11 @@ export const query = graphql`
         text
         label
         note
+      }
+    }
+    allClaim {
+      nodes {
+        ...ClaimFields
       }
     }
     allTestimonial(sort: { position: ASC }) {

@@ -7,7 +7,7 @@ import { authorNode } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toClaims, toFigures, toProduct, toReferences, toSite } from "./to-props";
+import { required, toClaims, toFigures, toProduct, toReferences, toSite, withEvidence } from "./to-props";
 
 type Data = Queries.ReviewTemplateQuery;
 
@@ -23,6 +23,7 @@ export default function ReviewTemplate({ data }: PageProps<Data>) {
         contents: tableOfContents(htmlAst as never),
         references: toReferences(citedWorks, references),
         claims: toClaims(claims),
+        promises: withEvidence(page.promises, toClaims(data.allClaim.nodes)),
         figures: toFigures(page),
       }}
     />
@@ -53,6 +54,11 @@ export const query = graphql`
     product {
       ...ProductFields
     }
+    allClaim {
+      nodes {
+        ...ClaimFields
+      }
+    }
     reviewPage {
       title
       metaDescription
@@ -63,6 +69,12 @@ export const query = graphql`
       lead
       verdict
       basis
+      updated
+      promises {
+        text
+        claim
+      }
+      unknown
       benefits {
         title
         text

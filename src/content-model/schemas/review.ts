@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { between, exactly, metaDescription, prose, text, textBetween } from "../fields";
+import { between, claimChoice, exactly, isoDay, metaDescription, prose, text, textBetween } from "../fields";
 
 const sentences = (field: string) => between(prose(field), 2, 8, field);
 
@@ -11,6 +11,17 @@ export const reviewPageSchema = z.strictObject({
   lead: prose("lead"),
   verdict: prose("verdict"),
   basis: prose("basis").meta({ description: "What the review is based on." }),
+  updated: isoDay("updated").meta({ title: "Last checked", description: "The day on which offer and evidence were last checked." }),
+  promises: between(z.strictObject({ text: textBetween("text", 3, 16), claim: claimChoice("claim") }), 0, 6, "promises", {
+    summary: "text",
+  }).meta({
+    title: "What it is bought for",
+    description: "Each is shown in the verdict with the meter of a claim's evidence.",
+  }),
+  unknown: between(text("unknown"), 1, 8, "unknown").meta({
+    title: "What the seller leaves open",
+    description: "A few words each. Their number is shown beside the number of facts that are known.",
+  }),
   benefits: exactly(z.strictObject({ title: text("title"), text: prose("text") }), 4, "benefits", { summary: "title" }),
   pros: sentences("pros"),
   cons: sentences("cons"),

@@ -1,7 +1,7 @@
 import { filesOf, markdownFiles } from "../content-tree";
 import { atField, atPlace, type Rule } from "../rule";
 
-/** Claim marks name claims of `content/claims.yml`; claims name existing references and product figures. */
+/** Claim marks and fields of pages name claims of `content/claims.yml`; claims name existing references and product figures. */
 export const knownClaims: Rule = (content, report) => {
   const [claimsFile] = filesOf(content, "claims");
   const references = filesOf(content, "references")[0]?.value.items.map(({ id }) => id);
@@ -12,6 +12,18 @@ export const knownClaims: Rule = (content, report) => {
     for (const mark of file.content.claimMarks.filter(({ id }) => !known.has(id)))
       report(atPlace(file, mark), "unknown-claim", `no claim has the id '${mark.id}'`, "use an id of content/claims.yml");
   }
+  const fields = [
+    ...filesOf(content, "review").flatMap((file) =>
+      file.value.promises.map(({ claim }, i) => ({ claim, place: atField(file, ["promises", i, "claim"]) })),
+    ),
+    ...filesOf(content, "home").flatMap((file) =>
+      file.value.benefits.items.flatMap(({ claim }, i) =>
+        claim ? [{ claim, place: atField(file, ["benefits", "items", i, "claim"]) }] : [],
+      ),
+    ),
+  ];
+  for (const { claim, place } of fields)
+    if (!known.has(claim)) report(place, "unknown-claim", `no claim has the id '${claim}'`, "use an id of content/claims.yml");
   claimsFile.value.items.forEach((claim, i) => {
     claim.references.forEach((reference, r) => {
       if (references && !references.includes(reference))

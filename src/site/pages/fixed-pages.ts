@@ -3,7 +3,7 @@ import { routes } from "../routes";
 import type { PageSpec, PostSummary, SiteSummary } from "./page-spec";
 
 /** Ids of the review page's own sections. */
-export const reviewFragments: readonly string[] = ["verdict", "pros", "cons", "suits", "skip"];
+export const reviewFragments: readonly string[] = ["verdict", "offers", "pros", "cons", "suits", "skip"];
 
 /**
  * Pages that exist once: home, review, FAQ, the pages about the site and the legal pages.

@@ -59,7 +59,7 @@ const home = (
         heading: "F",
         items: (["tones", "clock", "download", "guarantee"] as const).map((icon) => ({ title: icon, description: "D", icon })),
       },
-      benefits: { ...text, items: items(6) },
+      benefits: { ...text, items: items(6).map((item) => ({ ...item, evidence: "mixed" })) },
       testimonials: { heading: "T", note: "Samples" },
       posts: text,
       faq: { heading: "Q" },
@@ -79,8 +79,11 @@ const review = (
     page={{
       heading: "The review",
       lead: "L",
-      verdict: "V",
+      verdict: "Fair. With reasons.",
       basis: "B",
+      updated: "2026-11-22",
+      promises: [{ text: "Focus", evidence: "mixed" }],
+      unknown: ["price", "maker"],
       benefits: items(4),
       pros: ["pro 1", "pro 2"],
       cons: ["con 1"],
@@ -174,7 +177,7 @@ describe("an article's page", () => {
   const $ = renderHtml(article());
 
   it("links to the blog and the category, and shows title, date and reading time", () => {
-    expect($('article header > a[href="/blog/"]').text()).toContain("Back to the blog");
+    expect($(`article a[href="${category.path}"]`).last().text()).toContain("Back to Memory Improvement");
     expect($(`article header a[href="${category.path}"]`).text()).toBe("Memory Improvement");
     expect($("h1").text()).toBe(card.title);
     expect($("article header time").attr("datetime")).toBe("2025-07-24");
@@ -183,7 +186,7 @@ describe("an article's page", () => {
 
   it("shows the answer in short below its title, if it has one", () => {
     const short = renderHtml(article({ inShort: "It is one." }));
-    expect(short("h1").next().text()).toBe("It is one.");
+    expect(short("h1").next().text()).toBe("In short: It is one.");
   });
 
   it("shows the update and its changes only if there are any", () => {
@@ -225,6 +228,13 @@ describe("an article's page", () => {
     const first = $("section[aria-labelledby=first-part] a[rel~=sponsored]").first();
     expect(first.closest("div").prev("p").text()).toBe(site.disclosure);
     expect($(`main p:contains("${site.disclosure}")`)).toHaveLength(1);
+  });
+
+  it("has its closing button in the box only, so that two are never in one view", () => {
+    const closing = $("article a[rel~=sponsored]:contains('Close')");
+    expect(closing).toHaveLength(1);
+    expect(closing.closest("section").find("h2").text()).toBe("Try The Program for 60 days");
+    expect($("section[aria-labelledby=second-part] a[rel~=sponsored]")).toHaveLength(0);
   });
 
   it("has a call to action box, two questions, and links to the review and the FAQ", () => {
@@ -288,10 +298,13 @@ describe("the review page", () => {
   const $ = renderHtml(review);
 
   it("shows the rating with count and source, and the figures of the offer", () => {
-    const rows = $("table:has(caption) tr")
+    const rows = $("dl > div")
       .toArray()
-      .map((row) => [$(row).find("th").text(), $(row).find("td").text()]);
-    expect(rows).toContainEqual(["Rating", "4.8 out of 5 from 2,847 reviews, as the seller's page reports"]);
+      .map((row) => [$(row).find("dt").text(), $(row).find("dd").text()]);
+    expect(rows).toContainEqual(["Focus", "Mixed evidence"]);
+    expect(rows).toContainEqual(["Not known to us", "price and maker"]);
+    expect(rows).toContainEqual(["What is known", "6 of 8 things to know"]);
+    expect(rows).toContainEqual(["Buyers’ rating", "4.8 out of 5 from 2,847 reviews, as the seller's page reports"]);
     expect(rows).toContainEqual(["A session", "7–30 minutes"]);
     expect(rows).toContainEqual(["Advised each day", "15–30 minutes"]);
     expect(rows).toContainEqual(["Promise", "Results in 7 minutes, says its sales page"]);

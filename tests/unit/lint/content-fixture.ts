@@ -91,6 +91,9 @@ heading: H
 lead: L
 verdict: V
 basis: B
+updated: 2025-08-25
+promises: []
+unknown: [price]
 benefits:
 ${["A", "B", "C", "D"].map((title) => `  - {title: ${title}, text: T}`).join("\n")}
 pros: [a, b]

@@ -219,6 +219,17 @@ describe("the claims file", () => {
     ]);
   });
 
+  it("is what pages may name in their fields, and its ids are not read as text", () => {
+    const changes = files({
+      "claims.yml": `items:\n${entry("known", { patterns: ["zzz"] })}`,
+      "pages/review.md": review.replace("promises: []", "promises: [{text: One, claim: known}, {text: Two, claim: zzz-benefit}]"),
+    });
+    expect(findings(knownClaims, changes)).toEqual([
+      expect.stringContaining("content/pages/review.md:9:51 error[unknown-claim] no claim has the id 'zzz-benefit'"),
+    ]);
+    expect(findings(supportedClaims, changes)).toEqual([]);
+  });
+
   it("has a warning for a claim on its expiry day, not before", () => {
     const changes = files({ "claims.yml": `items:\n${entry("old", { patterns: ["zzz"], expires: "2026-01-15" })}` });
     expect(findings(expiredClaims, changes, "2026-01-14")).toEqual([]);

@@ -3,7 +3,14 @@ import { Chart } from "../../../components/figures/charts/chart";
 import { Sound } from "../../../components/figures/sound";
 import { PostGrid } from "../../../components/article/post-card";
 import { References } from "../../../components/article/references";
-import { toArticleQuestions, toQuestion, toReference, toUnpublishedSitePicture } from "../../../components/content-to-props";
+import {
+  toArticleQuestions,
+  toClaim,
+  toQuestion,
+  toReference,
+  toUnpublishedSitePicture,
+  withEvidence,
+} from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
 import { ReadingGrid } from "../../../components/layout/reading-grid";
 import { ArticlePage } from "../../../components/pages/article-page";
@@ -103,7 +110,10 @@ function postPage(value: ContentValue<"post">, context: Context): ReactNode {
 }
 
 function reviewPage(page: ContentValue<"review">, product: ContentValue<"product">, { body, site, sources }: Context): ReactNode {
-  return <ReviewPage site={site} product={product} page={{ ...page, ...toText(body, sources) }} />;
+  const promises = withEvidence(page.promises, sources.one("claims").items.map(toClaim));
+  return (
+    <ReviewPage site={site} product={product} page={{ ...page, ...toText(body, sources), promises, updated: dayOrDefault(page.updated) }} />
+  );
 }
 
 function faqPage(page: ContentValue<"faq">, { site }: Context): ReactNode {
@@ -177,7 +187,7 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
       site={site}
       sound={saved && previewSound(saved)}
       product={sources.one("product")}
-      page={page}
+      page={{ ...page, benefits: { ...page.benefits, items: withEvidence(page.benefits.items, sources.one("claims").items.map(toClaim)) } }}
       testimonials={testimonials.items}
       posts={savedCards(context).slice(0, HOME_POSTS)}
       sitePicture={toUnpublishedSitePicture(savedCards(context).slice(0, HOME_TRACES))}

@@ -83,6 +83,11 @@ const Buttons = styled.div`
   ${media.medium} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
     max-width: 32rem;
+    /* On one line, whatever the font: the hero is centred, and all of it would move. */
+    > div > p {
+      text-align: left;
+      white-space: nowrap;
+    }
     > a,
     > div > a {
       padding-inline: var(--space-3);

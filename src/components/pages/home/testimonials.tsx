@@ -8,10 +8,10 @@ export interface TestimonialsProps {
   readonly testimonials: readonly { readonly name: string; readonly text: string; readonly sample: boolean }[];
 }
 
-/** Quotations; sample texts are labelled as such. */
+/** Quotations. Samples are labelled as such, and small and dashed until real ones take their place. */
 export function Testimonials({ heading, note, testimonials }: TestimonialsProps) {
   return (
-    <Section>
+    <Section data-samples={testimonials.every(({ sample }) => sample) || undefined}>
       <header>
         <h2>{heading}</h2>
         <p>{note}</p>
@@ -55,6 +55,17 @@ const Section = styled.section`
   }
   blockquote p {
     font: 450 var(--head-n) / 1.4 var(--serif);
+  }
+  &[data-samples] {
+    padding: var(--space-5);
+    border: 1px dashed var(--edge);
+    blockquote p {
+      color: var(--soft);
+      font: 400 var(--text-n) / 1.5 var(--sans);
+    }
+    ul {
+      margin-top: var(--space-4);
+    }
   }
   figcaption {
     margin-top: var(--space-3);

@@ -1,0 +1,252 @@
+import styled from "styled-components";
+import { breadcrumbs } from "../../../site/breadcrumbs";
+import type { ClaimLabel } from "../../../site/evidence-labels";
+import { routes } from "../../../site/routes";
+import { media } from "../../../styles/media";
+import { CallToAction } from "../../affiliate/call-to-action";
+import { minutesText, ratingBasis, ratingText } from "../../affiliate/key-figures";
+import { Byline } from "../../article/byline";
+import { EvidenceMeter } from "../../figures/evidence-meter";
+import { Breadcrumb } from "../../layout/breadcrumb";
+import { Day } from "../../primitives/day";
+import { VisuallyHidden } from "../../primitives/visually-hidden";
+import type { ProductData, SiteData } from "../../props";
+
+export interface VerdictData {
+  readonly heading: string;
+  readonly lead: string;
+  readonly verdict: string;
+  /** What the verdict is based on. */
+  readonly basis: string;
+  /** yyyy-mm-dd */
+  readonly updated: string;
+  /** What the program is bought for, with the label of the evidence for it. */
+  readonly promises: readonly { readonly text: string; readonly evidence: ClaimLabel | undefined }[];
+  /** What the seller leaves open. */
+  readonly unknown: readonly string[];
+}
+
+export interface VerdictProps {
+  readonly site: SiteData;
+  readonly product: ProductData;
+  readonly page: VerdictData;
+}
+
+/** The first screen of the review: the verdict, a button, and at its side what is known. The offer's facts follow. */
+export function Verdict({ site, product, page }: VerdictProps) {
+  const [summary, rest] = splitSentence(page.verdict);
+  return (
+    <>
+      <Card>
+        <header>
+          <Breadcrumb items={breadcrumbs.page("Review", routes.review)} />
+          <h1>{page.heading}</h1>
+          <p>
+            Last checked <Day date={page.updated} />
+          </p>
+        </header>
+        <section aria-labelledby="verdict">
+          <VisuallyHidden as="h2" id="verdict">
+            Verdict
+          </VisuallyHidden>
+          <Summary>{summary}</Summary>
+        </section>
+        <Action>
+          <CallToAction affiliateLink={site.affiliateLink} label={site.headerLabel} slot="verdict" disclosure={site.disclosure} />
+        </Action>
+        <Known product={product} page={page} />
+        <Rest>
+          {rest && <p>{rest}</p>}
+          <p>{page.lead}</p>
+          <p>
+            {page.basis} Written <Byline author={site.author} />.
+          </p>
+        </Rest>
+      </Card>
+      <Offer aria-label="The offer, as the seller states it">
+        {[...offerFacts(product), ["Not known to us", joinWords(page.unknown)] as const].map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Offer>
+    </>
+  );
+}
+
+/** The seller's rating, a meter for each thing that is promised, and how much the seller tells. */
+function Known({ product, page: { promises, unknown } }: Pick<VerdictProps, "product" | "page">) {
+  const known = offerFacts(product).length + 1;
+  return (
+    <Facts>
+      <div>
+        <dt>Buyers’ rating</dt>
+        <dd>
+          <strong>{ratingText(product)}</strong> {ratingBasis(product)}
+        </dd>
+      </div>
+      {promises.map(
+        ({ text, evidence }) =>
+          evidence && (
+            <div key={text}>
+              <dt>{text}</dt>
+              <dd>
+                <EvidenceMeter label={evidence} />
+              </dd>
+            </div>
+          ),
+      )}
+      <div>
+        <dt>What is known</dt>
+        <dd>
+          <strong>
+            {known} of {known + unknown.length}
+          </strong>{" "}
+          things to know
+        </dd>
+      </div>
+    </Facts>
+  );
+}
+
+function offerFacts(product: ProductData): [string, string][] {
+  return [
+    ["A session", minutesText(product.sessionMinutes)],
+    ["Advised each day", minutesText(product.dailyMinutes)],
+    ["Promise", `Results in ${product.promiseMinutes} minutes, says its sales page`],
+    ["Delivery", product.delivery],
+    ["Guarantee", `${product.guaranteeDays} days, money back`],
+  ];
+}
+
+/** The first sentence of a text, and what follows it. */
+function splitSentence(text: string): [first: string, rest: string] {
+  const end = /[.!?](?=\s)/.exec(text)?.index;
+  return end === undefined ? [text, ""] : [text.slice(0, end + 1), text.slice(end + 1).trim()];
+}
+
+const joinWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  padding-block: var(--space-2) var(--space-6);
+  header p {
+    margin-top: var(--space-1);
+    color: var(--soft);
+    font-size: var(--text-n);
+  }
+  ${media.medium} {
+    grid-template-columns: 7fr 5fr;
+    grid-template-rows: auto auto auto 1fr;
+    gap: var(--space-5) var(--space-7);
+    padding-block: var(--space-5) var(--space-7);
+    h1 {
+      margin-top: var(--space-2);
+    }
+    > * {
+      grid-column: 1;
+    }
+  }
+`;
+
+/** Large enough to be read first. */
+const Summary = styled.p`
+  max-width: 36rem;
+  font: 450 var(--text-l) / 1.35 var(--serif);
+  ${media.medium} {
+    font-size: var(--head-m);
+  }
+`;
+
+/** The button with its note beside it. */
+const Action = styled.div`
+  max-width: 26rem;
+  div:has(> a) {
+    display: flex;
+    align-items: center;
+    gap: var(--space-3);
+  }
+  a {
+    flex: 1;
+  }
+  /* A fixed width: the button does not change its size when the font loads. */
+  a + p {
+    flex: 0 0 4.5rem;
+    margin: 0;
+  }
+`;
+
+const Facts = styled.dl`
+  margin: 0;
+  border-top: 1px solid var(--ink);
+  font-size: var(--text-n);
+  line-height: 1.3;
+  div {
+    display: grid;
+    grid-template-columns: 6.75rem minmax(0, 1fr);
+    gap: var(--space-3);
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--line);
+  }
+  dd {
+    margin: 0;
+    color: var(--soft);
+  }
+  strong {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  ${media.largeText} {
+    div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
+  && {
+    ${media.medium} {
+      grid-area: 1 / 2 / span 4;
+      align-self: start;
+      margin-top: var(--space-5);
+      div {
+        grid-template-columns: 8.5rem minmax(0, 1fr);
+        padding-block: var(--space-3);
+      }
+    }
+  }
+`;
+
+const Rest = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  align-content: start;
+  max-width: var(--column);
+  p + p {
+    color: var(--soft);
+    font-size: var(--text-n);
+    line-height: 1.55;
+  }
+`;
+
+/** Facts between hairlines, as many in a row as fit. */
+const Offer = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: var(--space-4) var(--space-5);
+  margin: 0 0 var(--space-7);
+  padding-block: var(--space-4);
+  border-block: 1px solid var(--line);
+  font-size: var(--text-n);
+  line-height: 1.4;
+  dt {
+    color: var(--soft);
+    font-size: var(--text-s);
+  }
+  dd {
+    margin: 0;
+    font-weight: 500;
+  }
+`;
