@@ -167,7 +167,8 @@ test("a card says that it opens the seller when it is pointed at or focused, and
   await page.goto(samplePages.list);
   const card = page.locator("main article").first();
   const paid = card.locator("a[rel~=sponsored]");
-  const boxes = () => page.locator("main article :is(h2, p, time)").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  const boxes = () =>
+    page.locator("main article :is(h2, p, time)").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y + scrollY));
   const before = await boxes();
   await expect(paid.getByText("Opens the seller")).toBeHidden();
   // The link lies over the text.

@@ -169,6 +169,9 @@ const Action = styled.div`
     display: flex;
     align-items: center;
     gap: var(--space-3);
+    ${media.largeText} {
+      display: block;
+    }
   }
   a {
     flex: 1;
