@@ -76,7 +76,10 @@ interface WorkContent extends Pick<ReferenceData, "id" | "authors" | "year" | "m
 }
 
 /** Adds the label of the evidence for each entry's claim; undefined for an unknown claim and without one. */
-export function withEvidence<T extends { readonly claim?: string | null | undefined }>(entries: readonly T[], claims: readonly ClaimData[]) {
+export function withEvidence<T extends { readonly claim?: string | null | undefined }>(
+  entries: readonly T[],
+  claims: readonly ClaimData[],
+) {
   return entries.map((entry) => ({ ...entry, evidence: claims.find(({ id }) => id === entry.claim)?.evidence }));
 }
 
