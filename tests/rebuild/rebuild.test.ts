@@ -61,10 +61,12 @@ const changes: Readonly<Record<string, Change>> = {
     edit(directory, "settings/site.yml", /^affiliateLink: .*$/m, "affiliateLink: https://seller.example/another"),
 };
 
-/** What may change with a change that is made alone: the files that show what was changed. */
+/** What shows a chart of {@link CHART}: its article, feeds, and the lists of all files and of all content. */
+const showsChart = `blog/${slugs[WITH_CHART]}(?:/index\\.html|\\.md)|(?:.*/)?feed\\.(?:xml|json)|\\.well-known/manifest\\.json|admin/.*`;
+/** What may change with a change that is made alone; the evidence page lists effects, too. */
 const mayChange: Readonly<Record<string, RegExp>> = {
-  "a changed effect": new RegExp(`^(?:blog/${slugs[WITH_CHART]}(?:/index\\.html|\\.md)|(?:.*/)?feed\\.(?:xml|json)|evidence/.*)$`),
-  "a changed chart": new RegExp(`^(?:blog/${slugs[WITH_CHART]}(?:/index\\.html|\\.md)|(?:.*/)?feed\\.(?:xml|json))$`),
+  "a changed effect": new RegExp(`^(?:${showsChart}|evidence/.*)$`),
+  "a changed chart": new RegExp(`^(?:${showsChart})$`),
 };
 
 function relink(file: string, from: string, to: string): void {
