@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Chart } from "../../../components/figures/charts/chart";
-import { Sound } from "../../../components/figures/sound";
+import { Markdown } from "../../../components/article/markdown";
 import { PostGrid } from "../../../components/article/post-card";
 import { References } from "../../../components/article/references";
 import {
@@ -12,7 +11,6 @@ import {
   withEvidence,
 } from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
-import { ReadingGrid } from "../../../components/layout/reading-grid";
 import { ArticlePage } from "../../../components/pages/article-page";
 import { BlogListPage } from "../../../components/pages/blog-list-page";
 import { FaqPage } from "../../../components/pages/faq-page";
@@ -22,6 +20,7 @@ import { ReviewPage } from "../../../components/pages/review-page";
 import type { PostCardData, SiteData } from "../../../components/props";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
 import { countWords } from "../../../markdown/plain-text";
+import type { FigureData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
 import { HOME_POSTS, HOME_TRACES, POSTS_PER_PAGE } from "../../../site/limits";
 import { files, routes } from "../../../site/routes";
@@ -31,6 +30,9 @@ import { dayOrDefault, dayOrNull, toCard, toCategories, toText, type Sources } f
 
 /** An article is previewed as a page or as its card in lists, all else as a page. */
 export type View = "page" | "card";
+
+/** The id of a figure in its own preview: the form's id may still be empty. */
+const PREVIEW_ID = "preview";
 
 /** What a preview is drawn from: the entry's own values replace those of `sources`. */
 interface Context {
@@ -141,23 +143,22 @@ function referenceList({ items }: ContentValue<"references">, { site }: Context)
   );
 }
 
-/** A chart as articles show it. */
-function chartFigure(value: ContentValue<"chart">, { site, sources }: Context): ReactNode {
-  return (
-    <Layout site={site} path={routes.blog}>
-      <ReadingGrid contents={[]}>
-        <Chart chart={resolveChart(value, sources.one("references").items)} />
-      </ReadingGrid>
-    </Layout>
-  );
+function chartFigure(value: ContentValue<"chart">, context: Context): ReactNode {
+  const chart = resolveChart(value, context.sources.one("references").items);
+  return figurePage(`::chart{id=${PREVIEW_ID}}`, chart, context);
 }
 
-/** A sound as articles play it. */
-function soundFigure(value: ContentValue<"sound">, { site }: Context): ReactNode {
+function soundFigure(value: ContentValue<"sound">, context: Context): ReactNode {
   const sound = previewSound(value);
+  return figurePage(sound ? `::sound{id=${PREVIEW_ID}}` : "The sound appears when the form is complete.", sound, context);
+}
+
+/** A figure as articles show it. */
+function figurePage(body: string, figure: FigureData | undefined, { site, sources }: Context): ReactNode {
+  const { tree } = toText(body, sources);
   return (
     <Layout site={site} path={routes.blog}>
-      <ReadingGrid contents={[]}>{sound ? <Sound sound={sound} /> : <p>The sound appears when the form is complete.</p>}</ReadingGrid>
+      <Markdown tree={tree} affiliateLink={site.affiliateLink} figures={figure ? [{ ...figure, id: PREVIEW_ID }] : []} />
     </Layout>
   );
 }
