@@ -12,7 +12,7 @@ const COLUMNS = 3;
 const GAP = 16;
 const PAPER = "#fbf9f4";
 /** On a screen of this width a grid has three columns. */
-const SCREEN = { width: 1280, height: 900 };
+const SCREEN = { width: 1060, height: 900 };
 
 /** Covers of a category's page, those with words first, as PNG files. */
 async function coversOf(page: Page, url: string): Promise<Buffer[]> {
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   );
   const { size } = await sharp({ create: { ...sheet, channels: 3, background: PAPER } })
     .composite(tiles)
-    .png({ palette: true, colours: 200, effort: 10 })
+    .png({ palette: true, colours: 160, dither: 0, effort: 10 })
     .toFile(path.join("docs", "covers.png"));
   console.log(`docs/covers.png: ${sheet.width} × ${sheet.height}, ${size} bytes`);
 }

@@ -212,6 +212,7 @@ const shownAs: Record<string, Record<string, Check>> = {
   BlogPosting: {
     headline: inMain,
     description: asDescription,
+    abstract: inMain,
     datePublished: asDay,
     dateModified: asDay,
     image: published,

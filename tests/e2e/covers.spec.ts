@@ -1,8 +1,12 @@
+import fs from "node:fs";
+import path from "node:path";
 import { expect, test, type Locator } from "@playwright/test";
+import { readFields } from "../../src/content-model/serialize";
 import { samplePages } from "./sample-pages";
 
-/** The article's cover words stand in its front matter. */
-const words = { text: "10 days", note: "one coin, one log" };
+const file = `content/posts/${path.basename(samplePages.article)}.md`;
+const { coverText, coverNote } = readFields(fs.readFileSync(file, "utf8"), file);
+const words = { text: String(coverText), note: String(coverNote) };
 
 const coverOf = (scope: Locator): Locator => scope.locator("a[rel~=sponsored] > span").first();
 
