@@ -99,7 +99,7 @@ test("the pointing finger and the arrow are not read aloud, and the finger has t
     page
       .locator("main article")
       .first()
-      .getByRole("link", { name: /Paid link/ }),
+      .getByRole("link", { name: /paid link/ }),
   ).toHaveAccessibleName(/^[^↗]+$/);
 });
 

@@ -18,7 +18,7 @@ function paintedPositions(page: Page): Promise<Positions> {
       element.matches("svg, img") || [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     return Object.fromEntries(
       [...document.body.querySelectorAll("*")]
-        .filter((element) => isPainted(element) && !element.closest("[popover]"))
+        .filter((element) => isPainted(element) && element.checkVisibility({ visibilityProperty: true }))
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && box.height > 0 && box.top < innerHeight)
         .map(({ element, box: { x, y } }) => [

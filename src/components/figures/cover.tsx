@@ -39,8 +39,9 @@ export function CoverWords({ cover: { text, note, band } }: CoverProps) {
   if (!text) return null;
   return (
     <Words data-band={band} aria-hidden>
-      <b data-length={sizeOf(text)}>{text}</b>
+      {/* The note is first and at the bottom, so that the words do not move up when it arrives. */}
       {note && <i>{note}</i>}
+      <b data-length={sizeOf(text)}>{text}</b>
     </Words>
   );
 }
@@ -68,8 +69,8 @@ const Words = styled.span`
   position: absolute;
   inset: 0;
   display: flex;
-  flex-direction: column;
-  justify-content: flex-end;
+  flex-direction: column-reverse;
+  justify-content: flex-start;
   padding: 5cqi;
   background: linear-gradient(20deg, var(--ground) 18%, transparent 66%);
   color: var(--cover-ink);

@@ -166,8 +166,10 @@ const Navigation = styled.nav`
   li a[aria-current] {
     ${currentLink}
   }
+  /* Not centred: the finger would move while the label is still loading. */
   > a {
-    padding-inline: 0;
+    padding-inline: var(--space-3) 0;
+    text-align: left;
     white-space: nowrap;
   }
   ${media.wide} {

@@ -68,7 +68,7 @@ describe("Picture", () => {
         renderHtml(<Picture data={{ ...drawn, cover: { ...cover, text, note } }} alt="" sizes="92vw" />)(
           "[aria-hidden] b, [aria-hidden] i",
         );
-      expect(words("40 Hz", "three headlines").text()).toBe("40 Hzthree headlines");
+      expect(words("40 Hz", "three headlines").text()).toBe("three headlines40 Hz");
       expect(words("40 Hz").text()).toBe("40 Hz");
       expect(words(null)).toHaveLength(0);
     });

@@ -62,7 +62,7 @@ const Columns = styled.div`
     line-height: 1.5;
   }
   ${media.medium} {
-    align-items: center;
+    align-items: start;
   }
 `;
 
@@ -81,9 +81,9 @@ const Buttons = styled.div`
   }
   /* Fixed widths: nothing shifts while the font loads. */
   ${media.medium} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
     max-width: 32rem;
-    /* On one line, whatever the font: the hero is centred, and all of it would move. */
+    /* On one line, whatever the font. */
     > div > p {
       text-align: left;
       white-space: nowrap;
