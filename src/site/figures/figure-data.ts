@@ -35,7 +35,7 @@ export interface ChartRow extends EffectData {
 export interface FigureSource {
   /** `Cortese et al. 2016`. */
   readonly name: string;
-  /** Size of the work, `13 studies`, where it is the same for all its numbers. */
+  /** Size of the work, `13 studies`, if it is the only one and its numbers have no other size. */
   readonly size?: string | undefined;
   readonly doi?: string | null | undefined;
 }

@@ -60,7 +60,8 @@ export function resolveChart(content: ChartContent, references: readonly ChartRe
     return { type: "chart", id, kind, title, description, caption, rows: [], sources: [{ name: ILLUSTRATION_SOURCE }] };
   const sources = [...used.values()].map((reference) => {
     const name = shortCitation(reference);
-    return { name, doi: reference.doi, size: commonSize(rows.filter(({ work }) => work === name)) };
+    // Where there are several works, rows say their sizes.
+    return { name, doi: reference.doi, size: used.size === 1 ? commonSize(rows) : undefined };
   });
   return { type: "chart", id, kind, title, description, axis, across, below, above, caption, rows, sources };
 }
