@@ -55,6 +55,7 @@ describe("SiteFooter, brand column", () => {
     const links = $("footer > div > div").first().find('a[href^="/"]').toArray();
     expect(links.map((link) => [$(link).text(), $(link).attr("href")])).toEqual([
       ["About this site", "/about/"],
+      ["Evidence", "/evidence/"],
       ["Editorial policy", "/editorial-policy/"],
     ]);
   });

@@ -58,7 +58,7 @@ export const invalidArticles: readonly Case[] = [
     id: "unknown-field",
     message: /^unknown field 'category'$/,
     suggestion:
-      /^known fields: slug, title, excerpt, inShort, coverText, coverNote, metaDescription, categorySlug, date, draft, updated, changes, image, imageAlt, redirectFrom, faq$/,
+      /^known fields: slug, title, excerpt, inShort, coverText, coverNote, metaDescription, categorySlug, date, draft, updated, changes, checked, image, imageAlt, redirectFrom, faq$/,
   },
   {
     name: "a draft that is not a boolean",

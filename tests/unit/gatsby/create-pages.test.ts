@@ -62,6 +62,8 @@ describe("createPages", () => {
     allCategory: { nodes: categories },
     allLegalPage: { nodes: legal },
     allInformationPage: { nodes: [{ id: "about", path: "/about/" }] },
+    allReference: { nodes: [{ key: "a-2020", method: "binaural-beats" }] },
+    allClaim: { nodes: [{ key: "a-claim" }] },
   };
 
   it("creates every page, with templates that exist", async () => {
@@ -73,6 +75,8 @@ describe("createPages", () => {
         "/review/",
         "/faq/",
         "/about/",
+        "/evidence/",
+        "/evidence/binaural-beats/",
         "/blog/all/",
         "/disclaimer/",
         "/privacy-policy/",

@@ -75,14 +75,14 @@ describe("check:content", () => {
   }, 60_000);
 
   it("reports files that the CMS would format differently, and format:content formats them", () => {
-    const file = path.join(copy, "posts", "brain-energy-boosting-exercises.md");
+    const file = path.join(copy, "posts", "cognitive-training-software-for-seniors.md");
     const settings = path.join(copy, "settings", "product.yml");
     const [post, product] = [file, settings].map((name) => fs.readFileSync(name, "utf8")) as [string, string];
-    fs.writeFileSync(file, post.replace(/^\| Kind {2,}\|/m, "| Kind |"));
+    fs.writeFileSync(file, post.replace(/^\| Program {2,}\|/m, "| Program |"));
     fs.writeFileSync(settings, product.replace(/^(name: .*\n)(description: .*\n)/, "$2$1"));
     const { status, stderr } = run(copy);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/brain-energy-boosting-exercises\.md:\d+:1 error\[format\] .*; run npm run format:content\n/);
+    expect(stderr).toMatch(/cognitive-training-software-for-seniors\.md:\d+:1 error\[format\] .*; run npm run format:content\n/);
     expect(stderr).toMatch(/product\.yml:1:1 error\[format\]/);
     expect(run(copy, "format:content").status).toBe(0);
     expect([file, settings].map((name) => fs.readFileSync(name, "utf8"))).toEqual([post, product]);

@@ -8,7 +8,7 @@ const today = "2026-02-28";
 const dated = (line: string, on: string | undefined = today) =>
   findings(plausibleDates, { "posts/second.md": post("second").replace("date: 2025-07-24", line) }, on);
 const claims = (checked: string, expires: string) =>
-  `items:\n  - id: a\n    claim: C\n    says: us\n    references: []\n    evidence: none\n    unknown: U\n    patterns: [zzz]\n    checked: ${checked}\n    expires: ${expires}\n`;
+  `items:\n  - id: a\n    claim: C\n    says: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    patterns: [zzz]\n    checked: ${checked}\n    expires: ${expires}\n`;
 
 it.each(["date: 1990-01-01", "date: 2036-02-28", "date: 2025-07-24"])("accepts %s", (line) => {
   expect(dated(line)).toEqual([]);
