@@ -2,7 +2,7 @@ import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-mode
 import { filesOf, type ContentTree } from "../../lint/content-tree";
 import { atField, type ReportDiagnostic } from "../../lint/rule";
 import { expiredClaims } from "../../lint/rules/expired-claims";
-import { offerFigures } from "../../lint/rules/offer-figures";
+import { confirmedFigures } from "../../lint/rules/confirmed-figures";
 import { allBlocks } from "../../lint/text-blocks";
 import { isPlaceholder } from "../../site/placeholders";
 
@@ -72,7 +72,7 @@ function sampleTestimonials({ tree }: LaunchInput, report: ReportDiagnostic): vo
 }
 
 function figuresToConfirm({ tree, today }: LaunchInput, report: ReportDiagnostic): void {
-  offerFigures({ ...tree, today }, report);
+  confirmedFigures({ ...tree, today }, report);
 }
 
 /** An expired claim is a warning in the content lint, but an error here. */

@@ -16,14 +16,14 @@ export interface PictureProps {
 
 /**
  * A picture from gatsby-plugin-image's data, or a generated cover with its words. GatsbyImage itself needs client-side
- * script. The cover is inlined when it is the first picture of the page.
+ * script. A cover is inlined when it is the first picture of a list; in an article the text comes first, and its bytes count.
  */
 export function Picture({ data, priority = false, wide = false, ...rest }: PictureProps) {
   const { cover } = data;
   if (!cover) return <Image data={data} priority={priority} wide={wide} {...rest} />;
   return (
     <CoverFrame>
-      {priority ? <Cover cover={cover} wide={wide} /> : <Image data={data} priority={false} wide={wide} {...rest} />}
+      {priority && !wide ? <Cover cover={cover} /> : <Image data={data} priority={priority} wide={wide} {...rest} />}
       <CoverWords cover={cover} />
     </CoverFrame>
   );

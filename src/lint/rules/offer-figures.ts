@@ -1,16 +1,137 @@
-import { offerFigureNames } from "../../content-model/schemas/product";
+import type { Product } from "../../content-model/schemas/product";
+import { productNamePattern } from "../../site/product-name";
 import { filesOf } from "../content-tree";
-import { atField, type Rule } from "../rule";
+import type { Rule } from "../rule";
+import { numberOf, numberWords, sentencesOf } from "../text";
+import { allBlocks } from "../text-blocks";
 
-/** Figures of the offer that the owner has not seen on the seller's pages. Only for lists of what is left to do. */
+interface Figure {
+  readonly name: string;
+  /** Their groups are the numbers of `expected`, in order. */
+  readonly patterns: readonly RegExp[];
+  readonly expected: (product: Product) => readonly number[];
+  /** Whether a sentence with these words is about the offer, and not about research or another seller. */
+  readonly applies: (sentence: Sentence) => boolean;
+}
+
+interface Sentence {
+  readonly text: string;
+  /** Whether it names the program or its seller, or continues a sentence that does. */
+  readonly ofOffer: boolean;
+}
+
+const continues = /^["“(]?(?:it|its|they|their)\b/i;
+const research =
+  /\b(?:participants?|volunteers?|listeners|stud(?:y|ies)|trials?|researchers?|adults|students|subjects|patients|systematic)\b/i;
+const advice = /\b(?:advi[sc]|recommend|suggest)/i;
+const guarantee = /guarantee|money[- ]back/i;
+const rating = /\b(?:rat(?:ed|es|ings?)|stars?|reviews?|reviewers?|buyers|customers)\b/i;
+
+/** Longer words first, so that 'forty-five' does not match as 'forty'. */
+const number = `(\\d[\\d,]*|${Object.keys(numberWords)
+  .sort((a, b) => b.length - a.length)
+  .join("|")})`;
+const to = "(?: ?(?:–|—|-) ?|-? (?:to|and) )";
+const re = (source: string) => new RegExp(`(?<![\\w.,])${source}`, "gi");
+
+/** '4 out of 5 people' is not a rating. */
+const notCounted = "(?! (?:people|buyers|customers|users|reviewers|reviews|studies|trials|adults|participants))";
+
+const figures: readonly Figure[] = [
+  {
+    name: "guarantee",
+    patterns: [
+      re(`${number}(?:[- ]days?|-day,? (?:[\\w-]+,? ){0,2}?) ?(?:money[- ]back|refund|guarantee)`),
+      re(`(?:guarantee|refund|money[- ]back)(?: period| window| promise)? (?:of|for|lasts|runs|within|is) (?:for |up to )?${number} days`),
+    ],
+    expected: ({ guaranteeDays }) => [guaranteeDays],
+    applies: ({ text, ofOffer }) => ofOffer || guarantee.test(text),
+  },
+  {
+    name: "session length",
+    patterns: [
+      re(
+        `(?:sessions?|tracks?) (?:that )?(?:of|from|are|takes?|runs?|running|lasts?|lasting|between|lengths? of)(?: from| between| for)? ${number}${to}${number} min(?:utes)?\\b`,
+      ),
+      re(`${number}${to}${number}[- ]minutes? (?:sessions?|tracks?)`),
+    ],
+    expected: ({ sessionMinutes: { from, to: last } }) => [from, last],
+    applies: ({ ofOffer }) => ofOffer,
+  },
+  {
+    name: "advised daily use",
+    patterns: [re(`${number}${to}${number} minutes (?:(?:a|per|each|every) day|daily)\\b`)],
+    expected: ({ dailyMinutes: { from, to: last } }) => [from, last],
+    applies: ({ text, ofOffer }) => ofOffer && advice.test(text),
+  },
+  {
+    name: "rating",
+    patterns: [re(`(\\d+(?:\\.\\d+)?)(?:[- ]out[- ]of[- ]| ?\\/ ?)(5|10|100)\\b(?!\\/)${notCounted}`), re(`(\\d\\.\\d+) of (5|10|100)\\b`)],
+    expected: ({ rating: stars, bestRating }) => [stars, bestRating],
+    applies: ({ text, ofOffer }) => rating.test(text) && (ofOffer || !research.test(text)),
+  },
+  {
+    name: "rating",
+    patterns: [re("(\\d(?:\\.\\d+)?)[- ]stars?\\b")],
+    expected: ({ rating: stars }) => [stars],
+    applies: ({ ofOffer }) => ofOffer,
+  },
+  {
+    name: "number of reviews",
+    patterns: [re("(\\d[\\d,]{3,}) (?:(?:customer|buyer|user|verified|published) )?reviews")],
+    expected: ({ reviewCount }) => [reviewCount],
+    applies: ({ text, ofOffer }) => ofOffer || !research.test(text),
+  },
+  {
+    name: "number of reviews",
+    patterns: [re("(\\d{1,3}) (?:(?:customer|buyer|user|verified|published) )?reviews")],
+    expected: ({ reviewCount }) => [reviewCount],
+    applies: ({ text, ofOffer }) => ofOffer && /\brat(?:ed|ing)|stars?\b/i.test(text),
+  },
+  {
+    name: "promise",
+    patterns: [
+      re(`results (?:with)?in (?:just |only |as little as |under |about )?${number} minutes(?! of)`),
+      re(`${number}[- ]minutes? results`),
+    ],
+    expected: ({ promiseMinutes }) => [promiseMinutes],
+    applies: ({ text, ofOffer }) => ofOffer || /\bpromis/i.test(text),
+  },
+];
+
+/** The offer's figures in texts agree with `settings/product.yml`. */
 export const offerFigures: Rule = (content, report) => {
-  const { today } = content;
-  for (const file of filesOf(content, "product"))
-    for (const name of offerFigureNames) {
-      const seen = file.value.confirmed?.[name];
-      if (seen !== undefined && (today === undefined || seen <= today)) continue;
-      const message = seen === undefined ? `nobody has confirmed ${name}` : `${name} is confirmed for ${seen}, which is not over yet`;
-      const suggestion = `look it up on the seller’s page or at the checkout, and enter that day in confirmed.${name}`;
-      report(atField(file, [name]), "unconfirmed-figure", message, suggestion, "warning");
+  const product = filesOf(content, "product")[0]?.value;
+  if (!product) return;
+  const namesOffer = new RegExp(String.raw`${productNamePattern(product.name)}|\bsellers?\b|sales page|\bthe program\b`, "i");
+  for (const block of allBlocks(content)) {
+    // Cells are checked one by one.
+    if (block.kind === "row") continue;
+    for (const sentence of readSentences(block.text, namesOffer)) {
+      for (const { name, patterns, expected, applies } of figures) {
+        for (const pattern of patterns) {
+          for (const match of sentence.text.matchAll(pattern)) {
+            const wanted = expected(product);
+            const found = match.slice(1).map(numberOf);
+            if (found.some((value, index) => value !== wanted[index]) && applies(sentence))
+              report(
+                block.at,
+                "offer-figure",
+                `'${match[0]}' does not agree with the product's ${name}`,
+                `settings/product.yml says ${wanted.join(name === "rating" ? " out of " : " to ")}`,
+              );
+          }
+        }
+      }
     }
+  }
 };
+
+/** A sentence that begins with a pronoun is about the subject of the one before it. */
+function readSentences(text: string, namesOffer: RegExp): Sentence[] {
+  let before = false;
+  return sentencesOf(text).map((sentence) => {
+    before = namesOffer.test(sentence) || (before && continues.test(sentence) && !research.test(sentence));
+    return { text: sentence, ofOffer: before };
+  });
+}

@@ -208,7 +208,7 @@ const cases: readonly Case[] = [
     },
     lines: [
       "content/pages/legal/disclaimer.md:9:1 error[dead-link] the link '/y/' leads to no page; link to a page of this site",
-      "content/pages/review.md:19:5 error[dead-link] the link '/blog/1st/' leads to no page; link to a page of this site",
+      "content/pages/review.md:22:5 error[dead-link] the link '/blog/1st/' leads to no page; link to a page of this site",
     ],
   },
   {

@@ -70,7 +70,7 @@ describe("pageSpecs", () => {
 
   it.each([
     ["/", ["q-1"]],
-    ["/review/", ["verdict", "pros", "cons", "suits", "skip", "price"]],
+    ["/review/", ["verdict", "offers", "pros", "cons", "suits", "skip", "price"]],
     ["/faq/", ["q-1", "q-2"]],
     ["/about/", ["who-we-are"]],
     ["/disclaimer/", undefined],

@@ -1,0 +1,16 @@
+import { offerFigureNames } from "../../content-model/schemas/product";
+import { filesOf } from "../content-tree";
+import { atField, type Rule } from "../rule";
+
+/** Figures of the offer that the owner has not seen on the seller's pages. Only for lists of what is left to do. */
+export const confirmedFigures: Rule = (content, report) => {
+  const { today } = content;
+  for (const file of filesOf(content, "product"))
+    for (const name of offerFigureNames) {
+      const seen = file.value.confirmed?.[name];
+      if (seen !== undefined && (today === undefined || seen <= today)) continue;
+      const message = seen === undefined ? `nobody has confirmed ${name}` : `${name} is confirmed for ${seen}, which is not over yet`;
+      const suggestion = `look it up on the seller’s page or at the checkout, and enter that day in confirmed.${name}`;
+      report(atField(file, [name]), "unconfirmed-figure", message, suggestion, "warning");
+    }
+};
