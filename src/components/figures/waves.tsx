@@ -56,6 +56,9 @@ const Lines = styled.ul`
     font-size: var(--text-s);
     line-height: 1.45;
   }
+  small {
+    font-size: var(--text-xs);
+  }
   svg {
     display: block;
     width: 100%;

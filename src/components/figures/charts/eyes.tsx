@@ -32,6 +32,7 @@ const Traces = styled.div`
     font-weight: 600;
   }
   small {
+    font-size: var(--text-xs);
     color: var(--soft);
   }
   svg {
