@@ -17,7 +17,10 @@ test("no published text has the syntax of a directive or the name of its element
 
 test("evidence labels are in words in Markdown exports and feeds", () => {
   const claimed = "blog/binaural-beats-for-deep-focus";
-  const labels = Array.from(read(`${claimed}/index.html`).matchAll(/<small class="claim">([^<]+)</g), ([, label]) => `(${label})`);
+  const labels = Array.from(
+    read(`${claimed}/index.html`).matchAll(/<small class="claim">.*?<\/svg>([^<]+)</g),
+    ([, label]) => `(${label})`,
+  );
   expect(labels.length).toBeGreaterThan(0);
   const markdown = read(`${claimed}.md`);
   for (const label of labels) expect(markdown).toContain(label);

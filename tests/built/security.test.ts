@@ -83,7 +83,7 @@ describe("headers and policies", () => {
     // The last value wins.
     const embeddable = published.filter((file) => valuesOf(file, "Cross-Origin-Resource-Policy").at(-1) === "cross-origin");
     expect(
-      published.filter((file) => /\.(?:svg|png|jpe?g|webp|avif|md)$|feed\.|llms\.txt/.test(file) !== embeddable.includes(file)),
+      published.filter((file) => /\.(?:svg|png|jpe?g|webp|avif|flac|md)$|feed\.|llms\.txt/.test(file) !== embeddable.includes(file)),
     ).toEqual([]);
   });
 });

@@ -30,8 +30,10 @@ export function SoundHero({ sound }: SoundProps) {
       <Screen>
         <Waves tone={sound} maxWaves={HERO_WAVES} hasEchoes />
       </Screen>
-      <figcaption>{sound.title}</figcaption>
-      <Player sound={sound} />
+      <figcaption>
+        <strong>{sound.title}</strong>
+        <Player sound={sound} />
+      </figcaption>
     </HeroFigure>
   );
 }
@@ -122,8 +124,10 @@ const HeroFigure = styled.figure`
   margin: 0;
   > figcaption {
     margin-top: var(--space-4);
-    font-weight: 600;
     line-height: 1.4;
+    ${player}
   }
-  ${player}
+  strong {
+    font-weight: 600;
+  }
 `;

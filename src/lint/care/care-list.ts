@@ -3,7 +3,7 @@ import { addDays, formatDay } from "../../site/dates";
 import { statusLabel } from "../../site/publication-status";
 import { filesOf, type ContentTree } from "../content-tree";
 import { atField } from "../rule";
-import { confirmedFigures } from "../rules/confirmed-figures";
+import { confirmedFigures } from "./confirmed-figures";
 
 /** Claims that expire within this time can be checked in one go. */
 const EXPIRY_DAYS = 60;

@@ -57,6 +57,7 @@ export function Verdict({ site, product, page }: VerdictProps) {
         <Known product={product} page={page} />
         <Rest>
           {rest && <p>{rest}</p>}
+          <p>{product.description}</p>
           <p>{page.lead}</p>
           <p>
             {page.basis} Written <Byline author={site.author} />.

@@ -171,16 +171,22 @@ describe("archivePages", () => {
       "/blog/all/2025/",
       "/blog/all/2025/page/2/",
       "/blog/all/2025/page/3/",
+      "/blog/all/2025/page/4/",
+      "/blog/all/2025/page/5/",
       "/blog/all/2024/",
       "/blog/all/2024/page/2/",
+      "/blog/all/2024/page/3/",
     ]);
     expect(rest.flatMap(({ context }) => context["postIds"])).toEqual(posts.map(({ id }) => id));
     expect(rest.map(({ context }) => [context["year"], context["pageNumber"], context["pageCount"]])).toEqual([
-      ["2025", 1, 3],
-      ["2025", 2, 3],
-      ["2025", 3, 3],
-      ["2024", 1, 2],
-      ["2024", 2, 2],
+      ["2025", 1, 5],
+      ["2025", 2, 5],
+      ["2025", 3, 5],
+      ["2025", 4, 5],
+      ["2025", 5, 5],
+      ["2024", 1, 3],
+      ["2024", 2, 3],
+      ["2024", 3, 3],
     ]);
   });
 
