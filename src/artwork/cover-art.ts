@@ -7,8 +7,6 @@ import { seededChoices } from "./seeded-random";
 /** Units of a cover's drawing. Whole numbers in this range are exact enough and compress well. */
 export const COVER_WIDTH = 640;
 export const COVER_HEIGHT = 360;
-/** A cover on its article's page, 21:9. */
-export const WIDE_COVER: Canvas = { width: 840, height: 360 };
 const CARD_COVER: Canvas = { width: COVER_WIDTH, height: COVER_HEIGHT };
 
 /** What a cover is drawn from; the same input always gives the same drawing. */

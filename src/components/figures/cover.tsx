@@ -1,17 +1,15 @@
 import styled from "styled-components";
-import { drawCover, WIDE_COVER, type CoverDrawing } from "../../artwork/cover-art";
+import { drawCover, type CoverDrawing } from "../../artwork/cover-art";
 import { bandGround } from "../../styles/mixins";
 import type { CoverData } from "../props";
 
 interface CoverProps {
   readonly cover: CoverData;
-  /** 21:9 instead of 16:9. */
-  readonly wide?: boolean;
 }
 
 /** The decorative drawing of a cover as inline SVG, so that the first view needs no extra request. */
-export function Cover({ cover, wide = false }: CoverProps) {
-  const drawing = wide ? drawCover(cover, WIDE_COVER) : drawCover(cover);
+export function Cover({ cover }: CoverProps) {
+  const drawing = drawCover(cover);
   const { width, height, ground } = drawing;
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "zlib";
-import { coverSvg, drawCover, strokesSvg, WIDE_COVER, type CoverInput } from "../../../src/artwork/cover-art";
+import { coverSvg, drawCover, strokesSvg, type CoverInput } from "../../../src/artwork/cover-art";
 import { bands, type BandName } from "../../../src/site/bands";
 import { motifNames } from "../../../src/site/motifs";
 import { dashesOf, pointsOf, splinesOf } from "./path-points";
@@ -31,7 +31,7 @@ describe.each(motifNames)("the composition '%s'", (motif) => {
       for (const band of Object.keys(bands) as BandName[]) {
         const cover = input(motif, seed, band);
         expect(sizeOf(coverSvg(cover))).toBeLessThan(2200);
-        expect(sizeOf(strokesSvg(drawCover(cover, WIDE_COVER)))).toBeLessThan(2200);
+        expect(sizeOf(strokesSvg(drawCover(cover)))).toBeLessThan(2200);
       }
     }
   });
