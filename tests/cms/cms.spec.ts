@@ -94,7 +94,7 @@ test("a chart is drawn beside its form, its numbers are checked, and a changed t
   await page.getByText("Vigilance", { exact: true }).locator("xpath=ancestor::*[.//button][1]//button").first().click();
   const effect = page.getByLabel("Effect", { exact: true }).first();
   await effect.fill("leong-2022/none");
-  await expect(findings(page)).toContainText("the reference 'leong-2022' has no effect 'none'");
+  await expect(findings(page)).toContainText("The reference 'leong-2022' has no effect 'none'");
   await effect.fill("leong-2022/vigilance");
   await expect(findings(page).getByRole("heading")).toHaveText("No problems found");
   await publish(page);
