@@ -49,7 +49,7 @@ export async function allowedLocally(lint: LiveLint, entry: Entry): Promise<Entr
 /** A new entry needs a file name and a title before it can be saved; both can be changed until it is published. */
 export function withName(entry: Entry): Entry {
   const { fields = {} } = describeSchema(contentTypes[entry.type].schema);
-  if (!("slug" in fields) || !("title" in fields)) return entry;
+  if (!("slug" in fields) || !("title" in fields) || !entry.file.endsWith("/new.md")) return entry;
   const title = String(entry.fields["title"] ?? "").trim() || "Untitled";
   const slug = String(entry.fields["slug"] ?? "").trim() || slugOf(title);
   return { ...entry, fields: { ...entry.fields, title, slug }, file: entry.file.replace(/\/new\.md$/, `/${slug}.md`) };
