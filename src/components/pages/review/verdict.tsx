@@ -64,7 +64,7 @@ export function Verdict({ site, product, page }: VerdictProps) {
           </p>
         </Rest>
       </Card>
-      <Offer aria-label="The offer, as the seller states it">
+      <Offer>
         {[...offerFacts(product), ["Not known to us", joinWords(page.unknown)] as const].map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
