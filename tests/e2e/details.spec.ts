@@ -116,8 +116,8 @@ test("the reading time below a related article has a line of its own", async ({ 
 
 test("one work has one evidence label on a page", async ({ page }) => {
   await page.goto(samplePages.article);
-  const claim = await page.locator("p", { hasText: "Between the two sits an attention experiment" }).locator(".claim").innerText();
-  await expect(page.locator("#ref-melnichuk-2025 strong")).toHaveText(new RegExp(claim));
+  const claim = await page.locator("p", { hasText: "In a study of 80 students a gamma beat" }).locator(".claim").innerText();
+  await expect(page.locator("#ref-melnichuk-2025")).toContainText(claim.trim());
 });
 
 test("between 768 and 1,024 pixels the hero's buttons are side by side, its labels are readable, and an article is centred", async ({
