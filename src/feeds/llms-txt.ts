@@ -35,7 +35,7 @@ export function llmsTxt(site: FeedSite, articles: readonly LlmsArticle[], catego
   return [
     `# ${site.brand}`,
     `> ${site.description}`,
-    `${site.disclosure} Articles are linked as Markdown; the address of an article’s page is the same with a slash in place of “.md”.`,
+    `${site.disclosure} Articles are linked as Markdown; the URL of an article’s page is the same with a slash instead of “.md”.`,
     ...sections.filter(([, entries]) => entries.length > 0).map(([heading, entries]) => `## ${heading}\n\n${entries.join("\n")}`),
   ]
     .join("\n\n")

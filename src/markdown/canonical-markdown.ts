@@ -13,7 +13,7 @@ type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root | Root["children"][number];
 
 /** Writes Markdown in one format: bullets `*`, fenced code, links in place, aligned tables, directives as their files say. */
-export const markdownFormat: Options = {
+const markdownFormat: Options = {
   bullet: "*",
   bulletOther: "-",
   emphasis: "*",

@@ -19,7 +19,7 @@ export function hashOf(content: Buffer): string {
 }
 
 /** Lists every served file of a folder with its hash. Without the manifest itself, so that it can be written again. */
-export function manifestOf(directory: string): Manifest {
+function manifestOf(directory: string): Manifest {
   const served = listFiles(directory).filter((file) => file !== MANIFEST_FILE && !hostFiles.includes(file));
   return Object.fromEntries(served.map((file) => [file, hashOf(fs.readFileSync(path.join(directory, file)))]));
 }

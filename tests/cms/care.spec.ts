@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => cms.stop());
 
-test("an editor is told what needs care, and opens an article from there", async ({ page }) => {
+test("an editor sees what needs care, and opens an article from there", async ({ page }) => {
   const errors = watchForErrors(page);
   await page.goto(cms.url);
   const summary = page.locator("summary", { hasText: /^Needs care: \d+$/ });

@@ -2,7 +2,7 @@
 import { createTextEditor, toMarkdown, type TextEditor } from "../../src/cms/app/text-editor/editor";
 
 export interface EditorPage {
-  /** Starts an editor with a text, in place of the one before. */
+  /** Starts an editor with a text, instead of the one before. */
   readonly start: (markdown: string) => Promise<void>;
   /** The text as the editor last reported it. */
   readonly reported: () => string;

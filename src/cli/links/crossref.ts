@@ -86,7 +86,7 @@ export function noticeDiagnostic({ doi, at }: CheckedWork, notices: readonly str
  * Notices in a work's record, sorted: `retraction 10.1000/notice`. A work that Crossref does not know has the notice
  * `unknown to Crossref`.
  */
-export function noticesOf(record: CrossrefRecord | undefined): string[] {
+function noticesOf(record: CrossrefRecord | undefined): string[] {
   if (!record) return [UNKNOWN_TO_CROSSREF];
   const named = (name: string, doi = "") => `${name} ${doi.toLowerCase()}`.trim();
   const related = Object.entries(record.relation ?? {}).filter(([name]) => /retract|withdraw|correct|erratum|concern/i.test(name));

@@ -4,7 +4,6 @@ import { formatRows, type Format } from "../table";
 import type { Placement } from "../../site/paid-links";
 
 export const visitGroupings = ["page", "slot", "label", "variant", "placement", "referrer", "arrival"] as const;
-export type VisitGrouping = (typeof visitGroupings)[number];
 
 /** Counts from access logs. */
 export interface LoggedVisits {
@@ -30,7 +29,7 @@ export interface VisitRow {
   readonly refunds: number;
   /** Sales per click. */
   readonly saleRate: Rate | undefined;
-  /** The first step with too few events to judge, if there is one. */
+  /** The first step with too few events to draw a conclusion, if there is one. */
   readonly tooFew: "clicks" | "sales" | undefined;
 }
 

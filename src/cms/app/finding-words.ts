@@ -12,7 +12,7 @@ export interface FindingWords {
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
-/** Words for a finding in an entry, with the labels of its form in place of the names in its file. */
+/** Words for a finding in an entry, with the labels of its form instead of the names in its file. */
 export function findingWords(type: ContentTypeName, { id, message, suggestion }: Diagnostic): FindingWords {
   const path = /field '([^']+)'/.exec(message)?.[1];
   if ((id !== "missing-field" && id !== "field") || path === undefined) {

@@ -12,7 +12,7 @@ const kinds = {
   eyes: { hasRows: false },
 } as const satisfies Readonly<Record<string, { readonly hasRows: boolean }>>;
 export type ChartKind = keyof typeof kinds;
-export const chartKinds = Object.keys(kinds) as readonly ChartKind[];
+const chartKinds = Object.keys(kinds) as readonly ChartKind[];
 
 const rowSchema = z.strictObject({
   label: text("label").meta({ description: "What the number is about, in a few words." }),

@@ -5,7 +5,7 @@ import { list, oneOf, slug, text } from "../fields";
  * Units of an effect. `g`, `d` and `SMD` are standardized mean differences; `effect size` is one that its source does not
  * name. `count` is a number of things out of `of`, such as studies of those reviewed.
  */
-export const effectMeasures = [
+const effectMeasures = [
   "g",
   "d",
   "SMD",
@@ -23,7 +23,6 @@ export const effectMeasures = [
   "hours",
   "days",
 ] as const;
-export type EffectMeasure = (typeof effectMeasures)[number];
 
 /** Ratios, of which less than 1 is a reduction. */
 const ratios: readonly string[] = ["HR", "OR", "RR"];
@@ -68,7 +67,7 @@ interface Fault {
 }
 
 /** One number of a work, with what it measures and against what. */
-export const effectSchema = fields.superRefine((effect, { addIssue }) => {
+const effectSchema = fields.superRefine((effect, { addIssue }) => {
   for (const { field, message } of [...intervalFaults(effect), ...measureFaults(effect)])
     addIssue({ code: "custom", message, path: [field], input: effect[field] });
 });

@@ -10,7 +10,7 @@ import { writeOnce } from "./write-once";
 const SYNTHESIS_VERSION = 1;
 
 /** Larger files would make readers on a phone wait. */
-export const MAX_SOUND_BYTES = 120_000;
+const MAX_SOUND_BYTES = 120_000;
 
 /**
  * Returns a function that writes a sound as FLAC, named by its content hash, and returns its URL path. A sound is

@@ -35,9 +35,6 @@ export function sizeWords({ n, k }: EffectData): string | undefined {
 /** The work and its size, for the small print of a row: `Cortese et al. 2016, 13 studies`. */
 export const workWords = (row: ChartRow): string => [row.work, sizeWords(row)].filter(Boolean).join(", ");
 
-/** Whether rows of a chart may have intervals: counts have none. */
-export const showsIntervals = ({ rows }: Pick<ChartData, "rows">): boolean => rows.some(hasInterval);
-
 /**
  * What the signs of a drawing mean: which level its intervals have, and that a hollow sign has none.
  */

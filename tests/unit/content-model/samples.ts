@@ -57,3 +57,23 @@ export function faqSource(count: number, firstAnswer = "Plain text."): string {
     "",
   ].join("\n");
 }
+
+/** A valid sound, `content/figures/sounds/beat.yml`. */
+export const soundSource = `id: beat
+title: A beat of ten a second
+kind: binaural
+carrier: 400
+rate: 10
+seconds: 12
+caption: Two tones and their beat.
+`;
+
+/** A valid chart, `content/figures/charts/a-chart.yml`, with a row for each effect. */
+export const chartSource = (...effects: readonly string[]): string => `id: a-chart
+kind: forest
+title: The finding in one sentence
+description: A forest plot that says the finding in other words.
+axis: Effect, as a standardized difference
+caption: The limits.
+rows:
+${effects.map((effect) => `  - label: A row\n    effect: ${effect}\n`).join("")}`;

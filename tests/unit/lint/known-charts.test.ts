@@ -1,4 +1,5 @@
 import { knownCharts, unusedCharts } from "../../../src/lint/rules/known-charts";
+import { chartSource } from "../content-model/samples";
 import { post, references, removeContentFolders } from "./content-fixture";
 import { findings, findingsInText, IN_TEXT } from "./rule-findings";
 
@@ -7,52 +8,43 @@ afterAll(removeContentFolders);
 const effect = (id: string, measure: string) =>
   `      - {id: ${id}, outcome: O, measure: ${measure}, estimate: 0.3, comparison: C, readIn: abstract}\n`;
 const withEffects = `${references()}    effects:\n${effect("attention", "g")}${effect("memory", "g")}${effect("sleep", "SMD")}`;
-const chart = (...effects: string[]) => `id: a-chart
-kind: forest
-title: The finding in one sentence
-description: A forest plot that says the finding in other words.
-axis: Effect, as a standardized difference
-caption: The limits.
-rows:
-${effects.map((path) => `  - {label: A row, effect: ${path}}`).join("\n")}
-`;
 const at = "content/figures/charts/a-chart.yml";
 const found = (text: string) => findings(knownCharts, { "references.yml": withEffects, "figures/charts/a-chart.yml": text });
 
 it("accepts a chart of known effects with one measure, and a text that shows it", () => {
-  const files = { "references.yml": withEffects, "figures/charts/a-chart.yml": chart("oster-1973/attention", "oster-1973/memory") };
+  const files = { "references.yml": withEffects, "figures/charts/a-chart.yml": chartSource("oster-1973/attention", "oster-1973/memory") };
   expect(findings(knownCharts, { ...files, "posts/second.md": post("second", { body: "::chart{id=a-chart}" }) })).toEqual([]);
 });
 
 it.each([
   [
     "an unknown reference",
-    chart("nobody-1900/attention"),
+    chartSource("nobody-1900/attention"),
     "unknown-reference",
     "no reference has the id 'nobody-1900'",
     "use an id of content/references.yml",
   ],
   [
     "an unknown effect",
-    chart("oster-1973/mood"),
+    chartSource("oster-1973/mood"),
     "unknown-effect",
     "the reference 'oster-1973' has no effect 'mood'",
     "use one of attention, memory, sleep",
   ],
 ])("reports %s", (_, text, id, message, suggestion) => {
-  expect(found(text)).toEqual([`${at}:8:20 error[${id}] ${message}; ${suggestion}`]);
+  expect(found(text)).toEqual([`${at}:9:5 error[${id}] ${message}; ${suggestion}`]);
 });
 
 it("reports measures that are mixed on one axis", () => {
-  expect(found(chart("oster-1973/attention", "oster-1973/sleep"))).toEqual([
-    expect.stringMatching(/a-chart\.yml:9:.* error\[mixed-measures\] 'oster-1973\/sleep' is measured in SMD, the rows before it in g/),
+  expect(found(chartSource("oster-1973/attention", "oster-1973/sleep"))).toEqual([
+    expect.stringMatching(/a-chart\.yml:11:5 error\[mixed-measures\] 'oster-1973\/sleep' is measured in SMD, the rows before it in g/),
   ]);
 });
 
 it("reports a chart whose file has another name", () => {
-  expect(findings(knownCharts, { "references.yml": withEffects, "figures/charts/other.yml": chart("oster-1973/attention") })).toEqual([
-    "content/figures/charts/other.yml:1:1 error[chart-name] the chart 'a-chart' is in a file named other.yml; name the file a-chart.yml",
-  ]);
+  expect(findings(knownCharts, { "references.yml": withEffects, "figures/charts/other.yml": chartSource("oster-1973/attention") })).toEqual(
+    ["content/figures/charts/other.yml:1:1 error[chart-name] the chart 'a-chart' is in a file named other.yml; name the file a-chart.yml"],
+  );
 });
 
 it("reports an unknown chart in a text, and one that is there twice", () => {
@@ -60,12 +52,16 @@ it("reports an unknown chart in a text, and one that is there twice", () => {
     `${IN_TEXT} error[unknown-chart] no chart has the id 'none'; there is none yet: add it`,
   ]);
   const twice = post("second", { body: "::chart{id=a-chart}\n\n::chart{id=a-chart}" });
-  const files = { "references.yml": withEffects, "figures/charts/a-chart.yml": chart("oster-1973/attention"), "posts/second.md": twice };
+  const files = {
+    "references.yml": withEffects,
+    "figures/charts/a-chart.yml": chartSource("oster-1973/attention"),
+    "posts/second.md": twice,
+  };
   expect(findings(knownCharts, files)).toEqual([expect.stringContaining("error[repeated-chart] the chart 'a-chart' is here twice")]);
 });
 
 it("warns of a chart that no text shows", () => {
-  const files = { "references.yml": withEffects, "figures/charts/a-chart.yml": chart("oster-1973/attention") };
+  const files = { "references.yml": withEffects, "figures/charts/a-chart.yml": chartSource("oster-1973/attention") };
   expect(findings(unusedCharts, files)).toEqual([
     `${at}:1:1 warning[unused-chart] no text shows the chart 'a-chart'; show it, or remove it`,
   ]);

@@ -2,21 +2,13 @@ import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { runRules } from "../../../src/lint/lint-content";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import { knownSounds, unusedSounds } from "../../../src/lint/rules/known-sounds";
+import { soundSource } from "../content-model/samples";
 import { contentFolder, home, post, POST_BODY_LINE, removeContentFolders, type ContentFiles } from "./content-fixture";
 
 afterEach(removeContentFolders);
 
-const beat = `id: beat
-title: A beat of ten a second
-kind: binaural
-carrier: 400
-rate: 10
-seconds: 12
-caption: Two tones and their beat.
-`;
-
 const check = (changes: ContentFiles): string[] => {
-  const tree = readContentTree(contentFolder({ "figures/sounds/beat.yml": beat, ...changes }), "content");
+  const tree = readContentTree(contentFolder({ "figures/sounds/beat.yml": soundSource, ...changes }), "content");
   return [...tree.diagnostics, ...runRules(tree, [knownSounds, unusedSounds])].map(formatDiagnostic);
 };
 
@@ -44,7 +36,7 @@ describe("sounds", () => {
   });
 
   it("are in a file named by their id, and warned of when nothing plays them", () => {
-    expect(check({ "figures/sounds/beat.yml": undefined, "figures/sounds/bat.yml": beat })).toEqual([
+    expect(check({ "figures/sounds/beat.yml": undefined, "figures/sounds/bat.yml": soundSource })).toEqual([
       "content/figures/sounds/bat.yml:1:1 error[sound-name] the sound 'beat' is in a file named bat.yml; name the file beat.yml",
       "content/figures/sounds/bat.yml:1:1 warning[unused-sound] no page plays the sound 'beat'; place it, or remove it",
     ]);

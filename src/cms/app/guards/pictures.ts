@@ -14,7 +14,7 @@ const types = { jpg: "image/jpeg", png: "image/png", webp: "image/webp", avif: "
  * @returns the same file if it can stay as it is
  * @throws a {@link Refusal} for anything but a jpg, png, webp or avif picture that can be decoded
  */
-export async function preparePicture(file: File, isTaken: (name: string) => boolean): Promise<File> {
+async function preparePicture(file: File, isTaken: (name: string) => boolean): Promise<File> {
   const format = await formatOf(file);
   const bitmap = await decode(file);
   const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));

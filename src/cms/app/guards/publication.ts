@@ -56,7 +56,7 @@ export function withName(entry: Entry): Entry {
 }
 
 /** The last part of a URL for a title: a–z, 0–9 and single hyphens, at most 80 characters. */
-export function slugOf(title: string): string {
+function slugOf(title: string): string {
   const plain = title
     .normalize("NFKD")
     .replace(/[\u0300-\u036F’']/g, "")

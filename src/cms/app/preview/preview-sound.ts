@@ -29,7 +29,7 @@ function soundUrl(tone: Tone): string {
 }
 
 /** 16-bit samples as a WAV file (RIFF, format PCM). */
-export function wavFile(channels: readonly Int32Array[], sampleRate: number): ArrayBuffer {
+function wavFile(channels: readonly Int32Array[], sampleRate: number): ArrayBuffer {
   const length = channels[0]?.length ?? 0;
   const frame = 2 * channels.length;
   const view = new DataView(new ArrayBuffer(44 + length * frame));

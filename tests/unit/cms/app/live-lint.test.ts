@@ -80,7 +80,7 @@ describe("LiveLint", () => {
     expect(lint.hasAllTexts).toBe(true);
   });
 
-  it("can be told of a new product name any number of times", async () => {
+  it("accepts a new product name any number of times", async () => {
     const { lint, directory } = setUp();
     await lint.readTexts();
     const file = "content/settings/product.yml";

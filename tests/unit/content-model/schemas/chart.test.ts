@@ -1,15 +1,7 @@
 import { parseContent } from "../../../../src/content-model/parse";
+import { chartSource } from "../samples";
 
-const valid = `id: a-chart
-kind: forest
-title: The finding in one sentence
-description: A forest plot that says the finding in other words.
-axis: Effect, as a standardized difference
-caption: The limits.
-rows:
-  - label: A row
-    effect: oster-1973/beats
-`;
+const valid = chartSource("oster-1973/beats");
 const messages = (text: string) =>
   parseContent("chart", text, "c.yml").diagnostics.map(({ message, suggestion }) => `${message}; ${suggestion}`);
 

@@ -1,21 +1,13 @@
 import { parseContent } from "../../../../src/content-model/parse";
-
-const valid = `id: beat
-title: A beat of ten a second
-kind: binaural
-carrier: 400
-rate: 10
-seconds: 12
-caption: Two tones and their beat.
-`;
+import { soundSource } from "../samples";
 
 const messagesOf = (text: string) =>
   parseContent("sound", text, "content/figures/sounds/beat.yml").diagnostics.map(({ suggestion }) => suggestion);
 
 describe("a sound", () => {
   it("is valid with a rate, and as a plain tone without one", () => {
-    expect(messagesOf(valid)).toEqual([]);
-    expect(messagesOf(valid.replace("binaural", "tone").replace("rate: 10\n", ""))).toEqual([]);
+    expect(messagesOf(soundSource)).toEqual([]);
+    expect(messagesOf(soundSource.replace("binaural", "tone").replace("rate: 10\n", ""))).toEqual([]);
   });
 
   it.each([
@@ -29,6 +21,6 @@ describe("a sound", () => {
     ["a rate outside the bands", /rate: 10/, "rate: 0.2", "rate must be a number from 0.5 to 100 hertz"],
     ["an unknown kind", /binaural/, "stereo", "kind must be one of tone, binaural, monaural, isochronic"],
   ])("cannot be %s", (_, part, replacement, message) => {
-    expect(messagesOf(valid.replace(part, replacement))).toEqual([expect.stringContaining(message)]);
+    expect(messagesOf(soundSource.replace(part, replacement))).toEqual([expect.stringContaining(message)]);
   });
 });
