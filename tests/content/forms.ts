@@ -17,7 +17,7 @@ export const forms: Readonly<Record<string, string>> = {
   "brainwave-meditation-for-stress-relief": "debate",
   "mental-clarity-exercises-for-professionals": "menu",
   "memory-training-programs-for-students": "comparison",
-  "cognitive-enhancement-techniques-for-adults": "budgets",
+  "cognitive-enhancement-techniques-for-adults": "six applicants",
   "neurofeedback-for-focus-improvement": "costs and questions",
   "brainwave-entrainment-for-productivity": "walk through a day",
   "how-to-stay-focused-while-studying": "letter to a younger student",
