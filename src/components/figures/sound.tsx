@@ -49,11 +49,19 @@ function Player({ sound }: SoundProps) {
   );
 }
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+// Chrome lays its slider out again after the first paint, which is a layout shift unless the slider is still invisible.
 const player = css`
   audio {
     display: block;
     width: 100%;
     margin-top: var(--space-4);
+    &::-webkit-media-controls-timeline {
+      animation: ${appear} var(--calm) step-end;
+    }
   }
   > p {
     margin-top: var(--space-2);

@@ -22,11 +22,11 @@ export function Waves({ tone, maxWaves, hasEchoes = false }: WavesProps) {
       {lines.map(({ part, d, width }, index) => (
         <li key={part}>
           {labelOf(tone, part)}
-          {index === lines.length - 1 && <small> ({milliseconds(seconds)}, to scale)</small>}
           <svg viewBox={`0 0 ${width} ${WAVEFORM_HEIGHT + (hasEchoes ? 2 * ECHO : 0)}`} preserveAspectRatio="none" aria-hidden>
             <path id={hasEchoes ? `wave-${part}` : undefined} d={d} />
             {hasEchoes && [1, 2].map((row) => <use key={row} href={`#wave-${part}`} y={ECHO * row} opacity={0.5 / row} />)}
           </svg>
+          {index === lines.length - 1 && <small>{milliseconds(seconds)}, to scale</small>}
         </li>
       ))}
     </Lines>
@@ -57,7 +57,9 @@ const Lines = styled.ul`
     line-height: 1.45;
   }
   small {
+    display: block;
     font-size: var(--text-xs);
+    text-align: right;
   }
   svg {
     display: block;
