@@ -1,10 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { splitFrontMatter } from "../../src/content-model/front-matter";
-import { readContentFile } from "../../src/content-model/node/content-folder";
 import { article, FIRST_BUTTON, lintDirectory } from "../unit/lint/content-fixture";
-import { buildSite, type BuiltSite } from "./built-site";
 import { startLocalCms, type LocalCms } from "./local-cms";
 import { picture, PICTURE_WIDTH } from "./picture";
 import {
@@ -23,13 +21,11 @@ import {
 
 let cms: LocalCms;
 let errors: string[];
-const sites: BuiltSite[] = [];
 
 test.beforeAll(async () => {
   cms = await startLocalCms();
 });
 test.afterAll(() => {
-  for (const site of sites) site.close();
   cms.stop();
 });
 test.beforeEach(async ({ page }) => {
@@ -48,22 +44,6 @@ const expectRefusalErrors = (): void => {
 
 /** Today in the time zone of this machine, and so of the browser. */
 const today = (): string => new Date().toLocaleDateString("sv-SE");
-
-/** Builds the site from the content that the CMS wrote, and opens an article. */
-async function openBuilt(page: Page, slug: string): Promise<void> {
-  const site = await buildSite(path.dirname(cms.content), { BUILD_DATE: today() });
-  sites.push(site);
-  await page.goto(`${site.url}blog/${slug}/`);
-}
-
-/** The text of a Markdown block. */
-const plainText = (block: string): string =>
-  block
-    .replace(/^(?:#+|>) /, "")
-    .replace(/::cta\{label="(.*?)"\}/, "$1")
-    .replace(/:ref\{.*?\}/g, "")
-    .replace(/\[(.*?)\]\(.*?\)/g, "$1")
-    .replaceAll("**", "");
 
 const post = (slug: string) => path.join(cms.content, "posts", `${slug}.md`);
 
@@ -105,8 +85,7 @@ test("a chart is drawn beside its form, its numbers are checked, and a changed t
 });
 
 test("an article with a button, a citation and a picture is written, previewed and published", async ({ page }) => {
-  // It builds the whole site.
-  test.setTimeout(5 * 60_000);
+  test.setTimeout(2 * 60_000);
   const slug = "test-article";
   // Made-up text that passes every editorial rule, without the parts that the toolbar inserts.
   const source = article(slug, ["how-to-focus-better-at-work", "memory-exercises-for-adults"]).replaceAll("other-2001", "beauchene-2016");
@@ -169,25 +148,6 @@ test("an article with a button, a citation and a picture is written, previewed a
   );
   expect(fs.readFileSync(path.join(cms.content, "images", "desk.png"))).toEqual(desk);
   expect(lintDirectory(cms.content).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
-
-  await openBuilt(page, slug);
-  const { affiliateLink } = readContentFile("site", cms.content);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(one("title"));
-  const button = page.getByRole("link", { name: label });
-  await expect(button).toBeVisible();
-  await expect(button).toHaveAttribute("href", affiliateLink);
-  await expect(button).toHaveAttribute("rel", /(?:^| )sponsored(?: |$)/);
-  // The button is where it was inserted: after the first paragraph, which ends with the citation.
-  const first = page.getByRole("article").locator("p", { hasText: opening });
-  await expect(first.getByRole("link", { name: "Reference 1" })).toHaveAttribute("href", "#ref-oster-1973");
-  await expect(first.locator("xpath=following-sibling::*[1]").getByRole("link", { name: label })).toBeVisible();
-  await expect(page.locator("#ref-oster-1973")).toContainText("Auditory beats in the brain");
-  const image = page.getByRole("img", { name: "A desk by a window" });
-  await expect(image).toBeVisible();
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth)).toBeGreaterThan(300);
-  const articleText = await page.getByRole("article").evaluate((element) => (element.textContent ?? "").replace(/\s+/g, " "));
-  const written = [...parts.map(plainText), ...values("question"), ...values("answer")];
-  expect(written.filter((words) => !articleText.includes(words))).toEqual([]);
 });
 
 test("an empty required field prevents publication and is named", async ({ page }) => {

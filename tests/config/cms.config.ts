@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import shared from "./playwright.config";
 
-/** Tests of the CMS with Decap's local server. They share one copy of the content, so they run one after the other. */
+/** Tests of the CMS with Decap's local server. The tests of a file share one copy of the content, so they run one after the other. */
 export default defineConfig({
   testDir: "../cms",
   outputDir: "../../test-results/cms",
   forbidOnly: Boolean(process.env["CI"]),
-  workers: 1,
+  workers: 2,
   retries: shared.retries ?? 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 
 const axe = fs.readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -17,10 +17,10 @@ interface AxeResult {
 }
 
 /** @returns the violations on the page in its current state: rule, element and summary */
-export async function axeViolations(page: Page, rules: readonly string[]): Promise<string[]> {
+export async function axeViolations(page: Page | Frame, rules: readonly string[]): Promise<string[]> {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(
-    (runOnly) => (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({ runOnly }),
+    (runOnly) => (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({ runOnly, iframes: false }),
     rules,
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`));

@@ -41,12 +41,13 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, ...children: re
 }
 
 const style = `
-  .care { position: fixed; left: 16px; bottom: 16px; z-index: 200; max-width: min(40rem, 90vw); border-radius: 8px; background: #fff; color: #15202b; font: 14px/1.5 system-ui, sans-serif; box-shadow: 0 4px 24px rgb(0 0 0 / 0.25); }
+  .care { position: fixed; left: 16px; bottom: 16px; z-index: 200; max-width: min(40rem, 90vw); border-radius: 8px; background: var(--cms-paper); color: var(--cms-ink); font: 14px/1.5 system-ui, sans-serif; box-shadow: 0 4px 24px rgb(0 0 0 / 0.25); }
   .care[hidden] { display: none; }
   .care summary { padding: 10px 16px; font-weight: 600; cursor: pointer; }
   .care[open] { max-height: 70vh; overflow: auto; }
   .care section { padding: 0 16px 12px; }
   .care h2 { margin: 0 0 4px; font-size: 14px; font-weight: 600; }
   .care ul { margin: 0; padding: 0 0 0 18px; }
-  .care a { color: #0b5a66; }
+  .care a { color: var(--cms-accent); }
+  .care h2, .care li { color: inherit; }
 `;

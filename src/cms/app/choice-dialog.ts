@@ -61,7 +61,7 @@ export function choose(
 
 /** Style of the dialog, on Decap's page. */
 export const choiceStyle = `
-  .choice { width: min(44rem, 92vw); padding: 24px; border: 0; border-radius: 8px; }
+  .choice { width: min(44rem, 92vw); padding: 24px; border: 1px solid var(--cms-line); border-radius: 8px; }
   .choice::backdrop { background: rgb(20 30 40 / 0.45); }
   .choice h2 { margin: 0 0 12px; font-size: 18px; }
   .choice label { display: block; margin-bottom: 12px; }

@@ -16,6 +16,7 @@ import { textWidget } from "./text-editor/text-widget";
 import { gitHubVersions, localVersions } from "./history/sources";
 import { LiveLint, type Entry } from "./live-lint";
 import { gitHubApi, guardedGitHub, guardedProxy, type Guards } from "./decap/backends";
+import { addAccessibleNames } from "./decap/accessible-names";
 import { ignoreFormErrors } from "./decap/draft";
 import { saveBegins, saveSucceeded, startBackups } from "./backup/draft-backup";
 import { Refusal } from "./guards/conflict";
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
   CMS.registerLocale("en", phrases);
   startBackups();
   ignoreFormErrors();
+  addAccessibleNames();
   searchWholeEntries();
   CMS.init({ config: configFor(content.backend) as never });
   showCare(content.care ?? []);

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { listFiles } from "../../site/node/list-files";
 import { bundle, replaceModules, type BundleOptions } from "./bundle";
+import { decapColours } from "./decap-colours";
 
 /** `import "site-components"`: every component of the site, sorted by name. */
 const siteComponents = replaceModules("site-components", /^site-components$/, () => {
@@ -25,6 +26,6 @@ export function bundleCms(options: Pick<BundleOptions, "cacheDirectory" | "versi
     target: "es2022",
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"', global: "globalThis" },
-    plugins: [siteComponents, noConfigValidation],
+    plugins: [siteComponents, noConfigValidation, decapColours],
   });
 }

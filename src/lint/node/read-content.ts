@@ -17,8 +17,16 @@ export function readContentTree(directory: string, name: string, today?: string)
   return { files, diagnostics: [...diagnostics, ...files.flatMap((file) => file.diagnostics)], published, pictures, today };
 }
 
-/** Reads one file; `source` is its text if the caller has it already. */
+/** What was read last of each file, by path: the CMS's server reads the whole folder for each page that it sends. */
+const lastRead = new Map<string, { readonly source: string; readonly file: ContentFile }>();
+
+/** Reads one file; `source` is its text if the caller has it already. An unchanged text is not parsed again. */
 export function readEntry(entry: ContentEntry, source = readText(entry)): ContentFile {
   const rejection = checkFileSize(entry, contentTypes[entry.type].format);
-  return rejection ? rejectedFile(entry, rejection) : readSource(entry, source, parseMarkdownNatively);
+  if (rejection) return rejectedFile(entry, rejection);
+  const last = lastRead.get(entry.absolutePath);
+  if (last?.source === source && last.file.file === entry.file) return last.file;
+  const file = readSource(entry, source, parseMarkdownNatively);
+  lastRead.set(entry.absolutePath, { source, file });
+  return file;
 }

@@ -19,6 +19,8 @@ export function directiveView({ describe, edit }: DirectiveActions): NodeViewCon
     dom.contentEditable = "false";
     const button = document.createElement("button");
     button.type = "button";
+    // Arrows reach it and Enter opens it; Tab goes on to the next field.
+    button.tabIndex = -1;
     dom.append(button);
     const definitionOf = () => directives.find(({ name }) => name === node.attrs["name"]);
     const attributesOf = () => JSON.parse(String(node.attrs["attributes"])) as Attributes;

@@ -12,7 +12,7 @@ import {
   syncHeadingIdPlugin,
 } from "@milkdown/kit/preset/commonmark";
 import { gfm } from "@milkdown/kit/preset/gfm";
-import { Plugin } from "@milkdown/kit/prose/state";
+import { NodeSelection, Plugin } from "@milkdown/kit/prose/state";
 import type { Node } from "@milkdown/kit/prose/model";
 import { Slice } from "@milkdown/kit/prose/model";
 import type { EditorView } from "@milkdown/kit/prose/view";
@@ -150,8 +150,11 @@ function keys(onSlash: () => void): Plugin {
   return new Plugin({
     props: {
       handleKeyDown: (view, event) => {
-        const { $from, empty } = view.state.selection;
+        const { selection } = view.state;
+        const { $from, empty } = selection;
         const parent = $from.parent;
+        if (event.key === "F10" && event.altKey) return focusToolbar(view);
+        if (event.key === "Enter" && selection instanceof NodeSelection && openDirective(view, selection)) return true;
         if (event.key === "Enter" && event.shiftKey && (parent.type.name === "heading" || isInTable(view))) return true;
         if (event.key !== "/" || !empty || parent.type.name !== "paragraph" || parent.content.size > 0) return false;
         event.preventDefault();
@@ -160,6 +163,19 @@ function keys(onSlash: () => void): Plugin {
       },
     },
   });
+}
+
+/** The key of other editors for their toolbar; Escape and Tab have other uses in lists and tables. */
+function focusToolbar(view: EditorView): boolean {
+  view.dom.closest(".text-editor")?.querySelector<HTMLElement>("[role='toolbar'] select, [role='toolbar'] button")?.focus();
+  return true;
+}
+
+function openDirective(view: EditorView, { from }: NodeSelection): boolean {
+  const button = view.nodeDOM(from);
+  if (!(button instanceof HTMLElement) || !button.classList.contains("directive")) return false;
+  button.querySelector("button")?.click();
+  return true;
 }
 
 export function isInTable(view: EditorView): boolean {

@@ -2,13 +2,15 @@
 export const textEditorStyle = `
   .text-editor { padding: 0 !important; color: var(--cms-ink); background: var(--cms-paper); }
   .text-editor-bar { position: sticky; z-index: 2; top: 0; display: flex; flex-wrap: wrap; gap: 4px; align-items: center; padding: 6px; border-bottom: 1px solid var(--cms-line); background: var(--cms-soft); }
-  .text-editor-bar button, .text-editor-bar select { min-width: 34px; height: 34px; padding: 0 9px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-paper); color: inherit; font: 600 14px/1 system-ui, sans-serif; cursor: pointer; }
-  .text-editor-bar button[aria-pressed="true"] { background: var(--cms-accent); color: var(--cms-paper); }
+  .text-editor-bar button, .text-editor-bar select { min-width: 34px; height: 34px; padding: 0 9px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-paper); color: var(--cms-ink); font: 600 14px/1 system-ui, sans-serif; cursor: pointer; }
+  .text-editor-bar svg { display: block; margin: 0 auto; }
+  .text-editor-bar button[aria-pressed="true"] { background: var(--cms-accent); color: var(--cms-on-fill); }
   .text-editor-bar button:focus-visible, .text-editor-bar select:focus-visible, .text-editor .directive button:focus-visible { outline: 3px solid var(--cms-accent); outline-offset: 1px; }
   .text-editor-link { flex-basis: 100%; font-size: 13px; }
+  .text-editor-page, .text-editor-source, .text-editor-link { color: var(--cms-ink); }
   .text-editor-page { box-sizing: border-box; min-height: 18rem; padding: 14px 18px; outline: none; font: 16px/1.6 Georgia, serif; overflow-wrap: anywhere; }
   .text-editor-page:focus-visible { box-shadow: inset 0 0 0 2px var(--cms-accent); }
-  .text-editor-source { box-sizing: border-box; width: 100%; min-height: 28rem; padding: 14px 18px; border: 0; background: var(--cms-paper); color: inherit; font: 14px/1.5 ui-monospace, monospace; }
+  .text-editor-source { box-sizing: border-box; width: 100%; min-height: 28rem; padding: 14px 18px; border: 0; background: var(--cms-paper); font: 14px/1.5 ui-monospace, monospace; }
   .text-editor-page h2 { font-size: 22px; margin: 1.2em 0 0.4em; }
   .text-editor-page h3 { font-size: 18px; margin: 1em 0 0.4em; }
   .text-editor-page p { margin: 0 0 0.8em; }

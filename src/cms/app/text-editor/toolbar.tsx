@@ -12,6 +12,8 @@ import { addColAfterCommand, addRowAfterCommand } from "@milkdown/kit/preset/gfm
 import type { Command } from "@milkdown/kit/prose/state";
 import { deleteColumn, deleteRow, deleteTable } from "@milkdown/kit/prose/tables";
 import type { CmdKey } from "@milkdown/kit/core";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Icon } from "./toolbar-icons";
 
 export type ToolbarAction =
   | { readonly kind: "insert" | "link" | "unlink" | "markdown" }
@@ -38,14 +40,14 @@ const blocks: Readonly<Record<string, ToolbarAction>> = {
   heading3: command(wrapInHeadingCommand, 3),
 };
 
-const buttons: readonly (readonly [label: string, sign: string, action: ToolbarAction])[] = [
+const buttons: readonly (readonly [label: string, sign: ReactNode, action: ToolbarAction])[] = [
   ["Bold", "B", command(toggleStrongCommand)],
   ["Italic", "I", command(toggleEmphasisCommand)],
-  ["Bulleted list", "•", command(wrapInBulletListCommand)],
-  ["Numbered list", "1.", command(wrapInOrderedListCommand)],
-  ["Quotation", "❝", command(wrapInBlockquoteCommand)],
-  ["Line", "―", command(insertHrCommand)],
-  ["Link", "🔗", { kind: "link" }],
+  ["Bulleted list", <Icon key="icon" name="bullets" />, command(wrapInBulletListCommand)],
+  ["Numbered list", <Icon key="icon" name="numbers" />, command(wrapInOrderedListCommand)],
+  ["Quotation", <Icon key="icon" name="quotation" />, command(wrapInBlockquoteCommand)],
+  ["Line", <Icon key="icon" name="line" />, command(insertHrCommand)],
+  ["Link", <Icon key="icon" name="link" />, { kind: "link" }],
 ];
 
 /** A table without its header or its only column is no table. */
@@ -57,9 +59,17 @@ const removeRow: Command = (state, dispatch) => {
   return isHeader ? deleteTable(state, dispatch) : deleteRow(state, dispatch);
 };
 
+/** Arrows left and right move between the tools, as in every toolbar; Tab leaves a tool for the next one. */
+function moveWithArrows({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (step === undefined) return;
+  const tools = [...currentTarget.querySelectorAll<HTMLElement>("button, select")];
+  tools.at((tools.indexOf(target as HTMLElement) + step) % tools.length)?.focus();
+}
+
 /** The buttons above a text. */
 export function Toolbar({ isMarkdown, inTable, link, block, onAct }: ToolbarProps) {
-  const button = (label: string, sign: string, action: ToolbarAction) => (
+  const button = (label: string, sign: ReactNode, action: ToolbarAction) => (
     // The text must not lose the selection.
     <button
       key={label}
@@ -73,7 +83,7 @@ export function Toolbar({ isMarkdown, inTable, link, block, onAct }: ToolbarProp
     </button>
   );
   return (
-    <div className="text-editor-bar" role="toolbar" aria-label="Text">
+    <div className="text-editor-bar" role="toolbar" aria-label="Text" onKeyDown={moveWithArrows}>
       {!isMarkdown && (
         <>
           <select

@@ -1,9 +1,10 @@
-/** Style of our dialogs and banners on Decap's page, in both colour schemes. */
+import { colours } from "./colours";
+import { shellStyle } from "./shell-style";
+
+/** Style of Decap's pages, and of our dialogs and banners on them. */
 export const uiStyle = `
-  :root { --cms-paper: #fff; --cms-ink: #15202b; --cms-soft: #eceef2; --cms-line: #c4c8d0; --cms-accent: #0b5a66; --cms-added: #dff3e4; --cms-removed: #fde7e5; --cms-error: #a4262c; }
-  @media (prefers-color-scheme: dark) {
-    :root { --cms-paper: #16202a; --cms-ink: #eef1f4; --cms-soft: #263340; --cms-line: #4a5866; --cms-accent: #7fc9d4; --cms-added: #1d4029; --cms-removed: #4d2320; --cms-error: #ff9d94; }
-  }
+  ${colours}
+  ${shellStyle}
   .cms-dialog, .choice, .backup-banner { box-sizing: border-box; color: var(--cms-ink); background: var(--cms-paper); font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 8px 40px rgb(0 0 0 / 0.35); }
   .cms-dialog { width: min(70rem, 94vw); max-height: 92vh; overflow: auto; padding: 20px; border: 1px solid var(--cms-line); border-radius: 8px; }
   .cms-dialog::backdrop { background: rgb(20 30 40 / 0.5); }
@@ -11,7 +12,7 @@ export const uiStyle = `
   .cms-dialog a, .backup-banner a { color: var(--cms-accent); }
   .cms-dialog .buttons { display: flex; flex-wrap: wrap; gap: 8px; margin: 16px 0 0; }
   .cms-dialog button, .backup-banner button, .choice button { padding: 7px 16px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-soft); color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
-  .cms-dialog button.primary, .backup-banner button.primary, .choice button[value] { border-color: var(--cms-accent); background: var(--cms-accent); color: var(--cms-paper); }
+  .cms-dialog button.primary, .backup-banner button.primary, .choice button[value] { border-color: var(--cms-accent); background: var(--cms-accent); color: var(--cms-on-fill); }
   .cms-dialog :focus-visible, .backup-banner :focus-visible, .choice :focus-visible { outline: 3px solid var(--cms-accent); outline-offset: 2px; }
   .cms-dialog .reasons { max-height: 40vh; overflow: auto; white-space: pre-wrap; font: 13px/1.5 ui-monospace, monospace; }
   .cms-dialog .versions { max-height: 24vh; overflow: auto; padding-left: 1.6em; }
