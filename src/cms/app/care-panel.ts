@@ -8,10 +8,12 @@ export function showCare(groups: readonly CareGroup[]): void {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) return;
   const panel = element("details", element("summary", `Needs care: ${count}`), ...groups.map(groupElement));
-  panel.className = "care";
   document.head.append(element("style", style));
-  document.body.append(panel);
-  const showOnLists = () => (panel.hidden = !/^#\/(?:collections\/[^/]+\/?$|workflow)/.test(location.hash));
+  const aside = element("aside", panel);
+  aside.className = "care";
+  aside.ariaLabel = "Needs care";
+  document.body.append(aside);
+  const showOnLists = () => (aside.hidden = !/^#\/(?:collections\/[^/]+\/?$|workflow)/.test(location.hash));
   window.addEventListener("hashchange", showOnLists);
   showOnLists();
 }
@@ -44,7 +46,7 @@ const style = `
   .care { position: fixed; left: 16px; bottom: 16px; z-index: 200; max-width: min(40rem, 90vw); border-radius: 8px; background: var(--cms-paper); color: var(--cms-ink); font: 14px/1.5 system-ui, sans-serif; box-shadow: 0 4px 24px rgb(0 0 0 / 0.25); }
   .care[hidden] { display: none; }
   .care summary { padding: 10px 16px; font-weight: 600; cursor: pointer; }
-  .care[open] { max-height: 70vh; overflow: auto; }
+  .care > details[open] { max-height: 70vh; overflow: auto; }
   .care section { padding: 0 16px 12px; }
   .care h2 { margin: 0 0 4px; font-size: 14px; font-weight: 600; }
   .care ul { margin: 0; padding: 0 0 0 18px; }

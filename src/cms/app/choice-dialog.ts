@@ -51,6 +51,7 @@ export function choose(
   });
   document.body.append(dialog);
   dialog.showModal();
+  search.focus();
   return new Promise((resolve) => {
     dialog.addEventListener("close", () => {
       dialog.remove();

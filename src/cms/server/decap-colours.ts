@@ -45,6 +45,10 @@ const progress: typeof replacements = [
   ["'1.0': colors.active", "'1.0': '#2d8a9a'"],
 ];
 
+/** The text of every field. */
+const FIELD_MODULE = /[\\/]EditorControlPane[\\/]EditorControl\.js$/;
+const field: typeof replacements = [["color: #444a57;", "color: var(--cms-ink);"]];
+
 /**
  * An esbuild plugin that makes Decap's colours custom properties, so that one style sheet sets them for both colour
  * schemes and with enough contrast. The build fails when Decap's module has none of a colour any more.
@@ -55,6 +59,7 @@ export const decapColours: Plugin = {
     for (const [filter, table] of [
       [COLOURS_MODULE, replacements],
       [PROGRESS_MODULE, progress],
+      [FIELD_MODULE, field],
     ] as const)
       onLoad({ filter }, ({ path }) => ({ contents: replaceColours(fs.readFileSync(path, "utf8"), table), loader: "js" }));
   },

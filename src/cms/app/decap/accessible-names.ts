@@ -21,7 +21,8 @@ export function addAccessibleNames(): void {
   const add = () => {
     isPlanned = false;
     for (const [selector, attribute, value] of additions)
-      for (const each of document.querySelectorAll(selector)) if (each.getAttribute(attribute) !== value) each.setAttribute(attribute, value);
+      for (const each of document.querySelectorAll(selector))
+        if (each.getAttribute(attribute) !== value) each.setAttribute(attribute, value);
     const preview = document.querySelector<HTMLIFrameElement>("#preview-pane")?.contentDocument;
     if (!preview) return;
     preview.documentElement.lang = "en";

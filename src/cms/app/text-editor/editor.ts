@@ -174,7 +174,8 @@ function focusToolbar(view: EditorView): boolean {
 function openDirective(view: EditorView, { from }: NodeSelection): boolean {
   const button = view.nodeDOM(from);
   if (!(button instanceof HTMLElement) || !button.classList.contains("directive")) return false;
-  button.querySelector("button")?.click();
+  // After this key, because the editor takes the focus back while it handles one.
+  setTimeout(() => button.querySelector("button")?.click());
   return true;
 }
 

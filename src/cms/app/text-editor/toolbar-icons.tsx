@@ -12,7 +12,16 @@ export type IconName = keyof typeof paths;
 /** A drawing without a name of its own: its button has one. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" aria-hidden="true">
+    <svg
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       <path d={paths[name]} />
     </svg>
   );

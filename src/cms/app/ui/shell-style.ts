@@ -27,6 +27,8 @@ export const shellStyle = `
   html:root { --toastify-color-error: #8f1d22; --toastify-color-success: #14532d; --toastify-color-info: #0b5a66; --toastify-color-warning: #6b4700; }
   html .Toastify__close-button { color: inherit; opacity: 1; }
 
+  @media (prefers-reduced-motion: reduce) { html :is(*, ::before, ::after) { transition: none !important; } }
+
   @media (max-width: 800px) {
     html [class*="-EditorContainer"], html [class*="-ToolbarContainer"] { min-width: 0; }
     html [class*="-EditorContainer"] { display: flex; flex-direction: column; padding-top: 0; }
