@@ -3,16 +3,11 @@ import path from "path";
 import type { GatsbyCache } from "gatsby";
 import type { Category } from "../../content-model/schemas/category";
 import type { SiteSettings } from "../../content-model/schemas/site";
-import {
-  drawOpenGraphImage,
-  openGraphKey,
-  OPEN_GRAPH_HEIGHT,
-  OPEN_GRAPH_WIDTH,
-  type OpenGraphContent,
-} from "../../artwork/open-graph-image";
+import { drawOpenGraphImage, openGraphKey } from "../../artwork/open-graph-image";
+import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, type OpenGraphContent } from "../../artwork/open-graph-layout";
+import { openGraphTexts } from "../../artwork/open-graph-texts";
 import { readOpenGraphFonts, type OpenGraphFonts } from "../../artwork/open-graph-fonts";
 import { findNode, type ResolverContext } from "./find-node";
-import { openGraphTexts } from "./open-graph-texts";
 import { writeOnce } from "./write-once";
 
 /** An Open Graph image for a page's metadata. */

@@ -1,3 +1,4 @@
+import { articleLimits } from "../article-limits";
 import { articlesOf, atTitle } from "../articles";
 import { filesOf } from "../content-tree";
 import { atPlace, type Rule } from "../rule";
@@ -10,7 +11,7 @@ export const articleButtons: Rule = (content, report) => {
     const { buttons } = article.file.content;
     const [first] = buttons;
     const last = buttons.at(-1);
-    if (!first || !last || buttons.length > 3) {
+    if (!first || !last || buttons.length > articleLimits.buttons.max) {
       report(atTitle(article), "button-count", `the article has ${buttons.length} buttons`, "use one to three, usually two");
       continue;
     }

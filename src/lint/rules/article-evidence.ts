@@ -1,9 +1,10 @@
 import { citedWorks } from "../../markdown/directives/source";
+import { articleLimits } from "../article-limits";
 import { articlesOf, atTitle } from "../articles";
 import type { Rule } from "../rule";
 
-const MIN_REFERENCES = 2;
-const MAX_NOTES = 3;
+const MIN_REFERENCES = articleLimits.works.min;
+const MAX_NOTES = articleLimits.evidenceNotes.max;
 
 /** Each article cites at least two references and has at most three evidence notes. */
 export const articleEvidence: Rule = (content, report) => {

@@ -1,12 +1,10 @@
 import { wordCount } from "../../markdown/plain-text";
+import { articleLimits, type Limits } from "../article-limits";
 import { articlesOf, atTitle } from "../articles";
 import { normalizeForComparison } from "../text";
 import { atField, type Rule } from "../rule";
 
-/** A how-to needs 700 to 1,300 words, a comparison of products up to 2,500. */
-const WORDS = { min: 700, max: 2500 };
-const SECTIONS = { min: 3, max: 9 };
-const ANSWER_WORDS = { min: 30, max: 90 };
+const { words: WORDS, sections: SECTIONS, answerWords: ANSWER_WORDS } = articleLimits;
 
 /** Length of bodies and answers, number of sections, question marks, and a description that differs from the excerpt. */
 export const articleShape: Rule = (content, report) => {
@@ -39,7 +37,7 @@ export const articleShape: Rule = (content, report) => {
   }
 };
 
-type Range = typeof WORDS;
+type Range = Required<Limits>;
 
 const outside = (value: number, { min, max }: Range): boolean => value < min || value > max;
 const range = ({ min, max }: Range): string => `${min} to ${max}`;

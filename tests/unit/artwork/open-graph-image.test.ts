@@ -1,6 +1,7 @@
 import path from "path";
 import sharp from "sharp";
-import { drawOpenGraphImage, openGraphKey, openGraphSvg, type OpenGraphContent } from "../../../src/artwork/open-graph-image";
+import { drawOpenGraphImage, openGraphKey, openGraphSvg } from "../../../src/artwork/open-graph-image";
+import type { OpenGraphContent } from "../../../src/artwork/open-graph-layout";
 import { readOpenGraphFonts } from "../../../src/artwork/open-graph-fonts";
 
 const content: OpenGraphContent = {

@@ -2,9 +2,9 @@ import fs from "fs";
 import path from "path";
 import type { Category } from "../../../src/content-model/schemas/category";
 import type { PostFrontMatter } from "../../../src/content-model/schemas/post";
-import { openGraphTexts } from "../../../src/gatsby/resolvers/open-graph-texts";
+import { openGraphTexts } from "../../../src/artwork/open-graph-texts";
 import { openGraphImagePublisher } from "../../../src/gatsby/resolvers/open-graph-image";
-import type { OpenGraphContent } from "../../../src/artwork/open-graph-image";
+import type { OpenGraphContent } from "../../../src/artwork/open-graph-layout";
 import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);

@@ -2,7 +2,7 @@ import { buildASTSchema, parse, type GraphQLObjectType } from "gatsby/graphql";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createSchemaCustomization } from "../../../src/gatsby/create-schema-customization";
 import { nodeTypes } from "../../../src/gatsby/node-types";
-import { openGraphTexts } from "../../../src/gatsby/resolvers/open-graph-texts";
+import { openGraphTexts } from "../../../src/artwork/open-graph-texts";
 
 function build() {
   const sdl: string[] = [];

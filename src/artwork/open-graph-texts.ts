@@ -1,0 +1,63 @@
+import type { MotifName } from "../site/motifs";
+import type { BandName } from "../site/bands";
+import { BLOG_SUBJECT } from "../site/limits";
+import type { OpenGraphContent } from "./open-graph-layout";
+
+interface Category {
+  readonly label: string;
+  readonly slug: string;
+  readonly band: BandName;
+  readonly motif: MotifName;
+}
+
+interface Post {
+  readonly title: string;
+  readonly slug: string;
+  readonly coverText?: string | undefined;
+  readonly coverNote?: string | undefined;
+}
+
+interface Settings {
+  readonly openGraphImages?: "article" | "category" | undefined;
+}
+
+interface Headed {
+  readonly heading: string;
+}
+
+type Content = Omit<OpenGraphContent, "brand">;
+
+/** The drawing of pages without a category. */
+const drawing = { band: "alpha", motif: "ridges" } as const;
+
+const ofCategory = ({ label, slug, band, motif }: Category): Content => ({ title: label, kind: "Blog", band, motif, seed: slug });
+
+/**
+ * Content of the Open Graph image by node type. It shows the page's heading; services print the `<title>` below the image.
+ * An article's own picture is not used as background, since the text may not be legible on it.
+ */
+export const openGraphTexts = {
+  Post: (post: Post, category: Category, { openGraphImages }: Settings): Content => {
+    if (openGraphImages === "category") return ofCategory(category);
+    const { title, slug, coverText, coverNote } = post;
+    return { ...ofCategory(category), title, kind: category.label, seed: slug, words: coverText, note: coverNote };
+  },
+  Category: ofCategory,
+  HomePage: ({ hero }: { readonly hero: { readonly headline: string; readonly emphasis: string } }): Content => ({
+    title: `${hero.headline} ${hero.emphasis}`,
+    kind: "",
+    ...drawing,
+    seed: "home",
+  }),
+  ReviewPage: ({ heading }: Headed): Content => ({ title: heading, kind: "Review", ...drawing, seed: "review" }),
+  FaqPage: ({ heading }: Headed): Content => ({ title: heading, kind: "FAQ", ...drawing, seed: "faq" }),
+  InformationPage: ({ heading }: Headed): Content => ({ title: heading, kind: "About", ...drawing, seed: heading }),
+  LegalPage: ({ title, slug }: Pick<Post, "title" | "slug">): Content => ({ title, kind: "Legal", ...drawing, seed: slug }),
+  /** The blog, which has no content file. */
+  SiteSettings: (): Content => ({
+    title: `${BLOG_SUBJECT.charAt(0).toUpperCase()}${BLOG_SUBJECT.slice(1)}`,
+    kind: "Blog",
+    ...drawing,
+    seed: "blog",
+  }),
+};
