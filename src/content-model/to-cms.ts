@@ -65,6 +65,7 @@ function textWidget({ form, isOptional }: SchemaField): Widget {
     return { widget: "relation", ...place, value_field: value, display_fields: [text], search_fields: [text], options_length: 100 };
   }
   if (form.widget === "day") return { widget: "day", ...(isOptional ? {} : { starts_today: true }) };
+  if (form.widget === "doi") return { widget: "doi" };
   if (form.widget === "picture") return { widget: "image", choose_url: false };
   return { widget: form.widget === "prose" ? "text" : "string" };
 }

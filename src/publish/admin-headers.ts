@@ -1,4 +1,4 @@
-/** The CMS may do more than other pages: run its own script and use GitHub's API. */
+/** The CMS may do more than other pages: run its own script, use GitHub's API and ask Crossref. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -9,7 +9,8 @@ const policy = [
   "font-src 'self' data:",
   // Sounds of previews are synthesised in the browser.
   "media-src 'self' blob:",
-  "connect-src 'self' blob: https://api.github.com https://www.githubstatus.com",
+  // Crossref is asked only when an editor wants a reference filled in.
+  "connect-src 'self' blob: https://api.github.com https://www.githubstatus.com https://api.crossref.org",
   "frame-src 'self' blob:",
   "base-uri 'none'",
   "form-action 'none'",

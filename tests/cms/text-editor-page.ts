@@ -27,6 +27,7 @@ const page: EditorPage = {
       describe: ({ name }) => name,
       edit: () => Promise.resolve(undefined),
       onChange: (changed) => (reported = changed),
+      onPicture: () => Promise.resolve(false),
       onSlash: () => undefined,
       onUpdate: () => undefined,
     });

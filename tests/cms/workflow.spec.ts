@@ -176,10 +176,41 @@ test("a save on top of a colleague's change is refused, even when it comes betwe
   errors = errors.filter((error) => !/422|Object|Somebody else|other version/.test(error));
 });
 
+test("a changed slug, its redirect and the changed links are one commit, and are published together", async ({ page }) => {
+  const { github } = cms;
+  const [old, slug] = ["theta-waves-and-memory-consolidation", "theta-waves-and-sleep"];
+  const before = github.git(["rev-parse", MAIN]);
+  const linking = github
+    .git(["grep", "-lE", `(\\(|linkTo: )/blog/${old}/`, MAIN])
+    .split("\n")
+    .map((line) => line.replace(`${MAIN}:`, ""));
+  await open(page, cms, `posts/entries/${old}`);
+  await page.getByLabel("Slug").fill(slug);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save, redirect and change the links" }).click();
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  const changed = [...linking, `content/posts/${old}.md`].sort();
+  expect(github.git(["diff", "--name-only", MAIN, branchOf(old)]).split("\n")).toEqual(changed);
+  expect(github.git(["rev-list", `${MAIN}..${branchOf(old)}`]).split("\n")).toHaveLength(1);
+
+  // Decap must open the article and none of the files that changed with it.
+  await openBoard(page);
+  await open(page, cms, `posts/entries/${old}`);
+  await expect(page.getByLabel("Slug")).toHaveValue(slug);
+  await setStatus(page, "Draft", "Ready");
+  await publish(page);
+  await expect(page.getByText("Entry published")).toBeVisible();
+  const lines = new Set(github.changes(before, MAIN).map((line) => line.slice(1)));
+  expect(lines).toContain(`slug: ${slug}`);
+  expect(lines).toContain(`  - /blog/${old}/`);
+  expect(github.git(["grep", "-lE", `(\\(|linkTo: )/blog/${slug}/`, MAIN]).split("\n")).toHaveLength(linking.length);
+  expect(() => github.git(["grep", "-lE", `(\\(|linkTo: )/blog/${old}/`, MAIN])).toThrow();
+});
+
 test("an article that others link to cannot be deleted on GitHub", async ({ page }) => {
   const { github } = cms;
   const before = github.git(["rev-parse", MAIN]);
-  await open(page, cms, "posts/entries/theta-waves-and-memory-consolidation");
+  await open(page, cms, "posts/entries/alpha-waves-for-calm-focus");
   await page.getByRole("button", { name: "Delete published entry" }).click();
   await expect(page.getByRole("dialog")).toContainText("Nothing was deleted");
   expect(github.git(["rev-parse", MAIN])).toBe(before);

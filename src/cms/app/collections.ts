@@ -2,12 +2,18 @@ import { contentTypes, type ContentTypeName } from "../../content-model/content-
 import type { z } from "zod";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { toCmsFields, type CmsField } from "../../content-model/to-cms";
+import { routes } from "../../site/routes";
 
 /** Name of our file format in Decap's configuration; see `content-model/serialize.ts`. */
 export const FORMAT = "content";
 
 /** Name of our editor of texts among Decap's widgets. */
 export const TEXT_WIDGET = "article-text";
+
+export const MEDIA_FOLDER = "content/images";
+
+/** Path of {@link MEDIA_FOLDER} in the fields of articles. */
+export const PUBLIC_FOLDER = "../images";
 
 /** Where the CMS lists each content type. */
 const listings: Readonly<Record<ContentTypeName, { readonly collection: string; readonly label: string }>> = {
@@ -120,12 +126,28 @@ export function fileOfEntry(type: ContentTypeName, path: string, data: Readonly<
   return `content/${contentTypes[type].pattern.replace("*", String(data["slug"] ?? data["id"] ?? "") || "new")}`;
 }
 
-/** Name and URL fragment of the form of a content file. */
-export function linkOfFile(file: string): { readonly label: string; readonly hash: string } {
-  const type = typeNames.find((name) => {
+/** Path of the page that an entry is; undefined for one without a page of its own. */
+export function pathOfEntry(type: ContentTypeName, value: Readonly<Record<string, unknown>>): string | undefined {
+  if (type === "post") return routes.post(String(value["slug"]));
+  if (type === "legal") return routes.legal(String(value["slug"]));
+  return (
+    { home: routes.home, review: routes.review, faq: routes.faq, about: routes.about, editorialPolicy: routes.editorialPolicy } as Partial<
+      Record<ContentTypeName, string>
+    >
+  )[type];
+}
+
+/** The content type of a file such as `content/posts/x.md`. */
+export function typeOfFile(file: string): ContentTypeName | undefined {
+  return typeNames.find((name) => {
     const [before = "", after = ""] = `content/${contentTypes[name].pattern}`.split("*");
     return contentTypes[name].pattern.includes("*") ? file.startsWith(before) && file.endsWith(after) : file === before;
   });
+}
+
+/** Name and URL fragment of the form of a content file. */
+export function linkOfFile(file: string): { readonly label: string; readonly hash: string } {
+  const type = typeOfFile(file);
   if (!type) return { label: file, hash: "#/" };
   const { collection, label } = listings[type];
   const name = contentTypes[type].pattern.includes("*") ? file.replace(/^.*\/|\.\w+$/g, "") : type;

@@ -42,6 +42,8 @@ declare module "decap-cms-core/dist/esm/actions/entries" {
   export function localBackupRetrieved(entry: object): object;
   export function loadLocalBackup(): object;
   export function clearFieldErrors(field: string): object;
+  export function addDraftEntryMediaFile(file: object): object;
+  export function removeDraftEntryMediaFile(file: { readonly id: unknown }): object;
   export function createDraftFromEntry(entry: object): object;
   export function changeDraftField(change: {
     readonly field: object;
@@ -59,6 +61,11 @@ declare module "decap-cms-backend-proxy" {
     readonly branch: string;
     request(payload: { readonly action: string; readonly params: object }): Promise<unknown>;
     getEntry(path: string): Promise<{ readonly data: string | null }>;
+    entriesByFolder(
+      folder: string,
+      extension: string,
+      depth: number,
+    ): Promise<readonly { readonly data: string; readonly file: { readonly path: string } }[]>;
     persistEntry(entry: EntryFiles, options: PersistOptions): Promise<unknown>;
     persistMedia(asset: Asset, options: object): Promise<unknown>;
     deleteFiles(paths: readonly string[], message: string): Promise<unknown>;
@@ -66,7 +73,7 @@ declare module "decap-cms-backend-proxy" {
 }
 
 declare module "decap-cms-backend-github" {
-  import type { Asset, EntryFiles, GitHubApi, PersistOptions } from "./decap/backend-types";
+  import type { Asset, EntryFiles, GitHubApi, PersistOptions, UnpublishedEntry } from "./decap/backend-types";
   export class GitHubBackend {
     constructor(config: object, options?: object);
     readonly api: GitHubApi;
@@ -75,6 +82,7 @@ declare module "decap-cms-backend-github" {
     persistEntry(entry: EntryFiles, options: PersistOptions): Promise<unknown>;
     persistMedia(asset: Asset, options: object): Promise<unknown>;
     deleteFiles(paths: readonly string[], message: string): Promise<unknown>;
+    unpublishedEntry(place: object): Promise<UnpublishedEntry>;
     publishUnpublishedEntry(collection: string, slug: string): Promise<unknown>;
   }
 }

@@ -12,6 +12,9 @@ export interface FindingWords {
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
+const rules = new Intl.PluralRules("en", { type: "ordinal" });
+const suffixes: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
+
 /** Words for a finding in an entry, with the labels of its form instead of the names in its file. */
 export function findingWords(type: ContentTypeName, { id, message, suggestion }: Diagnostic): FindingWords {
   const path = /field '([^']+)'/.exec(message)?.[1];
@@ -43,7 +46,8 @@ function placeOf(type: ContentTypeName, path: string) {
     if (!field) break;
     label = field.label;
     top ??= label;
-    if (number !== undefined) entry = `${ordinals[Number(number) - 1] ?? `${number}th`} ${String(field["label_singular"] ?? "entry")}`;
+    if (number !== undefined)
+      entry = `${ordinals[Number(number) - 1] ?? `${number}${suffixes[rules.select(Number(number))] ?? "th"}`} ${String(field["label_singular"] ?? "entry")}`;
     fields = [...(field.fields ?? [])];
   }
   return { entry, label, top };

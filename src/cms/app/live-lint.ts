@@ -7,12 +7,14 @@ import { cachedClaims } from "../../lint/rules/unused-claims";
 import { shinglesOf } from "../../lint/shingles";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
+import { describeSchema } from "../../content-model/schema-introspection";
 import { compareDiagnostics, errorAt, formatDiagnostic, type Diagnostic } from "../../content-model/diagnostic";
 import { parseMarkdown } from "../../markdown/parser";
 import { countWords } from "../../markdown/plain-text";
-import { routes } from "../../site/routes";
 import { parsePublishedUrls } from "../../site/published-urls";
+import { pathOfEntry } from "./collections";
 import { articleUrl, type IndexedArticle, type SiteContent } from "./site-content";
+import { linksTo, oldPathsOf, withChangedLinks, type LinkChange } from "./slugs/links";
 
 /** An entry as its form holds it. */
 export interface Entry {
@@ -42,6 +44,8 @@ export class LiveLint {
   /** ISO day for which entries are checked. */
   readonly today: string;
   private savedKeys: ReadonlySet<string> | undefined;
+  /** Links that were changed here; texts that are read later still have the old ones. */
+  private readonly linkChanges: LinkChange[] = [];
   private reading: Promise<void> | undefined;
 
   /** @param readText reads the text of an article by its path relative to the CMS's page */
@@ -109,7 +113,8 @@ export class LiveLint {
         articles.push(readSource({ type: "post", file }, await this.readText(articleUrl(file)), parseMarkdown));
     };
     await Promise.all(Array.from({ length: READERS }, read));
-    for (const article of articles) {
+    for (const read of articles) {
+      const article = this.linkChanges.reduce(withChangedLinks, read);
       // It may have been saved in the meantime.
       if (this.indexed.delete(article.file)) this.files.set(article.file, article);
     }
@@ -119,7 +124,9 @@ export class LiveLint {
   /** What the content lint would report if the entry were published now: in its own file, and new errors in other files. */
   lint(entry: Entry): Diagnostic[] {
     const ownFile = readEntry(entry);
-    const otherFiles = [...this.files.values()].filter(({ file }) => file !== entry.file);
+    const change = this.acceptedChange(entry);
+    const saved = [...this.files.values()].filter(({ file }) => file !== entry.file);
+    const otherFiles = change ? saved.map((file) => withChangedLinks(file, change)) : saved;
     const tree = this.treeOf([...otherFiles, ownFile], entry.pictures);
     // Per-file rules cannot find anything new in other articles of an article.
     const others = entry.type === "post" ? otherFiles.filter(({ type }) => type !== "post") : this.withTexts(otherFiles);
@@ -161,13 +168,52 @@ export class LiveLint {
     );
   }
 
+  /** Whether a file is or was on the site, so that others know its URL. */
+  wasPublished(file: string): boolean {
+    const saved = this.files.get(file);
+    const path = saved?.value && pathOfEntry(saved.type, saved.value as Readonly<Record<string, unknown>>);
+    return this.isPublished(file) || (this.published?.urls ?? []).some(({ url }) => url === path);
+  }
+
+  /** The old and new path of a published entry whose form has another valid slug that no other entry has. */
+  urlChange({ type, file, fields }: Entry): { readonly from: string; readonly to: string; readonly oldSlug: string } | undefined {
+    const saved = this.files.get(file)?.value as Readonly<Record<string, unknown>> | undefined;
+    const from = saved && pathOfEntry(type, saved);
+    const to = pathOfEntry(type, fields);
+    if (!from || !to || from === to || !this.wasPublished(file)) return undefined;
+    const isValid = describeSchema(contentTypes[type].schema).fields?.["slug"]?.safeParse(fields["slug"]).success;
+    const isTaken = [...this.files.values()].some((each) => each.value && pathOfEntry(each.type, each.value as never) === to);
+    return isValid && !isTaken ? { from, to, oldSlug: String(saved["slug"]) } : undefined;
+  }
+
+  /** Files that link to a path. */
+  filesLinkingTo(path: string): string[] {
+    return [...this.files.values()].flatMap((each) => (linksTo(each, [path]) ? [each.file] : []));
+  }
+
+  /** The change of links that is written with an entry: its old URL redirects. */
+  private acceptedChange(entry: Entry): LinkChange | undefined {
+    const change = this.urlChange(entry);
+    return change && oldPathsOf(entry.fields).includes(change.from) ? { from: [change.from], to: change.to } : undefined;
+  }
+
   /** Whether a picture of that path is saved. */
   hasPicture(path: string): boolean {
     return this.pictures.has(path);
   }
 
+  /** Names of the saved pictures in a folder. */
+  pictureNames(folder: string): string[] {
+    return [...this.pictures].flatMap((path) => (path.startsWith(`${folder}/`) ? [path.slice(folder.length + 1)] : [])).sort();
+  }
+
   /** Call it when an entry was saved. */
   recordSaved(entry: Entry): void {
+    const change = this.acceptedChange(entry);
+    if (change) {
+      this.linkChanges.push(change);
+      for (const [name, file] of this.files) this.files.set(name, withChangedLinks(file, change));
+    }
     this.files.set(entry.file, readEntry(entry));
     this.savedPictures.set(entry.file, entry.fields["image"] ?? "");
     this.indexed.delete(entry.file);
@@ -228,17 +274,6 @@ function missingPicture({ type, file, value }: ContentFile, saved: unknown, dele
 
 function readEntry({ type, file, fields }: Entry): ContentFile {
   return readSource({ type, file }, writeFields(canonicalFields(type, fields)), parseMarkdown);
-}
-
-/** Path of the page that an entry is; undefined for one without a page of its own. */
-function pathOfEntry(type: ContentTypeName, value: Readonly<Record<string, unknown>>): string | undefined {
-  if (type === "post") return routes.post(String(value["slug"]));
-  if (type === "legal") return routes.legal(String(value["slug"]));
-  return (
-    { home: routes.home, review: routes.review, faq: routes.faq, about: routes.about, editorialPolicy: routes.editorialPolicy } as Partial<
-      Record<ContentTypeName, string>
-    >
-  )[type];
 }
 
 /** Identifies a diagnostic without its line, which changes as an entry grows. */

@@ -5,33 +5,34 @@ import { OrderedMap } from "immutable";
 import { readFields, writeFields } from "../../content-model/serialize";
 import { canonicalFields } from "../../lint/canonical-fields";
 import { showCare } from "./care-panel";
-import { collections, FORMAT, previewNames, TEXT_WIDGET, typeOfEntry } from "./collections";
+import { collections, FORMAT, MEDIA_FOLDER, previewNames, PUBLIC_FOLDER, TEXT_WIDGET, typeOfEntry } from "./collections";
 import { choiceStyle } from "./choice-dialog";
 import { DayWidget } from "./day-widget";
 import { searchWholeEntries } from "./decap/search";
+import { entryStatus } from "./entry-status";
 import { toEntry, type DecapEntry } from "./decap-entry";
 import { choicesOf } from "./choices";
 import { textEditorStyle } from "./text-editor/style";
 import { textWidget } from "./text-editor/text-widget";
 import { gitHubVersions, localVersions } from "./history/sources";
+import { DoiWidget } from "./references/doi-widget";
 import { LiveLint, type Entry } from "./live-lint";
 import { gitHubApi, guardedGitHub, guardedProxy, type Guards } from "./decap/backends";
 import { addAccessibleNames } from "./decap/accessible-names";
-import { ignoreFormErrors } from "./decap/draft";
+import { currentDraft, ignoreFormErrors, onStateChange } from "./decap/draft";
 import { saveBegins, saveSucceeded, startBackups } from "./backup/draft-backup";
 import { Refusal } from "./guards/conflict";
 import { allowedLocally, refuseErrors, withName } from "./guards/publication";
 import { checkUpload, prepareChosenPictures } from "./guards/pictures";
 import { showRefusal } from "./guards/refusal-dialog";
+import { linkChangeOf, offerRedirect } from "./slugs/slug-change";
+import { fillSlugs } from "./slugs/slug-from-title";
+import { addPicture, canHavePicture } from "./pictures/add-picture";
 import { phrases } from "./ui/phrases";
 import { uiStyle } from "./ui/style";
 import { previewOf } from "./preview/preview";
 import { previewStyle } from "./preview/preview-style";
 import { SITE_CONTENT_FILE, type Backend, type SiteContent } from "./site-content";
-
-const MEDIA_FOLDER = "content/images";
-/** Path of {@link MEDIA_FOLDER} in the fields of articles. */
-const PUBLIC_FOLDER = "../images";
 
 const noRepository = "The CMS has no repository to write to. Set cms.repository in content/settings/site.yml.";
 
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
   startBackups();
   ignoreFormErrors();
   addAccessibleNames();
+  fillSlugs((file) => lint.wasPublished(file));
   searchWholeEntries();
   CMS.init({ config: configFor(content.backend) as never });
   showCare(content.care ?? []);
@@ -96,10 +98,21 @@ function registerTextEditor(lint: LiveLint): void {
     choices: (target) => choicesOf(lint, target),
     linkTargets: () => lint.linkTargets(),
     settings: () => lint.valueOf("site") ?? {},
+    status: () => statusOfForm(lint),
+    onFormChange: onStateChange,
+    canHavePicture,
+    addPicture: (pasted) => addPicture(lint, (message) => void showRefusal(message, []), pasted),
   });
   CMS.registerWidget(TEXT_WIDGET, widget as never);
   CMS.registerWidget("day", DayWidget as never);
+  CMS.registerWidget("doi", DoiWidget as never);
   document.head.append(Object.assign(document.createElement("style"), { textContent: choiceStyle + uiStyle + textEditorStyle }));
+}
+
+function statusOfForm(lint: LiveLint): string | undefined {
+  const draft = currentDraft();
+  const type = draft && typeOfEntry(String(draft.entry.get("collection")), String(draft.entry.get("slug") ?? ""));
+  return type && entryStatus(toEntry(type, draft.entry), lint);
 }
 
 /** What is deleted or uploaded is checked with the whole content, before it happens. */
@@ -114,6 +127,7 @@ function registerGuards(lint: LiveLint): void {
     },
     beforeUpload: checkUpload,
     afterDelete: (paths) => lint.recordDeleted(paths),
+    linkChange: (file, before) => linkChangeOf(lint, file, before),
   };
   CMS.registerBackend("guarded-proxy", guardedProxy(guards) as never);
   CMS.registerBackend("guarded-github", guardedGitHub(guards) as never);
@@ -133,7 +147,7 @@ function registerEvents(lint: LiveLint, isWorkflow: boolean): void {
       }) as never,
     });
   on("preSave", async (written) => {
-    const named = withName(written);
+    const named = await offerRedirect(lint, withName(written));
     // Without a workflow, saving publishes; a draft of the workflow may have errors.
     const entry = isWorkflow ? named : await allowedLocally(lint, named);
     saveBegins();

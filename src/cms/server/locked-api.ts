@@ -7,15 +7,15 @@ const MAX_BYTES = 50_000_000;
 
 interface SaveRequest {
   readonly action?: string;
-  readonly params?: { readonly expected?: string | null; readonly dataFiles?: readonly { readonly path: string }[] };
+  readonly params?: { readonly expected?: Readonly<Record<string, string | null>> };
 }
 
 /** Requests that write; Decap's server gets them one after the other. */
 const writes = new Set(["persistEntry", "persistMedia", "deleteFile", "deleteFiles"]);
 
 /**
- * The CMS's API in front of Decap's server. A save that names the text it expects (`expected`; null: no file) is passed on
- * only if the file still has it. Comparing and writing are one step: writes wait for each other.
+ * The CMS's API in front of Decap's server. A save that names the texts it expects (`expected`, by path; null: no file) is
+ * passed on only if the files still have them. Comparing and writing are one step: writes wait for each other.
  *
  * @returns a handler of requests; it answers 409 with the present text when somebody else changed the file
  */
@@ -45,13 +45,14 @@ export function lockedApi(root: string, apiUrl: string) {
 }
 
 function findConflict(root: string, { params }: SaveRequest): object | undefined {
-  const file = params?.dataFiles?.[0]?.path;
-  if (params?.expected === undefined || file === undefined) return undefined;
-  const absolute = path.resolve(root, file);
-  // Decap's server refuses paths outside.
-  if (!absolute.startsWith(path.resolve(root) + path.sep)) return undefined;
-  const theirs = fs.existsSync(absolute) ? fs.readFileSync(absolute, "utf8") : null;
-  return theirs === params.expected ? undefined : { error: "Somebody else changed this entry.", path: file, theirs };
+  for (const [file, expected] of Object.entries(params?.expected ?? {})) {
+    const absolute = path.resolve(root, file);
+    // Decap's server refuses paths outside.
+    if (!absolute.startsWith(path.resolve(root) + path.sep)) continue;
+    const theirs = fs.existsSync(absolute) ? fs.readFileSync(absolute, "utf8") : null;
+    if (theirs !== expected) return { error: "Somebody else changed this entry.", path: file, theirs };
+  }
+  return undefined;
 }
 
 function parse(body: Buffer): SaveRequest {

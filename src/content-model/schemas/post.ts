@@ -10,7 +10,8 @@ export const postSchema = z
       .refine((value) => !reservedSlugs.includes(value), { error: ({ input }) => `slug '${String(input)}' is reserved for lists` })
       .meta({
         title: "Slug",
-        description: "The last part of the URL, for example how-to-rest-your-eyes. Do not change it after publication.",
+        description:
+          "The last part of the URL, for example how-to-rest-your-eyes. It follows the title until the article is published. If you change it later, the CMS offers to redirect the old URL.",
       }),
     title: textBetween("title", 35, 65).meta({
       title: "Title",

@@ -14,7 +14,7 @@ export const referenceSchema = z.strictObject({
   source: text("source"),
   doi: matching("doi", /^10\.\d{4,}\/\S+$/, "look like 10.1000/xyz, without a URL before it")
     .optional()
-    .meta({ title: "DOI" }),
+    .meta({ title: "DOI", form: { widget: "doi" } }),
   topics: z.array(slug("topics")).meta({ description: "Slugs of the categories it belongs to." }),
   method: oneOf("method", methodKeys).meta({ description: "What the work is about, for the evidence page." }),
   outcomes: list("outcomes", oneOf("outcomes", outcomeKeys))
@@ -28,7 +28,7 @@ export const referenceSchema = z.strictObject({
 
 /** `content/references.yml`. */
 export const referencesSchema = z.strictObject({
-  items: list("items", referenceSchema).meta({ title: "References", form: { summary: "id" } }),
+  items: list("items", referenceSchema).meta({ title: "References", form: { summary: "id", item: "reference" } }),
 });
 
 export type Reference = z.output<typeof referenceSchema>;

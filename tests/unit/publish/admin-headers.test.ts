@@ -17,7 +17,7 @@ describe("headers of the CMS", () => {
       expect([path, /script-src (?!'none')/.test(headers["Content-Security-Policy"] ?? "")]).toEqual([path, false]);
   });
 
-  it("allow only its own script, and connections to this site and GitHub", () => {
+  it("allow only its own script, and connections to this site, GitHub and Crossref", () => {
     expect(policy.get("default-src")).toEqual(["'none'"]);
     expect(policy.get("script-src")).toEqual(["'self'"]);
     expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
@@ -25,6 +25,7 @@ describe("headers of the CMS", () => {
     expect(policy.get("connect-src")?.filter((source) => source.startsWith("http"))).toEqual([
       "https://api.github.com",
       "https://www.githubstatus.com",
+      "https://api.crossref.org",
     ]);
   });
 

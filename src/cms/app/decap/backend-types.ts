@@ -36,6 +36,19 @@ export interface BlobFile {
   readonly sha: string | null;
 }
 
+/** A file of the repository. */
+export interface ListedFile {
+  readonly path: string;
+  /** Id of its blob. */
+  readonly id: string;
+}
+
+/** An entry on a branch of its own. */
+export interface UnpublishedEntry {
+  readonly slug: string;
+  readonly diffs: readonly { readonly path: string }[];
+}
+
 /** A pull request, as far as we read it. */
 export interface PullRequest {
   readonly base: { readonly sha: string };
@@ -55,6 +68,8 @@ export interface GitHubApi {
   readonly repoURL: string;
   request(path: string, options: { readonly params: object }): Promise<unknown>;
   readFile(path: string, sha: string | null, options: { readonly branch: string }): Promise<string>;
+  listFiles(folder: string, options: { readonly branch: string; readonly depth: number }): Promise<readonly ListedFile[]>;
+  uploadBlob(file: { readonly path: string; readonly raw: string }): Promise<BlobFile>;
   getBranch(name: string): Promise<{ readonly commit: { readonly sha: string } }>;
   getPullRequests(branch: string, state: string, predicate: () => boolean): Promise<readonly object[]>;
   getDifferences(from: string, to: string): Promise<{ readonly files?: readonly BlobDiff[] }>;

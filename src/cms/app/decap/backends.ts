@@ -2,8 +2,9 @@ import { GitHubBackend } from "decap-cms-backend-github";
 import { ProxyBackend } from "decap-cms-backend-proxy";
 import { Conflict, Refusal } from "../guards/conflict";
 import { recordDeleted, saveGuarded } from "../guards/guarded-save";
-import type { Asset, EntryFiles, GitHubApi, PersistOptions } from "./backend-types";
-import { guardBranches } from "./github-branches";
+import { changeLinks, type LinkChange } from "../slugs/links";
+import type { Asset, DataFile, EntryFiles, GitHubApi, PersistOptions, UnpublishedEntry } from "./backend-types";
+import { guardBranches, type Expectation } from "./github-branches";
 
 /** Checks before something is written; each throws a {@link Refusal}. */
 export interface Guards {
@@ -11,6 +12,8 @@ export interface Guards {
   readonly beforeDelete: (paths: readonly string[]) => Promise<void>;
   readonly beforeUpload: (asset: Asset) => Promise<void>;
   readonly afterDelete: (paths: readonly string[]) => void;
+  /** The links in other files that change with an entry; `before` is the text that its file has now. */
+  readonly linkChange: (file: DataFile, before: string | null | undefined) => LinkChange | undefined;
 }
 
 let gitHub: GitHubApi | undefined;
@@ -35,19 +38,35 @@ async function deleteGuarded(
 /** Decap's backend for the local server, which refuses what would overwrite another editor's work or break the site. */
 export function guardedProxy(guards: Guards) {
   return class GuardedProxy extends ProxyBackend {
-    expected: string | null | undefined;
+    expected: Readonly<Record<string, string | null>> = {};
 
     override async persistEntry(entry: EntryFiles, options: PersistOptions): Promise<unknown> {
       await checkUploads(guards, entry.assets);
-      return saveGuarded(entry, options, (files, how, expected) => {
-        this.expected = expected;
-        return super.persistEntry(files, how);
+      return saveGuarded(entry, options, async (files, how, expected) => {
+        const [file] = files.dataFiles;
+        const change = file && guards.linkChange(file, expected);
+        const linking = change ? await this.filesLinking(change, file.path) : [];
+        this.expected = {
+          ...(file && expected !== undefined ? { [file.path]: expected } : {}),
+          ...Object.fromEntries(linking.map(({ path, before }) => [path, before])),
+        };
+        const others = linking.map(({ path, slug, raw }) => ({ path, slug, raw }));
+        return super.persistEntry({ ...files, dataFiles: [...files.dataFiles, ...others] }, how);
+      });
+    }
+
+    /** Other files whose links change, with the texts that they have now. */
+    async filesLinking(change: LinkChange, own: string): Promise<(DataFile & { readonly before: string })[]> {
+      const lists = await Promise.all(["md", "yml"].map((extension) => this.entriesByFolder("content", extension, 9)));
+      return lists.flat().flatMap(({ data, file: { path } }) => {
+        const raw = changeLinks(data, change);
+        return path === own || raw === data ? [] : [{ path, slug: path.replace(/^.*\/|\.\w+$/g, ""), raw, before: data }];
       });
     }
 
     /** The local server compares and writes in one step. */
     override async request(payload: { readonly action: string; readonly params: object }): Promise<unknown> {
-      if (payload.action !== "persistEntry" || this.expected === undefined) return super.request(payload);
+      if (payload.action !== "persistEntry") return super.request(payload);
       const params = { ...payload.params, expected: this.expected };
       const response = await fetch(this.proxyUrl, {
         method: "POST",
@@ -74,21 +93,31 @@ export function guardedProxy(guards: Guards) {
 /** The same for GitHub. */
 export function guardedGitHub(guards: Guards) {
   return class GuardedGitHub extends GitHubBackend {
-    expectation: { text: string | null | undefined } = { text: undefined };
+    expectation: Expectation = { text: undefined, linkChange: undefined };
 
     override async authenticate(state: object): Promise<unknown> {
       const user = await super.authenticate(state);
       gitHub = this.api;
-      guardBranches(this.api, () => this.expectation.text);
+      guardBranches(this.api, () => this.expectation);
       return user;
     }
 
     override async persistEntry(entry: EntryFiles, options: PersistOptions): Promise<unknown> {
       await checkUploads(guards, entry.assets);
       return saveGuarded(entry, options, (files, how, expected) => {
-        this.expectation.text = expected;
+        const [file] = files.dataFiles;
+        this.expectation = { text: expected, linkChange: file && guards.linkChange(file, expected) };
         return super.persistEntry(files, how);
       });
+    }
+
+    /** A branch may also have other files whose links changed; Decap would take the one with the shortest path for the entry. */
+    override async unpublishedEntry(place: object): Promise<UnpublishedEntry> {
+      const entry: UnpublishedEntry = await super.unpublishedEntry(place);
+      type File = UnpublishedEntry["diffs"][number];
+      const isData = ({ path }: File) => /\.(?:md|yml)$/.test(path);
+      const own = entry.diffs.find((file: File) => isData(file) && file.path.replace(/^.*\/|\.\w+$/g, "") === entry.slug);
+      return own ? { ...entry, diffs: entry.diffs.filter((file: File) => file === own || !isData(file)) } : entry;
     }
 
     override async persistMedia(asset: Asset, options: object): Promise<unknown> {

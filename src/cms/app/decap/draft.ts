@@ -1,8 +1,15 @@
 import { store } from "decap-cms-core/dist/esm/redux";
 import { addAssets } from "decap-cms-core/dist/esm/actions/media";
-import { clearFieldErrors, loadLocalBackup, localBackupRetrieved } from "decap-cms-core/dist/esm/actions/entries";
+import {
+  addDraftEntryMediaFile,
+  changeDraftField,
+  clearFieldErrors,
+  loadLocalBackup,
+  localBackupRetrieved,
+  removeDraftEntryMediaFile,
+} from "decap-cms-core/dist/esm/actions/entries";
 import { createAssetProxy } from "decap-cms-core/dist/esm/valueObjects/AssetProxy";
-import type { Map } from "immutable";
+import { Map } from "immutable";
 import type { ContentFields } from "../../../content-model/serialize";
 
 /** A picture of a draft; one that is not saved yet has a file. */
@@ -50,9 +57,9 @@ export function toDraftEntry(entry: Map<string, unknown>): DraftEntry {
   return entry.toJS() as unknown as DraftEntry;
 }
 
-/** Calls back after every change of Decap's state. */
-export function onStateChange(callback: () => void): void {
-  store.subscribe(callback);
+/** Calls back after every change of Decap's state; the returned function ends that. */
+export function onStateChange(callback: () => void): () => void {
+  return store.subscribe(callback);
 }
 
 /** Puts an entry into the open form, as a change that is not saved yet. Pictures with a file get new URLs. */
@@ -70,6 +77,25 @@ export function replaceDraft(entry: DraftEntry): void {
   // Both in one step: between them, Decap would ask its own question.
   store.dispatch(localBackupRetrieved({ ...entry, mediaFiles: pictures }));
   store.dispatch(loadLocalBackup());
+}
+
+/** Changes a field of the open form, as if the editor had. */
+export function setDraftField(name: string, value: unknown): void {
+  store.dispatch(changeDraftField({ field: Map({ name }), value, metadata: {}, entries: [] }));
+}
+
+/** Adds a picture to the open form; it is saved with the entry. */
+export function addDraftPicture(path: string, file: File): void {
+  const url = URL.createObjectURL(file);
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  store.dispatch(addAssets([createAssetProxy({ path, file, url })]));
+  store.dispatch(addDraftEntryMediaFile({ id: path, name, path, file, url, displayURL: url, size: file.size, draft: true }));
+}
+
+/** Leaves out a picture that is not saved yet; nothing happens to a saved one. */
+export function removeDraftPicture({ mediaFiles }: DraftEntry, path: string): void {
+  const picture = mediaFiles.find((file) => file.path === path && file.draft);
+  if (picture) store.dispatch(removeDraftEntryMediaFile({ id: picture["id"] }));
 }
 
 /** Decap saves no form with errors of its own; here the content lint alone decides what may be published. */

@@ -1,6 +1,17 @@
 import { Conflict, Refusal } from "../guards/conflict";
 import { chooseVersion } from "../guards/conflict-dialog";
-import type { BlobFile, GitHubApi, PersistOptions } from "./backend-types";
+import { changeLinks, type LinkChange } from "../slugs/links";
+import type { BlobFile, GitHubApi, ListedFile, PersistOptions } from "./backend-types";
+
+/** Files that are read at the same time. */
+const READERS = 6;
+
+/** What a save must find, and what it changes besides the entry. */
+export interface Expectation {
+  /** The text that must be there; null: no file; undefined: no check. */
+  readonly text: string | null | undefined;
+  readonly linkChange: LinkChange | undefined;
+}
 
 type FilesOfEntry = readonly (BlobFile & { readonly raw?: string })[];
 
@@ -8,26 +19,32 @@ type FilesOfEntry = readonly (BlobFile & { readonly raw?: string })[];
  * Makes Decap's client of GitHub write an entry only on top of the text that its form started from. The new commit's
  * parent is the commit that was compared, and the branch is moved without force: GitHub refuses it when somebody else
  * wrote in between.
- *
- * @param expected the text that must be there; null: no file; undefined: no check
+ * Links that change with the entry are in the same commit.
  */
-export function guardBranches(api: GitHubApi, expected: () => string | null | undefined): void {
+export function guardBranches(api: GitHubApi, expectation: () => Expectation): void {
   api.editorialWorkflowGit = async (files: FilesOfEntry, slug, pictures, options) => {
     const branch = `cms/${api.generateContentKey(options.collectionName, slug)}`;
     const open = await openBranch(api, branch);
     const main = (await api.getBranch(api.branch)).commit.sha;
     const base = open ?? main;
     const file = files.find(({ raw }) => raw !== undefined);
-    await compare(api, base, file, expected());
+    const { text, linkChange } = expectation();
+    await compare(api, base, file, text);
+    const linking = linkChange ? await filesLinking(api, base, linkChange, file?.path) : [];
     const removed = open ? await picturesToRemove(api, branch, pictures) : [];
-    const tree = await api.updateTree(base, [...removed, ...files], open ? branch : api.branch, options.hasSubfolders !== false);
+    const tree = await api.updateTree(
+      base,
+      [...removed, ...files, ...linking],
+      open ? branch : api.branch,
+      options.hasSubfolders !== false,
+    );
     const commit = await api.commit(options.commitMessage, { ...tree, parentSha: base });
     try {
       if (open) return await api.patchBranch(branch, commit.sha);
       await api.createRef("heads", branch, commit.sha);
     } catch (error) {
       // Somebody else wrote since the comparison.
-      await compare(api, (await openBranch(api, branch)) ?? base, file, expected());
+      await compare(api, (await openBranch(api, branch)) ?? base, file, text);
       throw error;
     }
     await createRequest(api, branch, options);
@@ -43,6 +60,22 @@ export function guardBranches(api: GitHubApi, expected: () => string | null | un
       );
     return forceMerge(request);
   };
+}
+
+/** Other files of a commit whose links change, with their new texts uploaded. */
+async function filesLinking(api: GitHubApi, commit: string, change: LinkChange, own: string | undefined): Promise<BlobFile[]> {
+  const listed = await api.listFiles("content", { branch: commit, depth: 9 });
+  const queue = listed.filter(({ path }) => /\.(?:md|yml)$/.test(path) && path !== own);
+  const changed: BlobFile[] = [];
+  const read = async () => {
+    for (let next: ListedFile | undefined = queue.shift(); next; next = queue.shift()) {
+      const text = await api.readFile(next.path, next.id, { branch: commit });
+      const raw = changeLinks(text, change);
+      if (raw !== text) changed.push(await api.uploadBlob({ path: next.path, raw }));
+    }
+  };
+  await Promise.all(Array.from({ length: READERS }, read));
+  return changed;
 }
 
 /** @throws a {@link Conflict} when the file has another text than the expected one, and not the new one either */

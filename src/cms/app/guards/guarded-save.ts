@@ -53,6 +53,8 @@ export async function saveGuarded(entry: EntryFiles, options: PersistOptions, wr
       return result;
     } catch (error) {
       if (!(error instanceof Conflict)) throw explainFailure(error);
+      // Somebody changed a file whose links change with this one: it is read again.
+      if (error.path !== file.path) continue;
       await decide(error, file, entry, options, write);
       expected = error.theirs;
     }

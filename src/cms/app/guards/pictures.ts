@@ -14,7 +14,7 @@ const types = { jpg: "image/jpeg", png: "image/png", webp: "image/webp", avif: "
  * @returns the same file if it can stay as it is
  * @throws a {@link Refusal} for anything but a jpg, png, webp or avif picture that can be decoded
  */
-async function preparePicture(file: File, isTaken: (name: string) => boolean): Promise<File> {
+export async function preparePicture(file: File, isTaken: (name: string) => boolean): Promise<File> {
   const format = await formatOf(file);
   const bitmap = await decode(file);
   const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
@@ -48,6 +48,12 @@ async function decode(file: File): Promise<ImageBitmap> {
   } catch {
     throw new Refusal(`${file.name} is damaged and cannot be shown. Export it again as jpg, png, webp or avif.`);
   }
+}
+
+/** The same picture under a name that says what it shows. */
+export function renamePicture(file: File, description: string, isTaken: (name: string) => boolean): File {
+  const name = freeName(description.slice(0, 60), /\w+$/.exec(file.name)?.[0] ?? "", isTaken);
+  return new File([file], name, { type: file.type });
 }
 
 function freeName(base: string, extension: string, isTaken: (name: string) => boolean): string {

@@ -1,10 +1,9 @@
-import { store } from "decap-cms-core/dist/esm/redux";
-import { changeDraftField } from "decap-cms-core/dist/esm/actions/entries";
-import { Map } from "immutable";
 import { contentTypes } from "../../../content-model/content-types";
 import { describeSchema } from "../../../content-model/schema-introspection";
+import { setDraftField } from "../decap/draft";
 import { publishBlockedMessage, type Entry, type LiveLint } from "../live-lint";
 import { ask, element } from "../ui/elements";
+import { slugOf } from "../slugs/slug-of";
 import { Refusal } from "./conflict";
 
 /** @throws when the lint finds an error or a text cannot be read; Decap then shows the message and does not publish */
@@ -42,7 +41,7 @@ export async function allowedLocally(lint: LiveLint, entry: Entry): Promise<Entr
     ],
   );
   if (!isDraft) throw new Refusal("It cannot be published yet.");
-  store.dispatch(changeDraftField({ field: Map({ name: "draft" }), value: true, metadata: {}, entries: [] }));
+  setDraftField("draft", true);
   return draft;
 }
 
@@ -51,20 +50,6 @@ export function withName(entry: Entry): Entry {
   const { fields = {} } = describeSchema(contentTypes[entry.type].schema);
   if (!("slug" in fields) || !("title" in fields) || !entry.file.endsWith("/new.md")) return entry;
   const title = String(entry.fields["title"] ?? "").trim() || "Untitled";
-  const slug = String(entry.fields["slug"] ?? "").trim() || slugOf(title);
+  const slug = String(entry.fields["slug"] ?? "").trim() || slugOf(title) || "untitled";
   return { ...entry, fields: { ...entry.fields, title, slug }, file: entry.file.replace(/\/new\.md$/, `/${slug}.md`) };
-}
-
-/** The last part of a URL for a title: a–z, 0–9 and single hyphens, at most 80 characters. */
-function slugOf(title: string): string {
-  const plain = title
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036F’']/g, "")
-    .toLowerCase();
-  const slug = plain
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 80)
-    .replace(/-$/, "");
-  return slug || "untitled";
 }

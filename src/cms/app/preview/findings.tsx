@@ -1,44 +1,33 @@
-import { contentTypes } from "../../../content-model/content-types";
 import type { Diagnostic } from "../../../content-model/diagnostic";
-import { describeSchema } from "../../../content-model/schema-introspection";
-import { directives } from "../../../markdown/directives/index";
-import { replaceDirectives } from "../../../markdown/directives/source";
-import { countWords } from "../../../markdown/plain-text";
-import { statusLabel } from "../../../site/publication-status";
 import { linkOfFile } from "../collections";
+import { entryStatus } from "../entry-status";
 import { findingWords } from "../finding-words";
-import type { Entry } from "../live-lint";
+import type { Entry, LiveLint } from "../live-lint";
+import { Counters } from "./counters";
+import { SharePreview } from "./share-preview";
 
 interface FindingsProps {
   readonly entry: Entry;
   readonly diagnostics: readonly Diagnostic[] | undefined;
-  /** ISO day. */
-  readonly today: string;
+  readonly lint: LiveLint;
 }
 
-/** What has to be fixed, with links to the fields, and how long the texts are. */
-export function Findings({ entry, diagnostics, today }: FindingsProps) {
+/** What has to be fixed, with links to the fields, how long the texts are, and how the page looks elsewhere. */
+export function Findings({ entry, diagnostics, lint }: FindingsProps) {
+  const status = entryStatus(entry, lint);
   return (
     <section className="findings" aria-label="Content check" aria-live="polite">
       <h2>{diagnostics ? summaryOf(diagnostics) : "Checking…"}</h2>
-      {entry.type === "post" && <p>{statusOf(entry, today)}</p>}
+      {status !== undefined && <p>{status}</p>}
       <ul>
         {diagnostics?.map((diagnostic, index) => (
           <Finding key={index} entry={entry} diagnostic={diagnostic} />
         ))}
       </ul>
       <Counters entry={entry} />
+      <SharePreview entry={entry} lint={lint} />
     </section>
   );
-}
-
-function statusOf({ fields }: Entry, today: string): string {
-  const label = statusLabel({ draft: fields["draft"] === true, date: String(fields["date"] ?? "") }, today);
-  return label === undefined
-    ? "Readers see it once it is published."
-    : label === "Draft"
-      ? "Draft: readers do not see it."
-      : `${label}: readers do not see it yet.`;
 }
 
 function Finding({ entry: { type, file }, diagnostic }: { readonly entry: Entry; readonly diagnostic: Diagnostic }) {
@@ -74,54 +63,6 @@ function focusField(label: string): void {
   const field = found && form.getElementById(found.htmlFor);
   (field ?? found)?.scrollIntoView({ block: "center" });
   field?.focus();
-}
-
-/** Lengths against their limits, numbers of what is in the text, and the entry as a search result. */
-function Counters({ entry: { type, fields } }: { readonly entry: Entry }) {
-  const body = String(fields.body ?? "");
-  const limited = Object.entries(describeSchema(contentTypes[type].schema).fields ?? {}).flatMap(([name, schema]) => {
-    const { type: kind, label, form } = describeSchema(schema);
-    const { length } = String(fields[name] ?? "");
-    return kind === "string" && form.max !== undefined && length > 0
-      ? [{ label: label ?? name, text: `${length} of ${form.min ?? 0} to ${form.max} characters` }]
-      : [];
-  });
-  const inText = contentTypes[type].format === "markdown" ? countsOf(body) : [];
-  return (
-    <>
-      <dl className="counters">
-        {[...limited, ...inText].map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {fields["metaDescription"] !== undefined && (
-        <div className="search-result">
-          <p>In search results</p>
-          <p>
-            <strong>{String(fields["title"] ?? "")}</strong>
-          </p>
-          <p>{String(fields["metaDescription"])}</p>
-        </div>
-      )}
-    </>
-  );
-}
-
-function countsOf(body: string): { readonly label: string; readonly text: string }[] {
-  const uses = new Map(directives.map(({ name, editor }) => [name, { label: `${editor.label}s`, count: 0 }]));
-  replaceDirectives(body, ({ name }) => {
-    const use = uses.get(name);
-    if (use) use.count += 1;
-    return "";
-  });
-  return [
-    { label: "Words", text: String(countWords(body)) },
-    { label: "Sections", text: String(body.match(/^## /gm)?.length ?? 0) },
-    ...[...uses.values()].filter(({ count }) => count > 0).map(({ label, count }) => ({ label, text: String(count) })),
-  ];
 }
 
 function summaryOf(diagnostics: readonly Diagnostic[]): string {

@@ -24,10 +24,17 @@ export const previewStyle = `
   .findings button { padding: 0; border: 0; background: none; color: var(--cms-accent); font: inherit; text-decoration: underline; cursor: pointer; }
   .findings a { color: var(--cms-accent); }
   .findings p { margin: 4px 0; }
+  .findings > p { margin-right: 40px; }
   .counters { margin: 12px 0 0; }
   .counters div { display: flex; justify-content: space-between; gap: 8px; }
   .counters dd { margin: 0; text-align: right; }
-  .search-result { margin-top: 12px; }
+  .counters [data-outside] dd { color: var(--cms-error); font-weight: 600; }
+  .findings h3 { margin: 16px 0 6px; font: inherit; font-weight: 600; }
+  .search-result p { margin: 0; overflow-wrap: anywhere; }
+  .search-result .url { color: var(--cms-quiet); font-size: 12px; }
+  .search-result .title { color: var(--cms-accent); font-size: 17px; line-height: 1.3; }
+  .search-result .description { font-size: 13px; }
+  .open-graph { display: block; width: 100%; height: auto; border: 1px solid var(--cms-line); border-radius: 6px; }
   .findings small { display: block; color: var(--cms-quiet); }
   @media (min-width: 44rem) {
     .columns { grid-template: minmax(0, 1fr) / minmax(0, 1fr) 16rem; }

@@ -47,7 +47,7 @@ export function previewOf(type: ContentTypeName, lint: LiveLint, versions: Versi
               <EntryPage type={type} fields={fields} view={view} sources={sourcesOf(lint, (asset) => getAsset(asset).toString())} />
             </ErrorBoundary>
           </SiteFrame>
-          <Findings entry={current} diagnostics={diagnostics} today={lint.today} />
+          <Findings entry={current} diagnostics={diagnostics} lint={lint} />
         </div>
       </div>
     );

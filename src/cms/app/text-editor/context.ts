@@ -7,6 +7,14 @@ export interface TextEditorContext {
   readonly choices: (target: ReferenceTarget) => { readonly title: string; readonly options: readonly Option[] };
   /** Everything that a link can lead to, with its URL as value. */
   readonly linkTargets: () => readonly Option[];
+  /** Whether readers see the open entry; undefined for one that is always published. */
+  readonly status: () => string | undefined;
+  /** Calls back after every change of the form; the returned function ends that. */
+  readonly onFormChange: (callback: () => void) => () => void;
+  /** Whether the open entry can have a picture above its text. */
+  readonly canHavePicture: () => boolean;
+  /** Puts a pasted picture, or one that the editor chooses, into the form; false if it did not. */
+  readonly addPicture: (pasted?: File) => Promise<boolean>;
   /** The site settings, for initial values. */
   readonly settings: () => Readonly<Record<string, unknown>>;
 }

@@ -32,6 +32,8 @@ export interface TextEditorOptions extends DirectiveActions {
   readonly onChange: (markdown: string) => void;
   /** Called when `/` is typed in an empty paragraph. */
   readonly onSlash: () => void;
+  /** Called with a picture that was pasted or dropped; false if it is not used. */
+  readonly onPicture: (file: File) => Promise<boolean>;
   /** Called after every change of the text or the selection. */
   readonly onUpdate: () => void;
 }
@@ -78,7 +80,7 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     })
     // Before the clipboard, which would take what these rules have to see first.
     .use($prose(() => keys(options.onSlash)))
-    .use($prose(pasteRules))
+    .use($prose((ctx) => pasteRules(ctx, options.onPicture)))
     .use(commonmark.filter((plugin) => !leftOut.has(plugin)))
     .use(imageWithoutTitle)
     .use(gfm)

@@ -45,10 +45,8 @@ export function insertionMenu(context: TextEditorContext): readonly Insertion[] 
     block("section", "Section heading", "## Heading"),
     block("list", "Bulleted list", "* First"),
     block("steps", "Numbered list", "1. First"),
-    {
-      value: "picture",
-      label: "Picture (an article has one, in the field Picture)",
-      insert: () => document.querySelector("[id^='image-field']")?.scrollIntoView({ block: "center" }),
-    },
+    ...(context.canHavePicture()
+      ? [{ value: "picture", label: "Picture above the text", insert: async () => void (await context.addPicture()) }]
+      : []),
   ];
 }

@@ -25,6 +25,7 @@ interface State {
   /** Target of the link at the cursor. */
   readonly link: string | undefined;
   readonly block: string;
+  readonly status: string | undefined;
 }
 
 /** The widget of a text for Decap. */
@@ -36,14 +37,20 @@ export function textWidget(context: TextEditorContext) {
 
 /** The field of a text: rich text, or its Markdown, of the same value. */
 class TextField extends Component<WidgetProps & { readonly context: TextEditorContext }, State> {
-  override state: State = { isMarkdown: false, inTable: false, link: undefined, block: "paragraph" };
+  override state: State = { isMarkdown: false, inTable: false, link: undefined, block: "paragraph", status: this.props.context.status() };
   readonly page = createRef<HTMLDivElement>();
   editor: TextEditor | undefined;
   /** The value that this widget reported last. */
   reported = this.props.value ?? "";
 
+  stopWatching: (() => void) | undefined;
+
   override componentDidMount(): void {
     void this.startEditor();
+    const { status, onFormChange } = this.props.context;
+    this.stopWatching = onFormChange(() => {
+      if (status() !== this.state.status) this.setState({ status: status() });
+    });
   }
 
   override componentDidUpdate(_: WidgetProps, { isMarkdown }: State): void {
@@ -56,6 +63,7 @@ class TextField extends Component<WidgetProps & { readonly context: TextEditorCo
   }
 
   override componentWillUnmount(): void {
+    this.stopWatching?.();
     this.stopEditor();
   }
 
@@ -75,6 +83,7 @@ class TextField extends Component<WidgetProps & { readonly context: TextEditorCo
       describe: (definition, attributes) => describeDirective(this.props.context, definition, attributes),
       edit: (definition, attributes) => askForAttributes(this.props.context, definition, attributes),
       onChange: (markdown) => this.report(markdown),
+      onPicture: (file) => this.props.context.addPicture(file),
       onSlash: () => void this.insert(),
       onUpdate: () => this.readSelection(),
     });
@@ -128,13 +137,13 @@ class TextField extends Component<WidgetProps & { readonly context: TextEditorCo
   };
 
   override render() {
-    const { isMarkdown, inTable, link, block } = this.state;
+    const { isMarkdown, inTable, link, block, status } = this.state;
     const { forID, classNameWrapper, setActiveStyle, setInactiveStyle } = this.props;
     const linkLabel =
       link === undefined ? undefined : (this.props.context.linkTargets().find(({ value }) => value === link)?.label ?? link);
     return (
       <div className={`${classNameWrapper} text-editor`} onFocus={setActiveStyle} onBlur={setInactiveStyle}>
-        <Toolbar isMarkdown={isMarkdown} inTable={inTable} link={linkLabel} block={block} onAct={this.act} />
+        <Toolbar isMarkdown={isMarkdown} inTable={inTable} link={linkLabel} block={block} status={status} onAct={this.act} />
         {isMarkdown ? (
           <textarea
             id={forID}

@@ -25,6 +25,7 @@ interface ToolbarProps {
   readonly inTable: boolean;
   readonly link: string | undefined;
   readonly block: string;
+  readonly status: string | undefined;
   readonly onAct: (action: ToolbarAction) => void;
 }
 
@@ -68,7 +69,7 @@ function moveWithArrows({ key, target, currentTarget }: KeyboardEvent<HTMLElemen
 }
 
 /** The buttons above a text. */
-export function Toolbar({ isMarkdown, inTable, link, block, onAct }: ToolbarProps) {
+export function Toolbar({ isMarkdown, inTable, link, block, status, onAct }: ToolbarProps) {
   const button = (label: string, sign: ReactNode, action: ToolbarAction) => (
     // The text must not lose the selection.
     <button
@@ -106,6 +107,7 @@ export function Toolbar({ isMarkdown, inTable, link, block, onAct }: ToolbarProp
       <button type="button" aria-pressed={isMarkdown} onClick={() => onAct({ kind: "markdown" })}>
         Markdown
       </button>
+      {status !== undefined && <span className="text-editor-status">{status}</span>}
       {link !== undefined && (
         <span className="text-editor-link">
           Links to {link} {button("Remove link", "Remove", { kind: "unlink" })}

@@ -17,6 +17,16 @@ export const uiStyle = `
   .cms-dialog .reasons { max-height: 40vh; overflow: auto; white-space: pre-wrap; font: 13px/1.5 ui-monospace, monospace; }
   .cms-dialog .versions { max-height: 24vh; overflow: auto; padding-left: 1.6em; }
   .cms-dialog .versions + pre { height: 40vh; overflow: auto; padding: 8px; border: 1px solid var(--cms-line); white-space: pre-wrap; font: 13px/1.45 ui-monospace, monospace; }
+  .cms-dialog img { display: block; max-width: 100%; max-height: 40vh; margin-bottom: 12px; }
+  .cms-dialog .files { columns: 18rem; padding-left: 1.2em; }
+  .cms-dialog [role="alert"] { color: var(--cms-error); font-weight: 600; }
+  .cms-dialog .work { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin: 0; }
+  .cms-dialog .work dt { font-weight: 600; }
+  .cms-dialog .work dd { margin: 0; }
+  .doi-field { display: flex; flex-wrap: wrap; gap: 8px; }
+  .doi-field > input { flex: 1 1 14rem; width: auto; }
+  .doi-field > button { padding: 0 14px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-soft); color: var(--cms-ink); font: 600 14px/1 system-ui, sans-serif; cursor: pointer; }
+  .doi-field > button:focus-visible { outline: 3px solid var(--cms-accent); outline-offset: 2px; }
   .two-texts { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
   .two-texts h3 { margin: 8px 0; font-size: 15px; }
   .two-texts pre { height: 50vh; margin: 0; overflow: auto; padding: 8px; border: 1px solid var(--cms-line); border-radius: 5px; font: 13px/1.45 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }

@@ -50,6 +50,29 @@ describe("LiveLint", () => {
     expect(publishBlockedMessage(found)).toMatch(/^(?:1 error|\d+ errors) must be fixed first:\n/);
   });
 
+  it("knows which links change with the URL of a published article, once it redirects the old one", async () => {
+    const { lint, entry, first, texts } = setUp();
+    const renamed = (more: string) => entry(first, (text) => text.replace("slug: first", `slug: moved${more}`));
+    const inOthers = (changed: Entry) => lint.lint(changed).filter(({ file }) => file !== changed.file);
+    expect(lint.urlChange(renamed(""))).toEqual({ from: "/blog/first/", to: "/blog/moved/", oldSlug: "first" });
+    expect(lint.filesLinkingTo("/blog/first/")).toContain("content/posts/second.md");
+    const redirected = renamed("\nredirectFrom: [/blog/first/]");
+    expect(inOthers(redirected)).toEqual([]);
+    lint.recordSaved(redirected);
+    // The texts on the server are those of the last build.
+    expect([...texts.values()].join()).toContain("(/blog/first/)");
+    await lint.readTexts();
+    expect(lint.filesLinkingTo("/blog/first/")).toEqual([]);
+    expect(
+      lint
+        .lint(entry("third"))
+        .filter(({ id }) => id === "dead-link")
+        .filter(({ file }) => file.endsWith("second.md")),
+    ).toEqual([]);
+    expect(lint.urlChange(entry("second", (text) => text.replace("slug: second", "slug: third")))).toBeUndefined();
+    expect(lint.urlChange(entry("second", (text) => text.replace("slug: second", "slug: No")))).toBeUndefined();
+  });
+
   it("reports new errors in other files, but not the ones they had before", () => {
     const { lint, entry, first } = setUp();
     const diagnostics = lint.lint(entry(first, (text) => text.replace("slug: first", "slug: moved")));

@@ -46,7 +46,10 @@ afterEach(() => {
 const save = (url: string, raw: string, expected: string | null | undefined, name = file) =>
   fetch(url, {
     method: "POST",
-    body: JSON.stringify({ action: "persistEntry", params: { expected, dataFiles: [{ path: name, slug: "a", raw }], assets: [] } }),
+    body: JSON.stringify({
+      action: "persistEntry",
+      params: { expected: expected === undefined ? {} : { [name]: expected }, dataFiles: [{ path: name, slug: "a", raw }], assets: [] },
+    }),
   });
 
 it("writes only one of two saves that started from the same text, and answers the other with it", async () => {
@@ -64,4 +67,16 @@ it("refuses a new entry where there is a file, and shows no file outside the fol
   expect(await (await save(url, "new", null, "content/posts/b.md")).text()).toBe("{}");
   expect(await (await save(url, "new", "x", "../outside.md")).text()).toBe("{}");
   fs.rmSync(path.join(root, "..", "outside.md"));
+});
+
+it("refuses a save when one of the other files that it changes has another text", async () => {
+  const url = await startApi();
+  fs.writeFileSync(path.join(root, "content/posts/b.md"), "changed by a colleague");
+  const dataFiles = [file, "content/posts/b.md"].map((each) => ({ path: each, slug: "a", raw: "mine" }));
+  const save = (expected: object) =>
+    fetch(url, { method: "POST", body: JSON.stringify({ action: "persistEntry", params: { expected, dataFiles, assets: [] } }) });
+  const refused = await save({ [file]: "first", "content/posts/b.md": "second" });
+  expect(await refused.json()).toMatchObject({ path: "content/posts/b.md", theirs: "changed by a colleague" });
+  expect(fs.readFileSync(path.join(root, file), "utf8")).toBe("first");
+  expect((await save({ [file]: "first", "content/posts/b.md": "changed by a colleague" })).status).toBe(200);
 });

@@ -1,0 +1,131 @@
+import { useEffect, useState } from "react";
+import {
+  OPEN_GRAPH_HEIGHT,
+  OPEN_GRAPH_WIDTH,
+  openGraphBackground,
+  openGraphLines,
+  TRACKING,
+  type OpenGraphContent,
+} from "../../../artwork/open-graph-layout";
+import { openGraphTexts } from "../../../artwork/open-graph-texts";
+import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
+import files from "../../../styles/font-files.json";
+import { fillMissingFields, pathOfEntry } from "../collections";
+import type { Entry, LiveLint } from "../live-lint";
+
+interface SharePreviewProps {
+  readonly entry: Entry;
+  readonly lint: LiveLint;
+}
+
+/** An entry as a search result and as a shared link, while it is written; nothing for one without a page. */
+export function SharePreview({ entry: { type, fields }, lint }: SharePreviewProps) {
+  const path = pathOfEntry(type, fields);
+  const site = lint.valueOf("site");
+  if (path === undefined || !site) return null;
+  const content = openGraphOf(type, fillMissingFields(contentTypes[type].schema, fields), lint);
+  const steps = path.split("/").filter(Boolean);
+  return (
+    <>
+      <section className="search-result" aria-label="In search results">
+        <h3>In search results</h3>
+        <p className="url">{[new URL(site.url).host, ...steps].join(" › ")}</p>
+        <p className="title">{String(fields["title"] ?? "") || "No title yet"}</p>
+        <p className="description">{String(fields["metaDescription"] ?? "") || "No description yet"}</p>
+      </section>
+      {content && (
+        <section aria-label="As a shared link">
+          <h3>As a shared link</h3>
+          <OpenGraphImage content={{ ...content, brand: site.brand }} />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What the Open Graph image of an entry shows; undefined for types without one. */
+function openGraphOf(type: ContentTypeName, value: unknown, lint: LiveLint): Omit<OpenGraphContent, "brand"> | undefined {
+  const site = lint.valueOf("site");
+  switch (type) {
+    case "post": {
+      const post = value as ContentValue<"post">;
+      const category = lint.valueOf("categories")?.items.find(({ slug }) => slug === post.categorySlug);
+      const unknown = { label: "", slug: "", band: "alpha", motif: "ridges" } as const;
+      return openGraphTexts.Post(post, category ?? unknown, site ?? {});
+    }
+    case "home":
+      return openGraphTexts.HomePage(value as ContentValue<"home">);
+    case "review":
+      return openGraphTexts.ReviewPage(value as ContentValue<"review">);
+    case "faq":
+      return openGraphTexts.FaqPage(value as ContentValue<"faq">);
+    case "about":
+    case "editorialPolicy":
+      return openGraphTexts.InformationPage(value as ContentValue<"about">);
+    case "legal":
+      return openGraphTexts.LegalPage(value as ContentValue<"legal">);
+    default:
+      return undefined;
+  }
+}
+
+/** Distance of a line's baseline from its middle, in ems of the site's fonts. */
+const BASELINE = { serif: 0.235, sans: 0.35 };
+const FAMILY = { serif: "Newsreader, serif", sans: "'Hanken Grotesk', sans-serif" };
+
+function OpenGraphImage({ content }: { readonly content: OpenGraphContent }) {
+  const widthOf = useWidths();
+  return (
+    <svg
+      className="open-graph"
+      viewBox={`0 0 ${OPEN_GRAPH_WIDTH} ${OPEN_GRAPH_HEIGHT}`}
+      role="img"
+      aria-label={`Open Graph image: ${content.title}`}
+    >
+      <g dangerouslySetInnerHTML={{ __html: openGraphBackground(content) }} />
+      {openGraphLines(content, widthOf).map(({ text, font, top, left, size, leading, color }) => (
+        <text
+          key={`${top} ${text}`}
+          x={left}
+          y={top + leading / 2 + BASELINE[font] * size}
+          fontFamily={FAMILY[font]}
+          fontSize={size}
+          fontWeight={font === "sans" ? 600 : 400}
+          letterSpacing={font === "serif" ? TRACKING * size : 0}
+          fill={color}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+let fonts: Promise<unknown> | undefined;
+const faces = () => [
+  new FontFace("Newsreader", `url(${files.serif})`, { weight: "400 500" }),
+  new FontFace("Hanken Grotesk", `url(${files.sans})`, { weight: "400 600" }),
+];
+
+/** Loads the site's fonts into a document. */
+async function loadFonts(page: Document): Promise<void> {
+  for (const face of faces()) page.fonts.add(await face.load());
+}
+
+/** Widths of serif words in ems; drawn again once the site's font is there. */
+function useWidths(): (text: string) => number {
+  const [hasFont, setHasFont] = useState(false);
+  useEffect(() => {
+    const frame = document.querySelector<HTMLIFrameElement>("#preview-pane");
+    fonts ??= loadFonts(document);
+    const inFrame = frame?.contentDocument && frame.contentDocument.fonts.size === 0 ? loadFonts(frame.contentDocument) : undefined;
+    void Promise.all([fonts, inFrame]).then(
+      () => setHasFont(true),
+      () => undefined,
+    );
+  }, []);
+  const canvas = document.createElement("canvas").getContext("2d");
+  if (!canvas) return (text) => text.length / 2;
+  canvas.font = hasFont ? "100px Newsreader" : "100px serif";
+  return (text) => canvas.measureText(text).width / 100 + TRACKING * text.length;
+}

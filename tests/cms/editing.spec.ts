@@ -1,0 +1,231 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { lintDirectory } from "../unit/lint/content-fixture";
+import { startLocalCms, type LocalCms } from "./local-cms";
+import { findings, insert, logIn, open, publish, sitePage, textEditor, watchForErrors } from "./page-actions";
+
+let cms: LocalCms;
+let errors: string[];
+
+test.beforeAll(async () => {
+  cms = await startLocalCms();
+});
+test.afterAll(() => cms.stop());
+test.beforeEach(async ({ page }) => {
+  errors = watchForErrors(page, /^https:\/\/api\.crossref\.org\//);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await logIn(page, cms);
+});
+test.afterEach(() => expect(errors).toEqual([]));
+
+const title = (page: Page): Locator => page.getByLabel("Title", { exact: true });
+const dialog = (page: Page): Locator => page.getByRole("dialog");
+
+/** Decap moves the cursor when it draws a field again, so the old text is removed first. */
+async function refill(field: Locator, text: string): Promise<void> {
+  await field.fill("");
+  await field.fill(text);
+}
+
+/** All content files by path. */
+const readAll = (): Map<string, string> =>
+  new Map(
+    fs
+      .readdirSync(cms.content, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.(?:md|yml)$/.test(name))
+      .map((name) => [name, fs.readFileSync(path.join(cms.content, name), "utf8")]),
+  );
+
+const errorsOfContent = () => lintDirectory(cms.content).diagnostics.filter(({ severity }) => severity === "error");
+
+test("a slug follows the title until it is published; then its change redirects the old URL and changes the links", async ({ page }) => {
+  const slug = page.getByLabel("Slug");
+  await open(page, cms, "posts/new");
+  await title(page).fill("What is a Café’s Hum?");
+  await expect(slug).toHaveValue("what-is-a-cafes-hum");
+  await slug.fill("cafe-hum");
+  await title(page).fill("Another title");
+  await expect(slug).toHaveValue("cafe-hum");
+
+  const old = "theta-waves-and-memory-consolidation";
+  const before = readAll();
+  await page.goto("about:blank");
+  await open(page, cms, `posts/entries/${old}`);
+  await title(page).fill("Theta Waves, Sleep and How Memories Are Kept");
+  await expect(slug).toHaveValue(old);
+  await slug.fill("theta-waves-and-sleep");
+  await publish(page);
+  await expect(dialog(page)).toContainText(`/blog/${old}/ becomes /blog/theta-waves-and-sleep/.`);
+  await dialog(page).getByRole("button", { name: "Keep the old slug" }).click();
+  await expect(slug).toHaveValue(old);
+  errors.length = 0;
+
+  await refill(slug, "theta-waves-and-sleep");
+  await publish(page);
+  const linking = [...before].filter(
+    ([name, text]) => new RegExp(`(?:\\(|linkTo: )/blog/${old}/`).test(text) && name !== `posts/${old}.md`,
+  );
+  expect(linking.length).toBeGreaterThan(1);
+  await expect(dialog(page).getByRole("listitem")).toHaveCount(linking.length);
+  await dialog(page).getByRole("button", { name: "Save, redirect and change the links" }).click();
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  const after = readAll();
+  expect(after.get(`posts/${old}.md`)).toMatch(
+    new RegExp(`^slug: theta-waves-and-sleep\\ntitle: Theta Waves, Sleep[^]*\\nredirectFrom:\\n  - /blog/${old}/\\n`, "m"),
+  );
+  for (const [name, text] of before)
+    if (name !== `posts/${old}.md`)
+      expect(after.get(name), name).toBe(
+        text
+          .replaceAll(`(/blog/${old}/`, "(/blog/theta-waves-and-sleep/")
+          .replaceAll(`linkTo: /blog/${old}/`, "linkTo: /blog/theta-waves-and-sleep/"),
+      );
+  expect(errorsOfContent()).toEqual([]);
+  // The next save asks nothing.
+  await refill(title(page), "Theta Waves, Sleep and Memories Kept in Mind");
+  await publish(page);
+  await expect.poll(() => readAll().get(`posts/${old}.md`)).toContain("Memories Kept in Mind");
+});
+
+test("a reference is filled in from Crossref when the editor asks, and from BibTeX without any request", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route("https://api.crossref.org/**", (route) => {
+    asked.push(route.request().url());
+    const author = [
+      { family: "López", given: "Ana María" },
+      { family: "Doe", given: "J.P." },
+    ];
+    const work = { DOI: "10.1000/Beats.7", title: ["Beats &amp; <i>sleep</i>"], author, issued: { "date-parts": [[2024, 3]] } };
+    const message = { ...work, "container-title": ["Journal of Sleep"], volume: "7", issue: "2", page: "10-19" };
+    return route.fulfill({ json: { message }, headers: { "Access-Control-Allow-Origin": "*" } });
+  });
+  // A form with all works is slow on a busy machine.
+  const file = "content/references.yml";
+  const [first = ""] = fs
+    .readFileSync(path.join(cms.content, "..", file), "utf8")
+    .split(/\n(?= {2}- id: )/)
+    .slice(1);
+  await page.route("**/admin/api/v1", (route) => {
+    const { action, params } = route.request().postDataJSON() as { action: string; params: { path?: string } };
+    if (action !== "getEntry" || params.path !== file) return route.continue();
+    return route.fulfill({ json: { data: `items:\n${first}\n`, file: { path: file, id: "1" } } });
+  });
+  await open(page, cms, "settings/entries/references");
+  await page.getByRole("button", { name: "Add reference" }).click();
+  const field = (name: string) => page.getByLabel(new RegExp(`^${name}(?: |$)`)).last();
+  const fillIn = page.getByRole("button", { name: "Fill in from DOI, BibTeX or RIS" }).last();
+  await field("DOI").fill("https://doi.org/10.1000/beats.7");
+  expect(asked).toEqual([]);
+  await fillIn.click();
+  await dialog(page).getByRole("button", { name: "Read it" }).click();
+  await expect(dialog(page)).toContainText("López, A. M., & Doe, J. P.");
+  await dialog(page).getByRole("button", { name: "Take it into the form" }).click();
+  await expect(field("Title")).toHaveValue("Beats & sleep");
+  await expect(field("Authors")).toHaveValue("López, A. M., & Doe, J. P.");
+  await expect(field("Year")).toHaveValue("2024");
+  await expect(field("Source")).toHaveValue("Journal of Sleep, 7(2):10-19");
+  await expect(field("DOI")).toHaveValue("10.1000/beats.7");
+  await expect(field("Id")).toHaveValue("lopez-2024");
+  expect(asked).toEqual(["https://api.crossref.org/works/10.1000%2Fbeats.7"]);
+
+  await fillIn.click();
+  await dialog(page).getByRole("textbox").fill("no work");
+  await dialog(page).getByRole("button", { name: "Read it" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("no DOI, BibTeX or RIS");
+  await dialog(page).getByRole("textbox").fill("@article{x, title = {Other Beats}, author = {Roe, Jane}, year = 2023, journal = {Sleep}}");
+  await dialog(page).getByRole("button", { name: "Read it" }).click();
+  await dialog(page).getByRole("button", { name: "Take it into the form" }).click();
+  await expect(field("Title")).toHaveValue("Other Beats");
+  // Articles may cite it already.
+  await expect(field("Id")).toHaveValue("lopez-2024");
+  expect(asked).toHaveLength(1);
+});
+
+/** Pastes a file, as after a screenshot. */
+async function pasteFile(target: Locator, name: string, type: string, bytes: Buffer): Promise<void> {
+  await target.evaluate(
+    (element, file) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0))], file.name, { type: file.type }));
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    { name, type, base64: bytes.toString("base64") },
+  );
+}
+
+test("a pasted picture is scaled down and becomes the article's, with a description; the + menu changes it", async ({ page }) => {
+  const png = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#7a8b99" } })
+      .png()
+      .toBuffer();
+  await open(page, cms, "posts/new");
+  await title(page).fill("An article with a pasted picture");
+  await textEditor(page).click();
+  await pasteFile(textEditor(page), "image.png", "image/png", await png(3000, 1500));
+  const use = dialog(page).getByRole("button", { name: "Use the picture" });
+  await use.click();
+  await expect(dialog(page).getByRole("alert")).toHaveText("Describe what the picture shows.");
+  await dialog(page).getByLabel("What the picture shows").fill("A desk by a window");
+  await use.click();
+  await expect(page.getByLabel("What the picture shows")).toHaveValue("A desk by a window");
+  await expect(sitePage(page).getByRole("img", { name: "A desk by a window" })).toHaveJSProperty("naturalWidth", 2400);
+
+  await pasteFile(textEditor(page), "drawing.svg", "image/svg+xml", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
+  await expect(dialog(page)).toContainText("is not a picture that the site can show");
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(textEditor(page)).toHaveText("[Not pasted: a picture]");
+
+  await insert(page, "Picture above the text");
+  await expect(dialog(page)).toContainText("replaces a-desk-by-a-window.png");
+  await expect(dialog(page).getByLabel("What the picture shows")).toHaveValue("A desk by a window");
+  await dialog(page)
+    .getByLabel("Upload a picture")
+    .setInputFiles({ name: "Lamp.png", mimeType: "image/png", buffer: await png(1600, 900) });
+  await use.click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await publish(page);
+  await dialog(page).getByRole("button", { name: "Save as a draft" }).click();
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  const text = readAll().get("posts/an-article-with-a-pasted-picture.md");
+  expect(text).toContain("image: ../images/lamp.png\nimageAlt: A desk by a window\n");
+  expect(fs.readdirSync(path.join(cms.content, "images"))).toEqual(["lamp.png"]);
+  expect((await sharp(path.join(cms.content, "images", "lamp.png")).metadata()).width).toBe(1600);
+  expect(errorsOfContent()).toEqual([]);
+  errors.length = 0;
+});
+
+test("status, counters, search result and shared picture follow what is written; links lead to headings", async ({ page }) => {
+  const slug = "how-to-focus-better-at-work";
+  const counter = (label: string) => findings(page).locator("dl.counters > div").filter({ hasText: label }).locator("dd");
+  const status = page.locator(".text-editor-status");
+  await open(page, cms, `posts/entries/${slug}`);
+  await expect(status).toHaveText(/^Published on \w+ \d+, 20\d\d\.$/);
+  await expect(findings(page)).toContainText(/Published on \w+ \d+, 20\d\d\./);
+  await expect(counter("Words")).toHaveText(/^\d+ of 700 to 2500$/);
+  await expect(counter("Sections")).toHaveText(/^\d of 3 to 9$/);
+  await expect(counter("Buttons")).toHaveText(/^\d of 1 to 3$/);
+  await expect(counter("Works cited")).toHaveText(/^\d+ of at least 2$/);
+
+  await refill(title(page), "Focus at Work: Ten Things That Hold Up in an Office");
+  const result = findings(page).getByRole("region", { name: "In search results" });
+  await expect(result).toContainText(`blog › ${slug}`);
+  await expect(result).toContainText("Focus at Work: Ten Things That Hold Up in an Office");
+  await expect(result).toContainText(await page.getByLabel("Description for search results").inputValue());
+  const shared = findings(page).getByRole("img", { name: "Open Graph image: Focus at Work: Ten Things That Hold Up in an Office" });
+  await expect
+    .poll(async () => (await shared.locator("text").allTextContents()).join(" "))
+    .toContain("Focus at Work: Ten Things That Hold Up in an Office");
+  await page.getByLabel("Day of publication").fill("2099-01-02");
+  await expect(status).toHaveText("Due on January 2, 2099: readers do not see it yet.");
+  await expect(findings(page)).toContainText("Due on January 2, 2099");
+
+  await textEditor(page).locator("p").first().click();
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await page.getByRole("searchbox", { name: "Search" }).fill("theta overnight");
+  const heading = dialog(page).getByRole("option", { name: /Theta.* › .*overnight/ });
+  await heading.dblclick();
+  await expect(page.locator(".text-editor-link")).toContainText(/Links to .*Theta.* › .*overnight/);
+});
