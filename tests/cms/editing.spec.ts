@@ -198,7 +198,7 @@ test("a pasted picture is scaled down and becomes the article's, with a descript
 
 test("status, counters, search result and shared picture follow what is written; links lead to headings", async ({ page }) => {
   const slug = "how-to-focus-better-at-work";
-  const counter = (label: string) => findings(page).locator("dl.counters > div").filter({ hasText: label }).locator("dd");
+  const counter = (label: string) => findings(page).locator("dt").getByText(label, { exact: true }).locator("xpath=following-sibling::dd");
   const status = page.locator(".text-editor-status");
   await open(page, cms, `posts/entries/${slug}`);
   await expect(status).toHaveText(/^Published on \w+ \d+, 20\d\d\.$/);
