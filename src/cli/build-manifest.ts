@@ -16,20 +16,22 @@ interface ManifestEntry {
 }
 
 interface Manifest {
+  /** The project's folder: Gatsby's store and its caches have its absolute path. */
+  readonly root: string;
   readonly codeHash: string;
   readonly entries: ReadonlyMap<string, ManifestEntry>;
 }
 
 /**
  * Lists the files that a build left in `.cache` and `public`. The next build uses them only when the last one was
- * completed with the same code and none of its files has changed since. A build that was stopped, a damaged disk or a
- * cache that was restored in part end in a clean build.
+ * completed in the same folder with the same code and none of its files has changed since. A build that was stopped, a
+ * damaged disk, a moved project or a cache that was restored in part end in a clean build.
  */
 export class BuildManifest {
   private readonly file: string;
   private entries: ReadonlyMap<string, ManifestEntry> = new Map();
 
-  /** @param root the project's folder */
+  /** @param root absolute path of the project's folder */
   constructor(
     private readonly root: string,
     private readonly codeHash: string,
@@ -42,6 +44,7 @@ export class BuildManifest {
     if (!folders.some((folder) => fs.existsSync(path.join(this.root, folder)))) return undefined;
     const last = readCache<Manifest>(this.file);
     if (!last) return "The last build was not completed";
+    if (last.root !== this.root) return "The last build was made in another folder";
     if (last.codeHash !== this.codeHash) return "Code has changed since the last build";
     const { entries } = last;
     const files = this.listFiles();
@@ -66,7 +69,7 @@ export class BuildManifest {
   /** Call when a build was completed. */
   end(): void {
     this.entries = new Map(this.listFiles().map((name) => [name, this.entryOf(name, this.entries.get(name))]));
-    writeCache(this.file, { codeHash: this.codeHash, entries: this.entries } satisfies Manifest);
+    writeCache(this.file, { root: this.root, codeHash: this.codeHash, entries: this.entries } satisfies Manifest);
   }
 
   /**

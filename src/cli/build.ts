@@ -27,7 +27,7 @@ import { runCommand } from "./run-tool";
 
 /**
  * `npm run build`: checks content, builds with Gatsby, and copies what visitors need to `dist/`. A change of content is
- * built on top of the last build; a change of code cleans first.
+ * built on top of the last build; a change of code or of the folder cleans first.
  *
  * @throws when content has errors, a step fails, or another build is running in this folder; `dist/` is then unchanged
  */
