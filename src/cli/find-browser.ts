@@ -28,7 +28,8 @@ export function findBrowser(): string {
   throw new Error("no browser for the tests; install Chromium or Chrome, or set CHROME_PATH to one");
 }
 
-function findInstalled(): string | undefined {
+/** The path of an installed Chromium or Chrome; undefined when there is none. */
+export function findInstalled(): string | undefined {
   return [...knownPaths, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 

@@ -90,13 +90,6 @@ const Nav = styled.nav`
     position: sticky;
     top: calc(var(--header) + var(--space-6));
     border-bottom: 0;
-    summary {
-      list-style: none;
-      pointer-events: none;
-    }
-    summary::-webkit-details-marker {
-      display: none;
-    }
     ol {
       scroll-target-group: auto;
     }
@@ -107,10 +100,20 @@ const Nav = styled.nav`
       box-shadow: inset 3px 0 var(--link);
       padding-left: var(--space-3);
     }
-    details::details-content {
-      content-visibility: visible;
-      display: block;
-      height: auto;
+    /* Open beside the text; browsers before Chrome 131, Safari 18.4 and Firefox 143 leave it to be opened. */
+    @supports selector(::details-content) {
+      summary {
+        list-style: none;
+        pointer-events: none;
+      }
+      summary::-webkit-details-marker {
+        display: none;
+      }
+      details::details-content {
+        content-visibility: visible;
+        display: block;
+        height: auto;
+      }
     }
     li {
       border-top: 1px solid var(--line);

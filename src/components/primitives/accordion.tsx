@@ -77,6 +77,17 @@ const Item = styled.details`
     letter-spacing: 0;
     text-wrap: pretty;
   }
+  /*
+   * Safari does not anchor: what was opened moves up by the answer that closes. At least its question remains in view, as
+   * long as its own answer reaches into it.
+   */
+  @supports not (overflow-anchor: none) {
+    &[open] summary {
+      position: sticky;
+      top: calc(var(--header) + 1px);
+      background: var(--paper);
+    }
+  }
   @media print {
     summary::after {
       display: none;

@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import { engines } from "../engines/fixtures";
+import shared from "./playwright.config";
+
+/** The behaviours that differ between browsers, in each engine that is installed; see `tests/engines`. */
+export default defineConfig({
+  testDir: "../engines",
+  outputDir: "../../test-results/engines",
+  globalSetup: "../engines/report-missing",
+  forbidOnly: Boolean(process.env["CI"]),
+  fullyParallel: true,
+  workers: 2,
+  retries: shared.retries ?? 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: { baseURL: shared.use?.baseURL },
+  projects: engines.filter((engine) => engine.isInstalled()).map(({ name }) => ({ name })),
+  webServer: shared.webServer,
+});
