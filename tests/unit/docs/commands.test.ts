@@ -104,6 +104,15 @@ it("RELIABILITY.md names only tests that exist", () => {
   expect(named.filter(({ stage, part }) => !tests[stage as keyof typeof tests].some((file) => file.includes(part)))).toEqual([]);
 });
 
+it("what npm test leaves out runs each night, and docs/developing.md lists it", () => {
+  const commands = (text: string) => [...new Set(Array.from(text.matchAll(/npm run (test:[a-z]+)/g), ([, name = ""]) => name))].sort();
+  const inNpmTest = ["test:built", "test:cms", "test:e2e", "test:unit"];
+  const others = Object.keys(scripts ?? {}).filter((name) => name.startsWith("test:") && !inNpmTest.includes(name));
+  const list = /^- Not in `npm test`, but each night .*\n(?: {2}- .*\n)+/m.exec(read("docs/developing.md"))?.[0] ?? "";
+  expect(commands(list)).toEqual(others.sort());
+  expect(commands(read(".github/workflows/nightly.yml"))).toEqual(others);
+});
+
 it("docs/dependencies.md says why each package is here", () => {
   const names = Array.from(read("docs/dependencies.md").matchAll(/^\| ([^|]+) \|/gm), ([, cell = ""]) => cell.trim().split(/, /)).flat();
   const wanted = [dependencies, devDependencies, overrides].flatMap((group) => Object.keys(group ?? {}));
