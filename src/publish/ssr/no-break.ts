@@ -2,7 +2,7 @@ const numberWords = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twe
 
 /** `60-day`, `Two-Week`, `g = 0.45`. */
 const amount = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?:(?:\d[\d.,]*|${numberWords})-\p{L}+|\p{L}{1,3} (?:[=≤≥]|&lt;|&gt;) [−-]?\d[\d.,]*)`,
+  String.raw`(?<![\p{L}\p{N}-])(?:(?:\d[\d.,]*|${numberWords})-\p{L}+|\p{L}{1,3} (?:[=≤≥]|&lt;|&gt;) [−-]?\.?\d[\d.,]*)`,
   "giu",
 );
 
