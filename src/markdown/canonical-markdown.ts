@@ -33,6 +33,17 @@ const directiveNames = directives.map(({ name }) => name).join("|");
  * CMS changes only the lines that the editor changed. Applying it again changes nothing.
  */
 export function canonicalMarkdown(markdown: string): string {
+  let text = markdown.trimEnd();
+  // Once is enough for nearly every text. Lists in quotations in lists are read as looser each time, until they are loose.
+  for (let pass = 0; pass < 4; pass += 1) {
+    const written = writeAgain(text);
+    if (written === text) break;
+    text = written;
+  }
+  return text;
+}
+
+function writeAgain(markdown: string): string {
   const tree = fromMarkdown(markdown, {
     extensions: [gfm(), directive()],
     mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],

@@ -72,7 +72,7 @@ export class FakeGitHub extends BareRepository {
       ({ body }, ref = "") => this.moveBranch(`refs/${ref}`, String(body["sha"]), body["force"] === true),
     ],
     ["DELETE", at("/git/refs/(heads/.+)"), (_, ref = "") => this.deleteBranch(`refs/${ref}`)],
-    ["GET", at("/commits"), ({ parameters }) => this.history(parameters.get("sha") ?? MAIN, parameters.get("path") ?? "")],
+    ["GET", at("/commits"), ({ parameters }) => this.history(parameters)],
     ["GET", at("/commits/(\\w+)/status"), () => ok({ statuses: [] })],
     ["GET", at("/compare/(.+)\\.\\.\\.(.+)"), (_, from = "", to = "") => this.compare(from, to)],
     ["GET", at("/pulls"), ({ parameters }) => this.listPullRequests(parameters)],
@@ -142,9 +142,18 @@ export class FakeGitHub extends BareRepository {
     return { status: 204 };
   }
 
-  private history(ref: string, file: string): ApiResponse {
-    const commits = this.git(["log", "-1", "--format=%H", ref, "--", file]).split("\n").filter(Boolean);
-    return ok(commits.map((sha) => ({ sha, commit: this.describe(sha).commit })));
+  private history(parameters: URLSearchParams): ApiResponse {
+    const [ref, file] = [parameters.get("sha") ?? MAIN, parameters.get("path") ?? ""];
+    const format = "--format=%H%x1f%an%x1f%aI%x1f%s";
+    const commits = this.git(["log", `-${parameters.get("per_page") ?? 1}`, format, ref, "--", file])
+      .split("\n")
+      .filter(Boolean);
+    return ok(
+      commits.map((line) => {
+        const [sha, name, date, message] = line.split("\x1f");
+        return { sha, commit: { message, author: { name, date }, committer: { name, date } } };
+      }),
+    );
   }
 
   private describe(sha: string) {

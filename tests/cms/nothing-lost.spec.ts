@@ -5,11 +5,15 @@ import sharp from "sharp";
 import { lintDirectory } from "../unit/lint/content-fixture";
 import { startLocalCms, type LocalCms } from "./local-cms";
 import { picture } from "./picture";
-import { open, publish } from "./page-actions";
+import { findings, open, publish, textEditor } from "./page-actions";
+import { RandomEditor } from "./random-editor";
+
+/** Random steps in the form; more of them in a nightly run. */
+const BACKUP_STEPS = process.env["PROPERTY_RUNS"] ? 300 : 40;
 
 let cms: LocalCms;
 
-test.describe.configure({ timeout: 3 * 60_000 });
+test.describe.configure({ timeout: (BACKUP_STEPS > 40 ? 15 : 3) * 60_000 });
 test.beforeAll(async () => {
   cms = await startLocalCms();
 });
@@ -35,23 +39,25 @@ const title = (page: Page): Locator => page.getByLabel("Title", { exact: true })
 const banner = (page: Page): Locator => page.getByRole("status", { name: "Unsaved text" });
 const dialog = (page: Page): Locator => page.getByRole("dialog");
 
+/** All drafts in the browser's database. */
+const drafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ readonly entry: { readonly data: { readonly body?: string } } }[]>((resolve) => {
+        const request = indexedDB.open("cms-backup");
+        request.onsuccess = () => {
+          const all = request.result.transaction("drafts").objectStore("drafts").getAll();
+          all.onsuccess = () => resolve(all.result as never);
+          request.result.close();
+        };
+      }),
+  );
+
 /** Waits until the browser's database has a text. */
-const backedUp = (page: Page, text: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const request = indexedDB.open("cms-backup");
-            request.onsuccess = () => {
-              const all = request.result.transaction("drafts").objectStore("drafts").getAll();
-              all.onsuccess = () => resolve(JSON.stringify(all.result));
-              request.result.close();
-            };
-          }),
-      ),
-    )
-    .toContain(text);
+const backedUp = (page: Page, text: string) => expect.poll(async () => JSON.stringify(await drafts(page))).toContain(text);
+
+/** The texts of the drafts in the browser's database. */
+const backups = async (page: Page) => (await drafts(page)).map(({ entry }) => entry.data.body);
 
 /** Slows down the API, as on a bad network. */
 const slowDown = (page: Page) =>
@@ -166,19 +172,46 @@ test("a save on top of somebody else's is refused until the editor has seen both
   await expect.poll(() => read(slug)).toContain("Overwritten on Purpose");
 });
 
-test("deleting or rescheduling what others link to is refused, with links to them", async ({ page }) => {
+test("deleting, rescheduling or unpublishing what others link to is refused, with links to them", async ({ page }) => {
   const slug = "theta-waves-and-memory-consolidation";
   const before = read(slug);
+  const linksToEntry = (link: Locator) => expect(link).toHaveAttribute("href", /^#\/collections\/\w+\/entries\//);
   await open(page, cms, `posts/entries/${slug}`);
   await page
     .getByRole("button", { name: /Delete/ })
     .first()
     .click();
   await expect(dialog(page)).toContainText("Nothing was deleted");
-  const link = dialog(page).getByRole("link").first();
-  await expect(link).toHaveAttribute("href", /^#\/collections\/\w+\/entries\//);
-  expect(read(slug)).toBe(before);
+  await linksToEntry(dialog(page).getByRole("link").first());
   await dialog(page).getByRole("button", { name: "Close" }).click();
+
+  const isRefused = async () => {
+    await linksToEntry(findings(page).getByRole("link").first());
+    await publish(page);
+    await expect(page.getByText(/errors? must be fixed first/).last()).toContainText(`/blog/${slug}/`);
+    expect(read(slug)).toBe(before);
+  };
+  const day = page.getByLabel("Date", { exact: true });
+  const today = await day.inputValue();
+  // A year that is typed is the year that is meant.
+  await day.pressSequentially("01012099");
+  await expect(day).toHaveValue("2099-01-01");
+  await isRefused();
+  await day.fill(today);
+  await expect(findings(page).getByRole("link")).toHaveCount(0);
+  await page.getByRole("switch").first().click();
+  await isRefused();
+});
+
+test("the backup is what is on the screen after random keys and pastes", async ({ page }) => {
+  await open(page, cms, "posts/new");
+  await textEditor(page).click();
+  const random = new RandomEditor(page);
+  for (let step = 0; step < BACKUP_STEPS; step += 1) await random.step();
+  await page.getByRole("button", { name: "Markdown", exact: true }).click();
+  const shown = await page.getByLabel("Text as Markdown").inputValue();
+  expect(shown.length, random.log).toBeGreaterThan(0);
+  await expect.poll(() => backups(page), { message: random.log }).toContainEqual(shown);
 });
 
 test("what is no picture, is damaged or too large does not reach the site as it is", async ({ page }) => {

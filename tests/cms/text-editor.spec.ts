@@ -5,6 +5,7 @@ import { build } from "esbuild";
 import { listContent } from "../../src/content-model/node/content-folder";
 import { readFields } from "../../src/content-model/serialize";
 import { pasteInto, textEditor } from "./page-actions";
+import { clipboardOf, RandomEditor } from "./random-editor";
 import type { EditorPage } from "./text-editor-page";
 
 /** Random steps; more of them in a nightly run. */
@@ -48,31 +49,135 @@ test("opening a text of the site and saving it changes no byte", async ({ page }
   expect(changed).toEqual([]);
 });
 
-const pasted = (name: string) => fs.readFileSync(path.join(__dirname, "pasted", `${name}.html`), "utf8");
+/** What each program puts on the clipboard when the same kinds of text are copied, and what an article gets. */
+const pasted: readonly (readonly [program: string, markdown: string])[] = [
+  [
+    "word",
+    `## Rest your eyes
 
-test("what is pasted from Word, Google Docs, a web page and Markdown arrives clean", async ({ page }) => {
-  const paste = async (formats: Readonly<Record<string, string>>, before = "") => {
-    await start(page, before);
-    await textEditor(page).click();
-    await pasteInto(textEditor(page), formats);
-    return reported(page);
-  };
-  expect(await paste({ "text/html": pasted("word"), "text/plain": "Rest your eyes" })).toBe(
-    "## Rest your eyes\n\nLook **away** every *twenty* minutes, says [a study](https://example.org/study).\n\n" +
-      "* First point\n  * A detail of it\n* Second point\n\n" +
-      "| **Task** | **Minutes** |\n| -------- | ----------- |\n| Reading  | 20          |\n\n*\\[Not pasted: a picture “A desk”]*",
-  );
-  expect(await paste({ "text/html": pasted("google-docs"), "text/plain": "Two habits" })).toBe(
-    "## Two habits\n\nSleep is **not** a *luxury*.\n\n1. Go to bed\n   * at ten\n2. Get up\n\n" +
-      "| Day    | Hours |\n| ------ | ----- |\n| Monday | 7     |",
-  );
-  expect(await paste({ "text/html": pasted("web-page"), "text/plain": "What they found" })).toBe(
-    "### What they found\n\nOf **12** people, *nine* slept **longer**.\n\n*\\[Not pasted: an embedded page from video.example]*\n\n" +
-      "> We were surprised.\n\n* one\n* two\n\nSee this and [that](https://example.org/).\n\n" +
-      "*\\[Not pasted: a picture “A chart” from cdn.example]*",
-  );
+Look **away** every *twenty* minutes, says [a study](https://example.org/study). “It helps,” we’d say.
+
+## What to do
+
+### In the morning
+
+* First point
+  1. A detail of it
+     * Deep down
+  2. Another detail
+
+     Said in two paragraphs.
+* Second point
+
+1. Step one
+2. Step two
+
+> Quoted words.
+
+| **Task**         | **Minutes** |
+| ---------------- | ----------- |
+| Reading on paper | 20          |
+|                  | 30          |
+
+*\\[Not pasted: a picture “A desk”]*
+
+It was good.`,
+  ],
+  [
+    "word-online",
+    `## Plan a day
+
+Write **three** tasks *down*.
+
+### Before lunch
+
+* One task
+  * its first step
+  * its second step
+* Another task
+
+1. Begin
+2. Go on`,
+  ],
+  [
+    "google-docs",
+    `## Two habits
+
+Sleep is **not** a *luxury*, says [a study](https://example.org/sleep).
+
+### At night
+
+1. Go to bed
+   * at ten
+2. Get up
+
+| Day    | Hours |
+| ------ | ----- |
+| Monday | 7     |
+
+*\\[Not pasted: a picture from lh7-rt.googleusercontent.com]*`,
+  ],
+  [
+    "pages",
+    `Walk **outside** for *ten* minutes.
+
+* In daylight
+  * before noon
+* Without a phone
+
+| **Day** | **Steps** |
+| ------- | --------- |
+| Monday  |           |`,
+  ],
+  [
+    "web-page",
+    `### What they found
+
+Of **12** people, *nine* slept **longer**.[\\[1\\]](https://wiki.example/Sleep#cite_note-1)
+
+*\\[Not pasted: an embedded page from video.example]*
+
+> We were surprised.
+
+One line.
+
+Another line.
+
+* one
+* two
+  * and a half
+
+See this and [that](https://example.org/).
+
+Table: Nights
+
+| Both        |     |
+| ----------- | --- |
+| short; long | 7 8 |
+
+*\\[Not pasted: a picture “A chart” from cdn.example]*
+
+The nights of a week
+
+The end.`,
+  ],
+];
+
+const paste = async (page: Page, formats: Readonly<Record<string, string>>, before = "") => {
+  await start(page, before);
+  await textEditor(page).click();
+  await pasteInto(textEditor(page), formats);
+  return reported(page);
+};
+
+test("what is pasted from Word, Google Docs, Pages and a web page arrives clean", async ({ page }) => {
+  for (const [program, markdown] of pasted)
+    expect(await paste(page, { "text/html": clipboardOf(program), "text/plain": "plain" }), program).toBe(markdown);
+});
+
+test("pasted Markdown is read, and a cell of a table gets one line", async ({ page }) => {
   const markdown = '## A section\n\nBeats were heard.:ref{id=oster-1973}\n\n::cta{label="Try it"}\n\n* one\n* two';
-  expect(await paste({ "text/plain": markdown })).toBe(markdown);
+  expect(await paste(page, { "text/plain": markdown })).toBe(markdown);
   await start(page, "| a |\n| - |\n| b |");
   await textEditor(page).getByText("b").click();
   await page.keyboard.press("End");
@@ -85,6 +190,22 @@ test("what is pasted from Word, Google Docs, a web page and Markdown arrives cle
   );
 });
 
+test("what is copied, with a citation and a table in it, can be pasted again and is Markdown for other programs", async ({ page }) => {
+  const text = "## A section\n\nBeats were heard.:ref{id=oster-1973} And *so* on.\n\n| a | b |\n| - | - |\n| c | d |";
+  await start(page, text);
+  await textEditor(page).click();
+  await page.keyboard.press("Control+a");
+  const copied = await textEditor(page).evaluate((element) => {
+    const data = new DataTransfer();
+    element.dispatchEvent(new ClipboardEvent("cut", { clipboardData: data, bubbles: true, cancelable: true }));
+    return { "text/html": data.getData("text/html"), "text/plain": data.getData("text/plain") };
+  });
+  expect(copied["text/plain"]).toBe(text);
+  expect(await present(page)).toBe("");
+  await pasteInto(textEditor(page), copied);
+  expect(await present(page)).toBe(text);
+});
+
 test("signs that mean something in Markdown stay what was typed", async ({ page }) => {
   await start(page, "");
   await textEditor(page).click();
@@ -95,64 +216,18 @@ test("signs that mean something in Markdown stay what was typed", async ({ page 
   expect(await present(page)).toBe(text);
 });
 
-/** Numbers from 0 to 1 that are the same in every run (Mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const keys = [
-  "Enter",
-  "Shift+Enter",
-  "Backspace",
-  "Delete",
-  "ArrowLeft",
-  "ArrowUp",
-  "ArrowDown",
-  "Home",
-  "End",
-  "Shift+ArrowLeft",
-  "Shift+Home",
-  "Control+b",
-  "Control+i",
-  "Control+z",
-  "Control+a",
-];
-const typed = ["word ", "# ", "## ", "* ", "1. ", "> ", "2*3 ", ":ref ", "| ", "`x` ", "_a_ ", "\\ ", "<b> ", "6:30 "];
-const blocks = [
-  "One.:ref{id=a-1}\n\nTwo.",
-  '::cta{label="A"}',
-  "| a | b |\n| - | - |\n| c | d |",
-  "* x\n  * y",
-  "> **Evidence: mixed.** Note.",
-  "1. one\n2. two",
-];
-
 test(`random keys and pastes never break the editor, and its text is stable when it is read again (${STEPS} steps)`, async ({ page }) => {
-  const random = randomNumbers(Number(process.env["PROPERTY_SEED"] ?? 20));
-  const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const random = new RandomEditor(page);
   await start(page, "## Start\n\nA sentence.:ref{id=a-1}\n\n| a | b |\n| - | - |\n| c | d |");
   await textEditor(page).click();
-  const steps: string[] = [];
   for (let step = 1; step <= STEPS; step += 1) {
-    const kind = random();
-    const action = kind < 0.45 ? one(keys) : kind < 0.85 ? one(typed) : one(blocks);
-    steps.push(action);
-    if (kind < 0.45) await page.keyboard.press(action);
-    else if (kind < 0.85) await page.keyboard.type(action);
-    else if (kind < 0.95) await pasteInto(textEditor(page), { "text/plain": action });
-    else await pasteInto(textEditor(page), { "text/html": pasted("word"), "text/plain": "x" });
+    await random.step();
     if (step % 25 !== 0) continue;
     const text = await present(page);
-    expect(await reported(page), steps.join(" ⏎ ")).toBe(text);
+    expect(await reported(page), random.log).toBe(text);
     await start(page, text);
-    expect(await present(page), `${steps.join(" ⏎ ")}\n${text}`).toBe(text);
-    expect(errors, steps.join(" ⏎ ")).toEqual([]);
+    expect(await present(page), `${random.log}\n${text}`).toBe(text);
+    expect(errors, random.log).toEqual([]);
     await textEditor(page).click();
   }
 });

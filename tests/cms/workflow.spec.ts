@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { MAIN } from "./bare-repository";
 import { picture } from "./picture";
-import { findings, open, publish, watchForErrors } from "./page-actions";
+import { findings, open, preview, publish, watchForErrors } from "./page-actions";
 import { logInWithGitHub, startPublishedCms, type PublishedCms } from "./published-cms";
 
 let cms: PublishedCms;
@@ -208,12 +208,46 @@ test("a changed slug, its redirect and the changed links are one commit, and are
   expect(() => github.git(["grep", "-lE", `(\\(|linkTo: )/blog/${old}/`, MAIN])).toThrow();
 });
 
-test("an article that others link to cannot be deleted on GitHub", async ({ page }) => {
+test("an article that others link to cannot be deleted, unpublished or published with a later date on GitHub", async ({ page }) => {
   const { github } = cms;
+  const slug = "alpha-waves-for-calm-focus";
   const before = github.git(["rev-parse", MAIN]);
-  await open(page, cms, "posts/entries/alpha-waves-for-calm-focus");
+  const refused = async () => {
+    await expect(page.getByRole("dialog")).toContainText("Nothing was deleted");
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+  };
+  await open(page, cms, `posts/entries/${slug}`);
   await page.getByRole("button", { name: "Delete published entry" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Nothing was deleted");
+  await refused();
+  await page.getByRole("button", { name: "Published" }).click();
+  await page.getByRole("menuitem", { name: "Unpublish" }).click();
+  await refused();
+
+  await page.getByLabel("Date", { exact: true }).fill("2099-01-01");
+  await expect(findings(page).getByRole("link").first()).toHaveAttribute("href", /^#\/collections\/\w+\/entries\//);
+  await save(page);
+  await setStatus(page, "Draft", "Ready");
+  await publish(page);
+  await expect(page.getByText(/errors? must be fixed first/)).toContainText(`/blog/${slug}/`);
   expect(github.git(["rev-parse", MAIN])).toBe(before);
-  errors = errors.filter((error) => !/Object|Nothing was deleted/.test(error));
+  errors = errors.filter((error) => !/Object|undefined|Nothing was deleted|must be fixed first/.test(error));
+});
+
+test("a published version comes back into the form from GitHub, as a change like any other", async ({ page }) => {
+  const { github } = cms;
+  const slug = "brain-energy-boosting-exercises";
+  const file = `content/posts/${slug}.md`;
+  const first = github.git(["show", `${MAIN}:${file}`]);
+  github.commitText(MAIN, file, `${first.replace(/^title: .*$/m, "title: Brain Energy, as a Colleague Wrote It")}\n`);
+  await open(page, cms, `posts/entries/${slug}`);
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Brain Energy, as a Colleague Wrote It");
+  await preview(page).getByRole("button", { name: "Versions" }).click();
+  const versions = page.getByRole("dialog").getByRole("listitem");
+  await expect(versions).toHaveText([/An Editor.*A colleague's change/, /An Editor.*The content/]);
+  await versions.last().getByRole("button").click();
+  await expect(page.getByLabel("Text of the version")).toHaveText(first, { useInnerText: true });
+  await page.getByRole("button", { name: "Take this version into the form" }).click();
+  await save(page);
+  expect(github.git(["show", `${branchOf(slug)}:${file}`])).toBe(first);
+  expect(github.git(["show", `${MAIN}:${file}`])).toContain("as a Colleague Wrote It");
 });

@@ -95,3 +95,8 @@ it(
   },
   PROPERTY_TIMEOUT,
 );
+
+it("writes a list in a quotation in a list the same way again", () => {
+  const once = canonicalMarkdown("* x\n  > * One\n  >   1. A\n  >   2. B\n  >\n  >      Said\n  > * Two\n  >\n  > > Quoted");
+  expect(canonicalMarkdown(once)).toBe(once);
+});

@@ -1,3 +1,6 @@
+import { pastedLists } from "./pasted-lists";
+import { pastedTables } from "./pasted-tables";
+
 /**
  * Pasted HTML of Word, Google Docs and web pages, reduced to what an article may have: headings of level 2 and 3,
  * paragraphs, lists, quotations, tables, links, bold and italic. What cannot be pasted is named where it was.
@@ -8,20 +11,26 @@ export function cleanHtml(html: string, take: (dataUrl: string) => boolean = () 
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const each of body.querySelectorAll("script, style, meta, link, title, xml, o\\:p, [data-pm-slice] > meta")) each.remove();
   for (const comment of commentsIn(body)) comment.remove();
+  // Word's deleted words in a text with tracked changes.
+  for (const each of body.querySelectorAll("del")) each.remove();
+  for (const each of body.querySelectorAll("s, strike, u, ins, sup, sub, mark")) each.replaceWith(...each.childNodes);
   body.querySelectorAll("iframe, object, embed, video, audio, form").forEach((each) => each.replaceWith(notPasted(body, nameOf(each))));
   for (const each of body.querySelectorAll("img[src^='data:']")) if (take(each.getAttribute("src") ?? "")) each.remove();
   body.querySelectorAll("img, svg, picture, canvas").forEach((each) => each.replaceWith(notPasted(body, nameOf(each))));
-  wordLists(body);
-  nestLists(body);
-  for (const each of body.querySelectorAll("b[id^='docs-internal-guid'], b[style*='font-weight:normal'], b[style*='font-weight: normal']"))
-    each.replaceWith(...each.childNodes);
+  pastedLists(body);
+  pastedTables(body);
+  // Google Docs wraps everything in a `b` that is not bold. Word's own `mso-bidi-font-weight:normal` says nothing about ours.
+  for (const each of body.querySelectorAll<HTMLElement>("b[style], strong[style]"))
+    if (/^(?:normal|[1-5]00)$/.test(each.style.fontWeight)) each.replaceWith(...each.childNodes);
   markStyles(body);
-  rename(body, "h1", "h2");
-  rename(body, "h4, h5, h6", "h3");
+  rename(body, "h1, p[role='heading'][aria-level='1'], p[role='heading'][aria-level='2']", "h2");
+  rename(body, "h4, h5, h6, p[role='heading']", "h3");
+  rename(body, "p.MsoQuote, p.MsoIntenseQuote", "blockquote");
   for (const heading of body.querySelectorAll("h2 strong, h2 b, h3 strong, h3 b")) heading.replaceWith(...heading.childNodes);
   for (const link of body.querySelectorAll("a"))
     if (!/^(?:https?:|mailto:|\/|#)/.test(link.getAttribute("href") ?? "")) link.replaceWith(...link.childNodes);
-  for (const cell of body.querySelectorAll("td > p + p, th > p + p, td > div + div")) cell.before(" ");
+  plainSpaces(body);
+  lines(body);
   return body.innerHTML;
 }
 
@@ -48,40 +57,6 @@ function nameOf(element: Element): string {
   return `${kind}${alt ? ` “${alt}”` : ""}${host ? ` from ${host}` : ""}`;
 }
 
-/** Word writes lists as paragraphs with a level, and with the bullet as text. */
-function wordLists(body: HTMLElement): void {
-  let lists: HTMLElement[] = [];
-  for (const paragraph of [...body.querySelectorAll<HTMLElement>("p")]) {
-    const level = Number(/mso-list:[^;"]*level(\d)/.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? 0);
-    if (level === 0) {
-      lists = [];
-      continue;
-    }
-    const marker = paragraph.querySelector<HTMLElement>("[style*='mso-list:Ignore'], [style*='mso-list: Ignore']");
-    const isOrdered = /^[\s(]*(?:\d+|[a-z]|[ivx]+)[.)]/i.test(marker?.textContent ?? "");
-    marker?.remove();
-    const follows = lists.length > 0 && paragraph.previousElementSibling === lists[0];
-    if (!follows) lists = [];
-    lists = lists.slice(0, level);
-    while (lists.length < level) {
-      const list = body.ownerDocument.createElement(isOrdered ? "ol" : "ul");
-      const parent = lists.at(-1);
-      if (parent) (parent.lastElementChild ?? parent.appendChild(body.ownerDocument.createElement("li"))).append(list);
-      else paragraph.before(list);
-      lists.push(list);
-    }
-    const item = body.ownerDocument.createElement("li");
-    item.append(...paragraph.childNodes);
-    lists.at(-1)?.append(item);
-    paragraph.remove();
-  }
-}
-
-/** Google Docs puts a nested list beside the item that it belongs to. */
-function nestLists(body: HTMLElement): void {
-  for (const list of body.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) list.previousElementSibling?.append(list);
-}
-
 /** Bold and italic by style. */
 function markStyles(body: HTMLElement): void {
   for (const span of body.querySelectorAll<HTMLElement>("span[style], p[style] > font")) {
@@ -95,6 +70,33 @@ function markStyles(body: HTMLElement): void {
       const mark = body.ownerDocument.createElement(name);
       mark.append(...span.childNodes);
       span.append(mark);
+    }
+  }
+}
+
+/** Spaces that do not break are how programs write indents and double spaces. */
+function plainSpaces(body: HTMLElement): void {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    if (!text.parentElement?.closest("pre")) text.data = text.data.replace(/[\u00A0\t ]+/g, " ");
+  }
+}
+
+/** Removes line breaks that only make room, and makes paragraphs of lines with an empty one between them. */
+function lines(body: HTMLElement): void {
+  const blocks = "p, div, li, h2, h3, blockquote";
+  for (const lineBreak of body.querySelectorAll("br")) {
+    const { parentElement: parent, previousSibling: before, nextSibling: after } = lineBreak;
+    const isBlock = (node: Node | null) => node instanceof Element && node.matches(`${blocks}, ul, ol, table`);
+    if (!before || !after || isBlock(before) || isBlock(after)) lineBreak.remove();
+    else if (before.nodeName === "BR" && parent?.matches("p, div")) {
+      const paragraph = parent.cloneNode() as HTMLElement;
+      const rest = [...parent.childNodes].slice([...parent.childNodes].indexOf(lineBreak) + 1);
+      paragraph.append(...rest);
+      before.remove();
+      lineBreak.remove();
+      parent.after(paragraph);
     }
   }
 }

@@ -81,6 +81,7 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     // Before the clipboard, which would take what these rules have to see first.
     .use($prose(() => keys(options.onSlash)))
     .use($prose((ctx) => pasteRules(ctx, options.onPicture)))
+    .use($prose(() => new Plugin({ props: { clipboardTextSerializer: copiedText } })))
     .use(commonmark.filter((plugin) => !leftOut.has(plugin)))
     .use(imageWithoutTitle)
     .use(gfm)
@@ -129,6 +130,13 @@ export function toMarkdown(doc: Node): string {
   const tree = state.build();
   tidy(tree as TreeNode);
   return canonicalMarkdown(writeMarkdown(tree as never));
+}
+
+/** What is copied for programs that take plain text: words of one paragraph as they are, everything else as Markdown. */
+function copiedText({ content }: Slice): string {
+  const only = content.childCount === 1 ? content.firstChild : null;
+  const doc = only?.isTextblock ? null : content.firstChild?.type.schema.topNodeType.createAndFill(null, content);
+  return doc ? toMarkdown(doc) : content.textBetween(0, content.size, "\n\n");
 }
 
 interface TreeNode {
