@@ -191,7 +191,7 @@ test("deleting, rescheduling or unpublishing what others link to is refused, wit
     await expect(page.getByText(/errors? must be fixed first/).last()).toContainText(`/blog/${slug}/`);
     expect(read(slug)).toBe(before);
   };
-  const day = page.getByLabel("Date", { exact: true });
+  const day = page.getByLabel("Day of publication");
   const today = await day.inputValue();
   // A year that is typed is the year that is meant.
   await day.pressSequentially("01012099");

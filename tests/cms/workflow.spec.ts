@@ -219,11 +219,13 @@ test("an article that others link to cannot be deleted, unpublished or published
   await open(page, cms, `posts/entries/${slug}`);
   await page.getByRole("button", { name: "Delete published entry" }).click();
   await refused();
-  await page.getByRole("button", { name: "Published" }).click();
+  await page.getByRole("button", { name: "Published", exact: true }).click();
   await page.getByRole("menuitem", { name: "Unpublish" }).click();
   await refused();
 
-  await page.getByLabel("Date", { exact: true }).fill("2099-01-01");
+  // Decap has gone back to the list.
+  await open(page, cms, `posts/entries/${slug}`);
+  await page.getByLabel("Day of publication").fill("2099-01-01");
   await expect(findings(page).getByRole("link").first()).toHaveAttribute("href", /^#\/collections\/\w+\/entries\//);
   await save(page);
   await setStatus(page, "Draft", "Ready");

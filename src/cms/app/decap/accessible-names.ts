@@ -24,8 +24,10 @@ export function addAccessibleNames(): void {
       for (const each of document.querySelectorAll(selector))
         if (each.getAttribute(attribute) !== value) each.setAttribute(attribute, value);
     const preview = document.querySelector<HTMLIFrameElement>("#preview-pane")?.contentDocument;
-    if (!preview) return;
-    preview.documentElement.lang = "en";
+    const page = preview?.querySelector("html");
+    // The frame is empty at first.
+    if (!preview || !page) return;
+    page.lang = "en";
     preview.title ||= "Preview";
   };
   const plan = () => {
