@@ -208,6 +208,30 @@ test("a changed slug, its redirect and the changed links are one commit, and are
   expect(() => github.git(["grep", "-lE", `(\\(|linkTo: )/blog/${old}/`, MAIN])).toThrow();
 });
 
+test("publishing over what a colleague published asks for each file, also for one of which only a link changed", async ({ page }) => {
+  const { github } = cms;
+  const [slug, linking] = ["gamma-waves-and-learning", "cognitive-enhancement-exercises"];
+  const file = (name: string) => `content/posts/${name}.md`;
+  const textOn = (branch: string, name: string) => github.git(["show", `${branch}:${file(name)}`]);
+  github.commitText(MAIN, file(linking), `${textOn(MAIN, linking)}\n\nRead [about gamma](/blog/${slug}/).\n`);
+  await open(page, cms, `posts/entries/${slug}`);
+  await page.getByLabel("Slug").fill("gamma-waves");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save, redirect and change the links" }).click();
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  github.commitText(MAIN, file(linking), `${textOn(MAIN, linking).replace("Read [about", "See [about")}\n`);
+  const before = github.git(["rev-parse", MAIN]);
+  await setStatus(page, "Draft", "Ready");
+  await publish(page);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(`Somebody else changed ${file(linking)}`);
+  await expect(dialog.locator(".theirs")).toContainText("See [about gamma]");
+  await dialog.getByRole("button", { name: "Back to the form" }).click();
+  await expect(page.getByText(/Nothing was published/)).toBeVisible();
+  expect(github.git(["rev-parse", MAIN])).toBe(before);
+  errors = errors.filter((error) => !/405|Object|Nothing was published/.test(error));
+});
+
 test("an article that others link to cannot be deleted, unpublished or published with a later date on GitHub", async ({ page }) => {
   const { github } = cms;
   const slug = "alpha-waves-for-calm-focus";

@@ -61,6 +61,12 @@ export interface BlobDiff {
   readonly patch?: string;
 }
 
+/** What a branch changed since it began. */
+export interface Differences {
+  readonly files?: readonly BlobDiff[];
+  readonly merge_base_commit: { readonly sha: string };
+}
+
 /** Decap's client of GitHub's API, as far as we use it. */
 export interface GitHubApi {
   readonly branch: string;
@@ -72,7 +78,7 @@ export interface GitHubApi {
   uploadBlob(file: { readonly path: string; readonly raw: string }): Promise<BlobFile>;
   getBranch(name: string): Promise<{ readonly commit: { readonly sha: string } }>;
   getPullRequests(branch: string, state: string, predicate: () => boolean): Promise<readonly object[]>;
-  getDifferences(from: string, to: string): Promise<{ readonly files?: readonly BlobDiff[] }>;
+  getDifferences(from: string, to: string): Promise<Differences>;
   getHeadReference(branch: string): Promise<string>;
   generateContentKey(collection: string, slug: string): string;
   updateTree(base: string, files: readonly BlobFile[], branch?: string, hasSubfolders?: boolean): Promise<{ readonly sha: string }>;

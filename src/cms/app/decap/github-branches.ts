@@ -1,7 +1,7 @@
 import { Conflict, Refusal } from "../guards/conflict";
 import { chooseVersion } from "../guards/conflict-dialog";
 import { changeLinks, type LinkChange } from "../slugs/links";
-import type { BlobFile, GitHubApi, ListedFile, PersistOptions } from "./backend-types";
+import type { BlobFile, GitHubApi, ListedFile, PersistOptions, PullRequest } from "./backend-types";
 
 /** Files that are read at the same time. */
 const READERS = 6;
@@ -51,15 +51,27 @@ export function guardBranches(api: GitHubApi, expectation: () => Expectation): v
   };
   const forceMerge = api.forceMergePR.bind(api);
   api.forceMergePR = async (request) => {
-    const { files = [] } = await api.getDifferences(request.base.sha, request.head.sha);
-    const path = files.map(({ filename }) => filename).find((name) => /\.(?:md|yml)$/.test(name)) ?? "";
-    const [theirs, own] = await Promise.all([textAt(api, request.base.sha, path), textAt(api, request.head.sha, path)]);
-    if ((await chooseVersion(theirs, own ?? "", false)) !== "overwrite")
-      throw new Refusal(
-        "Nothing was published, because somebody else published a change of the same lines. Open the entry and enter it there.",
-      );
+    for (const { path, theirs, own } of await changedByOthers(api, request)) {
+      if ((await chooseVersion(theirs, own ?? "", false, path)) !== "overwrite")
+        throw new Refusal(
+          "Nothing was published, because somebody else published a change of the same lines. Open the entry and enter it there.",
+        );
+    }
     return forceMerge(request);
   };
+}
+
+/** Files of a request that somebody else published since its branch began: a forced merge would overwrite each of them. */
+async function changedByOthers(api: GitHubApi, request: PullRequest) {
+  const { sha: main } = (await api.getBranch(api.branch)).commit;
+  const { files = [], merge_base_commit: start } = await api.getDifferences(main, request.head.sha);
+  const texts = files
+    .filter(({ filename }) => /\.(?:md|yml)$/.test(filename))
+    .map(async ({ filename: path }) => {
+      const [before, theirs, own] = await Promise.all([start.sha, main, request.head.sha].map((commit) => textAt(api, commit, path)));
+      return { path, before, theirs: theirs ?? null, own };
+    });
+  return (await Promise.all(texts)).filter(({ before, theirs }) => theirs !== before);
 }
 
 /** Other files of a commit whose links change, with their new texts uploaded. */
