@@ -1,3 +1,5 @@
+import type { BannedWording } from "../site/banned-wording";
+import type { Cautions } from "../site/cautions";
 import type { PaidLinkSettings } from "../site/paid-links";
 
 /** What the compliance rules compare the published files with. */
@@ -10,6 +12,8 @@ export interface ComplianceSettings extends PaidLinkSettings {
   /** As in the product settings. */
   readonly productName: string;
   readonly rating: { readonly value: number; readonly best: number; readonly count: number; readonly source: string };
+  readonly wording: readonly BannedWording[];
+  readonly cautions: Cautions;
   /** Names of people with a recorded consent to their testimonial, as captions show them. */
   readonly consented: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { categoriesSchema } from "./schemas/category";
+import { cautionsSchema } from "./schemas/cautions";
 import { chartSchema } from "./schemas/chart";
 import { claimsSchema } from "./schemas/claim";
 import { faqPageSchema } from "./schemas/faq";
@@ -13,6 +14,8 @@ import { reviewPageSchema } from "./schemas/review";
 import { siteSchema } from "./schemas/site";
 import { soundSchema } from "./schemas/sound";
 import { testimonialsSchema } from "./schemas/testimonials";
+import { vocabularySchema } from "./schemas/vocabulary";
+import { wordingSchema } from "./schemas/wording";
 
 /** A type of content file. */
 interface ContentType {
@@ -38,6 +41,9 @@ export const contentTypes = {
   site: { name: "site settings", pattern: "settings/site.yml", format: "yaml", schema: siteSchema },
   product: { name: "product settings", pattern: "settings/product.yml", format: "yaml", schema: productSchema },
   categories: { name: "categories", pattern: "settings/categories.yml", format: "yaml", schema: categoriesSchema },
+  vocabulary: { name: "vocabulary", pattern: "settings/vocabulary.yml", format: "yaml", schema: vocabularySchema },
+  wording: { name: "banned wording", pattern: "settings/wording.yml", format: "yaml", schema: wordingSchema },
+  cautions: { name: "cautions", pattern: "settings/cautions.yml", format: "yaml", schema: cautionsSchema },
   references: { name: "references", pattern: "references.yml", format: "yaml", schema: referencesSchema },
   claims: { name: "claims file", pattern: "claims.yml", format: "yaml", schema: claimsSchema },
   chart: { name: "chart", pattern: "figures/charts/*.yml", format: "yaml", schema: chartSchema },

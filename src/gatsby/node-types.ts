@@ -1,6 +1,9 @@
 import type { ContentTypeName } from "../content-model/content-types";
 
-/** GraphQL type of the nodes of each content type; a file with a list becomes one node per item. */
+/**
+ * GraphQL type of the nodes of each content type that pages show; a file with a list becomes one node per item. Lists of
+ * words are only for the content lint and the audit.
+ */
 export const nodeTypes = {
   post: "Post",
   legal: "LegalPage",
@@ -17,4 +20,4 @@ export const nodeTypes = {
   claims: "Claim",
   chart: "Chart",
   sound: "Sound",
-} as const satisfies Record<ContentTypeName, string>;
+} as const satisfies Partial<Record<ContentTypeName, string>>;

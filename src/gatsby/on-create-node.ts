@@ -34,8 +34,11 @@ export async function createContentNodes(args: CreateArgs): Promise<void> {
     args.reporter.panicOnBuild(diagnostics.map(formatDiagnostic).join("\n"));
     return;
   }
-  await createNodes(type, value, { args, file, body });
+  if (hasNodes(type)) await createNodes(type, value as never, { args, file, body });
 }
+
+type ShownType = keyof typeof nodeTypes;
+const hasNodes = (type: ContentTypeName): type is ShownType => type in nodeTypes;
 
 interface Source {
   readonly args: CreateArgs;
@@ -49,7 +52,7 @@ function contentFileOf({ node, getNode }: CreateArgs): ContentFile | undefined {
 }
 
 /** Fields of the nodes of a content file, where they are not just its content. */
-const toNodes: { readonly [N in ContentTypeName]?: (value: ContentValue<N>, body: string) => readonly object[] } = {
+const toNodes: { readonly [N in ShownType]?: (value: ContentValue<N>, body: string) => readonly object[] } = {
   review: (value, body) => [{ ...value, citedWorks: citedWorks(body), markedClaims: markedClaims(body), shownFigures: shownFigures(body) }],
   home: (value) => [{ ...value, shownFigures: value.hero.sound ? [figureKey("sound", value.hero.sound)] : [] }],
   about: (value, body) => [{ ...value, path: routes.about, shownFigures: shownFigures(body) }],
@@ -65,7 +68,7 @@ const toNodes: { readonly [N in ContentTypeName]?: (value: ContentValue<N>, body
   testimonials: ({ items }) => items.map((item, position) => ({ ...item, position })),
 };
 
-async function createNodes<N extends ContentTypeName>(type: N, value: ContentValue<N>, source: Source): Promise<void> {
+async function createNodes<N extends ShownType>(type: N, value: ContentValue<N>, source: Source): Promise<void> {
   if (type === "post") return createPost(value as ContentValue<"post">, source);
   const nodes = toNodes[type]?.(value, source.body) ?? [value as object];
   await Promise.all(nodes.map((fields, index) => createNode(nodeTypes[type], fields, source, index)));

@@ -1,6 +1,6 @@
 import { wordCount } from "../markdown/plain-text";
 import { filesOf, type ContentFile, type ContentTree, type MarkdownFile, type ValidFile } from "./content-tree";
-import { memoize } from "./memoize";
+import { memoize } from "../site/memoize";
 import { atField, type FilePosition } from "./rule";
 import { shinglesOf, type Shingles } from "./shingles";
 import { bodyBlocks, type TextBlock } from "./text-blocks";

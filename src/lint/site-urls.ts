@@ -6,7 +6,7 @@ import type { Redirect } from "../site/redirects";
 import { statusLabel, type Publication } from "../site/publication-status";
 import { routes } from "../site/routes";
 import { filesOf, type ContentFile, type ContentTree, type ValidFile } from "./content-tree";
-import { memoize } from "./memoize";
+import { memoize } from "../site/memoize";
 import { atField, type FilePosition } from "./rule";
 
 type Post = ValidFile<"post">;

@@ -3,7 +3,7 @@ import type { FieldPath } from "../content-model/yaml-document";
 import type { BodyText } from "./markdown-body";
 import { tidy } from "./text";
 import { isMarkdownFile, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
-import { memoize } from "./memoize";
+import { memoize } from "../site/memoize";
 import { atField, atPlace, type FilePosition } from "./rule";
 
 /** A text that readers see. */
@@ -47,8 +47,17 @@ export function textFields(value: unknown, path: FieldPath = []): [FieldPath, st
   return Object.entries(value).flatMap(([key, inner]) => textFields(inner, [...path, Array.isArray(value) ? Number(key) : key]));
 }
 
-/** Content types whose texts are not the site's own words: citations and the claims file. */
-const unreadTypes: ReadonlySet<string> = new Set(["references", "claims"] satisfies ContentTypeName[]);
+/** Content types whose texts are not words of the site: citations, the claims file and lists of words. */
+const unreadTypes: ReadonlySet<string> = new Set([
+  "references",
+  "claims",
+  "vocabulary",
+  "wording",
+  "cautions",
+] satisfies ContentTypeName[]);
+
+/** Whether no text of a file is for readers. */
+export const isNotRead = ({ type }: ContentFile): boolean => unreadTypes.has(type);
 
 /** A field that names a claim: an id, which no reader sees. */
 const isClaimId = ({ field }: TextBlock): boolean => field?.at(-1) === "claim";
@@ -56,7 +65,7 @@ const isClaimId = ({ field }: TextBlock): boolean => field?.at(-1) === "claim";
 /** All texts of the site, file by file. */
 export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
   content.files
-    .filter(({ type, value }) => !unreadTypes.has(type) && value !== undefined)
+    .filter((file) => !isNotRead(file) && file.value !== undefined)
     .flatMap(blocksOf)
     .filter((block) => !isClaimId(block)),
 );

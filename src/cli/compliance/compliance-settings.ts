@@ -2,7 +2,7 @@ import type { ComplianceSettings } from "../../compliance/audit-settings";
 import { contentDirectory, readContentFile } from "../../content-model/node/content-folder";
 
 /**
- * What the content says about links, disclosure, rating and testimonials.
+ * What the content says about links, disclosure, rating, testimonials, banned wording and cautions.
  *
  * @throws when a content file is missing or invalid
  */
@@ -19,6 +19,8 @@ export function complianceSettings(): ComplianceSettings {
     disclosure: site.disclosure,
     productName: product.name,
     rating: { value: product.rating, best: product.bestRating, count: product.reviewCount, source: product.ratingSource },
+    wording: readContentFile("wording", directory).items,
+    cautions: readContentFile("cautions", directory),
     consented: testimonials.flatMap(({ name, consent }) => (consent ? [name] : [])),
   };
 }

@@ -1,16 +1,16 @@
-import { bannedPhrases } from "../../site/banned-phrases";
+import { wordingChecks } from "../../site/banned-wording";
 import type { LocatedText, PublishedItem } from "../published-item";
 import { quoted, type ComplianceRule } from "../rule";
 
 /** No banned phrase is in the text, nor in titles, alternative texts and structured data. */
-export const noBannedPhrases: ComplianceRule = ({ item }, report) => {
+export const noBannedPhrases: ComplianceRule = ({ item, settings }, report) => {
   const texts = ownTexts(item);
   const wholeText = texts.map(({ text }) => text).join("\n");
   const reported = new Set<string>();
-  for (const { pattern, suggestion } of bannedPhrases) {
-    if (!pattern.test(wholeText)) continue;
+  for (const { find, suggestion } of wordingChecks(settings.wording)) {
+    if (find(wholeText) === undefined) continue;
     for (const { where, text } of texts) {
-      const phrase = pattern.exec(text)?.[0];
+      const phrase = find(text);
       if (!phrase || reported.has(`${where} ${phrase}`)) continue;
       reported.add(`${where} ${phrase}`);
       report("banned-phrase", `'${phrase}' in ${where}: ${quoted(text)}`, suggestion);

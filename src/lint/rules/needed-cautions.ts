@@ -1,14 +1,16 @@
-import { missingCautions } from "../../site/medical-cautions";
+import { missingCautions } from "../../site/cautions";
 import { filesOf, type ContentFile } from "../content-tree";
 import { atField, type Rule } from "../rule";
 import { blocksOf } from "../text-blocks";
 
-/** Articles, the review, the FAQ and the home page have the medical cautions that their subject requires. */
+/** Articles, the review, the FAQ and the home page have the cautions that their subject requires. */
 export const neededCautions: Rule = (content, report) => {
+  const cautions = filesOf(content, "cautions")[0]?.value;
+  if (!cautions) return;
   const productName = filesOf(content, "product")[0]?.value.name;
   const check = (file: ContentFile, subject: string, shown: readonly string[] = []) => {
     const paragraphs = [...blocksOf(file).map(({ text }) => text), ...shown];
-    for (const { id, suggestion } of missingCautions({ subject, paragraphs, productName }))
+    for (const { id, suggestion } of missingCautions(cautions, { subject, paragraphs, productName }))
       report(atField(file, ["title"]), "missing-caution", `the caution '${id}' is missing`, suggestion);
   };
   const questions = filesOf(content, "faq").flatMap(({ value }) => value.groups.flatMap(({ entries }) => entries));

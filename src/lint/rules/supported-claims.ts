@@ -1,7 +1,7 @@
 import { patternOf, type Claim } from "../../content-model/schemas/claim";
 import { citedWorks } from "../../markdown/directives/source";
 import type { ClaimMark } from "../markdown-body";
-import { absoluteWord, claimLanguage, isAttributed, isHedged, isReported } from "../claim-language";
+import { claimLanguage, type ClaimLanguage } from "../claim-language";
 import { filesOf, isMarkdownFile, type ContentFile } from "../content-tree";
 import type { Rule } from "../rule";
 import { figureOf } from "./known-claims";
@@ -17,8 +17,8 @@ interface CompiledClaim extends Claim {
 /** Fields with URLs, ids and the like. */
 const notProse = /^(?:id|slug|categorySlug|linkTo|image|date|updated|lastUpdated|url|affiliateLink|contactEmail|icon|entries)$/;
 
-/** Fields about the program that need not name it: a list of benefits under its name promises them. */
-const programFields: readonly (readonly [type: ContentFile["type"], field: RegExp])[] = [
+/** Fields about the product that need not name it: a list of benefits under its name promises them. */
+const productFields: readonly (readonly [type: ContentFile["type"], field: RegExp])[] = [
   ["home", /^(?:hero|features|benefits|closing)$/],
   ["review", /^(?:lead|verdict|benefits|pros|cons|closing)$/],
   ["testimonials", /^items$/],
@@ -26,7 +26,7 @@ const programFields: readonly (readonly [type: ContentFile["type"], field: RegEx
 ];
 
 /**
- * Every sentence that says what the program or entrainment does to people is in the claims file (`content/claims.yml`),
+ * Every sentence that says what the product or its kind does to people is in the claims file (`content/claims.yml`),
  * and goes no further than its entry: it is attributed or hedged and has the entry's figures, and an article that repeats
  * a study's claim cites one of its references.
  */
@@ -34,30 +34,31 @@ export const supportedClaims: Rule = (content, report) => {
   const file = filesOf(content, "claims")[0];
   const product = filesOf(content, "product")[0]?.value;
   const site = filesOf(content, "site")[0]?.value;
-  if (!file || !product || !site) return;
+  const vocabulary = filesOf(content, "vocabulary")[0]?.value;
+  if (!file || !product || !site || !vocabulary) return;
   const compiledClaims = file.value.items.map((claim): CompiledClaim => ({
     ...claim,
     compiled: claim.patterns.map(patternOf),
     expected: new Map((claim.figures ?? []).map(({ name, is }) => [name, figureOf(is, product)])),
   }));
-  const language = claimLanguage(product.name);
+  const language = claimLanguage(vocabulary, product.name);
 
   for (const block of allBlocks(content)) {
     const { source } = block;
     if (!isProse(block) || block.text === site.firstButtonLabel) continue;
-    const isAlwaysAboutProgram = programFields.some(([type, field]) => source.type === type && field.test(String(block.field?.[0])));
+    const isAlwaysAboutProduct = productFields.some(([type, field]) => source.type === type && field.test(String(block.field?.[0])));
     const marks = source.content?.claimMarks ?? [];
-    if (!isAlwaysAboutProgram && marks.length === 0 && !language.mayBeAboutProgram(block.text)) continue;
-    let isAboutProgram = isAlwaysAboutProgram;
+    if (!isAlwaysAboutProduct && marks.length === 0 && !language.mayBeAboutProduct(block.text)) continue;
+    let isAboutProduct = isAlwaysAboutProduct;
     for (const original of sentencesOf(block.text)) {
       const sentence = original.replace(/[‘’]/g, "'");
-      isAboutProgram = isAlwaysAboutProgram || language.isAboutProgram(sentence, isAboutProgram);
+      isAboutProduct = isAlwaysAboutProduct || language.isAboutProduct(sentence, isAboutProduct);
       const marked = marksOf(block, original, marks);
-      if (!isAboutProgram && marked.length === 0) continue;
+      if (!isAboutProduct && marked.length === 0) continue;
       const claims = compiledClaims.filter(({ id, compiled }) => marked.includes(id) || compiled.some((pattern) => pattern.test(sentence)));
       const isMarked = marked.length > 0;
       const hasEffect = isMarked || language.claimsEffect(sentence);
-      check({ sentence, claims, file: source, isMarked, hasEffect }, (id, message, suggestion) =>
+      check({ sentence, claims, file: source, isMarked, hasEffect, language }, (id, message, suggestion) =>
         report(block.at, id, message, suggestion),
       );
     }
@@ -71,10 +72,11 @@ interface SentenceInput {
   readonly file: ContentFile;
   readonly isMarked: boolean;
   readonly hasEffect: boolean;
+  readonly language: ClaimLanguage;
 }
 
 function check(
-  { sentence, claims, file, isMarked, hasEffect }: SentenceInput,
+  { sentence, claims, file, isMarked, hasEffect, language }: SentenceInput,
   report: (id: string, message: string, suggestion: string) => void,
 ): void {
   const quoted = `'${sentence.length > 70 ? `${sentence.slice(0, 70)}…` : sentence}'`;
@@ -85,7 +87,7 @@ function check(
       `${quoted} makes a claim that is not in content/claims.yml`,
       "add the claim there with what is known about it, or remove it",
     );
-  const absolute = absoluteWord(sentence);
+  const absolute = language.absoluteWord(sentence);
   if (absolute)
     report(
       "overstated-claim",
@@ -93,11 +95,11 @@ function check(
       claims[0] ? `what is not known: ${claims[0].unknown}` : "say what is known, or remove it",
     );
   for (const claim of claims) {
-    if (hasEffect && !isQualified(claim, sentence))
+    if (hasEffect && !isQualified(claim, sentence, language))
       report("overstated-claim", `${quoted} goes further than '${claim.id}'`, howToQualify[claim.says]);
     const wrong = wrongFigure(claim, sentence);
     if (wrong) report("claim-figure", `'${wrong.found}' in ${quoted} is not the figure of '${claim.id}'`, `it says ${wrong.expected}`);
-    if (hasEffect && claim.says === "study" && isReported(sentence) && !citesOneOf(claim, file))
+    if (hasEffect && claim.says === "study" && language.isReported(sentence) && !citesOneOf(claim, file))
       report(
         "claim-reference",
         `${quoted} makes the claim '${claim.id}' without a citation of its references`,
@@ -120,10 +122,10 @@ const howToQualify: Readonly<Record<Claim["says"], string>> = {
 };
 
 /** Whether a sentence is attributed or hedged as its claim requires. Offer terms and strong evidence need neither. */
-function isQualified({ says, evidence }: Claim, sentence: string): boolean {
+function isQualified({ says, evidence }: Claim, sentence: string, language: ClaimLanguage): boolean {
   if (evidence === "stated" || evidence === "strong") return true;
-  if (says === "seller") return isAttributed(sentence);
-  return isHedged(sentence) || (says === "study" && isReported(sentence));
+  if (says === "seller") return language.isAttributed(sentence);
+  return language.isHedged(sentence) || (says === "study" && language.isReported(sentence));
 }
 
 function wrongFigure({ compiled, expected }: CompiledClaim, sentence: string): { found: string; expected: number } | undefined {

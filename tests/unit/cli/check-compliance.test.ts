@@ -4,6 +4,7 @@ import { auditBeforePublishing } from "../../../src/cli/check-compliance";
 import { complianceSettings } from "../../../src/cli/compliance/compliance-settings";
 import { placementId } from "../../../src/site/paid-links";
 import { contentFolder, removeContentFolders } from "../lint/content-fixture";
+import { cautions, wording } from "../site-words";
 import { html, link, NOTE, publishedFolder, removePublishedFolders } from "../compliance/published-folder";
 
 let content = "";
@@ -38,6 +39,8 @@ describe("compliance settings", () => {
       disclosure: "We earn a commission through the buttons on this page (paid links).",
       rating: { value: 4.8, best: 5, count: 2847, source: "S" },
       consented: ["Alex A."],
+      wording: wording.items,
+      cautions,
     });
   });
 

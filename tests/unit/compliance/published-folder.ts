@@ -5,6 +5,7 @@ import { auditPublished, type AuditResult } from "../../../src/compliance/audit"
 import type { ComplianceSettings } from "../../../src/compliance/audit-settings";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { paidRel } from "../../../src/site/paid-links";
+import { cautions, wording } from "../site-words";
 
 export const settings: ComplianceSettings = {
   url: "https://site.example",
@@ -14,6 +15,8 @@ export const settings: ComplianceSettings = {
   productName: "The Genius Wave",
   rating: { value: 4.8, best: 5, count: 2847, source: "as the seller’s page reports" },
   consented: [],
+  wording: wording.items,
+  cautions,
 };
 
 export const href = settings.affiliateLink.replace("&", "&amp;");

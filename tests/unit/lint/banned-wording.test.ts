@@ -43,7 +43,7 @@ const banned: readonly [text: string, said: string, suggestion: string][] = [
   ["Your last chance to listen.", "last chance", "do not press readers: describe the offer"],
   ["The discount ends in 10 minutes.", "discount ends", "do not press readers: describe the offer"],
   ["It expires in 2 hours.", "expires in 2 hours", "do not press readers: describe the offer"],
-  ["Hurry, then.", "Hurry", "do not press readers: describe the offer"],
+  ["Hurry, then.", "Hurry,", "do not press readers: describe the offer"],
   ["17 people are viewing this page.", "17 people are viewing this", "do not make claims about other buyers"],
 ];
 

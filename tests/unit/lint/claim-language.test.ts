@@ -1,7 +1,8 @@
-import { absoluteWord, claimLanguage, isAttributed, isHedged, isReported } from "../../../src/lint/claim-language";
+import { claimLanguage } from "../../../src/lint/claim-language";
+import { vocabulary } from "../site-words";
 
-const { isAboutProgram, claimsEffect } = claimLanguage("The Genius Wave");
-const claims = (sentence: string, before = false) => isAboutProgram(sentence, before) && claimsEffect(sentence);
+const { isAboutProduct, claimsEffect, absoluteWord, isHedged, isReported, isAttributed } = claimLanguage(vocabulary, "The Genius Wave");
+const claims = (sentence: string, before = false) => isAboutProduct(sentence, before) && claimsEffect(sentence);
 
 describe("a claim", () => {
   it.each([
@@ -25,6 +26,8 @@ describe("a claim", () => {
     "Why does The Genius Wave work so well?",
     "Want sharper focus from The Genius Wave?",
     "Beats at 15 Hz raise test scores.",
+    "“Audio” that helps you settle is a habit.",
+    "The program treats anxiety as it comes.",
   ])("is recognized: %s", (sentence) => {
     expect(claims(sentence)).toBe(true);
   });
@@ -59,10 +62,10 @@ describe("a claim", () => {
   });
 
   it("matches the product’s name as a whole word", () => {
-    const other = claimLanguage("The C++ Tone");
-    expect(other.isAboutProgram("The C++ Tone is short.", false)).toBe(true);
-    expect(other.isAboutProgram("The Genius Wave is short.", false)).toBe(false);
-    expect(claimLanguage("Al").isAboutProgram("An alarm rang.", false)).toBe(false);
+    const other = claimLanguage(vocabulary, "The C++ Tone");
+    expect(other.isAboutProduct("The C++ Tone is short.", false)).toBe(true);
+    expect(other.isAboutProduct("The Genius Wave is short.", false)).toBe(false);
+    expect(claimLanguage(vocabulary, "Al").isAboutProduct("An alarm rang.", false)).toBe(false);
   });
 });
 

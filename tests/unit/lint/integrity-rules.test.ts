@@ -37,6 +37,7 @@ describe("a valid folder", () => {
       about: 1,
       editorialPolicy: 1,
       categories: 1,
+      cautions: 1,
       claims: 1,
       faq: 1,
       home: 1,
@@ -47,6 +48,8 @@ describe("a valid folder", () => {
       review: 1,
       site: 1,
       testimonials: 1,
+      vocabulary: 1,
+      wording: 1,
     });
   });
 

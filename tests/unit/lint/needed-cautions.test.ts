@@ -1,5 +1,6 @@
 import { neededCautions } from "../../../src/lint/rules/needed-cautions";
-import { cautions, missingCautions } from "../../../src/site/medical-cautions";
+import { missingCautions } from "../../../src/site/cautions";
+import { cautions } from "../site-words";
 import { faq, home, post, removeContentFolders, review, type ContentFiles } from "./content-fixture";
 import { findings } from "./rule-findings";
 
@@ -25,7 +26,7 @@ const samples: Readonly<Record<string, { subject?: string; text?: string; cautio
 
 describe("a caution", () => {
   it("has a sample in this test", () => {
-    expect(Object.keys(samples).sort()).toEqual(cautions.map(({ id }) => id).sort());
+    expect(Object.keys(samples).sort()).toEqual(cautions.items.map(({ id }) => id).sort());
   });
 
   const cases = Object.entries(samples).flatMap(([id, { subject, text, caution }]) => [
@@ -35,14 +36,14 @@ describe("a caution", () => {
 
   it.each(cases)("'$id' is needed by: $subject / $text", ({ id, subject, text, caution }) => {
     const missing = (...more: string[]) =>
-      missingCautions({ subject, paragraphs: [text, ...more], productName: undefined }).map((caution) => caution.id);
+      missingCautions(cautions, { subject, paragraphs: [text, ...more], productName: undefined }).map((caution) => caution.id);
     expect(missing()).toContain(id);
     expect(missing("She holds a doctorate.")).toContain(id);
     expect(missing(caution)).not.toContain(id);
   });
 
   it("must be in one paragraph", () => {
-    const missing = missingCautions({
+    const missing = missingCautions(cautions, {
       subject: "binaural beats",
       paragraphs: ["Ask a doctor.", "A seizure is frightening.", "Never while driving."],
       productName: undefined,
@@ -52,7 +53,7 @@ describe("a caution", () => {
 
   it("is needed by nothing else", () => {
     const paragraphs = ["Flashing tiles. Are you under 18? Then ask at home."];
-    expect(missingCautions({ subject: "a memory palace", paragraphs, productName: undefined })).toEqual([]);
+    expect(missingCautions(cautions, { subject: "a memory palace", paragraphs, productName: undefined })).toEqual([]);
   });
 });
 

@@ -73,8 +73,11 @@ const pages: { readonly [N in ContentTypeName]: Page<N> } = {
   about: informationPage(routes.about),
   editorialPolicy: informationPage(routes.editorialPolicy),
   references: referenceList,
-  // Claims are on no page of their own.
+  // These are on no page of their own.
   claims: () => null,
+  vocabulary: () => null,
+  wording: () => null,
+  cautions: () => null,
   chart: chartFigure,
   sound: soundFigure,
   categories: categoryList,

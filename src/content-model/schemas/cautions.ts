@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { list, slug, text, yesOrNo } from "../fields";
+import { phrases, somePhrases } from "../phrase-fields";
+
+const cautionSchema = z
+  .strictObject({
+    id: slug("id"),
+    topic: phrases("topic").optional().meta({ description: "Articles with one of these in their title or URL need the caution." }),
+    concernsProduct: yesOrNo("concernsProduct")
+      .optional()
+      .meta({ title: "Concerns the product", description: "Texts with the product’s name in their title need it too.", form: { default: false } }),
+    mention: phrases("mention").optional().meta({ description: "Texts with one of these in a paragraph need it." }),
+    namesDoctor: yesOrNo("namesDoctor")
+      .optional()
+      .meta({ title: "Names a doctor", description: "The caution names somebody from the list above.", form: { default: false } }),
+    words: phrases("words").optional().meta({ description: "The caution is a paragraph with one of these." }),
+    suggestion: text("suggestion").meta({ description: "What to write. Editors see it." }),
+  })
+  .refine(({ topic, mention, concernsProduct }) => topic ?? mention ?? concernsProduct, {
+    error: "a caution needs a topic, a mention or concernsProduct: true, or no text needs it",
+    path: ["id"],
+  })
+  .refine(({ namesDoctor, words }) => namesDoctor ?? words, {
+    error: "a caution needs words or namesDoctor: true, or any paragraph would do",
+    path: ["id"],
+  });
+
+/** `content/settings/cautions.yml`: what texts must say about risks. */
+export const cautionsSchema = z.strictObject({
+  doctors: somePhrases("doctors").meta({ description: "Whom a reader asks: doctor(s), pharmacist(s)." }),
+  items: list("items", cautionSchema).meta({ title: "Cautions", form: { summary: "id" } }),
+});
+
+export type Cautions = z.output<typeof cautionsSchema>;

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { list, text } from "../fields";
+import { phrases, somePhrases } from "../phrase-fields";
+
+const bannedWordingSchema = z.strictObject({
+  phrases: somePhrases("phrases").meta({ description: "Written as in the vocabulary: * is any letters, a/b is either, (s) may be missing." }),
+  except: phrases("except").optional().meta({ title: "Except in", description: "Phrases in which they are allowed." }),
+  suggestion: text("suggestion").meta({ description: "What to write instead. Editors see it." }),
+});
+
+/** `content/settings/wording.yml`: what no text of the site may say. */
+export const wordingSchema = z.strictObject({
+  items: list("items", bannedWordingSchema).meta({ title: "Banned wording", form: { summary: "suggestion" } }),
+});
+
+export type BannedWording = z.output<typeof bannedWordingSchema>;

@@ -1,0 +1,153 @@
+import { escapeRegExp } from "./product-name";
+
+/**
+ * Words and phrases as editors write them. Capitals do not matter, and only whole words are found.
+ *
+ * - `improv*`: `*` is any letters and digits, or none. Alone, it is one word.
+ * - `[number]`: a number in digits.
+ * - `the/this program`: one of several words.
+ * - `sound(s)`, `(very) good`: what is in brackets may be missing. `lift(s/ed)`: so may one of several endings.
+ * - `no change … mood`: `…` is anything within the sentence.
+ */
+export interface WordList {
+  readonly test: (text: string) => boolean;
+  /** The first phrase in a text; undefined when it has none. */
+  readonly find: (text: string) => string | undefined;
+  /** Every phrase in a text, with its position. */
+  readonly findAll: (text: string) => readonly { readonly phrase: string; readonly index: number }[];
+}
+
+/** Characters of words in any language, without punctuation. `\p{L}` takes twice the time. */
+const letters = String.raw`\w\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u1fff\u2071-\u209c\u2c00-\u2dff\u3005-\uffff`;
+const inWord = `[${letters}]`;
+const startOfWord = `(?<!${inWord})`;
+const endOfWord = `(?!${inWord})`;
+/** A word of a text: it may have hyphens and apostrophes. */
+const word = `${inWord}[${letters}'’-]*`;
+/** Hyphens may join what a phrase has as two words: `side effect` is also in `side-effect`. */
+const space = "[ -]";
+const withinSentence = String.raw`(?:(?![.?!]["”’)]?\s)[^\n])*?`;
+
+/**
+ * Source of a regular expression, for the flag `i`, that finds any of some phrases.
+ *
+ * @throws for a phrase that {@link phraseFault} refuses
+ */
+export function phrasesPattern(phrases: readonly string[]): string {
+  const sources = phrases.map((phrase) => {
+    const fault = phraseFault(phrase);
+    if (fault) throw new Error(`'${phrase}' ${fault}`);
+    const [first = "", last = ""] = [phrase.at(0), phrase.at(-1)];
+    return {
+      source: readPhrase(phrase),
+      before: isPunctuation.test(first) ? "" : startOfWord,
+      after: isPunctuation.test(last) ? "" : endOfWord,
+    };
+  });
+  // Most phrases begin and end with a word. Common boundaries are tested once for all of them.
+  const whole = sources.filter(({ before, after }) => before && after).map(({ source }) => source);
+  const others = sources.filter(({ before, after }) => !before || !after).map(({ before, source, after }) => `${before}${source}${after}`);
+  return [...(whole.length > 0 ? [`${startOfWord}(?:${whole.join("|")})${endOfWord}`] : []), ...others].join("|");
+}
+
+/** Punctuation that stands for itself. */
+const isPunctuation = /[^\p{L}\p{N}_*()[\]…]/u;
+
+/** What is wrong with a phrase, as the rest of a sentence about it; undefined when it can be used. */
+export function phraseFault(phrase: string): string | undefined {
+  let depth = 0;
+  for (const character of phrase) {
+    depth += character === "(" ? 1 : character === ")" ? -1 : 0;
+    if (depth < 0 || depth > 1) return "must have brackets in pairs, and none in brackets";
+  }
+  if (depth !== 0) return "must have brackets in pairs, and none in brackets";
+  if (/(?:^|[\s(/])\/|\/(?:$|[\s)/])|\(\)/.test(phrase)) return "must have words on both sides of a slash, and between brackets";
+  if (/^\s|\s$|\s\s/.test(phrase)) return "must have single spaces between its words";
+  if (/^…|…$/.test(phrase)) return "must have words on both sides of …";
+  const needed = phrase.replace(/\([^)]*\)/g, "");
+  // A phrase of wildcards only would be found in every text.
+  if (!needed.split(" ").some((part) => part.split("/").every((alternative) => /[^\s*…]/u.test(alternative))))
+    return "must have letters that cannot be missing";
+  return undefined;
+}
+
+/** Reads words that are separated by spaces. One in brackets is missing together with a space. */
+function readPhrase(phrase: string): string {
+  const words = phrase.split(/ (?![^(]*\))/);
+  let pattern = "";
+  let needsSpace = false;
+  words.forEach((part) => {
+    if (part === "…") {
+      pattern += `${endOfWord}${withinSentence}${startOfWord}`;
+      needsSpace = false;
+      return;
+    }
+    const optional = /^\(([^()]*)\)$/.exec(part)?.[1];
+    if (optional === undefined) {
+      pattern += `${needsSpace ? space : ""}${readWords(part)}`;
+      needsSpace = true;
+    } else if (needsSpace) pattern += `(?:${space}${readPhrase(optional)})?`;
+    else pattern += `(?:${readPhrase(optional)}${space})?`;
+  });
+  return pattern;
+}
+
+/** Reads words that are separated by slashes; a slash in brackets separates endings. */
+function readWords(part: string): string {
+  const words = part.split(/\/(?![^(]*\))/).map(readWord);
+  return words.length === 1 ? (words[0] as string) : `(?:${words.join("|")})`;
+}
+
+function readWord(text: string): string {
+  if (text === "*") return word;
+  return text
+    .split(/(\([^()]*\))/)
+    .map((part) => (part.startsWith("(") ? `(?:${part.slice(1, -1).split("/").map(readLetters).join("|")})?` : readLetters(part)))
+    .join("");
+}
+
+const readLetters = (text: string): string => text.split("[number]").map(readCharacters).join(String.raw`\d+`);
+
+const readCharacters = (text: string): string =>
+  [...text]
+    .map((character) => {
+      if (character === "*") return `${inWord}*`;
+      if (character === " ") return space;
+      if (/['‘’]/.test(character)) return "['‘’]";
+      return escapeRegExp(character);
+    })
+    .join("");
+
+/**
+ * Compiles a list.
+ *
+ * @param except phrases in which words of the list do not count, such as `sleep audio` where `sleep` does
+ * @throws for a phrase that {@link phraseFault} refuses
+ */
+export function wordList(phrases: readonly string[], except: readonly string[] = []): WordList {
+  if (phrases.length === 0) return { test: () => false, find: () => undefined, findAll: () => [] };
+  const source = phrasesPattern(phrases);
+  // Exceptions come first: what they match is passed over.
+  const pattern = new RegExp(except.length === 0 ? `(${source})` : `(?:${phrasesPattern(except)})|(${source})`, "gi");
+  // Most texts have no phrase, which this finds out faster.
+  const any = new RegExp(source, "i");
+  // Not `matchAll`, which copies the pattern for every text.
+  const collect = (text: string, limit: number) => {
+    const found: { phrase: string; index: number }[] = [];
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match && found.length < limit; match = pattern.exec(text))
+      if (match[1] !== undefined) found.push({ phrase: match[1], index: match.index });
+    return found;
+  };
+  const findAll = (text: string, limit = Infinity) => (any.test(text) ? collect(text, limit) : []);
+  const find = (text: string) => findAll(text, 1)[0]?.phrase;
+  return { test: except.length === 0 ? (text) => any.test(text) : (text) => find(text) !== undefined, find, findAll };
+}
+
+/** Compiles a list of phrases with which a sentence may begin, also in quotes or brackets. */
+export function sentenceStart(phrases: readonly string[], except: readonly string[] = []): (sentence: string) => boolean {
+  if (phrases.length === 0) return () => false;
+  const not = except.length === 0 ? "" : `(?!${phrasesPattern(except)})`;
+  const pattern = new RegExp(String.raw`^["“(]?${not}(?:${phrasesPattern(phrases)})`, "i");
+  return (sentence) => pattern.test(sentence);
+}
