@@ -1,6 +1,5 @@
 import type { MotifName } from "../site/motifs";
 import type { BandName } from "../site/bands";
-import { BLOG_SUBJECT } from "../site/limits";
 import type { OpenGraphContent } from "./open-graph-layout";
 
 interface Category {
@@ -19,6 +18,7 @@ interface Post {
 
 interface Settings {
   readonly openGraphImages?: "article" | "category" | undefined;
+  readonly blog: { readonly subject: string };
 }
 
 interface Headed {
@@ -37,7 +37,7 @@ const ofCategory = ({ label, slug, band, motif }: Category): Content => ({ title
  * An article's own picture is not used as background, since the text may not be legible on it.
  */
 export const openGraphTexts = {
-  Post: (post: Post, category: Category, { openGraphImages }: Settings): Content => {
+  Post: (post: Post, category: Category, { openGraphImages }: Pick<Settings, "openGraphImages">): Content => {
     if (openGraphImages === "category") return ofCategory(category);
     const { title, slug, coverText, coverNote } = post;
     return { ...ofCategory(category), title, kind: category.label, seed: slug, words: coverText, note: coverNote };
@@ -54,8 +54,8 @@ export const openGraphTexts = {
   InformationPage: ({ heading }: Headed): Content => ({ title: heading, kind: "About", ...drawing, seed: heading }),
   LegalPage: ({ title, slug }: Pick<Post, "title" | "slug">): Content => ({ title, kind: "Legal", ...drawing, seed: slug }),
   /** The blog, which has no content file. */
-  SiteSettings: (): Content => ({
-    title: `${BLOG_SUBJECT.charAt(0).toUpperCase()}${BLOG_SUBJECT.slice(1)}`,
+  SiteSettings: ({ blog: { subject } }: Settings): Content => ({
+    title: `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`,
     kind: "Blog",
     ...drawing,
     seed: "blog",

@@ -4,7 +4,6 @@ import type { BandName } from "../site/bands";
 import type { MotifName } from "../site/motifs";
 import { shownLabel, type EvidenceLabel } from "../site/evidence-labels";
 import { shortCitation } from "../site/figures/short-citation";
-import type { Method, Outcome } from "../site/research";
 import type { ClaimData, PictureData, PostCardData, QuestionData, ReferenceData, WorkLinkData } from "./props";
 
 /** From content to props where templates (GraphQL results) and CMS previews (form values) need the same rule. */
@@ -61,13 +60,7 @@ export function toReferences(citedIds: readonly string[], references: readonly R
 /** A work for the table of the evidence page. */
 export function toWorkLink(work: WorkContent): WorkLinkData {
   const { id, method, outcomes, evidence } = work;
-  return {
-    id,
-    name: shortCitation(work),
-    method: method as Method,
-    outcomes: outcomes as readonly Outcome[],
-    evidence: evidence as EvidenceLabel,
-  };
+  return { id, name: shortCitation(work), method, outcomes, evidence: evidence as EvidenceLabel };
 }
 
 interface WorkContent extends Pick<ReferenceData, "id" | "authors" | "year" | "method"> {

@@ -6,7 +6,6 @@ import type { ClaimLabel, EvidenceLabel } from "../site/evidence-labels";
 import type { EffectData } from "../site/figures/figure-data";
 import type { MotifName } from "../site/motifs";
 import type { PlacementSettings } from "../site/paid-links";
-import type { Method, Outcome } from "../site/research";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
 
@@ -21,13 +20,20 @@ export interface SiteData extends SiteFacts {
   readonly placements?: PlacementSettings | null;
 }
 
+interface MinuteRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface ProductData extends ProductFacts {
   readonly ratingSource: string;
   readonly guaranteeDays: number;
-  readonly sessionMinutes: { readonly from: number; readonly to: number };
-  readonly dailyMinutes: { readonly from: number; readonly to: number };
-  readonly promiseMinutes: number;
+  readonly sessionMinutes?: MinuteRange | null | undefined;
+  readonly dailyMinutes?: MinuteRange | null | undefined;
+  readonly promiseMinutes?: number | null | undefined;
   readonly delivery: string;
+  /** What the seller offers, where an article ends. */
+  readonly offer: string;
 }
 
 export interface CategoryData {
@@ -97,13 +103,19 @@ export interface ReferenceData {
   readonly evidence: EvidenceLabel;
 }
 
+/** A method or an outcome of research. */
+export interface ResearchTopic {
+  readonly slug: string;
+  readonly label: string;
+}
+
 /** A work in the table of the evidence page. */
 export interface WorkLinkData {
   readonly id: string;
   /** `Cortese et al. 2016` */
   readonly name: string;
-  readonly method: Method;
-  readonly outcomes: readonly Outcome[];
+  readonly method: string;
+  readonly outcomes: readonly string[];
   readonly evidence: EvidenceLabel;
 }
 

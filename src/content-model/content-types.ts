@@ -3,6 +3,7 @@ import { categoriesSchema } from "./schemas/category";
 import { cautionsSchema } from "./schemas/cautions";
 import { chartSchema } from "./schemas/chart";
 import { claimsSchema } from "./schemas/claim";
+import { evidencePageSchema } from "./schemas/evidence";
 import { faqPageSchema } from "./schemas/faq";
 import { homePageSchema } from "./schemas/home";
 import { informationPageSchema } from "./schemas/information";
@@ -37,6 +38,7 @@ export const contentTypes = {
   editorialPolicy: { name: "editorial policy", pattern: "pages/editorial-policy.md", format: "markdown", schema: informationPageSchema },
   home: { name: "home page", pattern: "pages/home.yml", format: "yaml", schema: homePageSchema },
   faq: { name: "FAQ", pattern: "pages/faq.yml", format: "yaml", schema: faqPageSchema },
+  evidence: { name: "evidence page", pattern: "pages/evidence.yml", format: "yaml", schema: evidencePageSchema },
   testimonials: { name: "testimonials", pattern: "pages/testimonials.yml", format: "yaml", schema: testimonialsSchema },
   site: { name: "site settings", pattern: "settings/site.yml", format: "yaml", schema: siteSchema },
   product: { name: "product settings", pattern: "settings/product.yml", format: "yaml", schema: productSchema },

@@ -36,6 +36,11 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
           method
         }
       }
+      evidencePage {
+        methods {
+          slug
+        }
+      }
       allClaim {
         nodes {
           key
@@ -68,6 +73,7 @@ function toSummary(data: Queries.PagesToCreateQuery): SiteSummary {
     informationPages: data.allInformationPage.nodes,
     legalPages: data.allLegalPage.nodes,
     works: data.allReference.nodes,
+    methods: data.evidencePage?.methods.map(({ slug }) => slug) ?? [],
     claims: data.allClaim.nodes.map(({ key }) => key),
   };
 }

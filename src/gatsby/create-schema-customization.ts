@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { categorySchema } from "../content-model/schemas/category";
 import { chartSchema } from "../content-model/schemas/chart";
 import { claimSchema } from "../content-model/schemas/claim";
+import { evidencePageSchema } from "../content-model/schemas/evidence";
 import { faqPageSchema } from "../content-model/schemas/faq";
 import { homePageSchema } from "../content-model/schemas/home";
 import { informationPageSchema } from "../content-model/schemas/information";
@@ -66,7 +67,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
         picture: `File @link(by: "absolutePath")`,
       },
     }),
-    toGraphql("Category", categorySchema, { ...node, fields: { ...openGraphField, path: "String!", position: "Int!" } }),
+    toGraphql("Category", categorySchema, { ...node, fields: { ...openGraphField, path: "String!", position: "Int!", band: "String!" } }),
     toGraphql("Reference", referenceSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
     toGraphql("Sound", soundSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
     toGraphql("Claim", claimSchema, { ...node, fields: { id: "ID!", key: "String!" } }),
@@ -88,6 +89,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
       fields: { ...openGraphField, shownFigures: "[String!]!", figures: "JSON! @figures" },
     }),
     toGraphql("FaqPage", faqPageSchema, { ...node, fields: openGraphField }),
+    toGraphql("EvidencePage", evidencePageSchema, node),
     toGraphql("Testimonial", testimonialSchema, { ...node, fields: { position: "Int!" } }),
     toGraphql("SiteSettings", siteSchema, { ...node, fields: openGraphField }),
     toGraphql("Product", productSchema, node),

@@ -12,6 +12,7 @@ export const nodeTypes = {
   review: "ReviewPage",
   home: "HomePage",
   faq: "FaqPage",
+  evidence: "EvidencePage",
   testimonials: "Testimonial",
   site: "SiteSettings",
   product: "Product",

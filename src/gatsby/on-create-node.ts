@@ -6,6 +6,7 @@ import { parseContent } from "../content-model/parse";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { citedWorks, markedClaims, shownFigures } from "../markdown/directives/source";
 import { countWords, readingMinutes } from "../markdown/plain-text";
+import { bandOf } from "../site/bands";
 import { figureKey } from "../site/figures/figure-data";
 import { routes } from "../site/routes";
 import { nodeTypes } from "./node-types";
@@ -60,7 +61,7 @@ const toNodes: { readonly [N in ShownType]?: (value: ContentValue<N>, body: stri
   legal: (value, body) => [
     { ...value, path: routes.legal(value.slug), markedClaims: markedClaims(body), shownFigures: shownFigures(body) },
   ],
-  categories: ({ items }) => items.map((item, position) => ({ ...item, path: routes.category(item.slug), position })),
+  categories: ({ items }) => items.map((item, position) => ({ ...item, band: bandOf(item), path: routes.category(item.slug), position })),
   references: ({ items }) => items.map(({ id, ...rest }) => ({ ...rest, key: id })),
   claims: ({ items }) => items.map(({ id, ...rest }) => ({ ...rest, key: id })),
   chart: ({ id, ...rest }) => [{ ...rest, key: id }],

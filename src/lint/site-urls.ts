@@ -55,6 +55,7 @@ function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
     ],
     legalPages: filesOf(tree, "legal").map((file) => ({ id: file.file, slug: file.value.slug, fragments: bodyFragments(file) })),
     works: filesOf(tree, "references").flatMap(({ value }) => value.items.map(({ id, method }) => ({ key: id, method }))),
+    methods: filesOf(tree, "evidence").flatMap(({ value }) => value.methods.map(({ slug }) => slug)),
     claims: filesOf(tree, "claims").flatMap(({ value }) => value.items.map(({ id }) => id)),
     home: { fragments: filesOf(tree, "home").flatMap(({ value }) => value.faq.entries) },
     review: { fragments: filesOf(tree, "review").flatMap((file) => [...bodyFragments(file), ...citationFragments(file)]) },

@@ -1,4 +1,4 @@
-/** Brainwave bands: lower and upper limit in hertz, by the convention that the whole site follows. */
+/** Bands of brain rhythms: lower and upper limit in hertz, by the convention that the whole site follows. */
 export const bands = {
   delta: { low: 0.5, high: 4 },
   theta: { low: 4, high: 8 },
@@ -16,7 +16,18 @@ interface BandColours {
   readonly ground: string;
 }
 
-/** Every category has a band, which sets its colours. */
+/** Names of the bands' colours, for categories that are not about a band. */
+export const colourNames = { teal: "alpha", violet: "theta", rust: "gamma", green: "beta", ochre: "delta" } as const;
+
+/** The band in whose colours a category is drawn: its own, or that of its colour. */
+export const bandOf = ({
+  band,
+  colour,
+}: {
+  readonly band?: BandName | undefined;
+  readonly colour?: keyof typeof colourNames | undefined;
+}): BandName => band ?? colourNames[colour ?? "teal"];
+
 export const bandColours: Readonly<Record<BandName, BandColours>> = {
   alpha: { light: "#0f6f6a", dark: "#7fd1c7", ground: "#0e2a3b" },
   theta: { light: "#6b4a96", dark: "#c7a6f0", ground: "#2b1f3a" },

@@ -1,4 +1,4 @@
-/** Constants of the design that several folders share and editors cannot change: counts, sizes and one text. */
+/** Constants of the design that several folders share and editors cannot change: counts and sizes. */
 export const POSTS_PER_PAGE = 9;
 export const HOME_POSTS = 6;
 /** Articles in the picture of the site on the home page. */
@@ -15,8 +15,6 @@ export const LLMS_POSTS = 100;
 export const ARCHIVE_POSTS = 64;
 /** Width from which the header shows its links in place of the menu button, in CSS pixels. */
 export const MEDIUM_BREAKPOINT = 768;
-/** Subject of the blog, where it is named outside its page. */
-export const BLOG_SUBJECT = "focus, memory and brainwave audio";
 /** Maximum number of buttons within `WINDOW_WORDS` words of a page's text. */
 export const BUTTONS_PER_WINDOW = 3;
 export const WINDOW_WORDS = 600;

@@ -6,7 +6,7 @@ import { itemList } from "../seo/json-ld/lists";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { toCategory, toSite } from "./to-props";
+import { required, toCategory, toSite } from "./to-props";
 
 type Data = Queries.ArchiveTemplateQuery;
 interface Context {
@@ -34,9 +34,10 @@ export default function ArchiveTemplate({ data, pageContext }: PageProps<Data, C
 
 export function Head({ data, pageContext: { year, pageNumber, years } }: HeadProps<Data, Context>) {
   const site = toSite(data.siteSettings);
+  const { topics } = required(data.siteSettings, "site settings").blog;
   const path = routes.archive(year ?? undefined, pageNumber);
   const name = year ? `Every article of ${year}, by title` : "Every article, by category and month";
-  const description = `${year ? `The titles of all articles of ${year}` : "The titles of all articles"} on focus, memory, mental clarity, sleep and brainwave audio, by category and month.`;
+  const description = `${year ? `The titles of all articles of ${year}` : "The titles of all articles"} on ${topics}, by category and month.`;
   const posts = data.posts.map((post) => ({ name: post.title, path: post.path }));
   const entries = posts.length > 0 ? posts : years.map((entry) => ({ name: entry, path: routes.archive(entry) }));
   return pageHead({
@@ -57,6 +58,9 @@ export const query = graphql`
   query ArchiveTemplate($postIds: [String!]!) {
     siteSettings {
       ...SiteFields
+      blog {
+        topics
+      }
       openGraphImage {
         ...OpenGraphFields
       }

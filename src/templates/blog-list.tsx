@@ -4,7 +4,6 @@ import { descriptionOfPage, feedAlternates, titleOfPage } from "../seo/page-meta
 import { topic, topicId } from "../seo/json-ld/article";
 import { nodeId } from "../seo/json-ld/ids";
 import { itemList } from "../seo/json-ld/lists";
-import { BLOG_SUBJECT } from "../site/limits";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
@@ -20,6 +19,7 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Data, 
   return (
     <BlogListPage
       site={toSite(data.siteSettings)}
+      topics={required(data.siteSettings, "site settings").blog.topics}
       productName={required(data.product, "product").name}
       categories={data.allCategory.nodes.map(toCategory)}
       category={data.category && toCategory(data.category)}
@@ -33,11 +33,12 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Data, 
 export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Context>) {
   const site = toSite(data.siteSettings);
   const { category } = data;
+  const { blog } = required(data.siteSettings, "site settings");
   const path = category ? routes.category(category.slug, pageNumber) : routes.blogPage(pageNumber);
-  const name = category ? category.label : pageNumber === 1 ? `Blog on ${BLOG_SUBJECT}` : "Blog";
+  const name = category ? category.label : pageNumber === 1 ? `Blog on ${blog.subject}` : "Blog";
   const description = category
     ? `Articles on ${category.label}. ${category.description}`
-    : "Articles on focus, memory, mental clarity, sleep and brainwave audio, each with its references and what they can and cannot show.";
+    : `Articles on ${blog.topics}, each with its references and what they can and cannot show.`;
   const posts = data.posts.map((post) => ({ name: post.title, path: post.path }));
   return pageHead({
     site,
@@ -59,6 +60,10 @@ export const query = graphql`
   query BlogListTemplate($postIds: [String!]!, $categoryId: String) {
     siteSettings {
       ...SiteFields
+      blog {
+        subject
+        topics
+      }
       openGraphImage {
         ...OpenGraphFields
       }

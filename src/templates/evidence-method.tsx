@@ -4,14 +4,13 @@ import { nodeId } from "../seo/json-ld/ids";
 import { itemList } from "../seo/json-ld/lists";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { CITING_POSTS } from "../site/limits";
-import { methods, type Method } from "../site/research";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { toSite, toWorks } from "./to-props";
+import { required, toSite, toWorks } from "./to-props";
 
 type Data = Queries.EvidenceMethodTemplateQuery;
 interface Context {
-  readonly method: Method;
+  readonly method: string;
 }
 
 const worksOf = (data: Data) =>
@@ -23,14 +22,24 @@ const worksOf = (data: Data) =>
       .map(({ title, path }) => ({ text: title, to: path })),
   ]);
 
+/** The method of the page, and the others that works are about. */
+function methodsOf(data: Data, current: string) {
+  const { methods } = required(data.evidencePage, "evidence page");
+  const used = new Set(data.works.nodes.map(({ method }) => method));
+  return {
+    method: methods.find(({ slug }) => slug === current) ?? { slug: current, label: current },
+    others: methods.filter(({ slug }) => slug !== current && used.has(slug)),
+  };
+}
+
 export default function EvidenceMethodTemplate({ data, pageContext: { method } }: PageProps<Data, Context>) {
-  return <EvidenceMethodPage site={toSite(data.siteSettings)} method={method} works={worksOf(data)} />;
+  return <EvidenceMethodPage site={toSite(data.siteSettings)} {...methodsOf(data, method)} works={worksOf(data)} />;
 }
 
 export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>) {
   const site = toSite(data.siteSettings);
   const works = worksOf(data);
-  const name = methods[method];
+  const name = methodsOf(data, method).method.label;
   const path = routes.evidenceOf(method);
   const title = `${name}: what ${works.length} works found`;
   return pageHead({
@@ -58,6 +67,17 @@ export const query = graphql`
       ...SiteFields
       openGraphImage {
         ...OpenGraphFields
+      }
+    }
+    evidencePage {
+      methods {
+        slug
+        label
+      }
+    }
+    works: allReference {
+      nodes {
+        method
       }
     }
     reviewPage {

@@ -3,28 +3,34 @@ import { EvidencePage } from "../components/pages/evidence-page";
 import { nodeId } from "../seo/json-ld/ids";
 import { itemList } from "../seo/json-ld/lists";
 import { breadcrumbs } from "../site/breadcrumbs";
-import { methodKeys, methods } from "../site/research";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { toClaimEntries, toSite, toWorkLinks } from "./to-props";
+import { required, toClaimEntries, toSite, toWorkLinks } from "./to-props";
 
 type Data = Queries.EvidenceTemplateQuery;
 
 export default function EvidenceTemplate({ data }: PageProps<Data>) {
   const works = toWorkLinks(data.allReference.nodes);
-  return <EvidencePage site={toSite(data.siteSettings)} works={works} claims={toClaimEntries(data.allClaim.nodes, works)} />;
+  return (
+    <EvidencePage
+      {...required(data.evidencePage, "evidence page")}
+      site={toSite(data.siteSettings)}
+      works={works}
+      claims={toClaimEntries(data.allClaim.nodes, works)}
+    />
+  );
 }
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data.siteSettings);
   const works = toWorkLinks(data.allReference.nodes);
-  const used = methodKeys.filter((key) => works.some(({ method }) => method === key));
+  const { metaDescription, methods } = required(data.evidencePage, "evidence page");
+  const used = methods.filter(({ slug }) => works.some(({ method }) => method === slug));
   return pageHead({
     site,
     path: routes.evidence,
     title: `The evidence: ${works.length} works and every claim, labeled`,
-    description:
-      "Studies and reviews on brainwave audio, brain training, sleep, exercise and learning, by method and outcome, and every claim of this site.",
+    description: metaDescription,
     image: data.siteSettings?.openGraphImage,
     breadcrumbs: breadcrumbs.evidence(),
     kind: "CollectionPage",
@@ -33,7 +39,7 @@ export function Head({ data }: HeadProps<Data>) {
       itemList(
         site,
         routes.evidence,
-        used.map((key) => ({ name: methods[key], path: routes.evidenceOf(key) })),
+        used.map(({ slug, label }) => ({ name: label, path: routes.evidenceOf(slug) })),
       ),
     ],
   });
@@ -45,6 +51,18 @@ export const query = graphql`
       ...SiteFields
       openGraphImage {
         ...OpenGraphFields
+      }
+    }
+    evidencePage {
+      metaDescription
+      note
+      methods {
+        slug
+        label
+      }
+      outcomes {
+        slug
+        label
       }
     }
     allReference {

@@ -45,6 +45,7 @@ export const fragments = graphql`
     }
     promiseMinutes
     delivery
+    offer
   }
 
   fragment CategoryFields on Category {

@@ -42,6 +42,7 @@ const product: ProductData = {
   dailyMinutes: { from: 5, to: 50 },
   promiseMinutes: 5,
   delivery: "Instant digital download",
+  offer: "What the seller offers, and how sure it is that it works.",
 };
 
 const categories: readonly CategoryData[] = (Object.keys(bandColours) as BandName[]).map((band, index) => ({
@@ -96,7 +97,7 @@ const references: readonly ReferenceData[] = evidenceLabels.map((evidence, index
   title: "The title of a work",
   source: "A Journal, 1(2):3-4",
   doi: index === 4 ? null : "10.1000/xyz",
-  method: "binaural-beats",
+  method: "a-method",
   caveat: "What keeps the finding from proving more.",
   evidence,
 }));

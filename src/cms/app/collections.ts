@@ -21,6 +21,7 @@ const listings: Readonly<Record<ContentTypeName, { readonly collection: string; 
   home: { collection: "pages", label: "Home page" },
   review: { collection: "pages", label: "Review" },
   faq: { collection: "pages", label: "FAQ" },
+  evidence: { collection: "pages", label: "Evidence" },
   testimonials: { collection: "pages", label: "Testimonials" },
   about: { collection: "pages", label: "About" },
   editorialPolicy: { collection: "pages", label: "Editorial policy" },

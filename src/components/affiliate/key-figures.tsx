@@ -12,10 +12,10 @@ export const ratingBasis = ({ reviewCount, ratingSource }: ProductData): string 
 /** `7–30 minutes` */
 export const minutesText = ({ from, to }: { from: number; to: number }): string => `${from}–${to} minutes`;
 
-/** The four figures of the home page. */
+/** The figures of the home page. */
 function productFigures(product: ProductData): { figure: string; meaning: string }[] {
   return [
-    { figure: minutesText(product.sessionMinutes).replace("minutes", "min"), meaning: "a session" },
+    ...(product.sessionMinutes ? [{ figure: minutesText(product.sessionMinutes).replace("minutes", "min"), meaning: "a session" }] : []),
     { figure: `${product.guaranteeDays} days`, meaning: "money-back guarantee" },
     { figure: `${product.rating} / ${product.bestRating}`, meaning: ratingBasis(product) },
     { figure: product.delivery.split(" ")[0] ?? "", meaning: product.delivery.split(" ").slice(1).join(" ") },

@@ -121,9 +121,9 @@ function ArticleHeader({ post, author }: { readonly post: ArticlePageProps["post
   );
 }
 
-const closingOffer = ({ name, guaranteeDays, sessionMinutes }: ProductData) => ({
+const closingOffer = ({ name, guaranteeDays, offer }: ProductData) => ({
   heading: `Try ${name} for ${guaranteeDays} days`,
-  text: `The seller offers sessions of ${sessionMinutes.from} to ${sessionMinutes.to} minutes as an instant digital download and gives a ${guaranteeDays}-day money-back guarantee. Results may vary, and research on this kind of audio is mixed.`,
+  text: offer,
   note: "Paid link: we may earn a commission",
 });
 

@@ -12,6 +12,8 @@ import { VisuallyHidden } from "../primitives/visually-hidden";
 
 export interface BlogListPageProps {
   readonly site: SiteData;
+  /** What all articles are about. */
+  readonly topics: string;
   readonly productName: string;
   readonly categories: readonly CategoryData[];
   /** The category that is listed; null for all posts. */
@@ -22,7 +24,7 @@ export interface BlogListPageProps {
 }
 
 /** A page of the list of all posts or of one category. */
-export function BlogListPage({ site, productName, categories, category, posts, pageNumber, pageCount }: BlogListPageProps) {
+export function BlogListPage({ site, topics, productName, categories, category, posts, pageNumber, pageCount }: BlogListPageProps) {
   const feedOf = category ? category.path : routes.home;
   const pathOf = category ? (n: number) => routes.category(category.slug, n) : routes.blogPage;
   return (
@@ -30,11 +32,7 @@ export function BlogListPage({ site, productName, categories, category, posts, p
       <PageHeading
         title={category ? category.label : "The blog"}
         breadcrumbs={category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber)}
-        lead={
-          category
-            ? category.description
-            : "Articles on focus, memory, clarity, sleep and brainwave audio. Each answers one question and shows what its answer rests on."
-        }
+        lead={category ? category.description : `Articles on ${topics}. Each answers one question and shows what its answer rests on.`}
       >
         {category && <BackLink to={routes.blog} text="Back to all articles" />}
         <CategoryNav categories={categories} current={category?.slug} />

@@ -1,26 +1,27 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { methodKeys, methods, type Method } from "../../site/research";
 import { routes } from "../../site/routes";
 import { plainList } from "../../styles/mixins";
 import { BackLink } from "../layout/back-link";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
-import type { SiteData, WorkData } from "../props";
+import type { ResearchTopic, SiteData, WorkData } from "../props";
 import { countWords } from "./evidence/evidence-table";
 import { WorkEntry } from "./evidence/work-entry";
 
 export interface EvidenceMethodPageProps {
   readonly site: SiteData;
-  readonly method: Method;
+  readonly method: ResearchTopic;
+  /** Methods that works are about. */
+  readonly others: readonly ResearchTopic[];
   /** In the order of the page. */
   readonly works: readonly WorkData[];
 }
 
 /** The works on one method, each with its finding, effects and limits and the articles that cite it. */
-export function EvidenceMethodPage({ site, method, works }: EvidenceMethodPageProps) {
-  const path = routes.evidenceOf(method);
-  const name = methods[method];
+export function EvidenceMethodPage({ site, method, others, works }: EvidenceMethodPageProps) {
+  const path = routes.evidenceOf(method.slug);
+  const name = method.label;
   return (
     <Layout site={site} path={path}>
       <PageHeading
@@ -35,13 +36,11 @@ export function EvidenceMethodPage({ site, method, works }: EvidenceMethodPagePr
       </Works>
       <Others aria-label="Other methods">
         <ul>
-          {methodKeys
-            .filter((key) => key !== method)
-            .map((key) => (
-              <li key={key}>
-                <a href={`${routes.evidence}#${key}`}>{methods[key]}</a>
-              </li>
-            ))}
+          {others.map(({ slug, label }) => (
+            <li key={slug}>
+              <a href={`${routes.evidence}#${slug}`}>{label}</a>
+            </li>
+          ))}
         </ul>
         <BackLink to={routes.evidence} text="All works and claims" />
       </Others>

@@ -3,23 +3,27 @@ import { breadcrumbs } from "../../site/breadcrumbs";
 import { routes } from "../../site/routes";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
-import type { ClaimEntryData, SiteData, WorkLinkData } from "../props";
+import type { ClaimEntryData, ResearchTopic, SiteData, WorkLinkData } from "../props";
 import { ClaimList } from "./evidence/claim-list";
 import { EvidenceTable } from "./evidence/evidence-table";
 import { LabelLegend } from "./evidence/label-legend";
 
 export interface EvidencePageProps {
   readonly site: SiteData;
+  /** Said after the numbers of works and claims. */
+  readonly note?: string | null | undefined;
+  readonly methods: readonly ResearchTopic[];
+  readonly outcomes: readonly ResearchTopic[];
   readonly works: readonly WorkLinkData[];
   readonly claims: readonly ClaimEntryData[];
 }
 
 /** All works in a table of method and outcome, and all claims. */
-export function EvidencePage({ site, works, claims }: EvidencePageProps) {
-  const lead = `${works.length} works that this site rests on, those against as well as those for, and each of its ${claims.length} claims with what is not known. None of the works tested the program itself.`;
+export function EvidencePage({ site, note, methods, outcomes, works, claims }: EvidencePageProps) {
+  const lead = `${works.length} works that this site rests on, those against as well as those for, and each of its ${claims.length} claims with what is not known.`;
   return (
     <Layout site={site} path={routes.evidence}>
-      <PageHeading title="The evidence" breadcrumbs={breadcrumbs.evidence()} lead={lead}>
+      <PageHeading title="The evidence" breadcrumbs={breadcrumbs.evidence()} lead={note ? `${lead} ${note}` : lead}>
         <nav aria-label="On this page">
           <a href="#works">Works</a> · <a href="#claims">Claims</a>
         </nav>
@@ -30,7 +34,7 @@ export function EvidencePage({ site, works, claims }: EvidencePageProps) {
       </Section>
       <Section aria-labelledby="works">
         <h2 id="works">Works by method and outcome</h2>
-        <EvidenceTable works={works} />
+        <EvidenceTable works={works} methods={methods} outcomes={outcomes} />
       </Section>
       <Section aria-labelledby="claims">
         <h2 id="claims">Every claim of this site</h2>

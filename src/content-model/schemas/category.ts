@@ -1,22 +1,29 @@
 import { z } from "zod";
-import { bands, type BandName } from "../../site/bands";
+import { bands, colourNames, type BandName } from "../../site/bands";
 import { motifNames } from "../../site/motifs";
 import { list, oneOf, prose, redirectFrom, slug, text } from "../fields";
 
-export const categorySchema = z.strictObject({
-  slug: slug("slug").meta({ title: "Slug", description: "The last part of the URL." }),
-  label: text("label"),
-  description: prose("description"),
-  band: oneOf("band", Object.keys(bands) as BandName[]).meta({
-    title: "Brainwave band",
-    description: "Sets the colours of the category, and the beat that its covers draw.",
-  }),
-  motif: oneOf("motif", motifNames).meta({
-    title: "Composition of covers",
-    description: "Covers in this category are drawn this way.",
-  }),
-  redirectFrom,
-});
+export const categorySchema = z
+  .strictObject({
+    slug: slug("slug").meta({ title: "Slug", description: "The last part of the URL." }),
+    label: text("label"),
+    description: prose("description"),
+    band: oneOf("band", Object.keys(bands) as BandName[])
+      .optional()
+      .meta({ title: "Band", description: "For categories about brain rhythms: sets the colours, and the beat that covers draw." }),
+    colour: oneOf("colour", Object.keys(colourNames) as (keyof typeof colourNames)[])
+      .optional()
+      .meta({ title: "Colour", description: "For all other categories." }),
+    motif: oneOf("motif", motifNames).meta({
+      title: "Composition of covers",
+      description: "Covers in this category are drawn this way.",
+    }),
+    redirectFrom,
+  })
+  .refine(({ band, colour }) => (band === undefined) !== (colour === undefined), {
+    error: "a category needs either a band or a colour",
+    path: ["slug"],
+  });
 
 /** `content/settings/categories.yml`, in the order shown to readers. */
 export const categoriesSchema = z.strictObject({
@@ -26,3 +33,5 @@ export const categoriesSchema = z.strictObject({
 });
 
 export type Category = z.output<typeof categorySchema>;
+/** A category as a node: the band whose colours it has is decided. */
+export type CategoryNode = Category & { readonly band: BandName };

@@ -33,7 +33,7 @@ export const chartSchema = z
     id: slug("id").meta({ title: "Id", description: "Also the file’s name. Articles show the chart by it." }),
     kind: oneOf("kind", chartKinds).meta({
       description:
-        "forest: estimates with intervals; bars: amounts; dots: a count of things; line: values over time. Drawings without numbers: beats: three ways to make a pulse; bands: brainwaves in one second; eyes: brainwaves with eyes closed and open.",
+        "forest: estimates with intervals; bars: amounts; dots: a count of things; line: values over time. Drawings without numbers: beats: three ways to make a pulse; bands: one second of each band of brain rhythms; eyes: one with eyes closed and open.",
     }),
     title: textBetween("title", 20, 110).meta({ title: "Title", description: "The finding, in one sentence." }),
     description: textBetween("description", 40, 320, { widget: "prose" }).meta({

@@ -44,7 +44,7 @@ export const claimSchema = z
     path: ["references"],
   });
 
-/** `content/claims.yml`: every claim that the site makes about the program or about what entrainment does. */
+/** `content/claims.yml`: every claim that the site makes about the product or its kind. */
 export const claimsSchema = z.strictObject({
   items: list("items", claimSchema)
     .meta({ title: "Claims", form: { summary: "claim" } })

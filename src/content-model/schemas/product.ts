@@ -48,10 +48,11 @@ export const productSchema = z
       .optional()
       .meta({ description: "The editors’ own rating. Leave it empty until an editor has tried the program." }),
     guaranteeDays: count("guaranteeDays"),
-    sessionMinutes: minutes("sessionMinutes"),
-    dailyMinutes: minutes("dailyMinutes"),
-    promiseMinutes: count("promiseMinutes").meta({ description: "The sales page promises results within this many minutes." }),
+    sessionMinutes: minutes("sessionMinutes").optional(),
+    dailyMinutes: minutes("dailyMinutes").optional(),
+    promiseMinutes: count("promiseMinutes").optional().meta({ description: "The sales page promises results within this many minutes." }),
     delivery: text("delivery"),
+    offer: prose("offer").meta({ description: "What the seller offers, in one to three sentences. Shown where an article ends." }),
     confirmed: confirmedSchema.optional().meta({
       title: "Confirmed on",
       description: "For each figure, the day on which you last saw it on the seller’s page or at the checkout.",

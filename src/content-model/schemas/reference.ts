@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { evidenceLabels } from "../../site/evidence-labels";
-import { methodKeys, outcomeKeys } from "../../site/research";
 import { effects } from "./effect";
 import { list, matching, numberToText, oneOf, prose, slug, text } from "../fields";
+
+/** A slug of a list of the evidence page. */
+const evidenceChoice = (field: string, of: "methods" | "outcomes") =>
+  slug(field).meta({ form: { choice: { collection: "pages", file: "evidence", value: `${of}.*.slug`, label: `${of}.*.label` } } });
 
 export const referenceSchema = z.strictObject({
   id: slug("id").meta({ title: "Id", description: "Articles cite the work by it, for example ingendoh-2023." }),
@@ -16,8 +19,8 @@ export const referenceSchema = z.strictObject({
     .optional()
     .meta({ title: "DOI", form: { widget: "doi" } }),
   topics: z.array(slug("topics")).meta({ description: "Slugs of the categories it belongs to." }),
-  method: oneOf("method", methodKeys).meta({ description: "What the work is about, for the evidence page." }),
-  outcomes: list("outcomes", oneOf("outcomes", outcomeKeys))
+  method: evidenceChoice("method", "methods").meta({ description: "What the work is about, for the evidence page." }),
+  outcomes: list("outcomes", evidenceChoice("outcomes", "outcomes"))
     .min(1, "outcomes must have at least one entry")
     .meta({ description: "What it measured, for the evidence page." }),
   finding: prose("finding").meta({ description: "The result, in one or two sentences." }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, list, matching, oneOf, prose, text, yesOrNo } from "../fields";
+import { httpsUrl, list, matching, oneOf, prose, text, textBetween, yesOrNo } from "../fields";
 
 const placeholder = "A text in [square brackets] is a placeholder and is not shown.";
 
@@ -23,6 +23,12 @@ export const siteSchema = z.strictObject({
     .refine((value) => URL.canParse(value) && new URL(value).pathname === "/", "url must have no path after the host")
     .meta({ title: "URL", description: "The site’s URL, without a path." }),
   description: prose("description"),
+  blog: z
+    .strictObject({
+      subject: textBetween("blog.subject", 3, 50).meta({ description: "What the blog is about, in a few words: its title is Blog on …" }),
+      topics: textBetween("blog.topics", 3, 80).meta({ description: "The same at more length. Its pages begin: Articles on …" }),
+    })
+    .meta({ title: "Blog" }),
   affiliateLink: httpsUrl("affiliateLink").meta({ description: "The URL that all paid links and buttons lead to." }),
   headerLabel: text("headerLabel").meta({ title: "Label of the header’s button" }),
   firstButtonLabel: text("firstButtonLabel").meta({

@@ -1,6 +1,6 @@
 import { createHash } from "crypto";
 import path from "path";
-import type { Category } from "../../content-model/schemas/category";
+import type { CategoryNode } from "../../content-model/schemas/category";
 import { COVER_HEIGHT, COVER_WIDTH, coverSvg, type CoverInput } from "../../artwork/cover-art";
 import { findNode, type ResolverContext } from "./find-node";
 import { writeOnce } from "./write-once";
@@ -23,7 +23,7 @@ export function resolveCover(publicDirectory = path.resolve("public")) {
     _args: unknown,
     context: ResolverContext,
   ): Promise<Cover> => {
-    const category = await findNode<Category>(context, "Category", { slug: { eq: categorySlug } });
+    const category = await findNode<CategoryNode>(context, "Category", { slug: { eq: categorySlug } });
     if (!category) throw new Error(`there is no category '${categorySlug}'`);
     const { band, motif } = category;
     const key = `${band}/${motif}/${slug}`;

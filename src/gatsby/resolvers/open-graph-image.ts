@@ -1,7 +1,7 @@
 import { createHash } from "crypto";
 import path from "path";
 import type { GatsbyCache } from "gatsby";
-import type { Category } from "../../content-model/schemas/category";
+import type { CategoryNode } from "../../content-model/schemas/category";
 import type { SiteSettings } from "../../content-model/schemas/site";
 import { drawOpenGraphImage, openGraphKey } from "../../artwork/open-graph-image";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, type OpenGraphContent } from "../../artwork/open-graph-layout";
@@ -34,9 +34,9 @@ export function resolveOpenGraphImage(cache: GatsbyCache): Resolver {
   return async (source, _args, context, { parentType }) => {
     const site = await findNode<SiteSettings>(context, "SiteSettings");
     if (!site) throw new Error("there are no site settings");
-    const category = source.categorySlug ? await findNode<Category>(context, "Category", { slug: { eq: source.categorySlug } }) : null;
+    const category = source.categorySlug ? await findNode<CategoryNode>(context, "Category", { slug: { eq: source.categorySlug } }) : null;
     const toContent = openGraphTexts[parentType.name as keyof typeof openGraphTexts];
-    return publish({ ...toContent(source as never, category as Category, site), brand: site.brand });
+    return publish({ ...toContent(source as never, category as CategoryNode, site), brand: site.brand });
   };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "crypto";
 import path from "path";
 import { siteRidgesSvg } from "../../artwork/site-ridges";
-import type { Category } from "../../content-model/schemas/category";
+import type { CategoryNode } from "../../content-model/schemas/category";
 import type { PostFrontMatter } from "../../content-model/schemas/post";
 import { routes } from "../../site/routes";
 import { findNode, type ResolverContext } from "./find-node";
@@ -22,7 +22,7 @@ export function resolveSitePicture(publicDirectory = path.resolve("public")) {
     const traces = await Promise.all(
       ids.map(async (id) => {
         const post = context.nodeModel.getNodeById({ id, type: "Post" }) as PostFrontMatter | null;
-        const category = post && (await findNode<Category>(context, "Category", { slug: { eq: post.categorySlug } }));
+        const category = post && (await findNode<CategoryNode>(context, "Category", { slug: { eq: post.categorySlug } }));
         if (!category) throw new Error(`there is no article with the id ${id}, or it has no category`);
         return { seed: routes.post(post.slug), band: category.band };
       }),

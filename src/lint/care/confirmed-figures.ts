@@ -6,7 +6,7 @@ import { atField, type Rule } from "../rule";
 export const confirmedFigures: Rule = (content, report) => {
   const { today } = content;
   for (const file of filesOf(content, "product"))
-    for (const name of offerFigureNames) {
+    for (const name of offerFigureNames.filter((figure) => file.value[figure] !== undefined)) {
       const seen = file.value.confirmed?.[name];
       if (seen !== undefined && (today === undefined || seen <= today)) continue;
       const message = seen === undefined ? `nobody has confirmed ${name}` : `${name} is confirmed for ${seen}, which is not over yet`;

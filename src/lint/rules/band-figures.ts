@@ -1,4 +1,5 @@
 import { bands, type BandName } from "../../site/bands";
+import { filesOf } from "../content-tree";
 import type { Rule } from "../rule";
 import { allBlocks } from "../text-blocks";
 
@@ -16,8 +17,9 @@ const patterns = [
   { pattern: new RegExp(String.raw`${range} ?(?:hz|hertz) \(?(?<name>${names})\b`, "gi"), low: 1, high: 2 },
 ];
 
-/** Limits of brainwave bands in texts are those that the site uses. */
+/** Limits of bands in texts are those that the site uses, if its categories are about bands. */
 export const bandFigures: Rule = (content, report) => {
+  if (!filesOf(content, "categories").some(({ value }) => value.items.some(({ band }) => band))) return;
   for (const block of allBlocks(content)) {
     const { text, kind } = block;
     // The row has the cell and its band's name.

@@ -13,6 +13,7 @@ import { knownCategories } from "./known-categories";
 import { knownCharts, unusedCharts } from "./known-charts";
 import { knownSounds, unusedSounds } from "./known-sounds";
 import { knownClaims } from "./known-claims";
+import { knownMethods } from "./known-methods";
 import { knownReferences } from "./known-references";
 import { lostUrls } from "./lost-urls";
 import { neededCautions } from "./needed-cautions";
@@ -41,6 +42,7 @@ const integrity = {
     plausibleDates,
     knownCategories,
     knownReferences,
+    knownMethods,
     internalLinks,
     pageLinks,
     validRedirects,

@@ -1,5 +1,6 @@
 import type { Product } from "../../content-model/schemas/product";
 import { productNamePattern } from "../../site/product-name";
+import { wordList } from "../../site/word-list";
 import { filesOf } from "../content-tree";
 import type { Rule } from "../rule";
 import { numberOf, numberWords, sentencesOf } from "../text";
@@ -7,9 +8,9 @@ import { allBlocks } from "../text-blocks";
 
 interface Figure {
   readonly name: string;
-  /** Their groups are the numbers of `expected`, in order. */
+  /** Their groups are the numbers of `expected`, in order; it is undefined where the product has no such figure. */
   readonly patterns: readonly RegExp[];
-  readonly expected: (product: Product) => readonly number[];
+  readonly expected: (product: Product) => readonly number[] | undefined;
   /** Whether a sentence with these words is about the offer, and not about research or another seller. */
   readonly applies: (sentence: Sentence) => boolean;
 }
@@ -55,13 +56,13 @@ const figures: readonly Figure[] = [
       ),
       re(`${number}${to}${number}[- ]minutes? (?:sessions?|tracks?)`),
     ],
-    expected: ({ sessionMinutes: { from, to: last } }) => [from, last],
+    expected: ({ sessionMinutes }) => sessionMinutes && [sessionMinutes.from, sessionMinutes.to],
     applies: ({ ofOffer }) => ofOffer,
   },
   {
     name: "advised daily use",
     patterns: [re(`${number}${to}${number} minutes (?:(?:a|per|each|every) day|daily)\\b`)],
-    expected: ({ dailyMinutes: { from, to: last } }) => [from, last],
+    expected: ({ dailyMinutes }) => dailyMinutes && [dailyMinutes.from, dailyMinutes.to],
     applies: ({ text, ofOffer }) => ofOffer && advice.test(text),
   },
   {
@@ -94,7 +95,7 @@ const figures: readonly Figure[] = [
       re(`results (?:with)?in (?:just |only |as little as |under |about )?${number} minutes(?! of)`),
       re(`${number}[- ]minutes? results`),
     ],
-    expected: ({ promiseMinutes }) => [promiseMinutes],
+    expected: ({ promiseMinutes }) => (promiseMinutes === undefined ? undefined : [promiseMinutes]),
     applies: ({ text, ofOffer }) => ofOffer || /\bpromis/i.test(text),
   },
 ];
@@ -102,23 +103,27 @@ const figures: readonly Figure[] = [
 /** The offer's figures in texts agree with `settings/product.yml`. */
 export const offerFigures: Rule = (content, report) => {
   const product = filesOf(content, "product")[0]?.value;
-  if (!product) return;
-  const namesOffer = new RegExp(String.raw`${productNamePattern(product.name)}|\bsellers?\b|sales page|\bthe program\b`, "i");
+  const vocabulary = filesOf(content, "vocabulary")[0]?.value;
+  if (!product || !vocabulary) return;
+  const name = new RegExp(productNamePattern(product.name), "i");
+  const offer = wordList(vocabulary.offer);
+  const namesOffer = (sentence: string) => name.test(sentence) || offer.test(sentence);
   for (const block of allBlocks(content)) {
     // Cells are checked one by one.
     if (block.kind === "row") continue;
     for (const sentence of readSentences(block.text, namesOffer)) {
-      for (const { name, patterns, expected, applies } of figures) {
+      for (const { name: figure, patterns, expected, applies } of figures) {
+        const wanted = expected(product);
+        if (!wanted) continue;
         for (const pattern of patterns) {
           for (const match of sentence.text.matchAll(pattern)) {
-            const wanted = expected(product);
             const found = match.slice(1).map(numberOf);
             if (found.some((value, index) => value !== wanted[index]) && applies(sentence))
               report(
                 block.at,
                 "offer-figure",
-                `'${match[0]}' does not agree with the product's ${name}`,
-                `settings/product.yml says ${wanted.join(name === "rating" ? " out of " : " to ")}`,
+                `'${match[0]}' does not agree with the product's ${figure}`,
+                `settings/product.yml says ${wanted.join(figure === "rating" ? " out of " : " to ")}`,
               );
           }
         }
@@ -128,10 +133,10 @@ export const offerFigures: Rule = (content, report) => {
 };
 
 /** A sentence that begins with a pronoun is about the subject of the one before it. */
-function readSentences(text: string, namesOffer: RegExp): Sentence[] {
+function readSentences(text: string, namesOffer: (sentence: string) => boolean): Sentence[] {
   let before = false;
   return sentencesOf(text).map((sentence) => {
-    before = namesOffer.test(sentence) || (before && continues.test(sentence) && !research.test(sentence));
+    before = namesOffer(sentence) || (before && continues.test(sentence) && !research.test(sentence));
     return { text: sentence, ofOffer: before };
   });
 }

@@ -6,18 +6,18 @@ import type { DirectiveDefinition } from "./definition";
 /**
  * A chart of `content/figures/charts/`, on a line of its own.
  *
- *     ::chart{id=entrainment-studies}
+ *     ::chart{id=five-studies}
  *
  * becomes on pages, where the component Chart draws it:
  *
- *     <chart-figure chart="entrainment-studies" id="chart-entrainment-studies"></chart-figure>
+ *     <chart-figure chart="five-studies" id="chart-five-studies"></chart-figure>
  *
  * and in Markdown exports and feeds its title, its description and its numbers as a table, with limits and sources.
  */
 export const chart: DirectiveDefinition = {
   name: "chart",
   kind: "leaf",
-  example: "::chart{id=entrainment-studies}",
+  example: "::chart{id=five-studies}",
   attributes: { id: { type: "id", label: "Chart" } },
   refersTo: "chart",
   editor: { label: "Chart", icon: "graph" },

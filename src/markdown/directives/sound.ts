@@ -6,18 +6,18 @@ import type { DirectiveDefinition, ExportContext } from "./definition";
 /**
  * A sound of `content/figures/sounds/`, on a line of its own.
  *
- *     ::sound{id=binaural-alpha-10}
+ *     ::sound{id=ten-beats}
  *
  * becomes on pages, where the component Sound draws it with its player:
  *
- *     <sound-figure sound="binaural-alpha-10"></sound-figure>
+ *     <sound-figure sound="ten-beats"></sound-figure>
  *
  * and in Markdown exports and feeds a link to its file, with what it is and the cautions in the same paragraph.
  */
 export const sound: DirectiveDefinition = {
   name: "sound",
   kind: "leaf",
-  example: "::sound{id=binaural-alpha-10}",
+  example: "::sound{id=ten-beats}",
   attributes: { id: { type: "id", label: "Sound" } },
   refersTo: "sound",
   editor: { label: "Sound", icon: "music" },

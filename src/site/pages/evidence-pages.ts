@@ -1,5 +1,4 @@
 import { CITING_POSTS } from "../limits";
-import { methodKeys } from "../research";
 import { routes } from "../routes";
 import type { PageSpec, PostSummary, SiteSummary } from "./page-spec";
 
@@ -14,8 +13,11 @@ export const claimFragment = (key: string): string => `claim-${key}`;
  *
  * @param posts newest first
  */
-export function evidencePages(posts: readonly PostSummary[], { works, claims }: Pick<SiteSummary, "works" | "claims">): PageSpec[] {
-  const used = methodKeys.filter((key) => works.some(({ method }) => method === key));
+export function evidencePages(
+  posts: readonly PostSummary[],
+  { works, methods, claims }: Pick<SiteSummary, "works" | "methods" | "claims">,
+): PageSpec[] {
+  const used = methods.filter((slug) => works.some(({ method }) => method === slug));
   return [
     { path: routes.evidence, template: "evidence", context: {}, fragments: [...sections, ...used, ...claims.map(claimFragment)] },
     ...used.map((method) => {

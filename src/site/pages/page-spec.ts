@@ -54,6 +54,8 @@ export interface SiteSummary {
   readonly informationPages: readonly InformationSummary[];
   readonly legalPages: readonly EntrySummary[];
   readonly works: readonly WorkSummary[];
+  /** Slugs of the methods of the evidence page, in its order. */
+  readonly methods: readonly string[];
   /** Keys of the claims. */
   readonly claims: readonly string[];
   readonly home?: ContentSummary;

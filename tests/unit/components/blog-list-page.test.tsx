@@ -9,6 +9,7 @@ describe("an empty category", () => {
   const $ = renderHtml(
     <BlogListPage
       site={site}
+      topics="sleep and rest"
       productName={product.name}
       categories={categories}
       category={category}
@@ -37,6 +38,7 @@ describe("the list of all posts", () => {
   const $ = renderHtml(
     <BlogListPage
       site={site}
+      topics="sleep and rest"
       productName={product.name}
       categories={categories}
       category={null}
@@ -77,6 +79,7 @@ describe("a category's list", () => {
   const $ = renderHtml(
     <BlogListPage
       site={site}
+      topics="sleep and rest"
       productName={product.name}
       categories={categories}
       category={category}

@@ -1,7 +1,7 @@
 import { EvidenceMethodPage } from "../../../src/components/pages/evidence-method-page";
 import { EvidencePage } from "../../../src/components/pages/evidence-page";
 import { effectWords } from "../../../src/components/pages/evidence/work-entry";
-import type { ClaimEntryData, WorkData, WorkEffectData, WorkLinkData } from "../../../src/components/props";
+import type { ClaimEntryData, ResearchTopic, WorkData, WorkEffectData, WorkLinkData } from "../../../src/components/props";
 import { attributesOf, renderHtml, textsOf } from "./render-html";
 import { reference, site } from "./samples";
 
@@ -27,6 +27,17 @@ const effect: WorkEffectData = {
   readIn: "account",
 };
 
+const methods = [
+  { slug: "unused", label: "Unused" },
+  { slug: "binaural-beats", label: "Binaural beats" },
+  { slug: "exercise", label: "Exercise" },
+];
+const outcomes = [
+  { slug: "memory", label: "Memory and learning" },
+  { slug: "mood", label: "Mood, stress and anxiety" },
+  { slug: "sleep", label: "Sleep and fatigue" },
+];
+
 describe("EvidencePage", () => {
   const a = link("a-2001", { outcomes: ["sleep", "mood"] });
   const b = link("b-2002", { evidence: "harm" });
@@ -40,7 +51,16 @@ describe("EvidencePage", () => {
     checked: "2026-01-31",
     works: [a],
   };
-  const $ = renderHtml(<EvidencePage site={site} works={[a, b, c]} claims={[claim, { ...claim, id: "two", says: "study" }]} />);
+  const $ = renderHtml(
+    <EvidencePage
+      site={site}
+      note="None of them tested it."
+      methods={methods}
+      outcomes={outcomes}
+      works={[a, b, c]}
+      claims={[claim, { ...claim, id: "two", says: "study" }]}
+    />,
+  );
 
   it("has a row for each outcome of a method, with its works by label", () => {
     expect(attributesOf($, "tbody", "id")).toEqual(["binaural-beats", "exercise"]);
@@ -82,7 +102,9 @@ describe("EvidenceMethodPage", () => {
     effects: [effect],
     citedBy: [{ text: "The review", to: "/review/" }],
   };
-  const $ = renderHtml(<EvidenceMethodPage site={site} method="binaural-beats" works={[work]} />);
+  const $ = renderHtml(
+    <EvidenceMethodPage site={site} method={methods[1] as ResearchTopic} others={[methods[2] as ResearchTopic]} works={[work]} />,
+  );
 
   it("has each work with its label, finding, limits, effects and the pages that cite it", () => {
     const entry = $("#oster-1973");

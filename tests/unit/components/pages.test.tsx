@@ -104,6 +104,7 @@ const pages: Record<string, ReactElement> = {
   list: (
     <BlogListPage
       site={site}
+      topics="sleep and rest"
       productName={product.name}
       categories={[category]}
       category={null}

@@ -38,6 +38,7 @@ export const product: ProductData = {
   dailyMinutes: { from: 15, to: 30 },
   promiseMinutes: 7,
   delivery: "Instant digital download",
+  offer: "The seller offers recordings.",
 };
 
 export const category: CategoryData = {

@@ -36,6 +36,7 @@ describe("a valid folder", () => {
     expect(lintDirectory(contentFolder()).counts).toEqual({
       about: 1,
       editorialPolicy: 1,
+      evidence: 1,
       categories: 1,
       cautions: 1,
       claims: 1,

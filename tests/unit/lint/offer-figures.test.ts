@@ -90,7 +90,7 @@ describe("offer-figures", () => {
 
   it("uses the figures of the settings", () => {
     const product =
-      "name: P\ndescription: D\nrating: 4.5\nbestRating: 5\nreviewCount: 12\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 30\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: D\n";
+      "name: P\ndescription: D\nrating: 4.5\nbestRating: 5\nreviewCount: 12\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 30\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: D\noffer: O\n";
     const body = "A 30-day guarantee. A 60-day guarantee.";
     const lines = findings(offerFigures, { "settings/product.yml": product, "posts/second.md": post("second", { body }) });
     expect(lines).toEqual([

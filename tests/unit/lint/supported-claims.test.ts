@@ -63,7 +63,7 @@ const claims = [
   entry("heard", { says: "study", evidence: "strong", references: "[oster-1973]", patterns: ["produces a pulse"] }),
 ].join("");
 
-const product = `name: The Genius Wave\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\n`;
+const product = `name: The Genius Wave\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\noffer: O\n`;
 
 const files = (changes: ContentFiles = {}): ContentFiles => ({
   "claims.yml": `items:\n${claims}`,

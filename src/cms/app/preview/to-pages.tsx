@@ -7,12 +7,14 @@ import {
   toClaim,
   toQuestion,
   toReference,
+  toWorkLink,
   toUnpublishedSitePicture,
   withEvidence,
 } from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
 import { ArticlePage } from "../../../components/pages/article-page";
 import { BlogListPage } from "../../../components/pages/blog-list-page";
+import { EvidencePage } from "../../../components/pages/evidence-page";
 import { FaqPage } from "../../../components/pages/faq-page";
 import { HomePage } from "../../../components/pages/home-page";
 import { TextPage } from "../../../components/pages/text-page";
@@ -78,6 +80,8 @@ const pages: { readonly [N in ContentTypeName]: Page<N> } = {
   vocabulary: () => null,
   wording: () => null,
   cautions: () => null,
+
+  evidence: evidencePage,
   chart: chartFigure,
   sound: soundFigure,
   categories: categoryList,
@@ -146,6 +150,15 @@ function referenceList({ items }: ContentValue<"references">, { site }: Context)
   );
 }
 
+function evidencePage(value: ContentValue<"evidence">, { site, sources }: Context): ReactNode {
+  const links = sources.one("references").items.map(toWorkLink);
+  const claims = sources.one("claims").items.map(({ references, ...claim }) => ({
+    ...claim,
+    works: links.filter(({ id }) => references.includes(id)),
+  }));
+  return <EvidencePage {...value} site={site} works={links} claims={claims} />;
+}
+
 function chartFigure(value: ContentValue<"chart">, context: Context): ReactNode {
   const chart = resolveChart(value, context.sources.one("references").items);
   return figurePage(`::chart{id=${PREVIEW_ID}}`, chart, context);
@@ -172,6 +185,7 @@ function categoryList(value: ContentValue<"categories">, context: Context): Reac
   return (
     <BlogListPage
       site={context.site}
+      topics={context.sources.one("site").blog.topics}
       productName={context.sources.one("product").name}
       categories={categories}
       category={null}

@@ -12,6 +12,7 @@ import { tableOfContents } from "../../../markdown/table-of-contents";
 import { applyTransforms } from "../../../markdown/transforms/index";
 import type { FigureData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
+import { bandOf } from "../../../site/bands";
 import { isIsoDay } from "../../../site/dates";
 import { routes } from "../../../site/routes";
 import { previewSound } from "./preview-sound";
@@ -60,7 +61,7 @@ function toFigures(keys: readonly string[], { one, all }: Sources): FigureData[]
 }
 
 export function toCategories({ items }: ContentValue<"categories">): CategoryData[] {
-  return items.map((category) => ({ ...category, path: routes.category(category.slug) }));
+  return items.map((category) => ({ ...category, band: bandOf(category), path: routes.category(category.slug) }));
 }
 
 export function toCard({ value, words }: PostSource, categories: readonly CategoryData[], asset: Sources["asset"]): PostCardData {

@@ -3,7 +3,7 @@ import { WAVEFORM_HEIGHT, waveOf } from "../../../artwork/waveforms";
 import { bandNames, bandRange, capitalized, drawnRates } from "../../../site/figures/illustrations";
 import { bandColour } from "../../../styles/mixins";
 
-/** The brainwave bands below each other, each drawn for the same second. */
+/** The bands below each other, each drawn for the same second. */
 export function Bands() {
   return (
     <Rows>

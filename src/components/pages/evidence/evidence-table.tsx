@@ -1,15 +1,23 @@
 import styled from "styled-components";
 import { labelsByMeter } from "../../../site/evidence-labels";
-import { methodKeys, methods, outcomeKeys, outcomes, type Method } from "../../../site/research";
 import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
 import { plainList } from "../../../styles/mixins";
 import { EvidenceMeter } from "../../figures/evidence-meter";
-import type { WorkLinkData } from "../../props";
+import type { ResearchTopic, WorkLinkData } from "../../props";
 import { WorkLinks } from "./work-links";
 
+interface TopicProps {
+  readonly works: readonly WorkLinkData[];
+  readonly outcomes: readonly ResearchTopic[];
+}
+
+interface TableProps extends TopicProps {
+  readonly methods: readonly ResearchTopic[];
+}
+
 /** For each method and outcome the works about it, by label. A work with two outcomes is in two rows. */
-export function EvidenceTable({ works }: { readonly works: readonly WorkLinkData[] }) {
+export function EvidenceTable({ works, methods, outcomes }: TableProps) {
   return (
     <Table>
       <caption>Works by method and by what they measured</caption>
@@ -17,29 +25,29 @@ export function EvidenceTable({ works }: { readonly works: readonly WorkLinkData
         <col />
         <col />
       </colgroup>
-      {methodKeys.map((method) => (
-        <MethodRows key={method} method={method} works={works.filter((work) => work.method === method)} />
+      {methods.map((method) => (
+        <MethodRows key={method.slug} method={method} works={works.filter((work) => work.method === method.slug)} outcomes={outcomes} />
       ))}
     </Table>
   );
 }
 
-function MethodRows({ method, works }: { readonly method: Method; readonly works: readonly WorkLinkData[] }) {
+function MethodRows({ method, works, outcomes }: TopicProps & { readonly method: ResearchTopic }) {
   if (works.length === 0) return null;
   return (
-    <tbody id={method}>
+    <tbody id={method.slug}>
       <tr>
         <th scope="rowgroup" colSpan={2}>
-          <a href={routes.evidenceOf(method)}>{methods[method]}</a> <small>{countWords(works.length)}</small>
+          <a href={routes.evidenceOf(method.slug)}>{method.label}</a> <small>{countWords(works.length)}</small>
         </th>
       </tr>
-      {outcomeKeys.map((outcome) => {
-        const own = works.filter((work) => work.outcomes.includes(outcome));
+      {outcomes.map(({ slug, label: outcome }) => {
+        const own = works.filter((work) => work.outcomes.includes(slug));
         if (own.length === 0) return null;
         return (
-          <tr key={outcome}>
+          <tr key={slug}>
             <th scope="row">
-              {outcomes[outcome]} <small>{countWords(own.length)}</small>
+              {outcome} <small>{countWords(own.length)}</small>
             </th>
             <td>
               <ul>

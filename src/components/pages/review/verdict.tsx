@@ -111,13 +111,13 @@ function Known({ product, page: { promises, unknown } }: Pick<VerdictProps, "pro
   );
 }
 
-function offerFacts(product: ProductData): [string, string][] {
+function offerFacts({ sessionMinutes, dailyMinutes, promiseMinutes, delivery, guaranteeDays }: ProductData): (readonly [string, string])[] {
   return [
-    ["A session", minutesText(product.sessionMinutes)],
-    ["Advised each day", minutesText(product.dailyMinutes)],
-    ["Promise", `Results in ${product.promiseMinutes} minutes, says its sales page`],
-    ["Delivery", product.delivery],
-    ["Guarantee", `${product.guaranteeDays} days, money back`],
+    ...(sessionMinutes ? [["A session", minutesText(sessionMinutes)] as const] : []),
+    ...(dailyMinutes ? [["Advised each day", minutesText(dailyMinutes)] as const] : []),
+    ...(promiseMinutes ? [["Promise", `Results in ${promiseMinutes} minutes, says its sales page`] as const] : []),
+    ["Delivery", delivery],
+    ["Guarantee", `${guaranteeDays} days, money back`],
   ];
 }
 

@@ -42,7 +42,7 @@ it("has no fields and comments that are not published", () => {
     "pages/testimonials.yml": `# SECRET\nitems:\n${["A", "B", "C"].map(testimonial).join("")}`,
     "posts/noted.md": post("noted", { fields: "# SECRET\n" }),
     "settings/product.yml":
-      "name: The Genius Wave\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nratingUrl: https://seller.example/SECRET\nratingSeen: 2026-01-02\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\n",
+      "name: The Genius Wave\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nratingUrl: https://seller.example/SECRET\nratingSeen: 2026-01-02\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\noffer: O\n",
   };
   const text = JSON.stringify(read(true, files));
   expect(text).not.toMatch(/SECRET|2026-01-02/);

@@ -14,11 +14,13 @@ describe("settings", () => {
     "dailyMinutes: {from: 15, to: 30}",
     "promiseMinutes: 7",
     "delivery: Instant digital download",
+    "offer: A set of recordings.",
   ].join("\n");
   const site = [
     "brand: A Brand",
     "url: https://site.example",
     "description: About it.",
+    "blog: {subject: sounds, topics: sounds and rest}",
     "affiliateLink: https://seller.example/x",
     "headerLabel: Try it",
     "firstButtonLabel: Try it now",

@@ -13,7 +13,7 @@ const claim = (id: string, expires: string) =>
 const dated = (slug: string, date: string, fields = "") => post(slug, { fields }).replace("date: 2025-07-24", `date: ${date}`);
 const figures = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"];
 const product = (confirmed: string) =>
-  `name: P\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: D\nconfirmed:\n${confirmed}`;
+  `name: P\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: D\noffer: O\nconfirmed:\n${confirmed}`;
 const allConfirmed = figures.map((name) => `  ${name}: 2026-06-01\n`).join("");
 
 /** A folder that needs no care, with changes. */

@@ -27,6 +27,7 @@ describe("pageSpecs", () => {
       { key: "bang-2019", method: "binaural-beats" },
       { key: "chang-2012", method: "exercise" },
     ],
+    methods: ["unused", "binaural-beats", "exercise"],
     claims: ["offer-promise"],
     home: { fragments: ["q-1"] },
     review: { fragments: ["price"] },
