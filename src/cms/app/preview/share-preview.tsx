@@ -9,6 +9,7 @@ import {
 } from "../../../artwork/open-graph-layout";
 import { openGraphTexts } from "../../../artwork/open-graph-texts";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
+import { bandOf } from "../../../site/bands";
 import files from "../../../styles/font-files.json";
 import { fillMissingFields, pathOfEntry } from "../collections";
 import type { Entry, LiveLint } from "../live-lint";
@@ -51,7 +52,7 @@ function openGraphOf(type: ContentTypeName, value: unknown, lint: LiveLint): Omi
       const post = value as ContentValue<"post">;
       const category = lint.valueOf("categories")?.items.find(({ slug }) => slug === post.categorySlug);
       const unknown = { label: "", slug: "", band: "alpha", motif: "ridges" } as const;
-      return openGraphTexts.Post(post, category ?? unknown, site ?? {});
+      return openGraphTexts.Post(post, category ? { ...category, band: bandOf(category) } : unknown, site ?? {});
     }
     case "home":
       return openGraphTexts.HomePage(value as ContentValue<"home">);
