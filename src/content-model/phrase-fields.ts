@@ -11,4 +11,6 @@ export const phrases = (field: string) => list(field, phrase(field)).meta({ form
 
 /** A list of words and phrases with at least one entry. */
 export const somePhrases = (field: string) =>
-  phrases(field).min(1, `${field} must have at least one entry`).meta({ form: { item: "word or phrase" } });
+  phrases(field)
+    .min(1, `${field} must have at least one entry`)
+    .meta({ form: { item: "word or phrase" } });

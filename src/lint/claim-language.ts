@@ -27,25 +27,27 @@ const isQuestion = /\?["”')]*$/;
 const clauseEnd = /[.;]/;
 
 /** Everything but the subject, which has the product's name. Compiled once for a vocabulary. */
-const compile = memoize(({ subject, effects, outcomes, hedges, reports, attributions, absolutes, presumptions, conditions }: Vocabulary) => {
-  const negation = wordList(absolutes.negations);
-  const absolute = wordList(absolutes.words, absolutes.except);
-  const presumes = { anywhere: wordList(presumptions.words), atStart: sentenceStart(presumptions.starts ?? []) };
-  return {
-    subject: wordList(subject.words),
-    startsSubject: sentenceStart(subject.starts ?? [], subject.startsExcept),
-    continues: sentenceStart(subject.continued),
-    effect: wordList(effects.words, effects.except),
-    outcome: wordList(outcomes.words, outcomes.except),
-    hedge: wordList(hedges),
-    report: wordList(reports),
-    attribution: wordList(attributions),
-    presumes: (sentence: string) => presumes.anywhere.test(sentence) || presumes.atStart(sentence),
-    absoluteWord: (sentence: string) =>
-      absolute.findAll(sentence).find(({ index }) => !negation.test(sentence.slice(0, index).split(clauseEnd).at(-1) ?? ""))?.phrase,
-    conditional: new RegExp(String.raw`(?:^|[,;:] )["“(]?(?:${phrasesPattern(conditions)}) [^,;]*`, "gi"),
-  };
-});
+const compile = memoize(
+  ({ subject, effects, outcomes, hedges, reports, attributions, absolutes, presumptions, conditions }: Vocabulary) => {
+    const negation = wordList(absolutes.negations);
+    const absolute = wordList(absolutes.words, absolutes.except);
+    const presumes = { anywhere: wordList(presumptions.words), atStart: sentenceStart(presumptions.starts ?? []) };
+    return {
+      subject: wordList(subject.words),
+      startsSubject: sentenceStart(subject.starts ?? [], subject.startsExcept),
+      continues: sentenceStart(subject.continued),
+      effect: wordList(effects.words, effects.except),
+      outcome: wordList(outcomes.words, outcomes.except),
+      hedge: wordList(hedges),
+      report: wordList(reports),
+      attribution: wordList(attributions),
+      presumes: (sentence: string) => presumes.anywhere.test(sentence) || presumes.atStart(sentence),
+      absoluteWord: (sentence: string) =>
+        absolute.findAll(sentence).find(({ index }) => !negation.test(sentence.slice(0, index).split(clauseEnd).at(-1) ?? ""))?.phrase,
+      conditional: new RegExp(String.raw`(?:^|[,;:] )["“(]?(?:${phrasesPattern(conditions)}) [^,;]*`, "gi"),
+    };
+  },
+);
 
 /** @param productName from the product settings; its article is ignored */
 export function claimLanguage(vocabulary: Vocabulary, productName: string): ClaimLanguage {

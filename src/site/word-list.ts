@@ -106,7 +106,11 @@ function readWord(text: string): string {
     .join("");
 }
 
-const readLetters = (text: string): string => text.split("[number]").map(readCharacters).join(String.raw`\d+`);
+const readLetters = (text: string): string =>
+  text
+    .split("[number]")
+    .map(readCharacters)
+    .join(String.raw`\d+`);
 
 const readCharacters = (text: string): string =>
   [...text]

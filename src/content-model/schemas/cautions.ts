@@ -8,7 +8,11 @@ const cautionSchema = z
     topic: phrases("topic").optional().meta({ description: "Articles with one of these in their title or URL need the caution." }),
     concernsProduct: yesOrNo("concernsProduct")
       .optional()
-      .meta({ title: "Concerns the product", description: "Texts with the product’s name in their title need it too.", form: { default: false } }),
+      .meta({
+        title: "Concerns the product",
+        description: "Texts with the product’s name in their title need it too.",
+        form: { default: false },
+      }),
     mention: phrases("mention").optional().meta({ description: "Texts with one of these in a paragraph need it." }),
     namesDoctor: yesOrNo("namesDoctor")
       .optional()
