@@ -47,6 +47,8 @@ const utils = {
 };
 
 interface Deploy extends Built {
+  /** What the build plugin says before the build. */
+  readonly cache: unknown;
   /** Hash of every published file by its path. */
   readonly published: Record<string, string>;
 }
@@ -59,9 +61,10 @@ async function deploy(change: (site: Site) => void): Promise<Deploy> {
   change(site);
   process.chdir(site.folder);
   await onPreBuild({ utils });
+  const cache: unknown = jest.mocked(console.log).mock.lastCall?.[0];
   const built = site.build({ ...build.environment, ...container, LAUNCH_ANYWAY: "yes" });
   if (built.status === 0) await onPostBuild({ utils });
-  return { ...built, published: built.status === 0 ? site.published() : {} };
+  return { ...built, cache, published: built.status === 0 ? site.published() : {} };
 }
 
 /** The end of what a build printed, if it failed. */
@@ -73,7 +76,7 @@ it(
   "builds from nothing, then on the last successful build, then from nothing again after a change of code, with the same bytes",
   async () => {
     const first = await deploy(() => undefined);
-    expect(errorOf(first)).toBeUndefined();
+    expect([errorOf(first), first.cache]).toEqual([undefined, "No earlier build: building from nothing"]);
     expect(build.publish).toBe("dist");
     expect(Object.keys(first.published)).toEqual(expect.arrayContaining(["index.html", "_headers", "_redirects"]));
 
@@ -81,7 +84,7 @@ it(
     expect(failed.status).toBe(1);
 
     const second = await deploy(editArticle);
-    expect(errorOf(second)).toBeUndefined();
+    expect([errorOf(second), second.cache]).toEqual([undefined, "Restored the last build"]);
     expect(second.stdout).not.toContain(": cleaning");
     expect(second.published).not.toEqual(first.published);
 
@@ -89,6 +92,7 @@ it(
       editArticle(site);
       fs.appendFileSync(site.file("src/site/limits.ts"), "\n// Changed.\n");
     });
+    expect(clean.cache).toBe("Restored the last build");
     expect(clean.stdout).toContain("Code has changed since the last build: cleaning");
     expect(clean.published).toEqual(second.published);
   },
