@@ -38,6 +38,12 @@ process.argv = process.argv.filter((argument) => {
   return name === undefined;
 });
 
+// Whoever read the output stopped reading, as `| head` does.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit(1);
+});
+
 const command = commands[process.argv[2] ?? ""];
 if (!command) throw new Error(`known commands are ${Object.keys(commands).join(", ")}`);
 command().catch((error: unknown) => {
