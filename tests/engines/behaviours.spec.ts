@@ -11,7 +11,9 @@ const toggle = "button[popovertarget]";
 const sees = (tab: Tab, selector: string) => tab.run(isVisible, selector);
 const expectVisible = (tab: Tab, selector: string, isExpected = true) =>
   expect.poll(() => sees(tab, selector), `${selector} is ${isExpected ? "visible" : "hidden"}`).toBe(isExpected);
-const expectPath = (tab: Tab, path: string) => expect.poll(() => tab.run(pathOf, undefined)).toBe(path);
+/** While a page is left, nothing can be run in it. */
+const expectPath = (tab: Tab, path: string) =>
+  expect(async () => expect(await tab.run(pathOf, undefined)).toBe(path)).toPass({ timeout: 15_000 });
 
 test.describe("menu", () => {
   test("opens below the header, and closes with its button and with Escape", async ({ tab }) => {
