@@ -12,7 +12,8 @@ export function References({ references }: { readonly references: readonly Refer
       <ol>
         {references.map(({ id, authors, year, title, source, doi, method, caveat, evidence }) => (
           <li key={id} id={`ref-${id}`}>
-            {authors} ({year}). <cite>{title}</cite>. {source}.{" "}
+            {authors} ({year}). <cite>{title}</cite>
+            {`${/[?!]$/.test(title) ? "" : "."} ${source}. `}
             {doi && (
               <a href={`https://doi.org/${doi}`} rel="noopener noreferrer">
                 doi:{doi}

@@ -80,6 +80,10 @@ const Figure = styled.figure`
   margin-inline: 0;
   padding-block: var(--space-5);
   border-block: 1px solid var(--line);
+  section > &:last-child {
+    border-bottom: 0;
+    padding-bottom: 0;
+  }
   && > figcaption {
     margin-bottom: var(--space-4);
     color: inherit;

@@ -18,6 +18,11 @@ describe("References", () => {
     expect($(second).find('a[href^="https:"]')).toHaveLength(0);
   });
 
+  it("has one sign at the end of a title that asks", () => {
+    const asking = renderHtml(<References references={[{ ...reference, title: "Does it?" }]} />);
+    expect(asking("li").text()).toContain("Does it? Scientific American.");
+  });
+
   it("shows the evidence label and the caveat", () => {
     expect($('#ref-oster-1973 a[href="/evidence/binaural-beats/#oster-1973"]').text()).toBe("Tested without benefit");
     expect($('#ref-who-2019 a[href="/evidence/binaural-beats/#who-2019"]').text()).toBe("Strong evidence");

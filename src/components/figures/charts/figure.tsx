@@ -51,6 +51,11 @@ const Frame = styled.figure`
   margin-inline: 0;
   padding-block: var(--space-5);
   border-block: 1px solid var(--line);
+  /* The next section begins with a rule. */
+  section > &:last-child {
+    border-bottom: 0;
+    padding-bottom: 0;
+  }
   > strong {
     display: block;
     font-weight: 600;

@@ -114,6 +114,9 @@ const Plot = styled.div`
   }
   .value {
     fill: var(--ink);
+    stroke: var(--paper);
+    stroke-width: 5px;
+    paint-order: stroke;
     font-size: var(--text-s);
     font-weight: 600;
     text-anchor: middle;

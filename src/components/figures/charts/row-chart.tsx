@@ -94,8 +94,9 @@ const Rows = styled.div`
     align-items: center;
     column-gap: var(--space-4);
   }
-  p:first-child {
-    padding-top: var(--space-2);
+  /* Above the label, so that it is read with the drawing below it. */
+  > div > p {
+    padding-top: var(--space-4);
   }
   svg {
     grid-row: 2;
@@ -150,10 +151,11 @@ const Rows = styled.div`
   && .short svg {
     height: 1.2rem;
   }
-  .axis p {
+  > .axis p {
     display: flex;
     justify-content: space-between;
     grid-column: 1 / -1;
+    padding-top: 0;
     color: var(--soft);
     font-size: var(--text-xs);
   }
@@ -171,7 +173,7 @@ const Rows = styled.div`
     .axis svg {
       position: static;
     }
-    p:first-child {
+    > div > p {
       padding-block: var(--space-2);
     }
     p:last-child {
