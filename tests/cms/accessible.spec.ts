@@ -35,7 +35,7 @@ async function walk(page: Page, at: (state: string) => Promise<void>): Promise<v
   await at("what needs care");
   await page.locator("summary", { hasText: "Needs care" }).click();
   await open(page, cms, `posts/entries/${SLUG}`);
-  await expect(findings(page).getByRole("heading")).toContainText(/No problems|error/);
+  await expect(findings(page).getByRole("heading", { level: 2 })).toContainText(/No problems|error/);
   await at("form");
   await textEditor(page).locator("td").first().click();
   await at("table");
@@ -48,6 +48,7 @@ async function walk(page: Page, at: (state: string) => Promise<void>): Promise<v
     await page.keyboard.press("Escape");
   }
   await preview(page).getByRole("button", { name: "Versions" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Versions of this entry");
   await at("versions");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /Choose (?:an|different) image/ }).click();

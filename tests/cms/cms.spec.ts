@@ -53,7 +53,7 @@ test("a changed title changes only its line", async ({ page }) => {
   await open(page, cms, "posts/entries/how-to-focus-better-at-work");
   await page.getByLabel("Title", { exact: true }).fill("How to Focus at Work When People Need You");
   await expect(sitePage(page).getByRole("heading", { level: 1 })).toHaveText("How to Focus at Work When People Need You");
-  await expect(findings(page).getByRole("heading")).toHaveText("No problems found");
+  await expect(findings(page).getByRole("heading", { level: 2 })).toHaveText("No problems found");
   await publish(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
   expect(fs.readFileSync(file, "utf8")).toBe(before.replace(/^title: .*$/m, "title: How to Focus at Work When People Need You"));
@@ -69,14 +69,14 @@ test("a chart is drawn beside its form, its numbers are checked, and a changed t
   const figure = sitePage(page).getByRole("figure", { name: "A nap helps people stay awake more than anything else" });
   await expect(figure.getByRole("img", { name: /vigilance most, with 0\.61/ })).toBeVisible();
   await expect(figure.getByText("0.291 to 0.929").first()).toBeVisible();
-  await expect(findings(page).getByRole("heading")).toHaveText("No problems found");
+  await expect(findings(page).getByRole("heading", { level: 2 })).toHaveText("No problems found");
 
   await page.getByText("Vigilance", { exact: true }).locator("xpath=ancestor::*[.//button][1]//button").first().click();
   const effect = page.getByLabel("Effect", { exact: true }).first();
   await effect.fill("leong-2022/none");
   await expect(findings(page)).toContainText("The reference 'leong-2022' has no effect 'none'");
   await effect.fill("leong-2022/vigilance");
-  await expect(findings(page).getByRole("heading")).toHaveText("No problems found");
+  await expect(findings(page).getByRole("heading", { level: 2 })).toHaveText("No problems found");
   await publish(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
   expect(fs.readFileSync(file, "utf8")).toBe(

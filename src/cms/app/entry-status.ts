@@ -1,4 +1,4 @@
-import { formatDay } from "../../site/dates";
+import { formatDay, isIsoDay } from "../../site/dates";
 import { statusLabel } from "../../site/publication-status";
 import type { Entry, LiveLint } from "./live-lint";
 
@@ -6,8 +6,10 @@ import type { Entry, LiveLint } from "./live-lint";
 export function entryStatus({ type, file, fields }: Entry, lint: LiveLint): string | undefined {
   if (type !== "post") return undefined;
   const date = String(fields["date"] ?? "");
-  const label = statusLabel({ draft: fields["draft"] === true, date }, lint.today);
-  if (label === "Draft") return "Draft: readers do not see it.";
+  if (fields["draft"] === true) return "Draft: readers do not see it.";
+  // While a day is typed, the field is empty.
+  if (!isIsoDay(date)) return "It has no day of publication.";
+  const label = statusLabel({ date }, lint.today);
   if (label !== undefined) return `${label}: readers do not see it yet.`;
   return lint.wasPublished(file) ? `Published on ${formatDay(date)}.` : "New: readers see it once it is published.";
 }
