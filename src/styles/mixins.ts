@@ -48,6 +48,24 @@ export const selectedInForcedColours = css`
   }
 `;
 
+/** Of a printed section the heading is in the margin, beside its text, where the page has room for it. */
+export const printedBesideHeading = css`
+  @media print {
+    display: flow-root;
+    margin-left: -11rem;
+    padding-left: 11rem;
+    > h2 {
+      float: left;
+      width: 10rem;
+      margin: 0 0 0 -11rem;
+      font-size: var(--head-n);
+    }
+    > h2 + * {
+      margin-top: 0;
+    }
+  }
+`;
+
 /** Full width up to the maximum page width, with gutters. */
 export const container = css`
   width: 100%;
@@ -71,6 +89,9 @@ export const columns = (template: string) => css`
     grid-template-columns: ${template};
     gap: var(--space-7);
   }
+  @media print {
+    grid-template-columns: ${template};
+  }
 `;
 
 /** A list of points with small headings, in two columns. */
@@ -81,9 +102,12 @@ export const pointGrid = css`
   ${media.medium} {
     grid-template-columns: 1fr 1fr;
   }
+  @media print {
+    grid-template-columns: 1fr 1fr;
+  }
   h3 {
     margin-bottom: var(--space-2);
-    font: 600 var(--head-s) / 1.3 var(--sans);
+    font: 600 var(--head-n) / 1.3 var(--sans);
     letter-spacing: 0;
   }
   p {

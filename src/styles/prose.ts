@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { media } from "./media";
+import { printedBesideHeading } from "./mixins";
 
 /** Styles of rendered Markdown: paragraphs, lists, tables, evidence notes, citations. */
 export const prose = css`
@@ -11,9 +12,10 @@ export const prose = css`
     margin-top: var(--space-7);
     padding-top: var(--space-6);
     border-top: 1px solid var(--line);
+    ${printedBesideHeading}
   }
   h3 {
-    font: 600 var(--head-s) / 1.3 var(--sans);
+    font: 600 var(--head-n) / 1.3 var(--sans);
     letter-spacing: 0;
   }
   :is(h2, h3, h4) > a {

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { printedBesideHeading } from "../../styles/mixins";
 import { routes } from "../../site/routes";
 import { EvidenceMeter } from "../figures/evidence-meter";
 import type { ReferenceData } from "../props";
@@ -66,7 +67,9 @@ const Section = styled.section`
   a {
     overflow-wrap: anywhere;
   }
+  ${printedBesideHeading}
   @media print {
+    font-size: var(--text-s);
     a[href^="#"] {
       display: none;
     }

@@ -47,6 +47,9 @@ const Disclosure = styled.aside`
     font-size: var(--text-m);
     line-height: 1.4;
   }
+  @media print {
+    border-bottom: 0;
+  }
 `;
 
 const Container = styled.div`

@@ -53,6 +53,10 @@ const Grid = styled.div`
       grid-column: 2;
     }
   }
+  /* The margin at the left is for headings. */
+  @media print {
+    margin-right: 0;
+  }
 `;
 
 const Contents = styled.div`

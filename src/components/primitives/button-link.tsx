@@ -14,4 +14,14 @@ export const ButtonLink = styled.a`
     border-color: var(--ink);
     background: var(--raised);
   }
+  /* On paper its path is what helps. */
+  @media print {
+    padding: 0;
+    border: 0;
+    font-size: var(--text-s);
+    &::after {
+      content: ": " attr(href);
+      color: var(--soft);
+    }
+  }
 `;
