@@ -2,14 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { NotFoundPage } from "../components/pages/not-found-page";
 import { routes } from "../site/routes";
 import { pageHead } from "../templates/page-head";
-import { toSite } from "../templates/to-props";
+import { toCategory, toSite } from "../templates/to-props";
 
 type Data = Queries.NotFoundPageQuery;
 
 export default function NotFound({ data }: PageProps<Data>) {
-  return (
-    <NotFoundPage site={toSite(data.siteSettings)} newest={data.allPost.nodes.map(({ path, title }) => ({ to: path, text: title }))} />
-  );
+  return <NotFoundPage site={toSite(data.siteSettings)} categories={data.allCategory.nodes.map(toCategory)} newest={data.allPost.nodes} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
@@ -28,9 +26,18 @@ export const query = graphql`
     siteSettings {
       ...SiteFields
     }
-    allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 5) {
+    allCategory {
       nodes {
-        ...PostLinkFields
+        ...CategoryFields
+      }
+    }
+    allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 11) {
+      nodes {
+        path
+        title
+        statusLabel
+        date
+        categorySlug
       }
     }
   }

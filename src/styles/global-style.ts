@@ -47,9 +47,21 @@ export const GlobalStyle = createGlobalStyle`
     summary::after { border-color: CanvasText; }
   }
   @media print {
-    :root { color-scheme: light; --paper: #fff; --raised: #fff; --sunken: #fff; --ink: #000; --soft: #333; --link: #000; --line: #999; }
-    body { font-size: 11pt; }
+    @page { margin: 16mm 18mm 18mm; }
+    :root {
+      color-scheme: light;
+      font-size: 75%;
+      --paper: #fff; --raised: #fff; --sunken: #fff; --ink: #000; --soft: #333; --link: #000; --line: #999;
+      --head-xl: 2.75rem;
+      --head-m: 1.75rem;
+      --gutter: 0rem;
+      --space-7: 2rem;
+      --space-8: 2.5rem;
+    }
+    body { line-height: 1.5; }
+    a { text-decoration-color: var(--line); }
     h1, h2, h3 { break-after: avoid; }
-    li, tr, blockquote, figure { break-inside: avoid; }
+    li, tr, blockquote, figure, .evidence { break-inside: avoid; }
+    p { orphans: 3; widows: 3; }
   }
 `;

@@ -40,8 +40,7 @@ export const scale = {
   "text-n": "1rem",
   "text-m": "1.125rem",
   "text-l": "clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)",
-  "head-s": "1.1875rem",
-  "head-n": "1.375rem",
+  "head-n": "1.25rem",
   "head-m": "clamp(1.5rem, 1.3rem + 0.85vw, 2rem)",
   "head-xl": "clamp(min(2.25rem, 15vw), 1.75rem + 2.2vw, 3.5rem)",
   display: "clamp(min(2.75rem, 17vw), 1.7rem + 4.6vw, 5.25rem)",
@@ -94,7 +93,7 @@ export const tokens = css`
   @media (min-width: 110em) {
     :root {
       font-size: 112.5%;
-      --page: 78rem;
+      --page: 86rem;
     }
   }
   @media (prefers-color-scheme: dark) {

@@ -10,15 +10,18 @@ type Data = Queries.HomeTemplateQuery;
 
 export default function HomeTemplate({ data }: PageProps<Data>) {
   const page = required(data.homePage, "home page");
+  const claims = toClaims(data.allClaim.nodes);
   const questions = (data.faqPage?.groups ?? []).flatMap(({ entries }) => entries.map(toQuestion));
   return (
     <HomePage
       site={toSite(data.siteSettings)}
       product={toProduct(data.product)}
       sound={findFigure(toFigures(page), "sound", page.hero.sound ?? "")}
+      works={data.allReference.totalCount}
       page={{
         ...page,
-        benefits: { ...page.benefits, items: withEvidence(page.benefits.items, toClaims(data.allClaim.nodes)) },
+        hero: { ...page.hero, known: page.hero.known && withEvidence([page.hero.known], claims)[0] },
+        benefits: { ...page.benefits, items: withEvidence(page.benefits.items, claims) },
         features: { ...page.features, items: page.features.items.map((item) => ({ ...item, icon: item.icon as FeatureIconName })) },
       }}
       testimonials={data.allTestimonial.nodes}
@@ -54,6 +57,10 @@ export const query = graphql`
         lead
         primaryLabel
         secondaryLabel
+        known {
+          text
+          claim
+        }
         sound
       }
       figures
@@ -97,6 +104,9 @@ export const query = graphql`
       nodes {
         ...ClaimFields
       }
+    }
+    allReference {
+      totalCount
     }
     allTestimonial(sort: { position: ASC }) {
       nodes {

@@ -140,7 +140,7 @@ describe("lists", () => {
             failing({
               date: /^\d{4}-\d{2}-\d{2}$/.test(card.find("time").attr("datetime") ?? ""),
               picture: card.find(`${affiliate} :is(img, svg)`).length === 1,
-              "link of the title": card.find("h2 > a[href^='/blog/']").length === 1,
+              "link of the title": card.find("h3 > a[href^='/blog/']").length === 1,
             }),
           ),
       ),

@@ -160,7 +160,7 @@ describe("header and footer", () => {
         return failing({
           navigation: textAndLink('header nav[aria-label="Main"] li a') === "Home /,Review /review/,Blog /blog/,FAQ /faq/",
           "header button": $(`header ${affiliate}`).first().text().startsWith("👉Try The Genius Wave Now"),
-          columns: textAndLink("footer h2") === "Quick Links,Legal,Affiliate Disclosure",
+          columns: textAndLink("footer strong") === "Quick Links,Legal,Affiliate Disclosure",
           "footer links": textAndLink("footer li a") === footerLinks,
           copyright: /2025.*All rights reserved/.test(footer),
           disclosure: /contains affiliate links.*commission.*Disclaimer/.test(footer),

@@ -11,23 +11,36 @@ export interface CallToActionBoxProps extends CallToActionProps {
 export function CallToActionBox({ heading, text, ...button }: CallToActionBoxProps) {
   return (
     <Box>
-      <h2>{heading}</h2>
-      <p>{text}</p>
-      <CallToAction slot="box" {...button} />
+      <div>
+        <div>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <CallToAction slot="box" {...button} />
+      </div>
     </Box>
   );
 }
 
+/** The button is below the text, or beside it where the box is wide. */
 const Box = styled.section`
-  display: grid;
-  gap: var(--space-4);
+  container-type: inline-size;
   margin-top: var(--space-7);
   padding: var(--space-6);
   border: 1px solid var(--line);
   border-left: 3px solid var(--cta);
   background: var(--raised);
-  > p {
-    max-width: var(--column);
+  > div {
+    display: grid;
+    gap: var(--space-4);
+    @container (min-width: 50rem) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: center;
+      gap: var(--space-7);
+    }
+  }
+  h2 + p {
+    margin-top: var(--space-4);
     color: var(--soft);
   }
   ${notPrinted}

@@ -5,22 +5,27 @@ import { bandColour, plainList, selectedInForcedColours } from "../../styles/mix
 import type { CategoryData } from "../props";
 
 export interface CategoryNavProps {
-  readonly categories: readonly CategoryData[];
+  /** With the number of their articles, if it is to be shown. */
+  readonly categories: readonly (CategoryData & { readonly count?: number })[];
   /** Slug of the category whose list is shown. */
   readonly current?: string | undefined;
+  readonly heading?: string;
 }
 
-/** Links to the category lists. */
-export function CategoryNav({ categories, current }: CategoryNavProps) {
+/** Links to categories, each with its motif. */
+export function CategoryNav({ categories, current, heading = "Browse by category" }: CategoryNavProps) {
   return (
     <nav aria-labelledby="categories">
-      <Heading id="categories">Browse by category</Heading>
+      <Heading id="categories">{heading}</Heading>
       <List>
-        {categories.map(({ slug, label, band, motif, path }) => (
+        {categories.map(({ slug, label, band, motif, path, count }) => (
           <li key={slug}>
             <Tile href={path} data-band={band} aria-current={slug === current || undefined}>
               <MotifIcon motif={motif} />
-              {label}
+              <span>
+                {label}
+                {count !== undefined && <small>{count}</small>}
+              </span>
             </Tile>
           </li>
         ))}
@@ -35,10 +40,21 @@ const Heading = styled.p`
   font-size: var(--text-n);
 `;
 
+/** On phones one row that scrolls, so that the list is in the first screen. */
 const List = styled.ul`
   ${plainList}
   display: grid;
   gap: var(--space-2);
+  ${media.belowMedium} {
+    grid-auto-flow: column;
+    grid-auto-columns: min(13rem, 80%);
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 0.25rem var(--gutter);
+    overflow-x: auto;
+    li:has([aria-current]) {
+      order: -1;
+    }
+  }
   ${media.medium} {
     grid-template-columns: repeat(5, 1fr);
     gap: var(--space-4);
@@ -62,6 +78,10 @@ const Tile = styled.a`
   line-height: 1.3;
   text-decoration: none;
   ${bandColour}
+  small {
+    display: block;
+    font-weight: 400;
+  }
   &:hover {
     border-color: var(--band);
   }

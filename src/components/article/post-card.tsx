@@ -12,8 +12,6 @@ export interface PostCardProps {
   readonly post: PostCardData;
   readonly affiliateLink: string;
   readonly productName: string;
-  /** Heading level of the title. */
-  readonly level: 2 | 3;
   readonly priority?: boolean;
 }
 
@@ -21,8 +19,7 @@ export interface PostCardProps {
  * An article in a list. Its title and its category lead to this site; they lie above a paid link to the seller that covers
  * the rest of the card and says so when it is pointed at or focused.
  */
-export function PostCard({ post, affiliateLink, productName, level, priority = false }: PostCardProps) {
-  const Title = `h${level}` as const;
+export function PostCard({ post, affiliateLink, productName, priority = false }: PostCardProps) {
   return (
     <Card>
       <CardPaidLink affiliateLink={affiliateLink} slot="card" label={post.title}>
@@ -42,9 +39,9 @@ export function PostCard({ post, affiliateLink, productName, level, priority = f
       <AboveCardLink>
         <CategoryBadge category={post.category} />
       </AboveCardLink>
-      <Title>
+      <h3>
         <a href={post.path}>{post.title}</a>
-      </Title>
+      </h3>
       <p>{post.excerpt}</p>
       <CardFooter>
         <Day date={post.date} /> · {post.readingMinutes} min read
@@ -84,10 +81,8 @@ const Card = styled.article`
   display: flex;
   flex-direction: column;
   height: 100%;
-  h2,
   h3 {
     margin-block: var(--space-1) var(--space-2);
-    font-size: var(--head-n);
     line-height: 1.18;
     a {
       position: relative;

@@ -38,7 +38,6 @@ const Section = styled.section`
   }
   h3 {
     margin-block: var(--space-1) var(--space-2);
-    font-size: var(--head-n);
     line-height: 1.18;
   }
   h3 a {

@@ -52,7 +52,7 @@ const Lines = styled.ul`
   }
   color: var(--link);
   && li {
-    margin: 0;
+    margin: 0 0 var(--space-1);
     font-size: var(--text-s);
     line-height: 1.45;
   }

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { filledIn } from "../../site/placeholders";
 import { routes } from "../../site/routes";
-import { columns, container, plainList } from "../../styles/mixins";
+import { columns, container, notPrinted, plainList } from "../../styles/mixins";
 import { BrandMark } from "./brand-mark";
 import type { LinkData, SiteData } from "../props";
 
@@ -48,7 +48,7 @@ export function SiteFooter({ site }: { readonly site: SiteData }) {
         <LinkColumn heading="Quick Links" links={quickLinks} />
         <LinkColumn heading="Legal" links={legalLinks} />
         <div>
-          <h2>Affiliate Disclosure</h2>
+          <strong>Affiliate Disclosure</strong>
           <p>
             {site.footerDisclosure} <a href={routes.legal("disclaimer")}>More information on the Disclaimer page</a>
           </p>
@@ -62,7 +62,7 @@ export function SiteFooter({ site }: { readonly site: SiteData }) {
 function LinkColumn({ heading, links }: { readonly heading: string; readonly links: readonly LinkData[] }) {
   return (
     <nav aria-label={heading}>
-      <h2>{heading}</h2>
+      <strong>{heading}</strong>
       <ul>
         {links.map(({ text, to }) => (
           <li key={to}>
@@ -81,10 +81,10 @@ const Footer = styled.footer`
   background: var(--sunken);
   font-size: var(--text-n);
   line-height: 1.55;
-  h2 {
+  strong {
+    display: block;
     margin-bottom: var(--space-2);
-    font: 600 var(--text-n) / 1.4 var(--sans);
-    letter-spacing: 0;
+    font-weight: 600;
   }
   p + p {
     margin-top: var(--space-3);
@@ -95,6 +95,8 @@ const Footer = styled.footer`
   @media print {
     margin-top: var(--space-6);
     padding-block: var(--space-4);
+    font-size: var(--text-s);
+    break-inside: avoid;
     nav {
       display: none;
     }
@@ -111,10 +113,8 @@ const Columns = styled.div`
   ${container}
   ${columns("2fr 1fr 1fr 2fr")}
   @media print {
-    display: block;
-    > * {
-      margin-bottom: var(--space-4);
-    }
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-6);
   }
 `;
 
@@ -123,7 +123,8 @@ const Brand = styled.p`
   align-items: center;
   gap: var(--space-3);
   margin-bottom: var(--space-3);
-  font: 450 var(--head-n) / 1.15 var(--serif);
+  font: 450 var(--text-l) / 1.15 var(--serif);
+  ${notPrinted}
 `;
 
 const Copyright = styled.p`
@@ -131,4 +132,7 @@ const Copyright = styled.p`
   padding-top: var(--space-6);
   color: var(--soft);
   font-size: var(--text-s);
+  @media print {
+    padding-top: var(--space-3);
+  }
 `;

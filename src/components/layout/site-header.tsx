@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { container, notPrinted, plainList } from "../../styles/mixins";
+import { container, plainList } from "../../styles/mixins";
 import { BrandMark } from "./brand-mark";
 import { CallToAction } from "../affiliate/call-to-action";
 import type { LinkData, SiteData } from "../props";
@@ -91,7 +91,15 @@ const Bar = styled.header`
     overflow: hidden;
     pointer-events: none;
   }
-  ${notPrinted}
+  /* On paper only the name. */
+  @media print {
+    position: static;
+    border-bottom: 2px solid var(--ink);
+    nav,
+    button {
+      display: none;
+    }
+  }
 `;
 
 const Inner = styled.div`
@@ -105,6 +113,9 @@ const Inner = styled.div`
     gap: var(--space-2);
     min-height: 0;
   }
+  @media print {
+    min-height: 0;
+  }
 `;
 
 const Brand = styled.a`
@@ -113,7 +124,7 @@ const Brand = styled.a`
   gap: var(--space-3);
   padding-block: var(--space-2);
   color: var(--ink);
-  font: 450 var(--head-n) / 1.15 var(--serif);
+  font: 450 var(--text-l) / 1.15 var(--serif);
   letter-spacing: -0.01em;
   text-decoration: none;
   text-wrap: balance;

@@ -1,10 +1,10 @@
 import styled from "styled-components";
-import type { BandName } from "../../site/bands";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { formatMonth } from "../../site/dates";
 import { media } from "../../styles/media";
 import { bandColour, plainList } from "../../styles/mixins";
+import { CategoryNav } from "../article/category-nav";
 import { SitePicture } from "../figures/site-picture";
 import { BackLink } from "../layout/back-link";
 import { Layout } from "../layout/layout";
@@ -45,10 +45,12 @@ export function ArchivePage({ site, categories, posts, year, pageNumber, pageCou
             current: entry.year === year,
           }))}
         />
-        <CountedLinks
-          name="Categories on this page"
-          links={groups.map(({ category: { slug, label, band }, count }) => ({ text: label, to: `#${slug}`, count, band }))}
-        />
+        {groups.length > 0 && (
+          <CategoryNav
+            heading="Categories on this page"
+            categories={groups.map(({ category, count }) => ({ ...category, path: `#${category.slug}`, count }))}
+          />
+        )}
       </PageHeading>
       <SitePicture posts={posts} categories={categories} />
       {groups.map(({ category, months }) => (
@@ -72,9 +74,7 @@ export function ArchivePage({ site, categories, posts, year, pageNumber, pageCou
         </Group>
       ))}
       {year !== null && pageCount > 1 && <Pager pageNumber={pageNumber} pageCount={pageCount} pathOf={(n) => routes.archive(year, n)} />}
-      <Footer>
-        <BackLink to={routes.blog} text="Back to the blog" />
-      </Footer>
+      <BackLink to={routes.blog} text="Back to the blog" />
     </Layout>
   );
 }
@@ -87,7 +87,6 @@ function leadText(count: number, years: number, isPart: boolean): string {
 
 interface CountedLink extends LinkData {
   readonly count: number;
-  readonly band?: BandName;
   readonly current?: boolean;
 }
 
@@ -96,9 +95,9 @@ function CountedLinks({ name, links }: { readonly name: string; readonly links: 
   return (
     <PageNav aria-label={name}>
       <ul>
-        {links.map(({ text, to, count, band, current }) => (
+        {links.map(({ text, to, count, current }) => (
           <li key={to}>
-            <a href={to} data-band={band} aria-current={current ? "page" : undefined}>
+            <a href={to} aria-current={current ? "page" : undefined}>
               {text}
             </a>{" "}
             {count}
@@ -154,10 +153,6 @@ const PageNav = styled.nav`
     display: inline-block;
     padding-block: var(--space-2);
     font-weight: 500;
-    ${bandColour}
-    &[data-band] {
-      color: var(--band);
-    }
     &[aria-current] {
       color: var(--ink);
       text-decoration: none;
@@ -165,39 +160,31 @@ const PageNav = styled.nav`
   }
 `;
 
-/** Category at the left, its months at the right; stacked on phones. */
+/** A category with its months side by side, in columns of the same width; below each other on phones. */
 const Group = styled.section`
   ${bandColour}
-  display: grid;
-  gap: var(--space-4) var(--space-6);
   padding-block: var(--space-5) var(--space-6);
   border-top: 2px solid var(--band);
   h2 {
+    margin-bottom: var(--space-4);
     color: var(--band);
-    font-size: var(--head-n);
-    line-height: 1.2;
   }
-  h3 {
-    margin-bottom: var(--space-1);
-    color: var(--soft);
-    font: 400 var(--text-s) / 1.4 var(--sans);
-    letter-spacing: 0;
-  }
-  ${media.medium} {
-    grid-template-columns: 13rem 1fr;
+  > div {
+    display: grid;
+    gap: var(--space-5) var(--space-6);
+    ${media.medium} {
+      grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr));
+    }
   }
 `;
 
-/** Titles fill row by row, so that none shifts while the page loads. */
 const Month = styled.div`
-  margin-bottom: var(--space-4);
+  h3 {
+    margin-bottom: var(--space-2);
+    color: var(--soft);
+  }
   ul {
     ${plainList}
-    ${media.wide} {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      column-gap: var(--space-6);
-    }
   }
   li {
     line-height: 1.4;
@@ -213,9 +200,4 @@ const Month = styled.div`
       text-decoration-color: currentcolor;
     }
   }
-`;
-
-const Footer = styled.p`
-  padding-top: var(--space-4);
-  border-top: 1px solid var(--line);
 `;

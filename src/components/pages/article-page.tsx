@@ -1,5 +1,6 @@
 import type { Root } from "hast";
 import styled from "styled-components";
+import { printedBesideHeading } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import type { FigureData } from "../../site/figures/figure-data";
 import { absoluteUrl, routes } from "../../site/routes";
@@ -171,4 +172,5 @@ const Questions = styled.section`
   > p {
     margin-top: var(--space-4);
   }
+  ${printedBesideHeading}
 `;

@@ -50,7 +50,8 @@ export function BlogListPage({ site, topics, productName, categories, category, 
       </PageHeading>
       {posts.length > 0 ? (
         <>
-          <PostGrid posts={posts} affiliateLink={site.affiliateLink} productName={productName} level={2} priority />
+          <VisuallyHidden as="h2">Articles</VisuallyHidden>
+          <PostGrid posts={posts} affiliateLink={site.affiliateLink} productName={productName} priority />
           <Pager pageNumber={pageNumber} pageCount={pageCount} pathOf={pathOf} />
         </>
       ) : (

@@ -5,6 +5,8 @@ import { plainList } from "../../styles/mixins";
 import { BackLink } from "../layout/back-link";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
+import { ReadingGrid } from "../layout/reading-grid";
+import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { ResearchTopic, SiteData, WorkData } from "../props";
 import { countWords } from "./evidence/evidence-table";
 import { WorkEntry } from "./evidence/work-entry";
@@ -24,36 +26,38 @@ export function EvidenceMethodPage({ site, method, others, works }: EvidenceMeth
   const name = method.label;
   return (
     <Layout site={site} path={path}>
-      <PageHeading
-        title={name}
-        breadcrumbs={breadcrumbs.evidence({ name, path })}
-        lead={`${countWords(works.length)}, newest first: what was found, how large it was, and why it does not prove more.`}
-      />
-      <Works>
-        {works.map((work) => (
-          <WorkEntry key={work.id} work={work} />
-        ))}
-      </Works>
-      <Others aria-label="Other methods">
-        <ul>
-          {others.map(({ slug, label }) => (
-            <li key={slug}>
-              <a href={`${routes.evidence}#${slug}`}>{label}</a>
-            </li>
+      <ReadingGrid
+        contents={works.map(({ id, name: text }) => ({ id, text }))}
+        opening={
+          <PageHeading
+            title={name}
+            breadcrumbs={breadcrumbs.evidence({ name, path })}
+            lead={`${countWords(works.length)}, newest first: what was found, how large it was, and why it does not prove more.`}
+          />
+        }
+      >
+        <section aria-label="Works">
+          <VisuallyHidden as="h2">Works</VisuallyHidden>
+          {works.map((work) => (
+            <WorkEntry key={work.id} work={work} />
           ))}
-        </ul>
-        <BackLink to={routes.evidence} text="All works and claims" />
-      </Others>
+        </section>
+        <Others aria-label="Other methods">
+          <ul>
+            {others.map(({ slug, label }) => (
+              <li key={slug}>
+                <a href={`${routes.evidence}#${slug}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+          <BackLink to={routes.evidence} text="All works and claims" />
+        </Others>
+      </ReadingGrid>
     </Layout>
   );
 }
 
-const Works = styled.div`
-  max-width: var(--column);
-`;
-
 const Others = styled.nav`
-  max-width: var(--column);
   margin-top: var(--space-7);
   ul {
     ${plainList}

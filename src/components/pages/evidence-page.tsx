@@ -45,10 +45,8 @@ export function EvidencePage({ site, note, methods, outcomes, works, claims }: E
 }
 
 const Section = styled.section`
-  max-width: 56rem;
   margin-bottom: var(--space-7);
   h2 {
     margin-bottom: var(--space-4);
-    font-size: var(--head-m);
   }
 `;

@@ -48,7 +48,7 @@ export function FaqPage({ site, page }: FaqPageProps) {
 }
 
 const Grid = styled.div`
-  ${columns("14rem minmax(0, var(--column))")}
+  ${columns("14rem minmax(0, 1fr)")}
   nav ul {
     ${plainList}
     display: grid;
@@ -61,18 +61,34 @@ const Grid = styled.div`
     }
   }
   nav a {
-    display: block;
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-2);
     padding-block: var(--space-2);
+    border-top: 1px solid var(--line);
+    color: var(--ink);
     font-size: var(--text-n);
+    text-decoration: none;
+    &:hover {
+      color: var(--link);
+      text-decoration: underline;
+    }
   }
   nav span {
     color: var(--soft);
-    font-size: var(--text-s);
+    font-variant-numeric: tabular-nums;
   }
   @media print {
     display: block;
     nav {
       display: none;
+    }
+    > div {
+      columns: 2;
+      column-gap: var(--space-6);
+    }
+    p {
+      font-size: var(--text-n);
     }
   }
 `;

@@ -20,6 +20,8 @@ export interface HomePageProps {
   readonly product: ProductData;
   /** Drawn and played in the hero. */
   readonly sound: SoundData | undefined;
+  /** Number of works of research that the site rests on. */
+  readonly works: number;
   readonly page: {
     readonly hero: HeroData;
     readonly features: FeaturesData;
@@ -35,11 +37,18 @@ export interface HomePageProps {
   readonly questions: readonly QuestionData[];
 }
 
-export function HomePage({ site, product, sound, page, testimonials, posts, sitePicture, questions }: HomePageProps) {
+export function HomePage({ site, product, sound, works, page, testimonials, posts, sitePicture, questions }: HomePageProps) {
   const { affiliateLink } = site;
   return (
     <Layout site={site} path={routes.home}>
-      <Hero hero={page.hero} affiliateLink={affiliateLink} guaranteeDays={product.guaranteeDays} sound={sound} />
+      <Hero
+        hero={page.hero}
+        affiliateLink={affiliateLink}
+        guaranteeDays={product.guaranteeDays}
+        author={site.author}
+        works={works}
+        sound={sound}
+      />
       <KeyFigures product={product} />
       <Features {...page.features} />
       <Benefits {...page.benefits} />
@@ -49,7 +58,7 @@ export function HomePage({ site, product, sound, page, testimonials, posts, site
           <h2>{page.posts.heading}</h2>
           <p>{page.posts.intro}</p>
         </header>
-        <PostGrid posts={posts} affiliateLink={affiliateLink} productName={product.name} level={3} />
+        <PostGrid posts={posts} affiliateLink={affiliateLink} productName={product.name} />
         <p>
           <ButtonLink href={routes.blog}>See all articles</ButtonLink>
         </p>

@@ -1,74 +1,76 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
-import { ButtonLink } from "../primitives/button-link";
+import { media } from "../../styles/media";
+import { plainList } from "../../styles/mixins";
+import { SitePicture } from "../figures/site-picture";
 import { Layout } from "../layout/layout";
-import type { LinkData, SiteData } from "../props";
+import { ButtonLink } from "../primitives/button-link";
+import type { CategoryData, SiteData, TitleData } from "../props";
 
 export interface NotFoundPageProps {
   readonly site: SiteData;
-  /** Newest articles. */
-  readonly newest: readonly LinkData[];
+  readonly categories: readonly CategoryData[];
+  /** Newest articles: drawn as the site's picture and listed below it. */
+  readonly newest: readonly TitleData[];
 }
 
-export function NotFoundPage({ site, newest }: NotFoundPageProps) {
+export function NotFoundPage({ site, categories, newest }: NotFoundPageProps) {
   return (
     <Layout site={site} path={routes.notFound}>
-      <FlatLine viewBox="0 0 600 90" preserveAspectRatio="xMinYMid" aria-hidden="true">
-        <path d="M0 46h90q8-70 16 0t16 0 16 0q8 60 16 0t16 0q4-20 8 0t8 0h402" />
-      </FlatLine>
-      <Code>404</Code>
       <Texts>
+        <Code>404</Code>
         <h1>Page Not Found</h1>
         <p>Sorry, the page you are looking for could not be found.</p>
         <p>The signal was here once, or never was. Nothing on your side is broken.</p>
         <ButtonLink href={routes.home}>Go back to Homepage</ButtonLink>
-        <h2>Newest articles</h2>
-        <ul>
-          {newest.map(({ to, text }) => (
-            <li key={to}>
-              <a href={to}>{text}</a>
-            </li>
-          ))}
-          <li>
-            <a href={routes.archive()}>Every article by title</a>
-          </li>
-        </ul>
       </Texts>
+      <SitePicture posts={newest} categories={categories} />
+      <h2>Newest articles</h2>
+      <List>
+        {newest.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <a href={routes.archive()}>Every article by title</a>
+        </li>
+      </List>
     </Layout>
   );
 }
 
-const FlatLine = styled.svg`
-  width: 100%;
-  max-height: 7rem;
-  margin-top: var(--space-6);
-  fill: none;
-  color: var(--alpha);
-  stroke: currentColor;
-  @media (forced-colors: active) {
-    color: CanvasText;
+const Texts = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+  padding-block: var(--space-5) var(--space-6);
+  h1 + p {
+    font-size: var(--text-l);
   }
-  stroke-width: 2;
+  p + p {
+    margin-bottom: var(--space-3);
+    color: var(--soft);
+  }
 `;
 
 const Code = styled.p`
   color: var(--soft);
-  font: 450 var(--head-xl) / 1.1 var(--serif);
+  font: 450 var(--head-m) / 1 var(--serif);
   font-variant-numeric: lining-nums;
 `;
 
-const Texts = styled.div`
+const List = styled.ul`
+  ${plainList}
   display: grid;
-  gap: var(--space-4);
-  justify-items: start;
-  h2 {
-    margin-top: var(--space-5);
+  gap: 0 var(--space-6);
+  margin-top: var(--space-3);
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
   }
-  ul {
-    margin: 0;
-    padding-left: 1.2em;
-  }
-  li + li {
-    margin-top: var(--space-2);
+  li {
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--line);
+    line-height: 1.4;
   }
 `;

@@ -73,7 +73,7 @@ const Item = styled.details`
     color: var(--link);
   }
   h3 {
-    font: 500 var(--text-m) / 1.4 var(--sans);
+    font: 500 var(--head-n) / 1.35 var(--sans);
     letter-spacing: 0;
     text-wrap: pretty;
   }
@@ -89,8 +89,16 @@ const Item = styled.details`
     }
   }
   @media print {
+    break-inside: avoid;
+    summary {
+      padding-block: var(--space-3) var(--space-1);
+      font-weight: 600;
+    }
     summary::after {
       display: none;
+    }
+    h3 {
+      font: inherit;
     }
     &::details-content {
       content-visibility: visible;
@@ -106,5 +114,9 @@ const Answer = styled.div`
   padding-bottom: var(--space-5);
   p:first-child {
     color: var(--soft);
+  }
+  @media print {
+    gap: var(--space-1);
+    padding-bottom: var(--space-3);
   }
 `;

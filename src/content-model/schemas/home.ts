@@ -12,6 +12,10 @@ export const homePageSchema = z.strictObject({
     lead: prose("lead"),
     primaryLabel: text("primaryLabel"),
     secondaryLabel: text("secondaryLabel"),
+    known: z
+      .strictObject({ text: prose("text"), claim: claimChoice("claim") })
+      .optional()
+      .meta({ title: "What is known", description: "A sentence in the first screen, with the meter of the claim’s evidence." }),
     sound: slug("sound")
       .optional()
       .meta({

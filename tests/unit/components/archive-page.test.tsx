@@ -62,8 +62,9 @@ describe("ArchivePage", () => {
   });
 
   it("links to each category on the page and to the blog, without a pager", () => {
-    const jumps = $('nav[aria-label="Categories on this page"] a').toArray();
+    const jumps = $("nav:has(#categories) a").toArray();
     expect(jumps.map((link) => $(link).attr("href"))).toEqual(["#category-theta", "#category-alpha"]);
+    expect(textsOf($, "nav:has(#categories) a")).toEqual(["Category theta2", "Category alpha1"]);
     for (const link of jumps) expect($($(link).attr("href") ?? "").is("h2")).toBe(true);
     expect($('main a[href="/blog/"]').last().text()).toContain("Back to the blog");
     expect($('nav[aria-label="Pagination"], nav[aria-label="Years"]')).toHaveLength(0);

@@ -58,7 +58,7 @@ describe("CallToActionBox", () => {
       <CallToActionBox affiliateLink={link} heading="Try it for 60 days" text="Results may vary." label="Try" note="Paid link." />,
     );
     expect($("h2").text()).toBe("Try it for 60 days");
-    expect($("section > p").text()).toBe("Results may vary.");
+    expect($("h2 + p").text()).toBe("Results may vary.");
     expect($("a").attr("href")).toBe(link);
     expect(relOf($("a"))).toEqual(affiliateRel);
   });

@@ -3,7 +3,7 @@ import { NotFoundPage } from "../../../src/components/pages/not-found-page";
 import { SiteFooter } from "../../../src/components/layout/site-footer";
 import { isCurrent, SiteHeader } from "../../../src/components/layout/site-header";
 import { affiliateRel, linksOf, relOf, renderHtml } from "./render-html";
-import { site } from "./samples";
+import { category, site } from "./samples";
 
 describe("isCurrent", () => {
   it.each([
@@ -82,7 +82,7 @@ describe("SiteFooter", () => {
       columns
         .slice(1)
         .toArray()
-        .map((column) => $(column).find("h2").text()),
+        .map((column) => $(column).find("strong").text()),
     ).toEqual(["Quick Links", "Legal", "Affiliate Disclosure"]);
   });
 
@@ -143,7 +143,13 @@ describe("Layout", () => {
 });
 
 describe("NotFoundPage", () => {
-  const $ = renderHtml(<NotFoundPage site={site} newest={[{ text: "An article", to: "/blog/a/" }]} />);
+  const $ = renderHtml(
+    <NotFoundPage
+      site={site}
+      categories={[category]}
+      newest={[{ title: "An article", path: "/blog/a/", date: "2025-09-01", categorySlug: category.slug }]}
+    />,
+  );
 
   it("says what happened and links to the home page", () => {
     expect($("main").text()).toContain("404");
@@ -152,8 +158,9 @@ describe("NotFoundPage", () => {
     expect($('main a[href="/"]').text()).toBe("Go back to Homepage");
   });
 
-  it("links to articles and marks no link as current", () => {
-    expect($('main a[href="/blog/a/"]').text()).toBe("An article");
+  it("draws the newest articles as the site's picture, lists them, and marks no link as current", () => {
+    expect($('main figure svg a[href="/blog/a/"] title').text()).toBe("An article");
+    expect($('main li a[href="/blog/a/"]').text()).toBe("An article");
     expect($('main a[href="/blog/all/"]').text()).toBe("Every article by title");
     expect($("[aria-current]")).toHaveLength(0);
   });

@@ -52,9 +52,17 @@ const home = (
   <HomePage
     site={site}
     sound={undefined}
+    works={121}
     product={product}
     page={{
-      hero: { headline: "Seven minutes", emphasis: "weighed", lead: "L", primaryLabel: "Try it", secondaryLabel: "Read the review" },
+      hero: {
+        headline: "Seven minutes",
+        emphasis: "weighed",
+        lead: "L",
+        primaryLabel: "Try it",
+        secondaryLabel: "Read the review",
+        known: { text: "Nobody tested it.", evidence: "mixed" },
+      },
       features: {
         heading: "F",
         items: (["tones", "clock", "download", "guarantee"] as const).map((icon) => ({ title: icon, description: "D", icon })),
@@ -117,7 +125,7 @@ const pages: Record<string, ReactElement> = {
   legal: (
     <TextPage site={site} page={{ path: "/disclaimer/", heading: "Disclaimer", lastUpdated: "2025-08-25", tree: body.tree, contents }} />
   ),
-  "not found": <NotFoundPage site={site} newest={[]} />,
+  "not found": <NotFoundPage site={site} categories={[category]} newest={[]} />,
 };
 
 describe.each(Object.entries(pages))("the %s page", (_, page) => {
@@ -271,6 +279,16 @@ describe("the home page", () => {
     expect($("h1").text()).toBe("Seven minutes weighed");
     expect($("a:contains('Try it')").first().attr("href")).toBe(site.affiliateLink);
     expect($("a:contains('Read the review')").attr("href")).toBe("/review/");
+  });
+
+  it("says beside the headline what is known and who writes from how much research", () => {
+    const facts = $("h1 ~ dl > div")
+      .toArray()
+      .map((row) => [$(row).find("dt").text(), $(row).find("dd").text()]);
+    expect(facts).toEqual([
+      ["What is known", "Mixed evidenceNobody tested it."],
+      ["Who writes", "The editorsfrom 121 works of research"],
+    ]);
   });
 
   it("has four features with icons, six benefits, three testimonials, six posts and three questions", () => {

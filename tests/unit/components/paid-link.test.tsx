@@ -14,7 +14,7 @@ const page = (placements?: { redirects: boolean; subIdParameter?: string }) =>
         A picture
       </PaidLink>
       <CallToAction affiliateLink={affiliateLink} slot="body-1" label="Try It" blinking />
-      <PostGrid posts={[card, { ...card, title: "Another" }]} affiliateLink={affiliateLink} productName={product.name} level={2} />
+      <PostGrid posts={[card, { ...card, title: "Another" }]} affiliateLink={affiliateLink} productName={product.name} />
     </Layout>,
   );
 

@@ -3,8 +3,7 @@ import { RelatedPosts } from "../../../src/components/article/related-posts";
 import { affiliateRel, attributesOf, accessibleName, relOf, renderHtml } from "./render-html";
 import { card, site, product } from "./samples";
 
-const render = (level: 2 | 3 = 2) =>
-  renderHtml(<PostCard post={card} affiliateLink={site.affiliateLink} productName={product.name} level={level} />);
+const render = () => renderHtml(<PostCard post={card} affiliateLink={site.affiliateLink} productName={product.name} />);
 
 describe("PostCard", () => {
   const $ = render();
@@ -27,10 +26,9 @@ describe("PostCard", () => {
     expect(read.attr("rel")).toBeUndefined();
   });
 
-  it("shows the title as a heading of the given level, the excerpt and the category", () => {
+  it("shows the title as a heading, the excerpt and the category", () => {
     expect($("article")).toHaveLength(1);
-    expect($("h2").text()).toBe(card.title);
-    expect(render(3)("h3").text()).toBe(card.title);
+    expect($("h3").text()).toBe(card.title);
     expect($("article > p").text()).toBe(card.excerpt);
     expect($(`a[href="${card.category.path}"]`).text()).toBe("Memory Improvement");
   });
@@ -45,9 +43,7 @@ describe("PostCard", () => {
 describe("PostGrid", () => {
   const posts = [1, 2, 3].map((n) => ({ ...card, path: `/blog/${n}/` }));
   const loading = (priority: boolean) => {
-    const $ = renderHtml(
-      <PostGrid posts={posts} affiliateLink={site.affiliateLink} productName={product.name} level={2} priority={priority} />,
-    );
+    const $ = renderHtml(<PostGrid posts={posts} affiliateLink={site.affiliateLink} productName={product.name} priority={priority} />);
     return attributesOf($, "ul > li article img", "loading");
   };
 

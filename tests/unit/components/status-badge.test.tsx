@@ -33,9 +33,7 @@ describe.each(["Draft", "Due on January 5, 2027"])("the status badge of an unpub
   });
 
   it("on its card", () => {
-    const $ = renderHtml(
-      <PostCard post={{ ...card, statusLabel }} affiliateLink={site.affiliateLink} productName={product.name} level={2} />,
-    );
+    const $ = renderHtml(<PostCard post={{ ...card, statusLabel }} affiliateLink={site.affiliateLink} productName={product.name} />);
     expect($("article > strong").text()).toBe(`Not published: ${statusLabel}`);
   });
 
@@ -51,6 +49,6 @@ describe.each(["Draft", "Due on January 5, 2027"])("the status badge of an unpub
 it("a published article has no status badge", () => {
   expect(renderHtml(article(null))("header strong")).toHaveLength(0);
   expect(
-    renderHtml(<PostCard post={card} affiliateLink={site.affiliateLink} productName={product.name} level={2} />)("article > strong"),
+    renderHtml(<PostCard post={card} affiliateLink={site.affiliateLink} productName={product.name} />)("article > strong"),
   ).toHaveLength(0);
 });

@@ -102,7 +102,7 @@ function postPage(value: ContentValue<"post">, context: Context): ReactNode {
   if (view === "card") {
     return (
       <Layout site={site} path={routes.blog}>
-        <PostGrid posts={[card, ...others.slice(0, 2)]} affiliateLink={site.affiliateLink} productName={product.name} level={2} />
+        <PostGrid posts={[card, ...others.slice(0, 2)]} affiliateLink={site.affiliateLink} productName={product.name} />
       </Layout>
     );
   }
@@ -200,12 +200,18 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
   const { site, sources } = context;
   const questions = sources.one("faq").groups.flatMap(({ entries }) => entries.map(toQuestion));
   const saved = sources.all("sound").find(({ id }) => id === page.hero.sound);
+  const claims = sources.one("claims").items.map(toClaim);
   return (
     <HomePage
       site={site}
       sound={saved && previewSound(saved)}
       product={sources.one("product")}
-      page={{ ...page, benefits: { ...page.benefits, items: withEvidence(page.benefits.items, sources.one("claims").items.map(toClaim)) } }}
+      works={sources.one("references").items.length}
+      page={{
+        ...page,
+        hero: { ...page.hero, known: page.hero.known && withEvidence([page.hero.known], claims)[0] },
+        benefits: { ...page.benefits, items: withEvidence(page.benefits.items, claims) },
+      }}
       testimonials={testimonials.items}
       posts={savedCards(context).slice(0, HOME_POSTS)}
       sitePicture={toUnpublishedSitePicture(savedCards(context).slice(0, HOME_TRACES))}

@@ -57,7 +57,7 @@ function Claim({ claim }: { readonly claim: ClaimEntryData }) {
 const Group = styled.div`
   h3 {
     margin-top: var(--space-5);
-    font: 600 var(--head-s) / 1.3 var(--sans);
+    font: 600 var(--head-n) / 1.3 var(--sans);
     letter-spacing: 0;
   }
   ul {

@@ -3,6 +3,7 @@ import { labelsByMeter } from "../../../site/evidence-labels";
 import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
 import { plainList } from "../../../styles/mixins";
+import { VisuallyHidden } from "../../primitives/visually-hidden";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import type { ResearchTopic, WorkLinkData } from "../../props";
 import { WorkLinks } from "./work-links";
@@ -20,7 +21,7 @@ interface TableProps extends TopicProps {
 export function EvidenceTable({ works, methods, outcomes }: TableProps) {
   return (
     <Table>
-      <caption>Works by method and by what they measured</caption>
+      <VisuallyHidden as="caption">Works by method and by what they measured</VisuallyHidden>
       <colgroup>
         <col />
         <col />
@@ -80,12 +81,6 @@ const Table = styled.table`
   border-collapse: collapse;
   font-size: var(--text-n);
   line-height: 1.5;
-  caption {
-    padding-bottom: var(--space-2);
-    color: var(--soft);
-    font-size: var(--text-s);
-    text-align: start;
-  }
   col:first-child {
     width: 36%;
     ${media.medium} {

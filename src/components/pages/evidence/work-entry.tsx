@@ -10,9 +10,9 @@ export function WorkEntry({ work }: { readonly work: WorkData }) {
   const { id, method, name, authors, year, title, source, doi, evidence, finding, caveat, effects, citedBy } = work;
   return (
     <Entry id={id} aria-labelledby={`${id}-name`}>
-      <h2 id={`${id}-name`}>
+      <h3 id={`${id}-name`}>
         <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a>
-      </h2>
+      </h3>
       <Cited>
         {authors} ({year}). <cite>{title}</cite>. {source}.{" "}
         {doi && (
@@ -86,14 +86,11 @@ const Entry = styled.article`
   &:target {
     background: var(--raised);
   }
-  h2 {
-    font-size: var(--head-n);
-    a {
-      color: inherit;
-      text-decoration: none;
-      &:hover {
-        text-decoration: underline;
-      }
+  h3 a {
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
     }
   }
   > * + * {

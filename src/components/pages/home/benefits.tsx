@@ -71,7 +71,7 @@ const List = styled.ol`
     font-variant-numeric: lining-nums;
   }
   h3 {
-    font: 600 var(--head-s) / 1.4 var(--sans);
+    font: 600 var(--head-n) / 1.2 var(--sans);
     letter-spacing: 0;
   }
   p {
@@ -80,11 +80,22 @@ const List = styled.ol`
   }
   ${media.medium} {
     li {
-      grid-template-columns: 2.5rem 9rem minmax(0, 1fr) 15rem;
-      gap: var(--space-5);
+      grid-template-columns: 2.5rem 9rem minmax(0, 1fr);
+      gap: var(--space-2) var(--space-5);
       align-items: baseline;
     }
     li > * {
+      grid-column: auto;
+    }
+    li > :nth-child(3) {
+      grid-column: 3;
+    }
+  }
+  ${media.wide} {
+    li {
+      grid-template-columns: 2.5rem 10rem minmax(0, 1fr) 15rem;
+    }
+    li > :nth-child(3) {
       grid-column: auto;
     }
   }

@@ -1,7 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { media } from "../../../styles/media";
 import { pointGrid, seenInView, unseen } from "../../../styles/mixins";
-import { SplitSection } from "../../layout/split-section";
 import { FeatureIcon, type FeatureIconName } from "../../primitives/feature-icon";
 
 export interface FeaturesData {
@@ -12,7 +11,8 @@ export interface FeaturesData {
 /** The product's features with their icons. */
 export function Features({ heading, items }: FeaturesData) {
   return (
-    <SplitSection heading={heading}>
+    <Section>
+      <h2>{heading}</h2>
       <List>
         {items.map(({ title, description, icon }) => (
           <li key={title}>
@@ -22,7 +22,7 @@ export function Features({ heading, items }: FeaturesData) {
           </li>
         ))}
       </List>
-    </SplitSection>
+    </Section>
   );
 }
 
@@ -30,8 +30,16 @@ const fadeIn = keyframes`
   from { opacity: 0; transform: translateY(1rem); }
 `;
 
+const Section = styled.section`
+  margin-top: var(--space-8);
+`;
+
 const List = styled.ul`
   ${pointGrid}
+  margin-top: var(--space-6);
+  ${media.wide} {
+    grid-template-columns: repeat(4, 1fr);
+  }
   ${seenInView}
   h3 {
     margin-top: var(--space-3);

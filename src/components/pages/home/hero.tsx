@@ -1,9 +1,11 @@
 import styled from "styled-components";
 import type { SoundData } from "../../../site/figures/figure-data";
 import { routes } from "../../../site/routes";
+import type { ClaimLabel } from "../../../site/evidence-labels";
 import { media } from "../../../styles/media";
 import { columns } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
+import { EvidenceMeter } from "../../figures/evidence-meter";
 import { SoundHero } from "../../figures/sound";
 import { ButtonLink } from "../../primitives/button-link";
 
@@ -13,18 +15,24 @@ export interface HeroData {
   readonly lead: string;
   readonly primaryLabel: string;
   readonly secondaryLabel: string;
+  /** What is known about the product, in a sentence, with the label of the evidence for its kind. */
+  readonly known?: { readonly text: string; readonly evidence?: ClaimLabel | undefined } | null | undefined;
 }
 
 export interface HeroProps {
   readonly hero: HeroData;
   readonly affiliateLink: string;
   readonly guaranteeDays: number;
+  readonly author: string;
+  /** Number of works of research that the site rests on. */
+  readonly works: number;
   /** Drawn and played beside the headline. */
   readonly sound: SoundData | undefined;
 }
 
-/** Headline, both buttons, and a sound with its drawing. */
-export function Hero({ hero, affiliateLink, guaranteeDays, sound }: HeroProps) {
+/** What is offered, both buttons, what is known and who writes; beside them a sound with its drawing. */
+export function Hero({ hero, affiliateLink, guaranteeDays, author, works, sound }: HeroProps) {
+  const { known } = hero;
   return (
     <Columns>
       <div>
@@ -41,6 +49,28 @@ export function Hero({ hero, affiliateLink, guaranteeDays, sound }: HeroProps) {
           />
           <ButtonLink href={routes.review}>{hero.secondaryLabel}</ButtonLink>
         </Buttons>
+        <Facts>
+          {known && (
+            <div>
+              <dt>What is known</dt>
+              <dd>
+                {known.evidence && <EvidenceMeter label={known.evidence} />}
+                <span>{known.text}</span>
+              </dd>
+            </div>
+          )}
+          <div>
+            <dt>Who writes</dt>
+            <dd>
+              <a href={routes.about} rel="author">
+                {author}
+              </a>
+              <span>
+                from <a href={routes.evidence}>{works} works of research</a>
+              </span>
+            </dd>
+          </div>
+        </Facts>
       </div>
       {sound && <SoundHero sound={sound} />}
     </Columns>
@@ -48,21 +78,25 @@ export function Hero({ hero, affiliateLink, guaranteeDays, sound }: HeroProps) {
 }
 
 const Columns = styled.div`
-  ${columns("7fr 5fr")}
-  padding-block: var(--space-7);
+  ${columns("minmax(0, 7fr) minmax(0, 5fr)")}
+  padding-block: var(--space-5) var(--space-7);
   h1 {
     font-size: var(--display);
     line-height: 1.02;
   }
   h1 + p {
     max-width: 38rem;
-    margin-block: var(--space-5);
+    margin-block: var(--space-4);
     color: var(--soft);
     font-size: var(--text-l);
-    line-height: 1.5;
+    line-height: 1.45;
   }
   ${media.medium} {
     align-items: start;
+    padding-top: var(--space-7);
+    h1 + p {
+      margin-block: var(--space-5);
+    }
   }
 `;
 
@@ -72,7 +106,7 @@ const Buttons = styled.div`
   align-items: start;
   text-align: center;
   > a {
-    padding-block: var(--space-4);
+    padding-block: var(--space-3);
     font-size: var(--text-m);
     line-height: 1.3;
   }
@@ -91,6 +125,50 @@ const Buttons = styled.div`
     > a,
     > div > a {
       padding-inline: var(--space-3);
+    }
+    > a {
+      padding-block: var(--space-4);
+    }
+  }
+`;
+
+const Facts = styled.dl`
+  max-width: 38rem;
+  margin: var(--space-5) 0 0;
+  border-top: 1px solid var(--line);
+  font-size: var(--text-n);
+  line-height: 1.4;
+  div {
+    display: grid;
+    grid-template-columns: 6.75rem minmax(0, 1fr);
+    gap: var(--space-3);
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--line);
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
+  dd {
+    margin: 0;
+    color: var(--soft);
+  }
+  dd > span {
+    display: block;
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.2rem;
+  }
+  /* Small on phones: no line breaks elsewhere before the font has loaded. */
+  dd > a,
+  dd > * + span {
+    font-size: var(--text-s);
+  }
+  ${media.medium} {
+    margin-top: var(--space-6);
+    dd > a {
+      font-size: inherit;
     }
   }
 `;

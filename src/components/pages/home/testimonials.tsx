@@ -57,14 +57,20 @@ const Section = styled.section`
     font: 450 var(--head-n) / 1.4 var(--serif);
   }
   &[data-samples] {
-    padding: var(--space-5);
+    padding: var(--space-4) var(--space-5);
     border: 1px dashed var(--edge);
-    blockquote p {
+    header p,
+    blockquote p,
+    figcaption {
       color: var(--soft);
-      font: 400 var(--text-n) / 1.5 var(--sans);
+      font: 400 var(--text-s) / 1.5 var(--sans);
     }
     ul {
+      gap: var(--space-4) 0;
       margin-top: var(--space-4);
+    }
+    figcaption {
+      margin-top: var(--space-1);
     }
   }
   figcaption {

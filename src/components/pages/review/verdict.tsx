@@ -59,8 +59,9 @@ export function Verdict({ site, product, page }: VerdictProps) {
           {rest && <p>{rest}</p>}
           <p>{product.description}</p>
           <p>{page.lead}</p>
+          <p>{page.basis}</p>
           <p>
-            {page.basis} Written <Byline author={site.author} />.
+            <Byline author={site.author} />
           </p>
         </Rest>
       </Card>
@@ -141,13 +142,20 @@ const Card = styled.div`
     font-size: var(--text-n);
   }
   ${media.medium} {
-    grid-template-columns: 7fr 5fr;
-    grid-template-rows: auto auto auto 1fr;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-rows: auto 1fr auto;
     gap: var(--space-5) var(--space-7);
     padding-block: var(--space-5) var(--space-7);
     h1 {
       margin-top: var(--space-2);
     }
+    > * {
+      grid-column: 1;
+    }
+  }
+  @media print {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: var(--space-3) var(--space-6);
     > * {
       grid-column: 1;
     }
@@ -172,6 +180,12 @@ const Action = styled.div`
     gap: var(--space-3);
     ${media.largeText} {
       display: block;
+    }
+  }
+  ${media.medium} {
+    && {
+      grid-area: 3 / 2;
+      max-width: none;
     }
   }
   a {
@@ -212,22 +226,34 @@ const Facts = styled.dl`
   }
   && {
     ${media.medium} {
-      grid-area: 1 / 2 / span 4;
+      grid-area: 1 / 2 / span 2;
       align-self: start;
       margin-top: var(--space-5);
+    }
+    ${media.wide} {
       div {
         grid-template-columns: 8.5rem minmax(0, 1fr);
         padding-block: var(--space-3);
       }
     }
+    @media print {
+      grid-area: 1 / 2 / span 4;
+      align-self: start;
+    }
   }
 `;
 
 const Rest = styled.div`
+  > :last-child::first-letter {
+    text-transform: uppercase;
+  }
   display: grid;
   gap: var(--space-3);
   align-content: start;
   max-width: var(--column);
+  ${media.medium} {
+    grid-row: 3 / span 2;
+  }
   p + p {
     color: var(--soft);
     font-size: var(--text-n);
@@ -235,11 +261,20 @@ const Rest = styled.div`
   }
 `;
 
-/** Facts between hairlines, as many in a row as fit. */
+/** Facts between hairlines, in even columns; what is not known has a row of its own. */
 const Offer = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: var(--space-4) var(--space-5);
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${media.medium} {
+    grid-template-columns: repeat(5, 1fr);
+  }
+  @media print {
+    grid-template-columns: repeat(5, 1fr);
+  }
   margin: 0 0 var(--space-7);
   padding-block: var(--space-4);
   border-block: 1px solid var(--line);
