@@ -3,7 +3,10 @@ import type { GatsbyNode } from "gatsby";
 import { pageSpecs, type PageSpec, type SiteSummary } from "../site/pages/index";
 import { routes } from "../site/routes";
 
-const styleguide: PageSpec = { path: routes.styleguide, template: "styleguide", context: {} };
+const styleguide: readonly PageSpec[] = [
+  { path: routes.styleguide, template: "styleguide", context: { scheme: null } },
+  ...["light", "dark"].map((scheme) => ({ path: routes.styleguideOf(scheme), template: "styleguide", context: { scheme } })),
+];
 
 /** Creates every page that the builders in `src/site/pages/` return for the content. */
 export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ actions, graphql, reporter }) => {
@@ -60,7 +63,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   }
   const pages = pageSpecs(toSummary(data));
   // Only for whoever works on the site: other commands create pages that could be published.
-  if (process.env["gatsby_executing_command"] === "develop") pages.push(styleguide);
+  if (process.env["gatsby_executing_command"] === "develop") pages.push(...styleguide);
   assertPages(pages);
   for (const { path: pagePath, template, context } of pages)
     actions.createPage({ path: pagePath, component: path.resolve("src/templates", `${template}.tsx`), context });

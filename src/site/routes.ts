@@ -14,6 +14,8 @@ export const routes = {
   notFound: "/404/",
   /** In `gatsby develop` only. */
   styleguide: "/styleguide/",
+  /** Every component in one colour scheme; `styleguide` shows both, at every width. */
+  styleguideOf: (scheme: string): string => `/styleguide/${scheme}/`,
   /** Page `n` (from 1) of the list of all posts. */
   blogPage: (n: number): string => listPage("/blog/", n),
   /** Page `n` (from 1) of a category's list. */

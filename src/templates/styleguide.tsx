@@ -2,6 +2,7 @@ import type { HeadProps, PageProps } from "gatsby";
 import toHast from "mdast-util-to-hast";
 import { toUnpublishedCover } from "../components/content-to-props";
 import type { CategoryData, PictureData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../components/props";
+import { StyleguideFrames, type Scheme } from "../components/pages/styleguide/frames";
 import { StyleguidePage } from "../components/pages/styleguide-page";
 import { bandColours, type BandName } from "../site/bands";
 import { motifNames } from "../site/motifs";
@@ -138,11 +139,13 @@ function toTree(): unknown {
   return toHast(root);
 }
 
-/** Every component in its states, with sample data. Exists in `gatsby develop` only. */
-export default function StyleguideTemplate({ path }: PageProps) {
+/** Every component in its states, with sample data; without a scheme, frames with both. Exists in `gatsby develop` only. */
+export default function StyleguideTemplate({ path, pageContext: { scheme } }: PageProps<object, { scheme: Scheme | null }>) {
+  if (scheme === null) return <StyleguideFrames />;
   return (
     <StyleguidePage
       path={path}
+      scheme={scheme}
       site={site}
       product={product}
       categories={categories}

@@ -1,14 +1,14 @@
-import styled from "styled-components";
+import styled, { createGlobalStyle } from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { claimLabels } from "../../site/evidence-labels";
 import { motifNames } from "../../site/motifs";
 import { plainList } from "../../styles/mixins";
+import { colourScheme } from "../../styles/tokens";
 import { KeyFigures } from "../affiliate/key-figures";
 import { Markdown } from "../article/markdown";
 import { PostGrid } from "../article/post-card";
 import { References } from "../article/references";
 import { RelatedPosts } from "../article/related-posts";
-import { EvidenceMeter } from "../figures/evidence-meter";
 import { MotifIcon } from "../figures/motif-icon";
 import { BrandMark } from "../layout/brand-mark";
 import { Layout } from "../layout/layout";
@@ -19,13 +19,17 @@ import { Day } from "../primitives/day";
 import { FeatureIcon, featureIcons, type FeatureIconName } from "../primitives/feature-icon";
 import type { CategoryData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../props";
 import { Charts } from "./styleguide/charts";
+import { Evidence } from "./styleguide/evidence";
+import type { Scheme } from "./styleguide/frames";
 import { Buttons, Links, Pagers } from "./styleguide/links-and-buttons";
 import { Column, Group } from "./styleguide/parts";
+import { PageParts } from "./styleguide/page-parts";
 import { Sounds } from "./styleguide/sounds";
 import { Tokens } from "./styleguide/tokens";
 
 export interface StyleguidePageProps {
   readonly path: string;
+  readonly scheme: Scheme;
   readonly site: SiteData;
   readonly product: ProductData;
   readonly categories: readonly CategoryData[];
@@ -38,11 +42,12 @@ export interface StyleguidePageProps {
 
 const claims = claimLabels.map((evidence) => ({ id: evidence, evidence }));
 
-/** Every component in its states, and the design tokens. */
-export function StyleguidePage({ path, site, product, categories, posts, questions, references, tree }: StyleguidePageProps) {
+/** Every component in its states and the design tokens, in one colour scheme whatever the system has. */
+export function StyleguidePage({ path, scheme, site, product, categories, posts, questions, references, tree }: StyleguidePageProps) {
   const { affiliateLink } = site;
   return (
     <Layout site={site} path={path}>
+      <SchemeStyle $scheme={scheme} />
       <PageHeading
         breadcrumbs={breadcrumbs.page("Style guide", path)}
         title="Style guide"
@@ -53,10 +58,7 @@ export function StyleguidePage({ path, site, product, categories, posts, questio
       <Links path={path} siteUrl={site.url} categories={categories} />
       <Cards posts={posts} site={site} product={product} />
       <Pagers path={path} />
-      <Group
-        title="Evidence meter"
-        examples={Object.fromEntries(claimLabels.map((label) => [label, <EvidenceMeter key={label} label={label} />]))}
-      />
+      <Evidence references={references} />
       <Group
         title="Text and figures"
         examples={{
@@ -71,6 +73,7 @@ export function StyleguidePage({ path, site, product, categories, posts, questio
           day: <Day date="2025-07-24" />,
         }}
       />
+      <PageParts site={site} product={product} categories={categories} posts={posts} />
       <Charts />
       <Drawings />
       <Sounds />
@@ -86,7 +89,7 @@ function Cards({ posts, site, product }: Pick<StyleguidePageProps, "posts" | "si
     <Group
       title="Cards"
       examples={{
-        "a grid": <PostGrid posts={posts} affiliateLink={site.affiliateLink} productName={product.name} level={3} />,
+        "a grid": <PostGrid posts={posts} affiliateLink={site.affiliateLink} productName={product.name} />,
         "related articles": <RelatedPosts posts={posts} />,
       }}
     />
@@ -117,6 +120,13 @@ function Drawings() {
     </Group>
   );
 }
+
+const SchemeStyle = createGlobalStyle<{ $scheme: Scheme }>`
+  html:root {
+    color-scheme: ${({ $scheme }) => $scheme};
+    ${({ $scheme }) => colourScheme($scheme)}
+  }
+`;
 
 const Row = styled.ul`
   ${plainList}

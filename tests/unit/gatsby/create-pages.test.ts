@@ -119,9 +119,9 @@ describe("createPages", () => {
     ])("with gatsby %s is created: %s", async (executing, there) => {
       process.env["gatsby_executing_command"] = executing;
       const { created } = await run({ data });
-      const guide = created.find((spec) => spec.path === "/styleguide/");
-      expect(guide !== undefined).toBe(there);
-      if (guide) expect(fs.existsSync(guide.component)).toBe(true);
+      const guides = created.filter((spec) => spec.path.startsWith("/styleguide/"));
+      expect(guides.map((guide) => guide.path)).toEqual(there ? ["/styleguide/", "/styleguide/light/", "/styleguide/dark/"] : []);
+      for (const guide of guides) expect(fs.existsSync(guide.component)).toBe(true);
     });
   });
 

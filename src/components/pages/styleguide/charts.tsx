@@ -62,13 +62,15 @@ const line = chart(
   ],
   { across: "Time until the test" },
 );
+/** They are computed, and have no numbers of works. */
+const illustrations = ["beats", "bands", "eyes"].map((kind) => chart(kind, [], { sources: [{ name: "computed from formulas" }] }));
 
 /** Charts of each kind, with known and unknown intervals. */
 export function Charts() {
   return (
     <Group title="Charts">
       <Column>
-        {[forest, ratios, bars, dots, line].map((sample) => (
+        {[forest, ratios, bars, dots, line, ...illustrations].map((sample) => (
           <Chart key={sample.id} chart={sample} />
         ))}
       </Column>
