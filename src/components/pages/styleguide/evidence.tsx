@@ -7,6 +7,14 @@ import { LabelLegend } from "../evidence/label-legend";
 import { WorkEntry } from "../evidence/work-entry";
 import { Column, Group } from "./parts";
 
+const methods = [
+  { slug: "binaural-beats", label: "A method" },
+  { slug: "exercise", label: "Another method" },
+];
+const outcomes = [
+  { slug: "memory", label: "An outcome" },
+  { slug: "sleep", label: "Another outcome" },
+];
 const works = evidenceLabels.map((evidence, index): WorkLinkData => ({
   id: `evidence-${evidence}`,
   name: `Author & Other ${2019 + index}`,
@@ -56,7 +64,7 @@ export function Evidence({ references }: { readonly references: readonly Referen
       examples={{
         ...Object.fromEntries(claimLabels.map((label) => [`meter: ${label}`, <EvidenceMeter key={label} label={label} />])),
         legend: <LabelLegend />,
-        "table of works": <EvidenceTable works={works} />,
+        "table of works": <EvidenceTable works={works} methods={methods} outcomes={outcomes} />,
         claims: <ClaimList claims={claims} />,
         "a work": (
           <Column>
