@@ -63,6 +63,7 @@ describe("createPages", () => {
     allLegalPage: { nodes: legal },
     allInformationPage: { nodes: [{ id: "about", path: "/about/" }] },
     allReference: { nodes: [{ key: "a-2020", method: "binaural-beats" }] },
+    evidencePage: { methods: [{ slug: "binaural-beats" }, { slug: "not-used" }] },
     allClaim: { nodes: [{ key: "a-claim" }] },
   };
 
