@@ -27,7 +27,6 @@ test("an editor sees what needs care, and opens an article from there", async ({
   await logIn(page, cms);
   await summary.click();
   await expect(page.getByRole("heading", { name: "Drafts and scheduled articles (1)" })).toBeVisible();
-  if (process.env["SHOT"]) await page.screenshot({ path: process.env["SHOT"] });
   await page.getByRole("link", { name: "'A half-written article of forty letters' is a draft" }).click();
   await expect(findings(page)).toBeVisible();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("A half-written article of forty letters");
