@@ -52,6 +52,9 @@ export const GlobalStyle = createGlobalStyle`
       color-scheme: light;
       font-size: 75%;
       --paper: #fff; --raised: #fff; --sunken: #fff; --ink: #000; --soft: #333; --link: #000; --line: #999;
+      --text-xs: 1rem;
+      --text-s: 1rem;
+      --text-n: 1.0625rem;
       --head-xl: 2.75rem;
       --head-m: 1.75rem;
       --gutter: 0rem;
