@@ -8,13 +8,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
   retries: shared.retries ?? 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Builds run at the same time.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: shared.reporter ?? "line",
   use: {
     viewport: { width: 1500, height: 1000 },
     ...(shared.use?.launchOptions ? { launchOptions: shared.use.launchOptions } : {}),
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: "only-on-failure",
   },
 });
