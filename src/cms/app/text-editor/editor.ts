@@ -104,7 +104,11 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
       const { tr } = view.state;
       view.dispatch(tr.replace(0, view.state.doc.content.size, new Slice(doc.content, 0, 0)).setMeta("addToHistory", true));
     },
-    destroy: () => void editor.destroy(),
+    destroy: () => {
+      // Milkdown removes what pasting needs first, and the view a moment later.
+      view.destroy();
+      void editor.destroy();
+    },
   };
 }
 
