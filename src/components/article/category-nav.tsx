@@ -63,7 +63,8 @@ const List = styled.ul`
 
 const Tile = styled.a`
   display: flex;
-  align-items: center;
+  /* A taller tile that arrives later must not move what is painted. */
+  align-items: flex-start;
   gap: var(--space-3);
   height: 100%;
   min-height: 44px;
@@ -96,7 +97,6 @@ const Tile = styled.a`
   }
   ${media.medium} {
     flex-direction: column;
-    align-items: flex-start;
     gap: var(--space-2);
     padding: var(--space-3) var(--space-4);
     border-width: 3px 1px 1px;
