@@ -12,6 +12,15 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
+/** A row of a list of facts: the name beside its value, above a hairline. */
+export const factRow = css`
+  display: grid;
+  grid-template-columns: 6.75rem minmax(0, 1fr);
+  gap: var(--space-3);
+  padding-block: var(--space-2);
+  border-bottom: 1px solid var(--line);
+`;
+
 /** Not part of a printed page. */
 export const notPrinted = css`
   @media print {

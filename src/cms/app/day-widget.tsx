@@ -1,13 +1,8 @@
 import { Component } from "react";
+import { inputProps, type WidgetProps } from "./decap/widget-props";
 
-interface DayProps {
-  readonly value?: string;
-  readonly forID: string;
-  readonly classNameWrapper: string;
+interface DayProps extends WidgetProps {
   readonly field: { get(key: string): unknown };
-  readonly onChange: (value: string) => void;
-  readonly setActiveStyle: () => void;
-  readonly setInactiveStyle: () => void;
 }
 
 /** A day, typed or picked in the browser's own calendar; the value is an ISO day. */
@@ -18,17 +13,6 @@ export class DayWidget extends Component<DayProps> {
   }
 
   override render() {
-    const { value = "", forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
-    return (
-      <input
-        type="date"
-        id={forID}
-        className={classNameWrapper}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onFocus={setActiveStyle}
-        onBlur={setInactiveStyle}
-      />
-    );
+    return <input type="date" {...inputProps(this.props)} />;
   }
 }

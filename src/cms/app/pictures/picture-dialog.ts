@@ -47,7 +47,7 @@ export async function askForPicture({ pasted, names, present, description }: Pic
   }
 
   function content(): HTMLElement[] {
-    const place = `An article has one picture. It stands above the text${present ? ` and replaces ${present}` : " in place of the drawing"}.`;
+    const place = `An article has one picture. It stands above the text${present ? ` and replaces ${present}` : " instead of the drawing"}.`;
     return [
       element("p", {}, place),
       ...(url

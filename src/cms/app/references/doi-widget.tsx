@@ -1,22 +1,14 @@
 import { List, type Map } from "immutable";
 import { Component } from "react";
 import { currentDraft, setDraftField } from "../decap/draft";
+import { inputProps, type WidgetProps } from "../decap/widget-props";
 import { idOf, type Work } from "./work";
 import { askForWork } from "./work-dialog";
-
-interface DoiProps {
-  readonly value?: string;
-  readonly forID: string;
-  readonly classNameWrapper: string;
-  readonly onChange: (value: string) => void;
-  readonly setActiveStyle: () => void;
-  readonly setInactiveStyle: () => void;
-}
 
 type Item = Map<string, unknown>;
 
 /** The DOI of a reference, with a button that fills in the reference's other fields. */
-export class DoiWidget extends Component<DoiProps> {
+export class DoiWidget extends Component<WidgetProps> {
   async fillIn(): Promise<void> {
     const { value = "", onChange } = this.props;
     const work = await askForWork(value);
@@ -30,18 +22,9 @@ export class DoiWidget extends Component<DoiProps> {
   }
 
   override render() {
-    const { value = "", forID, classNameWrapper, onChange, setActiveStyle, setInactiveStyle } = this.props;
     return (
       <div className="doi-field">
-        <input
-          type="text"
-          id={forID}
-          className={classNameWrapper}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          onFocus={setActiveStyle}
-          onBlur={setInactiveStyle}
-        />
+        <input type="text" {...inputProps(this.props)} />
         <button type="button" onClick={() => void this.fillIn()}>
           Fill in from DOI, BibTeX or RIS
         </button>

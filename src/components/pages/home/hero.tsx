@@ -3,7 +3,7 @@ import type { SoundData } from "../../../site/figures/figure-data";
 import { routes } from "../../../site/routes";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { media } from "../../../styles/media";
-import { columns } from "../../../styles/mixins";
+import { columns, factRow } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import { SoundHero } from "../../figures/sound";
@@ -139,11 +139,7 @@ const Facts = styled.dl`
   font-size: var(--text-n);
   line-height: 1.4;
   div {
-    display: grid;
-    grid-template-columns: 6.75rem minmax(0, 1fr);
-    gap: var(--space-3);
-    padding-block: var(--space-2);
-    border-bottom: 1px solid var(--line);
+    ${factRow}
     ${media.largeText} {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;

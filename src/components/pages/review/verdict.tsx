@@ -3,6 +3,7 @@ import { breadcrumbs } from "../../../site/breadcrumbs";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
+import { factRow } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { minutesText, ratingBasis, ratingText } from "../../affiliate/key-figures";
 import { Byline } from "../../article/byline";
@@ -204,11 +205,7 @@ const Facts = styled.dl`
   font-size: var(--text-n);
   line-height: 1.3;
   div {
-    display: grid;
-    grid-template-columns: 6.75rem minmax(0, 1fr);
-    gap: var(--space-3);
-    padding-block: var(--space-2);
-    border-bottom: 1px solid var(--line);
+    ${factRow}
   }
   dd {
     margin: 0;
