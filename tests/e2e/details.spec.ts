@@ -192,12 +192,21 @@ test("a card says that it opens the seller when it is pointed at or focused, and
   await expect(paid.getByText("Opens the seller")).toBeVisible();
 });
 
-test("the contents mark the section that is being read", async ({ page }, { project }) => {
+test("the contents mark the section that is being read, and move no text for it", async ({ page }, { project }) => {
   test.skip(project.name !== "desktop", "the contents are beside the text on wide screens only");
   await page.goto(samplePages.article);
   const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(2);
-  const weight = () => link.evaluate((element) => getComputedStyle(element).fontWeight);
-  expect(await weight()).toBe("400");
+  const mark = () => link.evaluate((element) => getComputedStyle(element).boxShadow);
+  const textBox = () =>
+    link.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, width, height } = range.getBoundingClientRect();
+      return { left, width, height };
+    });
+  expect(await mark()).toBe("none");
+  const before = await textBox();
   await link.click();
-  await expect.poll(weight).toBe("500");
+  await expect.poll(mark).not.toBe("none");
+  expect(await textBox()).toEqual(before);
 });

@@ -97,12 +97,13 @@ const Nav = styled.nav`
     ol {
       scroll-target-group: auto;
     }
-    /* The section that is being read, where browsers can tell. */
+    li a {
+      padding-left: var(--space-3);
+    }
+    /* The section that is being read, where browsers can tell. A mark that moved or widened text would shift the layout. */
     a:target-current {
       color: var(--ink);
-      font-weight: 500;
       box-shadow: inset 3px 0 var(--link);
-      padding-left: var(--space-3);
     }
     /* Open beside the text; browsers before Chrome 131, Safari 18.4 and Firefox 143 leave it to be opened. */
     @supports selector(::details-content) {
