@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import { chromium } from "@playwright/test";
 
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+
 const knownPaths = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -13,19 +15,37 @@ const knownPaths = [
 ];
 
 /**
- * The path of a browser for the tests: an installed one, else Playwright's, else Debian's if this user may install it.
+ * The path of a browser for the tests: the one that `CHROME_PATH` names, else an installed one, else Playwright's, else
+ * Debian's if this user may install it. Debian's headless shell is preferred: it takes two thirds of Chromium's time.
  *
  * @throws when there is none
  */
-export function findBrowser(): string {
+export function findTestBrowser(): string {
+  return findBrowser(findInstalledForTests);
+}
+
+/** The path of the installed browser that tests use; undefined when there is none. */
+export function findInstalledForTests(): string | undefined {
+  return fs.existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findInstalled();
+}
+
+/**
+ * The path of a complete browser, as visitors use it, found like that of the tests.
+ *
+ * @throws when there is none
+ */
+export function findBrowser(find: () => string | undefined = findInstalled): string {
   const fromEnvironment = process.env["CHROME_PATH"];
   if (fromEnvironment) {
     if (fs.existsSync(fromEnvironment)) return fromEnvironment;
     throw new Error(`CHROME_PATH is ${fromEnvironment}, which does not exist; correct or unset it`);
   }
-  const browser = findInstalled() ?? installWithPlaywright() ?? installWithApt();
-  if (browser) return browser;
-  throw new Error("no browser for the tests; install Chromium or Chrome, or set CHROME_PATH to one");
+  for (const install of [() => undefined, installWithPlaywright, installWithApt]) {
+    install();
+    const browser = find();
+    if (browser) return browser;
+  }
+  throw new Error("no browser found; install Chromium or Chrome, or set CHROME_PATH to one");
 }
 
 /** The path of an installed Chromium or Chrome; undefined when there is none. */
@@ -33,20 +53,19 @@ export function findInstalled(): string | undefined {
   return [...knownPaths, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 
-function installWithPlaywright(): string | undefined {
+function installWithPlaywright(): void {
   console.log("No Chromium found: installing Playwright’s");
-  spawnSync("npx", ["playwright", "install", "--only-shell", "chromium"], { stdio: "inherit", timeout: 180_000 });
-  return findInstalled();
+  spawnSync("npx", ["playwright", "install", "--no-shell", "chromium"], { stdio: "inherit", timeout: 180_000 });
 }
 
-function installWithApt(): string | undefined {
+function installWithApt(): void {
   const canInstall = process.platform === "linux" && process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-  if (!canInstall) return undefined;
+  if (!canInstall) return;
   console.log("Playwright has none for this system: installing Chromium with apt-get");
   spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-color-emoji", "fonts-liberation"], {
+  const packages = ["chromium", "chromium-headless-shell", "fonts-noto-color-emoji", "fonts-liberation"];
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
-  return findInstalled();
 }

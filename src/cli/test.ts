@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
-import { findBrowser } from "./find-browser";
+import { findTestBrowser } from "./find-browser";
 import { captureTool, runCommand } from "./run-tool";
 import {
   crashedFiles,
@@ -53,7 +53,7 @@ async function runJest(projects: string, files: readonly string[] = []): Promise
 const playwright = (config: string) => async (): Promise<StageResult> => {
   const reportFile = path.join(reports, `${config}.json`);
   const result = await captureTool("playwright", ["test", "--config", `tests/config/${config}.config.ts`], {
-    CHROME_PATH: findBrowser(),
+    CHROME_PATH: findTestBrowser(),
     PLAYWRIGHT_JSON: reportFile,
   });
   return withExitStatus(result, playwrightResult(readReport<PlaywrightReport>(reportFile)));
@@ -91,7 +91,7 @@ const stageGroups: readonly (readonly Stage[])[] = [
  * @throws when anything failed
  */
 export async function test(): Promise<void> {
-  console.log(`Browser for the tests: ${findBrowser()}`);
+  console.log(`Browser for the tests: ${findTestBrowser()}`);
   const results: StageResult[] = [];
   for (const group of stageGroups) results.push(...(await Promise.all(group.map(runStage))));
   console.log(`\n${results.flatMap(({ details }) => details).join("\n")}\n`);

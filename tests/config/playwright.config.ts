@@ -1,9 +1,10 @@
 import { defineConfig } from "@playwright/test";
+import { findInstalledForTests } from "../../src/cli/find-browser";
 
 // Chosen once and passed to the workers, so that two runs on one machine use different ports.
 const port = Number((process.env["E2E_PORT"] ??= String(20_000 + (process.pid % 20_000))));
 
-/** Browser tests of `dist/`, served by the local server. `CHROME_PATH` names the browser; `npm test` sets it. */
+/** Browser tests of `dist/`, served by the local server. `CHROME_PATH` names the browser. */
 export default defineConfig({
   testDir: "../e2e",
   outputDir: "../../test-results",
@@ -16,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: process.env["CHROME_PATH"] ?? undefined,
+      executablePath: process.env["CHROME_PATH"] ?? findInstalledForTests(),
       args: [
         "--no-sandbox",
         "--disable-quic",
@@ -24,6 +25,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // As on phones and Macs. With hinting, the widths of letters are whole pixels, which the fallback fonts are not made for.
+        "--font-render-hinting=none",
       ],
     },
   },

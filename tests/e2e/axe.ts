@@ -9,6 +9,10 @@ export const allRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa",
 /** The rules about colours, which are all that a colour scheme can affect. */
 export const colourRules = ["color-contrast", "link-in-text-block"];
 
+interface Axe {
+  run(context: string | Document, options: object): Promise<AxeResult>;
+}
+
 interface AxeResult {
   readonly violations: readonly {
     readonly id: string;
@@ -16,12 +20,23 @@ interface AxeResult {
   }[];
 }
 
+interface AxeOptions {
+  readonly rules: readonly string[];
+  /** Selector of the part of the page to check. */
+  readonly within?: string;
+}
+
 /** @returns the violations on the page in its current state: rule, element and summary */
-export async function axeViolations(page: Page | Frame, rules: readonly string[]): Promise<string[]> {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(
-    (runOnly) => (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({ runOnly, iframes: false }),
-    rules,
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`));
+export async function axeViolations(page: Page | Frame, rules: readonly string[], within?: string): Promise<string[]> {
+  const options: AxeOptions = { rules, ...(within === undefined ? {} : { within }) };
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  return page.evaluate(async ({ rules: runOnly, within: selector }: AxeOptions) => {
+    const { violations } = await (window as unknown as { axe: Axe }).axe.run(selector ?? document, {
+      runOnly,
+      iframes: false,
+      // Describing what passes takes as long as the rules.
+      resultTypes: ["violations"],
+    });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`));
+  }, options);
 }

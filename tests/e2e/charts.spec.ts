@@ -41,7 +41,7 @@ test("every chart passes axe with its table open, in both schemes and in forced 
     await page.goto(path);
     await page.locator(`#${id} summary`).click();
     const report = async (rules: readonly string[]) =>
-      errors.push(...(await axeViolations(page, rules)).map((error) => `${path} ${error}`));
+      errors.push(...(await axeViolations(page, rules, `#${id}`)).map((error) => `${path} ${error}`));
     await report(allRules);
     await page.emulateMedia({ colorScheme: "dark" });
     await report(colourRules);
