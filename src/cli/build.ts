@@ -19,6 +19,7 @@ import { WITHOUT_FORMAT_CHECK } from "./check-content";
 import { assertReadyForProduction } from "./check-launch";
 import { codeHash } from "./code-hash";
 import { auditBeforePublishing } from "./check-compliance";
+import { projectContent, readCachedContent } from "./content-lint/cached-lint";
 import { bundleCache } from "./format-content";
 import { BuildManifest } from "./build-manifest";
 import { careForCms } from "./report-care";
@@ -67,6 +68,8 @@ async function buildLocked(lock: BuildLock): Promise<void> {
   const pages = readJson<string[]>(path.resolve(".cache", "published-pages.json"));
   const content = contentDirectory(process.cwd());
   const { site } = readSettings(process.cwd());
+  // As the CMS names files, which may be in a folder of another name.
+  const tree = await readCachedContent({ ...projectContent(), name: "content" });
   const { files, bytes } = await assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
@@ -77,12 +80,9 @@ async function buildLocked(lock: BuildLock): Promise<void> {
     headers: { hsts: site.hsts, isDeployPreview: isDeployPreview(process.env) },
     ...(isIncremental ? { copyFile: linkUnchanged } : {}),
     beforePublish: (directory) => {
-      const siteContent = readSiteContent(content, {
-        backend: cmsBackend(site, process.env),
-        today: buildDay(process.env),
-        isPublic: true,
-      });
-      const index = { ...siteContent.index, care: careForCms(true) };
+      const options = { backend: cmsBackend(site, process.env), today: buildDay(process.env), isPublic: true };
+      const siteContent = readSiteContent(content, options, tree);
+      const index = { ...siteContent.index, care: careForCms(tree, true) };
       writeAdminPage(path.join(directory, "admin"), cms, { ...siteContent, index });
       return auditBeforePublishing(directory, (file) => manifest.hashOf(`public/${file}`));
     },

@@ -1,10 +1,7 @@
-import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { formatDiagnostic } from "../content-model/diagnostic";
-import { contentDirectory, contentFolderName } from "../content-model/node/content-folder";
 import { rules } from "../lint/rules/index";
-import { buildDay } from "../site/build-day";
-import { cachedLint } from "./content-lint/cached-lint";
+import { cachedLint, projectContent } from "./content-lint/cached-lint";
 import { checkFormat } from "./format-content";
 
 /** Option of the command. */
@@ -17,13 +14,7 @@ export const WITHOUT_FORMAT_CHECK = "--without-format-check";
  */
 export async function checkContentCommand(): Promise<void> {
   const start = performance.now();
-  const directory = contentDirectory(process.cwd());
-  const { diagnostics, counts } = await cachedLint({
-    directory,
-    name: contentFolderName(directory),
-    cacheFile: path.resolve("node_modules", ".cache", "content-check", "results"),
-    today: buildDay(process.env),
-  });
+  const { diagnostics, counts } = await cachedLint(projectContent());
   for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   const ruleNames = rules.map(({ name }) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));

@@ -4,7 +4,8 @@ import { bundleCms } from "../cms/server/bundle-cms";
 import { findFreePort, serveCms } from "../cms/server/serve-cms";
 import { contentDirectory } from "../content-model/node/content-folder";
 import { bundleCache } from "./format-content";
-import { careForCms } from "./report-care";
+import { buildDay } from "../site/build-day";
+import { careForCms, readTree } from "./report-care";
 
 /** Unsaved texts belong to an address, so the port stays the same. */
 const PORT = 8010;
@@ -31,7 +32,7 @@ export async function cms(): Promise<void> {
     staticDirectory: path.resolve("static"),
     mode: process.env["CMS_MODE"] === "git" ? "git" : "fs",
     sitePort,
-    care: () => careForCms(false),
+    care: () => careForCms(readTree(buildDay(process.env)), false),
     port: Number(process.env["PORT"] ?? PORT),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;

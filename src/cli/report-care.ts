@@ -41,14 +41,14 @@ export async function reportCare(): Promise<void> {
 }
 
 /** The list for the CMS: what the content and the last accepted link check say. */
-export function careForCms(isPublic: boolean): CareGroup[] {
+export function careForCms(tree: ContentTree, isPublic: boolean): CareGroup[] {
   const today = buildDay(process.env);
-  const tree = readTree(today);
   const input = { tree, today, links: acceptedFindings(tree, readAccepted()), withoutClicks: undefined };
   return careList(isPublic ? publicInput(input) : input);
 }
 
-function readTree(today: string): ContentTree {
+/** Reads the content of the project. */
+export function readTree(today: string): ContentTree {
   const directory = contentDirectory(process.cwd());
   return readContentTree(directory, contentFolderName(directory), today);
 }

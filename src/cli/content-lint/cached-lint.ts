@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import { writeCache, readCache } from "../cache";
-import { bundleWorker, runInWorkers } from "./workers";
-import { lintFolder } from "../../lint/node/lint-folder";
+import path from "node:path";
+import type { Diagnostic } from "../../content-model/diagnostic";
+import { contentDirectory, contentFolderName, listContent, readText, type ContentEntry } from "../../content-model/node/content-folder";
+import type { ContentFile, ContentTree } from "../../lint/content-tree";
+import { lintResult, runRules, type LintResult } from "../../lint/lint-content";
+import { checkPictureFiles } from "../../lint/node/picture-files";
+import { readContentTree, readEntry } from "../../lint/node/read-content";
+import { crossFileRules, perFileRules } from "../../lint/rules/index";
+import { buildDay } from "../../site/build-day";
+import { readCache, writeCache } from "../cache";
+import { codeHash } from "../code-hash";
 import type { LintWorkerData } from "./lint-worker";
 import { articleKey, lintArticles, restoreArticle, type ArticleText } from "./linted-articles";
-import { checkPictureFiles } from "../../lint/node/picture-files";
-import { listContent, readText, type ContentEntry } from "../../content-model/node/content-folder";
-import { readEntry } from "../../lint/node/read-content";
-import { crossFileRules, perFileRules } from "../../lint/rules/index";
-import { lintResult, runRules, type LintResult } from "../../lint/lint-content";
+import { bundleWorker, runInWorkers } from "./workers";
 
 /** Fewer articles are linted faster without a cache. */
 const MIN_ARTICLES = 200;
@@ -31,23 +35,79 @@ export interface CachedLintOptions {
   readonly today?: string;
 }
 
+/** The content that this project's commands read, on the day of the build. */
+export function projectContent(): CachedLintOptions {
+  const directory = contentDirectory(process.cwd());
+  return {
+    directory,
+    name: contentFolderName(directory),
+    cacheFile: path.resolve("node_modules", ".cache", "content-check", "results"),
+    today: buildDay(process.env),
+  };
+}
+
 /**
- * Lints a content folder of any size. The result is that of {@link lintFolder}, but many articles are linted in workers, and
+ * Lints a content folder of any size. The result is that of `lintFolder()`, but many articles are linted in workers, and
  * unchanged ones are taken from the cache.
  */
 export async function cachedLint(options: CachedLintOptions): Promise<LintResult> {
-  const { directory, name, cacheFile, minArticles = MIN_ARTICLES, minArticlesForWorkers = MIN_ARTICLES_FOR_WORKERS, today } = options;
-  const { entries, diagnostics, published, pictures, pictureFiles } = listContent(directory, name);
-  const articleEntries = entries.filter(({ type }) => type === "post");
-  if (articleEntries.length < minArticles) return lintFolder(directory, name, today);
+  const { pictureFiles } = listContent(options.directory, options.name);
+  const [{ content, found, unlinted }, inPictures] = await Promise.all([readAndLint(options), checkPictureFiles(pictureFiles)]);
+  return lintResult({ ...content, diagnostics: [...content.diagnostics, ...inPictures] }, [
+    ...found,
+    ...runRules({ ...content, files: unlinted }, perFileRules),
+    ...runRules(content, crossFileRules),
+  ]);
+}
 
-  const bundling = bundleWorker("src/cli/content-lint/lint-worker.ts");
+/** Reads a content folder like `readContentTree()`; unchanged articles of a large one are taken from the lint's cache. */
+export async function readCachedContent(options: CachedLintOptions): Promise<ContentTree> {
+  return (await readAndLint(options)).content;
+}
+
+interface LintedContent {
+  readonly content: ContentTree;
+  /** What per-file rules found in articles that were linted or are cached. */
+  readonly found: readonly Diagnostic[];
+  /** Files on which per-file rules were not run. */
+  readonly unlinted: readonly ContentFile[];
+}
+
+async function readAndLint(options: CachedLintOptions): Promise<LintedContent> {
+  const { directory, name, minArticles = MIN_ARTICLES, today } = options;
+  const { entries, diagnostics, published, pictures } = listContent(directory, name);
+  const articleEntries = entries.filter(({ type }) => type === "post");
+  if (articleEntries.length < minArticles) {
+    const content = readContentTree(directory, name, today);
+    return { content, found: [], unlinted: content.files };
+  }
   const otherEntries = entries.filter(({ type }) => type !== "post");
   const others = otherEntries.map((entry) => readEntry(entry));
   const articles = articleEntries.map((entry) => ({ entry, text: readText(entry) }));
-  const [{ code, version }, inPictures] = await Promise.all([bundling, checkPictureFiles(pictureFiles)]);
+  const linted = await lintChanged(articles, { otherEntries, others, pictures }, options);
+  const restored = articles.map((article, index) => restoreArticle(Buffer.from(linted[index] as Uint8Array), article));
+  const files = [...others, ...restored.map(({ file }) => file)].sort((a, b) => (a.file < b.file ? -1 : 1));
+  const inFiles = files.flatMap((file) => file.diagnostics);
+  return {
+    content: { files, diagnostics: [...diagnostics, ...inFiles], published, pictures, today },
+    found: restored.flatMap((article) => article.found),
+    unlinted: others,
+  };
+}
 
-  const basis = hashOf(version, otherEntries, pictures);
+interface OtherContent {
+  readonly otherEntries: readonly ContentEntry[];
+  readonly others: readonly ContentFile[];
+  readonly pictures: ReadonlySet<string>;
+}
+
+/** Lints the articles that are not in the cache, and returns the results of all in their order. */
+async function lintChanged(
+  articles: readonly ArticleText[],
+  { otherEntries, others, pictures }: OtherContent,
+  { cacheFile, minArticlesForWorkers = MIN_ARTICLES_FOR_WORKERS }: CachedLintOptions,
+): Promise<Uint8Array[]> {
+  const basis = hashOf(codeHash(), otherEntries, pictures);
   const keys = articles.map((article) => articleKey(basis, article));
   const cached = readCache<ReadonlyMap<string, Uint8Array>>(cacheFile) ?? new Map<string, Uint8Array>();
   const changed = articles.filter((_, index) => !cached.has(keys[index] as string));
@@ -55,7 +115,7 @@ export async function cachedLint(options: CachedLintOptions): Promise<LintResult
     changed.length < minArticlesForWorkers
       ? lintArticles(changed, { others, pictures })
       : await runInWorkers<ArticleText, Uint8Array>({
-          code,
+          code: await bundleWorker("src/cli/content-lint/lint-worker.ts"),
           workerData: { others: otherEntries, pictures } satisfies LintWorkerData,
           items: changed,
           batchSize: BATCH_SIZE,
@@ -64,16 +124,7 @@ export async function cachedLint(options: CachedLintOptions): Promise<LintResult
   const linted = articles.map((article, index) => fresh.get(article) ?? (cached.get(keys[index] as string) as Uint8Array));
   const next = new Map(keys.map((key, index) => [key, linted[index]]));
   if (changed.length > 0 || cached.size > next.size) writeCache(cacheFile, next);
-
-  const restored = articles.map((article, index) => restoreArticle(Buffer.from(linted[index] as Uint8Array), article));
-  const files = [...others, ...restored.map(({ file }) => file)].sort((a, b) => (a.file < b.file ? -1 : 1));
-  const inFiles = files.flatMap((file) => file.diagnostics);
-  const content = { files, diagnostics: [...diagnostics, ...inPictures, ...inFiles], published, pictures, today };
-  return lintResult(content, [
-    ...restored.flatMap(({ found }) => found),
-    ...runRules({ ...content, files: others }, perFileRules),
-    ...runRules(content, crossFileRules),
-  ]);
+  return linted;
 }
 
 /** Hashes everything that the result of an article depends on besides the article: code, other content, names of pictures. */

@@ -78,7 +78,7 @@ export function restoreArticle(bytes: Buffer, { entry, text }: ArticleText): { f
   return { file: restored, found };
 }
 
-/** Cache key of an article: hashes its path, its text and `basis`. */
+/** Cache key of an article: hashes its name in diagnostics, its path, its text and `basis`. */
 export function articleKey(basis: string, { entry, text }: ArticleText): string {
-  return createHash("sha1").update(basis).update(`${entry.absolutePath}\0${entry.bytes}\0`).update(text).digest("base64");
+  return createHash("sha1").update(basis).update(`${entry.file}\0${entry.absolutePath}\0${entry.bytes}\0`).update(text).digest("base64");
 }

@@ -1,8 +1,8 @@
 import type { ContentValue } from "../../content-model/content-types";
 import { listContent, readText, type ContentEntry } from "../../content-model/node/content-folder";
 import { filesOf, type ContentTree, type MarkdownFile, type ValidFile } from "../../lint/content-tree";
-import { readEntry } from "../../lint/node/read-content";
-import { claimFinder } from "../../lint/rules/unused-claims";
+import { readContentTree } from "../../lint/node/read-content";
+import { cachedClaims, claimFinder } from "../../lint/rules/unused-claims";
 import { countWords } from "../../markdown/plain-text";
 import { statusLabel } from "../../site/publication-status";
 import type { Backend, IndexedArticle, SiteContent } from "../app/site-content";
@@ -32,18 +32,22 @@ type Article = ValidFile<"post"> & MarkdownFile;
  * Reads the content for the CMS. Articles that cannot be read are left out.
  *
  * @param contentDirectory absolute path of the content folder
+ * @param tree what is in the folder, if the caller has parsed it already
  */
-export function readSiteContent(contentDirectory: string, { backend, today, isPublic }: SiteContentOptions): CmsContent {
-  const { entries, pictures, published } = listContent(contentDirectory, "content");
-  const sources = entries.map((entry) => ({ entry, text: readText(entry) }));
-  const files = sources.map(({ entry, text }) => readEntry(entry, text));
-  const tree: ContentTree = { files, diagnostics: [], published, pictures };
+export function readSiteContent(
+  contentDirectory: string,
+  { backend, today, isPublic }: SiteContentOptions,
+  tree: ContentTree = readContentTree(contentDirectory, "content"),
+): CmsContent {
+  const { pictures, published } = tree;
+  const sources = listContent(contentDirectory, "content").entries.map((entry) => ({ entry, text: readText(entry) }));
   const posts = filesOf(tree, "post") as Article[];
   const included = posts.filter(({ value }) => !isPublic || statusLabel(value, today) === undefined);
   const includedFiles = new Set(included.map(({ file }) => file));
   const hidden = posts.filter(({ file }) => !includedFiles.has(file));
   const textFor = ({ type, file }: ContentEntry, text: string) => (isPublic ? publicText({ type, file, text }) : text);
   const findClaims = claimFinder(tree);
+  const claimsOf = (file: Article) => cachedClaims.get(file) ?? findClaims?.(file) ?? [];
   return {
     index: {
       backend,
@@ -53,7 +57,7 @@ export function readSiteContent(contentDirectory: string, { backend, today, isPu
       files: sources
         .filter(({ entry }) => entry.type !== "post")
         .map(({ entry, text }) => ({ type: entry.type, file: entry.file, text: textFor(entry, text) })),
-      articles: included.map((file) => toIndexed(file, findClaims?.(file) ?? [])),
+      articles: included.map((file) => toIndexed(file, claimsOf(file))),
       pictures: [...pictures].filter((picture) => !isOnlyIn(hidden, included, picture)),
       publishedUrls: published && { file: published.file, text: published.urls.map(({ url }) => url).join("\n") },
     },
