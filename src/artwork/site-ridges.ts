@@ -9,7 +9,7 @@ const SMALL_GAP = 6;
 const TOP = 72;
 const BOTTOM = 14;
 const WIDTH = 1200;
-/** Peaks stand in this part of the width; titles have the rest. */
+/** Peaks are in this part of the width; titles have the rest. */
 const PEAKS = { from: 0.44, to: 0.96 };
 
 /** An article, as it is drawn. */

@@ -65,8 +65,8 @@ async function buildLocked(lock: BuildLock): Promise<void> {
 
   step("Assembling dist/");
   const pages = readJson<string[]>(path.resolve(".cache", "published-pages.json"));
-  const content = contentDirectory(process.cwd());
-  const { site } = readSettings(process.cwd());
+  const content = contentDirectory();
+  const { site } = readSettings();
   const { files, bytes } = await assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),

@@ -21,7 +21,7 @@ const RESTART_DELAY = 3000;
  * @throws when the content folder is not named `content`, or the port is in use
  */
 export async function cms(): Promise<void> {
-  const content = contentDirectory(process.cwd());
+  const content = contentDirectory();
   if (path.basename(content) !== "content") throw new Error(`the content folder must be named content; CONTENT_DIR names ${content}`);
   const bundleDirectory = await bundleCms(bundleCache());
   const sitePort = process.env["CMS_SITE"] === "no" ? undefined : await findFreePort();

@@ -38,7 +38,7 @@ process.argv = process.argv.filter((argument) => {
   return name === undefined;
 });
 
-// Whoever read the output stopped reading, as `| head` does.
+// The reader of the output may close the pipe early, as `| head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(1);

@@ -32,6 +32,6 @@ export async function serverSettings(directory: string, host: string): Promise<S
 export async function serverConfig(): Promise<void> {
   const write = servers[process.argv[3] ?? ""];
   if (!write) throw new Error(`name the server: ${Object.keys(servers).join(" or ")}`);
-  const { host } = new URL(readSettings(process.cwd()).site.url);
+  const { host } = new URL(readSettings().site.url);
   process.stdout.write(write(await serverSettings(path.resolve("dist"), host)));
 }

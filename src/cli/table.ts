@@ -6,7 +6,7 @@ export function formatRows(rows: readonly (readonly string[])[], format: Exclude
   return format === "csv" ? rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("") : textTable(rows);
 }
 
-/** An apostrophe keeps spreadsheets from reading text as a formula. */
+/** After an apostrophe, spreadsheets do not read text as a formula. */
 function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;

@@ -85,7 +85,7 @@ function auditItem(item: PublishedItem, settings: ComplianceSettings, isPaidLink
   };
 }
 
-/** Sales of two placements with the same id could not be told apart. */
+/** Sales of two placements with the same id would be counted as those of one. */
 function duplicatePlacementIds(placements: readonly Placement[], root: string): Diagnostic[] {
   const byId = new Map<string, Placement>();
   return placements.flatMap((placement) => {

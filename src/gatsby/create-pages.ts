@@ -62,7 +62,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
     return;
   }
   const pages = pageSpecs(toSummary(data));
-  // Only for whoever works on the site: other commands create pages that could be published.
+  // Only in develop: pages of other commands could be published.
   if (process.env["gatsby_executing_command"] === "develop") pages.push(...styleguide);
   assertPages(pages);
   for (const { path: pagePath, template, context } of pages)

@@ -35,7 +35,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     }
   `);
   const texts = await buildFeeds(query);
-  const { site } = readSettings(process.cwd());
+  const { site } = readSettings();
   const { url, robots, placements } = site;
   texts.set(files.securityTxt, securityTxt(site, buildDay(process.env)));
   texts.set(

@@ -54,12 +54,12 @@ const unreadTypes: ReadonlySet<string> = new Set(["references", "claims", "vocab
 export const isNotRead = ({ type }: ContentFile): boolean => unreadTypes.has(type);
 
 /** A field that names a claim: an id, which no reader sees. */
-const isClaimId = ({ field }: TextBlock): boolean => field?.at(-1) === "claim";
+export const isClaimId = (field: FieldPath | undefined): boolean => field?.at(-1) === "claim";
 
 /** All texts of the site, file by file. */
 export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
   content.files
     .filter((file) => !isNotRead(file) && file.value !== undefined)
     .flatMap(blocksOf)
-    .filter((block) => !isClaimId(block)),
+    .filter(({ field }) => !isClaimId(field)),
 );

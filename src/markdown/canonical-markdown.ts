@@ -25,7 +25,7 @@ const markdownFormat: Options = {
   quote: '"',
 };
 
-/** Our directives must be escaped in running text; in `note:this` and `10:30` nobody means one. */
+/** Our directives must be escaped in running text; `note:this` and `10:30` are not meant as one. */
 const directiveNames = directives.map(({ name }) => name).join("|");
 
 /**

@@ -11,7 +11,7 @@ export interface Caution {
   readonly concernsProduct?: boolean | undefined;
   /** Words of paragraphs that mention the subject, in any text. */
   readonly mention?: readonly string[] | undefined;
-  /** Whether the caution names somebody of {@link Cautions.doctors}. */
+  /** Whether the caution names one of {@link Cautions.doctors}. */
   readonly namesDoctor?: boolean | undefined;
   /** The caution is a paragraph with one of these. */
   readonly words?: readonly string[] | undefined;
@@ -34,7 +34,7 @@ const compile = memoize(({ doctors, items }: Cautions) => {
   }));
 });
 
-/** A text, for the question of which cautions it needs. */
+/** A text that may need cautions. */
 export interface CautionInput {
   /** Its title and URL. */
   readonly subject: string;

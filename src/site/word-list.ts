@@ -50,7 +50,7 @@ export function phrasesPattern(phrases: readonly string[]): string {
   return [...(whole.length > 0 ? [`${startOfWord}(?:${whole.join("|")})${endOfWord}`] : []), ...others].join("|");
 }
 
-/** Punctuation that stands for itself. */
+/** Punctuation without a meaning in phrases. */
 const isPunctuation = /[^\p{L}\p{N}_*()[\]…]/u;
 
 /** What is wrong with a phrase, as the rest of a sentence about it; undefined when it can be used. */

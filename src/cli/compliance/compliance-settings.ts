@@ -7,7 +7,7 @@ import { contentDirectory, readContentFile } from "../../content-model/node/cont
  * @throws when a content file is missing or invalid
  */
 export function complianceSettings(): ComplianceSettings {
-  const directory = contentDirectory(process.cwd());
+  const directory = contentDirectory();
   const site = readContentFile("site", directory);
   const product = readContentFile("product", directory);
   const testimonials = readContentFile("testimonials", directory).items;

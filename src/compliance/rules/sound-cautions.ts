@@ -10,8 +10,8 @@ const needed: readonly (readonly [id: string, pattern: RegExp, suggestion: strin
 const twoEars = /\bleft\b.*\bright\b/i;
 
 /**
- * Every sound stands beside what it is, how to listen and who asks a doctor first, on pages and wherever else it is linked.
- * It starts only when a visitor plays it, and nothing of it is loaded before.
+ * Beside every sound, on pages and where it is linked, is what it is, how to listen, and who should ask a doctor first. It
+ * starts only when a visitor plays it, and nothing of it is loaded before.
  */
 export const soundCautions: ComplianceRule = ({ item: { sounds } }, report) => {
   for (const { name, text, player } of sounds) {

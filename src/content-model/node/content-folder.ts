@@ -1,5 +1,6 @@
 import fs from "fs";
 import path from "path";
+import { listFiles } from "../../site/node/list-files";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls, type PublishedUrl } from "../../site/published-urls";
 import { contentTypeOf, contentTypes, MAX_FILE_BYTES, type ContentTypeName, type ContentValue } from "../content-types";
 import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
@@ -34,7 +35,7 @@ export interface ContentListing {
 }
 
 /** The content folder: `content/` in the project, or the folder that `CONTENT_DIR` names (tests, benchmarks). */
-export function contentDirectory(root: string): string {
+export function contentDirectory(root = process.cwd()): string {
   return path.resolve(root, process.env["CONTENT_DIR"] ?? "content");
 }
 
@@ -56,7 +57,7 @@ export function listContent(directory: string, name: string): ContentListing {
   let published: ContentListing["published"];
   const report = (file: string, id: string, message: string, suggestion: string) =>
     diagnostics.push(errorAt({ file }, id, message, suggestion));
-  const paths = listPaths(directory);
+  const paths = listFiles(directory, (entry) => !entry.isDirectory()).filter((file) => !/(?:^|\/)\./.test(file));
 
   for (const [other, clash] of clashingPaths(paths)) {
     const difference = other.toLowerCase() === clash.toLowerCase() ? "capitals" : "how accents are encoded";
@@ -88,15 +89,6 @@ const missingFile = (file: string, typeName: string): Diagnostic =>
 const knownPlaces = Object.values(contentTypes)
   .map(({ pattern }) => pattern)
   .join(", ");
-
-function listPaths(directory: string): string[] {
-  return fs
-    .readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((relativePath) => !/(?:^|\/)\./.test(relativePath))
-    .sort();
-}
 
 /** Pairs of paths that some disks and servers take for one: they ignore case, or encode accents in one way only. */
 function clashingPaths(paths: readonly string[]): [string, string][] {
@@ -130,6 +122,6 @@ export function readContentFile<N extends ContentTypeName>(name: N, directory: s
 }
 
 /** The settings that Gatsby's configuration needs before there are nodes. */
-export function readSettings(root: string): { site: ContentValue<"site"> } {
+export function readSettings(root = process.cwd()): { site: ContentValue<"site"> } {
   return { site: readContentFile("site", contentDirectory(root)) };
 }

@@ -61,5 +61,3 @@ export const chartSchema = z
       if (at === undefined || when === undefined) refuse("a point of a line needs at and when", "rows", i, "effect");
     });
   });
-
-export type Chart = z.output<typeof chartSchema>;

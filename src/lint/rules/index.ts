@@ -10,9 +10,8 @@ import { effectFigures } from "./effect-figures";
 import { expiredClaims } from "./expired-claims";
 import { internalLinks } from "./internal-links";
 import { knownCategories } from "./known-categories";
-import { knownCharts, unusedCharts } from "./known-charts";
-import { knownSounds, unusedSounds } from "./known-sounds";
 import { knownClaims } from "./known-claims";
+import { knownFigures, unusedFigures } from "./known-figures";
 import { knownMethods } from "./known-methods";
 import { knownReferences } from "./known-references";
 import { lostUrls } from "./lost-urls";
@@ -36,7 +35,7 @@ import { validRedirects } from "./valid-redirects";
 
 /** Rules against what would break a page. */
 const integrity = {
-  perFile: [plainTextFields, articlePictures, knownClaims, knownCharts, knownSounds, sellerUrl],
+  perFile: [plainTextFields, articlePictures, knownClaims, knownFigures, sellerUrl],
   crossFile: [
     uniqueIds,
     plausibleDates,
@@ -47,8 +46,7 @@ const integrity = {
     pageLinks,
     validRedirects,
     lostUrls,
-    unusedCharts,
-    unusedSounds,
+    unusedFigures,
   ],
 };
 

@@ -1,5 +1,6 @@
 import { filesOf, markdownFiles } from "../content-tree";
-import { atField, atPlace, type Rule } from "../rule";
+import { atField, atPlace, type FilePosition, type Rule } from "../rule";
+import { isClaimId, textFields } from "../text-blocks";
 
 /** Claim marks and fields of pages name claims of `content/claims.yml`; claims name existing references and product figures. */
 export const knownClaims: Rule = (content, report) => {
@@ -8,22 +9,12 @@ export const knownClaims: Rule = (content, report) => {
   const product = filesOf(content, "product")[0]?.value;
   if (!claimsFile) return;
   const known = new Set(claimsFile.value.items.map(({ id }) => id));
-  for (const file of markdownFiles(content)) {
-    for (const mark of file.content.claimMarks.filter(({ id }) => !known.has(id)))
-      report(atPlace(file, mark), "unknown-claim", `no claim has the id '${mark.id}'`, "use an id of content/claims.yml");
-  }
-  const fields = [
-    ...filesOf(content, "review").flatMap((file) =>
-      file.value.promises.map(({ claim }, i) => ({ claim, place: atField(file, ["promises", i, "claim"]) })),
-    ),
-    ...filesOf(content, "home").flatMap((file) =>
-      file.value.benefits.items.flatMap(({ claim }, i) =>
-        claim ? [{ claim, place: atField(file, ["benefits", "items", i, "claim"]) }] : [],
-      ),
-    ),
-  ];
-  for (const { claim, place } of fields)
-    if (!known.has(claim)) report(place, "unknown-claim", `no claim has the id '${claim}'`, "use an id of content/claims.yml");
+  const check = (id: string, at: () => FilePosition) => {
+    if (!known.has(id)) report(at(), "unknown-claim", `no claim has the id '${id}'`, "use an id of content/claims.yml");
+  };
+  for (const file of markdownFiles(content)) for (const mark of file.content.claimMarks) check(mark.id, () => atPlace(file, mark));
+  for (const file of [...filesOf(content, "review"), ...filesOf(content, "home")])
+    for (const [path, text] of textFields(file.value)) if (isClaimId(path)) check(text, () => atField(file, path));
   claimsFile.value.items.forEach((claim, i) => {
     claim.references.forEach((reference, r) => {
       if (references && !references.includes(reference))

@@ -15,8 +15,8 @@ const withAttributes = /:{1,3}\s*([a-z][\w-]*)(?:\{|\s+\{\s*\w+\s*=)/gi;
 const unread = new RegExp(String.raw`::+\s*(${leafNames.join("|")})\b|:(${names.join("|")})\s*\{`);
 
 /**
- * Renders directives to the elements that components draw. Unknown directives become text again: in `note:this` or
- * `10:30pm` nobody meant one. What is meant as a directive but cannot be read is reported.
+ * Renders directives to the elements that components draw. Unknown directives become text again: `note:this` and
+ * `10:30pm` are not meant as one. What is meant as a directive but cannot be read is reported.
  */
 export const transformDirectives: Transform = (tree, report, source) => {
   const reported = new Set<Node>();

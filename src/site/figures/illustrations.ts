@@ -1,4 +1,5 @@
-import { bands, type BandName } from "./../bands";
+import { bands, type BandName } from "../bands";
+import { capitalized } from "../capitalized";
 import type { FigureTable } from "./chart-words";
 import { toneWords, type Tone } from "./sounds";
 
@@ -26,8 +27,6 @@ export const bandNames = Object.keys(bands) as readonly BandName[];
 
 /** `8–13 Hz`. */
 export const bandRange = (band: BandName): string => `${bands[band].low}–${bands[band].high} Hz`;
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const heard: Readonly<Record<string, string>> = {
   binaural: "A beat that the brain makes of the two tones",

@@ -3,7 +3,7 @@ import type { PostSummary } from "./page-spec";
 
 const SHARED_REFERENCE = 2;
 const SAME_CATEGORY = 3;
-/** Neighbours by date that are compared on each side; keeps the work linear in the number of posts. */
+/** Neighbours by date that are compared on each side, so that time grows linearly with the number of posts. */
 const NEIGHBOURS = 6;
 
 /**
