@@ -18,7 +18,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
           slug
           categorySlug
           date
-          citedWorks
+          citedReferences
         }
       }
       allCategory(sort: { position: ASC }) {
@@ -75,7 +75,7 @@ function toSummary(data: Queries.PagesToCreateQuery): SiteSummary {
     categories: data.allCategory.nodes,
     informationPages: data.allInformationPage.nodes,
     legalPages: data.allLegalPage.nodes,
-    works: data.allReference.nodes,
+    references: data.allReference.nodes,
     methods: data.evidencePage?.methods.map(({ slug }) => slug) ?? [],
     claims: data.allClaim.nodes.map(({ key }) => key),
   };

@@ -9,7 +9,7 @@ export const articleLimits = {
   words: { min: 700, max: 2500 },
   sections: { min: 3, max: 9 },
   buttons: { min: 1, max: 3 },
-  works: { min: 2 },
+  references: { min: 2 },
   evidenceNotes: { min: 0, max: 3 },
   answerWords: { min: 30, max: 90 },
 } as const satisfies Readonly<Record<string, Limits>>;

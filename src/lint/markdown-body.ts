@@ -29,7 +29,7 @@ export interface BodyButton extends LineColumn {
   readonly blinking: boolean;
 }
 
-/** A citation of a work, in one of a block's sentences. */
+/** A citation in one of a block's sentences. */
 export interface Citation extends LineColumn {
   readonly id: string;
   /** Place of the paragraph, heading or cell that contains it. */

@@ -31,12 +31,12 @@ export const resolveFigures =
 async function loadChart(id: string, context: ResolverContext): Promise<FigureData> {
   const chart = await findNode<Keyed<ChartContent>>(context, "Chart", { key: id });
   if (!chart) throw new Error(`there is no chart '${id}'`);
-  const works = await Promise.all(
+  const references = await Promise.all(
     referencesOfChart(chart).map((key) => findNode<Keyed<ChartReference>>(context, "Reference", { key })),
   );
   return resolveChart(
     { ...chart, id },
-    works.flatMap((work) => (work ? [{ ...work, id: work.key }] : [])),
+    references.flatMap((reference) => (reference ? [{ ...reference, id: reference.key }] : [])),
   );
 }
 

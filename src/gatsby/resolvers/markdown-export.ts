@@ -15,7 +15,7 @@ import { findNode, type Keyed, type ResolverContext } from "./find-node";
 
 interface PostNode extends PostFrontMatter {
   readonly parent: string;
-  readonly citedWorks: readonly string[];
+  readonly citedReferences: readonly string[];
   readonly markedClaims: readonly string[];
   readonly shownFigures: readonly string[];
 }
@@ -34,7 +34,7 @@ export function resolveMarkdownExport(loadFigures: LoadFigures, publicDirectory 
     const [site, category, references, claims, figures] = await Promise.all([
       findNode<SiteSettings>(context, "SiteSettings"),
       findNode<Category>(context, "Category", { slug: post.categorySlug }),
-      entries<Reference>("Reference", post.citedWorks),
+      entries<Reference>("Reference", post.citedReferences),
       entries<Claim>("Claim", post.markedClaims),
       loadFigures(post.shownFigures, context),
     ]);

@@ -15,7 +15,7 @@ export interface CareInput {
   readonly tree: ContentTree;
   /** ISO day in UTC. */
   readonly today: string;
-  /** What the last link check found: dead links, works that were corrected or retracted. */
+  /** What the last link check found: dead links, references that were corrected or retracted. */
   readonly links: readonly Diagnostic[];
   /** Slugs of published articles whose paid links have no clicks; undefined when clicks are not known. */
   readonly withoutClicks: ReadonlySet<string> | undefined;
@@ -31,7 +31,7 @@ export interface CareGroup {
 /** What needs care on a day, in the order of urgency. Groups without items are left out. */
 export function careList(input: CareInput): CareGroup[] {
   const groups: CareGroup[] = [
-    { title: "Links and works", items: input.links },
+    { title: "Links and references", items: input.links },
     { title: `Claims to check within ${EXPIRY_DAYS} days`, items: expiringClaims(input) },
     { title: "Figures of the offer to confirm", items: unconfirmedFigures(input) },
     { title: "Articles not reviewed for a year", items: oldArticles(input) },

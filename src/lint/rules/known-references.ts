@@ -1,7 +1,7 @@
 import { filesOf, markdownFiles } from "../content-tree";
 import { atPlace, type Rule } from "../rule";
 
-/** Citations name references of `references.yml`. One that nothing cites is fine: the evidence page lists every work. */
+/** Citations name references of `references.yml`. One that nothing cites is fine: the evidence page lists every reference. */
 export const knownReferences: Rule = (content, report) => {
   const references = filesOf(content, "references")[0];
   if (!references) return;

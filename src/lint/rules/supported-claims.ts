@@ -1,5 +1,5 @@
 import { patternOf, type Claim } from "../../content-model/schemas/claim";
-import { citedWorks } from "../../markdown/directives/source";
+import { citedReferences } from "../../markdown/directives/source";
 import type { ClaimMark } from "../markdown-body";
 import { claimLanguage, type ClaimLanguage } from "../claim-language";
 import { filesOf, isMarkdownFile, type ContentFile } from "../content-tree";
@@ -111,7 +111,7 @@ function check(
 /** YAML files have no citations, so none are required there. */
 function citesOneOf({ references }: Claim, file: ContentFile): boolean {
   if (!isMarkdownFile(file)) return true;
-  const cited = citedWorks(file.body);
+  const cited = citedReferences(file.body);
   return references.some((id) => cited.includes(id));
 }
 

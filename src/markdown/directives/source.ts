@@ -47,7 +47,7 @@ export function referencedIds(markdown: string, target: ReferenceTarget): string
 }
 
 /** Ids of the references that a text cites, in the order of their numbers. */
-export const citedWorks = (markdown: string): string[] => referencedIds(markdown, "reference");
+export const citedReferences = (markdown: string): string[] => referencedIds(markdown, "reference");
 
 /** Ids of the claims that sentences of a text are marked with. */
 export const markedClaims = (markdown: string): string[] => referencedIds(markdown, "claim");

@@ -89,7 +89,7 @@ it("has works whose accepted state is gone", () => {
   expect(dead(404)).toMatchObject([{ file: "content/references.yml", id: "link-dead", severity: "warning" }]);
   // Publishers answer scripts like this.
   expect(dead(403)).toEqual([]);
-  expect(listOf({}, { links: dead(410) })[0]?.[0]).toBe("Links and works");
+  expect(listOf({}, { links: dead(410) })[0]?.[0]).toBe("Links and references");
 });
 
 it("has works that were corrected or retracted, also after somebody accepted that", () => {
