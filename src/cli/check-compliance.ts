@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { auditPublished } from "../compliance/audit";
-import { jsonReport, textReport } from "../compliance/report";
+import { jsonReport, textReport } from "../compliance/audit-report";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { goHeaderRules, headerLines } from "../publish/headers-file";
 import { goRedirects, redirectLines } from "../publish/redirects-file";

@@ -4,7 +4,7 @@ import { parseAllHeaders } from "@netlify/headers-parser";
 import { readSettings } from "../content-model/node/content-folder";
 import { hostDefaults, type HeaderRule } from "../publish/headers-file";
 import { parseRedirects } from "../publish/redirects-file";
-import { caddyConfig, nginxConfig, type ServerSettings } from "../publish/server-config";
+import { caddyConfig, nginxConfig, type ServerSettings } from "../publish/other-servers";
 
 const servers: Readonly<Record<string, (settings: ServerSettings) => string>> = { nginx: nginxConfig, caddy: caddyConfig };
 

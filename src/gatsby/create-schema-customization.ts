@@ -16,13 +16,13 @@ import { siteSchema } from "../content-model/schemas/site";
 import { soundSchema } from "../content-model/schemas/sound";
 import { testimonialSchema } from "../content-model/schemas/testimonials";
 import { toGraphql } from "../content-model/to-graphql";
-import { resolveCover } from "./resolvers/cover";
-import { figureLoader, resolveFigures } from "./resolvers/figures";
+import { resolveCover } from "./resolvers/resolve-cover";
+import { figureLoader, resolveFigures } from "./resolvers/resolve-figures";
 import type { ResolverContext } from "./resolvers/find-node";
-import { resolveMarkdownExport } from "./resolvers/markdown-export";
+import { resolveMarkdownExport } from "./resolvers/resolve-markdown-export";
 import { soundPublisher } from "./resolvers/sound-file";
 import { unpublishedType } from "./post-visibility";
-import { resolveOpenGraphImage } from "./resolvers/open-graph-image";
+import { resolveOpenGraphImage } from "./resolvers/resolve-open-graph-image";
 
 const node = { implements: "Node", directives: "@dontInfer" };
 /** The HTML tree of the parent MarkdownRemark node, and the figures of the body. */

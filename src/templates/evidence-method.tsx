@@ -6,7 +6,7 @@ import { breadcrumbs } from "../site/breadcrumbs";
 import { CITING_POSTS } from "../site/limits";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toSite, toWorks } from "./to-props";
+import { required, toSite, toWorks } from "./query-to-props";
 
 type Data = Queries.EvidenceMethodTemplateQuery;
 interface Context {

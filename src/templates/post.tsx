@@ -19,7 +19,7 @@ import {
   toProduct,
   toReferences,
   toSite,
-} from "./to-props";
+} from "./query-to-props";
 
 type Data = Queries.PostTemplateQuery;
 

@@ -7,7 +7,7 @@ import { authorNode } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toClaims, toFigures, toProduct, toReferences, toSite, withEvidence } from "./to-props";
+import { required, toClaims, toFigures, toProduct, toReferences, toSite, withEvidence } from "./query-to-props";
 
 type Data = Queries.ReviewTemplateQuery;
 

@@ -2,7 +2,7 @@ import type { Element } from "domhandler";
 import { routes } from "../../site/routes";
 import { PageCss } from "../page-css";
 import { isArticle, type TextBlock } from "../published-item";
-import { quoted, type ComplianceRule } from "../rule";
+import { quoted, type ComplianceRule } from "../compliance-rule";
 import { isButton } from "../seller-links";
 
 /** Blocks from a button to its disclosure: the button's own, its note, and the disclosure. */

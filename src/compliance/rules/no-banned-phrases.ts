@@ -1,6 +1,6 @@
 import { wordingChecks } from "../../site/banned-wording";
 import type { LocatedText, PublishedItem } from "../published-item";
-import { quoted, type ComplianceRule } from "../rule";
+import { quoted, type ComplianceRule } from "../compliance-rule";
 
 /** No banned phrase is in the text, nor in titles, alternative texts and structured data. */
 export const noBannedPhrases: ComplianceRule = ({ item, settings }, report) => {

@@ -1,7 +1,7 @@
 import { goPath, paidHref, placementId, placementsAreOn, sellerUrl } from "../../site/paid-links";
 import { absoluteUrl } from "../../site/routes";
 import type { TextLink } from "../published-item";
-import { quoted, type AuditInput, type ComplianceRule } from "../rule";
+import { quoted, type AuditInput, type ComplianceRule } from "../compliance-rule";
 import { isButton } from "../seller-links";
 
 /** Repeated here on purpose: imported from where links are rendered, a missing token would be missing here too. */

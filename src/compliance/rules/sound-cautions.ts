@@ -1,4 +1,4 @@
-import type { ComplianceRule } from "../rule";
+import type { ComplianceRule } from "../compliance-rule";
 
 /** What has to be said beside every sound. */
 const needed: readonly (readonly [id: string, pattern: RegExp, suggestion: string])[] = [

@@ -1,4 +1,4 @@
-import { resolveMarkdownExport } from "../../../src/gatsby/resolvers/markdown-export";
+import { resolveMarkdownExport } from "../../../src/gatsby/resolvers/resolve-markdown-export";
 import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);

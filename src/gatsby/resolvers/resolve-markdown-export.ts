@@ -10,7 +10,7 @@ import type { SiteSettings } from "../../content-model/schemas/site";
 import { shownLabel } from "../../site/evidence-labels";
 import { files, routes } from "../../site/routes";
 import { markdownExport } from "../../feeds/markdown-export";
-import type { LoadFigures } from "./figures";
+import type { LoadFigures } from "./resolve-figures";
 import { findNode, type Keyed, type ResolverContext } from "./find-node";
 
 interface PostNode extends PostFrontMatter {
