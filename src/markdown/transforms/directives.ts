@@ -3,7 +3,7 @@ import visit from "unist-util-visit";
 import type { Attributes, DirectiveDefinition } from "../directives/definition";
 import { directives } from "../directives/index";
 import { misspelledDirective } from "../directives/misspelled";
-import { isDirective, type DirectiveNode } from "../directives/node";
+import { asWritten, isDirective, type DirectiveNode } from "../directives/node";
 import { textNode } from "../hast";
 import type { Report, Transform } from "./transform";
 
@@ -38,7 +38,7 @@ export const transformDirectives: Transform = (tree, report, source) => {
     if (!definition) {
       const meant = meantDirective(node, source);
       const written = sourceOf(node, source);
-      const texts = restored(node, source);
+      const texts = asWritten(node, source);
       if (meant) {
         report(node, "directive", notNamed(written, node.name), howToWrite(meant));
         for (const text of texts.flatMap((each) => [each, ...((each as Partial<Parent>).children ?? [])])) reported.add(text);
@@ -109,16 +109,4 @@ function faultsOf(node: DirectiveNode, definition: DirectiveDefinition): [messag
       problems.push([`${written} has the unknown ${key} '${value}'`, `use one of ${options.join(", ")}`]);
   }
   return problems;
-}
-
-/** A directive as the author wrote it: its signs from the source, with the nodes of its label between them. */
-function restored(node: DirectiveNode, source: string): Node[] {
-  const { children, position } = node;
-  const start = position?.start.offset ?? 0;
-  const end = position?.end.offset ?? 0;
-  const text = (from: number, to: number): Node => ({ ...textNode(source.slice(from, to)), ...(position ? { position } : {}) });
-  const first = children[0]?.position?.start.offset;
-  const last = children.at(-1)?.position?.end.offset;
-  const nodes = first === undefined || last === undefined ? [text(start, end)] : [text(start, first), ...children, text(last, end)];
-  return node.type === "textDirective" ? nodes : [{ type: "paragraph", children: nodes } as Parent];
 }

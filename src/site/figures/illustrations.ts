@@ -4,8 +4,8 @@ import type { FigureTable } from "./chart-words";
 import { toneWords, type Tone } from "./sounds";
 
 /** Kinds of charts that are computed from formulas and take no numbers from references. */
-const illustrationKinds = ["beats", "bands", "eyes"] as const;
-export type IllustrationKind = (typeof illustrationKinds)[number];
+export const illustrationKinds = ["beats", "bands", "eyes"] as const;
+type IllustrationKind = (typeof illustrationKinds)[number];
 
 export const isIllustration = (kind: string): kind is IllustrationKind => (illustrationKinds as readonly string[]).includes(kind);
 
