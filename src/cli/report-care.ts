@@ -9,6 +9,7 @@ import { checkLinks, readAccepted } from "./check-links";
 import { complianceSettings } from "./compliance/compliance-settings";
 import { oneOf, publishedPlacements, readSales } from "./placements/input";
 import { countVisits } from "./visits/count-visits";
+import { visitsByPage } from "./visits/visit-report";
 
 /**
  * `npm run report:care`: lists what needs care. `-- FILE…` names access logs and `--sales FILE` a network's
@@ -62,10 +63,7 @@ async function findWithoutClicks(tree: ContentTree, today: string, logs: readonl
   if (logs.length === 0) return slugsWithoutClicks(tree, today, placements, clicks, undefined);
   const counter = await countVisits(logs, settings.url, placements);
   for (const [id, count] of counter.clicks) clicks.set(id, (clicks.get(id) ?? 0) + count);
-  const visits = new Map(
-    [...counter.arrivals].map(([page, hosts]) => [page, [...hosts.values()].reduce((sum, count) => sum + count, 0)] as const),
-  );
-  return slugsWithoutClicks(tree, today, placements, clicks, visits);
+  return slugsWithoutClicks(tree, today, placements, clicks, visitsByPage(counter.arrivals));
 }
 
 /** A suggestion that all items of a group share is in its heading. */

@@ -54,7 +54,9 @@ function contentFileOf({ node, getNode }: CreateArgs): ContentFile | undefined {
 
 /** Fields of the nodes of a content file, where they are not just its content. */
 const toNodes: { readonly [N in ShownType]?: (value: ContentValue<N>, body: string) => readonly object[] } = {
-  review: (value, body) => [{ ...value, citedReferences: citedReferences(body), markedClaims: markedClaims(body), shownFigures: shownFigures(body) }],
+  review: (value, body) => [
+    { ...value, citedReferences: citedReferences(body), markedClaims: markedClaims(body), shownFigures: shownFigures(body) },
+  ],
   home: (value) => [{ ...value, shownFigures: value.hero.sound ? [figureKey("sound", value.hero.sound)] : [] }],
   about: (value, body) => [{ ...value, path: routes.about, shownFigures: shownFigures(body) }],
   editorialPolicy: (value, body) => [{ ...value, path: routes.editorialPolicy, shownFigures: shownFigures(body) }],

@@ -56,13 +56,7 @@ export const query = graphql`
         id
         heading
         entries {
-          id
-          question
-          answer {
-            text
-            linkText
-            linkTo
-          }
+          ...QuestionFields
         }
       }
     }

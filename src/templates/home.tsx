@@ -118,13 +118,7 @@ export const query = graphql`
     faqPage {
       groups {
         entries {
-          id
-          question
-          answer {
-            text
-            linkText
-            linkTo
-          }
+          ...QuestionFields
         }
       }
     }

@@ -43,7 +43,8 @@ function ownerSettings({ tree }: LaunchInput, report: ReportDiagnostic): void {
       add("publisher.name", "publisher", "the publisher has no name", "name the person or company that publishes the site");
     else if (isPlaceholder(publisher.place))
       add("publisher.place", "publisher", "the publisher has no postal address", "enter it; most countries require one of sellers");
-    if (isUnreachable(contactEmail)) add("contactEmail", "contact", `the address ${contactEmail} is a placeholder`, "enter your own mail address");
+    if (isUnreachable(contactEmail))
+      add("contactEmail", "contact", `the address ${contactEmail} is a placeholder`, "enter your own mail address");
   }
 }
 

@@ -13,6 +13,10 @@ export interface LoggedVisits {
   readonly clicks: ReadonlyMap<string, number> | undefined;
 }
 
+/** Visits by page, from all referrers together. */
+export const visitsByPage = (arrivals: LoggedVisits["arrivals"]): ReadonlyMap<string, number> =>
+  new Map([...arrivals].map(([page, hosts]) => [page, [...hosts.values()].reduce((sum, count) => sum + count, 0)]));
+
 /** From visits to money, for a page or a group of placements. */
 export interface VisitRow {
   /** What the group has in common: a page, slot, label, variant or placement id. */
@@ -46,7 +50,7 @@ export function joinVisits(
   const logged = [...(clicks ?? [])].map(([subId, count]) => ({ subId, clicks: count, sales: 0, amount: 0 }));
   const sold = (sales ?? []).map((row) => (clicks ? { ...row, clicks: 0 } : row));
   const groups = performanceOf(placements, [...logged, ...sold], by);
-  const visitsOf = (page: string) => [...(arrivals.get(page)?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+  const visitsAt = visitsByPage(arrivals);
   const pagesByGroup = new Map<string, Set<string>>();
   for (const placement of placements) {
     const key = groupOf(placement, by);
@@ -54,7 +58,7 @@ export function joinVisits(
   }
   const rows = groups.map(({ key, placement, clicks: count, sales: sold, amount, refunds, rate, hasEnoughData }): VisitRow => {
     const pages = pagesByGroup.get(key);
-    const visits = pages && [...pages].reduce((sum, page) => sum + visitsOf(page), 0);
+    const visits = pages && [...pages].reduce((sum, page) => sum + (visitsAt.get(page) ?? 0), 0);
     const tooFew = !isEnough(count, visits ?? Infinity) ? "clicks" : sales && !hasEnoughData ? "sales" : undefined;
     return {
       key,
@@ -69,9 +73,9 @@ export function joinVisits(
       tooFew,
     };
   });
-  const withoutLinks = by === "page" ? [...arrivals.keys()].filter((page) => !pagesByGroup.has(page)) : [];
+  const withoutLinks = by === "page" ? [...visitsAt].filter(([page]) => !pagesByGroup.has(page)) : [];
   const none = { placement: undefined, clicks: 0, clickRate: undefined, sales: 0, amount: 0, refunds: 0, saleRate: undefined };
-  return [...rows, ...withoutLinks.map((page): VisitRow => ({ ...none, key: page, visits: visitsOf(page), tooFew: undefined }))].sort(
+  return [...rows, ...withoutLinks.map(([key, visits]): VisitRow => ({ ...none, key, visits, tooFew: undefined }))].sort(
     (a, b) =>
       b.amount - a.amount || b.sales - a.sales || b.clicks - a.clicks || (b.visits ?? 0) - (a.visits ?? 0) || (a.key < b.key ? -1 : 1),
   );

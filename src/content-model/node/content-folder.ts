@@ -2,12 +2,10 @@ import fs from "fs";
 import path from "path";
 import { listFiles } from "../../site/node/list-files";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls, type PublishedUrl } from "../../site/published-urls";
-import { contentTypeOf, contentTypes, MAX_FILE_BYTES, type ContentTypeName, type ContentValue } from "../content-types";
+import { contentTypeOf, contentTypes, MAX_FILE_BYTES, pictureName, type ContentTypeName, type ContentValue } from "../content-types";
 import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
 import { normalizeText } from "../front-matter";
 import { parseContent } from "../parse";
-
-const imageName = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /** A file in the content folder, not read yet. */
 export interface FileEntry {
@@ -73,7 +71,7 @@ export function listContent(directory: string, name: string): ContentListing {
     else if (relativePath === PUBLISHED_URLS_FILE)
       published = { file: entry.file, urls: parsePublishedUrls(normalizeText(fs.readFileSync(absolutePath, "utf8"))) };
     else if (type) entries.push({ ...entry, type });
-    else if (imageName.test(relativePath)) pictureFiles.push(entry);
+    else if (pictureName.test(relativePath)) pictureFiles.push(entry);
     else report(entry.file, "unknown-file", "no content type has files here", `known places: ${knownPlaces}`);
   }
   for (const [type, { pattern, name: typeName }] of Object.entries(contentTypes)) {

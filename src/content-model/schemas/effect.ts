@@ -55,7 +55,10 @@ const fields = z.strictObject({
   n: count("n").meta({ title: "People", description: "People in the estimate or, if only that is known, in the work." }),
   k: count("k").meta({ title: "Studies", description: "Studies pooled." }),
   comparison: text("comparison").meta({ description: "Compared with what." }),
-  readIn: oneOf("readIn", readIn).meta({ title: "Read in", description: "Where the number was read; account: in another text about the work." }),
+  readIn: oneOf("readIn", readIn).meta({
+    title: "Read in",
+    description: "Where the number was read; account: in another text about the work.",
+  }),
 });
 type Fields = z.output<typeof fields>;
 

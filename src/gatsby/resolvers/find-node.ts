@@ -10,7 +10,11 @@ export interface ResolverContext {
 export type Keyed<T> = Omit<T, "id"> & { readonly key: string };
 
 /** The first node of a type with these values; any node of the type without them. */
-export function findNode<T>({ nodeModel }: ResolverContext, type: string, values: Readonly<Record<string, string>> = {}): Promise<T | null> {
+export function findNode<T>(
+  { nodeModel }: ResolverContext,
+  type: string,
+  values: Readonly<Record<string, string>> = {},
+): Promise<T | null> {
   const filter = Object.fromEntries(Object.entries(values).map(([field, eq]) => [field, { eq }]));
   return nodeModel.findOne({ type, query: { filter } }) as Promise<T | null>;
 }

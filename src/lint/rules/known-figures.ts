@@ -44,8 +44,7 @@ function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: R
   if (!references) return;
   let measure: string | undefined;
   chart.value.rows?.forEach((row, i) => {
-    const add = (id: string, message: string, suggestion: string) =>
-      report(atField(chart, ["rows", i, "effect"]), id, message, suggestion);
+    const add = (id: string, message: string, suggestion: string) => report(atField(chart, ["rows", i, "effect"]), id, message, suggestion);
     const names = splitEffect(row.effect);
     const reference = references.find(({ id }) => id === names.reference);
     if (!reference) return add("unknown-reference", `no reference has the id '${names.reference}'`, "use an id of content/references.yml");
@@ -70,6 +69,7 @@ export const unusedFigures: Rule = (content, report) => {
   for (const type of figureTypes)
     for (const figure of filesOf(content, type)) {
       const name = `${type} '${figure.value.id}'`;
-      if (!shown.has(name)) report(atField(figure, ["id"]), `unused-${type}`, `no page shows the ${name}`, "show it, or remove it", "warning");
+      if (!shown.has(name))
+        report(atField(figure, ["id"]), `unused-${type}`, `no page shows the ${name}`, "show it, or remove it", "warning");
     }
 };

@@ -42,9 +42,11 @@ it("reports measures that are mixed on one axis", () => {
 });
 
 it("reports a chart whose file has another name", () => {
-  expect(findings(knownFigures, { "references.yml": withEffects, "figures/charts/other.yml": chartSource("oster-1973/attention") })).toEqual(
-    ["content/figures/charts/other.yml:1:1 error[chart-name] the chart 'a-chart' is in a file named other.yml; name the file a-chart.yml"],
-  );
+  expect(
+    findings(knownFigures, { "references.yml": withEffects, "figures/charts/other.yml": chartSource("oster-1973/attention") }),
+  ).toEqual([
+    "content/figures/charts/other.yml:1:1 error[chart-name] the chart 'a-chart' is in a file named other.yml; name the file a-chart.yml",
+  ]);
 });
 
 it("reports an unknown chart in a text, and one that is there twice", () => {

@@ -223,9 +223,11 @@ describe("the claims file", () => {
     const changes = files({
       "claims.yml": `items:\n${entry("known", { patterns: ["zzz"] })}`,
       "pages/review.md": review.replace("promises: []", "promises: [{text: One, claim: known}, {text: Two, claim: zzz-benefit}]"),
+      "pages/home.yml": home().replace("secondaryLabel: S", "secondaryLabel: S, known: {text: T, claim: zzz-hero}"),
     });
     expect(findings(knownClaims, changes)).toEqual([
       expect.stringContaining("content/pages/review.md:9:51 error[unknown-claim] no claim has the id 'zzz-benefit'"),
+      expect.stringMatching(/^content\/pages\/home\.yml:.* error\[unknown-claim\] no claim has the id 'zzz-hero'/),
     ]);
     expect(findings(supportedClaims, changes)).toEqual([]);
   });

@@ -5,7 +5,13 @@ import { claim } from "../../../../src/markdown/directives/claim";
 import { cta } from "../../../../src/markdown/directives/cta";
 import { isDirective } from "../../../../src/markdown/directives/node";
 import { ref } from "../../../../src/markdown/directives/ref";
-import { citedReferences, markedClaims, readDirective, replaceDirectives, writeDirective } from "../../../../src/markdown/directives/source";
+import {
+  citedReferences,
+  markedClaims,
+  readDirective,
+  replaceDirectives,
+  writeDirective,
+} from "../../../../src/markdown/directives/source";
 import { parseMarkdownNatively } from "../../../../src/markdown/node/native-parser";
 import { render } from "../render";
 

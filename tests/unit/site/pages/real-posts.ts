@@ -6,6 +6,12 @@ import { citedReferences } from "../../../../src/markdown/directives/source";
 /** The articles of a content folder, as input of the page builders. */
 export function checkedPosts(directory: string): PostSummary[] {
   return filesOf(readContentTree(directory, "content"), "post")
-    .map(({ value: { slug, categorySlug, date }, body }) => ({ id: slug, slug, categorySlug, date, citedReferences: citedReferences(body) }))
+    .map(({ value: { slug, categorySlug, date }, body }) => ({
+      id: slug,
+      slug,
+      categorySlug,
+      date,
+      citedReferences: citedReferences(body),
+    }))
     .sort(newestFirst);
 }

@@ -21,7 +21,9 @@ describe("relatedPosts", () => {
   });
 
   it("prefers posts that cite the same works", () => {
-    const posts = somePosts(30).map((post) => (["id-0", "id-17", "id-29"].includes(post.id) ? { ...post, citedReferences: ["a", "b"] } : post));
+    const posts = somePosts(30).map((post) =>
+      ["id-0", "id-17", "id-29"].includes(post.id) ? { ...post, citedReferences: ["a", "b"] } : post,
+    );
     // Two shared works weigh more than the category.
     expect(relatedPosts(posts).get("id-0")).toEqual(["id-17", "id-29", "id-3"]);
   });
