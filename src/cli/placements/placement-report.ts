@@ -1,4 +1,4 @@
-import { formatRows, type Format } from "../table";
+import { formatJson, formatTable, percent, type Column, type Format } from "../table";
 import type { Grouping, Performance } from "./performance";
 
 interface ReportOptions {
@@ -8,37 +8,32 @@ interface ReportOptions {
   readonly hasSales: boolean;
 }
 
-/** The placement report as a text table, CSV or JSON. */
-export function placementReport(rows: readonly Performance[], { by, format, hasSales }: ReportOptions): string {
-  if (format === "json") {
-    const objects = rows.map(({ key, placement, ...sales }) => ({
-      ...(by === "placement" ? { id: key, ...placement } : { [by]: key }),
-      ...(hasSales ? sales : {}),
-    }));
-    return `${JSON.stringify(objects, null, 2)}\n`;
-  }
-  const columns = by === "placement" ? (["page", "slot", "label", "variant"] as const) : [];
-  const header = [by === "placement" ? "id" : by, ...columns, ...(hasSales ? salesHeader : [])];
-  const cells = rows.map((row) => [
-    row.key,
-    ...columns.map((column) => row.placement?.[column] ?? ""),
-    ...(hasSales ? salesCells(row, format) : []),
-  ]);
-  return formatRows([header, ...cells], format);
+type Named = Pick<Performance, "key" | "placement">;
+
+/** The columns that name a placement, or a group of placements. */
+export function nameColumns(by: string): Column<Named>[] {
+  if (by !== "placement") return [[by, ({ key }) => key]];
+  const details = ["page", "slot", "label", "variant"] as const;
+  return [["id", ({ key }) => key], ...details.map((detail): Column<Named> => [detail, ({ placement }) => placement?.[detail] ?? ""])];
 }
 
-const salesHeader = ["clicks", "sales", "amount", "refunds", "sales per 100 clicks", "from", "to", "data"];
+/** As {@link nameColumns}, for JSON. */
+export const nameFields = (by: string, { key, placement }: Named): object =>
+  by === "placement" ? { id: key, ...placement } : { [by]: key };
 
-function salesCells({ clicks, sales, amount, refunds, rate, hasEnoughData }: Performance, format: Format): string[] {
-  const percent = (share: number | undefined) => (share === undefined ? "" : (100 * share).toFixed(1));
-  return [
-    String(clicks),
-    String(sales),
-    amount.toFixed(2),
-    refunds.toFixed(2),
-    percent(rate?.share),
-    percent(rate?.low),
-    percent(rate?.high),
-    hasEnoughData ? (format === "csv" ? "enough" : "") : "too few",
+/** The placement report as a text table, CSV or JSON. */
+export function placementReport(rows: readonly Performance[], { by, format, hasSales }: ReportOptions): string {
+  if (format === "json")
+    return formatJson(rows.map(({ key, placement, ...sales }) => ({ ...nameFields(by, { key, placement }), ...(hasSales ? sales : {}) })));
+  const sales: Column<Performance>[] = [
+    ["clicks", ({ clicks }) => String(clicks)],
+    ["sales", ({ sales: count }) => String(count)],
+    ["amount", ({ amount }) => amount.toFixed(2)],
+    ["refunds", ({ refunds }) => refunds.toFixed(2)],
+    ["sales per 100 clicks", ({ rate }) => percent(rate?.share)],
+    ["from", ({ rate }) => percent(rate?.low)],
+    ["to", ({ rate }) => percent(rate?.high)],
+    ["data", ({ hasEnoughData }) => (!hasEnoughData ? "too few" : format === "csv" ? "enough" : "")],
   ];
+  return formatTable(rows, [...nameColumns(by), ...(hasSales ? sales : [])], format);
 }

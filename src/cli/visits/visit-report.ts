@@ -1,6 +1,7 @@
 import { groupOf, isEnough, performanceOf, wilsonInterval, type Grouping, type Rate } from "../placements/performance";
 import type { SalesRow } from "../placements/sales-export";
-import { formatRows, type Format } from "../table";
+import { nameColumns, nameFields } from "../placements/placement-report";
+import { formatJson, formatTable, percent, type Column, type Format } from "../table";
 import type { Placement } from "../../site/paid-links";
 
 export const visitGroupings = ["page", "slot", "label", "variant", "placement", "referrer", "arrival"] as const;
@@ -95,48 +96,50 @@ interface ReportOptions {
 
 /** Visits, clicks and sales as a text table, CSV or JSON. Columns without a source are left out. */
 export function visitReport(rows: readonly VisitRow[], { by, format, hasClicks, hasSales }: ReportOptions): string {
-  if (format === "json") {
-    const objects = rows.map(({ key, placement, visits, clicks, clickRate, tooFew, sales, amount, refunds, saleRate }) => ({
-      ...(by === "placement" ? { id: key, ...placement } : { [by]: key }),
-      visits,
-      ...(hasClicks ? { clicks, clickRate, tooFew } : {}),
-      ...(hasSales ? { sales, amount, refunds, saleRate } : {}),
-    }));
-    return `${JSON.stringify(objects, null, 2)}\n`;
-  }
-  const details = by === "placement" ? (["page", "slot", "label", "variant"] as const) : [];
-  const header = [
-    by === "placement" ? "id" : by,
-    ...details,
-    "visits",
-    ...(hasClicks ? ["clicks", "clicks per 100 visits"] : []),
-    ...(hasSales ? ["sales", "amount", "refunds", "sales per 100 clicks"] : []),
-    ...(hasClicks ? ["data"] : []),
+  if (format === "json")
+    return formatJson(
+      rows.map(({ visits, clicks, clickRate, tooFew, sales, amount, refunds, saleRate, ...name }) => ({
+        ...nameFields(by, name),
+        visits,
+        ...(hasClicks ? { clicks, clickRate, tooFew } : {}),
+        ...(hasSales ? { sales, amount, refunds, saleRate } : {}),
+      })),
+    );
+  const clickColumns: Column<VisitRow>[] = [
+    ["clicks", ({ clicks }) => String(clicks)],
+    ["clicks per 100 visits", ({ clickRate }) => percent(clickRate?.share)],
   ];
-  const cells = rows.map((row) => [
-    row.key,
-    ...details.map((detail) => row.placement?.[detail] ?? ""),
-    row.visits === undefined ? "" : String(row.visits),
-    ...(hasClicks ? [String(row.clicks), percent(row.clickRate)] : []),
-    ...(hasSales ? [String(row.sales), row.amount.toFixed(2), row.refunds.toFixed(2), percent(row.saleRate)] : []),
-    ...(hasClicks ? [row.tooFew ? `too few ${row.tooFew}` : ""] : []),
-  ]);
-  return formatRows([header, ...cells], format);
+  const saleColumns: Column<VisitRow>[] = [
+    ["sales", ({ sales }) => String(sales)],
+    ["amount", ({ amount }) => amount.toFixed(2)],
+    ["refunds", ({ refunds }) => refunds.toFixed(2)],
+    ["sales per 100 clicks", ({ saleRate }) => percent(saleRate?.share)],
+  ];
+  const columns: Column<VisitRow>[] = [
+    ...nameColumns(by),
+    ["visits", ({ visits }) => String(visits ?? "")],
+    ...(hasClicks ? clickColumns : []),
+    ...(hasSales ? saleColumns : []),
+    ...(hasClicks ? [["data", ({ tooFew }) => (tooFew ? `too few ${tooFew}` : "")] satisfies Column<VisitRow>] : []),
+  ];
+  return formatTable(rows, columns, format);
 }
-
-const percent = (rate: Rate | undefined): string => (rate === undefined ? "" : (100 * rate.share).toFixed(1));
 
 /** Visits by host of the referrer, or by page and host, most first. */
 export function arrivalReport({ arrivals }: Pick<LoggedVisits, "arrivals">, by: "referrer" | "arrival", format: Format): string {
-  const counts = new Map<string, { page: string; referrer: string; visits: number }>();
+  const counts = new Map<string, { page?: string; referrer: string; visits: number }>();
   for (const [page, hosts] of arrivals)
     for (const [referrer, visits] of hosts) {
       const key = by === "arrival" ? `${page} ${referrer}` : referrer;
-      counts.set(key, { page, referrer, visits: visits + (counts.get(key)?.visits ?? 0) });
+      const total = visits + (counts.get(key)?.visits ?? 0);
+      counts.set(key, { ...(by === "arrival" ? { page } : {}), referrer, visits: total });
     }
   const rows = [...counts].sort(([a, one], [b, two]) => two.visits - one.visits || (a < b ? -1 : 1)).map(([, row]) => row);
-  if (format === "json")
-    return `${JSON.stringify(by === "arrival" ? rows : rows.map(({ referrer, visits }) => ({ referrer, visits })), null, 2)}\n`;
-  const cells = rows.map(({ page, referrer, visits }) => [...(by === "arrival" ? [page] : []), referrer, String(visits)]);
-  return formatRows([[...(by === "arrival" ? ["page"] : []), "referrer", "visits"], ...cells], format);
+  if (format === "json") return formatJson(rows);
+  const columns: Column<(typeof rows)[number]>[] = [
+    ["page", ({ page = "" }) => page],
+    ["referrer", ({ referrer }) => referrer],
+    ["visits", ({ visits }) => String(visits)],
+  ];
+  return formatTable(rows, by === "arrival" ? columns : columns.slice(1), format);
 }
