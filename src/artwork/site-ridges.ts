@@ -19,7 +19,7 @@ export interface Trace {
   readonly band: BandName;
 }
 
-export interface Ridge {
+interface Ridge {
   /** SVG path data: a flat line with peaks. Filled with the ground, it hides what is behind it. */
   readonly d: string;
   /** Height of the flat line. */
@@ -27,7 +27,7 @@ export interface Ridge {
   readonly band: BandName;
 }
 
-export interface SiteDrawing {
+interface SiteDrawing {
   readonly width: number;
   readonly height: number;
   readonly ridges: readonly Ridge[];

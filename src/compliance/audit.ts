@@ -26,7 +26,7 @@ export interface AuditResult extends Omit<ItemResult, "kind"> {
 }
 
 /** Audits one file, named by its path below the published folder. */
-export type AuditFile = (file: string) => readonly ItemResult[];
+type AuditFile = (file: string) => readonly ItemResult[];
 
 /**
  * Audits everything in a published folder: pages, feeds and Markdown exports, as readers get them.

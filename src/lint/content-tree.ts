@@ -34,7 +34,7 @@ export interface ContentTree {
 }
 
 /** A content file that is not read yet. */
-export interface ContentSource {
+interface ContentSource {
   readonly type: ContentTypeName;
   readonly file: string;
 }

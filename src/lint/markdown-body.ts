@@ -19,18 +19,18 @@ export interface BodyText extends LineColumn {
   readonly text: string;
 }
 
-export interface BodyLink extends LineColumn {
+interface BodyLink extends LineColumn {
   readonly url: string;
   readonly text: string;
 }
 
-export interface BodyButton extends LineColumn {
+interface BodyButton extends LineColumn {
   readonly label: string;
   readonly blinking: boolean;
 }
 
 /** A citation in one of a block's sentences. */
-export interface Citation extends LineColumn {
+interface Citation extends LineColumn {
   readonly id: string;
   /** Place of the paragraph, heading or cell that contains it. */
   readonly block: LineColumn;

@@ -3,7 +3,7 @@ import { productNamePattern } from "./product-name";
 import { wordList } from "./word-list";
 
 /** A caution, and the texts that need it, as `content/settings/cautions.yml` lists them. */
-export interface Caution {
+interface Caution {
   readonly id: string;
   /** Words in titles and URLs of texts about the subject. */
   readonly topic?: readonly string[] | undefined;
@@ -35,7 +35,7 @@ const compile = memoize(({ doctors, items }: Cautions) => {
 });
 
 /** A text that may need cautions. */
-export interface CautionInput {
+interface CautionInput {
   /** Its title and URL. */
   readonly subject: string;
   /** Its paragraphs, cells and answers. */

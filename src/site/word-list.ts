@@ -9,7 +9,7 @@ import { escapeRegExp } from "./product-name";
  * - `sound(s)`, `(very) good`: what is in brackets may be missing. `lift(s/ed)`: so may one of several endings.
  * - `no change … mood`: `…` is anything within the sentence.
  */
-export interface WordList {
+interface WordList {
   readonly test: (text: string) => boolean;
   /** The first phrase in a text; undefined when it has none. */
   readonly find: (text: string) => string | undefined;

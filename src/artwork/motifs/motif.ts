@@ -17,7 +17,7 @@ export interface Canvas {
   readonly height: number;
 }
 
-export interface MotifInput extends Canvas {
+interface MotifInput extends Canvas {
   readonly choices: Choices;
   /** How often the band's beat is seen across a picture, about 1.7 (delta) to 4.8 (gamma). */
   readonly beats: number;
@@ -32,7 +32,7 @@ interface Strong {
 }
 
 /** A line as path data. */
-export interface Line extends Strong {
+interface Line extends Strong {
   readonly d: string;
 }
 

@@ -10,7 +10,7 @@ export interface VerifyOptions extends RetryOptions {
   readonly concurrency: number;
 }
 
-export const defaultOptions: VerifyOptions = { timeout: 20_000, attempts: 3, pause: 1_000, concurrency: 8 };
+const defaultOptions: VerifyOptions = { timeout: 20_000, attempts: 3, pause: 1_000, concurrency: 8 };
 
 /** A header that differs at a path. */
 interface HeaderDifference {

@@ -7,7 +7,7 @@ import type { Placement } from "../../site/paid-links";
 export const visitGroupings = ["page", "slot", "label", "variant", "placement", "referrer", "arrival"] as const;
 
 /** Counts from access logs. */
-export interface LoggedVisits {
+interface LoggedVisits {
   /** Visits by page, and there by host of the referrer. */
   readonly arrivals: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** Clicks by placement id; undefined if paid links do not lead through this site. */
@@ -19,7 +19,7 @@ export const visitsByPage = (arrivals: LoggedVisits["arrivals"]): ReadonlyMap<st
   new Map([...arrivals].map(([page, hosts]) => [page, [...hosts.values()].reduce((sum, count) => sum + count, 0)]));
 
 /** From visits to money, for a page or a group of placements. */
-export interface VisitRow {
+interface VisitRow {
   /** What the group has in common: a page, slot, label, variant or placement id. */
   readonly key: string;
   readonly placement: Placement | undefined;

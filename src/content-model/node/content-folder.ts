@@ -21,7 +21,7 @@ export interface ContentEntry extends FileEntry {
 }
 
 /** Everything in the content folder. */
-export interface ContentListing {
+interface ContentListing {
   readonly entries: readonly ContentEntry[];
   readonly pictureFiles: readonly FileEntry[];
   /** `file` of each picture. */

@@ -26,7 +26,7 @@ const effectMeasures = [
 ] as const;
 
 /** Where we read a number: in the work, or in another text about it (`account`). */
-export const readIn = ["abstract", "full text", "registry", "account"] as const;
+const readIn = ["abstract", "full text", "registry", "account"] as const;
 
 const number = (field: string) => z.number({ error: `${field} must be a number` });
 const count = (field: string) =>

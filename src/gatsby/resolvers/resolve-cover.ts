@@ -5,7 +5,7 @@ import { findNode, type ResolverContext } from "./find-node";
 import { writeHashedFile } from "./hashed-file";
 
 /** A generated cover with the input of its drawing, for pages that inline it. Width and height give its aspect ratio, in CSS pixels. */
-export interface Cover extends CoverInput {
+interface Cover extends CoverInput {
   readonly src: string;
   readonly width: number;
   readonly height: number;

@@ -10,7 +10,7 @@ import { findNode, type ResolverContext } from "./find-node";
 import { cachedFileWriter } from "./hashed-file";
 
 /** An Open Graph image for a page's metadata. */
-export interface OpenGraphImage {
+interface OpenGraphImage {
   readonly path: string;
   readonly width: number;
   readonly height: number;

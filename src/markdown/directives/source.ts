@@ -12,7 +12,7 @@ const attributeSource = String.raw`\{(?:"[^"\n]*"|'[^'\n]*'|[^}"'\n])*\}`;
 const markers = String.raw`(?:[ \t>]|[-+*][ \t]|\d+[.)][ \t])*`;
 
 /** Source of a regular expression that matches a directive as it is written. */
-export function sourceOf({ name, kind }: Pick<DirectiveDefinition, "name" | "kind">): string {
+function sourceOf({ name, kind }: Pick<DirectiveDefinition, "name" | "kind">): string {
   return `${kind === "leaf" ? "::" : ":"}${name}${attributeSource}`;
 }
 

@@ -14,7 +14,7 @@ export function estimateWords({ measure, estimate, of }: EffectData): string {
 }
 
 /** An effect with an interval. */
-export type Interval = EffectData & { readonly low: number; readonly high: number };
+type Interval = EffectData & { readonly low: number; readonly high: number };
 
 export const hasInterval = <T extends EffectData>(effect: T): effect is T & Interval =>
   typeof effect.low === "number" && typeof effect.high === "number";

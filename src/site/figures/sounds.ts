@@ -1,6 +1,6 @@
 /** How a sound is made: one tone, a tone per ear, two tones mixed, or a tone that is switched on and off. */
 export const soundKinds = ["tone", "binaural", "monaural", "isochronic"] as const;
-export type SoundKind = (typeof soundKinds)[number];
+type SoundKind = (typeof soundKinds)[number];
 
 /** What a sound is synthesised from. */
 export interface Tone {

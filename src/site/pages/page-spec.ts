@@ -34,7 +34,7 @@ export interface EntrySummary extends ContentSummary {
 }
 
 /** An entry of `references.yml`. */
-export interface ReferenceSummary {
+interface ReferenceSummary {
   readonly key: string;
   readonly method: string;
 }
