@@ -6,6 +6,7 @@ import { directive } from "micromark-extension-directive";
 import { gfm } from "micromark-extension-gfm";
 import { writeDirective } from "./directives/source";
 import type { DirectiveDefinition } from "./directives/definition";
+import { directiveNamed } from "./directives/find-directive";
 import { directives } from "./directives/index";
 import { asWritten, type DirectiveNode } from "./directives/node";
 
@@ -110,7 +111,7 @@ export function restoreUnknown(node: Node, source: string): void {
 }
 
 const isUnknown = (node: Node): node is Node & DirectiveNode =>
-  (node.type === "textDirective" || node.type === "leafDirective") && !directives.some(({ name }) => name === node.name);
+  (node.type === "textDirective" || node.type === "leafDirective") && !directiveNamed(node.name);
 
 function mergeTexts(nodes: readonly Node[]): Node[] {
   const merged: Node[] = [];

@@ -2,6 +2,7 @@ import visit from "unist-util-visit";
 import { figureKey, figureTypes } from "../../site/figures/figure-data";
 import { parseMarkdown } from "../parser";
 import type { Attributes, DirectiveDefinition, ReferenceTarget } from "./definition";
+import { directiveNamed } from "./find-directive";
 import { directives } from "./index";
 import { isDirective } from "./node";
 
@@ -74,7 +75,7 @@ function parseDirective(source: string): ParsedDirective | undefined {
   let directive: ParsedDirective | undefined;
   visit(parseMarkdown(source), (node) => {
     if (!isDirective(node)) return;
-    const definition = directives.find(({ name }) => name === node.name);
+    const definition = directiveNamed(node.name);
     directive ??= definition && { definition, attributes: node.attributes ?? {} };
   });
   return directive;

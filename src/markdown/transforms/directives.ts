@@ -1,8 +1,8 @@
 import type { Literal, Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import type { Attributes, DirectiveDefinition } from "../directives/definition";
+import { directiveNamed, misspelledDirective } from "../directives/find-directive";
 import { directives } from "../directives/index";
-import { misspelledDirective } from "../directives/misspelled";
 import { asWritten, isDirective, type DirectiveNode } from "../directives/node";
 import { textNode } from "../hast";
 import type { Report, Transform } from "./transform";
@@ -28,13 +28,13 @@ export const transformDirectives: Transform = (tree, report, source) => {
     if (!isDirective(node)) {
       const { type, value } = node as Literal & { value: string };
       const found = unread.exec(value);
-      const definition = directives.find(({ name }) => name === (found?.[1] ?? found?.[2]));
+      const definition = directiveNamed(found?.[1] ?? found?.[2]);
       // Code may show a leaf. Text directives are found by their pattern, in code too.
       if (found && definition && (type === "text" || definition.kind === "text")) reportUnread(node, value.slice(found.index), definition);
       else if (type === "text" && !reported.has(node)) reportMisspelled(node, value, report);
       return undefined;
     }
-    const definition = directives.find(({ name }) => name === node.name);
+    const definition = directiveNamed(node.name);
     if (!definition) {
       const meant = meantDirective(node, source);
       const written = sourceOf(node, source);
