@@ -1,6 +1,6 @@
 import { bandColours, NIGHT, type BandName } from "../site/bands";
 import { seededChoices } from "./seeded-random";
-import { compact } from "./spline";
+import { compact, even } from "./spline";
 
 /** Units between two ridges: where each is pointed at, and in the small picture. */
 const GAP = 11;
@@ -91,6 +91,3 @@ function ridgePath(seed: string, y: number): string {
   });
   return compact(`${start}q${peaks.join(" ")}H${WIDTH}`);
 }
-
-/** Even numbers compress better, and are exact enough. */
-const even = (value: number): number => 2 * Math.round(value / 2);

@@ -13,7 +13,7 @@ const attributeSource = String.raw`\{(?:"[^"\n]*"|'[^'\n]*'|[^}"'\n])*\}`;
 const markers = String.raw`(?:[ \t>]|[-+*][ \t]|\d+[.)][ \t])*`;
 
 /** Source of a regular expression that matches a directive as it is written. */
-function sourceOf({ name, kind }: Pick<DirectiveDefinition, "name" | "kind">): string {
+function patternOf({ name, kind }: Pick<DirectiveDefinition, "name" | "kind">): string {
   return `${kind === "leaf" ? "::" : ":"}${name}${attributeSource}`;
 }
 
@@ -21,8 +21,8 @@ const namesOf = (kind: DirectiveDefinition["kind"]): string => {
   const names = directives.filter((definition) => definition.kind === kind).map(({ name }) => name);
   return `(?:${names.join("|")})`;
 };
-const anyLeaf = sourceOf({ kind: "leaf", name: namesOf("leaf") });
-const anyText = sourceOf({ kind: "text", name: namesOf("text") });
+const anyLeaf = patternOf({ kind: "leaf", name: namesOf("leaf") });
+const anyText = patternOf({ kind: "text", name: namesOf("text") });
 /** Matches any directive. The groups, if it is a leaf, are the markers before it and the directive. */
 const anyDirective = new RegExp(String.raw`^(${markers})(${anyLeaf})[ \t]*$|${anyText}`, "gm");
 

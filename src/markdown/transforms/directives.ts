@@ -37,7 +37,7 @@ export const transformDirectives: Transform = (tree, report, source) => {
     const definition = directiveNamed(node.name);
     if (!definition) {
       const meant = meantDirective(node, source);
-      const written = sourceOf(node, source);
+      const written = writtenText(node, source);
       const texts = asWritten(node, source);
       if (meant) {
         report(node, "directive", notNamed(written, node.name), howToWrite(meant));
@@ -48,7 +48,7 @@ export const transformDirectives: Transform = (tree, report, source) => {
       return [visit.SKIP, index];
     }
     // The native parser ends an open quote at the brace.
-    const written = sourceOf(node, source);
+    const written = writtenText(node, source);
     if ((written.match(/"/g)?.length ?? 0) % 2 === 1) reportUnread(node, written, definition);
     for (const [message, suggestion] of faultsOf(node, definition)) report(node, definition.name, message, suggestion);
     const { properties, text } = renderers.get(node.name)?.(node.attributes ?? {}) ?? { properties: {} };
@@ -63,7 +63,7 @@ function isTextOrDirective(node: unknown): node is Node {
   return type === "text" || type === "inlineCode" || type === "code" || isDirective(node as Node);
 }
 
-const sourceOf = ({ position }: Node, source: string): string => source.slice(position?.start.offset, position?.end.offset);
+const writtenText = ({ position }: Node, source: string): string => source.slice(position?.start.offset, position?.end.offset);
 
 const notNamed = (written: string, name: string): string => `'${written.slice(0, 40)}' is no directive: none has the name '${name}'`;
 
