@@ -110,16 +110,11 @@ export function readText({ type, absolutePath, bytes }: ContentEntry): string {
  *
  * @throws an error whose message is the file's diagnostics, one per line
  */
-export function readContentFile<N extends ContentTypeName>(name: N, directory: string): ContentValue<N> {
+export function readContentFile<N extends ContentTypeName>(name: N, directory = contentDirectory()): ContentValue<N> {
   const { pattern } = contentTypes[name];
   const file = path.join(directory, pattern);
   if (!fs.existsSync(file)) throw new Error(formatDiagnostic(missingFile(`content/${pattern}`, contentTypes[name].name)));
   const { value, diagnostics } = parseContent(name, fs.readFileSync(file, "utf8"), `content/${pattern}`);
   if (value === undefined) throw new Error(diagnostics.map(formatDiagnostic).join("\n"));
   return value;
-}
-
-/** The settings that Gatsby's configuration needs before there are nodes. */
-export function readSettings(root = process.cwd()): { site: ContentValue<"site"> } {
-  return { site: readContentFile("site", contentDirectory(root)) };
 }

@@ -158,7 +158,7 @@ describe("the launch check", () => {
 
   it.each([
     ["User-agent: *\nAllow: /\nDisallow: /go/\n"],
-    [robotsFile("https://genius-reviews.com", { disallow: [], blockedAgents: ["GPTBot"] }, false)],
+    [robotsFile({ url: "https://genius-reviews.com", robots: { disallow: [], blockedAgents: ["GPTBot"] } }, false)],
   ])("passes a build for production with the robots.txt %j", (robots) => {
     const readBuilt = (file: string) => (file === "robots.txt" ? robots : "<title>Home</title>");
     expect(linesFor({}, { readBuilt, environment: { ...environment, CONTEXT: "production" } })).toEqual([]);
