@@ -7,13 +7,11 @@ import { articleShape } from "./article-shape";
 import { bandFigures } from "./band-figures";
 import { bannedWording } from "./banned-wording";
 import { effectFigures } from "./effect-figures";
+import { claimFigures } from "./claim-figures";
 import { expiredClaims } from "./expired-claims";
+import { figures, unusedFigures } from "./figures";
 import { internalLinks } from "./internal-links";
-import { knownCategories } from "./known-categories";
-import { knownClaims } from "./known-claims";
-import { knownFigures, unusedFigures } from "./known-figures";
-import { knownMethods } from "./known-methods";
-import { knownReferences } from "./known-references";
+import { knownIds } from "./known-ids";
 import { lostUrls } from "./lost-urls";
 import { neededCautions } from "./needed-cautions";
 import { offerFigures } from "./offer-figures";
@@ -35,19 +33,8 @@ import { validRedirects } from "./valid-redirects";
 
 /** Rules against what would break a page. */
 const integrity = {
-  perFile: [plainTextFields, articlePictures, knownClaims, knownFigures, sellerUrl],
-  crossFile: [
-    uniqueIds,
-    plausibleDates,
-    knownCategories,
-    knownReferences,
-    knownMethods,
-    internalLinks,
-    pageLinks,
-    validRedirects,
-    lostUrls,
-    unusedFigures,
-  ],
+  perFile: [plainTextFields, articlePictures, knownIds, claimFigures, figures, sellerUrl],
+  crossFile: [uniqueIds, plausibleDates, internalLinks, pageLinks, validRedirects, lostUrls, unusedFigures],
 };
 
 /** Rules of the editorial guide. */

@@ -4,7 +4,7 @@ import type { Mark } from "../markdown-body";
 import { claimLanguage, type ClaimLanguage } from "../claim-language";
 import { filesOf, isMarkdownFile, type ContentFile } from "../content-tree";
 import type { Rule } from "../rule";
-import { figureOf } from "./known-claims";
+import { figureOf } from "./claim-figures";
 import { numberOf, sentencesOf } from "../text";
 import { allBlocks, type TextBlock } from "../text-blocks";
 

@@ -1,7 +1,8 @@
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { runRules } from "../../../src/lint/lint-content";
 import { readContentTree } from "../../../src/lint/node/read-content";
-import { knownFigures, unusedFigures } from "../../../src/lint/rules/known-figures";
+import { figures, unusedFigures } from "../../../src/lint/rules/figures";
+import { knownIds } from "../../../src/lint/rules/known-ids";
 import { soundSource } from "../content-model/samples";
 import { contentFolder, home, post, POST_BODY_LINE, removeContentFolders, type ContentFiles } from "./content-fixture";
 
@@ -9,7 +10,7 @@ afterEach(removeContentFolders);
 
 const check = (changes: ContentFiles): string[] => {
   const tree = readContentTree(contentFolder({ "figures/sounds/beat.yml": soundSource, ...changes }), "content");
-  return [...tree.diagnostics, ...runRules(tree, [knownFigures, unusedFigures])].map(formatDiagnostic);
+  return [...tree.diagnostics, ...runRules(tree, [knownIds, figures, unusedFigures])].map(formatDiagnostic);
 };
 
 const article = (body: string) => ({ "posts/a.md": post("a", { body }) });
@@ -23,8 +24,8 @@ describe("sounds", () => {
 
   it("have to exist", () => {
     expect(check({ ...article("Text.\n\n::sound{id=bat}"), ...homeWith("bet") })).toEqual([
-      `content/posts/a.md:${POST_BODY_LINE + 2}:1 error[unknown-sound] no sound has the id 'bat'; use one of beat`,
       expect.stringContaining("error[unknown-sound] no sound has the id 'bet'; use one of beat"),
+      `content/posts/a.md:${POST_BODY_LINE + 2}:1 error[unknown-sound] no sound has the id 'bat'; use one of beat`,
       expect.stringContaining("unused-sound"),
     ]);
   });

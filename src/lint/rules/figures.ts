@@ -1,43 +1,27 @@
-import { figureTypes, type FigureType } from "../../site/figures/figure-data";
+import { figureTypes } from "../../site/figures/figure-data";
 import { splitEffect, type ChartReference } from "../../site/figures/resolve-chart";
 import { filesOf, markdownFiles, type ContentTree, type ValidFile } from "../content-tree";
-import { atField, atPlace, type ReportDiagnostic, type Rule } from "../rule";
+import { atField, atPlace, useOneOf, type ReportDiagnostic, type Rule } from "../rule";
 
-/**
- * Texts and the home page show figures that exist, each once in a text. A figure's file is named by its id. Charts name
- * effects that exist, all of one measure.
- */
-export const knownFigures: Rule = (content, report) => {
-  for (const type of figureTypes) checkFigures(type, content, report);
-  for (const chart of filesOf(content, "chart")) checkEffects(chart, content, report);
-};
-
-function checkFigures(type: FigureType, content: ContentTree, report: ReportDiagnostic): void {
-  const figures = filesOf(content, type);
-  const known = figures.map(({ value }) => value.id);
+/** A text shows each figure once. A figure's file is named by its id. Charts name effects that exist, all of one measure. */
+export const figures: Rule = (content, report) => {
   for (const file of markdownFiles(content)) {
     const seen = new Set<string>();
-    for (const mark of file.content.figures.filter((figure) => figure.type === type)) {
-      const { id } = mark;
-      if (!known.includes(id)) report(atPlace(file, mark), `unknown-${type}`, `no ${type} has the id '${id}'`, oneOf(known));
-      if (seen.has(id)) report(atPlace(file, mark), `repeated-${type}`, `the ${type} '${id}' is here twice`, "delete one of the two");
-      seen.add(id);
+    for (const { type, id, ...place } of file.content.figures) {
+      const name = `${type} '${id}'`;
+      if (seen.has(name)) report(atPlace(file, place), `repeated-${type}`, `the ${name} is here twice`, "delete one of the two");
+      seen.add(name);
     }
   }
-  for (const home of type === "sound" ? filesOf(content, "home") : []) {
-    const id = home.value.hero.sound;
-    if (id !== undefined && !known.includes(id))
-      report(atField(home, ["hero", "sound"]), "unknown-sound", `no sound has the id '${id}'`, oneOf(known));
-  }
-  for (const figure of figures) {
-    const { id } = figure.value;
-    const name = figure.file.replace(/^.*\/|\.yml$/g, "");
-    if (id !== name)
-      report(atField(figure, ["id"]), `${type}-name`, `the ${type} '${id}' is in a file named ${name}.yml`, `name the file ${id}.yml`);
-  }
-}
-
-const oneOf = (names: readonly string[]): string => (names.length === 0 ? "there is none yet: add it" : `use one of ${names.join(", ")}`);
+  for (const type of figureTypes)
+    for (const figure of filesOf(content, type)) {
+      const { id } = figure.value;
+      const name = figure.file.replace(/^.*\/|\.yml$/g, "");
+      if (id !== name)
+        report(atField(figure, ["id"]), `${type}-name`, `the ${type} '${id}' is in a file named ${name}.yml`, `name the file ${id}.yml`);
+    }
+  for (const chart of filesOf(content, "chart")) checkEffects(chart, content, report);
+};
 
 function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: ReportDiagnostic): void {
   const references: readonly ChartReference[] | undefined = filesOf(content, "references")[0]?.value.items;
@@ -51,7 +35,11 @@ function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: R
     const effects = reference.effects ?? [];
     const effect = effects.find(({ id }) => id === names.effect);
     if (!effect)
-      return add("unknown-effect", `the reference '${reference.id}' has no effect '${names.effect}'`, oneOf(effects.map(({ id }) => id)));
+      return add(
+        "unknown-effect",
+        `the reference '${reference.id}' has no effect '${names.effect}'`,
+        useOneOf(effects.map(({ id }) => id)),
+      );
     measure ??= effect.measure;
     if (effect.measure !== measure)
       add(
