@@ -40,7 +40,7 @@ export class BuildManifest {
     this.file = path.join(root, manifestName);
   }
 
-  /** Why the last build cannot be built upon; undefined when it can, or when there is none. */
+  /** Why the last build cannot be reused; undefined when it can, or when there is none. */
   invalidReason(): string | undefined {
     if (!folders.some((folder) => fs.existsSync(path.join(this.root, folder)))) return undefined;
     const last = readCache<Manifest>(this.file);

@@ -31,6 +31,8 @@ const markdownFields = {
   shownFigures: "[String!]!",
   figures: "JSON! @figures",
 };
+/** References that the body cites. */
+const citationFields = { citedReferences: "[String!]!", references: `[Reference!]! @link(by: "key", from: "citedReferences")` };
 /** Claims that the body marks. */
 const claimFields = { markedClaims: "[String!]!", claims: `[Claim!]! @link(by: "key", from: "markedClaims")` };
 const openGraphField = { openGraphImage: "OpenGraphImage! @openGraphImage" };
@@ -60,9 +62,8 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
         markdownExport: "String! @markdownExport",
         words: "Int!",
         readingMinutes: "Int!",
-        citedReferences: "[String!]!",
+        ...citationFields,
         category: `Category! @link(by: "slug", from: "categorySlug")`,
-        references: `[Reference!]! @link(by: "key", from: "citedReferences")`,
         cover: "Cover! @cover",
         picture: `File @link(by: "absolutePath")`,
       },
@@ -78,8 +79,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
         ...markdownFields,
         ...claimFields,
         ...openGraphField,
-        citedReferences: "[String!]!",
-        references: `[Reference!]! @link(by: "key", from: "citedReferences")`,
+        ...citationFields,
       },
     }),
     toGraphql("InformationPage", informationPageSchema, { ...node, fields: { ...markdownFields, ...openGraphField, path: "String!" } }),

@@ -23,7 +23,7 @@ interface MotifInput extends Canvas {
   readonly beats: number;
 }
 
-/** A composition. Words stand at its lower left, so its weight is at the right. */
+/** A composition. Words are over its lower left, so most of it is at the right. */
 export type Motif = (input: MotifInput) => Stroke[];
 
 /** A part of a drawing with a strength from 0 to 1. */
