@@ -55,7 +55,7 @@ function countsOf(body: string, isArticle: boolean): Counter[] {
     { label: "Words", count: countWords(body), limits: limitsOf("words") },
     { label: "Sections", count: body.match(/^## /gm)?.length ?? 0, limits: limitsOf("sections") },
     { label: "Buttons", count: uses.get("cta") ?? 0, limits: limitsOf("buttons") },
-    { label: "Works cited", count: citedReferences(body).length, limits: limitsOf("works") },
+    { label: "Works cited", count: citedReferences(body).length, limits: limitsOf("references") },
     { label: "Evidence notes", count: body.match(/^> \*\*Evidence:/gm)?.length ?? 0, limits: limitsOf("evidenceNotes") },
     ...others.map(({ name, editor }) => ({ label: `${editor.label}s`, count: uses.get(name) ?? 0 })),
   ];
