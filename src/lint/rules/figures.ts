@@ -1,7 +1,7 @@
 import { figureTypes } from "../../site/figures/figure-data";
 import { splitEffect, type ChartReference } from "../../site/figures/resolve-chart";
 import { filesOf, markdownFiles, type ContentTree, type ValidFile } from "../content-tree";
-import { atField, atPlace, useOneOf, type ReportDiagnostic, type Rule } from "../rule";
+import { atField, atPlace, suggestOneOf, type ReportDiagnostic, type Rule } from "../rule";
 
 /** A text shows each figure once. A figure's file is named by its id. Charts name effects that exist, all of one measure. */
 export const figures: Rule = (content, report) => {
@@ -38,7 +38,7 @@ function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: R
       return add(
         "unknown-effect",
         `the reference '${reference.id}' has no effect '${names.effect}'`,
-        useOneOf(effects.map(({ id }) => id)),
+        suggestOneOf(effects.map(({ id }) => id)),
       );
     measure ??= effect.measure;
     if (effect.measure !== measure)
