@@ -1,17 +1,16 @@
 import path from "path";
 import type { GatsbyConfig } from "gatsby";
-import { contentDirectory, readSettings } from "./src/content-model/node/content-folder";
+import { contentDirectory, readContentFile } from "./src/content-model/node/content-folder";
 import { hostAdapter } from "./src/gatsby/host-adapter";
 import { withIncrementalConfig } from "./src/gatsby/incremental/with-incremental-build";
 import { nativeMarkdown } from "./src/gatsby/remark-bridge/native-parser-plugin";
 import { transformMarkdown } from "./src/gatsby/remark-bridge/transform-markdown";
 import { sitemapOptions } from "./src/gatsby/sitemap-options";
 
-const root = process.cwd();
 const isDevelop = process.env["NODE_ENV"] !== "production";
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: readSettings(root).site.url },
+  siteMetadata: { siteUrl: readContentFile("site").url },
   trailingSlash: "always",
   jsxRuntime: "automatic",
   adapter: hostAdapter,
@@ -21,14 +20,14 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["jpg", "webp", "avif"] } } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDirectory(root) } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDirectory() } },
     {
       resolve: "gatsby-transformer-remark",
       options: {
         footnotes: false,
         plugins: [
           {
-            resolve: path.join(root, "src/gatsby/remark-bridge"),
+            resolve: path.resolve("src/gatsby/remark-bridge"),
             options: { transform: transformMarkdown, parserPlugins: [nativeMarkdown] },
           },
         ],

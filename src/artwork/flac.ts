@@ -1,7 +1,7 @@
 import type { Flac } from "libflacjs";
 
 const BITS_PER_SAMPLE = 16;
-/** libFLAC's highest: smallest files. */
+/** libFLAC's highest level, for the smallest files. */
 const COMPRESSION = 8;
 
 /**

@@ -1,3 +1,4 @@
+import { capitalized } from "../site/capitalized";
 import type { MotifName } from "../site/motifs";
 import type { BandName } from "../site/bands";
 import type { OpenGraphContent } from "./open-graph-layout";
@@ -55,7 +56,7 @@ export const openGraphTexts = {
   LegalPage: ({ title, slug }: Pick<Post, "title" | "slug">): Content => ({ title, kind: "Legal", ...drawing, seed: slug }),
   /** The blog, which has no content file. */
   SiteSettings: ({ blog: { subject } }: Settings): Content => ({
-    title: `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`,
+    title: capitalized(subject),
     kind: "Blog",
     ...drawing,
     seed: "blog",

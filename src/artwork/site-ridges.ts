@@ -1,6 +1,6 @@
 import { bandColours, NIGHT, type BandName } from "../site/bands";
 import { seededChoices } from "./seeded-random";
-import { compact } from "./spline";
+import { compact, even } from "./spline";
 
 /** Units between two ridges: where each is pointed at, and in the small picture. */
 const GAP = 11;
@@ -9,7 +9,7 @@ const SMALL_GAP = 6;
 const TOP = 72;
 const BOTTOM = 14;
 const WIDTH = 1200;
-/** Peaks stand in this part of the width; titles have the rest. */
+/** Peaks are in this part of the width; titles have the rest. */
 const PEAKS = { from: 0.44, to: 0.96 };
 
 /** An article, as it is drawn. */
@@ -19,7 +19,7 @@ export interface Trace {
   readonly band: BandName;
 }
 
-export interface Ridge {
+interface Ridge {
   /** SVG path data: a flat line with peaks. Filled with the ground, it hides what is behind it. */
   readonly d: string;
   /** Height of the flat line. */
@@ -27,7 +27,7 @@ export interface Ridge {
   readonly band: BandName;
 }
 
-export interface SiteDrawing {
+interface SiteDrawing {
   readonly width: number;
   readonly height: number;
   readonly ridges: readonly Ridge[];
@@ -91,6 +91,3 @@ function ridgePath(seed: string, y: number): string {
   });
   return compact(`${start}q${peaks.join(" ")}H${WIDTH}`);
 }
-
-/** Even numbers compress better, and are exact enough. */
-const even = (value: number): number => 2 * Math.round(value / 2);

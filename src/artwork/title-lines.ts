@@ -1,11 +1,11 @@
 /** A title broken into lines, with its font size. */
-export interface TitleLines {
+interface TitleLines {
   readonly lines: readonly string[];
   /** In pixels. */
   readonly size: number;
 }
 
-export interface TitleSpace {
+interface TitleSpace {
   /** Maximum width of a line in pixels. */
   readonly width: number;
   /** Maximum font size for one line, two lines and so on. Its length is the maximum number of lines. */

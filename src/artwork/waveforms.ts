@@ -16,7 +16,7 @@ const HALF = 10;
 const TONE_WAVES = 25;
 
 /** A sound drawn to scale: the tone of each ear, and what is heard. */
-export interface WaveformDrawing {
+interface WaveformDrawing {
   /** Length of every line, in seconds. */
   readonly seconds: number;
   readonly lines: readonly Waveform[];

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { listFiles } from "../site/node/list-files";
 import { readCache, writeCache } from "./cache";
 
 const folders = [".cache", "public"] as const;
-const manifestName = path.join(".cache", "build-manifest");
+const manifestName = ".cache/build-manifest";
 
 /** A file as a build left it. */
 interface ManifestEntry {
@@ -39,7 +40,7 @@ export class BuildManifest {
     this.file = path.join(root, manifestName);
   }
 
-  /** Why the last build cannot be built upon; undefined when it can, or when there is none. */
+  /** Why the last build cannot be reused; undefined when it can, or when there is none. */
   invalidReason(): string | undefined {
     if (!folders.some((folder) => fs.existsSync(path.join(this.root, folder)))) return undefined;
     const last = readCache<Manifest>(this.file);
@@ -78,7 +79,7 @@ export class BuildManifest {
    * @param name below the project's folder, with forward slashes
    */
   hashOf(name: string): string | undefined {
-    return this.entries.get(path.normalize(name))?.hash;
+    return this.entries.get(name)?.hash;
   }
 
   /** The entry of a file; hashes it unless its size and time are those of `last`. */
@@ -89,14 +90,11 @@ export class BuildManifest {
     return { size, mtimeMs, hash: createHash("sha1").update(fs.readFileSync(file)).digest("base64") };
   }
 
-  /** Paths below the project's folder. */
+  /** Paths below the project's folder, with forward slashes. */
   private listFiles(): string[] {
     return folders
-      .map((folder) => path.join(this.root, folder))
-      .filter((folder) => fs.existsSync(folder))
-      .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(this.root, path.join(entry.parentPath, entry.name)))
+      .filter((folder) => fs.existsSync(path.join(this.root, folder)))
+      .flatMap((folder) => listFiles(path.join(this.root, folder)).map((file) => `${folder}/${file}`))
       .filter((name) => !name.startsWith(manifestName));
   }
 }

@@ -5,7 +5,7 @@ import { bundleCms } from "../cms/server/bundle-cms";
 import { cmsBackend } from "../cms/server/cms-backend";
 import { readSiteContent } from "../cms/server/read-site-content";
 import { writeAdminPage } from "../cms/server/write-admin-page";
-import { contentDirectory, readSettings } from "../content-model/node/content-folder";
+import { contentDirectory, readContentFile } from "../content-model/node/content-folder";
 import { isIncremental } from "../gatsby/incremental/is-incremental";
 import { linkUnchanged } from "../gatsby/incremental/link-unchanged";
 import { markParcelCacheCurrent } from "../gatsby/incremental/parcel-cache";
@@ -66,8 +66,8 @@ async function buildLocked(lock: BuildLock): Promise<void> {
 
   step("Assembling dist/");
   const pages = readJson<string[]>(path.resolve(".cache", "published-pages.json"));
-  const content = contentDirectory(process.cwd());
-  const { site } = readSettings(process.cwd());
+  const content = contentDirectory();
+  const site = readContentFile("site");
   // As the CMS names files, which may be in a folder of another name.
   const tree = await readCachedContent({ ...projectContent(), name: "content" });
   const { files, bytes } = await assemble({

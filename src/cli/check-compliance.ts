@@ -1,10 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { auditPublished } from "../compliance/audit";
-import { jsonReport, textReport } from "../compliance/report";
+import { jsonReport, textReport } from "../compliance/audit-report";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { goHeaderRules, headerLines } from "../publish/headers-file";
 import { goRedirects, redirectLines } from "../publish/redirects-file";
+import { builtSite } from "./built-site";
 import { codeHash } from "./code-hash";
 import { cachedAudit } from "./compliance/cached-audit";
 import { complianceSettings } from "./compliance/compliance-settings";
@@ -32,9 +33,7 @@ export function auditBeforePublishing(directory: string, hashOf?: (file: string)
  * file besides printing the report for people. Exits with 1 on errors.
  */
 export async function checkComplianceCommand(): Promise<void> {
-  const directory = path.resolve("dist");
-  if (!fs.existsSync(path.join(directory, "index.html"))) throw new Error("dist/ contains no site; run npm run build first");
-  const report = auditPublished(directory, complianceSettings(), process.cwd());
+  const report = auditPublished(builtSite(), complianceSettings(), process.cwd());
   const option = process.argv.indexOf("--json");
   const file = option < 0 ? undefined : process.argv[option + 1];
   if (file) fs.writeFileSync(file, jsonReport(report));

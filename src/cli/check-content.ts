@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
-import { formatDiagnostic } from "../content-model/diagnostic";
 import { rules } from "../lint/rules/index";
 import { cachedLint, projectContent } from "./content-lint/cached-lint";
 import { checkFormat } from "./format-content";
+import { countsOf, printDiagnostics } from "./print-diagnostics";
 
 /** Option of the command. */
 export const WITHOUT_FORMAT_CHECK = "--without-format-check";
@@ -15,17 +15,15 @@ export const WITHOUT_FORMAT_CHECK = "--without-format-check";
 export async function checkContentCommand(): Promise<void> {
   const start = performance.now();
   const { diagnostics, counts } = await cachedLint(projectContent());
-  for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
-  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  const errors = printDiagnostics(diagnostics);
   const ruleNames = rules.map(({ name }) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
   console.log(`rules: files and fields, Markdown, ${ruleNames.join(", ")}`);
   const files = Object.entries(counts).map(([type, count]) => `${count} ${type}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`content: ${files.join(", ")} checked in ${seconds} s; ${errors} errors, ${diagnostics.length - errors} warnings`);
+  console.log(`content: ${files.join(", ")} checked in ${seconds} s; ${countsOf(diagnostics)}`);
 
   // Files with errors are going to change anyway.
   const isSkipped = errors > 0 || process.argv.includes(WITHOUT_FORMAT_CHECK);
-  const formatErrors = isSkipped ? [] : checkFormat();
-  for (const diagnostic of formatErrors) console.error(formatDiagnostic(diagnostic));
-  if (errors + formatErrors.length > 0) process.exitCode = 1;
+  const formatErrors = isSkipped ? 0 : printDiagnostics(checkFormat());
+  if (errors + formatErrors > 0) process.exitCode = 1;
 }

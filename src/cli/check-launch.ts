@@ -1,18 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import { formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
-import { contentDirectory, contentFolderName } from "../content-model/node/content-folder";
-import { readContentTree } from "../lint/node/read-content";
+import { readProjectContent } from "../lint/node/read-content";
 import { buildDay } from "../site/build-day";
 import { blocksBuild, checkLaunch } from "./launch/launch-check";
+import { countsOf, printDiagnostics } from "./print-diagnostics";
 
 /** Environment variable; `yes` lets a build for production and the launch check pass despite errors. */
 const OVERRIDE = "LAUNCH_ANYWAY";
 
 function checkProject(environment: NodeJS.ProcessEnv): Diagnostic[] {
-  const directory = contentDirectory(process.cwd());
   return checkLaunch({
-    tree: readContentTree(directory, contentFolderName(directory)),
+    tree: readProjectContent(),
     environment,
     today: buildDay(environment),
     readBuilt: (file) => {
@@ -28,16 +27,9 @@ function checkProject(environment: NodeJS.ProcessEnv): Diagnostic[] {
  */
 export async function checkLaunchCommand(): Promise<void> {
   const diagnostics = checkProject(process.env);
-  for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
+  const errors = printDiagnostics(diagnostics);
   console.log(`launch: ${countsOf(diagnostics)}`);
-  if (errorsIn(diagnostics) > 0 && process.env[OVERRIDE] !== "yes") process.exitCode = 1;
-}
-
-const errorsIn = (diagnostics: readonly Diagnostic[]): number => diagnostics.filter(({ severity }) => severity === "error").length;
-
-function countsOf(diagnostics: readonly Diagnostic[]): string {
-  const errors = errorsIn(diagnostics);
-  return `${errors} errors, ${diagnostics.length - errors} warnings`;
+  if (errors > 0 && process.env[OVERRIDE] !== "yes") process.exitCode = 1;
 }
 
 /**

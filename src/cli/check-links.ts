@@ -1,15 +1,15 @@
 import fs from "node:fs";
 import path from "node:path";
-import { errorAt, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
-import { contentDirectory, contentFolderName } from "../content-model/node/content-folder";
+import { errorAt, type Diagnostic } from "../content-model/diagnostic";
 import { filesOf, type ContentTree } from "../lint/content-tree";
-import { readContentTree } from "../lint/node/read-content";
+import { readProjectContent } from "../lint/node/read-content";
 import { atField } from "../lint/rule";
 import { isPlaceholder } from "../site/placeholders";
 import { formatAcceptedStates, parseAcceptedStates, type Accepted } from "./links/accepted-states";
 import { checkWorks, type CheckedWork } from "./links/crossref";
 import { followLinks, type CheckedLink } from "./links/follow-links";
 import { defaultOptions } from "./links/follow-url";
+import { printDiagnostics } from "./print-diagnostics";
 
 /** Accepted states, committed beside the code. */
 const ACCEPTED_FILE = "links.accepted.yml";
@@ -23,8 +23,7 @@ const CROSSREF = "https://api.crossref.org";
  * link is dead, has moved, loops or times out, and when there is a notice that was not accepted.
  */
 export async function checkLinksCommand(): Promise<void> {
-  const directory = contentDirectory(process.cwd());
-  const { count, states, diagnostics } = await checkLinks(readContentTree(directory, contentFolderName(directory)));
+  const { count, states, diagnostics } = await checkLinks(readProjectContent());
   if (process.argv.includes("--accept")) {
     fs.writeFileSync(path.resolve(ACCEPTED_FILE), formatAcceptedStates(states));
     console.log(
@@ -32,9 +31,9 @@ export async function checkLinksCommand(): Promise<void> {
     );
     return;
   }
-  for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
-  console.log(`links: ${count} followed; ${diagnostics.length} errors`);
-  if (diagnostics.length > 0) process.exitCode = 1;
+  const errors = printDiagnostics(diagnostics);
+  console.log(`links: ${count} followed; ${errors} errors`);
+  if (errors > 0) process.exitCode = 1;
 }
 
 /** Follows the links of the content, asks Crossref about its works, and compares both with the accepted states. */
@@ -51,7 +50,7 @@ export async function checkLinks(tree: ContentTree): Promise<{ count: number; st
   };
 }
 
-/** Reads the states and notices that somebody accepted at the last link check; none without one. */
+/** Reads the states and notices that were accepted at the last link check; none without one. */
 export function readAccepted(): Accepted {
   const file = path.resolve(ACCEPTED_FILE);
   return fs.existsSync(file) ? parseAcceptedStates(fs.readFileSync(file, "utf8"), ACCEPTED_FILE) : { links: [], works: [] };

@@ -3,9 +3,10 @@ import path from "node:path";
 import { bundleCms } from "../cms/server/bundle-cms";
 import { findFreePort, serveCms } from "../cms/server/serve-cms";
 import { contentDirectory } from "../content-model/node/content-folder";
+import { readProjectContent } from "../lint/node/read-content";
 import { bundleCache } from "./format-content";
 import { buildDay } from "../site/build-day";
-import { careForCms, readTree } from "./report-care";
+import { careForCms } from "./report-care";
 
 /** Unsaved texts belong to an address, so the port stays the same. */
 const PORT = 8010;
@@ -22,7 +23,7 @@ const RESTART_DELAY = 3000;
  * @throws when the content folder is not named `content`, or the port is in use
  */
 export async function cms(): Promise<void> {
-  const content = contentDirectory(process.cwd());
+  const content = contentDirectory();
   if (path.basename(content) !== "content") throw new Error(`the content folder must be named content; CONTENT_DIR names ${content}`);
   const bundleDirectory = await bundleCms(bundleCache());
   const sitePort = process.env["CMS_SITE"] === "no" ? undefined : await findFreePort();
@@ -32,7 +33,7 @@ export async function cms(): Promise<void> {
     staticDirectory: path.resolve("static"),
     mode: process.env["CMS_MODE"] === "git" ? "git" : "fs",
     sitePort,
-    care: () => careForCms(readTree(buildDay(process.env)), false),
+    care: () => careForCms(readProjectContent(buildDay(process.env)), false),
     port: Number(process.env["PORT"] ?? PORT),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;

@@ -15,7 +15,7 @@ function createFormatter(): ContentFormatter {
 }
 
 function contentEntries() {
-  const directory = contentDirectory(process.cwd());
+  const directory = contentDirectory();
   return listContent(directory, contentFolderName(directory)).entries;
 }
 

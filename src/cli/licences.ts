@@ -1,9 +1,10 @@
 import fs from "node:fs";
-import { errorAt, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
+import { errorAt, type Diagnostic } from "../content-model/diagnostic";
+import { printDiagnostics } from "./print-diagnostics";
 
 /** The parts of package-lock.json that are read. */
 export interface LockFile {
-  readonly packages: Readonly<Record<string, { readonly version?: string; readonly license?: string; readonly dev?: boolean }>>;
+  readonly packages: Readonly<Record<string, { readonly version?: string; readonly license?: string }>>;
 }
 
 /**
@@ -86,7 +87,5 @@ export function licenceDiagnostics(byLicence: ReadonlyMap<string, readonly strin
 export async function licences(): Promise<void> {
   const byLicence = packagesByLicence(JSON.parse(fs.readFileSync("package-lock.json", "utf8")) as LockFile);
   console.log([...byLicence].map(([licence, names]) => `${licence} (${names.length}): ${names.join(", ")}`).join("\n\n"));
-  const diagnostics = licenceDiagnostics(byLicence);
-  for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
-  if (diagnostics.length > 0) process.exitCode = 1;
+  if (printDiagnostics(licenceDiagnostics(byLicence)) > 0) process.exitCode = 1;
 }

@@ -13,7 +13,7 @@ const commands: Record<string, () => Promise<void>> = {
   "check:content": async () => (await import("./check-content")).checkContentCommand(),
   cms: async () => (await import("./cms")).cms(),
   "format:content": async () => (await import("./format-content")).formatContent(),
-  urls: async () => (await import("./published-urls")).publishedUrls(),
+  urls: async () => (await import("./urls")).publishedUrls(),
   "check:compliance": async () => (await import("./check-compliance")).checkComplianceCommand(),
   "check:launch": async () => (await import("./check-launch")).checkLaunchCommand(),
   "check:links": async () => (await import("./check-links")).checkLinksCommand(),
@@ -38,7 +38,7 @@ process.argv = process.argv.filter((argument) => {
   return name === undefined;
 });
 
-// Whoever read the output stopped reading, as `| head` does.
+// The reader of the output may close the pipe early, as `| head` does.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
   process.exit(1);

@@ -1,17 +1,18 @@
 import { parseArgs } from "node:util";
-import { contentDirectory, contentFolderName } from "../content-model/node/content-folder";
+import { asWarning } from "../content-model/diagnostic";
 import { careList, type CareGroup } from "../lint/care/care-list";
 import type { ContentTree } from "../lint/content-tree";
-import { readContentTree } from "../lint/node/read-content";
+import { readProjectContent } from "../lint/node/read-content";
 import { buildDay } from "../site/build-day";
 import { acceptedFindings, publicInput, slugsWithoutClicks } from "./care/care-input";
 import { checkLinks, readAccepted } from "./check-links";
 import { complianceSettings } from "./compliance/compliance-settings";
 import { oneOf, publishedPlacements, readSales } from "./placements/input";
 import { countVisits } from "./visits/count-visits";
+import { visitsByPage } from "./visits/visit-report";
 
 /**
- * `npm run report:care`: lists what needs somebody's care. `-- FILE…` names access logs and `--sales FILE` a network's
+ * `npm run report:care`: lists what needs care. `-- FILE…` names access logs and `--sales FILE` a network's
  * report, for articles without clicks; `--links` also follows all links now;
  * `--format json` is for programs. The exit status is 0 whatever is found.
  *
@@ -30,9 +31,9 @@ export async function reportCare(): Promise<void> {
   });
   const format = oneOf(values.format, ["list", "json"], "--format");
   const today = buildDay(process.env);
-  const tree = readTree(today);
+  const tree = readProjectContent(today);
   const followed = values.links ? (await checkLinks(tree)).diagnostics : [];
-  const links = [...acceptedFindings(tree, readAccepted()), ...followed.map((item) => ({ ...item, severity: "warning" as const }))];
+  const links = [...acceptedFindings(tree, readAccepted()), ...followed.map(asWarning)];
   const knowsClicks = positionals.length > 0 || values.sales !== undefined;
   const withoutClicks = knowsClicks ? await findWithoutClicks(tree, today, positionals, values) : undefined;
   const groups = careList({ tree, today, links, withoutClicks });
@@ -45,12 +46,6 @@ export function careForCms(tree: ContentTree, isPublic: boolean): CareGroup[] {
   const today = buildDay(process.env);
   const input = { tree, today, links: acceptedFindings(tree, readAccepted()), withoutClicks: undefined };
   return careList(isPublic ? publicInput(input) : input);
-}
-
-/** Reads the content of the project. */
-export function readTree(today: string): ContentTree {
-  const directory = contentDirectory(process.cwd());
-  return readContentTree(directory, contentFolderName(directory), today);
 }
 
 interface SalesOptions {
@@ -67,10 +62,7 @@ async function findWithoutClicks(tree: ContentTree, today: string, logs: readonl
   if (logs.length === 0) return slugsWithoutClicks(tree, today, placements, clicks, undefined);
   const counter = await countVisits(logs, settings.url, placements);
   for (const [id, count] of counter.clicks) clicks.set(id, (clicks.get(id) ?? 0) + count);
-  const visits = new Map(
-    [...counter.arrivals].map(([page, hosts]) => [page, [...hosts.values()].reduce((sum, count) => sum + count, 0)] as const),
-  );
-  return slugsWithoutClicks(tree, today, placements, clicks, visits);
+  return slugsWithoutClicks(tree, today, placements, clicks, visitsByPage(counter.arrivals));
 }
 
 /** A suggestion that all items of a group share is in its heading. */

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { complianceSettings } from "./compliance/compliance-settings";
 import { groupings, performanceOf } from "./placements/performance";
 import { oneOf, publishedPlacements, readSales } from "./placements/input";
-import { placementReport } from "./placements/report";
+import { placementReport } from "./placements/placement-report";
 import { formats } from "./table";
 
 /**

@@ -1,13 +1,11 @@
 import { once } from "node:events";
-import fs from "node:fs";
-import path from "node:path";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../publish/local-server";
+import { builtSite } from "./built-site";
 
 /** `npm run serve`: serves the built site at `PORT`, or at the first free port from 8000 when it is not set. */
 export async function serve(): Promise<void> {
-  const directory = path.resolve("dist");
-  if (!fs.existsSync(path.join(directory, "index.html"))) throw new Error("dist/ contains no site; run npm run build first");
+  const directory = builtSite();
   const wanted = process.env["PORT"];
   for (const port of wanted ? [Number(wanted)] : [8000, 8001, 8002, 8003, 0]) {
     const server = await createSiteServer(directory);

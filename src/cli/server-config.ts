@@ -1,10 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import { parseAllHeaders } from "@netlify/headers-parser";
-import { readSettings } from "../content-model/node/content-folder";
+import { readContentFile } from "../content-model/node/content-folder";
 import { hostDefaults, type HeaderRule } from "../publish/headers-file";
 import { parseRedirects } from "../publish/redirects-file";
-import { caddyConfig, nginxConfig, type ServerSettings } from "../publish/server-config";
+import { caddyConfig, nginxConfig, type ServerSettings } from "../publish/other-servers";
 
 const servers: Readonly<Record<string, (settings: ServerSettings) => string>> = { nginx: nginxConfig, caddy: caddyConfig };
 
@@ -32,6 +32,6 @@ export async function serverSettings(directory: string, host: string): Promise<S
 export async function serverConfig(): Promise<void> {
   const write = servers[process.argv[3] ?? ""];
   if (!write) throw new Error(`name the server: ${Object.keys(servers).join(" or ")}`);
-  const { host } = new URL(readSettings(process.cwd()).site.url);
+  const { host } = new URL(readContentFile("site").url);
   process.stdout.write(write(await serverSettings(path.resolve("dist"), host)));
 }

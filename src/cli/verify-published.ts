@@ -1,5 +1,5 @@
 import path from "node:path";
-import { formatDiagnostic } from "../content-model/diagnostic";
+import { printDiagnostics } from "./print-diagnostics";
 import { verifySite } from "./verify/verify-site";
 
 /**
@@ -14,7 +14,7 @@ export async function verifyPublished(): Promise<void> {
     throw new Error("name the site: npm run verify:published -- https://your-site.example");
   const site = new URL(argument);
   const { checked, diagnostics } = await verifySite(path.resolve("dist"), site);
-  for (const diagnostic of diagnostics) console.error(formatDiagnostic({ ...diagnostic, file: `dist/${diagnostic.file}` }));
-  console.log(`${site.origin}: ${checked} paths compared with dist/; ${diagnostics.length} differences`);
-  if (diagnostics.length > 0) process.exitCode = 1;
+  const differences = printDiagnostics(diagnostics.map((diagnostic) => ({ ...diagnostic, file: `dist/${diagnostic.file}` })));
+  console.log(`${site.origin}: ${checked} paths compared with dist/; ${differences} differences`);
+  if (differences > 0) process.exitCode = 1;
 }

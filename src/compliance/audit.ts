@@ -26,7 +26,7 @@ export interface AuditResult extends Omit<ItemResult, "kind"> {
 }
 
 /** Audits one file, named by its path below the published folder. */
-export type AuditFile = (file: string) => readonly ItemResult[];
+type AuditFile = (file: string) => readonly ItemResult[];
 
 /**
  * Audits everything in a published folder: pages, feeds and Markdown exports, as readers get them.
@@ -85,7 +85,7 @@ function auditItem(item: PublishedItem, settings: ComplianceSettings, isPaidLink
   };
 }
 
-/** Sales of two placements with the same id could not be told apart. */
+/** Sales of two placements with the same id would be counted as those of one. */
 function duplicatePlacementIds(placements: readonly Placement[], root: string): Diagnostic[] {
   const byId = new Map<string, Placement>();
   return placements.flatMap((placement) => {

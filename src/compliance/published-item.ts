@@ -2,7 +2,7 @@ import type { Element } from "domhandler";
 import type { Placement } from "../site/paid-links";
 
 /** A paragraph, cell, heading or similar block of text, in reading order. */
-export interface TextBlock {
+export interface PublishedBlock {
   readonly text: string;
   /** Position in reading order; blocks and links are counted together. */
   readonly at: number;
@@ -14,7 +14,7 @@ export interface TextBlock {
 }
 
 /** A link that leads to the seller or is marked as sponsored. Its text includes alternative texts. */
-export interface TextLink extends TextBlock {
+export interface PublishedLink extends PublishedBlock {
   readonly href: string;
   /** Tokens of its `rel`. */
   readonly rel: readonly string[];
@@ -44,8 +44,8 @@ export interface PublishedSound {
 
 /** The text of an item, and the parts of its markup that rules look at. */
 export interface PublishedText {
-  readonly blocks: readonly TextBlock[];
-  readonly links: readonly TextLink[];
+  readonly blocks: readonly PublishedBlock[];
+  readonly links: readonly PublishedLink[];
   /** Titles, descriptions, alternative texts and labels. */
   readonly labels: readonly LocatedText[];
   readonly testimonials: readonly { readonly quotation: string; readonly caption: string }[];

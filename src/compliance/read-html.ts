@@ -1,6 +1,6 @@
 import { isTag, isText, type AnyNode, type Document, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import type { LocatedText, PublishedSound, PublishedText, TextBlock, TextLink } from "./published-item";
+import type { LocatedText, PublishedSound, PublishedText, PublishedBlock, PublishedLink } from "./published-item";
 
 /** Elements that do not start or end a block of text. */
 const inlineElements = new Set(
@@ -12,12 +12,12 @@ const unreadElements = new Set(["style", "template", "svg", "head", "script"]);
 const labelAttributes = ["alt", "aria-label", "title"] as const;
 
 /** The parts of a document around a node. */
-type Ancestors = Pick<TextBlock, "inMain" | "inReferences">;
+type Ancestors = Pick<PublishedBlock, "inMain" | "inReferences">;
 
 /** Reads the text of an HTML document or fragment, in reading order. */
 export class HtmlReader {
-  private readonly blocks: TextBlock[] = [];
-  private readonly links: TextLink[] = [];
+  private readonly blocks: PublishedBlock[] = [];
+  private readonly links: PublishedLink[] = [];
   private readonly labels: LocatedText[] = [];
   private readonly testimonials: { quotation: string; caption: string }[] = [];
   private readonly sounds: PublishedSound[] = [];

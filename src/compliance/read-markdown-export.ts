@@ -1,5 +1,5 @@
 import { Element } from "domhandler";
-import type { PublishedSound, PublishedText, TextBlock, TextLink } from "./published-item";
+import type { PublishedSound, PublishedText, PublishedBlock, PublishedLink } from "./published-item";
 import { isSoundFile } from "./read-html";
 
 /** Links as a reader of the source sees them: `[text](url)`, `<url>`, `[id]: url`, or a bare URL. */
@@ -14,8 +14,8 @@ const link =
  */
 export function readMarkdownExport(markdown: string, isPaidLink: (href: string) => boolean): PublishedText {
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, "");
-  const blocks: TextBlock[] = [];
-  const links: TextLink[] = [];
+  const blocks: PublishedBlock[] = [];
+  const links: PublishedLink[] = [];
   const sounds: PublishedSound[] = [];
   let at = 0;
   let wordsBefore = 0;

@@ -1,6 +1,6 @@
 import { PAID_REDIRECT_PREFIX } from "../site/paid-links";
 import type { ComplianceSettings } from "./audit-settings";
-import type { TextLink } from "./published-item";
+import type { PublishedLink } from "./published-item";
 
 /** A test of whether a URL leads to the seller, directly or through a redirect of this site. */
 export function sellerLinkTest(settings: Pick<ComplianceSettings, "affiliateLink" | "sellerHosts" | "url">): (href: string) => boolean {
@@ -19,4 +19,4 @@ export function sellerLinkTest(settings: Pick<ComplianceSettings, "affiliateLink
 }
 
 /** Whether a link is a button of the main text, and not a linked picture. */
-export const isButton = ({ inMain, hasPicture }: TextLink): boolean => inMain && !hasPicture;
+export const isButton = ({ inMain, hasPicture }: PublishedLink): boolean => inMain && !hasPicture;

@@ -30,6 +30,9 @@ interface ContentType {
 /** An article of 5,000 words has about 35 kB. */
 export const MAX_FILE_BYTES = { markdown: 100_000, yaml: 1_000_000 } as const;
 
+/** Names of pictures in a format that the site uses. */
+export const pictureName = /\.(?:jpe?g|png|webp|avif)$/i;
+
 export const contentTypes = {
   post: { name: "article", pattern: "posts/*.md", format: "markdown", schema: postSchema },
   legal: { name: "legal page", pattern: "pages/legal/*.md", format: "markdown", schema: legalPageSchema },

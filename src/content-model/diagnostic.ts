@@ -26,6 +26,9 @@ export function errorAt({ file, line = 1, column = 1 }: Location, id: string, me
   return { file, line, column, severity: "error", id, message, suggestion };
 }
 
+/** The same diagnostic, which does not stop a build. */
+export const asWarning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: "warning" });
+
 /** A diagnostic as one line: `path:line:column severity[id] message; suggestion`. */
 export function formatDiagnostic({ file, line, column, severity, id, message, suggestion, page }: Diagnostic): string {
   const where = page === undefined ? "" : `${page}: `;

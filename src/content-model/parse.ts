@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { contentTypes, type ContentTypeName, type ContentValue } from "./content-types";
 import { normalizeText, splitFrontMatter, type FrontMatterFile } from "./front-matter";
 import { describeSchema } from "./schema-introspection";
-import { errorAt, type Diagnostic } from "./diagnostic";
+import { asWarning, errorAt, type Diagnostic } from "./diagnostic";
 import { readYaml, type FieldPath, type YamlDocument } from "./yaml-document";
 
 /** The result of reading a content file. `value` is set only if there are no diagnostics; `body` is empty for YAML files. */
@@ -49,12 +49,10 @@ export function parseContent<N extends ContentTypeName>(name: N, source: string,
   if (document.diagnostics.length > 0) return result(undefined, document.diagnostics);
   const { data, error } = schema.safeParse(document.value, { reportInput: true });
   const found = (error?.issues ?? []).flatMap((issue) => diagnosticsOf(issue, document, schema, file));
-  // An article that nobody has finished is not built; it must not stop others.
+  // An unfinished draft is not built; it must not stop others.
   const isDraft = name === "post" && (document.value as { draft?: unknown } | undefined)?.draft === true;
-  return result(data as ContentValue<N> | undefined, isDraft ? found.map(toWarning) : found);
+  return result(data as ContentValue<N> | undefined, isDraft ? found.map(asWarning) : found);
 }
-
-const toWarning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: "warning" });
 
 function placeOf(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split("\n");

@@ -25,8 +25,8 @@ interface Definition extends Check {
 type Schema = z.ZodType & { readonly _zod: { readonly def: Definition } };
 
 /**
- * Looks through the optional and preprocess wrappers of a schema. Where a wrapper and what it wraps
- * both have a label or a hint, the wrapper's is used.
+ * Describes a schema without its optional and preprocess wrappers. Where a wrapper and what it wraps both have a label or
+ * a hint, the wrapper's is used.
  */
 export function describeSchema(schema: z.ZodType) {
   let inner = schema as Schema;

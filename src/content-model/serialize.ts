@@ -30,7 +30,7 @@ export function readFields(text: string, file: string): ContentFields {
 export function writeFields({ body, ...fields }: ContentFields): string {
   const document = new Document(fields, { version: "1.2" });
   visit(document, {
-    // Single quotes keep regular expressions readable.
+    // Regular expressions are easier to read in single quotes.
     Scalar: (_, node) => {
       if (typeof node.value === "string" && node.value.includes("\\")) node.type = "QUOTE_SINGLE";
     },

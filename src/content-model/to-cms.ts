@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { capitalized } from "../site/capitalized";
 import { describeSchema, type SchemaField } from "./schema-introspection";
 
 /** An input of a form, with its options. */
@@ -108,6 +109,5 @@ function limitsText({ type, form: { min, max } }: SchemaField): string {
 
 /** `metaDescription` becomes `Meta description`. */
 function labelFromName(name: string): string {
-  const spaced = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return capitalized(name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { capitalized } from "../site/capitalized";
 import { describeSchema } from "./schema-introspection";
 
 /**
@@ -22,7 +23,7 @@ export function toGraphql(
 
 function writeObject(name: string, schema: z.ZodType, types: string[], options: Parameters<typeof toGraphql>[2] = {}): void {
   const fields = new Map(
-    Object.entries(describeSchema(schema).fields ?? {}).map(([key, field]) => [key, fieldType(name + capital(key), field, types)]),
+    Object.entries(describeSchema(schema).fields ?? {}).map(([key, field]) => [key, fieldType(name + capitalized(key), field, types)]),
   );
   for (const [key, type] of Object.entries(options.fields ?? {})) fields.set(key, type);
   const head = [`type ${name}`, options.implements && `implements ${options.implements}`, options.directives].filter(Boolean).join(" ");
@@ -48,8 +49,4 @@ function fieldType(name: string, schema: z.ZodType, types: string[]): string {
     default:
       throw new Error(`${name}: no GraphQL type for a Zod ${type}`);
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import { absoluteUrl, files, routes } from "../site/routes";
 import { abstractOf, type ExportedArticle, type FeedSite } from "./feed-types";
 
-export type LlmsArticle = Pick<ExportedArticle, "title" | "excerpt" | "inShort" | "category"> & { readonly slug: string };
+type LlmsArticle = Pick<ExportedArticle, "title" | "excerpt" | "inShort" | "category"> & { readonly slug: string };
 
 /**
  * The site's overview for assistants (https://llmstxt.org/): the main pages, and the newest articles as Markdown exports.

@@ -18,7 +18,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
           slug
           categorySlug
           date
-          citedWorks
+          citedReferences
         }
       }
       allCategory(sort: { position: ASC }) {
@@ -62,7 +62,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
     return;
   }
   const pages = pageSpecs(toSummary(data));
-  // Only for whoever works on the site: other commands create pages that could be published.
+  // Only in develop: pages of other commands could be published.
   if (process.env["gatsby_executing_command"] === "develop") pages.push(...styleguide);
   assertPages(pages);
   for (const { path: pagePath, template, context } of pages)
@@ -75,7 +75,7 @@ function toSummary(data: Queries.PagesToCreateQuery): SiteSummary {
     categories: data.allCategory.nodes,
     informationPages: data.allInformationPage.nodes,
     legalPages: data.allLegalPage.nodes,
-    works: data.allReference.nodes,
+    references: data.allReference.nodes,
     methods: data.evidencePage?.methods.map(({ slug }) => slug) ?? [],
     claims: data.allClaim.nodes.map(({ key }) => key),
   };

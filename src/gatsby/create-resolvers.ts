@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { resolveSitePicture } from "./resolvers/site-picture";
+import { resolveSitePicture } from "./resolvers/resolve-site-picture";
 import type { ResolverContext } from "./resolvers/find-node";
 
 /**

@@ -16,13 +16,13 @@ import { siteSchema } from "../content-model/schemas/site";
 import { soundSchema } from "../content-model/schemas/sound";
 import { testimonialSchema } from "../content-model/schemas/testimonials";
 import { toGraphql } from "../content-model/to-graphql";
-import { resolveCover } from "./resolvers/cover";
-import { figureLoader, resolveFigures } from "./resolvers/figures";
+import { resolveCover } from "./resolvers/resolve-cover";
+import { figureLoader, resolveFigures } from "./resolvers/resolve-figures";
 import type { ResolverContext } from "./resolvers/find-node";
-import { resolveMarkdownExport } from "./resolvers/markdown-export";
+import { resolveMarkdownExport } from "./resolvers/resolve-markdown-export";
 import { soundPublisher } from "./resolvers/sound-file";
 import { unpublishedType } from "./post-visibility";
-import { resolveOpenGraphImage } from "./resolvers/open-graph-image";
+import { resolveOpenGraphImage } from "./resolvers/resolve-open-graph-image";
 
 const node = { implements: "Node", directives: "@dontInfer" };
 /** The HTML tree of the parent MarkdownRemark node, and the figures of the body. */
@@ -31,6 +31,8 @@ const markdownFields = {
   shownFigures: "[String!]!",
   figures: "JSON! @figures",
 };
+/** References that the body cites. */
+const citationFields = { citedReferences: "[String!]!", references: `[Reference!]! @link(by: "key", from: "citedReferences")` };
 /** Claims that the body marks. */
 const claimFields = { markedClaims: "[String!]!", claims: `[Claim!]! @link(by: "key", from: "markedClaims")` };
 const openGraphField = { openGraphImage: "OpenGraphImage! @openGraphImage" };
@@ -60,9 +62,8 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
         markdownExport: "String! @markdownExport",
         words: "Int!",
         readingMinutes: "Int!",
-        citedWorks: "[String!]!",
+        ...citationFields,
         category: `Category! @link(by: "slug", from: "categorySlug")`,
-        references: `[Reference!]! @link(by: "key", from: "citedWorks")`,
         cover: "Cover! @cover",
         picture: `File @link(by: "absolutePath")`,
       },
@@ -78,8 +79,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
         ...markdownFields,
         ...claimFields,
         ...openGraphField,
-        citedWorks: "[String!]!",
-        references: `[Reference!]! @link(by: "key", from: "citedWorks")`,
+        ...citationFields,
       },
     }),
     toGraphql("InformationPage", informationPageSchema, { ...node, fields: { ...markdownFields, ...openGraphField, path: "String!" } }),

@@ -4,7 +4,7 @@ import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import { contentTypeOf, type ContentTypeName, type ContentValue } from "../content-model/content-types";
 import { parseContent } from "../content-model/parse";
 import { formatDiagnostic } from "../content-model/diagnostic";
-import { citedWorks, markedClaims, shownFigures } from "../markdown/directives/source";
+import { citedReferences, markedClaims, shownFigures } from "../markdown/directives/source";
 import { countWords, readingMinutes } from "../markdown/plain-text";
 import { bandOf } from "../site/bands";
 import { figureKey } from "../site/figures/figure-data";
@@ -54,7 +54,9 @@ function contentFileOf({ node, getNode }: CreateArgs): ContentFile | undefined {
 
 /** Fields of the nodes of a content file, where they are not just its content. */
 const toNodes: { readonly [N in ShownType]?: (value: ContentValue<N>, body: string) => readonly object[] } = {
-  review: (value, body) => [{ ...value, citedWorks: citedWorks(body), markedClaims: markedClaims(body), shownFigures: shownFigures(body) }],
+  review: (value, body) => [
+    { ...value, citedReferences: citedReferences(body), markedClaims: markedClaims(body), shownFigures: shownFigures(body) },
+  ],
   home: (value) => [{ ...value, shownFigures: value.hero.sound ? [figureKey("sound", value.hero.sound)] : [] }],
   about: (value, body) => [{ ...value, path: routes.about, shownFigures: shownFigures(body) }],
   editorialPolicy: (value, body) => [{ ...value, path: routes.editorialPolicy, shownFigures: shownFigures(body) }],
@@ -89,7 +91,7 @@ async function createPost(value: ContentValue<"post">, source: Source): Promise<
       path: routes.post(value.slug),
       words,
       readingMinutes: readingMinutes(words),
-      citedWorks: citedWorks(source.body),
+      citedReferences: citedReferences(source.body),
       markedClaims: markedClaims(source.body),
       shownFigures: shownFigures(source.body),
       picture,

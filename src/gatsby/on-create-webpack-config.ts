@@ -1,8 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 
 /**
- * Published pages load no script, but Gatsby cannot build without a bundle for the browser: it is made of the templates
- * without their imports, and neither minified nor mapped, which saves a third of a build.
+ * Published pages load no script, but Gatsby cannot build without a bundle for the browser. It has the templates without
+ * their imports, and is neither minified nor mapped, which saves a third of a build.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions }) => {
   if (stage !== "build-javascript") return;

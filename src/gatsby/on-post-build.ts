@@ -7,10 +7,9 @@ import { buildDay } from "../site/build-day";
 import { isDeployPreview } from "../site/deploy-context";
 import type { Redirect } from "../site/redirects";
 import { filePaths } from "../site/pages/index";
-import { PAID_REDIRECT_PREFIX } from "../site/paid-links";
 import { files } from "../site/routes";
 import { strictGraphql } from "./strict-graphql";
-import { readSettings } from "../content-model/node/content-folder";
+import { readContentFile } from "../content-model/node/content-folder";
 import { buildFeeds } from "./write-feeds";
 
 interface Published {
@@ -35,17 +34,9 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     }
   `);
   const texts = await buildFeeds(query);
-  const { site } = readSettings(process.cwd());
-  const { url, robots, placements } = site;
+  const site = readContentFile("site");
   texts.set(files.securityTxt, securityTxt(site, buildDay(process.env)));
-  texts.set(
-    files.robots,
-    robotsFile(
-      url,
-      { ...robots, disallow: [...robots.disallow, ...(placements?.redirects ? [PAID_REDIRECT_PREFIX] : [])] },
-      isDeployPreview(process.env),
-    ),
-  );
+  texts.set(files.robots, robotsFile(site, isDeployPreview(process.env)));
   for (const [url, text] of texts) write(path.join("public", url), text);
 
   const declaredRedirects: Redirect[] = [...allPost.nodes, ...allLegalPage.nodes, ...allCategory.nodes].flatMap(

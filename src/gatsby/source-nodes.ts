@@ -7,7 +7,7 @@ import { visibilityIn, unpublishedType, type PostVisibility } from "./post-visib
 
 /**
  * Creates again the nodes of articles whose visibility has changed since the last build, for example because their day
- * has come. Gatsby reuses their nodes from its cache, since their files have not changed.
+ * of publication has come. Gatsby reuses their nodes from its cache, since their files have not changed.
  */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args) => {
   for (const node of staleNodes(args, visibilityIn(process.env))) {

@@ -17,7 +17,7 @@ interface Base {
 
 interface PostNode extends Pick<FeedArticle, "path" | "title" | "excerpt" | "inShort" | "date" | "updated" | "changes"> {
   htmlAst: Root;
-  citedWorks: string[];
+  citedReferences: string[];
   category: { label: string };
   faq: { question: string; answer: string }[];
   references: FeedReference[];
@@ -35,7 +35,7 @@ const baseQuery = `query FeedBase($limit: Int!) {
 const articlesQuery = `query FeedPosts($filter: PostFilterInput!, $limit: Int!) {
   allPost(filter: $filter, sort: [{ date: DESC }, { slug: ASC }], limit: $limit) {
     nodes {
-      path title excerpt inShort date updated changes htmlAst citedWorks
+      path title excerpt inShort date updated changes htmlAst citedReferences
       category { label }
       faq { question answer }
       references { key authors year title source doi caveat }
@@ -76,14 +76,14 @@ export async function buildFeeds(graphql: Graphql): Promise<Map<string, string>>
   return texts;
 }
 
-function toFeedArticle({ htmlAst, citedWorks, category, faq, references, claims, openGraphImage, ...post }: PostNode): FeedArticle {
+function toFeedArticle({ htmlAst, citedReferences, category, faq, references, claims, openGraphImage, ...post }: PostNode): FeedArticle {
   const byKey = new Map(references.map((reference) => [reference.key, reference]));
   return {
     ...post,
     tree: htmlAst,
     category: category.label,
     questions: faq,
-    references: citedWorks.flatMap((key) => byKey.get(key) ?? []),
+    references: citedReferences.flatMap((key) => byKey.get(key) ?? []),
     claims: Object.fromEntries(claims.map((claim) => [claim.key, shownLabel(claim)])),
     picture: openGraphImage.path,
   };

@@ -1,7 +1,7 @@
 import { contentTypes, type ContentTypeName, type ContentValue } from "../content-model/content-types";
 import { normalizeText } from "../content-model/front-matter";
 import { parseContent, type ParsedContent } from "../content-model/parse";
-import { errorAt, type Diagnostic } from "../content-model/diagnostic";
+import { asWarning, errorAt, type Diagnostic } from "../content-model/diagnostic";
 import type { Root } from "mdast";
 import type { Node, Parent } from "unist";
 import { applyTransforms } from "../markdown/transforms/index";
@@ -34,7 +34,7 @@ export interface ContentTree {
 }
 
 /** A content file that is not read yet. */
-export interface ContentSource {
+interface ContentSource {
   readonly type: ContentTypeName;
   readonly file: string;
 }
@@ -70,7 +70,7 @@ function readMarkdown({ body, bodyOffset, diagnostics }: ParsedContent<unknown>,
   );
   // A draft with unfinished fields is not built, so nothing in its text breaks a page.
   const isUnbuilt = diagnostics.length > 0 && diagnostics.every(({ severity }) => severity === "warning");
-  const inText = isUnbuilt ? found.map((each) => ({ ...each, severity: "warning" as const })) : found;
+  const inText = isUnbuilt ? found.map(asWarning) : found;
   return { content: { ...content, ids: idsIn(tree) }, diagnostics: [...diagnostics, ...inText] };
 }
 

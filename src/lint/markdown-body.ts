@@ -3,7 +3,7 @@ import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import { figureTypes, type FigureType } from "../site/figures/figure-data";
 import { cta } from "../markdown/directives/cta";
-import { directives } from "../markdown/directives/index";
+import { directiveNamed } from "../markdown/directives/find-directive";
 import { isDirective, type DirectiveNode } from "../markdown/directives/node";
 import { sentencesOf, tidy } from "./text";
 
@@ -19,32 +19,23 @@ export interface BodyText extends LineColumn {
   readonly text: string;
 }
 
-export interface BodyLink extends LineColumn {
+interface BodyLink extends LineColumn {
   readonly url: string;
   readonly text: string;
 }
 
-export interface BodyButton extends LineColumn {
+interface BodyButton extends LineColumn {
   readonly label: string;
   readonly blinking: boolean;
 }
 
-/** A citation of a work, in one of a block's sentences. */
-export interface Citation extends LineColumn {
+/** A citation, or the mark of a claim, in one of a block's sentences. */
+export interface Mark extends LineColumn {
   readonly id: string;
   /** Place of the paragraph, heading or cell that contains it. */
   readonly block: LineColumn;
   /** Number of the block's sentence that it ends or is in, from 0. */
   readonly sentence: number;
-}
-
-/** A sentence that is marked with the claim that it makes. */
-export interface ClaimMark extends LineColumn {
-  readonly id: string;
-  /** Place of the paragraph, heading or cell that contains it. */
-  readonly block: LineColumn;
-  /** The text of that block before the mark; its last sentence is the marked one. */
-  readonly before: string;
 }
 
 /** What rules need of a Markdown body. It replaces the tree, which takes fifty times the memory. */
@@ -57,16 +48,14 @@ export interface Body {
   /** Ids of headings and table captions in the HTML; added after the transforms. */
   readonly ids: readonly string[];
   readonly buttons: readonly BodyButton[];
-  readonly citations: readonly Citation[];
-  readonly claimMarks: readonly ClaimMark[];
+  readonly citations: readonly Mark[];
+  readonly claimMarks: readonly Mark[];
   readonly figures: readonly (LineColumn & { readonly type: FigureType; readonly id: string })[];
   readonly pictures: readonly (LineColumn & { readonly url: string })[];
   /** Number of `##` headings. */
   readonly sections: number;
   readonly evidenceNotes: number;
 }
-
-const definitions = new Map(directives.map((definition) => [definition.name, definition]));
 
 /** Kinds of the nodes that are a text of their own. */
 const textKinds: Readonly<Record<string, BodyText["kind"]>> = { paragraph: "paragraph", heading: "heading", tableCell: "cell" };
@@ -145,7 +134,7 @@ class BodyReader {
 
   private readDirective({ name, attributes = {} }: DirectiveNode, place: LineColumn): void {
     const { body } = this;
-    const definition = definitions.get(name);
+    const definition = directiveNamed(name);
     if (!definition) return;
     const words = tidy(definition.visibleText(attributes));
     if (definition.kind === "leaf" && words !== "") body.texts.push({ ...place, kind: "label", text: words });
@@ -178,7 +167,7 @@ class BodyReader {
     const { value, alt, children } = node as { value?: string; alt?: string } & Partial<Parent>;
     const ofChildren = () => children?.map((child) => this.shownText(child)).join("") ?? "";
     if (!isDirective(node)) return value ?? alt ?? ofChildren();
-    const definition = definitions.get(node.name);
+    const definition = directiveNamed(node.name);
     if (!definition) return `:${node.name}${ofChildren()}`;
     return definition.kind === "leaf" ? "" : definition.visibleText(node.attributes ?? {});
   }
@@ -188,11 +177,10 @@ class BodyReader {
     const { claimMarks, citations } = this.body;
     let before = "";
     const walk = (node: Node): void => {
-      const refersTo = isDirective(node) ? definitions.get(node.name)?.refersTo : undefined;
+      const refersTo = isDirective(node) ? directiveNamed(node.name)?.refersTo : undefined;
       const id = refersTo && (node as DirectiveNode).attributes?.["id"];
-      const mark = { id: id ?? "", ...this.placeOf(node), block: place };
-      if (id && refersTo === "claim") claimMarks.push({ ...mark, before: tidy(before) });
-      if (id && refersTo === "reference") citations.push({ ...mark, sentence: sentencesOf(tidy(before)).length - 1 });
+      const marks = refersTo === "claim" ? claimMarks : refersTo === "reference" ? citations : undefined;
+      if (id) marks?.push({ id, ...this.placeOf(node), block: place, sentence: sentencesOf(tidy(before)).length - 1 });
       const { children } = node as Partial<Parent>;
       if (children && !isDirective(node)) children.forEach(walk);
       else before += this.shownText(node);

@@ -9,6 +9,10 @@ export type Rule = (content: ContentTree, report: ReportDiagnostic) => void;
 /** Reports an error unless `severity` says otherwise. */
 export type ReportDiagnostic = (at: Location, id: string, message: string, suggestion: string, severity?: Diagnostic["severity"]) => void;
 
+/** Suggests the names that exist. */
+export const suggestOneOf = (names: readonly string[]): string =>
+  names.length === 0 ? "there is none yet: add it" : `use one of ${names.join(", ")}`;
+
 /** A position in a content file. */
 export type FilePosition = Required<Location>;
 

@@ -45,7 +45,7 @@ function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
       categorySlug: file.value.categorySlug,
       date: file.value.date,
       // They decide which articles are related, and with that no path.
-      citedWorks: [],
+      citedReferences: [],
       fragments: [...bodyFragments(file), ...citationFragments(file), ...file.value.faq.map((_, i) => `question-${i + 1}`)],
     })),
     categories: categoriesOf(tree).map(({ slug }) => ({ id: slug, slug })),
@@ -54,7 +54,7 @@ function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
       ...filesOf(tree, "editorialPolicy").map((file) => ({ id: file.file, path: routes.editorialPolicy, fragments: bodyFragments(file) })),
     ],
     legalPages: filesOf(tree, "legal").map((file) => ({ id: file.file, slug: file.value.slug, fragments: bodyFragments(file) })),
-    works: filesOf(tree, "references").flatMap(({ value }) => value.items.map(({ id, method }) => ({ key: id, method }))),
+    references: filesOf(tree, "references").flatMap(({ value }) => value.items.map(({ id, method }) => ({ key: id, method }))),
     methods: filesOf(tree, "evidence").flatMap(({ value }) => value.methods.map(({ slug }) => slug)),
     claims: filesOf(tree, "claims").flatMap(({ value }) => value.items.map(({ id }) => id)),
     home: { fragments: filesOf(tree, "home").flatMap(({ value }) => value.faq.entries) },

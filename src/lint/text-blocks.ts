@@ -47,19 +47,16 @@ export function textFields(value: unknown, path: FieldPath = []): [FieldPath, st
   return Object.entries(value).flatMap(([key, inner]) => textFields(inner, [...path, Array.isArray(value) ? Number(key) : key]));
 }
 
-/** Content types whose texts are not words of the site: citations, the claims file and lists of words. */
+/** Content types whose texts readers do not see: references, the claims file and lists of words. */
 const unreadTypes: ReadonlySet<string> = new Set(["references", "claims", "vocabulary", "wording", "cautions"] satisfies ContentTypeName[]);
 
 /** Whether no text of a file is for readers. */
 export const isNotRead = ({ type }: ContentFile): boolean => unreadTypes.has(type);
 
-/** A field that names a claim: an id, which no reader sees. */
-const isClaimId = ({ field }: TextBlock): boolean => field?.at(-1) === "claim";
-
-/** All texts of the site, file by file. */
+/** All texts of the site, file by file. Fields with the id of a claim are none. */
 export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
   content.files
     .filter((file) => !isNotRead(file) && file.value !== undefined)
     .flatMap(blocksOf)
-    .filter((block) => !isClaimId(block)),
+    .filter(({ field }) => field?.at(-1) !== "claim"),
 );

@@ -6,7 +6,9 @@ import { directive } from "micromark-extension-directive";
 import { gfm } from "micromark-extension-gfm";
 import { writeDirective } from "./directives/source";
 import type { DirectiveDefinition } from "./directives/definition";
+import { directiveNamed } from "./directives/find-directive";
 import { directives } from "./directives/index";
+import { asWritten, type DirectiveNode } from "./directives/node";
 
 /** The type of a Markdown tree, as `fromMarkdown` returns it. */
 type Root = ReturnType<typeof fromMarkdown>;
@@ -25,7 +27,7 @@ const markdownFormat: Options = {
   quote: '"',
 };
 
-/** Our directives must be escaped in running text; in `note:this` and `10:30` nobody means one. */
+/** Our directives must be escaped in running text; `note:this` and `10:30` are not meant as one. */
 const directiveNames = directives.map(({ name }) => name).join("|");
 
 /**
@@ -101,20 +103,15 @@ function valuesOf({ attributes }: Directives, definition: DirectiveDefinition): 
 /** Unknown directives become the text they were written as, as on pages. */
 export function restoreUnknown(node: Node, source: string): void {
   if (!("children" in node)) return;
-  const restored = (node.children as Node[]).flatMap((child): Node[] => {
-    restoreUnknown(child, source);
-    if ((child.type !== "textDirective" && child.type !== "leafDirective") || directives.some(({ name }) => name === child.name))
-      return [child];
-    const text = (from: number | undefined, to: number | undefined): Node[] =>
-      from === to ? [] : [{ type: "text", value: source.slice(from, to) } as unknown as Node];
-    const { position, children } = child;
-    const [start, end] = [position?.start.offset, position?.end.offset];
-    const [first, last] = [children[0]?.position?.start.offset ?? end, children.at(-1)?.position?.end.offset ?? end];
-    const nodes = [...text(start, first), ...(children as unknown as Node[]), ...text(last, end)];
-    return child.type === "textDirective" ? nodes : [{ type: "paragraph", children: mergeTexts(nodes) } as unknown as Node];
-  });
-  node.children = mergeTexts(restored) as never;
+  // The label of an unknown directive may have another one.
+  const restored = (child: Node): Node[] => (isUnknown(child) ? (asWritten(child, source) as Node[]).flatMap(restored) : [child]);
+  const children = mergeTexts((node.children as Node[]).flatMap(restored));
+  for (const child of children) restoreUnknown(child, source);
+  node.children = children as never;
 }
+
+const isUnknown = (node: Node): node is Node & DirectiveNode =>
+  (node.type === "textDirective" || node.type === "leafDirective") && !directiveNamed(node.name);
 
 function mergeTexts(nodes: readonly Node[]): Node[] {
   const merged: Node[] = [];

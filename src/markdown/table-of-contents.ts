@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import toString from "mdast-util-to-string";
 
-export interface ContentsEntry {
+interface ContentsEntry {
   readonly id: string;
   readonly text: string;
 }

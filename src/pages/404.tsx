@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { NotFoundPage } from "../components/pages/not-found-page";
 import { routes } from "../site/routes";
 import { pageHead } from "../templates/page-head";
-import { toCategory, toSite } from "../templates/to-props";
+import { toCategory, toSite } from "../templates/query-to-props";
 
 type Data = Queries.NotFoundPageQuery;
 

@@ -7,7 +7,7 @@ import { writeManifest } from "./manifest";
 import { redirectErrors, redirectsFile } from "./redirects-file";
 import { speculationRules } from "./speculation-rules";
 
-export interface AssembleOptions {
+interface AssembleOptions {
   /** Gatsby's output. */
   readonly publicDirectory: string;
   /** The project's `static/`. */

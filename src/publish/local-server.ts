@@ -5,6 +5,7 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { requestedRange } from "./byte-range";
 import { fileHeadersAt, headersAt, readHostRules, type HostRules } from "./host-rules";
+import { hostFiles } from "./manifest";
 import { compressibleTypes, mimeTypes, withoutParameters } from "./mime-types";
 
 /**
@@ -94,12 +95,10 @@ function acceptedEncoding(request: IncomingMessage): "br" | "gzip" | undefined {
   return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : undefined;
 }
 
-const hostFiles = new Set(["_headers", "_redirects"]);
-
 /** The file at a path: the file itself, or the `index.html` of a folder when the path ends with a slash. */
 function fileAt(directory: string, pathname: string): string | undefined {
   const file = path.join(directory, pathname.endsWith("/") ? `${pathname}index.html` : pathname);
-  if (!file.startsWith(directory + path.sep) || hostFiles.has(path.relative(directory, file))) return undefined;
+  if (!file.startsWith(directory + path.sep) || hostFiles.includes(path.relative(directory, file))) return undefined;
   return fs.existsSync(file) && fs.statSync(file).isFile() ? file : undefined;
 }
 

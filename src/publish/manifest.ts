@@ -11,7 +11,7 @@ export type Manifest = Readonly<Record<string, string>>;
 export const MANIFEST_FILE = files.manifest.slice(1);
 
 /** Read by the host, not served to visitors. */
-const hostFiles = ["_headers", "_redirects"];
+export const hostFiles: readonly string[] = ["_headers", "_redirects"];
 
 /** Hash of a file's content: `sha256-` and the digest in base64. */
 export function hashOf(content: Buffer): string {

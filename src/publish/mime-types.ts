@@ -16,7 +16,7 @@ export const mimeTypes: Readonly<Record<string, string>> = {
   ".flac": "audio/flac",
 };
 
-/** MIME types of files whose extension does not say enough. */
+/** MIME types that do not follow from the extension. */
 export const specialMimeTypes = {
   rss: "application/rss+xml; charset=utf-8",
   jsonFeed: "application/feed+json; charset=utf-8",

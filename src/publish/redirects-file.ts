@@ -10,7 +10,7 @@ export interface RedirectRule {
 }
 
 /** Unknown paths below the blog lead to the 404 page, which has status 404. */
-export const hostRedirects: readonly RedirectRule[] = [
+const hostRedirects: readonly RedirectRule[] = [
   { from: routes.notFound, to: "/404.html", status: "404!" },
   { from: `${routes.blog}*`, to: routes.notFound, status: "302" },
 ];

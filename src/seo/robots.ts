@@ -1,20 +1,25 @@
+import { PAID_REDIRECT_PREFIX, type PaidLinkSettings } from "../site/paid-links";
 import { absoluteUrl, files } from "../site/routes";
 
-interface RobotsSettings {
-  /** Path prefixes that no crawler may read. */
-  readonly disallow: readonly string[];
-  /** User agents that may read nothing. */
-  readonly blockedAgents: readonly string[];
+interface RobotsSettings extends Pick<PaidLinkSettings, "placements"> {
+  readonly url: string;
+  readonly robots: {
+    /** Path prefixes that no crawler may read. */
+    readonly disallow: readonly string[];
+    /** User agents that may read nothing. */
+    readonly blockedAgents: readonly string[];
+  };
 }
 
-/** Generates robots.txt (RFC 9309) from settings. A deploy preview disallows everything. */
-export function robotsFile(siteUrl: string, { disallow, blockedAgents }: RobotsSettings, preview: boolean): string {
-  if (preview) return "User-agent: *\nDisallow: /\n";
+/** Generates robots.txt (RFC 9309) from settings; redirects to the seller are disallowed. A deploy preview disallows everything. */
+export function robotsFile({ url, robots: { disallow, blockedAgents }, placements }: RobotsSettings, isPreview: boolean): string {
+  const paths = [...disallow, ...(placements?.redirects ? [PAID_REDIRECT_PREFIX] : [])];
+  if (isPreview) return "User-agent: *\nDisallow: /\n";
   const group = (agents: readonly string[], rules: readonly string[]) =>
     `${[...agents.map((agent) => `User-agent: ${agent}`), ...rules].join("\n")}\n\n`;
   return [
     ...(blockedAgents.length > 0 ? [group(blockedAgents, ["Disallow: /"])] : []),
-    group(["*"], disallow.length > 0 ? disallow.map((path) => `Disallow: ${path}`) : ["Allow: /"]),
-    `Sitemap: ${absoluteUrl(siteUrl, files.sitemap)}\n`,
+    group(["*"], paths.length > 0 ? paths.map((path) => `Disallow: ${path}`) : ["Allow: /"]),
+    `Sitemap: ${absoluteUrl(url, files.sitemap)}\n`,
   ].join("");
 }

@@ -3,7 +3,7 @@ import { productNamePattern } from "./product-name";
 import { wordList } from "./word-list";
 
 /** A caution, and the texts that need it, as `content/settings/cautions.yml` lists them. */
-export interface Caution {
+interface Caution {
   readonly id: string;
   /** Words in titles and URLs of texts about the subject. */
   readonly topic?: readonly string[] | undefined;
@@ -11,7 +11,7 @@ export interface Caution {
   readonly concernsProduct?: boolean | undefined;
   /** Words of paragraphs that mention the subject, in any text. */
   readonly mention?: readonly string[] | undefined;
-  /** Whether the caution names somebody of {@link Cautions.doctors}. */
+  /** Whether the caution names one of {@link Cautions.doctors}. */
   readonly namesDoctor?: boolean | undefined;
   /** The caution is a paragraph with one of these. */
   readonly words?: readonly string[] | undefined;
@@ -34,8 +34,8 @@ const compile = memoize(({ doctors, items }: Cautions) => {
   }));
 });
 
-/** A text, for the question of which cautions it needs. */
-export interface CautionInput {
+/** A text that may need cautions. */
+interface CautionInput {
   /** Its title and URL. */
   readonly subject: string;
   /** Its paragraphs, cells and answers. */

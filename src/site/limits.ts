@@ -19,5 +19,5 @@ export const MEDIUM_BREAKPOINT = 768;
 export const BUTTONS_PER_WINDOW = 3;
 export const WINDOW_WORDS = 600;
 
-/** Articles that the evidence page names beside a work that they cite. */
+/** Articles that the evidence page names beside a reference that they cite. */
 export const CITING_POSTS = 12;

@@ -16,7 +16,7 @@ interface RedirectsInput {
 }
 
 /**
- * Finds the redirects that keep every published path working. In addition to the declared ones: later pages of a list that
+ * Finds the redirects with which every published path still works. In addition to the declared ones: later pages of a list that
  * became shorter redirect to its first page, pages and feeds of a list follow the list, and the Markdown export of an
  * article follows the article.
  *

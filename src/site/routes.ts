@@ -7,7 +7,7 @@ export const routes = {
   review: "/review/",
   blog: "/blog/",
   faq: "/faq/",
-  /** All works and claims. */
+  /** All references and claims. */
   evidence: "/evidence/",
   about: "/about/",
   editorialPolicy: "/editorial-policy/",
@@ -23,7 +23,7 @@ export const routes = {
   /** The archive; with a year, page `n` (from 1) of that year's titles. */
   archive: (year?: string, n = 1): string => (year === undefined ? "/blog/all/" : listPage(`/blog/all/${year}/`, n)),
   post: (slug: string): string => `/blog/${slug}/`,
-  /** The works on one method, a key of `methods`. */
+  /** The references on one method, a key of `methods`. */
   evidenceOf: (method: string): string => `/evidence/${method}/`,
   legal: (slug: string): string => `/${slug}/`,
 } as const;

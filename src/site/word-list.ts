@@ -9,7 +9,7 @@ import { escapeRegExp } from "./product-name";
  * - `sound(s)`, `(very) good`: what is in brackets may be missing. `lift(s/ed)`: so may one of several endings.
  * - `no change … mood`: `…` is anything within the sentence.
  */
-export interface WordList {
+interface WordList {
   readonly test: (text: string) => boolean;
   /** The first phrase in a text; undefined when it has none. */
   readonly find: (text: string) => string | undefined;
@@ -50,7 +50,7 @@ export function phrasesPattern(phrases: readonly string[]): string {
   return [...(whole.length > 0 ? [`${startOfWord}(?:${whole.join("|")})${endOfWord}`] : []), ...others].join("|");
 }
 
-/** Punctuation that stands for itself. */
+/** Punctuation without a meaning in phrases. */
 const isPunctuation = /[^\p{L}\p{N}_*()[\]…]/u;
 
 /** What is wrong with a phrase, as the rest of a sentence about it; undefined when it can be used. */

@@ -7,7 +7,7 @@ import { itemList } from "../seo/json-ld/lists";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toCategory, toPostCard, toSite } from "./to-props";
+import { required, toCategory, toPostCard, toSite } from "./query-to-props";
 
 type Data = Queries.BlogListTemplateQuery;
 interface Context {

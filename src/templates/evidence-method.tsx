@@ -6,7 +6,7 @@ import { breadcrumbs } from "../site/breadcrumbs";
 import { CITING_POSTS } from "../site/limits";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toSite, toWorks } from "./to-props";
+import { required, toSite, toWorks } from "./query-to-props";
 
 type Data = Queries.EvidenceMethodTemplateQuery;
 interface Context {
@@ -15,17 +15,17 @@ interface Context {
 
 const worksOf = (data: Data) =>
   toWorks(data.allReference.nodes, (key) => [
-    ...(data.reviewPage?.citedWorks.includes(key) ? [{ text: data.reviewPage.heading, to: routes.review }] : []),
+    ...(data.reviewPage?.citedReferences.includes(key) ? [{ text: data.reviewPage.heading, to: routes.review }] : []),
     ...data.posts
-      .filter(({ citedWorks }) => citedWorks.includes(key))
+      .filter(({ citedReferences }) => citedReferences.includes(key))
       .slice(0, CITING_POSTS)
       .map(({ title, path }) => ({ text: title, to: path })),
   ]);
 
-/** The method of the page, and the others that works are about. */
+/** The method of the page, and the others that references are about. */
 function methodsOf(data: Data, current: string) {
   const { methods } = required(data.evidencePage, "evidence page");
-  const used = new Set(data.works.nodes.map(({ method }) => method));
+  const used = new Set(data.allReferences.nodes.map(({ method }) => method));
   return {
     method: methods.find(({ slug }) => slug === current) ?? { slug: current, label: current },
     others: methods.filter(({ slug }) => slug !== current && used.has(slug)),
@@ -75,19 +75,19 @@ export const query = graphql`
         label
       }
     }
-    works: allReference {
+    allReferences: allReference {
       nodes {
         method
       }
     }
     reviewPage {
       heading
-      citedWorks
+      citedReferences
     }
     posts(ids: $citingIds) {
       title
       path
-      citedWorks
+      citedReferences
     }
     allReference(filter: { method: { eq: $method } }) {
       nodes {

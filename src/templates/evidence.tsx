@@ -5,7 +5,7 @@ import { itemList } from "../seo/json-ld/lists";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toClaimEntries, toSite, toWorkLinks } from "./to-props";
+import { required, toClaimEntries, toSite, toWorkLinks } from "./query-to-props";
 
 type Data = Queries.EvidenceTemplateQuery;
 

@@ -5,7 +5,7 @@ import { faqPage } from "../seo/json-ld/lists";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toQuestion, toSite } from "./to-props";
+import { required, toQuestion, toSite } from "./query-to-props";
 
 type Data = Queries.FaqTemplateQuery;
 
@@ -56,13 +56,7 @@ export const query = graphql`
         id
         heading
         entries {
-          id
-          question
-          answer {
-            text
-            linkText
-            linkTo
-          }
+          ...QuestionFields
         }
       }
     }

@@ -83,6 +83,16 @@ export const fragments = graphql`
     coverNote
   }
 
+  fragment QuestionFields on FaqPageGroupsEntries {
+    id
+    question
+    answer {
+      text
+      linkText
+      linkTo
+    }
+  }
+
   fragment OpenGraphFields on OpenGraphImage {
     path
     width

@@ -4,7 +4,7 @@ import { HomePage } from "../components/pages/home-page";
 import { findFigure } from "../site/figures/figure-data";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toClaims, toFigures, toPostCard, toProduct, toQuestion, toSite, withEvidence } from "./to-props";
+import { required, toClaims, toFigures, toPostCard, toProduct, toQuestion, toSite, withEvidence } from "./query-to-props";
 
 type Data = Queries.HomeTemplateQuery;
 
@@ -118,13 +118,7 @@ export const query = graphql`
     faqPage {
       groups {
         entries {
-          id
-          question
-          answer {
-            text
-            linkText
-            linkTo
-          }
+          ...QuestionFields
         }
       }
     }

@@ -6,7 +6,7 @@ import { authorNode } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toFigures, toSite } from "./to-props";
+import { required, toFigures, toSite } from "./query-to-props";
 
 type Data = Queries.InformationTemplateQuery;
 

@@ -3,7 +3,7 @@ import { TextPage } from "../components/pages/text-page";
 import { tableOfContents } from "../markdown/table-of-contents";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toClaims, toFigures, toSite } from "./to-props";
+import { required, toClaims, toFigures, toSite } from "./query-to-props";
 
 type Data = Queries.LegalTemplateQuery;
 

@@ -19,12 +19,12 @@ import {
   toProduct,
   toReferences,
   toSite,
-} from "./to-props";
+} from "./query-to-props";
 
 type Data = Queries.PostTemplateQuery;
 
 export default function PostTemplate({ data }: PageProps<Data>) {
-  const { htmlAst, category, faq, citedWorks, references, claims, ...post } = required(data.post, "article");
+  const { htmlAst, category, faq, citedReferences, references, claims, ...post } = required(data.post, "article");
   return (
     <ArticlePage
       site={toSite(data.siteSettings)}
@@ -36,7 +36,7 @@ export default function PostTemplate({ data }: PageProps<Data>) {
         tree: htmlAst,
         contents: tableOfContents(htmlAst as never),
         questions: toArticleQuestions(faq),
-        references: toReferences(citedWorks, references),
+        references: toReferences(citedReferences, references),
         claims: toClaims(claims),
         figures: toFigures(post),
       }}
@@ -76,7 +76,7 @@ export function Head({ data }: HeadProps<Data>) {
         category,
         words,
         images: [openGraphImage.path, picture ?? ""].filter(Boolean),
-        citations: toReferences(post.citedWorks, post.references),
+        citations: toReferences(post.citedReferences, post.references),
       }),
       faqPage(site, path, post.faq),
     ],
@@ -105,7 +105,7 @@ export const query = graphql`
       readingMinutes
       htmlAst
       figures
-      citedWorks
+      citedReferences
       faq {
         question
         answer

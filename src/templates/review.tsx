@@ -7,12 +7,12 @@ import { authorNode } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toClaims, toFigures, toProduct, toReferences, toSite, withEvidence } from "./to-props";
+import { required, toClaims, toFigures, toProduct, toReferences, toSite, withEvidence } from "./query-to-props";
 
 type Data = Queries.ReviewTemplateQuery;
 
 export default function ReviewTemplate({ data }: PageProps<Data>) {
-  const { htmlAst, citedWorks, references, claims, ...page } = required(data.reviewPage, "review page");
+  const { htmlAst, citedReferences, references, claims, ...page } = required(data.reviewPage, "review page");
   return (
     <ReviewPage
       site={toSite(data.siteSettings)}
@@ -21,7 +21,7 @@ export default function ReviewTemplate({ data }: PageProps<Data>) {
         ...page,
         tree: htmlAst,
         contents: tableOfContents(htmlAst as never),
-        references: toReferences(citedWorks, references),
+        references: toReferences(citedReferences, references),
         claims: toClaims(claims),
         promises: withEvidence(page.promises, toClaims(data.allClaim.nodes)),
         figures: toFigures(page),
@@ -90,7 +90,7 @@ export const query = graphql`
       }
       htmlAst
       figures
-      citedWorks
+      citedReferences
       references {
         ...ReferenceFields
       }

@@ -70,7 +70,7 @@ describe("charts", () => {
       for (const { label } of chart.rows ?? []) expect(feed).toContain(`<td>${label.replace(/&/g, "&#x26;")}</td>`);
   });
 
-  test("tell 99% intervals from 95% ones, and say where an interval is unknown", () => {
+  test("distinguish 99% and 95% intervals, and say where an interval is unknown", () => {
     const words = (id: string) => textOf(pages.map(({ $ }) => $(`figure#chart-${id}`).first().text()).find((text) => text !== "") ?? "");
     expect(words("adhd-neurofeedback")).toMatch(/Lines are 95% intervals\..*95% interval/);
     expect(words("n-back-controls")).toMatch(/A hollow dot means that the interval is not given\..*not given/);

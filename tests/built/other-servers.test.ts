@@ -5,7 +5,7 @@ import net, { type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { serverSettings } from "../../src/cli/server-config";
-import { caddyConfig, nginxConfig, type ServerSettings } from "../../src/publish/server-config";
+import { caddyConfig, nginxConfig, type ServerSettings } from "../../src/publish/other-servers";
 import { createSiteServer } from "../../src/publish/local-server";
 import { articles, dist, files } from "./site";
 

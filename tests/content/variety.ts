@@ -44,7 +44,7 @@ export function varietyOf(body: string): Variety {
     const { name, attributes } = node as { name?: string; attributes?: { id?: string } };
     if (node.type === "leafDirective" && (name === "chart" || name === "sound")) figures.push(`${name} ${attributes?.id ?? ""}`);
   });
-  // Paragraphs with citations tell of other people's weeks.
+  // Paragraphs with citations are about other people's weeks.
   const advice = body.split("\n\n").filter((paragraph) => !paragraph.includes(":ref{"));
   const sections = advice.join("\n\n").split(/^## /m).map(plainText);
   const hasLog = sections.some((section) => weeks.test(section) && record.test(section));

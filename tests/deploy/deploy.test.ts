@@ -55,7 +55,7 @@ describe("a push", () => {
     expect(server.live()).toBe("three");
   });
 
-  it("keeps the last five releases", () => {
+  it("leaves the last five releases", () => {
     for (const n of ["1", "2", "3", "4", "5", "6", "7"]) server.commitAndPush(n);
     expect(server.releases().map((name) => name.slice(0, 6))).toEqual(["000003", "000004", "000005", "000006", "000007"]);
   });

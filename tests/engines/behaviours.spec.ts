@@ -23,7 +23,7 @@ test.describe("menu", () => {
     await tab.click(toggle);
     await expectVisible(tab, "#menu");
     expect(await tab.run(isOnTop, "#menu a[href='/faq/']")).toBe(true);
-    // Its border lies over the header's.
+    // Its border covers the header's.
     expect(await tab.run(belowHeader, "#menu")).toBe(-1);
     await tab.click(toggle);
     await expectVisible(tab, "#menu", false);

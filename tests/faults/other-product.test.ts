@@ -85,7 +85,7 @@ it(
 );
 
 it(
-  "its build stops at a claim that is not in its ledger",
+  "its build stops at a claim that is not in its claims file",
   () => {
     const before = fs.readFileSync(article, "utf8");
     fs.writeFileSync(article, `${before}\nThe Tallboy relieves a stiff shoulder.\n`);

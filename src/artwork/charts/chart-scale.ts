@@ -3,7 +3,7 @@ import type { ChartData, EffectData } from "../../site/figures/figure-data";
 import { formatNumber, measureOf, noEffect } from "../../site/figures/measures";
 
 /** A mark on an axis: its label, and its position in percent of the axis. */
-export interface Tick {
+interface Tick {
   readonly label: string;
   readonly at: number;
 }
@@ -74,7 +74,7 @@ export interface LinePoint {
   readonly isUpper: boolean;
 }
 
-export interface LineLayout {
+interface LineLayout {
   /** Lines by name, in the order of the file. */
   readonly lines: readonly { readonly name: string; readonly points: readonly LinePoint[] }[];
   readonly columns: readonly Tick[];

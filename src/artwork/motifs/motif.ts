@@ -17,13 +17,13 @@ export interface Canvas {
   readonly height: number;
 }
 
-export interface MotifInput extends Canvas {
+interface MotifInput extends Canvas {
   readonly choices: Choices;
   /** How often the band's beat is seen across a picture, about 1.7 (delta) to 4.8 (gamma). */
   readonly beats: number;
 }
 
-/** A composition. Words stand at its lower left, so its weight is at the right. */
+/** A composition. Words are over its lower left, so most of it is at the right. */
 export type Motif = (input: MotifInput) => Stroke[];
 
 /** A part of a drawing with a strength from 0 to 1. */
@@ -32,7 +32,7 @@ interface Strong {
 }
 
 /** A line as path data. */
-export interface Line extends Strong {
+interface Line extends Strong {
   readonly d: string;
 }
 

@@ -1,4 +1,4 @@
-import { errorAt, type Diagnostic } from "../../content-model/diagnostic";
+import { asWarning, errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import type { CareInput } from "../../lint/care/care-list";
 import { filesOf, type ContentTree } from "../../lint/content-tree";
 import { placementId, type Placement } from "../../site/paid-links";
@@ -11,12 +11,12 @@ import { noticeDiagnostic, UNKNOWN_TO_CROSSREF } from "../links/crossref";
 /** Statuses of pages that are gone. Many publishers answer scripts with 403, although the page exists. */
 const goneStatuses: readonly number[] = [404, 410];
 
-/** Works that were corrected or retracted and dead links, among what somebody accepted at the last link check. */
+/** Corrected and retracted references and dead links among what was accepted at the last link check. */
 export function acceptedFindings(tree: ContentTree, accepted: Accepted): Diagnostic[] {
   const notices = new Map(accepted.works.map((work) => [work.doi, work.notices]));
   const works = linksOfContent(tree).works.flatMap((work): Diagnostic[] => {
     const known = (notices.get(work.doi) ?? []).filter((notice) => notice !== UNKNOWN_TO_CROSSREF);
-    return known.length > 0 ? [{ ...noticeDiagnostic(work, known), severity: "warning" }] : [];
+    return known.length > 0 ? [asWarning(noticeDiagnostic(work, known))] : [];
   });
   return [...works, ...acceptedDeadLinks(tree, accepted.links)];
 }
@@ -27,21 +27,21 @@ function acceptedDeadLinks(tree: ContentTree, accepted: readonly AcceptedState[]
     const state = byUrl.get(url);
     if (!state || !goneStatuses.includes(state.status)) return [];
     const message = `${url} returned HTTP ${state.status} at the last link check`;
-    return [{ ...errorAt(at, "link-dead", message, "correct the URL, or cite another work"), severity: "warning" }];
+    return [asWarning(errorAt(at, "link-dead", message, "correct the URL, or cite another work"))];
   });
 }
 
-/** The care list's input without anything that is not published, for readers who may be anybody. */
+/** The care list's input without unpublished articles, for a public CMS. */
 export function publicInput(input: CareInput): CareInput {
   const hidden = new Set(filesOf(input.tree, "post").filter(({ value }) => statusLabel(value, input.today) !== undefined));
   return { ...input, tree: { ...input.tree, files: input.tree.files.filter((file) => !(hidden as ReadonlySet<unknown>).has(file)) } };
 }
 
-/** With fewer visits, no click is no surprise. */
+/** With fewer visits, a page may have no clicks by chance. */
 const MINIMUM_VISITS = 100;
 
 /**
- * Slugs of the published articles whose paid links nobody clicked.
+ * Slugs of the published articles whose paid links have no clicks.
  *
  * @param visits by page; undefined if they are not known, so that every article is reported
  */

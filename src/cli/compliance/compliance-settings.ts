@@ -1,5 +1,5 @@
 import type { ComplianceSettings } from "../../compliance/audit-settings";
-import { contentDirectory, readContentFile } from "../../content-model/node/content-folder";
+import { readContentFile } from "../../content-model/node/content-folder";
 
 /**
  * What the content says about links, disclosure, rating, testimonials, banned wording and cautions.
@@ -7,10 +7,9 @@ import { contentDirectory, readContentFile } from "../../content-model/node/cont
  * @throws when a content file is missing or invalid
  */
 export function complianceSettings(): ComplianceSettings {
-  const directory = contentDirectory(process.cwd());
-  const site = readContentFile("site", directory);
-  const product = readContentFile("product", directory);
-  const testimonials = readContentFile("testimonials", directory).items;
+  const site = readContentFile("site");
+  const product = readContentFile("product");
+  const testimonials = readContentFile("testimonials").items;
   return {
     url: site.url,
     affiliateLink: site.affiliateLink,
@@ -19,8 +18,8 @@ export function complianceSettings(): ComplianceSettings {
     disclosure: site.disclosure,
     productName: product.name,
     rating: { value: product.rating, best: product.bestRating, count: product.reviewCount, source: product.ratingSource },
-    wording: readContentFile("wording", directory).items,
-    cautions: readContentFile("cautions", directory),
+    wording: readContentFile("wording").items,
+    cautions: readContentFile("cautions"),
     consented: testimonials.flatMap(({ name, consent }) => (consent ? [name] : [])),
   };
 }

@@ -43,7 +43,8 @@ function ownerSettings({ tree }: LaunchInput, report: ReportDiagnostic): void {
       add("publisher.name", "publisher", "the publisher has no name", "name the person or company that publishes the site");
     else if (isPlaceholder(publisher.place))
       add("publisher.place", "publisher", "the publisher has no postal address", "enter it; most countries require one of sellers");
-    if (isUnreachable(contactEmail)) add("contactEmail", "contact", `nobody reads ${contactEmail}`, "enter a mail address that is read");
+    if (isUnreachable(contactEmail))
+      add("contactEmail", "contact", `the address ${contactEmail} is a placeholder`, "enter your own mail address");
   }
 }
 
@@ -109,7 +110,7 @@ function environment({ environment: { CONTEXT, BUILD_DATE } }: LaunchInput, repo
   if (BUILD_DATE) report({ file }, "preview", `BUILD_DATE is ${BUILD_DATE}, so the site would be built for that day`, "unset it");
 }
 
-/** A preview build tells search engines to stay away. */
+/** A preview build asks search engines not to index it. */
 function builtFiles({ readBuilt }: LaunchInput, report: ReportDiagnostic): void {
   if (/<meta name="robots" content="[^"]*noindex/.test(readBuilt("index.html") ?? ""))
     report({ file: "dist/index.html" }, "preview", "the built home page is noindex", "build for production");

@@ -6,10 +6,10 @@ const stateSchema = z.strictObject({ url: z.url(), host: z.string().min(1), stat
 const workSchema = z.strictObject({ doi: z.string().min(1), notices: z.array(z.string().min(1)) });
 const fileSchema = z.strictObject({ links: z.array(stateSchema), works: z.array(workSchema).default([]) });
 
-/** Where a URL led when somebody accepted it: the host of the last redirect's target, and its status. */
+/** Where a URL led when it was accepted: the host of the last redirect's target, and its status. */
 export type AcceptedState = z.output<typeof stateSchema>;
 
-/** Corrections, retractions and the like that somebody has read. */
+/** Corrections, retractions and the like that were read and accepted. */
 export type AcceptedWork = z.output<typeof workSchema>;
 
 /** What the file holds. */

@@ -1,6 +1,7 @@
 import { compareDiagnostics, errorAt, type Diagnostic, type Location } from "../../content-model/diagnostic";
+import { inParallel } from "../../site/in-parallel";
+import { fetchFailure, isTemporary, withRetries, type RetryOptions } from "../retries";
 import type { AcceptedWork } from "./accepted-states";
-import type { FollowOptions } from "./follow-url";
 
 /** A cited work, and where content has its DOI. */
 export interface CheckedWork {
@@ -8,7 +9,7 @@ export interface CheckedWork {
   readonly at: Location;
 }
 
-export interface CrossrefOptions extends Pick<FollowOptions, "timeout" | "attempts" | "pause"> {
+export interface CrossrefOptions extends RetryOptions {
   /** Root of the REST API (https://api.crossref.org). */
   readonly base: string;
 }
@@ -28,16 +29,14 @@ interface Update {
   readonly type?: string;
 }
 
-const REQUESTS_AT_ONCE = 2;
-/** Statuses that may be different a moment later. */
-const temporary = new Set([408, 425, 429, 500, 502, 503, 504]);
+const CONCURRENCY = 2;
 /** The notice of a work that Crossref does not know. */
 export const UNKNOWN_TO_CROSSREF = "unknown to Crossref";
 /** Notices after which a work should no longer be cited as it is. */
 const retraction = /retract|withdraw|removal/i;
 
 /**
- * Asks Crossref about each work, and reports those with notices that nobody has accepted.
+ * Asks Crossref about each work, and reports those with notices that were not accepted.
  *
  * @param works a DOI may occur twice; it is asked for once
  * @returns notices to accept: those of each work that has any
@@ -48,24 +47,19 @@ export async function checkWorks(
   options: CrossrefOptions,
 ): Promise<{ diagnostics: Diagnostic[]; found: AcceptedWork[] }> {
   const acceptedByDoi = new Map(accepted.map(({ doi, notices }) => [doi, notices]));
-  const queue = [...new Map(works.map((work) => [work.doi, work])).values()];
+  const byDoi = new Map(works.map((work) => [work.doi, work]));
   const diagnostics: Diagnostic[] = [];
   const found: AcceptedWork[] = [];
-  const next = async () => {
-    for (let work = queue.shift(); work; work = queue.shift()) {
-      const answer = await askFor(work.doi, options);
-      if (typeof answer === "string") {
-        diagnostics.push(
-          errorAt(work.at, "crossref", `Crossref did not say whether ${work.doi} was retracted: ${answer}`, "try again later"),
-        );
-        continue;
-      }
-      if (answer.length > 0) found.push({ doi: work.doi, notices: answer });
-      const fresh = answer.filter((notice) => !acceptedByDoi.get(work.doi)?.includes(notice));
-      if (fresh.length > 0) diagnostics.push(noticeDiagnostic(work, fresh));
+  await inParallel([...byDoi.values()], CONCURRENCY, async (work) => {
+    const { notices, failure } = await askFor(work.doi, options);
+    if (failure !== undefined) {
+      const message = `Crossref did not say whether ${work.doi} was retracted: ${failure}`;
+      diagnostics.push(errorAt(work.at, "crossref", message, "try again later"));
     }
-  };
-  await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, next));
+    if (notices.length > 0) found.push({ doi: work.doi, notices });
+    const fresh = notices.filter((notice) => !acceptedByDoi.get(work.doi)?.includes(notice));
+    if (fresh.length > 0) diagnostics.push(noticeDiagnostic(work, fresh));
+  });
   return { diagnostics: diagnostics.sort(compareDiagnostics), found };
 }
 
@@ -99,25 +93,28 @@ function noticesOf(record: CrossrefRecord | undefined): string[] {
   return [...new Set(notices)].sort();
 }
 
-/** The notices of a work, or why they are unknown. */
-async function askFor(doi: string, options: CrossrefOptions): Promise<string[] | string> {
+interface Answer {
+  readonly notices: string[];
+  /** Why the notices are unknown. */
+  readonly failure?: string;
+  readonly isFinal: boolean;
+}
+
+function askFor(doi: string, options: CrossrefOptions): Promise<Answer> {
   const url = `${options.base}/works/${encodeURIComponent(doi)}`;
-  let failure = "";
-  for (let attempt = 0; attempt < options.attempts; attempt += 1) {
-    if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, options.pause * 2 ** (attempt - 1)));
+  const ask = async (): Promise<Answer> => {
     try {
       const response = await fetch(url, {
         signal: AbortSignal.timeout(options.timeout),
         headers: { "User-Agent": "link-check", Accept: "application/json" },
       });
-      if (response.status === 404) return noticesOf(undefined);
-      if (response.ok) return noticesOf(((await response.json()) as { message: CrossrefRecord }).message);
-      failure = `HTTP ${response.status}`;
-      if (!temporary.has(response.status)) return failure;
+      const { status, ok } = response;
+      if (!ok && status !== 404) return { notices: [], failure: `HTTP ${status}`, isFinal: !isTemporary(status) };
+      const record = ok ? ((await response.json()) as { message: CrossrefRecord }).message : undefined;
+      return { notices: noticesOf(record), isFinal: true };
     } catch (error) {
-      const { message, cause } = error as Error & { cause?: { code?: string } };
-      failure = cause?.code ?? message;
+      return { notices: [], failure: fetchFailure(error), isFinal: false };
     }
-  }
-  return failure;
+  };
+  return withRetries(options, ask, ({ isFinal }) => isFinal);
 }

@@ -1,4 +1,5 @@
 import { compareDiagnostics, errorAt, type Diagnostic, type Location } from "../../content-model/diagnostic";
+import { inParallel } from "../../site/in-parallel";
 import type { AcceptedState } from "./accepted-states";
 import { followUrl, type FollowOptions, type LinkState } from "./follow-url";
 
@@ -26,17 +27,14 @@ export async function followLinks(
   options: FollowOptions,
 ): Promise<{ diagnostics: Diagnostic[]; states: AcceptedState[] }> {
   const acceptedByUrl = new Map(accepted.map((state) => [state.url, state]));
-  const queue = [...new Map(links.map((link) => [link.url, link])).values()];
+  const byUrl = new Map(links.map((link) => [link.url, link]));
   const diagnostics: Diagnostic[] = [];
   const states: AcceptedState[] = [];
-  const work = async () => {
-    for (let link = queue.shift(); link; link = queue.shift()) {
-      const state = await followUrl(link.url, options);
-      if ("status" in state) states.push({ url: link.url, ...state });
-      diagnostics.push(...linkDiagnostics(link, state, acceptedByUrl.get(link.url)));
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await inParallel([...byUrl.values()], CONCURRENCY, async (link) => {
+    const state = await followUrl(link.url, options);
+    if ("status" in state) states.push({ url: link.url, ...state });
+    diagnostics.push(...linkDiagnostics(link, state, acceptedByUrl.get(link.url)));
+  });
   return { diagnostics: diagnostics.sort(compareDiagnostics), states };
 }
 

@@ -1,3 +1,5 @@
+import { fetchFailure, isTemporary, withRetries, type RetryOptions } from "../retries";
+
 /** Where a URL leads, or why it leads nowhere. */
 export type LinkState = { readonly host: string; readonly status: number } | LinkFailure;
 
@@ -6,20 +8,11 @@ interface LinkFailure {
   readonly message: string;
 }
 
-export interface FollowOptions {
+export interface FollowOptions extends RetryOptions {
   readonly maxRedirects: number;
-  /** Milliseconds for one request. */
-  readonly timeout: number;
-  /** Requests per URL before it is given up. */
-  readonly attempts: number;
-  /** Milliseconds before the second attempt; doubles with each further one. */
-  readonly pause: number;
 }
 
 export const defaultOptions: FollowOptions = { maxRedirects: 10, timeout: 20_000, attempts: 3, pause: 2_000 };
-
-/** Statuses that may be different a moment later. */
-const temporary = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 const unreachable = (reason: string): LinkFailure => ({ failure: "link-dead", message: `cannot be reached: ${reason}` });
 
@@ -53,15 +46,13 @@ interface HttpResponse {
 }
 
 async function requestWithRetries(url: string, options: FollowOptions): Promise<HttpResponse | LinkFailure> {
-  let last: HttpResponse | LinkFailure = unreachable("no attempt was made");
-  for (let attempt = 0; attempt < options.attempts; attempt += 1) {
-    if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, options.pause * 2 ** (attempt - 1)));
-    last = await request(url, "HEAD", options);
+  const isFinal = (response: HttpResponse | LinkFailure) => "status" in response && !isTemporary(response.status);
+  const headOrGet = async () => {
+    const response = await request(url, "HEAD", options);
     // Hosts without HEAD answer it with many different statuses.
-    if ("status" in last && last.status >= 400 && !temporary.has(last.status)) last = await request(url, "GET", options);
-    if ("status" in last && !temporary.has(last.status)) return last;
-  }
-  return last;
+    return "status" in response && response.status >= 400 && isFinal(response) ? request(url, "GET", options) : response;
+  };
+  return withRetries(options, headOrGet, isFinal);
 }
 
 async function request(url: string, method: "HEAD" | "GET", { timeout }: FollowOptions): Promise<HttpResponse | LinkFailure> {
@@ -75,9 +66,8 @@ async function request(url: string, method: "HEAD" | "GET", { timeout }: FollowO
     await response.body?.cancel();
     return { status: response.status, location: response.headers.get("location") };
   } catch (error) {
-    // fetch() puts the reason in the cause: ENOTFOUND, ECONNREFUSED, an invalid certificate.
-    const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-    if (name === "TimeoutError") return { failure: "link-timeout", message: `did not answer in ${timeout / 1000} seconds` };
-    return unreachable(cause?.code ?? cause?.message ?? message);
+    if ((error as Error).name === "TimeoutError")
+      return { failure: "link-timeout", message: `did not answer in ${timeout / 1000} seconds` };
+    return unreachable(fetchFailure(error));
   }
 }

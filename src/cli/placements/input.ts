@@ -1,8 +1,8 @@
 import fs from "node:fs";
-import path from "node:path";
 import { auditPublished } from "../../compliance/audit";
 import type { ComplianceSettings } from "../../compliance/audit-settings";
 import { placementsAreOn, type Placement } from "../../site/paid-links";
+import { builtSite } from "../built-site";
 import { parseSalesExport, type SalesRow } from "./sales-export";
 
 const decimalNames = { point: ".", comma: "," } as const;
@@ -17,9 +17,7 @@ export function publishedPlacements(settings: ComplianceSettings): readonly Plac
     throw new Error(
       "placements are off, so every paid link has the same URL; set placements.redirects or placements.subIdParameter in content/settings/site.yml and build",
     );
-  const directory = path.resolve("dist");
-  if (!fs.existsSync(path.join(directory, "index.html"))) throw new Error("dist/ contains no site; run npm run build first");
-  const { placements } = auditPublished(directory, settings, process.cwd());
+  const { placements } = auditPublished(builtSite(), settings, process.cwd());
   if (placements.length === 0) throw new Error("the links in dist/ have no placements; run npm run build again");
   return placements;
 }

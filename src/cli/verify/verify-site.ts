@@ -1,14 +1,16 @@
 import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import { hashOf, MANIFEST_FILE, parseManifest, type Manifest } from "../../publish/manifest";
+import { inParallel } from "../../site/in-parallel";
+import type { RetryOptions } from "../retries";
 import { expectedResponses, pathOfFile, type ExpectedResponse } from "./expected-responses";
-import { fetchPublished, type FetchOptions, type PublishedResponse } from "./fetch-published";
+import { fetchPublished, type PublishedResponse } from "./fetch-published";
 
-export interface VerifyOptions extends FetchOptions {
+export interface VerifyOptions extends RetryOptions {
   /** Requests at the same time. */
   readonly concurrency: number;
 }
 
-export const defaultOptions: VerifyOptions = { timeout: 20_000, attempts: 3, pause: 1_000, concurrency: 8 };
+const defaultOptions: VerifyOptions = { timeout: 20_000, attempts: 3, pause: 1_000, concurrency: 8 };
 
 /** A header that differs at a path. */
 interface HeaderDifference {
@@ -54,14 +56,6 @@ export async function verifySite(
     checked: expected.length + extra.length,
     diagnostics: [...findings.diagnostics.sort(compareDiagnostics), ...headerDiagnostics(findings.headers)],
   };
-}
-
-async function inParallel<T>(items: readonly T[], concurrency: number, work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const next = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: concurrency }, next));
 }
 
 /** Files that the live site's manifest lists and this build does not have. */

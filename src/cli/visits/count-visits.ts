@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { MANIFEST_FILE, parseManifest } from "../../publish/manifest";
 import { placementId, type Placement } from "../../site/paid-links";
+import { builtSite } from "../built-site";
 import { pathOfFile } from "../verify/expected-responses";
 import { readLines } from "./log-lines";
 import { VisitCounter } from "./visit-counter";
@@ -19,8 +20,6 @@ export async function countVisits(files: readonly string[], siteUrl: string, pla
 
 /** Paths of the pages in `dist/`. */
 function publishedPages(): ReadonlySet<string> {
-  const manifest = path.resolve("dist", MANIFEST_FILE);
-  if (!fs.existsSync(manifest)) throw new Error("dist/ contains no site; run npm run build first");
-  const files = Object.keys(parseManifest(fs.readFileSync(manifest, "utf8")));
+  const files = Object.keys(parseManifest(fs.readFileSync(path.join(builtSite(), MANIFEST_FILE), "utf8")));
   return new Set(files.filter((file) => file.endsWith("index.html")).map(pathOfFile));
 }

@@ -2,7 +2,7 @@ import { isBot } from "isbot";
 import { PAID_REDIRECT_PREFIX } from "../../site/paid-links";
 import { parseLogLine, type LoggedRequest } from "./access-log";
 
-/** What is counted instead of an unlimited number of names. */
+/** Counted together, so that the number of names is limited. */
 export const OTHER_PAGES = "(not on the site now)";
 export const OTHER_HOSTS = "(other hosts)";
 export const NO_REFERRER = "(none)";

@@ -1,7 +1,7 @@
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../site/limits";
 import type { Animation } from "../animations";
 import { PageCss } from "../page-css";
-import { quoted, type ComplianceRule } from "../rule";
+import { quoted, type ComplianceRule } from "../compliance-rule";
 import { isButton } from "../seller-links";
 
 /** At most `BUTTONS_PER_WINDOW` buttons within any `WINDOW_WORDS` words of text. The header's button is not counted. */

@@ -1,8 +1,8 @@
 import type { Element } from "domhandler";
 import { routes } from "../../site/routes";
 import { PageCss } from "../page-css";
-import { isArticle, type TextBlock } from "../published-item";
-import { quoted, type ComplianceRule } from "../rule";
+import { isArticle, type PublishedBlock } from "../published-item";
+import { quoted, type ComplianceRule } from "../compliance-rule";
 import { isButton } from "../seller-links";
 
 /** Blocks from a button to its disclosure: the button's own, its note, and the disclosure. */
@@ -31,7 +31,7 @@ export const disclosure: ComplianceRule = ({ item, settings, paidLinks }, report
     report("disclosure-at-button", `no disclosure beside the first button, ${quoted(button.text)}`, "repeat it there");
   else reportHidden(nearby, "beside the first button");
 
-  function reportHidden(blocks: readonly TextBlock[], where: string): void {
+  function reportHidden(blocks: readonly PublishedBlock[], where: string): void {
     const reasons = blocks.map((block) => reasonHidden(block, item.css));
     if (reasons.every((reason) => reason !== undefined))
       report("disclosure-hidden", `not everybody sees the disclosure ${where} (${reasons[0]})`, "show it as plain body text, in print too");
@@ -39,7 +39,7 @@ export const disclosure: ComplianceRule = ({ item, settings, paidLinks }, report
 };
 
 /** Why some readers would not see a block; undefined when all do. */
-function reasonHidden({ element, text }: TextBlock, css: string): string | undefined {
+function reasonHidden({ element, text }: PublishedBlock, css: string): string | undefined {
   const styles = PageCss.of(css);
   for (let at: Element | null = element; at?.type === "tag"; at = at.parent as Element | null) {
     const { attribs, name } = at;

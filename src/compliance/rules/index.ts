@@ -1,4 +1,4 @@
-import type { ComplianceRule } from "../rule";
+import type { ComplianceRule } from "../compliance-rule";
 import { blinking, buttonDensity } from "./buttons";
 import { disclosure } from "./disclosure";
 import { noBannedPhrases, noPressure } from "./no-banned-phrases";

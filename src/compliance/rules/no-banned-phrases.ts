@@ -1,6 +1,6 @@
 import { wordingChecks } from "../../site/banned-wording";
 import type { LocatedText, PublishedItem } from "../published-item";
-import { quoted, type ComplianceRule } from "../rule";
+import { quoted, type ComplianceRule } from "../compliance-rule";
 
 /** No banned phrase is in the text, nor in titles, alternative texts and structured data. */
 export const noBannedPhrases: ComplianceRule = ({ item, settings }, report) => {
@@ -28,7 +28,7 @@ export const noPressure: ComplianceRule = ({ item }, report) => {
   for (const element of item.forbidden) report("pressure", `the page contains ${element}`, "remove it");
 };
 
-/** All texts but the citations of other works, whose titles are not ours to choose. */
+/** All texts without the list of references, whose titles we cannot choose. */
 function ownTexts({ blocks, labels, data }: PublishedItem): LocatedText[] {
   const cited = new Set(blocks.filter(({ inReferences }) => inReferences).map(({ text }) => text));
   return [

@@ -1,7 +1,7 @@
 import { goPath, paidHref, placementId, placementsAreOn, sellerUrl } from "../../site/paid-links";
 import { absoluteUrl } from "../../site/routes";
-import type { TextLink } from "../published-item";
-import { quoted, type AuditInput, type ComplianceRule } from "../rule";
+import type { PublishedLink } from "../published-item";
+import { quoted, type AuditInput, type ComplianceRule } from "../compliance-rule";
 import { isButton } from "../seller-links";
 
 /** Repeated here on purpose: imported from where links are rendered, a missing token would be missing here too. */
@@ -57,7 +57,7 @@ export const unpaidSponsoredLinks: ComplianceRule = ({ item, settings, paidLinks
 };
 
 /** The URLs that a paid link may have, the preferred one first. */
-function allowedUrls(link: TextLink, { item, settings }: AuditInput): string[] {
+function allowedUrls(link: PublishedLink, { item, settings }: AuditInput): string[] {
   if (!placementsAreOn(settings)) return [settings.affiliateLink];
   if (!link.placement) return item.kind === "page" ? [] : [settings.affiliateLink];
   const placement = { page: item.path, ...link.placement };

@@ -1,4 +1,4 @@
-import { quoted, type AuditInput, type ComplianceRule } from "../rule";
+import { quoted, type AuditInput, type ComplianceRule } from "../compliance-rule";
 
 /** Words that attribute the rating to the seller. */
 const attribution = /\bsellers?\b|sales page|\bits (?:own )?page\b/i;

@@ -1,7 +1,7 @@
 import { missingCautions } from "../../site/cautions";
 import { routes } from "../../site/routes";
 import { isArticle } from "../published-item";
-import type { ComplianceRule } from "../rule";
+import type { ComplianceRule } from "../compliance-rule";
 
 /** Articles, wherever they are repeated, and the pages that recommend the program contain the cautions for their topics. */
 export const requiredCautions: ComplianceRule = ({ item: { kind, path, blocks }, settings: { productName, cautions } }, report) => {

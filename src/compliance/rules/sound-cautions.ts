@@ -1,17 +1,17 @@
-import type { ComplianceRule } from "../rule";
+import type { ComplianceRule } from "../compliance-rule";
 
-/** What has to be said beside every sound. */
+/** Texts that must be beside every sound. */
 const needed: readonly (readonly [id: string, pattern: RegExp, suggestion: string])[] = [
   ["origin", /\bour own tone\b.*\bnot the program\b/i, "say that it is our own tone and not the program"],
   ["volume", /\blow volume\b/i, "say that the volume should be low"],
   ["seizures", /\bseizure.*\bdoctor\b/i, "say that anyone with epilepsy or a seizure asks a doctor first"],
 ];
-/** Words of a sound that is different in each ear. */
+/** Text of a sound that differs between the ears. */
 const twoEars = /\bleft\b.*\bright\b/i;
 
 /**
- * Every sound stands beside what it is, how to listen and who asks a doctor first, on pages and wherever else it is linked.
- * It starts only when a visitor plays it, and nothing of it is loaded before.
+ * Beside every sound, on pages and where it is linked, are its description, how to listen, and who should ask a doctor first.
+ * It starts only when a visitor plays it, and is not loaded before.
  */
 export const soundCautions: ComplianceRule = ({ item: { sounds } }, report) => {
   for (const { name, text, player } of sounds) {

@@ -1,4 +1,4 @@
-import { quoted, type ComplianceRule } from "../rule";
+import { quoted, type ComplianceRule } from "../compliance-rule";
 
 /** A testimonial has a recorded consent or is labeled as a sample. */
 export const testimonials: ComplianceRule = ({ item, settings }, report) => {

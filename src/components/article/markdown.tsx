@@ -66,11 +66,11 @@ export function Markdown({ tree, affiliateLink, claims = [], figures = [], discl
         disclosure={order === "1" ? disclosure : undefined}
       />
     ),
-    "cite-ref": ({ work, number, first }: { work: string; number: string; first?: string }) => (
+    "cite-ref": ({ reference, number, first }: { reference: string; number: string; first?: string }) => (
       <sup>
         {/* A word joiner prevents a line break before the number. */}
         {"\u2060"}
-        <a href={`#ref-${work}`} id={first === undefined ? undefined : `cite-${work}`} aria-label={`Reference ${number}`}>
+        <a href={`#ref-${reference}`} id={first === undefined ? undefined : `cite-${reference}`} aria-label={`Reference ${number}`}>
           [{number}]
         </a>
       </sup>

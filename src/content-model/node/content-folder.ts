@@ -1,12 +1,11 @@
 import fs from "fs";
 import path from "path";
+import { listFiles } from "../../site/node/list-files";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls, type PublishedUrl } from "../../site/published-urls";
-import { contentTypeOf, contentTypes, MAX_FILE_BYTES, type ContentTypeName, type ContentValue } from "../content-types";
+import { contentTypeOf, contentTypes, MAX_FILE_BYTES, pictureName, type ContentTypeName, type ContentValue } from "../content-types";
 import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
 import { normalizeText } from "../front-matter";
 import { parseContent } from "../parse";
-
-const imageName = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /** A file in the content folder, not read yet. */
 export interface FileEntry {
@@ -22,7 +21,7 @@ export interface ContentEntry extends FileEntry {
 }
 
 /** Everything in the content folder. */
-export interface ContentListing {
+interface ContentListing {
   readonly entries: readonly ContentEntry[];
   readonly pictureFiles: readonly FileEntry[];
   /** `file` of each picture. */
@@ -34,7 +33,7 @@ export interface ContentListing {
 }
 
 /** The content folder: `content/` in the project, or the folder that `CONTENT_DIR` names (tests, benchmarks). */
-export function contentDirectory(root: string): string {
+export function contentDirectory(root = process.cwd()): string {
   return path.resolve(root, process.env["CONTENT_DIR"] ?? "content");
 }
 
@@ -56,7 +55,7 @@ export function listContent(directory: string, name: string): ContentListing {
   let published: ContentListing["published"];
   const report = (file: string, id: string, message: string, suggestion: string) =>
     diagnostics.push(errorAt({ file }, id, message, suggestion));
-  const paths = listPaths(directory);
+  const paths = listFiles(directory, (entry) => !entry.isDirectory()).filter((file) => !/(?:^|\/)\./.test(file));
 
   for (const [other, clash] of clashingPaths(paths)) {
     const difference = other.toLowerCase() === clash.toLowerCase() ? "capitals" : "how accents are encoded";
@@ -72,7 +71,7 @@ export function listContent(directory: string, name: string): ContentListing {
     else if (relativePath === PUBLISHED_URLS_FILE)
       published = { file: entry.file, urls: parsePublishedUrls(normalizeText(fs.readFileSync(absolutePath, "utf8"))) };
     else if (type) entries.push({ ...entry, type });
-    else if (imageName.test(relativePath)) pictureFiles.push(entry);
+    else if (pictureName.test(relativePath)) pictureFiles.push(entry);
     else report(entry.file, "unknown-file", "no content type has files here", `known places: ${knownPlaces}`);
   }
   for (const [type, { pattern, name: typeName }] of Object.entries(contentTypes)) {
@@ -88,15 +87,6 @@ const missingFile = (file: string, typeName: string): Diagnostic =>
 const knownPlaces = Object.values(contentTypes)
   .map(({ pattern }) => pattern)
   .join(", ");
-
-function listPaths(directory: string): string[] {
-  return fs
-    .readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((relativePath) => !/(?:^|\/)\./.test(relativePath))
-    .sort();
-}
 
 /** Pairs of paths that some disks and servers take for one: they ignore case, or encode accents in one way only. */
 function clashingPaths(paths: readonly string[]): [string, string][] {
@@ -120,16 +110,11 @@ export function readText({ type, absolutePath, bytes }: ContentEntry): string {
  *
  * @throws an error whose message is the file's diagnostics, one per line
  */
-export function readContentFile<N extends ContentTypeName>(name: N, directory: string): ContentValue<N> {
+export function readContentFile<N extends ContentTypeName>(name: N, directory = contentDirectory()): ContentValue<N> {
   const { pattern } = contentTypes[name];
   const file = path.join(directory, pattern);
   if (!fs.existsSync(file)) throw new Error(formatDiagnostic(missingFile(`content/${pattern}`, contentTypes[name].name)));
   const { value, diagnostics } = parseContent(name, fs.readFileSync(file, "utf8"), `content/${pattern}`);
   if (value === undefined) throw new Error(diagnostics.map(formatDiagnostic).join("\n"));
   return value;
-}
-
-/** The settings that Gatsby's configuration needs before there are nodes. */
-export function readSettings(root: string): { site: ContentValue<"site"> } {
-  return { site: readContentFile("site", contentDirectory(root)) };
 }

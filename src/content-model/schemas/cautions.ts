@@ -16,7 +16,7 @@ const cautionSchema = z
     mention: phrases("mention").optional().meta({ description: "Texts with one of these in a paragraph need it." }),
     namesDoctor: yesOrNo("namesDoctor")
       .optional()
-      .meta({ title: "Names a doctor", description: "The caution names somebody from the list above.", form: { default: false } }),
+      .meta({ title: "Names a doctor", description: "The caution names one from the list above.", form: { default: false } }),
     words: phrases("words").optional().meta({ description: "The caution is a paragraph with one of these." }),
     suggestion: text("suggestion").meta({ description: "What to write. Editors see it." }),
   })
@@ -34,5 +34,3 @@ export const cautionsSchema = z.strictObject({
   doctors: somePhrases("doctors").meta({ description: "Whom a reader asks: doctor(s), pharmacist(s)." }),
   items: list("items", cautionSchema).meta({ title: "Cautions", form: { summary: "id" } }),
 });
-
-export type Cautions = z.output<typeof cautionsSchema>;

@@ -1,18 +1,9 @@
 import { z } from "zod";
+import { illustrationKinds, isIllustration } from "../../site/figures/illustrations";
 import { between, matching, oneOf, prose, slug, text, textBetween } from "../fields";
 
-/** Kinds of charts, and whether each draws numbers of references. */
-const kinds = {
-  forest: { hasRows: true },
-  bars: { hasRows: true },
-  dots: { hasRows: true },
-  line: { hasRows: true },
-  beats: { hasRows: false },
-  bands: { hasRows: false },
-  eyes: { hasRows: false },
-} as const satisfies Readonly<Record<string, { readonly hasRows: boolean }>>;
-export type ChartKind = keyof typeof kinds;
-const chartKinds = Object.keys(kinds) as readonly ChartKind[];
+/** Kinds that draw numbers of references, and those that draw none. */
+const chartKinds = ["forest", "bars", "dots", "line", ...illustrationKinds] as const;
 
 const rowSchema = z.strictObject({
   label: text("label").meta({ description: "What the number is about, in a few words." }),
@@ -51,7 +42,7 @@ export const chartSchema = z
   })
   .superRefine(({ kind, rows, axis, across }, { addIssue }) => {
     const refuse = (message: string, ...path: (string | number)[]) => addIssue({ code: "custom", message, path });
-    const { hasRows } = kinds[kind];
+    const hasRows = !isIllustration(kind);
     if (hasRows && !rows) refuse(`a chart of the kind ${kind} needs rows`, "kind");
     if (!hasRows && rows) refuse(`a drawing of the kind ${kind} has no rows`, "rows");
     if (hasRows && kind !== "dots" && axis === undefined) refuse(`a chart of the kind ${kind} needs axis: what the axis measures`, "kind");
@@ -61,5 +52,3 @@ export const chartSchema = z
       if (at === undefined || when === undefined) refuse("a point of a line needs at and when", "rows", i, "effect");
     });
   });
-
-export type Chart = z.output<typeof chartSchema>;

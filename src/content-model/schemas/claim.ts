@@ -35,7 +35,7 @@ export const claimSchema = z
     figures: list("figures", figure)
       .optional()
       .meta({ description: "Figures that sentences with this claim must repeat correctly.", form: { summary: "name" } }),
-    checked: isoDay("checked").meta({ description: "Day on which somebody last compared the claim with its sources." }),
+    checked: isoDay("checked").meta({ description: "Day of the last comparison of the claim with its sources." }),
     expires: isoDay("expires").meta({ description: "From this day it has to be checked again." }),
   })
   .refine(({ checked, expires }) => checked < expires, { error: "expires must be a day after checked", path: ["expires"] })

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { measureOf } from "../../site/figures/measures";
 import { list, oneOf, slug, text } from "../fields";
 
 /**
@@ -24,11 +25,8 @@ const effectMeasures = [
   "days",
 ] as const;
 
-/** Ratios, of which less than 1 is a reduction. */
-const ratios: readonly string[] = ["HR", "OR", "RR"];
-
-/** Where we read a number: in the work, or in somebody else's account of it. */
-export const readIn = ["abstract", "full text", "registry", "account"] as const;
+/** Where we read a number: in the work, or in another text about it (`account`). */
+const readIn = ["abstract", "full text", "registry", "account"] as const;
 
 const number = (field: string) => z.number({ error: `${field} must be a number` });
 const count = (field: string) =>
@@ -57,7 +55,10 @@ const fields = z.strictObject({
   n: count("n").meta({ title: "People", description: "People in the estimate or, if only that is known, in the work." }),
   k: count("k").meta({ title: "Studies", description: "Studies pooled." }),
   comparison: text("comparison").meta({ description: "Compared with what." }),
-  readIn: oneOf("readIn", readIn).meta({ title: "Read in", description: "Where the number was read; account: in somebody else’s text." }),
+  readIn: oneOf("readIn", readIn).meta({
+    title: "Read in",
+    description: "Where the number was read; account: in another text about the work.",
+  }),
 });
 type Fields = z.output<typeof fields>;
 
@@ -92,7 +93,7 @@ function measureFaults({ measure, estimate, low, high, of, change }: Fields): Fa
   if (change === true && measure !== "percent") faults.push({ field: "change", message: "change may be set only for the measure percent" });
   if (measure === "percent" && change !== true && numbers.some((value) => value < 0 || value > 100))
     faults.push({ field: "estimate", message: "a percentage must be from 0 to 100 unless change is set" });
-  if (ratios.includes(measure) && numbers.some((value) => value <= 0))
+  if (measureOf(measure).isRatio && numbers.some((value) => value <= 0))
     faults.push({ field: "estimate", message: "a ratio must be above 0" });
   return faults;
 }

@@ -17,5 +17,3 @@ export const evidencePageSchema = z.strictObject({
   methods: topics("methods").meta({ description: "In the order of the page. A page lists the works on each.", form: { summary: "label" } }),
   outcomes: topics("outcomes").meta({ description: "In the order of the page.", form: { summary: "label" } }),
 });
-
-export type EvidencePageContent = z.output<typeof evidencePageSchema>;

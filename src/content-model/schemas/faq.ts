@@ -47,5 +47,3 @@ export const faqPageSchema = z.strictObject({
       error: ({ input }) => `the page has ${countQuestions(input as never)} questions but must have exactly ${FAQ_QUESTIONS}`,
     }),
 });
-
-export type FaqPage = z.output<typeof faqPageSchema>;

@@ -59,5 +59,3 @@ export const homePageSchema = z.strictObject({
   }),
   closing: z.strictObject({ heading: text("heading"), text: prose("text"), label: text("label"), note: prose("note") }),
 });
-
-export type HomePage = z.output<typeof homePageSchema>;

@@ -9,5 +9,3 @@ export const informationPageSchema = z.strictObject({
   lead: prose("lead").meta({ description: "One or two sentences below the heading." }),
   lastUpdated: isoDay("lastUpdated").meta({ description: "Day of the last change that matters to readers." }),
 });
-
-export type InformationPage = z.output<typeof informationPageSchema>;

@@ -14,5 +14,3 @@ export const legalPageSchema = z.strictObject({
   lastUpdated: isoDay("lastUpdated"),
   redirectFrom,
 });
-
-export type LegalPage = z.output<typeof legalPageSchema>;

@@ -51,7 +51,7 @@ export const postSchema = z
       .optional()
       .meta({ title: "What changed", description: "What changed on that day, in one line. Readers see it." }),
     checked: isoDay("checked").optional().meta({
-      title: "Last look",
+      title: "Last reviewed",
       description: "Day on which an editor last read the article against its sources and found nothing to change.",
     }),
     image: text("image")

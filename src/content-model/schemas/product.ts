@@ -39,7 +39,7 @@ export const productSchema = z
       .meta({ title: "Page that shows the rating", form: { publicValue: "https://not-published.example/" } }),
     ratingSeen: isoDay("ratingSeen")
       .optional()
-      .meta({ description: "Day on which somebody last checked that page.", form: { publicValue: "2000-01-01" } }),
+      .meta({ description: "Day of the last check of that page.", form: { publicValue: "2000-01-01" } }),
     showAggregateRating: yesOrNo("showAggregateRating").meta({
       description: "Includes the rating in structured data. Search engines may ask for its source.",
     }),

@@ -29,5 +29,3 @@ export const reviewPageSchema = z.strictObject({
   skip: sentences("skip").meta({ title: "Who should skip it" }),
   closing: z.strictObject({ heading: text("heading"), text: prose("text"), label: text("label") }),
 });
-
-export type ReviewPage = z.output<typeof reviewPageSchema>;

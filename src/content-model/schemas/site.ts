@@ -65,7 +65,7 @@ export const siteSchema = z.strictObject({
         .meta({ description: "Query parameter in which the affiliate network expects a sub-id." }),
     })
     .optional()
-    .meta({ description: "Tells sales by placement of the link. Nothing is stored about visitors." }),
+    .meta({ description: "Counts clicks and sales for each place of a link. Nothing is stored about visitors." }),
   contactEmail: z.email({ error: "contactEmail must be a mail address" }).meta({ description: "Readers write to it." }),
   publisher: z.strictObject(
     {

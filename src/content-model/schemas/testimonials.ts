@@ -26,5 +26,3 @@ export const testimonialSchema = z
 export const testimonialsSchema = z.strictObject({
   items: exactly(testimonialSchema, 3, "items", { summary: "name" }).meta({ title: "Testimonials" }),
 });
-
-export type Testimonial = z.output<typeof testimonialSchema>;

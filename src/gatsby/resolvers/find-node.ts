@@ -6,7 +6,15 @@ export interface ResolverContext {
   };
 }
 
-/** The first node of a type whose field has a value; of any node of the type without a filter. */
-export function findNode<T>({ nodeModel }: ResolverContext, type: string, filter: Record<string, { eq: string }> = {}): Promise<T | null> {
+/** A node of an entry that has an id in content: it is in `key`, because Gatsby uses `id` for its own. */
+export type Keyed<T> = Omit<T, "id"> & { readonly key: string };
+
+/** The first node of a type with these values; any node of the type without them. */
+export function findNode<T>(
+  { nodeModel }: ResolverContext,
+  type: string,
+  values: Readonly<Record<string, string>> = {},
+): Promise<T | null> {
+  const filter = Object.fromEntries(Object.entries(values).map(([field, eq]) => [field, { eq }]));
   return nodeModel.findOne({ type, query: { filter } }) as Promise<T | null>;
 }

@@ -7,21 +7,21 @@ import { confirmedFigures } from "./confirmed-figures";
 
 /** Claims that expire within this time can be checked in one go. */
 const EXPIRY_DAYS = 60;
-/** Articles are looked through once in this time. */
-const LOOK_DAYS = 365;
+/** Articles are reviewed once in this time. */
+const REVIEW_DAYS = 365;
 
 export interface CareInput {
-  /** Without an article, the list has nothing about it: a public list is made from the published ones. */
+  /** For a public list, without unpublished articles. */
   readonly tree: ContentTree;
   /** ISO day in UTC. */
   readonly today: string;
-  /** What the last link check found: dead links, works that were corrected or retracted. */
+  /** What the last link check found: dead links, references that were corrected or retracted. */
   readonly links: readonly Diagnostic[];
-  /** Slugs of published articles whose paid links nobody clicks; undefined when clicks are not known. */
+  /** Slugs of published articles whose paid links have no clicks; undefined when clicks are not known. */
   readonly withoutClicks: ReadonlySet<string> | undefined;
 }
 
-/** Things of one kind that need somebody's care. */
+/** Things of one kind that need an editor. */
 export interface CareGroup {
   readonly title: string;
   /** Warnings, most urgent first. */
@@ -31,10 +31,10 @@ export interface CareGroup {
 /** What needs care on a day, in the order of urgency. Groups without items are left out. */
 export function careList(input: CareInput): CareGroup[] {
   const groups: CareGroup[] = [
-    { title: "Links and works", items: input.links },
+    { title: "Links and references", items: input.links },
     { title: `Claims to check within ${EXPIRY_DAYS} days`, items: expiringClaims(input) },
     { title: "Figures of the offer to confirm", items: unconfirmedFigures(input) },
-    { title: "Articles that nobody has looked through for a year", items: oldArticles(input) },
+    { title: "Articles not reviewed for a year", items: oldArticles(input) },
     { title: "Drafts and scheduled articles", items: unpublished(input) },
     { title: "Articles without clicks", items: articlesWithoutClicks(input) },
   ];
@@ -71,9 +71,9 @@ function unconfirmedFigures({ tree, today }: CareInput): Diagnostic[] {
   return items;
 }
 
-/** A look is the publication, a change, or a day in `checked`. */
+/** An article is reviewed when it is published or changed, and on the day in `checked`. */
 function oldArticles({ tree, today }: CareInput): Diagnostic[] {
-  const last = addDays(today, -LOOK_DAYS);
+  const last = addDays(today, -REVIEW_DAYS);
   return filesOf(tree, "post")
     .filter(({ value }) => statusLabel(value, today) === undefined)
     .map((file) => {
@@ -83,7 +83,7 @@ function oldArticles({ tree, today }: CareInput): Diagnostic[] {
     .filter(({ day }) => day < last)
     .sort(byDay)
     .map(({ file, day }) => {
-      const message = `'${file.value.title}' was last looked through on ${formatDay(day)}`;
+      const message = `'${file.value.title}' was last reviewed on ${formatDay(day)}`;
       return warning(
         atField(file, ["date"]),
         "old-article",
@@ -110,7 +110,7 @@ function articlesWithoutClicks({ tree, withoutClicks }: CareInput): Diagnostic[]
   return filesOf(tree, "post")
     .filter(({ value }) => withoutClicks?.has(value.slug))
     .map((file) => {
-      const message = `nobody clicked a paid link in '${file.value.title}'`;
+      const message = `no paid link in '${file.value.title}' was clicked`;
       return warning(
         atField(file, ["title"]),
         "without-clicks",

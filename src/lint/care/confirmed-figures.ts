@@ -9,7 +9,7 @@ export const confirmedFigures: Rule = (content, report) => {
     for (const name of offerFigureNames.filter((figure) => file.value[figure] !== undefined)) {
       const seen = file.value.confirmed?.[name];
       if (seen !== undefined && (today === undefined || seen <= today)) continue;
-      const message = seen === undefined ? `nobody has confirmed ${name}` : `${name} is confirmed for ${seen}, which is not over yet`;
+      const message = seen === undefined ? `${name} is not confirmed` : `${name} is confirmed for ${seen}, which is not over yet`;
       const suggestion = `look it up on the seller’s page or at the checkout, and enter that day in confirmed.${name}`;
       report(atField(file, [name]), "unconfirmed-figure", message, suggestion, "warning");
     }

@@ -2,6 +2,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import type { FileEntry } from "../../content-model/node/content-folder";
+import { inParallel } from "../../site/in-parallel";
 import { pictureFormat } from "../picture-format";
 
 const MAX_BYTES = 25_000_000;
@@ -20,14 +21,10 @@ const exportAgain = "export it again as jpg, png, webp or avif";
  */
 export async function checkPictureFiles(pictures: readonly FileEntry[]): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
-  const queue = [...pictures];
-  const work = async () => {
-    for (let picture = queue.shift(); picture; picture = queue.shift()) {
-      const finding = await checkPicture(picture);
-      if (finding) diagnostics.push(errorAt(picture, "picture", ...finding));
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await inParallel(pictures, CONCURRENCY, async (picture) => {
+    const finding = await checkPicture(picture);
+    if (finding) diagnostics.push(errorAt(picture, "picture", ...finding));
+  });
   return diagnostics;
 }
 

@@ -1,5 +1,5 @@
 import { contentTypes } from "../../content-model/content-types";
-import { listContent, readText, type ContentEntry } from "../../content-model/node/content-folder";
+import { contentDirectory, contentFolderName, listContent, readText, type ContentEntry } from "../../content-model/node/content-folder";
 import { parseMarkdownNatively } from "../../markdown/node/native-parser";
 import { readSource, rejectedFile, type ContentFile, type ContentTree } from "../content-tree";
 import { checkFileSize } from "../size-limits";
@@ -15,6 +15,12 @@ export function readContentTree(directory: string, name: string, today?: string)
   const { entries, diagnostics, published, pictures } = listContent(directory, name);
   const files = entries.map((entry) => readEntry(entry));
   return { files, diagnostics: [...diagnostics, ...files.flatMap((file) => file.diagnostics)], published, pictures, today };
+}
+
+/** Reads the project's content folder; `today` is an ISO day in UTC. */
+export function readProjectContent(today?: string): ContentTree {
+  const directory = contentDirectory();
+  return readContentTree(directory, contentFolderName(directory), today);
 }
 
 /** What was read last of each file, by path: the CMS's server reads the whole folder for each page that it sends. */

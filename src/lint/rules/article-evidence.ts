@@ -1,16 +1,16 @@
-import { citedWorks } from "../../markdown/directives/source";
+import { citedReferences } from "../../markdown/directives/source";
 import { articleLimits } from "../article-limits";
 import { articlesOf, atTitle } from "../articles";
 import type { Rule } from "../rule";
 
-const MIN_REFERENCES = articleLimits.works.min;
+const MIN_REFERENCES = articleLimits.references.min;
 const MAX_NOTES = articleLimits.evidenceNotes.max;
 
 /** Each article cites at least two references and has at most three evidence notes. */
 export const articleEvidence: Rule = (content, report) => {
   for (const article of articlesOf(content)) {
     const { file } = article;
-    const references = citedWorks(file.body).length;
+    const references = citedReferences(file.body).length;
     if (references < MIN_REFERENCES)
       report(
         atTitle(article),

@@ -1,7 +1,6 @@
+import { pictureName } from "../../content-model/content-types";
 import { filesOf, markdownFiles } from "../content-tree";
 import { atField, atPlace, type Rule } from "../rule";
-
-const allowed = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /** An article's picture exists, has an allowed format and an alternative text, and is not in the body. */
 export const articlePictures: Rule = (content, report) => {
@@ -26,7 +25,7 @@ export const articlePictures: Rule = (content, report) => {
 };
 
 function checkImage(image: string, file: string, pictures: ReadonlySet<string>): [message: string, suggestion: string] | undefined {
-  if (!allowed.test(image)) return [`the picture '${image}' has an unknown format`, "use jpg, png, webp or avif"];
+  if (!pictureName.test(image)) return [`the picture '${image}' has an unknown format`, "use jpg, png, webp or avif"];
   const root = file.slice(0, file.indexOf("/posts/"));
   const picture = resolvePath(file, image);
   if (!picture?.startsWith(`${root}/`))

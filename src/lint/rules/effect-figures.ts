@@ -20,7 +20,7 @@ const interval = new RegExp(
 const measures: Readonly<Record<string, Effect["measure"]>> = { "hazard ratio": "HR", "odds ratio": "OR", "relative risk": "RR" };
 
 /**
- * A figure with a unit of effect in a sentence that cites works must be among their effects, rounding aside. In a sentence
+ * A figure with a unit of effect in a sentence with citations must be among the effects of their references, rounding aside. In a sentence
  * without a citation, the citations of its paragraph count.
  */
 export const effectFigures: Rule = (content, report) => {
@@ -44,7 +44,7 @@ export const effectFigures: Rule = (content, report) => {
   }
 };
 
-/** Works cited in a sentence of a block or, if it cites none, in the block; in a table, those of the row. */
+/** References cited in a sentence of a block or, if it cites none, in the block; in a table, those of the row. */
 function citedBeside({ content: { citations } }: MarkdownFile, { kind, at }: TextBlock, sentence: number): string[] {
   const ofBlock = citations.filter(({ block }) => block.line === at.line && (kind === "cell" || block.column === at.column));
   const ofSentence = ofBlock.filter((citation) => kind !== "cell" && citation.sentence === sentence);
@@ -81,7 +81,7 @@ function isRounded(printed: string, value: number | undefined): boolean {
 }
 
 function suggestion(effects: readonly Effect[]): string {
-  if (effects.length === 0) return "the work has no effects in content/references.yml: add the effect there, or leave the figure out";
+  if (effects.length === 0) return "the reference has no effects in content/references.yml: add the effect there, or leave the figure out";
   const listed = effects.slice(0, 8).map(({ measure, estimate, low, high, level }) => {
     const range = level === undefined ? "" : ` (${level}%: ${String(low)} to ${String(high)})`;
     return `${measure} ${estimate}${range}`;

@@ -7,14 +7,11 @@ import { articleShape } from "./article-shape";
 import { bandFigures } from "./band-figures";
 import { bannedWording } from "./banned-wording";
 import { effectFigures } from "./effect-figures";
+import { claimFigures } from "./claim-figures";
 import { expiredClaims } from "./expired-claims";
+import { figures, unusedFigures } from "./figures";
 import { internalLinks } from "./internal-links";
-import { knownCategories } from "./known-categories";
-import { knownCharts, unusedCharts } from "./known-charts";
-import { knownSounds, unusedSounds } from "./known-sounds";
-import { knownClaims } from "./known-claims";
-import { knownMethods } from "./known-methods";
-import { knownReferences } from "./known-references";
+import { knownIds } from "./known-ids";
 import { lostUrls } from "./lost-urls";
 import { neededCautions } from "./needed-cautions";
 import { offerFigures } from "./offer-figures";
@@ -36,20 +33,8 @@ import { validRedirects } from "./valid-redirects";
 
 /** Rules against what would break a page. */
 const integrity = {
-  perFile: [plainTextFields, articlePictures, knownClaims, knownCharts, knownSounds, sellerUrl],
-  crossFile: [
-    uniqueIds,
-    plausibleDates,
-    knownCategories,
-    knownReferences,
-    knownMethods,
-    internalLinks,
-    pageLinks,
-    validRedirects,
-    lostUrls,
-    unusedCharts,
-    unusedSounds,
-  ],
+  perFile: [plainTextFields, articlePictures, knownIds, claimFigures, figures, sellerUrl],
+  crossFile: [uniqueIds, plausibleDates, internalLinks, pageLinks, validRedirects, lostUrls, unusedFigures],
 };
 
 /** Rules of the editorial guide. */

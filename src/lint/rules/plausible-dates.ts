@@ -5,7 +5,7 @@ import type { FieldPath } from "../../content-model/yaml-document";
 import { atField, type Rule } from "../rule";
 
 const FIRST_DAY = "1990-01-01";
-/** Nobody plans further ahead; a later year is a typing error. */
+/** A later year is probably a typing error. */
 const YEARS_AHEAD = 10;
 
 /** Days in front matter and settings lie between 1990 and ten years from the build's day. */

@@ -1,10 +1,10 @@
 import { patternOf, type Claim } from "../../content-model/schemas/claim";
-import { citedWorks } from "../../markdown/directives/source";
-import type { ClaimMark } from "../markdown-body";
+import { citedReferences } from "../../markdown/directives/source";
+import type { Mark } from "../markdown-body";
 import { claimLanguage, type ClaimLanguage } from "../claim-language";
 import { filesOf, isMarkdownFile, type ContentFile } from "../content-tree";
 import type { Rule } from "../rule";
-import { figureOf } from "./known-claims";
+import { figureOf } from "./claim-figures";
 import { numberOf, sentencesOf } from "../text";
 import { allBlocks, type TextBlock } from "../text-blocks";
 
@@ -50,10 +50,10 @@ export const supportedClaims: Rule = (content, report) => {
     const marks = source.content?.claimMarks ?? [];
     if (!isAlwaysAboutProduct && marks.length === 0 && !language.mayBeAboutProduct(block.text)) continue;
     let isAboutProduct = isAlwaysAboutProduct;
-    for (const original of sentencesOf(block.text)) {
+    for (const [index, original] of sentencesOf(block.text).entries()) {
       const sentence = original.replace(/[‘’]/g, "'");
       isAboutProduct = isAlwaysAboutProduct || language.isAboutProduct(sentence, isAboutProduct);
-      const marked = marksOf(block, original, marks);
+      const marked = marks.length === 0 ? [] : marksOf(block, index, marks);
       if (!isAboutProduct && marked.length === 0) continue;
       const claims = compiledClaims.filter(({ id, compiled }) => marked.includes(id) || compiled.some((pattern) => pattern.test(sentence)));
       const isMarked = marked.length > 0;
@@ -111,7 +111,7 @@ function check(
 /** YAML files have no citations, so none are required there. */
 function citesOneOf({ references }: Claim, file: ContentFile): boolean {
   if (!isMarkdownFile(file)) return true;
-  const cited = citedWorks(file.body);
+  const cited = citedReferences(file.body);
   return references.some((id) => cited.includes(id));
 }
 
@@ -144,15 +144,8 @@ function isProse({ kind, field }: TextBlock): boolean {
   return kind !== "cell" && !notProse.test(String(field?.filter((key) => typeof key === "string").at(-1)));
 }
 
-/** Ids of the claims that a sentence is marked with. */
-function marksOf(block: TextBlock, sentence: string, marks: readonly ClaimMark[]): string[] {
-  if (marks.length === 0) return [];
-  const { line, column } = block.at;
-  return marks
-    .filter((mark) =>
-      block.kind === "row"
-        ? mark.block.line === line
-        : mark.block.line === line && mark.block.column === column && sentencesOf(mark.before).at(-1) === sentence,
-    )
-    .map(({ id }) => id);
+/** Ids of the claims that a sentence of a block is marked with; in a table, those of the row. */
+function marksOf({ kind, at }: TextBlock, sentence: number, marks: readonly Mark[]): string[] {
+  const inBlock = marks.filter(({ block }) => block.line === at.line && (kind === "row" || block.column === at.column));
+  return inBlock.filter((mark) => kind === "row" || mark.sentence === sentence).map(({ id }) => id);
 }

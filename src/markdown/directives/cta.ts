@@ -25,7 +25,7 @@ export const cta: DirectiveDefinition = {
     label: {
       type: "text",
       label: "Label",
-      hint: "What the button says. Only the first button keeps this label.",
+      hint: "What the button says. Only the first button has this label.",
       initialSetting: "firstButtonLabel",
     },
     blinking: { type: "flag", label: "Blinking" },

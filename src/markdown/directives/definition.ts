@@ -6,7 +6,7 @@ import type { FigureData, FigureType } from "../../site/figures/figure-data";
 export type Attributes = Readonly<Record<string, string>>;
 
 /** One attribute: what it may hold, and its field in the form of the CMS. */
-export interface AttributeDefinition {
+interface AttributeDefinition {
   /** `text` and `id` are required, a `flag` has no value, a `choice` is one of `options`. */
   readonly type: "text" | "id" | "flag" | "choice";
   readonly label: string;

@@ -2,13 +2,13 @@ import { element, link } from "../hast";
 import type { DirectiveDefinition } from "./definition";
 
 /**
- * A citation of a work in `references.yml`, after the statement that it supports.
+ * A citation of a reference in `references.yml`, after the statement that it supports.
  *
  *     Beats were heard.:ref{id=oster-1973}
  *
  * becomes on pages, numbered by first appearance, a link to the list of references:
  *
- *     Beats were heard.<cite-ref work="oster-1973" number="1" first="first">[1]</cite-ref>
+ *     Beats were heard.<cite-ref reference="oster-1973" number="1" first="first">[1]</cite-ref>
  *
  * in Markdown exports a footnote, `[^oster-1973]`, and in feeds a link to the page's list.
  */
@@ -27,10 +27,10 @@ export const ref: DirectiveDefinition = {
       const isFirst = !numbers.has(id);
       if (isFirst) numbers.set(id, numbers.size + 1);
       const number = String(numbers.get(id));
-      return { properties: { work: id, number, ...(isFirst ? { first: "first" } : {}) }, text: `[${number}]` };
+      return { properties: { reference: id, number, ...(isFirst ? { first: "first" } : {}) }, text: `[${number}]` };
     };
   },
   visibleText: () => "",
   toMarkdown: ({ id = "" }) => `[^${id}]`,
-  toFeed: ({ work = "", number = "" }, { pageUrl }) => [element("sup", link(`${pageUrl}#ref-${work}`, `[${number}]`))],
+  toFeed: ({ reference = "", number = "" }, { pageUrl }) => [element("sup", link(`${pageUrl}#ref-${reference}`, `[${number}]`))],
 };

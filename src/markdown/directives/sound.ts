@@ -12,7 +12,7 @@ import type { DirectiveDefinition, ExportContext } from "./definition";
  *
  *     <sound-figure sound="ten-beats"></sound-figure>
  *
- * and in Markdown exports and feeds a link to its file, with what it is and the cautions in the same paragraph.
+ * and in Markdown exports and feeds a link to its file, with its description and the cautions in the same paragraph.
  */
 export const sound: DirectiveDefinition = {
   name: "sound",
@@ -36,7 +36,7 @@ export const sound: DirectiveDefinition = {
   },
 };
 
-/** What readers outside the site get of a sound: the URL of its file, and everything that has to be said beside it. */
+/** A sound for feeds and exports: the URL of its file, and the text that must be beside it. */
 function linkedSound(id: string, { figures, pageUrl }: ExportContext) {
   const found = findFigure(figures, "sound", id);
   if (!found) return undefined;

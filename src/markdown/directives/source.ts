@@ -2,6 +2,7 @@ import visit from "unist-util-visit";
 import { figureKey, figureTypes } from "../../site/figures/figure-data";
 import { parseMarkdown } from "../parser";
 import type { Attributes, DirectiveDefinition, ReferenceTarget } from "./definition";
+import { directiveNamed } from "./find-directive";
 import { directives } from "./index";
 import { isDirective } from "./node";
 
@@ -12,7 +13,7 @@ const attributeSource = String.raw`\{(?:"[^"\n]*"|'[^'\n]*'|[^}"'\n])*\}`;
 const markers = String.raw`(?:[ \t>]|[-+*][ \t]|\d+[.)][ \t])*`;
 
 /** Source of a regular expression that matches a directive as it is written. */
-export function sourceOf({ name, kind }: Pick<DirectiveDefinition, "name" | "kind">): string {
+function patternOf({ name, kind }: Pick<DirectiveDefinition, "name" | "kind">): string {
   return `${kind === "leaf" ? "::" : ":"}${name}${attributeSource}`;
 }
 
@@ -20,8 +21,8 @@ const namesOf = (kind: DirectiveDefinition["kind"]): string => {
   const names = directives.filter((definition) => definition.kind === kind).map(({ name }) => name);
   return `(?:${names.join("|")})`;
 };
-const anyLeaf = sourceOf({ kind: "leaf", name: namesOf("leaf") });
-const anyText = sourceOf({ kind: "text", name: namesOf("text") });
+const anyLeaf = patternOf({ kind: "leaf", name: namesOf("leaf") });
+const anyText = patternOf({ kind: "text", name: namesOf("text") });
 /** Matches any directive. The groups, if it is a leaf, are the markers before it and the directive. */
 const anyDirective = new RegExp(String.raw`^(${markers})(${anyLeaf})[ \t]*$|${anyText}`, "gm");
 
@@ -47,7 +48,7 @@ export function referencedIds(markdown: string, target: ReferenceTarget): string
 }
 
 /** Ids of the references that a text cites, in the order of their numbers. */
-export const citedWorks = (markdown: string): string[] => referencedIds(markdown, "reference");
+export const citedReferences = (markdown: string): string[] => referencedIds(markdown, "reference");
 
 /** Ids of the claims that sentences of a text are marked with. */
 export const markedClaims = (markdown: string): string[] => referencedIds(markdown, "claim");
@@ -74,7 +75,7 @@ function parseDirective(source: string): ParsedDirective | undefined {
   let directive: ParsedDirective | undefined;
   visit(parseMarkdown(source), (node) => {
     if (!isDirective(node)) return;
-    const definition = directives.find(({ name }) => name === node.name);
+    const definition = directiveNamed(node.name);
     directive ??= definition && { definition, attributes: node.attributes ?? {} };
   });
   return directive;

@@ -1,9 +1,9 @@
 import type { Literal, Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import type { Attributes, DirectiveDefinition } from "../directives/definition";
+import { directiveNamed, misspelledDirective } from "../directives/find-directive";
 import { directives } from "../directives/index";
-import { misspelledDirective } from "../directives/misspelled";
-import { isDirective, type DirectiveNode } from "../directives/node";
+import { asWritten, isDirective, type DirectiveNode } from "../directives/node";
 import { textNode } from "../hast";
 import type { Report, Transform } from "./transform";
 
@@ -15,8 +15,8 @@ const withAttributes = /:{1,3}\s*([a-z][\w-]*)(?:\{|\s+\{\s*\w+\s*=)/gi;
 const unread = new RegExp(String.raw`::+\s*(${leafNames.join("|")})\b|:(${names.join("|")})\s*\{`);
 
 /**
- * Renders directives to the elements that components draw. Unknown directives become text again: in `note:this` or
- * `10:30pm` nobody meant one. What is meant as a directive but cannot be read is reported.
+ * Renders directives to the elements that components draw. Unknown directives become text again: `note:this` and
+ * `10:30pm` are not meant as one. What is meant as a directive but cannot be read is reported.
  */
 export const transformDirectives: Transform = (tree, report, source) => {
   const reported = new Set<Node>();
@@ -28,17 +28,17 @@ export const transformDirectives: Transform = (tree, report, source) => {
     if (!isDirective(node)) {
       const { type, value } = node as Literal & { value: string };
       const found = unread.exec(value);
-      const definition = directives.find(({ name }) => name === (found?.[1] ?? found?.[2]));
+      const definition = directiveNamed(found?.[1] ?? found?.[2]);
       // Code may show a leaf. Text directives are found by their pattern, in code too.
       if (found && definition && (type === "text" || definition.kind === "text")) reportUnread(node, value.slice(found.index), definition);
       else if (type === "text" && !reported.has(node)) reportMisspelled(node, value, report);
       return undefined;
     }
-    const definition = directives.find(({ name }) => name === node.name);
+    const definition = directiveNamed(node.name);
     if (!definition) {
       const meant = meantDirective(node, source);
-      const written = sourceOf(node, source);
-      const texts = restored(node, source);
+      const written = writtenText(node, source);
+      const texts = asWritten(node, source);
       if (meant) {
         report(node, "directive", notNamed(written, node.name), howToWrite(meant));
         for (const text of texts.flatMap((each) => [each, ...((each as Partial<Parent>).children ?? [])])) reported.add(text);
@@ -48,7 +48,7 @@ export const transformDirectives: Transform = (tree, report, source) => {
       return [visit.SKIP, index];
     }
     // The native parser ends an open quote at the brace.
-    const written = sourceOf(node, source);
+    const written = writtenText(node, source);
     if ((written.match(/"/g)?.length ?? 0) % 2 === 1) reportUnread(node, written, definition);
     for (const [message, suggestion] of faultsOf(node, definition)) report(node, definition.name, message, suggestion);
     const { properties, text } = renderers.get(node.name)?.(node.attributes ?? {}) ?? { properties: {} };
@@ -63,7 +63,7 @@ function isTextOrDirective(node: unknown): node is Node {
   return type === "text" || type === "inlineCode" || type === "code" || isDirective(node as Node);
 }
 
-const sourceOf = ({ position }: Node, source: string): string => source.slice(position?.start.offset, position?.end.offset);
+const writtenText = ({ position }: Node, source: string): string => source.slice(position?.start.offset, position?.end.offset);
 
 const notNamed = (written: string, name: string): string => `'${written.slice(0, 40)}' is no directive: none has the name '${name}'`;
 
@@ -109,16 +109,4 @@ function faultsOf(node: DirectiveNode, definition: DirectiveDefinition): [messag
       problems.push([`${written} has the unknown ${key} '${value}'`, `use one of ${options.join(", ")}`]);
   }
   return problems;
-}
-
-/** A directive as the author wrote it: its signs from the source, with the nodes of its label between them. */
-function restored(node: DirectiveNode, source: string): Node[] {
-  const { children, position } = node;
-  const start = position?.start.offset ?? 0;
-  const end = position?.end.offset ?? 0;
-  const text = (from: number, to: number): Node => ({ ...textNode(source.slice(from, to)), ...(position ? { position } : {}) });
-  const first = children[0]?.position?.start.offset;
-  const last = children.at(-1)?.position?.end.offset;
-  const nodes = first === undefined || last === undefined ? [text(start, end)] : [text(start, first), ...children, text(last, end)];
-  return node.type === "textDirective" ? nodes : [{ type: "paragraph", children: nodes } as Parent];
 }

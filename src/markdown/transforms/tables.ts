@@ -5,12 +5,12 @@ import visit from "unist-util-visit";
 import { box, type Transform } from "./transform";
 
 const prefix = /^Table:\s+/;
-/** Said to those who listen; others see a shadow at the edge. */
+/** For screen readers; others see a shadow at the edge. */
 const scrolls = " (scrolls sideways on narrow screens)";
 
 /** A figure, or a range of two: `5`, `−0.10`, `45 %`, `$120`, `7–30`, `1,000`. */
 const figures = /^[±+−-]?\$?\d[\d.,]*(?:–\d[\d.,]*)?\s?%?$/;
-/** What may be in a column of figures where there is none. */
+/** What a cell without a figure may have. */
 const noFigure = /^(?:[–—-]|n\/a)?$/;
 
 /**

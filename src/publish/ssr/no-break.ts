@@ -7,8 +7,8 @@ const amount = new RegExp(
 );
 
 /**
- * Elements whose text is not split, and all other tags. What is captured is not text. Cards are left alone: a piece of text
- * of its own counts as moved when the web font breaks the lines before it differently, and lists open with cards.
+ * Elements whose text is not split, and all other tags; what is captured is not text. Cards are not split, because their
+ * amounts would count as a layout shift when the web font breaks the lines before them differently.
  */
 const markup = /(<(svg|style|script|title|textarea)\b[\s\S]*?<\/\2>|<li><article\b[\s\S]*?<\/article>|<[^>]*>)/;
 

@@ -1,6 +1,6 @@
 import { absoluteUrl, routes } from "../../site/routes";
 
-/** The setting that ids are made of. */
+/** The setting that ids begin with. */
 export interface HasUrl {
   readonly url: string;
 }

@@ -1,3 +1,4 @@
+import { capitalized } from "../capitalized";
 import type { ChartData, ChartRow, EffectData, FigureSource } from "./figure-data";
 import { illustrationTable, isIllustration } from "./illustrations";
 import { formatNumber, measureOf } from "./measures";
@@ -13,7 +14,7 @@ export function estimateWords({ measure, estimate, of }: EffectData): string {
 }
 
 /** An effect with an interval. */
-export type Interval = EffectData & { readonly low: number; readonly high: number };
+type Interval = EffectData & { readonly low: number; readonly high: number };
 
 export const hasInterval = <T extends EffectData>(effect: T): effect is T & Interval =>
   typeof effect.low === "number" && typeof effect.high === "number";
@@ -69,14 +70,12 @@ export function chartTable(chart: Pick<ChartData, "kind" | "rows" | "across">): 
   const columns: (readonly [string, (row: ChartRow) => string])[] = [
     ["Result", ({ label, series }) => (kind === "line" && series ? series : label)],
     ...(kind === "line" ? [[across ?? "When", ({ when, at }: ChartRow) => when ?? String(at)] as const] : []),
-    [isCount ? "Count" : capital(measureOf(measure).name), estimateWords],
+    [isCount ? "Count" : capitalized(measureOf(measure).name), estimateWords],
     ...(isCount ? [] : [[levels.length === 1 ? `${levels[0]}% interval` : "Interval", withLevel] as const]),
     ...(new Set(rows.map(workWords)).size > 1 ? [["Work", workWords] as const] : []),
   ];
   return { head: columns.map(([head]) => head), rows: rows.map((row) => columns.map(([, cell]) => cell(row))) };
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A source with its size: `, 13 studies` after the name, or nothing. */
 export const sizeOfSource = ({ size }: FigureSource): string => (size ? `, ${size}` : "");

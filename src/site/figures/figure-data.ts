@@ -2,7 +2,7 @@ import type { Tone } from "./sounds";
 
 /** Plain data of the figures in a text: what pages, feeds, Markdown exports and the preview of the CMS draw them from. */
 
-/** A number of a work: an entry of `effects` in `references.yml`. */
+/** A number of a reference: an entry of its `effects` in `references.yml`. */
 export interface EffectData {
   /** Unit of the numbers, such as `SMD`, `HR` or `percent`. */
   readonly measure: string;
@@ -23,7 +23,7 @@ export interface EffectData {
 /** One number of a chart with its label. */
 export interface ChartRow extends EffectData {
   readonly label: string;
-  /** The work, shortly: `Cortese et al. 2016`. */
+  /** The reference in short: `Cortese et al. 2016`. */
   readonly work: string;
   /** Of a line: the line's name, the position on the horizontal axis and its label. */
   readonly series?: string | null | undefined;
@@ -31,11 +31,11 @@ export interface ChartRow extends EffectData {
   readonly when?: string | null | undefined;
 }
 
-/** A work that a figure takes numbers from. */
+/** A reference that a figure takes numbers from. */
 export interface FigureSource {
   /** `Cortese et al. 2016`. */
   readonly name: string;
-  /** Size of the work, `13 studies`, if it is the only one and its numbers have no other size. */
+  /** Its size, `13 studies`, if it is the only source and its numbers have no other size. */
   readonly size?: string | undefined;
   readonly doi?: string | null | undefined;
 }

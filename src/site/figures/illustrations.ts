@@ -1,10 +1,11 @@
-import { bands, type BandName } from "./../bands";
+import { bands, type BandName } from "../bands";
+import { capitalized } from "../capitalized";
 import type { FigureTable } from "./chart-words";
 import { toneWords, type Tone } from "./sounds";
 
 /** Kinds of charts that are computed from formulas and take no numbers from references. */
-const illustrationKinds = ["beats", "bands", "eyes"] as const;
-export type IllustrationKind = (typeof illustrationKinds)[number];
+export const illustrationKinds = ["beats", "bands", "eyes"] as const;
+type IllustrationKind = (typeof illustrationKinds)[number];
 
 export const isIllustration = (kind: string): kind is IllustrationKind => (illustrationKinds as readonly string[]).includes(kind);
 
@@ -26,8 +27,6 @@ export const bandNames = Object.keys(bands) as readonly BandName[];
 
 /** `8–13 Hz`. */
 export const bandRange = (band: BandName): string => `${bands[band].low}–${bands[band].high} Hz`;
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const heard: Readonly<Record<string, string>> = {
   binaural: "A beat that the brain makes of the two tones",

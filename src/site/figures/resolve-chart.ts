@@ -17,7 +17,7 @@ export interface ChartContent extends Omit<ChartData, "type" | "rows" | "sources
     | undefined;
 }
 
-/** A work as far as charts need it. */
+/** The part of a reference that charts need. */
 export interface ChartReference {
   readonly id: string;
   readonly authors: string;
@@ -60,7 +60,7 @@ export function resolveChart(content: ChartContent, references: readonly ChartRe
     return { type: "chart", id, kind, title, description, caption, rows: [], sources: [{ name: ILLUSTRATION_SOURCE }] };
   const sources = [...used.values()].map((reference) => {
     const name = shortCitation(reference);
-    // Where there are several works, rows say their sizes.
+    // Where there are several references, rows say their sizes.
     return { name, doi: reference.doi, size: used.size === 1 ? commonSize(rows) : undefined };
   });
   return { type: "chart", id, kind, title, description, axis, across, below, above, caption, rows, sources };

@@ -1,6 +1,6 @@
 /** How a sound is made: one tone, a tone per ear, two tones mixed, or a tone that is switched on and off. */
 export const soundKinds = ["tone", "binaural", "monaural", "isochronic"] as const;
-export type SoundKind = (typeof soundKinds)[number];
+type SoundKind = (typeof soundKinds)[number];
 
 /** What a sound is synthesised from. */
 export interface Tone {
@@ -23,7 +23,7 @@ export const MAX_BINAURAL_RATE = 40;
 /** Where the files of sounds are published. Their names are hashes of their content. */
 export const SOUND_FOLDER = "/static/sounds/";
 
-/** What has to be said wherever a sound can be played: whose it is, how to listen, and who asks a doctor first. */
+/** The text that must be beside every player: whose sound it is, how to listen, and who should ask a doctor first. */
 export function soundCautions({ kind, seconds }: Pick<Tone, "kind" | "seconds">): string {
   return [
     `Our own tone of ${seconds} seconds, not the program.`,

@@ -9,19 +9,19 @@ const sections: readonly string[] = ["labels", "works", "claims"];
 export const claimFragment = (key: string): string => `claim-${key}`;
 
 /**
- * The evidence page, with all works in a table and all claims, and a page for each method that works are about.
+ * The evidence page, with all references in a table and all claims, and a page for each method that references are about.
  *
  * @param posts newest first
  */
 export function evidencePages(
   posts: readonly PostSummary[],
-  { works, methods, claims }: Pick<SiteSummary, "works" | "methods" | "claims">,
+  { references, methods, claims }: Pick<SiteSummary, "references" | "methods" | "claims">,
 ): PageSpec[] {
-  const used = methods.filter((slug) => works.some(({ method }) => method === slug));
+  const used = methods.filter((slug) => references.some(({ method }) => method === slug));
   return [
     { path: routes.evidence, template: "evidence", context: {}, fragments: [...sections, ...used, ...claims.map(claimFragment)] },
     ...used.map((method) => {
-      const keys = works.filter((work) => work.method === method).map(({ key }) => key);
+      const keys = references.filter((reference) => reference.method === method).map(({ key }) => key);
       return {
         path: routes.evidenceOf(method),
         template: "evidence-method",
@@ -32,11 +32,11 @@ export function evidencePages(
   ];
 }
 
-/** Ids of the newest articles that cite each work, in the order of the articles. */
+/** Ids of the newest articles that cite each reference, in the order of the articles. */
 function citingPosts(posts: readonly PostSummary[], keys: readonly string[]): string[] {
   const left = new Map(keys.map((key) => [key, CITING_POSTS]));
-  return posts.flatMap(({ id, citedWorks }) => {
-    const shown = citedWorks.filter((key) => (left.get(key) ?? 0) > 0);
+  return posts.flatMap(({ id, citedReferences }) => {
+    const shown = citedReferences.filter((key) => (left.get(key) ?? 0) > 0);
     for (const key of shown) left.set(key, (left.get(key) ?? 0) - 1);
     return shown.length > 0 ? [id] : [];
   });

@@ -24,7 +24,7 @@ export interface PostSummary extends ContentSummary {
   /** yyyy-mm-dd */
   readonly date: string;
   /** Keys of the references that the article cites: articles with shared references are related. */
-  readonly citedWorks: readonly string[];
+  readonly citedReferences: readonly string[];
 }
 
 /** A category or a legal page. */
@@ -33,8 +33,8 @@ export interface EntrySummary extends ContentSummary {
   readonly slug: string;
 }
 
-/** A work of `references.yml`. */
-export interface WorkSummary {
+/** An entry of `references.yml`. */
+interface ReferenceSummary {
   readonly key: string;
   readonly method: string;
 }
@@ -53,7 +53,7 @@ export interface SiteSummary {
   readonly categories: readonly EntrySummary[];
   readonly informationPages: readonly InformationSummary[];
   readonly legalPages: readonly EntrySummary[];
-  readonly works: readonly WorkSummary[];
+  readonly references: readonly ReferenceSummary[];
   /** Slugs of the methods of the evidence page, in its order. */
   readonly methods: readonly string[];
   /** Keys of the claims. */

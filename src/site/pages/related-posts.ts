@@ -3,7 +3,7 @@ import type { PostSummary } from "./page-spec";
 
 const SHARED_REFERENCE = 2;
 const SAME_CATEGORY = 3;
-/** Neighbours by date that are compared on each side; keeps the work linear in the number of posts. */
+/** Neighbours by date that are compared on each side, so that time grows linearly with the number of posts. */
 const NEIGHBOURS = 6;
 
 /**
@@ -15,7 +15,7 @@ const NEIGHBOURS = 6;
 export function relatedPosts(posts: readonly PostSummary[]): Map<string, string[]> {
   const order = new Map(posts.map(({ id }, index) => [id, index]));
   const byCategory = groupBy(posts, ({ categorySlug }) => [categorySlug]);
-  const byReference = groupBy(posts, ({ citedWorks }) => citedWorks);
+  const byReference = groupBy(posts, ({ citedReferences }) => citedReferences);
 
   return new Map(
     posts.map((post) => {
@@ -27,7 +27,7 @@ export function relatedPosts(posts: readonly PostSummary[]): Map<string, string[
           if (other !== post) candidates.set(other.id, { other, score: (candidates.get(other.id)?.score ?? 0) + score });
       };
       addNeighbours(byCategory.get(post.categorySlug), SAME_CATEGORY);
-      for (const reference of post.citedWorks) addNeighbours(byReference.get(reference), SHARED_REFERENCE);
+      for (const reference of post.citedReferences) addNeighbours(byReference.get(reference), SHARED_REFERENCE);
       if (candidates.size < RELATED_POSTS) addNeighbours(posts, 0);
       const best = [...candidates.values()].sort(
         (a, b) => b.score - a.score || distance(a.other) - distance(b.other) || (a.other.slug < b.other.slug ? -1 : 1),

@@ -46,7 +46,7 @@ describe("the layout of lines", () => {
     point("B", 2, 54),
   ]);
 
-  it("keeps distances in time true to scale", () => {
+  it("draws distances in time to scale", () => {
     const [first = 0, second = 0, third = 0] = columns.map(({ at }) => at);
     expect((second - first) / (third - first)).toBeCloseTo(2 / 7, 2);
     expect(labels(columns)).toEqual(["0 days", "2 days", "7 days"]);

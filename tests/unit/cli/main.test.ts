@@ -1,7 +1,7 @@
 import { spawn } from "child_process";
 import { once } from "events";
 
-it("ends without a stack trace when nobody reads the rest of its output, as with | head", async () => {
+it("ends without a stack trace when its output is closed early, as by | head", async () => {
   const child = spawn(process.execPath, ["--import", "tsx", "src/cli/main.ts", "report:care"]);
   child.stdout.destroy();
   let errors = "";

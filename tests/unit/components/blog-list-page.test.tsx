@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { BlogListPage } from "../../../src/components/pages/blog-list-page";
 import { renderHtml, textsOf } from "./render-html";
 import { card, category, site, product } from "./samples";
@@ -5,19 +6,11 @@ import { card, category, site, product } from "./samples";
 const categories = [category, { ...category, slug: "focus", label: "Focus", path: "/blog/category/focus/" }];
 const posts = Array.from({ length: 9 }, (_, i) => ({ ...card, path: `/blog/post-${i}/`, title: `Post ${i}` }));
 
+const render = (props: Pick<ComponentProps<typeof BlogListPage>, "category" | "posts" | "pageNumber" | "pageCount">) =>
+  renderHtml(<BlogListPage site={site} topics="sleep and rest" productName={product.name} categories={categories} {...props} />);
+
 describe("an empty category", () => {
-  const $ = renderHtml(
-    <BlogListPage
-      site={site}
-      topics="sleep and rest"
-      productName={product.name}
-      categories={categories}
-      category={category}
-      posts={[]}
-      pageNumber={1}
-      pageCount={1}
-    />,
-  );
+  const $ = render({ category, posts: [], pageNumber: 1, pageCount: 1 });
 
   it("says that there are no posts", () => {
     const texts = textsOf($, "main p");
@@ -35,18 +28,7 @@ describe("an empty category", () => {
 });
 
 describe("the list of all posts", () => {
-  const $ = renderHtml(
-    <BlogListPage
-      site={site}
-      topics="sleep and rest"
-      productName={product.name}
-      categories={categories}
-      category={null}
-      posts={posts}
-      pageNumber={2}
-      pageCount={7}
-    />,
-  );
+  const $ = render({ category: null, posts, pageNumber: 2, pageCount: 7 });
 
   it("shows posts, links to all categories, and a pager", () => {
     expect($("main article")).toHaveLength(9);
@@ -76,18 +58,7 @@ describe("the list of all posts", () => {
 });
 
 describe("a category's list", () => {
-  const $ = renderHtml(
-    <BlogListPage
-      site={site}
-      topics="sleep and rest"
-      productName={product.name}
-      categories={categories}
-      category={category}
-      posts={posts}
-      pageNumber={1}
-      pageCount={2}
-    />,
-  );
+  const $ = render({ category, posts, pageNumber: 1, pageCount: 2 });
 
   it("has the category's label as heading, marks the category as current and has its own pager and feed", () => {
     expect($("h1").text()).toBe("Memory Improvement");

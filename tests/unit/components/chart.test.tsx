@@ -23,7 +23,7 @@ describe("every chart", () => {
     expect(textsOf($, "tbody td").filter((_, i) => i % 2 === 1)).toEqual(["95%: 0.10 to 0.50", "99%: −0.10 to 0.50", "not given"]);
   });
 
-  it("keeps its table on paper and its shapes in forced colours", () => {
+  it("has its table on paper and its shapes in forced colours", () => {
     const { css } = renderWithCss(<Chart chart={chartOf(forest)} />);
     expect(css).toMatch(/@media print\{[^@]*::details-content\{content-visibility:visible/);
     expect(css).toMatch(/@media \(forced-colors: ?active\)\{[^@]*CanvasText/);
@@ -49,7 +49,7 @@ describe("a forest plot", () => {
     expect($(".axis p").text()).toBe("← hurtshelps →");
   });
 
-  it("tells 95%, 99% and unknown intervals apart by shape and in words", () => {
+  it("shows 95%, 99% and unknown intervals differently, by shape and in words", () => {
     const marks = rows.toArray().map((element) => [$(element).find("line.mark").length, $(element).find("circle.hollow").length]);
     expect(marks).toEqual([
       [1, 0],

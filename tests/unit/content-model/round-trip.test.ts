@@ -4,7 +4,7 @@ import { slug as slugField } from "../../../src/content-model/fields";
 import { splitFrontMatter } from "../../../src/content-model/front-matter";
 import { parseContent } from "../../../src/content-model/parse";
 import { readYaml } from "../../../src/content-model/yaml-document";
-import { citedWorks, replaceDirectives } from "../../../src/markdown/directives/source";
+import { citedReferences, replaceDirectives } from "../../../src/markdown/directives/source";
 import { formatPublishedUrls, parsePublishedUrls } from "../../../src/site/published-urls";
 import { routes } from "../../../src/site/routes";
 import { PROPERTY_TIMEOUT, propertyRuns } from "../../property-runs";
@@ -108,7 +108,7 @@ describe("directives in text", () => {
           const written = parts.map(([text, work]) => `${text}:ref{id=${work}}`).join("");
           const replaced = replaceDirectives(written, (_, { id }) => `<${id}>`);
           expect(replaced).toBe(parts.map(([text, work]) => `${text}<${work}>`).join(""));
-          expect(citedWorks(written)).toEqual([...new Set(parts.map(([, work]) => work))]);
+          expect(citedReferences(written)).toEqual([...new Set(parts.map(([, work]) => work))]);
         }),
         propertyRuns(300),
       );

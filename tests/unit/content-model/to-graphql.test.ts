@@ -75,7 +75,7 @@ describe("toGraphql", () => {
     },
   );
 
-  it("tells integers from floats in the product", () => {
+  it("distinguishes integers and floats in the product", () => {
     const fields = (
       buildASTSchema(parse(toGraphql("Product", contentTypes.product.schema))).getType("Product") as GraphQLObjectType
     ).getFields();

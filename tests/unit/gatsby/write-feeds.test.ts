@@ -26,7 +26,7 @@ const posts = Array.from({ length: 200 }, (_, i) => ({
   updated: null,
   changes: null,
   htmlAst: { type: "root", children: [] },
-  citedWorks: [],
+  citedReferences: [],
   category: { label: i % 2 ? "memory" : "focus" },
   faq: [],
   references: [],

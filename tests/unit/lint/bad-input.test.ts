@@ -305,7 +305,7 @@ describe("bad input in several places", () => {
       fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(/^.*slug: memory.*\n/m, ""));
     });
     for (const name of ["first", "second", "third"])
-      expect(lines).toContain(`content/posts/${name}.md:6:1 error[unknown-category] unknown category 'memory'; known are focus`);
+      expect(lines).toContain(`content/posts/${name}.md:6:1 error[unknown-category] no category has the id 'memory'; use one of focus`);
   });
 
   it("YAML aliases that expand to a billion values: reported once, and never expanded", async () => {

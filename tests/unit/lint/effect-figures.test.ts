@@ -41,7 +41,7 @@ describe("figures with a unit of effect", () => {
     ["It was HR 0.71 (95% interval 0.50 to 0.90).:ref{id=two-2002}", "'95% interval 0.50 to 0.90' is not an effect of two-2002"],
     ["It was HR 0.71 (99% interval 0.50 to 0.998).:ref{id=two-2002}", "'99% interval 0.50 to 0.998' is not an effect of two-2002"],
     ["It was g = 0.45.:ref{id=one-2001} Then came g = 0.45.:ref{id=two-2002}", "'g = 0.45' is not an effect of two-2002"],
-    ["It was g = 0.45.:ref{id=none-2003}", "the work has no effects in content/references.yml"],
+    ["It was g = 0.45.:ref{id=none-2003}", "the reference has no effects in content/references.yml"],
     [
       "Table: Works\n\n| Work | Effect |\n| --- | --- |\n| One:ref{id=one-2001} | g = 0.45 |\n| Two:ref{id=two-2002} | g = 0.45 |",
       "'g = 0.45' is not an effect of two-2002",

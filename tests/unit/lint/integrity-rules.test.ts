@@ -81,12 +81,24 @@ const cases: readonly Case[] = [
   {
     name: "an article of an unknown category",
     files: { "posts/second.md": post("second", { category: "sleep" }) },
-    lines: ["content/posts/second.md:6:1 error[unknown-category] unknown category 'sleep'; known are memory, focus"],
+    lines: ["content/posts/second.md:6:1 error[unknown-category] no category has the id 'sleep'; use one of memory, focus"],
   },
   {
     name: "a reference with an unknown topic",
     files: { "references.yml": references(["oster-1973"], "sleep") },
-    lines: ["content/references.yml:7:14 error[unknown-category] unknown category 'sleep'; known are memory, focus"],
+    lines: ["content/references.yml:7:14 error[unknown-category] no category has the id 'sleep'; use one of memory, focus"],
+  },
+  {
+    name: "a reference with an unknown method and an unknown outcome",
+    files: {
+      "references.yml": references()
+        .replace("method: background", "method: juggling")
+        .replace("outcomes: [memory]", "outcomes: [memory, mood]"),
+    },
+    lines: [
+      "content/references.yml:8:5 error[unknown-method] no method has the id 'juggling'; use one of background",
+      "content/references.yml:9:24 error[unknown-outcome] no outcome has the id 'mood'; use one of memory",
+    ],
   },
   {
     name: "two articles of one slug, the second with the place of the first",

@@ -1,6 +1,7 @@
 import { expiredClaims } from "../../../src/lint/rules/expired-claims";
 import { supportedClaims } from "../../../src/lint/rules/supported-claims";
-import { knownClaims } from "../../../src/lint/rules/known-claims";
+import { claimFigures } from "../../../src/lint/rules/claim-figures";
+import { knownIds } from "../../../src/lint/rules/known-ids";
 import { unusedClaims } from "../../../src/lint/rules/unused-claims";
 import {
   contentFolder,
@@ -187,7 +188,7 @@ describe("a claim mark", () => {
 
   it("must name a claim in the claims file", () => {
     const body = "It may rain. :claim{id=weather}";
-    expect(findings(knownClaims, files({ "posts/second.md": post("second", { body }) }))).toEqual([
+    expect(findings(knownIds, files({ "posts/second.md": post("second", { body }) }))).toEqual([
       `content/posts/second.md:${POST_BODY_LINE}:14 error[unknown-claim] no claim has the id 'weather'; use an id of content/claims.yml`,
     ]);
   });
@@ -212,8 +213,11 @@ describe("the claims file", () => {
       patterns: ["zzz"],
       figures: "[{name: a, is: guaranteeDays}, {name: b, is: sessionMinutes.middle}, {name: c, is: name}]",
     });
-    expect(findings(knownClaims, files({ "claims.yml": `items:\n${items}` }))).toEqual([
+    const changes = files({ "claims.yml": `items:\n${items}` });
+    expect(findings(knownIds, changes)).toEqual([
       "content/claims.yml:5:18 error[unknown-reference] no reference has the id 'nobody-1999'; use an id of content/references.yml",
+    ]);
+    expect(findings(claimFigures, changes)).toEqual([
       expect.stringContaining("error[unknown-figure] 'sessionMinutes.middle' is not a number in content/settings/product.yml"),
       expect.stringContaining("error[unknown-figure] 'name' is not a number in content/settings/product.yml"),
     ]);
@@ -223,8 +227,10 @@ describe("the claims file", () => {
     const changes = files({
       "claims.yml": `items:\n${entry("known", { patterns: ["zzz"] })}`,
       "pages/review.md": review.replace("promises: []", "promises: [{text: One, claim: known}, {text: Two, claim: zzz-benefit}]"),
+      "pages/home.yml": home().replace("secondaryLabel: S", "secondaryLabel: S, known: {text: T, claim: zzz-hero}"),
     });
-    expect(findings(knownClaims, changes)).toEqual([
+    expect(findings(knownIds, changes)).toEqual([
+      expect.stringMatching(/^content\/pages\/home\.yml:.* error\[unknown-claim\] no claim has the id 'zzz-hero'/),
       expect.stringContaining("content/pages/review.md:9:51 error[unknown-claim] no claim has the id 'zzz-benefit'"),
     ]);
     expect(findings(supportedClaims, changes)).toEqual([]);

@@ -39,6 +39,7 @@ it.each([
   ["a claim", "Said. :claim{id='a-1'}", "Said. :claim{id=a-1}"],
   ["the order of a button's values", "::cta{size=medium blinking label=\"A 'b'\"}", "::cta{label=\"A 'b'\" blinking size=medium}"],
   ["a default value", '::cta{label="A" size="large"}', '::cta{label="A"}'],
+  ["an unknown directive in another one", "Text :a[y :b[x] z].", "Text :a\\[y :b\\[x] z]."],
   ["what the lint reports", ":ref[x]{id=a} ::: :claim{id=a b=c}", ":ref[x]{id=a} ::: :claim{id=a b=c}"],
   [
     "a table",

@@ -92,7 +92,7 @@ describe("a page", () => {
     expect((await request("/blog/an-article/?utm=x")).status).toBe(200);
   });
 
-  it("without its trailing slash redirects permanently to the path with it and keeps the query", async () => {
+  it("without its trailing slash redirects permanently to the path with it, with the query", async () => {
     const { status, headers } = await request("/blog/an-article?a=b");
     expect(status).toBe(301);
     expect(headers.location).toBe("/blog/an-article/?a=b");

@@ -3,12 +3,12 @@ import { robotsFile } from "../../../src/seo/robots";
 
 describe("robotsFile", () => {
   const url = "https://site.example";
-  const read = (settings: Parameters<typeof robotsFile>[1], preview = false) =>
-    robotsParser(`${url}/robots.txt`, robotsFile(url, settings, preview));
+  const read = (robots: Parameters<typeof robotsFile>[0]["robots"], isPreview = false, redirects = false) =>
+    robotsParser(`${url}/robots.txt`, robotsFile({ url, robots, placements: { redirects } }, isPreview));
   const open = { disallow: [], blockedAgents: [] };
 
   it("allows everything and names the sitemap by its absolute URL", () => {
-    expect(robotsFile(url, open, false).trim().split("\n")).toEqual([
+    expect(robotsFile({ url, robots: open }, false).trim().split("\n")).toEqual([
       "User-agent: *",
       "Allow: /",
       "",
@@ -22,6 +22,11 @@ describe("robotsFile", () => {
     expect(robots.isAllowed(`${url}/go/header/`, "Googlebot")).toBe(false);
     expect(robots.isAllowed(`${url}/drafts/x/`, "Bingbot")).toBe(false);
     expect(robots.isAllowed(`${url}/blog/`, "Googlebot")).toBe(true);
+  });
+
+  it("disallows redirects to the seller, if there are any", () => {
+    expect(read(open, false, true).isAllowed(`${url}/go/header/`, "Googlebot")).toBe(false);
+    expect(read(open).isAllowed(`${url}/go/header/`, "Googlebot")).toBe(true);
   });
 
   it("blocks the crawlers in settings and allows all others", () => {

@@ -38,7 +38,7 @@ describe("a list of words", () => {
     ["no … pain", "No. It is pain.", undefined],
     // Words may be joined by a hyphen
     ["side effect(s)", "Known side-effects.", "side-effects"],
-    // Everything else stands for itself
+    // Everything else is literal
     ["c++ (2.0)", "c++ 2.0 and c++ 2x0", "c++ 2.0"],
     ["100%", "It is 100% safe.", "100%"],
     ["don't", "Don’t.", "Don’t"],

@@ -2,7 +2,7 @@ import { contentTypes } from "../../../content-model/content-types";
 import { describeSchema } from "../../../content-model/schema-introspection";
 import { articleLimits, type Limits } from "../../../lint/article-limits";
 import { directives } from "../../../markdown/directives/index";
-import { citedWorks, replaceDirectives } from "../../../markdown/directives/source";
+import { citedReferences, replaceDirectives } from "../../../markdown/directives/source";
 import { countWords } from "../../../markdown/plain-text";
 import type { Entry } from "../live-lint";
 
@@ -55,7 +55,7 @@ function countsOf(body: string, isArticle: boolean): Counter[] {
     { label: "Words", count: countWords(body), limits: limitsOf("words") },
     { label: "Sections", count: body.match(/^## /gm)?.length ?? 0, limits: limitsOf("sections") },
     { label: "Buttons", count: uses.get("cta") ?? 0, limits: limitsOf("buttons") },
-    { label: "Works cited", count: citedWorks(body).length, limits: limitsOf("works") },
+    { label: "Works cited", count: citedReferences(body).length, limits: limitsOf("references") },
     { label: "Evidence notes", count: body.match(/^> \*\*Evidence:/gm)?.length ?? 0, limits: limitsOf("evidenceNotes") },
     ...others.map(({ name, editor }) => ({ label: `${editor.label}s`, count: uses.get(name) ?? 0 })),
   ];

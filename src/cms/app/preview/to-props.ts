@@ -5,7 +5,7 @@ import { COVER_HEIGHT, COVER_WIDTH } from "../../../artwork/cover-art";
 import { toClaim, toReferences, toUnpublishedCover } from "../../../components/content-to-props";
 import type { CategoryData, PostCardData } from "../../../components/props";
 import type { ContentTypeName, ContentValue } from "../../../content-model/content-types";
-import { citedWorks, markedClaims, shownFigures } from "../../../markdown/directives/source";
+import { citedReferences, markedClaims, shownFigures } from "../../../markdown/directives/source";
 import { parseMarkdown } from "../../../markdown/parser";
 import { readingMinutes } from "../../../markdown/plain-text";
 import { tableOfContents } from "../../../markdown/table-of-contents";
@@ -44,7 +44,7 @@ export function toText(body: string, sources: Sources) {
   return {
     tree: tree as unknown,
     contents: tableOfContents(tree as never),
-    references: toReferences(citedWorks(body), one("references").items),
+    references: toReferences(citedReferences(body), one("references").items),
     claims: one("claims")
       .items.filter(({ id }) => marked.has(id))
       .map(toClaim),

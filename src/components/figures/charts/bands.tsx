@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { WAVEFORM_HEIGHT, waveOf } from "../../../artwork/waveforms";
-import { bandNames, bandRange, capitalized, drawnRates } from "../../../site/figures/illustrations";
+import { capitalized } from "../../../site/capitalized";
+import { bandNames, bandRange, drawnRates } from "../../../site/figures/illustrations";
 import { bandColour } from "../../../styles/mixins";
 
 /** The bands below each other, each drawn for the same second. */

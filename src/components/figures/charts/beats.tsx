@@ -1,5 +1,6 @@
 import styled from "styled-components";
-import { comparedBeats, capitalized } from "../../../site/figures/illustrations";
+import { capitalized } from "../../../site/capitalized";
+import { comparedBeats } from "../../../site/figures/illustrations";
 import { Waves } from "../waves";
 
 /** Most waves in a line: two beats. */

@@ -70,9 +70,9 @@ describe("the launch check", () => {
       /error\[site-url\]/,
     ],
     [
-      "a mail address that nobody reads",
+      "a mail address that is a placeholder",
       { "settings/site.yml": site.replace("mail@genius-reviews.com", "mail@site.example") },
-      /^content\/settings\/site\.yml:\d+:1 error\[contact\] nobody reads mail@site\.example/,
+      /^content\/settings\/site\.yml:\d+:1 error\[contact\] the address mail@site\.example is a placeholder/,
     ],
     [
       "a rating without its URL",
@@ -90,9 +90,9 @@ describe("the launch check", () => {
       /^content\/pages\/testimonials\.yml:2:\d+ error\[sample-testimonial\] the testimonial of N1 is a sample/,
     ],
     [
-      "a figure of the offer that nobody has confirmed",
+      "a figure of the offer that is not confirmed",
       { "settings/product.yml": product.replace(/ {2}guaranteeDays: .*\n/, "") },
-      /^content\/settings\/product\.yml:10:1 warning\[unconfirmed-figure\] nobody has confirmed guaranteeDays; .* confirmed\.guaranteeDays$/,
+      /^content\/settings\/product\.yml:10:1 warning\[unconfirmed-figure\] guaranteeDays is not confirmed; .* confirmed\.guaranteeDays$/,
     ],
     [
       "a figure that was confirmed for a later day",
@@ -158,7 +158,7 @@ describe("the launch check", () => {
 
   it.each([
     ["User-agent: *\nAllow: /\nDisallow: /go/\n"],
-    [robotsFile("https://genius-reviews.com", { disallow: [], blockedAgents: ["GPTBot"] }, false)],
+    [robotsFile({ url: "https://genius-reviews.com", robots: { disallow: [], blockedAgents: ["GPTBot"] } }, false)],
   ])("passes a build for production with the robots.txt %j", (robots) => {
     const readBuilt = (file: string) => (file === "robots.txt" ? robots : "<title>Home</title>");
     expect(linesFor({}, { readBuilt, environment: { ...environment, CONTEXT: "production" } })).toEqual([]);

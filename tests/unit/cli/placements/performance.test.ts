@@ -1,5 +1,5 @@
 import { NO_SUB_ID, performanceOf, UNKNOWN_SUB_ID, type Grouping } from "../../../../src/cli/placements/performance";
-import { placementReport } from "../../../../src/cli/placements/report";
+import { placementReport } from "../../../../src/cli/placements/placement-report";
 import type { SalesRow } from "../../../../src/cli/placements/sales-export";
 import { placementId, type Placement } from "../../../../src/site/paid-links";
 

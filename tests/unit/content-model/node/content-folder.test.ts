@@ -1,7 +1,7 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
-import { contentDirectory, readContentFile, readSettings } from "../../../../src/content-model/node/content-folder";
+import { contentDirectory, readContentFile } from "../../../../src/content-model/node/content-folder";
 
 describe("readContentFile", () => {
   let directory = "";
@@ -67,8 +67,8 @@ describe("contentDirectory", () => {
 
   it("contains the settings", () => {
     delete process.env["CONTENT_DIR"];
-    expect(readSettings(path.resolve(__dirname, "../../../..")).site.brand).not.toBe("");
+    expect(readContentFile("site").brand).not.toBe("");
     process.env["CONTENT_DIR"] = path.join(os.tmpdir(), "no-such-folder");
-    expect(() => readSettings("/")).toThrow(/settings\/site\.yml:1:1 error\[missing-file\]/);
+    expect(() => readContentFile("site")).toThrow(/settings\/site\.yml:1:1 error\[missing-file\]/);
   });
 });

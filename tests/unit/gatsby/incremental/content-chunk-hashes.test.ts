@@ -13,7 +13,7 @@ function compile(program: string, hashSalt: string, plugins: webpack.WebpackPlug
     mode: "none",
     context: folder,
     entry: "./main.js",
-    // Stands for whatever webpack hashes besides the files.
+    // In place of what webpack hashes besides the files.
     output: { path: path.join(folder, "out"), filename: "main.js", hashSalt },
     plugins,
   });

@@ -52,12 +52,12 @@ it("has figures of the offer that nobody confirmed, or for a day to come", () =>
   const [[title, items] = []] = listOf({ "settings/product.yml": product(confirmed) });
   expect(title).toBe("Figures of the offer to confirm");
   expect(items).toEqual([
-    expect.stringContaining("nobody has confirmed rating"),
+    expect.stringContaining("rating is not confirmed"),
     expect.stringContaining("guaranteeDays is confirmed for 2026-07-02"),
   ]);
 });
 
-it("has articles that nobody has looked through for a year: by publication, change or look", () => {
+it("has articles that were not reviewed for a year: not published, changed or checked", () => {
   const [[, items] = []] = listOf({
     "posts/a.md": dated("a", "2025-06-30"),
     "posts/b.md": dated("b", "2025-07-01"),
@@ -89,7 +89,7 @@ it("has works whose accepted state is gone", () => {
   expect(dead(404)).toMatchObject([{ file: "content/references.yml", id: "link-dead", severity: "warning" }]);
   // Publishers answer scripts like this.
   expect(dead(403)).toEqual([]);
-  expect(listOf({}, { links: dead(410) })[0]?.[0]).toBe("Links and works");
+  expect(listOf({}, { links: dead(410) })[0]?.[0]).toBe("Links and references");
 });
 
 it("has works that were corrected or retracted, also after somebody accepted that", () => {
@@ -123,6 +123,6 @@ it("has published articles without clicks, once enough people have read them", (
 it("is printed with what to do, once where it is the same", () => {
   const text = formatCare(careList(inputOf({ "posts/a.md": dated("a", "2025-01-01"), "posts/b.md": dated("b", "2025-01-02") })), today);
   expect(text).toMatch(
-    /^Articles that nobody has looked through for a year \(2\): read it against .*\n {2}content\/posts\/a\.md:\d+:1 'A .*2025\n {2}content\/posts\/b\.md:/,
+    /^Articles not reviewed for a year \(2\): read it against .*\n {2}content\/posts\/a\.md:\d+:1 'A .*2025\n {2}content\/posts\/b\.md:/,
   );
 });

@@ -5,7 +5,13 @@ import { claim } from "../../../../src/markdown/directives/claim";
 import { cta } from "../../../../src/markdown/directives/cta";
 import { isDirective } from "../../../../src/markdown/directives/node";
 import { ref } from "../../../../src/markdown/directives/ref";
-import { citedWorks, markedClaims, readDirective, replaceDirectives, writeDirective } from "../../../../src/markdown/directives/source";
+import {
+  citedReferences,
+  markedClaims,
+  readDirective,
+  replaceDirectives,
+  writeDirective,
+} from "../../../../src/markdown/directives/source";
 import { parseMarkdownNatively } from "../../../../src/markdown/node/native-parser";
 import { render } from "../render";
 
@@ -41,7 +47,7 @@ describe("replaceDirectives", () => {
   });
 });
 
-describe("citedWorks and markedClaims", () => {
+describe("citedReferences and markedClaims", () => {
   /** Ids of the directives of a name that the parser finds, in order. */
   function parsedIds(markdown: string, name: string): string[] {
     const ids = new Set<string>();
@@ -55,13 +61,13 @@ describe("citedWorks and markedClaims", () => {
   /** The works found in the text and in the tree, if the text has no diagnostic that stops the build. */
   function bothWays(markdown: string): { text: string[]; tree: string[] } | "reported" {
     if (render(markdown).diagnostics.length > 0) return "reported";
-    return { text: citedWorks(markdown), tree: parsedIds(markdown, "ref") };
+    return { text: citedReferences(markdown), tree: parsedIds(markdown, "ref") };
   }
 
   it("name each id once, in the order of the text", () => {
-    expect(citedWorks("A.:ref{id=b} B.:ref{id=a} :claim{id=d}\n\nC.:ref{id=b}")).toEqual(["b", "a"]);
+    expect(citedReferences("A.:ref{id=b} B.:ref{id=a} :claim{id=d}\n\nC.:ref{id=b}")).toEqual(["b", "a"]);
     expect(markedClaims("A.:ref{id=b} :claim{id=d} :claim{id=c} :claim{id=d}")).toEqual(["d", "c"]);
-    expect(citedWorks("Nothing is cited, not even at 10:30.")).toEqual([]);
+    expect(citedReferences("Nothing is cited, not even at 10:30.")).toEqual([]);
   });
 
   it.each([
@@ -105,7 +111,7 @@ describe("citedWorks and markedClaims", () => {
       fc.assert(
         fc.property(fc.array(fc.oneof(words, directive), { maxLength: 30 }), (parts) => {
           const markdown = `Text ${parts.join("")}`;
-          expect(citedWorks(markdown)).toEqual(parsedIds(markdown, "ref"));
+          expect(citedReferences(markdown)).toEqual(parsedIds(markdown, "ref"));
           expect(markedClaims(markdown)).toEqual(parsedIds(markdown, "claim"));
         }),
         propertyRuns(500),

@@ -3,12 +3,12 @@ import { pageEnd, pageStart, staticBody } from "../../../../src/publish/ssr/stat
 import { hashSource, pagePolicy, publishedCss } from "../../../../src/publish/ssr/page-styles";
 
 describe("publishedCss", () => {
-  it("removes comments and class lists of styled-components, and keeps the rules", () => {
+  it("removes comments and class lists of styled-components, and leaves the rules", () => {
     const css = `.a{color:red;}/*!sc*/\n.b:hover{color:blue;}/*!sc*/\ndata-styled.g1[id="sc-a"]{content:"a,b,"}/*!sc*/\n@media (min-width:48em){.a{color:green;}}/*!sc*/`;
     expect(publishedCss(css)).toBe(".a{color:red;}.b:hover{color:blue;}@media (min-width:48em){.a{color:green;}}");
   });
 
-  it("keeps generated content of components", () => {
+  it("leaves generated content of components", () => {
     expect(publishedCss('.a::after{content:"";}/*!sc*/\n.b::before{content:counter(benefit);}')).toBe(
       '.a::after{content:"";}.b::before{content:counter(benefit);}',
     );

@@ -59,7 +59,7 @@ describe("the table", () => {
     });
   });
 
-  it("tells 99% intervals from 95% ones in the heading, or in each cell where both are there", () => {
+  it("names 99% intervals in the heading, or in each cell where there are 95% ones too", () => {
     const cells = (...rows: ReturnType<typeof row>[]) => {
       const { head, rows: body } = chartTable({ kind: "forest", rows });
       return [head[2], ...body.map((cellsOfRow) => cellsOfRow[2])];

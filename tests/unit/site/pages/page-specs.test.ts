@@ -18,12 +18,12 @@ describe("newestFirst", () => {
 describe("pageSpecs", () => {
   const site = {
     posts: somePosts(8)
-      .map((post, i) => (i < 3 ? { ...post, citedWorks: ["chang-2012"] } : post))
+      .map((post, i) => (i < 3 ? { ...post, citedReferences: ["chang-2012"] } : post))
       .reverse(),
     categories: [{ id: "c1", slug: "one" }],
     informationPages: [{ id: "a", path: "/about/", fragments: ["who-we-are"] }],
     legalPages: [{ id: "d", slug: "disclaimer" }],
-    works: [
+    references: [
       { key: "bang-2019", method: "binaural-beats" },
       { key: "chang-2012", method: "exercise" },
     ],

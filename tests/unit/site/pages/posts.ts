@@ -7,6 +7,6 @@ export function somePosts(count: number, categories: readonly string[] = ["one",
     slug: `post-${i}`,
     categorySlug: categories[i % categories.length] ?? "",
     date: new Date(Date.UTC(2025, 8, 19) - i * 86_400_000).toISOString().slice(0, 10),
-    citedWorks: [],
+    citedReferences: [],
   }));
 }

@@ -21,7 +21,9 @@ describe("relatedPosts", () => {
   });
 
   it("prefers posts that cite the same works", () => {
-    const posts = somePosts(30).map((post) => (["id-0", "id-17", "id-29"].includes(post.id) ? { ...post, citedWorks: ["a", "b"] } : post));
+    const posts = somePosts(30).map((post) =>
+      ["id-0", "id-17", "id-29"].includes(post.id) ? { ...post, citedReferences: ["a", "b"] } : post,
+    );
     // Two shared works weigh more than the category.
     expect(relatedPosts(posts).get("id-0")).toEqual(["id-17", "id-29", "id-3"]);
   });
@@ -57,7 +59,7 @@ describe("relatedPosts", () => {
   });
 
   it("does not grow quadratically with posts that all cite one work", () => {
-    const posts = somePosts(3000).map((post) => ({ ...post, citedWorks: ["the-same"] }));
+    const posts = somePosts(3000).map((post) => ({ ...post, citedReferences: ["the-same"] }));
     const before = process.cpuUsage();
     const related = relatedPosts(posts);
     expect(related.size).toBe(3000);

@@ -1,4 +1,3 @@
-import { createHash } from "crypto";
 import path from "path";
 import type { GatsbyCache } from "gatsby";
 import type { CategoryNode } from "../../content-model/schemas/category";
@@ -8,10 +7,10 @@ import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, type OpenGraphContent } from "../.
 import { openGraphTexts } from "../../artwork/open-graph-texts";
 import { readOpenGraphFonts, type OpenGraphFonts } from "../../artwork/open-graph-fonts";
 import { findNode, type ResolverContext } from "./find-node";
-import { writeOnce } from "./write-once";
+import { cachedFileWriter } from "./hashed-file";
 
 /** An Open Graph image for a page's metadata. */
-export interface OpenGraphImage {
+interface OpenGraphImage {
   readonly path: string;
   readonly width: number;
   readonly height: number;
@@ -34,7 +33,7 @@ export function resolveOpenGraphImage(cache: GatsbyCache): Resolver {
   return async (source, _args, context, { parentType }) => {
     const site = await findNode<SiteSettings>(context, "SiteSettings");
     if (!site) throw new Error("there are no site settings");
-    const category = source.categorySlug ? await findNode<CategoryNode>(context, "Category", { slug: { eq: source.categorySlug } }) : null;
+    const category = source.categorySlug ? await findNode<CategoryNode>(context, "Category", { slug: source.categorySlug }) : null;
     const toContent = openGraphTexts[parentType.name as keyof typeof openGraphTexts];
     return publish({ ...toContent(source as never, category as CategoryNode, site), brand: site.brand });
   };
@@ -50,24 +49,12 @@ export function openGraphImagePublisher(
   draw = drawOpenGraphImage,
 ): (content: OpenGraphContent) => Promise<OpenGraphImage> {
   let fonts: Promise<OpenGraphFonts> | undefined;
-  const paths = new Map<string, Promise<string>>();
-
-  const publish = async (key: string, content: OpenGraphContent): Promise<string> => {
-    const cached = (await cache.get(key)) as string | undefined;
-    const image = cached
-      ? Buffer.from(cached, "base64")
-      : await draw(content, await (fonts ??= readOpenGraphFonts(path.resolve("static", "fonts"))));
-    if (!cached) await cache.set(key, image.toString("base64"));
-    const name = `/static/share/${createHash("sha256").update(image).digest("hex").slice(0, 20)}.png`;
-    writeOnce(path.join(publicDirectory, name), image);
-    return name;
-  };
-
+  const write = cachedFileWriter(cache, { publicDirectory, folder: "/static/share/", extension: "png" });
   return async (content) => {
-    const key = `open-graph-${openGraphKey(content)}`;
-    const published = paths.get(key) ?? publish(key, content);
-    paths.set(key, published);
+    const src = await write(`open-graph-${openGraphKey(content)}`, async () =>
+      draw(content, await (fonts ??= readOpenGraphFonts(path.resolve("static", "fonts")))),
+    );
     const alt = content.kind ? `${content.kind}: ${content.title}` : content.title;
-    return { path: await published, width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT, alt };
+    return { path: src, width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT, alt };
   };
 }

@@ -1,12 +1,11 @@
-import { createHash } from "crypto";
 import path from "path";
 import type { CategoryNode } from "../../content-model/schemas/category";
 import { COVER_HEIGHT, COVER_WIDTH, coverSvg, type CoverInput } from "../../artwork/cover-art";
 import { findNode, type ResolverContext } from "./find-node";
-import { writeOnce } from "./write-once";
+import { writeHashedFile } from "./hashed-file";
 
 /** A generated cover with the input of its drawing, for pages that inline it. Width and height give its aspect ratio, in CSS pixels. */
-export interface Cover extends CoverInput {
+interface Cover extends CoverInput {
   readonly src: string;
   readonly width: number;
   readonly height: number;
@@ -23,7 +22,7 @@ export function resolveCover(publicDirectory = path.resolve("public")) {
     _args: unknown,
     context: ResolverContext,
   ): Promise<Cover> => {
-    const category = await findNode<CategoryNode>(context, "Category", { slug: { eq: categorySlug } });
+    const category = await findNode<CategoryNode>(context, "Category", { slug: categorySlug });
     if (!category) throw new Error(`there is no category '${categorySlug}'`);
     const { band, motif } = category;
     const key = `${band}/${motif}/${slug}`;
@@ -35,8 +34,6 @@ export function resolveCover(publicDirectory = path.resolve("public")) {
 
 /** Writes a cover to `static/covers/`, named by its content hash. */
 export function publishCover(input: CoverInput, publicDirectory: string): Cover {
-  const svg = coverSvg(input);
-  const src = `/static/covers/${createHash("sha256").update(svg).digest("hex").slice(0, 20)}.svg`;
-  writeOnce(path.join(publicDirectory, src), svg);
+  const src = writeHashedFile({ publicDirectory, folder: "/static/covers/", extension: "svg" }, coverSvg(input));
   return { src, ...input, width: COVER_WIDTH, height: COVER_HEIGHT };
 }

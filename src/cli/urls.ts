@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { formatDiagnostic } from "../content-model/diagnostic";
-import { contentDirectory, contentFolderName } from "../content-model/node/content-folder";
-import { readContentTree } from "../lint/node/read-content";
+import { contentDirectory } from "../content-model/node/content-folder";
+import { readProjectContent } from "../lint/node/read-content";
 import { siteFeeds, sitePaths } from "../lint/site-urls";
 import { buildDay } from "../site/build-day";
 import { PUBLISHED_URLS_FILE, formatPublishedUrls } from "../site/published-urls";
@@ -14,12 +14,11 @@ import { PUBLISHED_URLS_FILE, formatPublishedUrls } from "../site/published-urls
  * @throws when a content file cannot be read, because its paths are unknown then
  */
 export async function publishedUrls(): Promise<void> {
-  const directory = contentDirectory(process.cwd());
-  const tree = readContentTree(directory, contentFolderName(directory), buildDay(process.env));
+  const tree = readProjectContent(buildDay(process.env));
   if (tree.diagnostics.length > 0) throw new Error(tree.diagnostics.map(formatDiagnostic).join("\n"));
   const listed = new Set((tree.published?.urls ?? []).map(({ url }) => url));
   const added = [...sitePaths(tree), ...siteFeeds(tree)].filter((url) => !listed.has(url)).sort();
-  fs.writeFileSync(path.join(directory, PUBLISHED_URLS_FILE), formatPublishedUrls([...listed, ...added]));
+  fs.writeFileSync(path.join(contentDirectory(), PUBLISHED_URLS_FILE), formatPublishedUrls([...listed, ...added]));
   for (const url of added) console.log(`+ ${url}`);
   console.log(`${listed.size + added.length} URLs, ${added.length} of them new`);
 }

@@ -1,4 +1,4 @@
-import { jsonReport, textReport } from "../../../src/compliance/report";
+import { jsonReport, textReport } from "../../../src/compliance/audit-report";
 import { auditOf, html, removePublishedFolders } from "./published-folder";
 
 afterEach(removePublishedFolders);

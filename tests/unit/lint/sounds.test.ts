@@ -1,7 +1,8 @@
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { runRules } from "../../../src/lint/lint-content";
 import { readContentTree } from "../../../src/lint/node/read-content";
-import { knownSounds, unusedSounds } from "../../../src/lint/rules/known-sounds";
+import { figures, unusedFigures } from "../../../src/lint/rules/figures";
+import { knownIds } from "../../../src/lint/rules/known-ids";
 import { soundSource } from "../content-model/samples";
 import { contentFolder, home, post, POST_BODY_LINE, removeContentFolders, type ContentFiles } from "./content-fixture";
 
@@ -9,7 +10,7 @@ afterEach(removeContentFolders);
 
 const check = (changes: ContentFiles): string[] => {
   const tree = readContentTree(contentFolder({ "figures/sounds/beat.yml": soundSource, ...changes }), "content");
-  return [...tree.diagnostics, ...runRules(tree, [knownSounds, unusedSounds])].map(formatDiagnostic);
+  return [...tree.diagnostics, ...runRules(tree, [knownIds, figures, unusedFigures])].map(formatDiagnostic);
 };
 
 const article = (body: string) => ({ "posts/a.md": post("a", { body }) });
@@ -23,8 +24,8 @@ describe("sounds", () => {
 
   it("have to exist", () => {
     expect(check({ ...article("Text.\n\n::sound{id=bat}"), ...homeWith("bet") })).toEqual([
-      `content/posts/a.md:${POST_BODY_LINE + 2}:1 error[unknown-sound] no sound has the id 'bat'; use one of beat`,
       expect.stringContaining("error[unknown-sound] no sound has the id 'bet'; use one of beat"),
+      `content/posts/a.md:${POST_BODY_LINE + 2}:1 error[unknown-sound] no sound has the id 'bat'; use one of beat`,
       expect.stringContaining("unused-sound"),
     ]);
   });
@@ -38,7 +39,7 @@ describe("sounds", () => {
   it("are in a file named by their id, and warned of when nothing plays them", () => {
     expect(check({ "figures/sounds/beat.yml": undefined, "figures/sounds/bat.yml": soundSource })).toEqual([
       "content/figures/sounds/bat.yml:1:1 error[sound-name] the sound 'beat' is in a file named bat.yml; name the file beat.yml",
-      "content/figures/sounds/bat.yml:1:1 warning[unused-sound] no page plays the sound 'beat'; place it, or remove it",
+      "content/figures/sounds/bat.yml:1:1 warning[unused-sound] no page shows the sound 'beat'; show it, or remove it",
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { resolveMarkdownExport } from "../../../src/gatsby/resolvers/markdown-export";
+import { resolveMarkdownExport } from "../../../src/gatsby/resolvers/resolve-markdown-export";
 import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);
@@ -11,7 +11,7 @@ const post = {
   categorySlug: "memory",
   date: "2025-09-10",
   faq: [{ question: "Is it?", answer: "It is." }],
-  citedWorks: ["second-2001", "first-1999"],
+  citedReferences: ["second-2001", "first-1999"],
   markedClaims: ["weather", "price"],
   shownFigures: [],
   parent: "markdown-1",

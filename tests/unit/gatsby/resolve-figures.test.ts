@@ -1,4 +1,4 @@
-import { figureLoader, resolveFigures } from "../../../src/gatsby/resolvers/figures";
+import { figureLoader, resolveFigures } from "../../../src/gatsby/resolvers/resolve-figures";
 
 const effects = [{ id: "total", measure: "SMD", estimate: 0.35, low: 0.11, high: 0.59, level: 95 }];
 const nodes: Readonly<Record<string, readonly { readonly key: string }[]>> = {

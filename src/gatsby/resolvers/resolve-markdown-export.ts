@@ -10,17 +10,15 @@ import type { SiteSettings } from "../../content-model/schemas/site";
 import { shownLabel } from "../../site/evidence-labels";
 import { files, routes } from "../../site/routes";
 import { markdownExport } from "../../feeds/markdown-export";
-import type { LoadFigures } from "./figures";
-import { findNode, type ResolverContext } from "./find-node";
+import type { LoadFigures } from "./resolve-figures";
+import { findNode, type Keyed, type ResolverContext } from "./find-node";
 
 interface PostNode extends PostFrontMatter {
   readonly parent: string;
-  readonly citedWorks: readonly string[];
+  readonly citedReferences: readonly string[];
   readonly markedClaims: readonly string[];
   readonly shownFigures: readonly string[];
 }
-/** An entry of a list as a node: `key` is the `id` written in content, because Gatsby uses `id` for its own. */
-type Keyed<T> = Omit<T, "id"> & { readonly key: string };
 type Resolver = (source: PostNode, args: unknown, context: ResolverContext) => Promise<string>;
 
 /**
@@ -30,13 +28,13 @@ type Resolver = (source: PostNode, args: unknown, context: ResolverContext) => P
 export function resolveMarkdownExport(loadFigures: LoadFigures, publicDirectory = path.resolve("public")): Resolver {
   return async (post, _args, context) => {
     const entries = async <T>(type: string, keys: readonly string[]) => {
-      const found = await Promise.all(keys.map((key) => findNode<Keyed<T>>(context, type, { key: { eq: key } })));
+      const found = await Promise.all(keys.map((key) => findNode<Keyed<T>>(context, type, { key })));
       return found.filter((entry) => entry !== null);
     };
     const [site, category, references, claims, figures] = await Promise.all([
       findNode<SiteSettings>(context, "SiteSettings"),
-      findNode<Category>(context, "Category", { slug: { eq: post.categorySlug } }),
-      entries<Reference>("Reference", post.citedWorks),
+      findNode<Category>(context, "Category", { slug: post.categorySlug }),
+      entries<Reference>("Reference", post.citedReferences),
       entries<Claim>("Claim", post.markedClaims),
       loadFigures(post.shownFigures, context),
     ]);

@@ -1,12 +1,16 @@
 import type { DirectiveDefinition } from "./definition";
 import { directives } from "./index";
 
+/** The directive with a name; undefined when there is none. */
+export const directiveNamed = (name: string | undefined): DirectiveDefinition | undefined =>
+  directives.find((definition) => definition.name === name);
+
 /**
  * The directive that a name probably means: one whose name differs in upper and lower case, in one letter, or in two
  * neighbouring letters that are swapped. Undefined for the name of a directive, and for a name that is like none.
  */
 export function misspelledDirective(name: string): DirectiveDefinition | undefined {
-  if (directives.some((definition) => definition.name === name)) return undefined;
+  if (directiveNamed(name)) return undefined;
   return directives.find((definition) => isOneEditAway(name.toLowerCase(), definition.name));
 }
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "zlib";
-import { publishCover, resolveCover } from "../../../src/gatsby/resolvers/cover";
+import { publishCover, resolveCover } from "../../../src/gatsby/resolvers/resolve-cover";
 import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);

@@ -1,4 +1,5 @@
-import { knownCharts, unusedCharts } from "../../../src/lint/rules/known-charts";
+import { figures, unusedFigures } from "../../../src/lint/rules/figures";
+import { knownIds } from "../../../src/lint/rules/known-ids";
 import { chartSource } from "../content-model/samples";
 import { post, references, removeContentFolders } from "./content-fixture";
 import { findings, findingsInText, IN_TEXT } from "./rule-findings";
@@ -9,11 +10,11 @@ const effect = (id: string, measure: string) =>
   `      - {id: ${id}, outcome: O, measure: ${measure}, estimate: 0.3, comparison: C, readIn: abstract}\n`;
 const withEffects = `${references()}    effects:\n${effect("attention", "g")}${effect("memory", "g")}${effect("sleep", "SMD")}`;
 const at = "content/figures/charts/a-chart.yml";
-const found = (text: string) => findings(knownCharts, { "references.yml": withEffects, "figures/charts/a-chart.yml": text });
+const found = (text: string) => findings(figures, { "references.yml": withEffects, "figures/charts/a-chart.yml": text });
 
 it("accepts a chart of known effects with one measure, and a text that shows it", () => {
   const files = { "references.yml": withEffects, "figures/charts/a-chart.yml": chartSource("oster-1973/attention", "oster-1973/memory") };
-  expect(findings(knownCharts, { ...files, "posts/second.md": post("second", { body: "::chart{id=a-chart}" }) })).toEqual([]);
+  expect(findings(figures, { ...files, "posts/second.md": post("second", { body: "::chart{id=a-chart}" }) })).toEqual([]);
 });
 
 it.each([
@@ -42,13 +43,13 @@ it("reports measures that are mixed on one axis", () => {
 });
 
 it("reports a chart whose file has another name", () => {
-  expect(findings(knownCharts, { "references.yml": withEffects, "figures/charts/other.yml": chartSource("oster-1973/attention") })).toEqual(
-    ["content/figures/charts/other.yml:1:1 error[chart-name] the chart 'a-chart' is in a file named other.yml; name the file a-chart.yml"],
-  );
+  expect(findings(figures, { "references.yml": withEffects, "figures/charts/other.yml": chartSource("oster-1973/attention") })).toEqual([
+    "content/figures/charts/other.yml:1:1 error[chart-name] the chart 'a-chart' is in a file named other.yml; name the file a-chart.yml",
+  ]);
 });
 
 it("reports an unknown chart in a text, and one that is there twice", () => {
-  expect(findingsInText(knownCharts, "::chart{id=none}")).toEqual([
+  expect(findingsInText(knownIds, "::chart{id=none}")).toEqual([
     `${IN_TEXT} error[unknown-chart] no chart has the id 'none'; there is none yet: add it`,
   ]);
   const twice = post("second", { body: "::chart{id=a-chart}\n\n::chart{id=a-chart}" });
@@ -57,14 +58,14 @@ it("reports an unknown chart in a text, and one that is there twice", () => {
     "figures/charts/a-chart.yml": chartSource("oster-1973/attention"),
     "posts/second.md": twice,
   };
-  expect(findings(knownCharts, files)).toEqual([expect.stringContaining("error[repeated-chart] the chart 'a-chart' is here twice")]);
+  expect(findings(figures, files)).toEqual([expect.stringContaining("error[repeated-chart] the chart 'a-chart' is here twice")]);
 });
 
 it("warns of a chart that no text shows", () => {
   const files = { "references.yml": withEffects, "figures/charts/a-chart.yml": chartSource("oster-1973/attention") };
-  expect(findings(unusedCharts, files)).toEqual([
-    `${at}:1:1 warning[unused-chart] no text shows the chart 'a-chart'; show it, or remove it`,
+  expect(findings(unusedFigures, files)).toEqual([
+    `${at}:1:1 warning[unused-chart] no page shows the chart 'a-chart'; show it, or remove it`,
   ]);
   const shown = post("second", { body: "::chart{id=a-chart}" });
-  expect(findings(unusedCharts, { ...files, "posts/second.md": shown })).toEqual([]);
+  expect(findings(unusedFigures, { ...files, "posts/second.md": shown })).toEqual([]);
 });

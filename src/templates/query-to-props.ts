@@ -55,9 +55,9 @@ export function toLink(post: Queries.PostLinkFieldsFragment | null): LinkData | 
   return post && { text: post.title, to: post.path };
 }
 
-export function toReferences(citedWorks: readonly string[], references: readonly Queries.ReferenceFieldsFragment[]): ReferenceData[] {
+export function toReferences(citedReferences: readonly string[], references: readonly Queries.ReferenceFieldsFragment[]): ReferenceData[] {
   return content.toReferences(
-    citedWorks,
+    citedReferences,
     references.map((reference) => ({ ...reference, id: reference.key })),
   );
 }

@@ -1,11 +1,11 @@
 import type { ComplianceSettings } from "./audit-settings";
-import type { PublishedItem, TextLink } from "./published-item";
+import type { PublishedItem, PublishedLink } from "./published-item";
 
 export interface AuditInput {
   readonly item: PublishedItem;
   readonly settings: ComplianceSettings;
   /** Links to the seller, in reading order. */
-  readonly paidLinks: readonly TextLink[];
+  readonly paidLinks: readonly PublishedLink[];
 }
 
 /** A rule for one published item. */

@@ -2,10 +2,7 @@ import type { FigureData } from "../../site/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../../site/figures/resolve-chart";
 import type { Sound } from "../../content-model/schemas/sound";
 import type { Tone } from "../../site/figures/sounds";
-import { findNode, type ResolverContext } from "./find-node";
-
-/** An entry as a node: `key` is the `id` written in content, because Gatsby uses `id` for its own. */
-type Keyed<T> = Omit<T, "id"> & { readonly key: string };
+import { findNode, type Keyed, type ResolverContext } from "./find-node";
 
 /** Returns figures by their keys, which are those of `shownFigures()`, complete with their numbers and files. */
 export type LoadFigures = (keys: readonly string[], context: ResolverContext) => Promise<FigureData[]>;
@@ -32,19 +29,19 @@ export const resolveFigures =
     loadFigures(shownFigures, context);
 
 async function loadChart(id: string, context: ResolverContext): Promise<FigureData> {
-  const chart = await findNode<Keyed<ChartContent>>(context, "Chart", { key: { eq: id } });
+  const chart = await findNode<Keyed<ChartContent>>(context, "Chart", { key: id });
   if (!chart) throw new Error(`there is no chart '${id}'`);
-  const works = await Promise.all(
-    referencesOfChart(chart).map((key) => findNode<Keyed<ChartReference>>(context, "Reference", { key: { eq: key } })),
+  const references = await Promise.all(
+    referencesOfChart(chart).map((key) => findNode<Keyed<ChartReference>>(context, "Reference", { key })),
   );
   return resolveChart(
     { ...chart, id },
-    works.flatMap((work) => (work ? [{ ...work, id: work.key }] : [])),
+    references.flatMap((reference) => (reference ? [{ ...reference, id: reference.key }] : [])),
   );
 }
 
 async function loadSound(id: string, context: ResolverContext, publishSound: (tone: Tone) => Promise<string>): Promise<FigureData> {
-  const sound = await findNode<Keyed<Sound>>(context, "Sound", { key: { eq: id } });
+  const sound = await findNode<Keyed<Sound>>(context, "Sound", { key: id });
   if (!sound) throw new Error(`there is no sound '${id}'`);
   const { title, kind, carrier, rate, seconds, caption } = sound;
   const tone: Tone = { kind, carrier, seconds, ...(rate ? { rate } : {}) };

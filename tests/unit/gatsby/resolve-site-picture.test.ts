@@ -1,5 +1,5 @@
 import { siteRidgesSvg } from "../../../src/artwork/site-ridges";
-import { resolveSitePicture } from "../../../src/gatsby/resolvers/site-picture";
+import { resolveSitePicture } from "../../../src/gatsby/resolvers/resolve-site-picture";
 import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);

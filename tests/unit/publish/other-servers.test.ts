@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { caddyConfig, nginxConfig, type ServerSettings } from "../../../src/publish/server-config";
+import { caddyConfig, nginxConfig, type ServerSettings } from "../../../src/publish/other-servers";
 
 const settings: ServerSettings = {
   host: "site.example",

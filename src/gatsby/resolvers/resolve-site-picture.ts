@@ -1,11 +1,10 @@
-import { createHash } from "crypto";
 import path from "path";
 import { siteRidgesSvg } from "../../artwork/site-ridges";
 import type { CategoryNode } from "../../content-model/schemas/category";
 import type { PostFrontMatter } from "../../content-model/schemas/post";
 import { routes } from "../../site/routes";
 import { findNode, type ResolverContext } from "./find-node";
-import { writeOnce } from "./write-once";
+import { writeHashedFile } from "./hashed-file";
 
 /** A picture of several articles. Width and height are in CSS pixels. */
 interface SitePicture {
@@ -22,14 +21,13 @@ export function resolveSitePicture(publicDirectory = path.resolve("public")) {
     const traces = await Promise.all(
       ids.map(async (id) => {
         const post = context.nodeModel.getNodeById({ id, type: "Post" }) as PostFrontMatter | null;
-        const category = post && (await findNode<CategoryNode>(context, "Category", { slug: { eq: post.categorySlug } }));
+        const category = post && (await findNode<CategoryNode>(context, "Category", { slug: post.categorySlug }));
         if (!category) throw new Error(`there is no article with the id ${id}, or it has no category`);
         return { seed: routes.post(post.slug), band: category.band };
       }),
     );
     const { svg, width, height } = siteRidgesSvg(traces);
-    const src = `/static/covers/${createHash("sha256").update(svg).digest("hex").slice(0, 20)}.svg`;
-    writeOnce(path.join(publicDirectory, src), svg);
+    const src = writeHashedFile({ publicDirectory, folder: "/static/covers/", extension: "svg" }, svg);
     return { src, width, height, count: ids.length };
   };
 }

@@ -3,7 +3,7 @@ import path from "path";
 import type { Category } from "../../../src/content-model/schemas/category";
 import type { PostFrontMatter } from "../../../src/content-model/schemas/post";
 import { openGraphTexts } from "../../../src/artwork/open-graph-texts";
-import { openGraphImagePublisher } from "../../../src/gatsby/resolvers/open-graph-image";
+import { openGraphImagePublisher } from "../../../src/gatsby/resolvers/resolve-open-graph-image";
 import type { OpenGraphContent } from "../../../src/artwork/open-graph-layout";
 import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
 

@@ -1,0 +1,63 @@
+import { figureTypes } from "../../site/figures/figure-data";
+import { splitEffect, type ChartReference } from "../../site/figures/resolve-chart";
+import { filesOf, markdownFiles, type ContentTree, type ValidFile } from "../content-tree";
+import { atField, atPlace, suggestOneOf, type ReportDiagnostic, type Rule } from "../rule";
+
+/** A text shows each figure once. A figure's file is named by its id. Charts name effects that exist, all of one measure. */
+export const figures: Rule = (content, report) => {
+  for (const file of markdownFiles(content)) {
+    const seen = new Set<string>();
+    for (const { type, id, ...place } of file.content.figures) {
+      const name = `${type} '${id}'`;
+      if (seen.has(name)) report(atPlace(file, place), `repeated-${type}`, `the ${name} is here twice`, "delete one of the two");
+      seen.add(name);
+    }
+  }
+  for (const type of figureTypes)
+    for (const figure of filesOf(content, type)) {
+      const { id } = figure.value;
+      const name = figure.file.replace(/^.*\/|\.yml$/g, "");
+      if (id !== name)
+        report(atField(figure, ["id"]), `${type}-name`, `the ${type} '${id}' is in a file named ${name}.yml`, `name the file ${id}.yml`);
+    }
+  for (const chart of filesOf(content, "chart")) checkEffects(chart, content, report);
+};
+
+function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: ReportDiagnostic): void {
+  const references: readonly ChartReference[] | undefined = filesOf(content, "references")[0]?.value.items;
+  if (!references) return;
+  let measure: string | undefined;
+  chart.value.rows?.forEach((row, i) => {
+    const add = (id: string, message: string, suggestion: string) => report(atField(chart, ["rows", i, "effect"]), id, message, suggestion);
+    const names = splitEffect(row.effect);
+    const reference = references.find(({ id }) => id === names.reference);
+    if (!reference) return add("unknown-reference", `no reference has the id '${names.reference}'`, "use an id of content/references.yml");
+    const effects = reference.effects ?? [];
+    const effect = effects.find(({ id }) => id === names.effect);
+    if (!effect)
+      return add(
+        "unknown-effect",
+        `the reference '${reference.id}' has no effect '${names.effect}'`,
+        suggestOneOf(effects.map(({ id }) => id)),
+      );
+    measure ??= effect.measure;
+    if (effect.measure !== measure)
+      add(
+        "mixed-measures",
+        `'${row.effect}' is measured in ${effect.measure}, the rows before it in ${measure}`,
+        "draw a chart for each measure, because one axis cannot show two",
+      );
+  });
+}
+
+/** Warns of figures that no page shows. */
+export const unusedFigures: Rule = (content, report) => {
+  const inTexts = markdownFiles(content).flatMap((file) => file.content.figures.map(({ type, id }) => `${type} '${id}'`));
+  const shown = new Set([...inTexts, ...filesOf(content, "home").map(({ value }) => `sound '${value.hero.sound}'`)]);
+  for (const type of figureTypes)
+    for (const figure of filesOf(content, type)) {
+      const name = `${type} '${figure.value.id}'`;
+      if (!shown.has(name))
+        report(atField(figure, ["id"]), `unused-${type}`, `no page shows the ${name}`, "show it, or remove it", "warning");
+    }
+};

@@ -1,0 +1,82 @@
+import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
+import { figureTypes } from "../../site/figures/figure-data";
+import { filesOf, markdownFiles, type ContentTree, type ValidFile } from "../content-tree";
+import type { Body, LineColumn } from "../markdown-body";
+import { atPlace, suggestOneOf, type Rule } from "../rule";
+import { fieldBlocks, type TextBlock } from "../text-blocks";
+
+/** Fields of a content type, by a pattern of their paths. */
+type Fields = readonly [type: ContentTypeName, path: RegExp];
+
+/** Something that content refers to by an id or slug. */
+interface Target {
+  readonly kind: string;
+  /** The fields with the ids. */
+  readonly ids: Fields;
+  /** The fields that refer to them. */
+  readonly fields: readonly Fields[];
+  /** The directives that refer to them. */
+  readonly marks?: (body: Body) => readonly (LineColumn & { readonly id: string })[];
+  /** Whether there are too many to list them. */
+  readonly hasMany?: boolean;
+}
+
+const targets: readonly Target[] = [
+  {
+    kind: "reference",
+    ids: ["references", /^items\.\d+\.id$/],
+    fields: [["claims", /^items\.\d+\.references\.\d+$/]],
+    marks: ({ citations }) => citations,
+    hasMany: true,
+  },
+  {
+    kind: "claim",
+    ids: ["claims", /^items\.\d+\.id$/],
+    fields: [
+      ["home", /\.claim$/],
+      ["review", /\.claim$/],
+    ],
+    marks: ({ claimMarks }) => claimMarks,
+    hasMany: true,
+  },
+  {
+    kind: "category",
+    ids: ["categories", /^items\.\d+\.slug$/],
+    fields: [
+      ["post", /^categorySlug$/],
+      ["references", /^items\.\d+\.topics\.\d+$/],
+    ],
+  },
+  { kind: "method", ids: ["evidence", /^methods\.\d+\.slug$/], fields: [["references", /^items\.\d+\.method$/]] },
+  { kind: "outcome", ids: ["evidence", /^outcomes\.\d+\.slug$/], fields: [["references", /^items\.\d+\.outcomes\.\d+$/]] },
+  { kind: "question", ids: ["faq", /^groups\.\d+\.entries\.\d+\.id$/], fields: [["home", /^faq\.entries\.\d+$/]], hasMany: true },
+  ...figureTypes.map((type): Target => ({
+    kind: type,
+    ids: [type, /^id$/],
+    fields: type === "sound" ? [["home", /^hero\.sound$/]] : [],
+    marks: ({ figures }) => figures.filter((figure) => figure.type === type),
+  })),
+];
+
+/** References, claims, categories and the like that content refers to exist. */
+export const knownIds: Rule = (content, report) => {
+  for (const { kind, ids, fields, marks, hasMany } of targets) {
+    const [type] = ids;
+    const { pattern } = contentTypes[type];
+    // A single file that cannot be read has errors of its own.
+    if (!pattern.includes("*") && filesOf(content, type).length === 0) continue;
+    const known = new Set(blocksAt(content, ids).map(({ text }) => text));
+    const suggestion = hasMany ? `use an id of content/${pattern}` : suggestOneOf([...known]);
+    const message = (id: string) => `no ${kind} has the id '${id}'`;
+    for (const { text, at } of fields.flatMap((each) => blocksAt(content, each)).filter((block) => !known.has(block.text)))
+      report(at, `unknown-${kind}`, message(text), suggestion);
+    for (const file of marks ? markdownFiles(content) : [])
+      for (const mark of marks?.(file.content) ?? [])
+        if (!known.has(mark.id)) report(atPlace(file, mark), `unknown-${kind}`, message(mark.id), suggestion);
+  }
+};
+
+function blocksAt(content: ContentTree, [type, path]: Fields): TextBlock[] {
+  const files: readonly ValidFile<ContentTypeName>[] = filesOf(content, type);
+  return files.flatMap((file) => fieldBlocks(file).filter(({ field = [] }) => path.test(field.join("."))));
+}
