@@ -40,7 +40,7 @@ const Heading = styled.p`
   font-size: var(--text-n);
 `;
 
-/** On phones one row that scrolls, so that the list is in the first screen. */
+/** On phones one row that scrolls, so that the list is in the first screen. The order is the same on every page. */
 const List = styled.ul`
   ${plainList}
   display: grid;
@@ -51,8 +51,9 @@ const List = styled.ul`
     margin-inline: calc(-1 * var(--gutter));
     padding: 0.25rem var(--gutter);
     overflow-x: auto;
-    li:has([aria-current]) {
-      order: -1;
+    /* Where the browser can, the row begins at the current category. */
+    [aria-current] {
+      scroll-initial-target: nearest;
     }
   }
   ${media.medium} {
