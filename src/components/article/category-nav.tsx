@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { MotifIcon } from "../figures/motif-icon";
-import { bandColour, plainList, selectedInForcedColours } from "../../styles/mixins";
+import { bandColour, bandGround, plainList, selectedInForcedColours } from "../../styles/mixins";
 import type { CategoryData } from "../props";
 
 export interface CategoryNavProps {
@@ -62,6 +62,7 @@ const List = styled.ul`
   }
 `;
 
+/** The current one has the colours of its covers. */
 const Tile = styled.a`
   display: flex;
   /* A taller tile that arrives later must not move what is painted. */
@@ -80,6 +81,7 @@ const Tile = styled.a`
   line-height: 1.3;
   text-decoration: none;
   ${bandColour}
+  ${bandGround}
   small {
     display: block;
     font-weight: 400;
@@ -89,10 +91,13 @@ const Tile = styled.a`
   }
   &[aria-current] {
     border-color: var(--band);
-    background: var(--band);
-    color: var(--paper);
+    background: var(--ground);
+    color: var(--cover-ink);
     svg {
-      color: inherit;
+      color: var(--trace);
+      @media (forced-colors: active) {
+        color: inherit;
+      }
     }
     ${selectedInForcedColours}
   }
