@@ -58,6 +58,18 @@ test("a screen of 1,920 pixels is used to at least three quarters", async ({ pag
   }
 });
 
+test("six and nine cards fill their rows on wide screens", async ({ page }, { project }) => {
+  test.skip(project.name !== "desktop", "wide screens");
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [samplePages.home, samplePages.list]) {
+      await page.goto(path);
+      const left = await page.locator("main article").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+      expect([width, path, new Set(left).size]).toEqual([width, path, 3]);
+    }
+  }
+});
+
 test("between phone and desk the hero's drawing and the verdict's meters have at least a third of the width", async ({ page }, {
   project,
 }) => {

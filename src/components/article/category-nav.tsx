@@ -51,10 +51,6 @@ const List = styled.ul`
     margin-inline: calc(-1 * var(--gutter));
     padding: 0.25rem var(--gutter);
     overflow-x: auto;
-    /* Where the browser can, the row begins at the current category. */
-    [aria-current] {
-      scroll-initial-target: nearest;
-    }
   }
   ${media.medium} {
     grid-template-columns: repeat(5, 1fr);
