@@ -132,5 +132,14 @@ test.describe("on paper", () => {
     await page.goto(samplePages.review);
     const [verdict, known] = await Promise.all([page.locator("main h1").boundingBox(), page.getByText("Buyers’ rating").boundingBox()]);
     expect((verdict?.x ?? 0) + (verdict?.width ?? 0)).toBeLessThanOrEqual(known?.x ?? 0);
+    for (const width of [658, 794]) {
+      await page.setViewportSize({ width, height: 990 });
+      const [list, disclosure] = await Promise.all(
+        [page.locator("main dl").first(), page.locator("main div > p").first()].map((part) => part.boundingBox()),
+      );
+      const overlap =
+        (list?.x ?? 0) < (disclosure?.x ?? 0) + (disclosure?.width ?? 0) && (list?.y ?? 0) + (list?.height ?? 0) > (disclosure?.y ?? 0);
+      expect([width, overlap]).toEqual([width, false]);
+    }
   });
 });

@@ -96,6 +96,9 @@ const Tile = styled.a`
       }
     }
     ${selectedInForcedColours}
+    @media print {
+      color: var(--ink);
+    }
   }
   ${media.medium} {
     flex-direction: column;

@@ -91,6 +91,8 @@ const Back = styled.div`
   inset: 100vh 0 0 auto;
   display: flex;
   align-items: flex-end;
+  /* Of a text shorter than a screen nothing is left. */
+  overflow-y: clip;
   pointer-events: none;
   a {
     position: sticky;
@@ -102,6 +104,9 @@ const Back = styled.div`
     font-size: var(--text-s);
     text-decoration: none;
     pointer-events: auto;
+    ${media.largeText} {
+      padding-block: 0;
+    }
   }
   && {
     ${media.wide} {

@@ -47,6 +47,11 @@ const List = styled.ul`
       grid-row: span 2;
     }
   }
+  ${media.largeText} {
+    li {
+      display: block;
+    }
+  }
   ${media.medium} {
     h3 {
       margin-top: var(--space-3);

@@ -194,6 +194,12 @@ const Action = styled.div`
       max-width: none;
     }
   }
+  /* Only the disclosure is printed. */
+  @media print {
+    && {
+      grid-area: auto / 1;
+    }
+  }
   a {
     flex: 1;
     ${media.belowMedium} {
