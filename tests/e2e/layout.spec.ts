@@ -135,7 +135,7 @@ test.describe("on paper", () => {
     for (const width of [658, 794]) {
       await page.setViewportSize({ width, height: 990 });
       const [list, disclosure] = await Promise.all(
-        [page.locator("main dl").first(), page.locator("main div > p").first()].map((part) => part.boundingBox()),
+        [page.locator("main dl").first(), page.locator("main").getByText("We earn a commission if")].map((part) => part.boundingBox()),
       );
       const overlap =
         (list?.x ?? 0) < (disclosure?.x ?? 0) + (disclosure?.width ?? 0) && (list?.y ?? 0) + (list?.height ?? 0) > (disclosure?.y ?? 0);
