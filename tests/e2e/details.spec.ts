@@ -167,6 +167,19 @@ test("the review's first screen holds its verdict, its button and all that is kn
     await expect(part).toBeInViewport({ ratio: 1 });
 });
 
+test("no page has two buttons in one view besides the header's", async ({ page }) => {
+  for (const path of [samplePages.home, samplePages.review, samplePages.article]) {
+    await page.goto(path);
+    const { gap, height } = await page.evaluate(() => {
+      const tops = [...document.querySelectorAll("main a[rel~=sponsored]")]
+        .filter((link) => getComputedStyle(link).backgroundColor === "rgb(245, 166, 35)")
+        .map((link) => link.getBoundingClientRect().top);
+      return { gap: Math.min(...tops.slice(1).map((top, index) => top - (tops[index] ?? 0))), height: innerHeight };
+    });
+    expect([path, gap > height]).toEqual([path, true]);
+  }
+});
+
 test("a card says that it opens the seller when it is pointed at or focused, and nothing moves", async ({ page }, { project }) => {
   test.skip(project.name !== "desktop", "touch screens have no hover");
   await page.goto(samplePages.list);
