@@ -14,6 +14,11 @@ export const prose = css`
     border-top: 1px solid var(--line);
     ${printedBesideHeading}
   }
+  /* Below a heading a figure needs no rule above it. */
+  section > h2 + figure {
+    padding-top: 0;
+    border-top: 0;
+  }
   h3 {
     font: 600 var(--head-n) / 1.3 var(--sans);
     letter-spacing: 0;

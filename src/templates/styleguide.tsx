@@ -6,7 +6,7 @@ import { StyleguideFrames, type Scheme } from "../components/pages/styleguide/fr
 import { StyleguidePage } from "../components/pages/styleguide-page";
 import { bandColours, type BandName } from "../site/bands";
 import { motifNames } from "../site/motifs";
-import { evidenceLabels } from "../site/evidence-labels";
+import { evidenceLabels, noteWords } from "../site/evidence-labels";
 import { parseMarkdown } from "../markdown/parser";
 import { applyTransforms } from "../markdown/transforms";
 import { pageHead } from "./page-head";
@@ -117,7 +117,9 @@ A sentence that is marked with its claim. :claim{id=mixed} Another one, which th
 
 ## Evidence
 
-${evidenceLabels.map((label) => `> **Evidence: ${label}.** What is known, in a sentence or two.`).join("\n\n")}
+${Object.values(noteWords)
+  .map((words) => `> **Evidence: ${words}.** What is known, in a sentence or two.`)
+  .join("\n\n")}
 
 ## A table
 

@@ -1,5 +1,5 @@
 import { HOME_POSTS, POSTS_PER_PAGE } from "../../src/site/limits";
-import { articles, attributesOf, errorsIn, failing, lists, pageAt, site, textOf } from "./site";
+import { articles, attributesOf, errorsIn, failing, lists, pageAt, site, textOf, type Page } from "./site";
 import { articleTable } from "../content/articles";
 
 const affiliate = `a[href="${site.affiliateLink}"]`;
@@ -30,6 +30,9 @@ describe("home", () => {
     expect(attributesOf($, readArticle, "href")).toEqual(articleTable.slice(0, HOME_POSTS).map(({ slug }) => `/blog/${slug}/`));
     expect($("main details")).toHaveLength(3);
     expect($('main a[href="/faq/"]').length).toBeGreaterThan(0);
+    const cards = "main ul:has(> li > article)";
+    expect($(`${cards} + p > a[href="/blog/"]`).text()).toBe("See all articles");
+    expect($(`${cards} ~ a[href="/blog/all/"] img`)).toHaveLength(1);
   });
 
   test("ends with the note that results may vary, and the guarantee", () => {
@@ -115,6 +118,28 @@ describe("lists", () => {
     }
   });
 
+  test("show each card a cover of its own: its drawing and its words", () => {
+    expect(
+      errorsIn(lists, ({ $ }) => {
+        const covers = $("main article a[rel~=sponsored] > span:first-child").toArray();
+        const drawings = covers.map((cover) => $(cover).find("img").attr("src") ?? $(cover).find("svg").html());
+        const words = covers.map((cover) => $(cover).find("b").text());
+        const cards = $("main article").length;
+        return failing({ drawings: new Set(drawings).size === cards, words: new Set(words).size === cards });
+      }),
+    ).toEqual([]);
+  });
+
+  test("link to every category in one order, each with the motif of its covers", () => {
+    const tilesOf = ({ $ }: Page) =>
+      $('nav[aria-labelledby="categories"] a')
+        .toArray()
+        .map((tile) => `${$(tile).attr("href")} ${$(tile).find("svg").attr("data-motif")}`);
+    const tiles = tilesOf(pageAt("/blog/"));
+    expect(new Set(tiles.map((tile) => tile.split(" ")[1])).size).toBe(5);
+    expect(errorsIn(lists, (page) => failing({ tiles: tilesOf(page).join() === tiles.join() }))).toEqual([]);
+  });
+
   test("have a pager whose disabled step is not a link", () => {
     expect(
       errorsIn(lists, ({ $, path }) => {
@@ -164,6 +189,17 @@ describe("articles", () => {
           "reading time": /\d+ min read/.test($("main header").text()),
           picture: $(`main ${affiliate} :is(img[fetchpriority="high"], svg)`).length === 1,
         });
+      }),
+    ).toEqual([]);
+  });
+
+  test("begin with title, answer in short and cover, in this order, before the contents and the text", () => {
+    const parts = ["h1", "p:contains('In short:')", `${affiliate}:has(> span img)`, 'nav[aria-label="Contents"]', "section"];
+    expect(
+      errorsIn(articles, ({ $ }) => {
+        const all = $("main *").toArray();
+        const places = parts.map((part) => all.indexOf($(`main ${part}`).get(0) as (typeof all)[number]));
+        return failing({ order: places.every((place, index) => place > (places[index - 1] ?? -1)) });
       }),
     ).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { attributesOf, content, errorsIn, files, indexed } from "./site";
 const tree = readContentTree(content, "content", buildDay(process.env));
 const fragmentsAt = fragmentsByPath(tree);
 /** Gatsby's container, and ids within the page that only drawings, their names and the menu use. */
-const notLinkTargets = /^(?:___gatsby|menu-open|categories|ridge-\w+|wave-\w+|(?:chart|sound)-[\w-]+|[\w-]+-name)$/;
+const notLinkTargets = /^(?:___gatsby|menu-open|categories|contents|ridge-\w+|wave-\w+|(?:chart|sound)-[\w-]+|[\w-]+-name)$/;
 
 describe("the pages that the builders return for the content", () => {
   test("are the pages that were built", () => {

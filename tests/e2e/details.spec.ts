@@ -52,11 +52,19 @@ test("only the link to the page itself is the current page; its section and cate
   );
 });
 
-test("a category's list shows its own tile and its first article in a phone's first screen", async ({ page }, { project }) => {
+test("the tiles of the categories are drawn in the order of the keyboard", async ({ page }) => {
+  await page.goto("/blog/category/brain-exercises-and-techniques/");
+  const tiles = await page
+    .getByRole("navigation", { name: "Browse by category" })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+  expect(tiles).toEqual([...tiles].sort((a, b) => a - b));
+  expect(new Set(tiles).size).toBe(5);
+});
+
+test("a category's list shows its first article in a phone's first screen", async ({ page }, { project }) => {
   test.skip(project.name !== "phone", "wide screens show all tiles");
   await page.goto("/blog/category/brain-exercises-and-techniques/");
-  const tiles = page.getByRole("navigation", { name: "Browse by category" });
-  await expect(tiles.locator("[aria-current]")).toBeInViewport({ ratio: 1 });
   await expect(page.locator("main article img, main article svg").first()).toBeInViewport({ ratio: 0.9 });
 });
 
@@ -190,6 +198,26 @@ test("a card says that it opens the seller when it is pointed at or focused, and
   await page.keyboard.press("Tab");
   await paid.focus();
   await expect(paid.getByText("Opens the seller")).toBeVisible();
+});
+
+test("on a phone a link leads back to the contents from every screen but the first, and an entry closes them again", async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== "phone", "wide screens have the contents beside the text");
+  const back = page.getByRole("link", { name: "Contents", exact: true });
+  const entry = page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(4);
+  for (const path of [samplePages.review, samplePages.article]) {
+    await page.goto(path);
+    await expect(back).not.toBeInViewport();
+    await page.locator("main h2").nth(6).scrollIntoViewIfNeeded();
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await back.click();
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    const id = (await entry.getAttribute("href"))?.slice(1);
+    await entry.click();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expect(entry).toBeHidden();
+  }
 });
 
 test("the contents mark the section that is being read, and move no text for it", async ({ page }, { project }) => {

@@ -3,12 +3,13 @@ import { colourRules, allRules, axeViolations } from "./axe";
 import { allPages } from "./all-pages";
 
 const PARTS = 4;
+const HEIGHT = 900;
 
 // One width is enough for axe here: loading.spec.ts runs it for one page of each kind on a phone.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, "once, on the wide screen");
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`part ${part + 1} of ${PARTS} of all pages: no console message, policy violation or request to another host; no axe violation in either colour scheme; no horizontal scrolling`, async ({
+  test(`part ${part + 1} of ${PARTS} of all pages: no console message, policy violation or request to another host; no axe violation in either colour scheme; no horizontal scrolling; one amber button in view on a phone`, async ({
     page,
     baseURL,
   }) => {
@@ -28,9 +29,11 @@ for (let part = 0; part < PARTS; part += 1) {
       await page.emulateMedia({ colorScheme: "dark" });
       errors.push(...(await axeViolations(page, colourRules)).map((error) => `${at} in the dark scheme: ${error}`));
       for (const width of [320, 390, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
+        await page.setViewportSize({ width, height: HEIGHT });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         if (overflow > 0) errors.push(`${at} is ${overflow} pixels wider than ${width}`);
+        const gap = await smallestGapOfButtons(page);
+        if (width < 768 && gap < HEIGHT) errors.push(`${at} has two buttons in one view at ${width} pixels, ${gap} apart`);
       }
     }
     expect(allPages.length).toBeGreaterThan(70);
@@ -38,6 +41,15 @@ for (let part = 0; part < PARTS; part += 1) {
     expect(errors.filter((error) => !/^\/404\/ console: .*404/.test(error))).toEqual([]);
   });
 }
+
+/** The distance from one amber button of the page's content to the next. */
+const smallestGapOfButtons = (page: Page) =>
+  page.evaluate(() => {
+    const tops = [...document.querySelectorAll("main a[rel~=sponsored]")]
+      .filter((link) => getComputedStyle(link).backgroundColor === "rgb(245, 166, 35)")
+      .map((link) => link.getBoundingClientRect().top);
+    return Math.round(Math.min(...tops.slice(1).map((top, index) => top - (tops[index] ?? 0))));
+  });
 
 /** Collects console messages, errors, failed requests and requests to other hosts while pages are opened. */
 function collectErrors(page: Page, origin: string): string[] {

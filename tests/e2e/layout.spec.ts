@@ -58,6 +58,18 @@ test("a screen of 1,920 pixels is used to at least three quarters", async ({ pag
   }
 });
 
+test("six and nine cards fill their rows on wide screens", async ({ page }, { project }) => {
+  test.skip(project.name !== "desktop", "wide screens");
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [samplePages.home, samplePages.list]) {
+      await page.goto(path);
+      const left = await page.locator("main article").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+      expect([width, path, new Set(left).size]).toEqual([width, path, 3]);
+    }
+  }
+});
+
 test("between phone and desk the hero's drawing and the verdict's meters have at least a third of the width", async ({ page }, {
   project,
 }) => {
@@ -120,5 +132,14 @@ test.describe("on paper", () => {
     await page.goto(samplePages.review);
     const [verdict, known] = await Promise.all([page.locator("main h1").boundingBox(), page.getByText("Buyers’ rating").boundingBox()]);
     expect((verdict?.x ?? 0) + (verdict?.width ?? 0)).toBeLessThanOrEqual(known?.x ?? 0);
+    for (const width of [658, 794]) {
+      await page.setViewportSize({ width, height: 990 });
+      const [list, disclosure] = await Promise.all(
+        [page.locator("main dl").first(), page.locator("main").getByText("We earn a commission if")].map((part) => part.boundingBox()),
+      );
+      const overlap =
+        (list?.x ?? 0) < (disclosure?.x ?? 0) + (disclosure?.width ?? 0) && (list?.y ?? 0) + (list?.height ?? 0) > (disclosure?.y ?? 0);
+      expect([width, overlap]).toEqual([width, false]);
+    }
   });
 });

@@ -56,7 +56,10 @@ function logAxis(from: number, to: number) {
   const nice = isWide ? scaleLog().domain([from, to]).nice().domain() : scaleLinear().domain([from, to]).nice(MAX_TICKS).domain();
   const domain = nice[0] ? nice : [from, to];
   const scale = scaleLog([0, 100]).domain(domain);
-  return { scale, ticks: isWide ? scale.ticks(MAX_TICKS) : scaleLinear().domain(domain).ticks(MAX_TICKS) };
+  return {
+    scale,
+    ticks: isWide ? scale.ticks().filter((value) => Number.isInteger(Math.log10(value))) : scaleLinear().domain(domain).ticks(MAX_TICKS),
+  };
 }
 
 /** A number on an axis: no more decimals than it needs. */

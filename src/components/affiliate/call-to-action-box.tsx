@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { media } from "../../styles/media";
 import { notPrinted } from "../../styles/mixins";
 import { CallToAction, type CallToActionProps } from "./call-to-action";
 
@@ -26,7 +27,10 @@ export function CallToActionBox({ heading, text, ...button }: CallToActionBoxPro
 const Box = styled.section`
   container-type: inline-size;
   margin-top: var(--space-7);
-  padding: var(--space-6);
+  padding: var(--space-5);
+  ${media.medium} {
+    padding: var(--space-6);
+  }
   border: 1px solid var(--line);
   border-left: 3px solid var(--cta);
   background: var(--raised);

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { MotifIcon } from "../figures/motif-icon";
-import { bandColour, plainList, selectedInForcedColours } from "../../styles/mixins";
+import { bandColour, bandGround, plainList, selectedInForcedColours } from "../../styles/mixins";
 import type { CategoryData } from "../props";
 
 export interface CategoryNavProps {
@@ -40,7 +40,7 @@ const Heading = styled.p`
   font-size: var(--text-n);
 `;
 
-/** On phones one row that scrolls, so that the list is in the first screen. */
+/** On phones one row that scrolls, so that the list is in the first screen. The order is the same on every page. */
 const List = styled.ul`
   ${plainList}
   display: grid;
@@ -51,9 +51,6 @@ const List = styled.ul`
     margin-inline: calc(-1 * var(--gutter));
     padding: 0.25rem var(--gutter);
     overflow-x: auto;
-    li:has([aria-current]) {
-      order: -1;
-    }
   }
   ${media.medium} {
     grid-template-columns: repeat(5, 1fr);
@@ -61,6 +58,7 @@ const List = styled.ul`
   }
 `;
 
+/** The current one has the colours of its covers. */
 const Tile = styled.a`
   display: flex;
   /* A taller tile that arrives later must not move what is painted. */
@@ -79,6 +77,7 @@ const Tile = styled.a`
   line-height: 1.3;
   text-decoration: none;
   ${bandColour}
+  ${bandGround}
   small {
     display: block;
     font-weight: 400;
@@ -88,12 +87,18 @@ const Tile = styled.a`
   }
   &[aria-current] {
     border-color: var(--band);
-    background: var(--band);
-    color: var(--paper);
+    background: var(--ground);
+    color: var(--cover-ink);
     svg {
-      color: inherit;
+      color: var(--trace);
+      @media (forced-colors: active) {
+        color: inherit;
+      }
     }
     ${selectedInForcedColours}
+    @media print {
+      color: var(--ink);
+    }
   }
   ${media.medium} {
     flex-direction: column;

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { media } from "../../styles/media";
 import { notPrinted, plainList } from "../../styles/mixins";
 import { CategoryBadge } from "./category-badge";
 import { Day } from "../primitives/day";
@@ -74,6 +75,10 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: var(--space-7) var(--space-6);
+  /* Six and nine cards fill their rows. */
+  ${media.wide} {
+    grid-template-columns: repeat(3, 1fr);
+  }
 `;
 
 const Card = styled.article`

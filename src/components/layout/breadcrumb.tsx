@@ -35,6 +35,11 @@ const Nav = styled.nav`
     color: var(--soft);
     font-size: var(--text-n);
   }
+  /* On a narrow line the mark stays beside its item. */
+  li {
+    display: flex;
+    align-items: baseline;
+  }
   li + li::before {
     content: "/" / "";
     margin-right: var(--space-2);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { media } from "../../styles/media";
 import { notPrinted } from "../../styles/mixins";
 
@@ -15,10 +15,15 @@ export function ReadingGrid({ contents, opening, children }: ReadingGridProps) {
   return (
     <Grid>
       {opening}
-      <Contents>
+      <Contents id="contents">
         <TableOfContents contents={contents} />
       </Contents>
       {children}
+      <Back>
+        <a href="#contents">
+          <span aria-hidden="true">↑ </span>Contents
+        </a>
+      </Back>
     </Grid>
   );
 }
@@ -42,6 +47,7 @@ export function TableOfContents({ contents }: Pick<ReadingGridProps, "contents">
 }
 
 const Grid = styled.div`
+  position: relative;
   max-width: var(--column);
   margin-inline: auto;
   ${media.wide} {
@@ -59,12 +65,55 @@ const Grid = styled.div`
   }
 `;
 
+/** Open without its attribute; browsers before Chrome 131, Safari 18.4 and Firefox 143 leave it to be opened. */
+const open = css`
+  details::details-content {
+    content-visibility: visible;
+    display: block;
+    height: auto;
+  }
+`;
+
 const Contents = styled.div`
   margin-bottom: var(--space-6);
+  &:target {
+    ${open}
+  }
   ${media.wide} {
     grid-area: 1 / 1 / span 20;
     margin: var(--space-5) 0 0;
   }
+`;
+
+/** On narrow screens a link back to the contents, at the bottom of each screen after the first. */
+const Back = styled.div`
+  position: absolute;
+  inset: 100vh 0 0 auto;
+  display: flex;
+  align-items: flex-end;
+  /* Of a text shorter than a screen nothing is left. */
+  overflow-y: clip;
+  pointer-events: none;
+  a {
+    position: sticky;
+    bottom: var(--space-4);
+    padding: var(--space-2) var(--space-4);
+    border: 1px solid var(--edge);
+    border-radius: 1.5rem;
+    background: var(--raised);
+    font-size: var(--text-s);
+    text-decoration: none;
+    pointer-events: auto;
+    ${media.largeText} {
+      padding-block: 0;
+    }
+  }
+  && {
+    ${media.wide} {
+      display: none;
+    }
+  }
+  ${notPrinted}
 `;
 
 const Nav = styled.nav`
@@ -105,7 +154,6 @@ const Nav = styled.nav`
       color: var(--ink);
       box-shadow: inset 3px 0 var(--link);
     }
-    /* Open beside the text; browsers before Chrome 131, Safari 18.4 and Firefox 143 leave it to be opened. */
     @supports selector(::details-content) {
       summary {
         list-style: none;
@@ -114,11 +162,7 @@ const Nav = styled.nav`
       summary::-webkit-details-marker {
         display: none;
       }
-      details::details-content {
-        content-visibility: visible;
-        display: block;
-        height: auto;
-      }
+      ${open}
     }
     li {
       border-top: 1px solid var(--line);

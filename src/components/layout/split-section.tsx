@@ -4,18 +4,14 @@ import { columns } from "../../styles/mixins";
 
 export interface SplitSectionProps {
   readonly heading: string;
-  readonly intro?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A section with its heading at the left and its content at the right (4:8); stacked on phones. */
-export function SplitSection({ heading, intro, children }: SplitSectionProps) {
+export function SplitSection({ heading, children }: SplitSectionProps) {
   return (
     <Section>
-      <header>
-        <h2>{heading}</h2>
-        {intro && <p>{intro}</p>}
-      </header>
+      <h2>{heading}</h2>
       <div>{children}</div>
     </Section>
   );
@@ -26,10 +22,7 @@ const Section = styled.section`
   margin-top: var(--space-8);
   padding-top: var(--space-6);
   border-top: 1px solid var(--line);
-  > header p {
-    margin-top: var(--space-3);
-    color: var(--soft);
-    font-size: var(--text-n);
-    line-height: 1.55;
+  > div > p {
+    margin-top: var(--space-5);
   }
 `;

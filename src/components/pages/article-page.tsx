@@ -132,6 +132,7 @@ const Article = styled.article`
   padding-top: var(--space-5);
   header {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
     justify-items: start;
     padding-bottom: var(--space-5);

@@ -64,8 +64,11 @@ export function HomePage({ site, product, sound, works, page, testimonials, post
         </p>
         <SitePictureLink picture={sitePicture} />
       </NewestPosts>
-      <SplitSection heading={page.faq.heading} intro={<ButtonLink href={routes.faq}>Read all questions</ButtonLink>}>
+      <SplitSection heading={page.faq.heading}>
         <Accordion questions={questions} name="home-faq" />
+        <p>
+          <ButtonLink href={routes.faq}>Read all questions</ButtonLink>
+        </p>
       </SplitSection>
       <CallToActionBox affiliateLink={affiliateLink} {...page.closing} note={`Paid link. ${page.closing.note}`} />
     </Layout>

@@ -77,8 +77,8 @@ export function StyleguidePage({ path, scheme, site, product, categories, posts,
       <Charts />
       <Drawings />
       <Sounds />
-      <SplitSection heading="Split section" intro="Heading at the left, content at the right.">
-        <p>Stacked on phones.</p>
+      <SplitSection heading="Split section">
+        <p>Heading at the left, content at the right; stacked on phones.</p>
       </SplitSection>
     </Layout>
   );

@@ -83,6 +83,10 @@ function details({ n, k, readIn }: WorkEffectData): string {
 const Entry = styled.article`
   padding-block: var(--space-5);
   border-top: 1px solid var(--line);
+  h2 + & {
+    padding-top: 0;
+    border-top: 0;
+  }
   &:target {
     background: var(--raised);
   }

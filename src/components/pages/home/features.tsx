@@ -37,13 +37,30 @@ const Section = styled.section`
 const List = styled.ul`
   ${pointGrid}
   margin-top: var(--space-6);
+  ${media.belowMedium} {
+    li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: var(--space-4);
+    }
+    svg {
+      grid-row: span 2;
+    }
+  }
+  ${media.largeText} {
+    li {
+      display: block;
+    }
+  }
+  ${media.medium} {
+    h3 {
+      margin-top: var(--space-3);
+    }
+  }
   ${media.wide} {
     grid-template-columns: repeat(4, 1fr);
   }
   ${seenInView}
-  h3 {
-    margin-top: var(--space-3);
-  }
   ${media.motion} {
     li {
       animation: ${fadeIn} var(--calm) ease-out backwards;

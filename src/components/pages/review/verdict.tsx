@@ -137,13 +137,15 @@ const Card = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   padding-block: var(--space-2) var(--space-6);
-  header p {
+  header :is(h1, p) {
     margin-top: var(--space-1);
+  }
+  header p {
     color: var(--soft);
     font-size: var(--text-n);
   }
   ${media.medium} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-template-rows: auto 1fr auto;
     gap: var(--space-5) var(--space-7);
     padding-block: var(--space-5) var(--space-7);
@@ -153,6 +155,9 @@ const Card = styled.div`
     > * {
       grid-column: 1;
     }
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
   @media print {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -189,8 +194,17 @@ const Action = styled.div`
       max-width: none;
     }
   }
+  /* Only the disclosure is printed. */
+  @media print {
+    && {
+      grid-area: auto / 1;
+    }
+  }
   a {
     flex: 1;
+    ${media.belowMedium} {
+      padding-block: var(--space-3);
+    }
   }
   /* A fixed width: the button does not change its size when the font loads. */
   a + p {
@@ -200,7 +214,7 @@ const Action = styled.div`
 `;
 
 const Facts = styled.dl`
-  margin: 0;
+  margin: var(--space-2) 0 0;
   border-top: 1px solid var(--ink);
   font-size: var(--text-n);
   line-height: 1.3;

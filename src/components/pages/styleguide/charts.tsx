@@ -1,5 +1,7 @@
+import styled from "styled-components";
 import type { ChartData, ChartRow } from "../../../site/figures/figure-data";
 import { Chart } from "../../figures/charts/chart";
+import { prose } from "../../../styles/prose";
 import { Column, Group } from "./parts";
 
 const row = (label: string, estimate: number, more: Partial<ChartRow> = {}): ChartRow => ({
@@ -69,11 +71,16 @@ const illustrations = ["beats", "bands", "eyes"].map((kind) => chart(kind, [], {
 export function Charts() {
   return (
     <Group title="Charts">
-      <Column>
+      <Text>
         {[forest, ratios, bars, dots, line, ...illustrations].map((sample) => (
           <Chart key={sample.id} chart={sample} />
         ))}
-      </Column>
+      </Text>
     </Group>
   );
 }
+
+/** Charts stand in texts. */
+const Text = styled(Column)`
+  ${prose}
+`;

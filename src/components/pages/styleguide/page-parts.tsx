@@ -50,6 +50,8 @@ const features = (Object.keys(featureIcons) as FeatureIconName[]).map((icon) => 
   icon,
 }));
 const voices = ["Alex", "Blair", "Casey"].map((name) => ({ name, text: "What a buyer says about it." }));
+const smallPicture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1200 400'%3E%3Cpath fill='%230a1118' stroke='%238fd0dc' d='M0 0h1200v400H0zM0 200h500q100-250 200 0h500'/%3E%3C/svg%3E";
 const verdict = {
   heading: "A review’s heading",
   lead: "What the review is about.",
@@ -96,9 +98,7 @@ export function PageParts({ site, product, categories, posts }: PagePartsProps) 
           ),
           "status of an unpublished article": <StatusBadge statusLabel="Draft" />,
           "the site’s picture": <SitePicture posts={titles} categories={categories} />,
-          "the site’s picture, small": (
-            <SitePictureLink picture={{ src: "/apple-touch-icon.png", width: 1200, height: 400, count: posts.length }} />
-          ),
+          "the site’s picture, small": <SitePictureLink picture={{ src: smallPicture, width: 1200, height: 400, count: posts.length }} />,
         }}
       />
       <Group title="Reading column">
