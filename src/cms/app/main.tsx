@@ -8,6 +8,7 @@ import { showCare } from "./care-panel";
 import { collections, FORMAT, MEDIA_FOLDER, previewNames, PUBLIC_FOLDER, TEXT_WIDGET, typeOfEntry } from "./collections";
 import { choiceStyle } from "./choice-dialog";
 import { DayWidget } from "./day-widget";
+import { reloadBetweenEntries } from "./decap/reload-between-entries";
 import { searchWholeEntries } from "./decap/search";
 import { entryStatus } from "./entry-status";
 import { toEntry, type DecapEntry } from "./decap-entry";
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   addAccessibleNames();
   fillSlugs((file) => lint.wasPublished(file));
   searchWholeEntries();
+  reloadBetweenEntries();
   CMS.init({ config: configFor(content.backend) as never });
   showCare(content.care ?? []);
 }

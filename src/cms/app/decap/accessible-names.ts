@@ -1,7 +1,7 @@
 /** What Decap leaves without a name or role: selector, attribute, value. Its classes end with the names of its components. */
 const additions: readonly (readonly [selector: string, attribute: string, value: string])[] = [
   ["#preview-pane", "title", "Preview and content check"],
-  ["[class*='-EditorContainer'], [class*='-StyledAuthenticationPage']", "role", "main"],
+  ["[class*='-EditorContainer'], [class*='-StyledAuthenticationPage'], [class*='-WorkflowContainer']", "role", "main"],
   ["[class*='-StyledAuthenticationPage'] > [class*='-DecapLogoIcon']", "role", "heading"],
   ["[class*='-StyledAuthenticationPage'] > [class*='-DecapLogoIcon']", "aria-level", "1"],
   ["[class*='-StyledAuthenticationPage'] > [class*='-DecapLogoIcon']", "aria-label", "CMS"],

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Diagnostic } from "../../../content-model/diagnostic";
 import { linkOfFile } from "../collections";
 import { entryStatus } from "../entry-status";
@@ -13,7 +14,7 @@ interface FindingsProps {
 }
 
 /** What has to be fixed, with links to the fields, how long the texts are, and how the page looks elsewhere. */
-export function Findings({ entry, diagnostics, lint }: FindingsProps) {
+export const Findings = memo(function Findings({ entry, diagnostics, lint }: FindingsProps) {
   const status = entryStatus(entry, lint);
   return (
     <section className="findings" aria-label="Content check" aria-live="polite">
@@ -28,7 +29,7 @@ export function Findings({ entry, diagnostics, lint }: FindingsProps) {
       <SharePreview entry={entry} lint={lint} />
     </section>
   );
-}
+});
 
 function Finding({ entry: { type, file }, diagnostic }: { readonly entry: Entry; readonly diagnostic: Diagnostic }) {
   const isOwn = diagnostic.file === file;
@@ -40,7 +41,7 @@ function Finding({ entry: { type, file }, diagnostic }: { readonly entry: Entry;
     <li data-severity={diagnostic.severity}>
       {!isOwn && (
         <>
-          <a href={other.hash} target="_parent">
+          <a href={other.hash} target="_blank" rel="noreferrer">
             {other.label}
           </a>
           :{" "}

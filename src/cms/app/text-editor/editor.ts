@@ -169,6 +169,7 @@ function keys(onSlash: () => void): Plugin {
         const parent = $from.parent;
         if (event.key === "F10" && event.altKey) return focusToolbar(view);
         if (event.key === "Enter" && selection instanceof NodeSelection && openDirective(view, selection)) return true;
+        if ((event.key === "Backspace" || event.key === "Delete") && selectBesideCursor(view, event.key === "Delete")) return true;
         if (event.key === "Enter" && event.shiftKey && (parent.type.name === "heading" || isInTable(view))) return true;
         if (event.key !== "/" || !empty || parent.type.name !== "paragraph" || parent.content.size > 0) return false;
         event.preventDefault();
@@ -177,6 +178,18 @@ function keys(onSlash: () => void): Plugin {
       },
     },
   });
+}
+
+/** A button or chart beside the cursor is selected first; the same key again deletes it. */
+function selectBesideCursor({ state, dispatch }: EditorView, isForward: boolean): boolean {
+  const { $from, empty } = state.selection;
+  const { parent, parentOffset } = $from;
+  if (!empty || !parent.isTextblock || parent.content.size === 0 || parentOffset !== (isForward ? parent.content.size : 0)) return false;
+  const edge = state.doc.resolve(isForward ? $from.after() : $from.before());
+  const node = isForward ? edge.nodeAfter : edge.nodeBefore;
+  if (node?.type.name !== "leaf_directive") return false;
+  dispatch(state.tr.setSelection(NodeSelection.create(state.doc, isForward ? edge.pos : edge.pos - node.nodeSize)).scrollIntoView());
+  return true;
 }
 
 /** The key of other editors for their toolbar; Escape and Tab have other uses in lists and tables. */
