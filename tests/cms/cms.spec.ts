@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "./fixtures";
 import type { LocalCms } from "./local-cms";
-import { findings, open, preview, publish, sitePage, textEditor, watchForErrors } from "./page-actions";
+import { findings, open, preview, publish, refill, sitePage, textEditor, watchForErrors } from "./page-actions";
 
 let cms: LocalCms;
 let errors: string[];
@@ -83,11 +83,11 @@ test("errors in fields and in the whole content prevent publication, each in the
   await expectRefusal("title must not be empty");
 
   await title.fill(oldTitle);
-  await page.getByLabel("Slug").fill("brain-exercises-for-adults");
+  await refill(page.getByLabel("Slug"), "brain-exercises-for-adults");
   await expect(findings(page)).toContainText("lug 'brain-exercises-for-adults' is already used in");
   await expectRefusal("error[duplicate]");
 
-  await page.getByLabel("Slug").fill(slug);
+  await refill(page.getByLabel("Slug"), slug);
   await page.getByRole("button", { name: "Add question" }).click();
   await page.getByLabel("Question", { exact: true }).nth(2).fill("Is a third one allowed?");
   await page.getByLabel("Answer", { exact: true }).nth(2).fill("It is not.");
@@ -111,7 +111,7 @@ test("every finding leads to its field", async ({ page }) => {
       .locator("[class*='-ControlContainer']")
       .filter({ has: page.locator(":focus") })
       .first();
-    await expect(field.locator("label").first(), label).toHaveText(new RegExp(`^${label}`));
+    await expect(field.locator("[class*='-FieldLabel']").first(), label).toHaveText(new RegExp(`^${label}`));
   }
 });
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { lintDirectory } from "../unit/lint/content-fixture";
 import { test } from "./fixtures";
 import type { LocalCms } from "./local-cms";
-import { findings, insert, open, pasteFile, publish, sitePage, textEditor, watchForErrors } from "./page-actions";
+import { findings, insert, open, pasteFile, publish, refill, sitePage, textEditor, watchForErrors } from "./page-actions";
 
 let cms: LocalCms;
 let errors: string[];
@@ -19,12 +19,6 @@ test.afterEach(() => expect(errors).toEqual([]));
 
 const title = (page: Page): Locator => page.getByLabel("Title", { exact: true });
 const dialog = (page: Page): Locator => page.getByRole("dialog");
-
-/** Decap moves the cursor when it draws a field again, so the old text is removed first. */
-async function refill(field: Locator, text: string): Promise<void> {
-  await field.fill("");
-  await field.fill(text);
-}
 
 /** All content files by path. */
 const readAll = (): Map<string, string> =>

@@ -161,7 +161,10 @@ test("a legal page and a cited work cannot be removed while others need them", a
   await work.locator("xpath=ancestor::*[.//button][1]").getByRole("button", { name: "Remove" }).click();
   await expect(work).toHaveCount(0);
   const opened = page.waitForEvent("popup");
-  await findings(page).getByRole("link").first().click();
+  await findings(page)
+    .getByRole("link", { name: /^Articles: / })
+    .first()
+    .click();
   await expect(title(await opened)).not.toHaveValue("");
   await publish(page);
   await expect(page.getByText(/errors? must be fixed first/)).toContainText("oster-1973");

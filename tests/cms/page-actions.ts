@@ -52,6 +52,12 @@ export async function publish(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Publish now" }).click();
 }
 
+/** Decap moves the cursor when it draws a field again, so the old text is removed first. */
+export async function refill(field: Locator, text: string): Promise<void> {
+  await field.fill("");
+  await field.fill(text);
+}
+
 /** Changes the status of an entry of the workflow in its form. */
 export async function setStatus(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole("button", { name: `Status: ${from}` }).click();
@@ -96,14 +102,14 @@ export async function pasteFile(target: Locator, name: string, type: string, byt
 /** Puts the cursor at the end of the paragraph that begins with a text. */
 export async function cursorAtEndOf(page: Page, text: string): Promise<void> {
   const paragraph = textEditor(page).locator("p", { hasText: text }).first();
-  const [x, y] = await paragraph.evaluate((element) => {
+  const position = await paragraph.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
-    element.scrollIntoView({ block: "center" });
+    const { left, top } = element.getBoundingClientRect();
     const { right, bottom } = [...range.getClientRects()].at(-1) ?? new DOMRect();
-    return [right - 1, bottom - 4] as const;
+    return { x: right - left - 1, y: bottom - top - 4 };
   });
-  await page.mouse.click(x, y);
+  await paragraph.click({ position });
 }
 
 /** All drafts in the browser's database. */

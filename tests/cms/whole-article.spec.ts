@@ -145,8 +145,9 @@ async function insertParts(page: Page): Promise<void> {
   await dialog.getByRole("textbox", { name: /^Label/ }).fill(LABEL);
   await dialog.getByRole("button", { name: "Apply" }).click();
 
+  await expect(dialog).toHaveCount(0);
+  // The text ends with a button; there is room below it.
   await page.keyboard.press("Control+End");
-  await page.keyboard.press("Enter");
   await slash(page, "chart");
   await dialog.getByRole("searchbox").fill("naps");
   await page.keyboard.press("Enter");
@@ -229,8 +230,8 @@ async function expectPreview(page: Page): Promise<void> {
   await expect(site.getByRole("img", { name: "A desk by a window" })).toHaveJSProperty("naturalWidth", PICTURE_WIDTH);
   await expect(site.getByRole("link", { name: "Reference 1" }).first()).toBeVisible();
   await expect(site.getByRole("link", { name: LABEL })).toBeVisible();
-  await expect(site.getByRole("table", { name: "Minutes of each task" })).toBeVisible();
-  await expect(site.getByRole("table", { name: "Pauses in a day" })).toContainText("Morning");
+  await expect(site.getByRole("table").filter({ hasText: "Minutes of each task" })).toContainText("Reading on paper");
+  await expect(site.getByRole("table").filter({ hasText: "Pauses in a day" })).toContainText("Morning");
   await expect(site.getByRole("figure", { name: /nap/ })).toBeVisible();
   await expect(site.getByRole("link", { name: /Theta/ })).toBeVisible();
   await expect(findings(page).locator('[data-severity="error"]')).toHaveCount(0);

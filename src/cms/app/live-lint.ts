@@ -16,7 +16,7 @@ import { countWords } from "../../markdown/plain-text";
 import { parsePublishedUrls } from "../../site/published-urls";
 import { pathOfEntry } from "./collections";
 import { articleUrl, type IndexedArticle, type SiteContent } from "./site-content";
-import { unremarkableQuestions, withValidFields } from "./valid-fields";
+import { withValidFields } from "./valid-fields";
 import { linksTo, oldPathsOf, withChangedLinks, type LinkChange } from "./slugs/links";
 
 /** An entry as its form holds it. */
@@ -138,7 +138,7 @@ export class LiveLint {
       ...ownFile.diagnostics,
       ...runRules(checked, perFileRules),
       ...runRules(tree, crossFileRules),
-      ...(ownFile.value ? [] : this.lintText(entry, others)),
+      ...(ownFile.value ? [] : this.lintText(entry, others, otherFiles)),
     ];
     const before = this.keysOfSaved();
     return found
@@ -147,16 +147,13 @@ export class LiveLint {
   }
 
   /** What there is to say about the text of an article whose fields are not all valid yet. */
-  private lintText(entry: Entry, others: readonly ContentFile[]): Diagnostic[] {
+  private lintText(entry: Entry, others: readonly ContentFile[], otherFiles: readonly ContentFile[]): Diagnostic[] {
     const [finished] = this.posts();
     if (entry.type !== "post" || !finished) return [];
-    const file = readEntry({
-      ...entry,
-      fields: withValidFields(entry.type, entry.fields, { ...finished.value, faq: unremarkableQuestions }),
-    });
-    return runRules(this.treeOf([...others, file], entry.pictures), [...perFileRules, articleButtons, articleLinks]).filter(
-      (each) => each.file === entry.file,
-    );
+    const file = readEntry({ ...entry, fields: withValidFields(entry.fields, finished.value) });
+    const inText = runRules(this.treeOf([...others, file], entry.pictures), perFileRules);
+    const inLinks = runRules(this.treeOf([...otherFiles, file]), [articleButtons, articleLinks]);
+    return [...inText, ...inLinks].filter((each) => each.file === entry.file);
   }
 
   /** New errors in the rest of the content if files of entries or pictures were deleted. */

@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   fillSlugs((file) => lint.wasPublished(file));
   searchWholeEntries();
   reloadBetweenEntries();
-  CMS.init({ config: configFor(content.backend) as never });
+  CMS.init({ config: configFor(content.backend, lint) as never });
   showCare(content.care ?? []);
 }
 
@@ -75,7 +75,7 @@ async function readText(url: string): Promise<string> {
 /** With GitHub, entries are drafts in pull requests until they are published. */
 const hasWorkflow = (backend: Backend): boolean => backend.name === "github";
 
-function configFor(backend: Backend): object {
+function configFor(backend: Backend, lint: LiveLint): object {
   return {
     load_config_file: false,
     backend: {
@@ -90,7 +90,7 @@ function configFor(backend: Backend): object {
     show_preview_links: false,
     search: true,
     slug: { encoding: "ascii", clean_accents: true },
-    collections: collections(),
+    collections: collections((type) => lint.valueOf(type)),
   };
 }
 

@@ -60,10 +60,14 @@ function Finding({ entry: { type, file }, diagnostic }: { readonly entry: Entry;
 /** Puts the cursor into a field of the form, which is in the page around the preview. */
 function focusField(label: string): void {
   const form = window.parent.document;
-  const found = [...form.querySelectorAll("label")].find(({ textContent }) => textContent.replace(/ \(optional\)$/, "").trim() === label);
-  const field = found && form.getElementById(found.htmlFor);
+  const labels = [...form.querySelectorAll("[class*='-FieldLabel']")];
+  const found = labels.find(({ textContent }) => textContent.replace(/ \(optional\)$/, "").trim() === label);
+  const container = found?.closest("[class*='-ControlContainer']");
+  // A list has no field of its own; its first one is meant, or the button that adds one.
+  const own = form.getElementById(found?.getAttribute("for") ?? "");
+  const field = own ?? container?.querySelector<HTMLElement>("input, textarea") ?? container?.querySelector("button");
   (field ?? found)?.scrollIntoView({ block: "center" });
-  field?.focus();
+  field?.focus({ preventScroll: true });
 }
 
 function summaryOf(diagnostics: readonly Diagnostic[]): string {

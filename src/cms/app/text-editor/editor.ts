@@ -12,7 +12,7 @@ import {
   syncHeadingIdPlugin,
 } from "@milkdown/kit/preset/commonmark";
 import { gfm } from "@milkdown/kit/preset/gfm";
-import { NodeSelection, Plugin } from "@milkdown/kit/prose/state";
+import { NodeSelection, Plugin, type EditorState, type Transaction } from "@milkdown/kit/prose/state";
 import type { Node } from "@milkdown/kit/prose/model";
 import { Slice } from "@milkdown/kit/prose/model";
 import type { EditorView } from "@milkdown/kit/prose/view";
@@ -60,10 +60,8 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
       new Plugin({
         view: () => ({
           update: (view, before) => {
-            if (!before.doc.eq(view.state.doc)) {
-              current = toMarkdown(view.state.doc);
-              options.onChange(current);
-            }
+            const text = before.doc.eq(view.state.doc) ? current : toMarkdown(view.state.doc);
+            if (text !== current) options.onChange((current = text));
             options.onUpdate();
           },
         }),
@@ -81,6 +79,7 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     // Before the clipboard, which would take what these rules have to see first.
     .use($prose(() => keys(options.onSlash)))
     .use($prose((ctx) => pasteRules(ctx, options.onPicture)))
+    .use($prose(() => new Plugin({ appendTransaction: (_, __, state) => withRoomBelow(state) })))
     .use($prose(() => new Plugin({ props: { clipboardTextSerializer: copiedText } })))
     .use(commonmark.filter((plugin) => !leftOut.has(plugin)))
     .use(imageWithoutTitle)
@@ -94,6 +93,8 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     .use(report)
     .create();
   const view = editor.ctx.get(editorViewCtx);
+  const roomBelow = withRoomBelow(view.state);
+  if (roomBelow) view.dispatch(roomBelow);
   return {
     view,
     ctx: editor.ctx,
@@ -110,6 +111,12 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
       void editor.destroy();
     },
   };
+}
+
+/** An empty paragraph behind a last button, table or list, so that somebody can write there. It is not part of the text. */
+function withRoomBelow({ doc, schema, tr }: EditorState): Transaction | null {
+  const paragraph = doc.lastChild?.type.name === "paragraph" ? undefined : schema.nodes["paragraph"]?.create();
+  return paragraph ? tr.insert(doc.content.size, paragraph).setMeta("addToHistory", false) : null;
 }
 
 /** Milkdown gives a picture without title an empty one. */
