@@ -63,11 +63,13 @@ function focusField(label: string): void {
   const labels = [...form.querySelectorAll("[class*='-FieldLabel']")];
   const found = labels.find(({ textContent }) => textContent.replace(/ \(optional\)$/, "").trim() === label);
   const container = found?.closest("[class*='-ControlContainer']");
-  // A list has no field of its own; its first one is meant, or the button that adds one.
-  const own = form.getElementById(found?.getAttribute("for") ?? "");
-  const field = own ?? container?.querySelector<HTMLElement>("input, textarea") ?? container?.querySelector("button");
-  (field ?? found)?.scrollIntoView({ block: "center" });
-  field?.focus({ preventScroll: true });
+  found?.scrollIntoView({ block: "center" });
+  // A list cannot have the focus; its first field is meant, or the button that adds one.
+  const fields = ["input, textarea", "button"].map((each) => container?.querySelector<HTMLElement>(each));
+  for (const field of [form.getElementById(found?.getAttribute("for") ?? ""), ...fields]) {
+    field?.focus({ preventScroll: true });
+    if (field && form.activeElement === field) return;
+  }
 }
 
 function summaryOf(diagnostics: readonly Diagnostic[]): string {

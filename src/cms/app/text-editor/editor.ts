@@ -171,6 +171,8 @@ function keys(onSlash: () => void): Plugin {
   return new Plugin({
     props: {
       handleKeyDown: (view, event) => {
+        // On a busy machine a key can be faster than what the browser says of the cursor.
+        (view as EditorView & { readonly domObserver: { flush(): void } }).domObserver.flush();
         const { selection } = view.state;
         const { $from, empty } = selection;
         const parent = $from.parent;
