@@ -230,5 +230,22 @@ test("everything in the + menu can be inserted, and typing goes on behind it", a
     await page.keyboard.press("Enter");
   }
   await page.getByRole("button", { name: "Markdown", exact: true }).click();
-  console.log(labels, await page.getByLabel("Text as Markdown").inputValue());
+  const text = await page.getByLabel("Text as Markdown").inputValue();
+  expect(text.match(/behind\d+/g)).toEqual(Array.from({ length: labels.length - 1 }, (_, index) => `behind${index}`));
+  for (const part of [
+    "::cta{",
+    ":ref{",
+    ":claim{",
+    "::chart{",
+    "::sound{",
+    "> **Evidence: ",
+    "\n| Column 1 |",
+    "> Quoted",
+    "## ",
+    "* First",
+    "1. First",
+  ])
+    expect(text).toContain(part);
+  // Spaces at the edge of a paragraph are not part of the text.
+  expect(text).not.toContain("&#x20;");
 });

@@ -67,7 +67,7 @@ test.each(broken)(
     fs.writeFileSync(site.file(file), bad);
     const undo = retitle("A title beside a file that cannot be read");
     await setTimeout(6000);
-    console.log(file, (await pageData()).includes("A title beside") ? "shown while broken" : "not shown while broken");
+    console.log(file, (await pageData()).includes("A title beside") ? "shown" : "not shown");
     if (before) fs.writeFileSync(site.file(file), before);
     else fs.rmSync(site.file(file));
     undo();

@@ -78,6 +78,7 @@ export function collections(valueOf: ValueOf): object[] {
 }
 
 interface FieldsOwner {
+  readonly [option: string]: unknown;
   readonly fields?: readonly CmsField[];
   readonly files?: readonly FieldsOwner[];
 }
@@ -104,7 +105,7 @@ function fileCollection(name: string, label: string): FieldsOwner {
     file: `content/${contentTypes[type].pattern}`,
     fields: fieldsOf(type),
   }));
-  return { ...{ name, label, format: FORMAT }, files };
+  return { name, label, format: FORMAT, files };
 }
 
 /** The form of a content type; the text of a Markdown file comes after its title. */

@@ -22,6 +22,7 @@ import { canonicalMarkdown, writeMarkdown } from "../../../markdown/canonical-ma
 import { directiveSyntax, leafDirective, textDirective } from "./directive-nodes";
 import { directiveView, type DirectiveActions } from "./directive-view";
 import { pasteRules } from "./paste";
+import { tidy, type TreeNode } from "./tidy";
 
 export interface TextEditorOptions extends DirectiveActions {
   readonly root: HTMLElement;
@@ -148,22 +149,6 @@ function copiedText({ content }: Slice): string {
   const only = content.childCount === 1 ? content.firstChild : null;
   const doc = only?.isTextblock ? null : content.firstChild?.type.schema.topNodeType.createAndFill(null, content);
   return doc ? toMarkdown(doc) : content.textBetween(0, content.size, "\n\n");
-}
-
-interface TreeNode {
-  readonly type: string;
-  align?: (string | null)[];
-  children?: TreeNode[];
-}
-
-/** Removes what Milkdown adds: alignment to the left, and empty paragraphs, which Markdown cannot hold. */
-function tidy(node: TreeNode): void {
-  if (node.align) node.align = node.align.map((align) => (align === "left" ? null : align));
-  if (!node.children) return;
-  const isEmpty = ({ type, children }: TreeNode) => type === "paragraph" && (children?.length ?? 0) === 0;
-  const filled = node.children.filter((child) => !isEmpty(child));
-  if (filled.length > 0) node.children = filled;
-  node.children.forEach(tidy);
 }
 
 /** Headings and cells hold one line; Tab leaves the editor unless it moves between cells or in a list. */
