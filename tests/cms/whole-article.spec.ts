@@ -38,6 +38,10 @@ interface Workplace {
 
 const SLUG = "rest-your-eyes-at-work-without-leaving-the-desk";
 const TITLE = "Rest Your Eyes at Work Without Leaving the Desk";
+const TARGET = {
+  label: "Theta Waves and Memory Consolidation: What Is Known › belief four theta files the day away overnight",
+  url: "/blog/theta-waves-and-memory-consolidation/#belief-four-theta-files-the-day-away-overnight",
+};
 const LABEL = "Try The Genius Wave Now – Unlock Your Brainpower";
 const FILE = `posts/${SLUG}.md`;
 
@@ -85,7 +89,7 @@ Table: Pauses in a day
 | ------- | ------- |
 | Morning | 5       |
 
-It ends with a link: [Theta Waves](/).
+It ends with a link: [${TARGET.label}](${TARGET.url}).
 `;
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -283,7 +287,13 @@ function locally({ url, content }: LocalCms): Workplace {
 
 /** With a branch for the draft, and publication by merging it. */
 function onGitHub({ url, github, answerRequests }: PublishedCms): Workplace {
-  const textOn = (branch: string) => (github.commitOf(branch) ? github.fileOn(branch, `content/${FILE}`) : "");
+  const textOn = (branch: string) => {
+    try {
+      return github.fileOn(branch, `content/${FILE}`);
+    } catch {
+      return "";
+    }
+  };
   return {
     url,
     savedText: () => textOn(`cms/posts/${SLUG}`),
