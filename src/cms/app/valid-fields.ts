@@ -11,7 +11,8 @@ const faq = ["Is it one?", "Is it two?"].map((question) => ({
 
 /** Fields of an article's form, with those of a finished one where they are empty or invalid, so that its text can be checked. */
 export function withValidFields(fields: ContentFields, finished: ContentValue<"post">): ContentFields {
-  const valid: ContentFields = { ...finished, faq };
+  // With the other's slug, links to it would be links to itself.
+  const valid: ContentFields = { ...finished, slug: "an-unfinished-article", faq };
   const schemas = Object.entries(describeSchema(contentTypes.post.schema).fields ?? {});
   const replaced = schemas.filter(([name, schema]) => !schema.safeParse(fields[name]).success);
   return { ...fields, ...Object.fromEntries(replaced.map(([name]) => [name, valid[name]])) };
