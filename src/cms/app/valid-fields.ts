@@ -2,6 +2,11 @@ import { contentTypes, type ContentValue } from "../../content-model/content-typ
 import { describeSchema } from "../../content-model/schema-introspection";
 import type { ContentFields } from "../../content-model/serialize";
 import { articleLimits } from "../../lint/article-limits";
+import { articleButtons } from "../../lint/rules/article-buttons";
+import { articleLinks } from "../../lint/rules/article-links";
+
+/** Rules of an article's text that need the others. */
+export const wholeTextRules = [articleButtons, articleLinks];
 
 /** Two questions of which the lint has nothing to say; the index of the articles has no answers. */
 const faq = ["Is it one?", "Is it two?"].map((question) => ({
