@@ -1,8 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
-import { expect, test, type Page } from "@playwright/test";
-import { allRules, axeViolations, colourRules } from "../e2e/axe";
-import { startLocalCms, type LocalCms } from "./local-cms";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./fixtures";
+import type { LocalCms } from "./local-cms";
+import { tooWide, violationsIn } from "./states";
 import { findings, logIn, open, preview, publish, textEditor } from "./page-actions";
 
 /** An article with a table. */
@@ -11,10 +12,10 @@ const SLUG = "brain-training-apps-that-work";
 let cms: LocalCms;
 
 test.describe.configure({ timeout: 3 * 60_000 });
-test.beforeAll(async () => {
-  cms = await startLocalCms();
+test.beforeEach(({ localServer }) => {
+  cms = localServer;
+  cms.reset();
 });
-test.afterAll(() => cms.stop());
 
 const file = () => path.join(cms.content, "posts", `${SLUG}.md`);
 
@@ -65,38 +66,18 @@ async function walk(page: Page, at: (state: string) => Promise<void>): Promise<v
   await at("message");
 }
 
-test("axe finds nothing on lists, forms and dialogs, in both colour schemes", async ({ page }) => {
+test("lists, forms and dialogs have nothing that axe finds, in both colour schemes, and fit on a phone", async ({ page }) => {
   const found: string[] = [];
   await walk(page, async (state) => {
-    for (const [scheme, rules] of [
-      ["light", allRules],
-      ["dark", colourRules],
-    ] as const) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      for (const frame of page.frames().filter((each) => each === page.mainFrame() || each.parentFrame() === page.mainFrame())) {
-        // A frame is a part of a page, without headings and landmarks of its own.
-        const wanted = frame === page.mainFrame() ? rules : rules.filter((rule) => rule !== "best-practice");
-        found.push(...(await axeViolations(frame, wanted)).map((each) => `${state}, ${scheme}: ${each}`));
-      }
-    }
+    found.push(...(await violationsIn(page, state)));
+    await page.setViewportSize({ width: 390, height: 844 });
+    found.push(...(await tooWide(page, state)));
+    if (/^(?:form|table|conflict|message)/.test(state))
+      await expect(page.getByRole("button", { name: /^Publish/ }).first()).toBeInViewport({ ratio: 1 });
+    for (const each of await page.locator("dialog[open]").getByRole("button").all()) await expect.soft(each).toBeVisible();
+    await page.setViewportSize({ width: 1500, height: 1000 });
   });
   expect(found).toEqual([]);
-});
-
-test("on a phone nothing is wider than the screen, and the text can be written and saved", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const tooWide: string[] = [];
-  await walk(page, async (state) => {
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > 390) tooWide.push(`${state}: ${width}`);
-    if (/^(?:form|table|conflict|message)/.test(state)) {
-      const save = page.getByRole("button", { name: /^Publish/ }).first();
-      await expect(save).toBeInViewport({ ratio: 1 });
-    }
-    const dialog = page.locator("dialog[open]");
-    if (await dialog.count()) for (const each of await dialog.getByRole("button").all()) await expect.soft(each).toBeVisible();
-  });
-  expect(tooWide).toEqual([]);
 });
 
 test("everything can be done by keyboard, and what has the focus can be seen", async ({ page }) => {

@@ -15,6 +15,8 @@ export const editor = { name: "An Editor", email: "editor@site.example", date: "
 
 /** A bare git repository with the content as its first commit. */
 export class BareRepository {
+  private readonly first: string;
+
   /**
    * @param folder where the repository is created
    * @param content the folder that its first commit contains as `content/`
@@ -26,8 +28,14 @@ export class BareRepository {
     fs.mkdirSync(folder, { recursive: true });
     this.git(["init", "--quiet", "--bare", `--initial-branch=${MAIN}`]);
     this.git([`--work-tree=${path.dirname(content)}`, "add", path.basename(content)]);
-    const first = this.git(["commit-tree", "-m", "The content", this.git(["write-tree"])]);
-    this.git(["update-ref", `refs/heads/${MAIN}`, first]);
+    this.first = this.git(["commit-tree", "-m", "The content", this.git(["write-tree"])]);
+    this.git(["update-ref", `refs/heads/${MAIN}`, this.first]);
+  }
+
+  /** Removes all branches and commits but the first. */
+  reset(): void {
+    const moves = this.branches().map((name) => (name === MAIN ? "" : `delete refs/heads/${name}\n`));
+    this.git(["update-ref", "--stdin"], `${moves.join("")}update refs/heads/${MAIN} ${this.first}\n`);
   }
 
   /** Runs git in the repository and returns its output. */
@@ -54,9 +62,14 @@ export class BareRepository {
     });
   }
 
+  /** The text of a file on a branch. */
+  fileOn(branch: string, file: string): string {
+    return this.gitBytes(["show", `${branch}:${file}`]).toString("utf8");
+  }
+
   /** Names of all branches, sorted. */
   branches(): string[] {
-    return this.git(["for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads"]).split("\n");
+    return this.git(["for-each-ref", "--format=%(refname:lstrip=2)", "refs/heads"]).split("\n").filter(Boolean);
   }
 
   /** Removed and added lines between two commits. */

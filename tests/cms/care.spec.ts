@@ -1,24 +1,21 @@
 import fs from "node:fs";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
-import { startLocalCms, type LocalCms } from "./local-cms";
+import { expect } from "@playwright/test";
+import { test } from "./fixtures";
 import { findings, logIn, watchForErrors } from "./page-actions";
 
-let cms: LocalCms;
-test.beforeAll(async () => {
-  cms = await startLocalCms({}, (folder) => {
-    const posts = path.join(folder, "content", "posts");
-    const text = fs.readFileSync(path.join(posts, fs.readdirSync(posts)[0] ?? ""), "utf8");
-    const draft = text
-      .replace(/^slug: .*$/m, "slug: half-written")
-      .replace(/^title: .*$/m, "title: A half-written article of forty letters")
-      .replace(/^date:/m, "draft: true\ndate:");
-    fs.writeFileSync(path.join(posts, "half-written.md"), draft);
-  });
-});
-test.afterAll(() => cms.stop());
-
-test("an editor sees what needs care, and opens an article from there", async ({ page }) => {
+test("an editor sees what needs care, opens an article from there, and finds others by any word of their texts", async ({
+  page,
+  localServer: cms,
+}) => {
+  cms.reset();
+  const posts = path.join(cms.content, "posts");
+  const text = fs.readFileSync(path.join(posts, fs.readdirSync(posts)[0] ?? ""), "utf8");
+  const draft = text
+    .replace(/^slug: .*$/m, "slug: half-written")
+    .replace(/^title: .*$/m, "title: A half-written article of forty letters")
+    .replace(/^date:/m, "draft: true\ndate:");
+  fs.writeFileSync(path.join(posts, "half-written.md"), `${draft}\nA walk to the xylophone.\n`);
   const errors = watchForErrors(page);
   await page.goto(cms.url);
   const summary = page.locator("summary", { hasText: /^Needs care: \d+$/ });
@@ -31,5 +28,10 @@ test("an editor sees what needs care, and opens an article from there", async ({
   await expect(findings(page)).toBeVisible();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("A half-written article of forty letters");
   await expect(summary).toBeHidden();
+
+  await page.goto(`${cms.url}#/collections/posts`);
+  await page.getByPlaceholder("Search all").fill("XYLOPHONE walk");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Collections", /^A half-written article of forty letters/]);
   expect(errors).toEqual([]);
 });

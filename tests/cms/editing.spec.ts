@@ -1,33 +1,24 @@
 import fs from "node:fs";
 import path from "node:path";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { lintDirectory } from "../unit/lint/content-fixture";
-import { startLocalCms, type LocalCms } from "./local-cms";
-import { findings, insert, logIn, open, publish, sitePage, textEditor, watchForErrors } from "./page-actions";
+import { test } from "./fixtures";
+import type { LocalCms } from "./local-cms";
+import { findings, insert, open, pasteFile, publish, refill, sitePage, textEditor, watchForErrors } from "./page-actions";
 
 let cms: LocalCms;
 let errors: string[];
 
-test.beforeAll(async () => {
-  cms = await startLocalCms();
-});
-test.afterAll(() => cms.stop());
-test.beforeEach(async ({ page }) => {
+test.beforeEach(({ page, cms: local }) => {
+  cms = local;
   errors = watchForErrors(page, /^https:\/\/api\.crossref\.org\//);
   page.on("dialog", (dialog) => void dialog.accept());
-  await logIn(page, cms);
 });
 test.afterEach(() => expect(errors).toEqual([]));
 
 const title = (page: Page): Locator => page.getByLabel("Title", { exact: true });
 const dialog = (page: Page): Locator => page.getByRole("dialog");
-
-/** Decap moves the cursor when it draws a field again, so the old text is removed first. */
-async function refill(field: Locator, text: string): Promise<void> {
-  await field.fill("");
-  await field.fill(text);
-}
 
 /** All content files by path. */
 const readAll = (): Map<string, string> =>
@@ -143,18 +134,6 @@ test("a reference is filled in from Crossref when the editor asks, and from BibT
   expect(asked).toHaveLength(1);
 });
 
-/** Pastes a file, as after a screenshot. */
-async function pasteFile(target: Locator, name: string, type: string, bytes: Buffer): Promise<void> {
-  await target.evaluate(
-    (element, file) => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0))], file.name, { type: file.type }));
-      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-    },
-    { name, type, base64: bytes.toString("base64") },
-  );
-}
-
 test("a pasted picture is scaled down and becomes the article's, with a description; the + menu changes it", async ({ page }) => {
   const png = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "#7a8b99" } })
@@ -228,4 +207,45 @@ test("status, counters, search result and shared picture follow what is written;
   const heading = dialog(page).getByRole("option", { name: /Theta.* › .*overnight/ });
   await heading.dblclick();
   await expect(page.locator(".text-editor-link")).toContainText(/Links to .*Theta.* › .*overnight/);
+});
+
+test("everything in the + menu can be inserted, and typing goes on behind it", async ({ page }) => {
+  await open(page, cms, "posts/new");
+  await textEditor(page).click();
+  await page.keyboard.type("/");
+  const labels = await dialog(page).getByRole("option").allTextContents();
+  await page.keyboard.press("Escape");
+  for (const [index, label] of labels.filter((each) => !each.startsWith("Picture")).entries()) {
+    await page.keyboard.type("/");
+    await dialog(page).getByRole("searchbox").fill(label);
+    await page.keyboard.press("Enter");
+    // What has an id, or a strength, asks for it first.
+    if (/^(?:Citation|Claim|Chart|Sound|Evidence)/.test(label)) {
+      await dialog(page).getByRole("listbox").selectOption({ index: 0 });
+      await dialog(page).getByRole("button", { name: "Choose" }).click();
+    }
+    if (label === "Button") await dialog(page).getByRole("button", { name: "Apply" }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.type(` behind${index}`);
+    await page.keyboard.press("Enter");
+  }
+  await page.getByRole("button", { name: "Markdown", exact: true }).click();
+  const text = await page.getByLabel("Text as Markdown").inputValue();
+  expect(text.match(/behind\d+/g)).toEqual(Array.from({ length: labels.length - 1 }, (_, index) => `behind${index}`));
+  for (const part of [
+    "::cta{",
+    ":ref{",
+    ":claim{",
+    "::chart{",
+    "::sound{",
+    "> **Evidence: ",
+    "\n| Column 1 |",
+    "> Quoted",
+    "## ",
+    "* First",
+    "1. First",
+  ])
+    expect(text).toContain(part);
+  // Spaces at the edge of a paragraph are not part of the text.
+  expect(text).not.toContain("&#x20;");
 });

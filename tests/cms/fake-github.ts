@@ -27,6 +27,7 @@ export interface ApiResponse {
 
 type Handler = (request: ApiRequest, ...groups: string[]) => ApiResponse;
 
+export const TOKEN = "test-token";
 const OWNER = "owner";
 /** Name of the repository on GitHub. */
 export const REPOSITORY = `${OWNER}/site`;
@@ -41,6 +42,17 @@ export class FakeGitHub extends BareRepository {
   beforeMove: (() => void) | undefined;
   /** Requests without a handler. */
   readonly unknown: string[] = [];
+
+  /** The one token that it accepts; another one ends all logins. */
+  token = TOKEN;
+
+  /** Removes everything that came after the first commit. */
+  override reset(): void {
+    super.reset();
+    this.pullRequests.length = this.unknown.length = 0;
+    this.beforeMove = undefined;
+    this.token = TOKEN;
+  }
 
   answer(request: ApiRequest): ApiResponse {
     for (const [method, pattern, handler] of this.handlers) {

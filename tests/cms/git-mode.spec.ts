@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./fixtures";
 import { startLocalCms, type LocalCms } from "./local-cms";
 import { logIn, open, preview, publish, watchForErrors } from "./page-actions";
 

@@ -10,6 +10,8 @@ export interface LocalCms {
   readonly url: string;
   /** The copy of `content/`. */
   readonly content: string;
+  /** Gives the copy the content of the site again. */
+  reset(): void;
   stop(): void;
 }
 
@@ -21,7 +23,11 @@ export interface LocalCms {
 export async function startLocalCms(env: NodeJS.ProcessEnv = {}, prepare?: (folder: string) => void): Promise<LocalCms> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cms-"));
   const content = path.join(folder, "content");
-  fs.cpSync(path.join(root, "content"), content, { recursive: true });
+  const reset = () => {
+    fs.rmSync(content, { recursive: true, force: true });
+    fs.cpSync(path.join(root, "content"), content, { recursive: true });
+  };
+  reset();
   prepare?.(folder);
   const child = spawn(process.execPath, ["--import", "tsx", "src/cli/main.ts", "cms"], {
     cwd: root,
@@ -32,6 +38,7 @@ export async function startLocalCms(env: NodeJS.ProcessEnv = {}, prepare?: (fold
   return {
     url,
     content,
+    reset,
     stop: () => {
       child.kill();
       fs.rmSync(folder, { recursive: true, force: true });

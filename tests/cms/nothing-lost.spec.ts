@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { lintDirectory } from "../unit/lint/content-fixture";
-import { startLocalCms, type LocalCms } from "./local-cms";
+import { test } from "./fixtures";
+import type { LocalCms } from "./local-cms";
 import { picture } from "./picture";
-import { findings, open, publish, textEditor } from "./page-actions";
+import { backedUp, drafts, findings, open, publish, textEditor } from "./page-actions";
 import { RandomEditor } from "./random-editor";
 
 /** Random steps in the form; more of them in a nightly run. */
@@ -14,47 +14,17 @@ const BACKUP_STEPS = process.env["PROPERTY_RUNS"] ? 300 : 40;
 let cms: LocalCms;
 
 test.describe.configure({ timeout: (BACKUP_STEPS > 40 ? 15 : 3) * 60_000 });
-test.beforeAll(async () => {
-  cms = await startLocalCms();
+test.beforeEach(({ context, cms: local }) => {
+  cms = local;
+  // Pages are left without questions.
+  context.on("dialog", (dialog) => void dialog.accept());
 });
-test.afterAll(() => cms.stop());
-test.beforeEach(async ({ page }) => {
-  await start(page);
-});
-
-/** Logs in, on a page that leaves without questions. A second page of a browser is logged in already. */
-async function start(page: Page): Promise<void> {
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.goto(cms.url);
-  const login = page.getByRole("button", { name: "Login" });
-  const list = page.getByRole("heading", { name: "Collections" });
-  await expect(login.or(list)).toBeVisible();
-  if (await login.isVisible()) await login.click();
-  await expect(list).toBeVisible();
-}
 
 const post = (slug: string) => path.join(cms.content, "posts", `${slug}.md`);
 const read = (slug: string) => fs.readFileSync(post(slug), "utf8");
 const title = (page: Page): Locator => page.getByLabel("Title", { exact: true });
 const banner = (page: Page): Locator => page.getByRole("status", { name: "Unsaved text" });
 const dialog = (page: Page): Locator => page.getByRole("dialog");
-
-/** All drafts in the browser's database. */
-const drafts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ readonly entry: { readonly data: { readonly body?: string } } }[]>((resolve) => {
-        const request = indexedDB.open("cms-backup");
-        request.onsuccess = () => {
-          const all = request.result.transaction("drafts").objectStore("drafts").getAll();
-          all.onsuccess = () => resolve(all.result as never);
-          request.result.close();
-        };
-      }),
-  );
-
-/** Waits until the browser's database has a text. */
-const backedUp = (page: Page, text: string) => expect.poll(async () => JSON.stringify(await drafts(page))).toContain(text);
 
 /** The texts of the drafts in the browser's database. */
 const backups = async (page: Page) => (await drafts(page)).map(({ entry }) => entry.data.body);
@@ -65,11 +35,6 @@ const slowDown = (page: Page) =>
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
-
-async function choosePicture(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
-  await page.getByRole("button", { name: /Choose (?:an|different) image/ }).click();
-  await page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
-}
 
 test("an unsaved change comes back after a reload on a slow network, and its backup goes when it is saved", async ({ page }) => {
   const slug = "how-to-focus-better-at-work";
@@ -93,29 +58,6 @@ test("an unsaved change comes back after a reload on a slow network, and its bac
   await expect(banner(page)).toBeHidden();
 });
 
-test("a new article and its picture come back after a closed tab, and can be saved unfinished", async ({ page, context }) => {
-  await open(page, cms, "posts/new");
-  await title(page).fill("A first thought");
-  await choosePicture(page, "Desk photo.png", "image/png", await picture());
-  await page.getByRole("button", { name: "Choose selected" }).click();
-  await backedUp(page, "../images/desk-photo.png");
-  await page.close();
-  const again = await context.newPage();
-  await start(again);
-  // The list says so too.
-  await expect(banner(again)).toContainText("A first thought");
-  await open(again, cms, "posts/new");
-  await banner(again).getByRole("button", { name: "Restore" }).click();
-  await expect(title(again)).toHaveValue("A first thought");
-  await publish(again);
-  await expect(dialog(again)).toContainText(/excerpt/i);
-  await dialog(again).getByRole("button", { name: "Save as a draft" }).click();
-  await expect(again.getByText("Entry saved")).toBeVisible();
-  expect(read("a-first-thought")).toContain("draft: true");
-  expect((await sharp(path.join(cms.content, "images", "desk-photo.png")).metadata()).width).toBe(1600);
-  expect(lintDirectory(cms.content).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
-});
-
 test("a failed save leaves the text in the form and says what to do", async ({ page }) => {
   const slug = "memory-exercises-for-adults";
   const before = read(slug);
@@ -137,7 +79,6 @@ test("a failed save leaves the text in the form and says what to do", async ({ p
 test("a save on top of somebody else's is refused until the editor has seen both texts", async ({ page, context }) => {
   const slug = "brain-exercises-for-adults";
   const other = await context.newPage();
-  await start(other);
   for (const each of [page, other]) await open(each, cms, `posts/entries/${slug}`);
   const save = async (each: Page, value: string) => {
     await each.bringToFront();
@@ -201,6 +142,33 @@ test("deleting, rescheduling or unpublishing what others link to is refused, wit
   await expect(findings(page).getByRole("link")).toHaveCount(0);
   await page.getByRole("switch").first().click();
   await isRefused();
+});
+
+test("a legal page and a cited work cannot be removed while others need them", async ({ page }) => {
+  await open(page, cms, "legal/entries/privacy-policy");
+  await page
+    .getByRole("button", { name: /Delete/ })
+    .first()
+    .click();
+  await expect(dialog(page)).toContainText("Nothing was deleted");
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  expect(fs.existsSync(path.join(cms.content, "pages", "legal", "privacy-policy.md"))).toBe(true);
+
+  const file = path.join(cms.content, "references.yml");
+  const before = fs.readFileSync(file, "utf8");
+  await open(page, cms, "settings/entries/references");
+  const work = page.getByText("oster-1973", { exact: true });
+  await work.locator("xpath=ancestor::*[.//button][1]").getByRole("button", { name: "Remove" }).click();
+  await expect(work).toHaveCount(0);
+  const opened = page.waitForEvent("popup");
+  await findings(page)
+    .getByRole("link", { name: /^Articles: / })
+    .first()
+    .click();
+  await expect(title(await opened)).not.toHaveValue("");
+  await publish(page);
+  await expect(page.getByText(/errors? must be fixed first/)).toContainText("oster-1973");
+  expect(fs.readFileSync(file, "utf8")).toBe(before);
 });
 
 test("the backup is what is on the screen after random keys and pastes", async ({ page }) => {

@@ -52,6 +52,19 @@ export async function publish(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Publish now" }).click();
 }
 
+/** Decap moves the cursor when it draws a field again, so the old text is removed first. */
+export async function refill(field: Locator, text: string): Promise<void> {
+  await field.fill("");
+  await field.fill(text);
+}
+
+/** Changes the status of an entry of the workflow in its form. */
+export async function setStatus(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole("button", { name: `Status: ${from}` }).click();
+  await page.getByRole("menuitem", { name: to }).click();
+  await expect(page.getByRole("button", { name: `Status: ${to}` })).toBeVisible();
+}
+
 /** Chooses something of the **+** menu of the text. */
 export async function insert(page: Page, label: string): Promise<void> {
   await page.getByRole("button", { name: "Insert", exact: true }).click();
@@ -74,8 +87,45 @@ export async function pasteInto(target: Locator, formats: Readonly<Record<string
   }, formats);
 }
 
-/** Puts the cursor at the end of a line of the text. */
-export async function cursorAtEndOf(page: Page, line: string): Promise<void> {
-  await textEditor(page).getByText(line).click();
-  await page.keyboard.press("End");
+/** Pastes a file, as after a screenshot. */
+export async function pasteFile(target: Locator, name: string, type: string, bytes: Buffer): Promise<void> {
+  await target.evaluate(
+    (element, file) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0))], file.name, { type: file.type }));
+      element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    },
+    { name, type, base64: bytes.toString("base64") },
+  );
 }
+
+/** Puts the cursor at the end of the paragraph that begins with a text. */
+export async function cursorAtEndOf(page: Page, text: string): Promise<void> {
+  const paragraph = textEditor(page).locator("p", { hasText: text }).first();
+  const position = await paragraph.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, top } = element.getBoundingClientRect();
+    const { right, bottom } = [...range.getClientRects()].at(-1) ?? new DOMRect();
+    return { x: right - left - 1, y: bottom - top - 4 };
+  });
+  await paragraph.click({ position });
+}
+
+/** All drafts in the browser's database. */
+export const drafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ readonly entry: { readonly data: { readonly body?: string } } }[]>((resolve) => {
+        const request = indexedDB.open("cms-backup");
+        request.onsuccess = () => {
+          const all = request.result.transaction("drafts").objectStore("drafts").getAll();
+          all.onsuccess = () => resolve(all.result as never);
+          request.result.close();
+        };
+      }),
+  );
+
+/** Waits until the browser's database has a text. */
+export const backedUp = (page: Page, text: string): Promise<void> =>
+  expect.poll(async () => JSON.stringify(await drafts(page))).toContain(text);

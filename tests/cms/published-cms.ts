@@ -16,7 +16,6 @@ import { buildDay } from "../../src/site/build-day";
 import { FakeGitHub, REPOSITORY } from "./fake-github";
 
 const root = path.resolve(__dirname, "..", "..");
-const TOKEN = "test-token";
 
 /** The CMS as it is published, with a fake GitHub API. */
 export interface PublishedCms {
@@ -62,7 +61,7 @@ async function answerRequests(context: BrowserContext, github: FakeGitHub): Prom
     if (url.origin === "https://api.github.com") return answerAsGitHub(route, url, github);
     if (url.origin === "https://www.githubstatus.com") return route.fulfill({ json: { components: [] }, headers: anyOrigin });
     if (url.origin === "https://api.netlify.com" && url.pathname === "/auth")
-      return route.fulfill({ contentType: "text/html", body: loginWindow });
+      return route.fulfill({ contentType: "text/html", body: loginWindow(github.token) });
     unanswered.push(`${route.request().method()} ${url.href}`);
     return route.abort();
   });
@@ -74,7 +73,7 @@ const anyOrigin = { "Access-Control-Allow-Origin": "*" };
 async function answerAsGitHub(route: Route, { pathname, searchParams }: URL, github: FakeGitHub): Promise<void> {
   const request = route.request();
   const method = request.method();
-  const isAuthorized = (await request.headerValue("authorization")) === `token ${TOKEN}`;
+  const isAuthorized = (await request.headerValue("authorization")) === `token ${github.token}`;
   const { status, json } = isAuthorized
     ? github.answer({
         method,
@@ -88,9 +87,9 @@ async function answerAsGitHub(route: Route, { pathname, searchParams }: URL, git
 }
 
 /** The last page of Netlify's login window, which sends the token to the window that opened it. */
-const loginWindow = `<!doctype html><script>
+const loginWindow = (token: string): string => `<!doctype html><script>
 addEventListener("message", ({ origin }) => {
-  opener.postMessage('authorization:github:success:{"token":"${TOKEN}","provider":"github"}', origin);
+  opener.postMessage('authorization:github:success:{"token":"${token}","provider":"github"}', origin);
 });
 opener.postMessage("authorizing:github", "*");
 </script>`;

@@ -1,10 +1,6 @@
-import fs from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
+import { clipboardOf, programs } from "./pasted";
 import { pasteInto, textEditor } from "./page-actions";
-
-/** HTML as a program puts it on the clipboard: `pasted/PROGRAM.html`. */
-export const clipboardOf = (program: string): string => fs.readFileSync(path.join(__dirname, "pasted", `${program}.html`), "utf8");
 
 /** Numbers from 0 to 1 that are the same in every run (Mulberry32). */
 function randomNumbers(seed: number): () => number {
@@ -46,7 +42,6 @@ const markdown = [
   "> **Evidence: mixed.** Note.",
   "1. one\n2. two",
 ];
-const programs = ["word", "word-online", "google-docs", "pages", "web-page"];
 
 /** Presses, types and pastes at random, the same in every run; `PROPERTY_SEED` chooses another one. */
 export class RandomEditor {

@@ -8,6 +8,8 @@ export interface EditorPage {
   readonly reported: () => string;
   /** The text that the editor would report of its document now. */
   readonly present: () => string;
+  /** The words before the cursor in its paragraph, and those behind it. */
+  readonly cursor: () => readonly [before: string, behind: string];
 }
 
 let editor: TextEditor | undefined;
@@ -34,6 +36,11 @@ const page: EditorPage = {
   },
   reported: () => reported,
   present: () => (editor ? toMarkdown(editor.view.state.doc) : ""),
+  cursor: () => {
+    const { parent, parentOffset } = editor?.view.state.selection.$head ?? { parent: undefined, parentOffset: 0 };
+    const text = parent?.textContent ?? "";
+    return [text.slice(0, parentOffset), text.slice(parentOffset)];
+  },
 };
 
 Object.assign(window, { editorPage: page });

@@ -1,8 +1,10 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { MAIN } from "./bare-repository";
 import { picture } from "./picture";
-import { findings, open, preview, publish, watchForErrors } from "./page-actions";
-import { logInWithGitHub, startPublishedCms, type PublishedCms } from "./published-cms";
+import { tooWide, violationsIn } from "./states";
+import { findings, open, preview, publish, setStatus, watchForErrors } from "./page-actions";
+import { test } from "./fixtures";
+import { logInWithGitHub, type PublishedCms } from "./published-cms";
 
 let cms: PublishedCms;
 let errors: string[];
@@ -11,11 +13,8 @@ let unanswered: readonly string[];
 let dialogs: string[];
 
 test.describe.configure({ timeout: 2 * 60_000 });
-test.beforeAll(async () => {
-  cms = await startPublishedCms();
-});
-test.afterAll(() => cms.stop());
-test.beforeEach(async ({ page, context }) => {
+test.beforeEach(async ({ page, context, published }) => {
+  cms = published;
   unanswered = await cms.answerRequests(context);
   errors = watchForErrors(page, /^https:\/\/(?:api\.github\.com|www\.githubstatus\.com)\//);
   dialogs = [];
@@ -23,7 +22,6 @@ test.beforeEach(async ({ page, context }) => {
     dialogs.push(dialog.message());
     void dialog.accept();
   });
-  await logInWithGitHub(page, cms);
 });
 test.afterEach(() => {
   expect(errors).toEqual([]);
@@ -35,13 +33,6 @@ const branchOf = (slug: string) => `cms/posts/${slug}`;
 const save = async (page: Page) => {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Entry saved")).toBeVisible();
-};
-
-/** Changes the status of an entry in its form. */
-const setStatus = async (page: Page, from: string, to: string) => {
-  await page.getByRole("button", { name: `Status: ${from}` }).click();
-  await page.getByRole("menuitem", { name: to }).click();
-  await expect(page.getByRole("button", { name: `Status: ${to}` })).toBeVisible();
 };
 
 /** The one open pull request of a branch. */
@@ -108,8 +99,13 @@ test("a draft may have errors, but cannot be published from the form or the boar
   await publish(page);
   await expect(blocked).toContainText("error[duplicate]");
   await openBoard(page);
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  expect(await violationsIn(page, "board")).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await tooWide(page, "board")).toEqual([]);
   await publishOnBoard(page, title);
   await expect(blocked).toContainText("error[duplicate]");
+  await page.setViewportSize({ width: 1500, height: 1000 });
   expect(github.git(["rev-parse", MAIN])).toBe(before);
   expect(pullRequest(branchOf(slug))?.labels).toEqual(["decap-cms/pending_publish"]);
 
@@ -276,4 +272,22 @@ test("a published version comes back into the form from GitHub, as a change like
   await save(page);
   expect(github.git(["show", `${branchOf(slug)}:${file}`])).toBe(first);
   expect(github.git(["show", `${MAIN}:${file}`])).toContain("as a Colleague Wrote It");
+});
+
+test("when a login has ended, the text stays in the form, and is saved there after a login in another tab", async ({ page, context }) => {
+  const { github } = cms;
+  const slug = "brain-exercises-for-adults";
+  const title = page.getByLabel("Title", { exact: true });
+  await open(page, cms, `posts/entries/${slug}`);
+  await title.fill("Brain Exercises for Adults, Written While Logged Out");
+  github.token = "another-token";
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/Your login has ended\. Your text is in this form and in this browser\./)).toBeVisible();
+  await expect(title).toHaveValue("Brain Exercises for Adults, Written While Logged Out");
+  expect(github.branches()).toEqual([MAIN]);
+
+  await logInWithGitHub(await context.newPage(), cms);
+  await save(page);
+  expect(github.fileOn(branchOf(slug), `content/posts/${slug}.md`)).toContain("Written While Logged Out");
+  errors = errors.filter((error) => !/401|Object|login has ended/.test(error));
 });

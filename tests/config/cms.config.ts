@@ -1,11 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import shared from "./playwright.config";
 
-/** Tests of the CMS with Decap's local server. The tests of a file share one copy of the content, so they run one after the other. */
+/** Tests of the CMS with Decap's local server and with a fake GitHub. Each test begins with the content of the site. */
 export default defineConfig({
   testDir: "../cms",
   outputDir: "../../test-results/cms",
   forbidOnly: Boolean(process.env["CI"]),
+  fullyParallel: true,
   workers: 2,
   retries: shared.retries ?? 0,
   // Builds run at the same time.

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { toCmsFields, type CmsField } from "../../content-model/to-cms";
 import { routes } from "../../site/routes";
+import { withOptions, type ValueOf } from "./with-options";
 
 /** Name of our file format in Decap's configuration; see `content-model/serialize.ts`. */
 export const FORMAT = "content";
@@ -41,8 +42,13 @@ const listings: Readonly<Record<ContentTypeName, { readonly collection: string; 
 const typeNames = Object.keys(listings) as ContentTypeName[];
 const typesIn = (collection: string) => typeNames.filter((type) => listings[type].collection === collection);
 
-/** Decap's collections, made from the content model. */
-export function collections(): object[] {
+/** Decap's collections, made from the content model and the saved content. */
+export function collections(valueOf: ValueOf): object[] {
+  const withChoices = (collection: FieldsOwner): object => ({
+    ...collection,
+    ...(collection.fields ? { fields: withOptions(collection.fields, valueOf) } : {}),
+    ...(collection.files ? { files: collection.files.map(withChoices) } : {}),
+  });
   return [
     folderCollection("post", {
       label_singular: "Article",
@@ -68,10 +74,16 @@ export function collections(): object[] {
       slug: "{{fields.id}}",
     }),
     fileCollection("settings", "Settings"),
-  ];
+  ].map(withChoices);
 }
 
-function folderCollection(type: ContentTypeName, options: object): object {
+interface FieldsOwner {
+  readonly [option: string]: unknown;
+  readonly fields?: readonly CmsField[];
+  readonly files?: readonly FieldsOwner[];
+}
+
+function folderCollection(type: ContentTypeName, options: object): FieldsOwner {
   return {
     name: listings[type].collection,
     label: listings[type].label,
@@ -86,7 +98,7 @@ function folderCollection(type: ContentTypeName, options: object): object {
   };
 }
 
-function fileCollection(name: string, label: string): object {
+function fileCollection(name: string, label: string): FieldsOwner {
   const files = typesIn(name).map((type) => ({
     name: type,
     label: listings[type].label,

@@ -23,7 +23,7 @@ declare module "decap-cms-core/dist/esm/backend" {
   }
   export class Backend {
     listAllEntries(collection: object): Promise<SearchableEntry[]>;
-    search(collections: readonly object[], term: string): Promise<{ readonly entries: SearchableEntry[]; readonly pagination: number }>;
+    search(collections: readonly object[], term: string): Promise<{ readonly entries: SearchableEntry[] }>;
     getLocalDraftBackup(): Promise<object>;
     persistLocalDraftBackup(): Promise<void>;
     deleteLocalDraftBackup(): Promise<void>;
@@ -77,6 +77,7 @@ declare module "decap-cms-backend-github" {
   export class GitHubBackend {
     constructor(config: object, options?: object);
     readonly api: GitHubApi;
+    token: string;
     readonly branch: string;
     authenticate(state: object): Promise<unknown>;
     persistEntry(entry: EntryFiles, options: PersistOptions): Promise<unknown>;

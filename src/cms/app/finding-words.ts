@@ -21,7 +21,7 @@ export function findingWords(type: ContentTypeName, { id, message, suggestion }:
   if ((id !== "missing-field" && id !== "field") || path === undefined) {
     const named = fieldsOf(type).find(({ name }) => new RegExp(`^${name}\\b`).test(message));
     const inText = describeSchema(contentTypes[type].schema).fields && contentTypes[type].format === "markdown" ? "Text" : undefined;
-    return { text: `${capital(message)}; ${suggestion}.`, label: named?.label ?? inText };
+    return { text: `${capital(inWords(type, message))}; ${inWords(type, suggestion)}.`, label: named?.label ?? inText };
   }
   const { entry, label, top } = placeOf(type, path);
   if (id === "missing-field") return { text: entry ? `The ${entry} is missing its “${label}”.` : `“${label}” is missing.`, label: top };
@@ -32,6 +32,16 @@ export function findingWords(type: ContentTypeName, { id, message, suggestion }:
       ?.replace(/\[\d+\]$/, "") ?? "";
   const rest = suggestion.startsWith(`${name} `) ? `“${label}” ${suggestion.slice(name.length + 1)}` : `“${label}”: ${suggestion}`;
   return { text: entry ? `The ${entry}: ${rest}.` : `${rest}.`, label: top };
+}
+
+/** The labels of fields instead of their names, and no Markdown signs or files. */
+function inWords(type: ContentTypeName, text: string): string {
+  const named = fieldsOf(type).filter(({ name }) => /[A-Z]/.test(name));
+  const labelled = named.reduce((words, { name, label }) => words.replace(new RegExp(String.raw`\b${name}\b`, "g"), `“${label}”`), text);
+  return labelled
+    .replace(/\bcontent\/references\.yml/g, "the references")
+    .replace(/\bcontent\/claims\.yml/g, "the claims")
+    .replaceAll("## ", "");
 }
 
 /** What a path such as `faq[2].answer` means in a form: the entry of a list and the field in it. */

@@ -8,12 +8,13 @@ import { shinglesOf } from "../../lint/shingles";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
 import { describeSchema } from "../../content-model/schema-introspection";
-import { compareDiagnostics, errorAt, formatDiagnostic, type Diagnostic } from "../../content-model/diagnostic";
+import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import { parseMarkdown } from "../../markdown/parser";
 import { countWords } from "../../markdown/plain-text";
 import { parsePublishedUrls } from "../../site/published-urls";
 import { pathOfEntry } from "./collections";
 import { articleUrl, type IndexedArticle, type SiteContent } from "./site-content";
+import { wholeTextRules, withValidFields } from "./valid-fields";
 import { linksTo, oldPathsOf, withChangedLinks, type LinkChange } from "./slugs/links";
 
 /** An entry as its form holds it. */
@@ -131,11 +132,28 @@ export class LiveLint {
     // Per-file rules cannot find anything new in other articles of an article.
     const others = entry.type === "post" ? otherFiles.filter(({ type }) => type !== "post") : this.withTexts(otherFiles);
     const checked = this.treeOf([...others, ownFile], entry.pictures);
-    const found = [...ownFile.diagnostics, ...runRules(checked, perFileRules), ...runRules(tree, crossFileRules)];
+    const found = [
+      ...ownFile.diagnostics,
+      ...runRules(checked, perFileRules),
+      ...runRules(tree, crossFileRules),
+      ...(ownFile.value ? [] : this.lintText(entry, others, otherFiles)),
+    ];
     const before = this.keysOfSaved();
     return found
       .filter((diagnostic) => diagnostic.file === entry.file || (diagnostic.severity === "error" && !before.has(keyOf(diagnostic))))
       .sort((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning") || compareDiagnostics(a, b));
+  }
+
+  /** What there is to say about the text of an article whose fields are not all valid yet. */
+  private lintText(entry: Entry, others: readonly ContentFile[], otherFiles: readonly ContentFile[]): Diagnostic[] {
+    const [finished] = this.posts();
+    if (entry.type !== "post" || !finished) return [];
+    const file = readEntry({ ...entry, fields: withValidFields(entry.fields, finished.value) });
+    const inText = runRules(this.treeOf([...others, file], entry.pictures), perFileRules);
+    const inLinks = runRules(this.treeOf([...otherFiles, file]), wholeTextRules);
+    const own = [...inText, ...inLinks].filter((each) => each.file === entry.file);
+    // A draft with unfinished fields is not built, so nothing in its text breaks a page.
+    return entry.fields["draft"] === true ? own.map((each) => ({ ...each, severity: "warning" })) : own;
   }
 
   /** New errors in the rest of the content if files of entries or pictures were deleted. */
@@ -279,11 +297,4 @@ function readEntry({ type, file, fields }: Entry): ContentFile {
 /** Identifies a diagnostic without its line, which changes as an entry grows. */
 function keyOf({ file, id, message }: Diagnostic): string {
   return `${file} ${id} ${message.replace(/:\d+\b/g, "")}`;
-}
-
-/** The message that refuses publication, with all errors; undefined if there is none. */
-export function publishBlockedMessage(diagnostics: readonly Diagnostic[]): string | undefined {
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  if (errors.length === 0) return undefined;
-  return [`${errors.length} ${errors.length === 1 ? "error" : "errors"} must be fixed first:`, ...errors.map(formatDiagnostic)].join("\n");
 }

@@ -8,6 +8,7 @@ import { showCare } from "./care-panel";
 import { collections, FORMAT, MEDIA_FOLDER, previewNames, PUBLIC_FOLDER, TEXT_WIDGET, typeOfEntry } from "./collections";
 import { choiceStyle } from "./choice-dialog";
 import { DayWidget } from "./day-widget";
+import { reloadBetweenEntries } from "./decap/reload-between-entries";
 import { searchWholeEntries } from "./decap/search";
 import { entryStatus } from "./entry-status";
 import { toEntry, type DecapEntry } from "./decap-entry";
@@ -59,7 +60,8 @@ async function start(): Promise<void> {
   addAccessibleNames();
   fillSlugs((file) => lint.wasPublished(file));
   searchWholeEntries();
-  CMS.init({ config: configFor(content.backend) as never });
+  reloadBetweenEntries();
+  CMS.init({ config: configFor(content.backend, lint) as never });
   showCare(content.care ?? []);
 }
 
@@ -73,7 +75,7 @@ async function readText(url: string): Promise<string> {
 /** With GitHub, entries are drafts in pull requests until they are published. */
 const hasWorkflow = (backend: Backend): boolean => backend.name === "github";
 
-function configFor(backend: Backend): object {
+function configFor(backend: Backend, lint: LiveLint): object {
   return {
     load_config_file: false,
     backend: {
@@ -88,7 +90,7 @@ function configFor(backend: Backend): object {
     show_preview_links: false,
     search: true,
     slug: { encoding: "ascii", clean_accents: true },
-    collections: collections(),
+    collections: collections((type) => lint.valueOf(type)),
   };
 }
 

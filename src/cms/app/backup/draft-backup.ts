@@ -13,6 +13,8 @@ let saving: unknown;
 let saved: unknown;
 let shown: string | undefined;
 let backedUp: Map<string, unknown> | undefined;
+/** Whether the editor did anything since the form opened: until then, only the form fills in its defaults. */
+let isTouched = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Writes one after the other, so that a deletion comes after the write before it. */
 let queue: Promise<unknown> = Promise.resolve();
@@ -28,6 +30,7 @@ export function startBackups(): void {
   onStateChange(follow);
   addEventListener("hashchange", () => void offer());
   addEventListener("pagehide", flush);
+  for (const name of ["pointerdown", "keydown", "input", "paste", "drop"]) addEventListener(name, () => (isTouched = true), true);
   void offer();
 }
 
@@ -53,9 +56,10 @@ function follow(): void {
     flush();
     shown = draft?.key;
     saved = saving = undefined;
-    backedUp = draft?.entry;
+    isTouched = false;
     void offer();
   }
+  if (!isTouched) backedUp = draft?.entry;
   if (!draft || (draft.entry.get("data") === backedUp?.get("data") && draft.entry.get("mediaFiles") === backedUp?.get("mediaFiles")))
     return;
   latest = draft;

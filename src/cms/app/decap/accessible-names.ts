@@ -1,7 +1,7 @@
 /** What Decap leaves without a name or role: selector, attribute, value. Its classes end with the names of its components. */
 const additions: readonly (readonly [selector: string, attribute: string, value: string])[] = [
   ["#preview-pane", "title", "Preview and content check"],
-  ["[class*='-EditorContainer'], [class*='-StyledAuthenticationPage']", "role", "main"],
+  ["[class*='-EditorContainer'], [class*='-StyledAuthenticationPage'], [class*='-WorkflowContainer']", "role", "main"],
   ["[class*='-StyledAuthenticationPage'] > [class*='-DecapLogoIcon']", "role", "heading"],
   ["[class*='-StyledAuthenticationPage'] > [class*='-DecapLogoIcon']", "aria-level", "1"],
   ["[class*='-StyledAuthenticationPage'] > [class*='-DecapLogoIcon']", "aria-label", "CMS"],
@@ -23,9 +23,11 @@ export function addAccessibleNames(): void {
     for (const [selector, attribute, value] of additions)
       for (const each of document.querySelectorAll(selector))
         if (each.getAttribute(attribute) !== value) each.setAttribute(attribute, value);
-    const preview = document.querySelector<HTMLIFrameElement>("#preview-pane")?.contentDocument;
+    const frame = document.querySelector<HTMLIFrameElement>("#preview-pane");
+    const preview = frame?.contentDocument;
     const page = preview?.querySelector("html");
-    // The frame is empty at first.
+    // The frame is empty at first, and loads its page later.
+    if (frame) frame.onload = plan;
     if (!preview || !page) return;
     page.lang = "en";
     preview.title ||= "Preview";

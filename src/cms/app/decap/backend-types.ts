@@ -69,6 +69,7 @@ export interface Differences {
 
 /** Decap's client of GitHub's API, as far as we use it. */
 export interface GitHubApi {
+  token: string;
   readonly branch: string;
   readonly initialWorkflowStatus: string;
   readonly repoURL: string;

@@ -90,6 +90,14 @@ export function guardedProxy(guards: Guards) {
   };
 }
 
+/** Takes over a later login in another tab, so that a form whose own login has ended can be saved. */
+function followLogins(backend: { token: string; readonly api: GitHubApi }): void {
+  addEventListener("storage", ({ key, newValue }) => {
+    const { token } = (key === "decap-cms-user" ? JSON.parse(newValue ?? "{}") : {}) as { token?: string };
+    if (token) backend.token = backend.api.token = token;
+  });
+}
+
 /** The same for GitHub. */
 export function guardedGitHub(guards: Guards) {
   return class GuardedGitHub extends GitHubBackend {
@@ -98,6 +106,7 @@ export function guardedGitHub(guards: Guards) {
     override async authenticate(state: object): Promise<unknown> {
       const user = await super.authenticate(state);
       gitHub = this.api;
+      followLogins(this);
       guardBranches(this.api, () => this.expectation);
       return user;
     }

@@ -8,6 +8,7 @@ export function searchWholeEntries(): void {
     const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
     const inTitle = ({ data }: SearchableEntry) => has(String(data?.["title"] ?? ""));
     const entries = lists.flat().filter(({ data, slug }) => has(`${slug} ${JSON.stringify(data ?? {})}`));
-    return { entries: entries.sort((a, b) => Number(inTitle(b)) - Number(inTitle(a))), pagination: 1 };
+    // Without a page, Decap asks for no further ones, which would be the same again.
+    return { entries: entries.sort((a, b) => Number(inTitle(b)) - Number(inTitle(a))) };
   };
 }

@@ -1,9 +1,10 @@
 import { contentTypes } from "../../../content-model/content-types";
 import { describeSchema } from "../../../content-model/schema-introspection";
 import { setDraftField } from "../decap/draft";
-import { publishBlockedMessage, type Entry, type LiveLint } from "../live-lint";
+import type { Entry, LiveLint } from "../live-lint";
 import { ask, element } from "../ui/elements";
 import { slugOf } from "../slugs/slug-of";
+import { publishBlockedMessage } from "./blocked-message";
 import { Refusal } from "./conflict";
 
 /** @throws when the lint finds an error or a text cannot be read; Decap then shows the message and does not publish */

@@ -6,8 +6,8 @@ import { ask, element } from "../ui/elements";
 export async function showRefusal(title: string, diagnostics: readonly Diagnostic[]): Promise<void> {
   const items = diagnostics.map(({ file, message, suggestion }) => {
     const { label, hash } = linkOfFile(file);
-    const link = element("a", { href: hash }, label);
-    link.addEventListener("click", () => link.closest("dialog")?.close());
+    // Beside the open form, which may have text that is not saved.
+    const link = element("a", { href: hash, target: "_blank" }, label);
     return element("li", {}, link, `: ${message}; ${suggestion}.`);
   });
   const text = "It would break other pages. Change these first:";

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Diagnostic } from "../../../content-model/diagnostic";
 import { linkOfFile } from "../collections";
 import { entryStatus } from "../entry-status";
@@ -13,7 +14,7 @@ interface FindingsProps {
 }
 
 /** What has to be fixed, with links to the fields, how long the texts are, and how the page looks elsewhere. */
-export function Findings({ entry, diagnostics, lint }: FindingsProps) {
+export const Findings = memo(function Findings({ entry, diagnostics, lint }: FindingsProps) {
   const status = entryStatus(entry, lint);
   return (
     <section className="findings" aria-label="Content check" aria-live="polite">
@@ -28,7 +29,7 @@ export function Findings({ entry, diagnostics, lint }: FindingsProps) {
       <SharePreview entry={entry} lint={lint} />
     </section>
   );
-}
+});
 
 function Finding({ entry: { type, file }, diagnostic }: { readonly entry: Entry; readonly diagnostic: Diagnostic }) {
   const isOwn = diagnostic.file === file;
@@ -40,7 +41,7 @@ function Finding({ entry: { type, file }, diagnostic }: { readonly entry: Entry;
     <li data-severity={diagnostic.severity}>
       {!isOwn && (
         <>
-          <a href={other.hash} target="_parent">
+          <a href={other.hash} target="_blank" rel="noreferrer">
             {other.label}
           </a>
           :{" "}
@@ -59,10 +60,16 @@ function Finding({ entry: { type, file }, diagnostic }: { readonly entry: Entry;
 /** Puts the cursor into a field of the form, which is in the page around the preview. */
 function focusField(label: string): void {
   const form = window.parent.document;
-  const found = [...form.querySelectorAll("label")].find(({ textContent }) => textContent.replace(/ \(optional\)$/, "").trim() === label);
-  const field = found && form.getElementById(found.htmlFor);
-  (field ?? found)?.scrollIntoView({ block: "center" });
-  field?.focus();
+  const labels = [...form.querySelectorAll("[class*='-FieldLabel']")];
+  const found = labels.find(({ textContent }) => textContent.replace(/ \(optional\)$/, "").trim() === label);
+  const container = found?.closest("[class*='-ControlContainer']");
+  found?.scrollIntoView({ block: "center" });
+  // A list cannot have the focus; its first field is meant, or the button that adds one.
+  const fields = ["input, textarea", "button"].map((each) => container?.querySelector<HTMLElement>(each));
+  for (const field of [form.getElementById(found?.getAttribute("for") ?? ""), ...fields]) {
+    field?.focus({ preventScroll: true });
+    if (field && form.activeElement === field) return;
+  }
 }
 
 function summaryOf(diagnostics: readonly Diagnostic[]): string {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
 import type { Diagnostic } from "../../../content-model/diagnostic";
 import { EntryPage, type View } from "./to-pages";
@@ -15,6 +15,7 @@ import { SiteFrame, type Device, type Scheme } from "./site-frame";
 interface PreviewProps {
   readonly entry: DecapEntry;
   readonly getAsset: (path: string) => { toString(): string };
+  readonly isLoadingAsset: boolean;
 }
 
 /** Milliseconds after the last keystroke before the lint runs. */
@@ -22,9 +23,10 @@ const LINT_DELAY = 300;
 
 /** The preview of a content type: the site's page next to the lint's diagnostics. */
 export function previewOf(type: ContentTypeName, lint: LiveLint, versions: VersionSource) {
-  return function Preview({ entry, getAsset }: PreviewProps) {
-    const current = useMemo(() => toEntry(type, entry), [entry]);
-    const { fields } = current;
+  return function Preview({ entry, getAsset, isLoadingAsset }: PreviewProps) {
+    // What is typed is on the screen before the preview is drawn with it.
+    const shown = useDeferredValue(entry);
+    const current = useMemo(() => toEntry(type, shown), [shown]);
     const [scheme, setScheme] = useState<Scheme>("light");
     const [device, setDevice] = useState<Device>("phone");
     const [view, setView] = useState<View>("page");
@@ -43,9 +45,7 @@ export function previewOf(type: ContentTypeName, lint: LiveLint, versions: Versi
         </div>
         <div className="columns">
           <SiteFrame scheme={scheme} device={device}>
-            <ErrorBoundary resetKey={fields}>
-              <EntryPage type={type} fields={fields} view={view} sources={sourcesOf(lint, (asset) => getAsset(asset).toString())} />
-            </ErrorBoundary>
+            <Page entry={current} view={view} lint={lint} getAsset={getAsset} isLoadingAsset={isLoadingAsset} />
           </SiteFrame>
           <Findings entry={current} diagnostics={diagnostics} lint={lint} />
         </div>
@@ -53,6 +53,24 @@ export function previewOf(type: ContentTypeName, lint: LiveLint, versions: Versi
     );
   };
 }
+
+interface PageProps extends Pick<PreviewProps, "getAsset" | "isLoadingAsset"> {
+  readonly entry: Entry;
+  readonly view: View;
+  readonly lint: LiveLint;
+}
+
+/** The page of an entry. Decap makes a new `getAsset` at every change of anything; its answers change when a picture was loaded. */
+const Page = memo(
+  function PageOfEntry({ entry: { type, fields }, view, lint, getAsset }: PageProps) {
+    return (
+      <ErrorBoundary resetKey={fields}>
+        <EntryPage type={type} fields={fields} view={view} sources={sourcesOf(lint, (asset) => getAsset(asset).toString())} />
+      </ErrorBoundary>
+    );
+  },
+  (before, after) => before.entry === after.entry && before.view === after.view && before.isLoadingAsset === after.isLoadingAsset,
+);
 
 interface SwitchProps<T> {
   readonly label: string;

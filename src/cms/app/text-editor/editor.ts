@@ -12,7 +12,7 @@ import {
   syncHeadingIdPlugin,
 } from "@milkdown/kit/preset/commonmark";
 import { gfm } from "@milkdown/kit/preset/gfm";
-import { NodeSelection, Plugin } from "@milkdown/kit/prose/state";
+import { NodeSelection, Plugin, type EditorState, type Transaction } from "@milkdown/kit/prose/state";
 import type { Node } from "@milkdown/kit/prose/model";
 import { Slice } from "@milkdown/kit/prose/model";
 import type { EditorView } from "@milkdown/kit/prose/view";
@@ -22,6 +22,7 @@ import { canonicalMarkdown, writeMarkdown } from "../../../markdown/canonical-ma
 import { directiveSyntax, leafDirective, textDirective } from "./directive-nodes";
 import { directiveView, type DirectiveActions } from "./directive-view";
 import { pasteRules } from "./paste";
+import { tidy, type TreeNode } from "./tidy";
 
 export interface TextEditorOptions extends DirectiveActions {
   readonly root: HTMLElement;
@@ -60,10 +61,8 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
       new Plugin({
         view: () => ({
           update: (view, before) => {
-            if (!before.doc.eq(view.state.doc)) {
-              current = toMarkdown(view.state.doc);
-              options.onChange(current);
-            }
+            const text = before.doc.eq(view.state.doc) ? current : toMarkdown(view.state.doc);
+            if (text !== current) options.onChange((current = text));
             options.onUpdate();
           },
         }),
@@ -81,6 +80,7 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     // Before the clipboard, which would take what these rules have to see first.
     .use($prose(() => keys(options.onSlash)))
     .use($prose((ctx) => pasteRules(ctx, options.onPicture)))
+    .use($prose(() => new Plugin({ appendTransaction: (_, __, state) => withRoomBelow(state) })))
     .use($prose(() => new Plugin({ props: { clipboardTextSerializer: copiedText } })))
     .use(commonmark.filter((plugin) => !leftOut.has(plugin)))
     .use(imageWithoutTitle)
@@ -94,6 +94,8 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     .use(report)
     .create();
   const view = editor.ctx.get(editorViewCtx);
+  const roomBelow = withRoomBelow(view.state);
+  if (roomBelow) view.dispatch(roomBelow);
   return {
     view,
     ctx: editor.ctx,
@@ -110,6 +112,12 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
       void editor.destroy();
     },
   };
+}
+
+/** An empty paragraph behind a last button, table or list, so that somebody can write there. It is not part of the text. */
+function withRoomBelow({ doc, schema, tr }: EditorState): Transaction | null {
+  const paragraph = doc.lastChild?.type.name === "paragraph" ? undefined : schema.nodes["paragraph"]?.create();
+  return paragraph ? tr.insert(doc.content.size, paragraph).setMeta("addToHistory", false) : null;
 }
 
 /** Milkdown gives a picture without title an empty one. */
@@ -143,32 +151,19 @@ function copiedText({ content }: Slice): string {
   return doc ? toMarkdown(doc) : content.textBetween(0, content.size, "\n\n");
 }
 
-interface TreeNode {
-  readonly type: string;
-  align?: (string | null)[];
-  children?: TreeNode[];
-}
-
-/** Removes what Milkdown adds: alignment to the left, and empty paragraphs, which Markdown cannot hold. */
-function tidy(node: TreeNode): void {
-  if (node.align) node.align = node.align.map((align) => (align === "left" ? null : align));
-  if (!node.children) return;
-  const isEmpty = ({ type, children }: TreeNode) => type === "paragraph" && (children?.length ?? 0) === 0;
-  const filled = node.children.filter((child) => !isEmpty(child));
-  if (filled.length > 0) node.children = filled;
-  node.children.forEach(tidy);
-}
-
 /** Headings and cells hold one line; Tab leaves the editor unless it moves between cells or in a list. */
 function keys(onSlash: () => void): Plugin {
   return new Plugin({
     props: {
       handleKeyDown: (view, event) => {
+        // On a busy machine a key can be faster than what the browser says of the cursor.
+        (view as EditorView & { readonly domObserver: { flush(): void } }).domObserver.flush();
         const { selection } = view.state;
         const { $from, empty } = selection;
         const parent = $from.parent;
         if (event.key === "F10" && event.altKey) return focusToolbar(view);
         if (event.key === "Enter" && selection instanceof NodeSelection && openDirective(view, selection)) return true;
+        if ((event.key === "Backspace" || event.key === "Delete") && selectBesideCursor(view, event.key === "Delete")) return true;
         if (event.key === "Enter" && event.shiftKey && (parent.type.name === "heading" || isInTable(view))) return true;
         if (event.key !== "/" || !empty || parent.type.name !== "paragraph" || parent.content.size > 0) return false;
         event.preventDefault();
@@ -177,6 +172,18 @@ function keys(onSlash: () => void): Plugin {
       },
     },
   });
+}
+
+/** A button or chart beside the cursor is selected first; the same key again deletes it. */
+function selectBesideCursor({ state, dispatch }: EditorView, isForward: boolean): boolean {
+  const { $from, empty } = state.selection;
+  const { parent, parentOffset } = $from;
+  if (!empty || !parent.isTextblock || parent.content.size === 0 || parentOffset !== (isForward ? parent.content.size : 0)) return false;
+  const edge = state.doc.resolve(isForward ? $from.after() : $from.before());
+  const node = isForward ? edge.nodeAfter : edge.nodeBefore;
+  if (node?.type.name !== "leaf_directive") return false;
+  dispatch(state.tr.setSelection(NodeSelection.create(state.doc, isForward ? edge.pos : edge.pos - node.nodeSize)).scrollIntoView());
+  return true;
 }
 
 /** The key of other editors for their toolbar; Escape and Tab have other uses in lists and tables. */

@@ -24,6 +24,8 @@ export const shellStyle = `
   html :is([class$="-singleValue"], [class$="-Input"], [class$="-input"], [class$="-option"]) { color: var(--cms-ink); }
   html [class$="-placeholder"] { color: var(--cms-quiet); }
   html [class$="-option"][aria-selected="true"] { color: var(--cms-on-fill); background-color: var(--cms-accent); }
+  html [class*="-WorkflowLink"] { height: auto; max-height: 12rem; }
+  html [class*="-CardButtonContainer"] { display: flex; position: static; flex-flow: row wrap; box-sizing: border-box; opacity: 1; }
   html:root { --toastify-color-error: #8f1d22; --toastify-color-success: #14532d; --toastify-color-info: #0b5a66; --toastify-color-warning: #6b4700; }
   html .Toastify__close-button { color: inherit; opacity: 1; }
 
@@ -51,5 +53,8 @@ export const shellStyle = `
     html [class*="-ControlPaneContainer"] { padding: 0 10px; }
     html [class*="-CollectionContainer"], html [class*="-CollectionMain"] { min-width: 0; }
     html [class*="-ControlContainer"] :is(input, textarea) { max-width: 100%; }
+    html [class*="-WorkflowListContainer"] { display: block; }
+    html [class*="-WorkflowListContainer"] [class*="-column"] { margin-bottom: 24px; }
+    html [class*="-WorkflowListContainer"] [class*="-column"]::before { display: none; }
   }
 `;

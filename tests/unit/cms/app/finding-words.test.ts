@@ -29,3 +29,13 @@ it("leads from findings about the text to the text", () => {
   } as const;
   expect(findingWords("post", finding)).toEqual({ text: "The link leads nowhere; change it.", label: "Text" });
 });
+
+it("has labels and plain words instead of names in files and Markdown's signs", () => {
+  const finding = { file: "content/posts/a.md", line: 3, column: 1, severity: "error", id: "x" } as const;
+  const textOf = (message: string, suggestion: string) => findingWords("post", { ...finding, message, suggestion }).text;
+  expect(textOf("metaDescription repeats the excerpt", "write another")).toBe(
+    "“Description for search results” repeats the excerpt; write another.",
+  );
+  expect(textOf("the body has 2 ## sections", "use 3 to 9")).toBe("The body has 2 sections; use 3 to 9.");
+  expect(textOf("the article cites 1 references", "cite at least 2 of content/references.yml")).toContain("at least 2 of the references.");
+});

@@ -1,6 +1,7 @@
 import fs from "fs";
 import { readSiteContent } from "../../../../src/cms/server/read-site-content";
-import { LiveLint, publishBlockedMessage, type Entry } from "../../../../src/cms/app/live-lint";
+import { publishBlockedMessage } from "../../../../src/cms/app/guards/blocked-message";
+import { LiveLint, type Entry } from "../../../../src/cms/app/live-lint";
 import { readFields } from "../../../../src/content-model/serialize";
 import { formatDiagnostic, type Diagnostic } from "../../../../src/content-model/diagnostic";
 import { article, articleFiles, articleSlugs, contentFolder, lintDirectory, removeContentFolders } from "../../lint/content-fixture";
@@ -125,6 +126,14 @@ describe("LiveLint", () => {
     expect(lint.lintWithout(["content/images/desk.png"]).map(({ file, id }) => [file, id])).toEqual([
       ["content/posts/third.md", "picture"],
     ]);
+  });
+
+  it("reports what is wrong with a text beside what is missing in the fields", () => {
+    const found = setUp().lint.lint({ type: "post", file: "content/posts/new.md", fields: { body: "One [word](/blog/first/)." } });
+    const ids = found.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(["missing-field", "body-length", "section-count", "button-count", "review-link"]));
+    expect(ids).not.toContain("article-link");
+    expect(found.filter(({ file }) => file !== "content/posts/new.md")).toEqual([]);
   });
 
   it("lets a draft be unfinished", () => {
