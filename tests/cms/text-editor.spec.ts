@@ -51,6 +51,13 @@ test("opening a text of the site and saving it changes no byte", async ({ page }
   expect(changed).toEqual([]);
 });
 
+test("a list that begins an item of another list stays in it", async ({ page }) => {
+  for (const text of ["* * x\n\n  y", "* a\n  * * x\n      * y\n\n    1. b", "* * x\n    * y\n\n  > q"]) {
+    await start(page, text);
+    expect(await present(page)).toBe(text);
+  }
+});
+
 const paste = async (page: Page, formats: Readonly<Record<string, string>>, before = "") => {
   await start(page, before);
   await textEditor(page).click();
