@@ -21,7 +21,11 @@ let output = "";
 
 beforeAll(async () => {
   const [program, ...args] = buildCommand;
-  cms = spawn(program, [...args.slice(0, -1), "cms"], { cwd: site.folder, detached: true, env: { ...process.env, PORT: "0" } });
+  cms = spawn(program, [...args.slice(0, -1), "cms"], {
+    cwd: site.folder,
+    detached: true,
+    env: { ...process.env, NODE_ENV: "development", PORT: "0" },
+  });
   for (const stream of [cms.stdout, cms.stderr]) stream?.on("data", (data: Buffer) => (output += data.toString()));
   await until(() => /http:\/\/localhost:\d+/.test(output));
   origin = /http:\/\/localhost:\d+/.exec(output)?.[0] ?? "";
