@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
 import path from "node:path";
 import { bundleCms } from "../cms/server/bundle-cms";
 import { findFreePort, serveCms } from "../cms/server/serve-cms";
@@ -7,6 +7,7 @@ import { readProjectContent } from "../lint/node/read-content";
 import { bundleCache } from "./format-content";
 import { buildDay } from "../site/build-day";
 import { careForCms } from "./report-care";
+import { runAgain } from "./run-again";
 
 /** Unsaved texts belong to an address, so the port stays the same. */
 const PORT = 8010;
@@ -42,32 +43,19 @@ export async function cms(): Promise<void> {
   const site = sitePort === undefined ? undefined : runGatsby(sitePort);
   console.log(`The CMS is running at ${running.url} (stop with Ctrl+C)`);
   const stop = () => {
-    site?.kill();
+    site?.stop();
     void running.stop().then(() => process.exit(0));
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
 }
 
-/** Starts Gatsby, and again whenever a file that it cannot read ends it. */
-function runGatsby(port: number): { readonly kill: () => void } {
-  let isStopped = false;
-  let running: ChildProcess;
-  const start = () => {
-    if (isStopped) return;
-    running = startGatsbyDevelop(port);
-    running.once("exit", () => {
-      if (!isStopped) console.error("The site in develop mode stopped; it starts again in a moment. The error above says why.");
-      setTimeout(start, RESTART_DELAY);
-    });
-  };
-  start();
-  return {
-    kill: () => {
-      isStopped = true;
-      running.kill();
-    },
-  };
-}
+/** A file that Gatsby cannot read may end it. */
+const runGatsby = (port: number) =>
+  runAgain(
+    () => startGatsbyDevelop(port),
+    () => console.error("The site in develop mode stopped; it starts again in a moment. The error above says why."),
+    RESTART_DELAY,
+  );
 
 /** Prints only Gatsby's errors, so that the CMS's URL stays visible. */
 function startGatsbyDevelop(port: number) {

@@ -51,6 +51,13 @@ test("opening a text of the site and saving it changes no byte", async ({ page }
   expect(changed).toEqual([]);
 });
 
+test("a list that begins an item of another list stays in it", async ({ page }) => {
+  for (const text of ["* * x\n\n  y", "* a\n  * * x\n      * y\n\n    1. b", "* * x\n    * y\n\n  > q"]) {
+    await start(page, text);
+    expect(await present(page)).toBe(text);
+  }
+});
+
 const paste = async (page: Page, formats: Readonly<Record<string, string>>, before = "") => {
   await start(page, before);
   await textEditor(page).click();
@@ -112,6 +119,33 @@ test("a button or chart is not lost to one key beside it: it is selected first, 
     expect(await present(page), key).toBe("Before.\n\nAfter.");
     await page.keyboard.press("Control+z");
     expect(await present(page), key).toBe(text);
+  }
+});
+
+/** Pastes and types while an editor is replaced by another one; returns whether the paste left the cursor in the text. */
+const pasteWhileLeaving = (page: Page, kind: "nothing" | "picture") =>
+  page.evaluate(async (pasted) => {
+    const clipboardData = new DataTransfer();
+    if (pasted === "picture") clipboardData.items.add(new File([], "x.png", { type: "image/png" }));
+    const text = document.activeElement;
+    text?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    const isInText = document.activeElement === text;
+    document.execCommand("insertText", false, "x");
+    await (window as never as { editorPage: EditorPage }).editorPage.start("Another text.");
+    // ProseMirror reads what it let the browser paste after 50 ms; this timer comes behind it.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return isInText;
+  }, kind);
+
+test("what is pasted in the last moment leaves the cursor in the text, and does not reach an editor that is gone", async ({ page }) => {
+  for (const text of ["Before.", "```\ncode\n```"]) {
+    for (const kind of ["nothing", "picture"] as const) {
+      await start(page, text);
+      await textEditor(page).click();
+      expect(await pasteWhileLeaving(page, kind)).toBe(true);
+      expect(await present(page)).toBe("Another text.");
+      expect(errors, `${kind} in ${text}`).toEqual([]);
+    }
   }
 });
 

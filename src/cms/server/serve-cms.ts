@@ -4,6 +4,7 @@ import fs from "node:fs";
 import http, { type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import net, { type AddressInfo } from "node:net";
 import path from "node:path";
+import { pipeline } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { adminHeaders } from "../../publish/admin-headers";
 import { mimeTypes } from "../../publish/mime-types";
@@ -183,7 +184,8 @@ function sendFile(response: ServerResponse, directory: string, name: string, hea
 function forward(request: IncomingMessage, response: ServerResponse, port: number, target: string): void {
   const proxied = http.request({ host: HOST, port, path: target, method: request.method, headers: request.headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+    // The site may end in the middle of an answer.
+    pipeline(answer, response, () => undefined);
   });
   proxied.once("error", () => refuse(response, 503, "not ready yet; try again in a moment"));
   request.pipe(proxied);

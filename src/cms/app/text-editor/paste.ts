@@ -21,7 +21,7 @@ export function pasteRules(ctx: Ctx, onPicture: (file: File) => Promise<boolean>
   };
   const offer = (view: EditorView, file: File) =>
     void onPicture(file).then((isUsed) => {
-      if (!isUsed) insertMarkdown(ctx, view, NOTE);
+      if (!isUsed && !view.isDestroyed) insertMarkdown(ctx, view, NOTE);
     });
   return new Plugin({
     props: {
@@ -35,7 +35,8 @@ export function pasteRules(ctx: Ctx, onPicture: (file: File) => Promise<boolean>
         return file !== undefined;
       },
       handlePaste: (view, event, slice) => {
-        if (view.state.selection.$from.parent.type.spec.code) return false;
+        // For a paste of nothing ProseMirror moves the focus for a moment: keys would be lost, or reach an editor that is gone.
+        if (view.state.selection.$from.parent.type.spec.code) return slice.size === 0;
         const data = event.clipboardData;
         const html = data?.getData("text/html") ?? "";
         const picture = html === "" ? undefined : inHtml;
@@ -47,7 +48,7 @@ export function pasteRules(ctx: Ctx, onPicture: (file: File) => Promise<boolean>
         }
         const text = (data?.getData("text/plain") ?? "").replace(/\r\n?/g, "\n");
         const pasted = html === "" || data?.types.includes("vscode-editor-data") ? asSlice(ctx, text) : slice;
-        if (pasted.size === 0) return false;
+        if (pasted.size === 0) return true;
         insert(view, isCell(view) && !holdsTable(pasted) ? asLine(pasted) : pasted);
         if (picture) offer(view, picture);
         return true;

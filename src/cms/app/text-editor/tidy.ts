@@ -13,7 +13,7 @@ export function tidy(node: TreeNode): void {
   node.children.forEach(tidy);
   if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) trimEdges(node.children);
   const isEmpty = ({ type, value, children }: TreeNode) =>
-    (type === "paragraph" && children?.length === 0) || (type === "text" && value === "");
+    (type === "paragraph" && (children ?? []).length === 0) || (type === "text" && value === "");
   const filled = node.children.filter((child) => !isEmpty(child));
   if (filled.length > 0 || node.type === "paragraph") node.children = filled;
 }

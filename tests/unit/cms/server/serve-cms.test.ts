@@ -16,7 +16,9 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), "serve-cms-"));
   site = http.createServer((request, response) => {
     reached.push(request.url ?? "");
-    response.end("the site");
+    if (request.url !== "/cut-off/") return void response.end("the site");
+    response.write("the");
+    setImmediate(() => response.destroy());
   });
   site.on("upgrade", (request, socket) => {
     reached.push(request.url ?? "");
@@ -61,6 +63,12 @@ it("the origin of a WebSocket is checked", async () => {
   expect(await statusOf("/socket.io/", { ...upgrade, origin: "https://other.example" })).toBe(403);
   expect(reached).toEqual([]);
   expect(await statusOf("/socket.io/", upgrade)).toBe(101);
+});
+
+it("a site that ends in the middle of an answer does not end the server, and the browser is told", async () => {
+  const { origin } = new URL(cms.url);
+  await expect(fetch(`${origin}/cut-off/`).then((response) => response.text())).rejects.toThrow();
+  expect(await statusOf("/blog/")).toBe(200);
 });
 
 it("content that cannot be read does not end the server", async () => {
