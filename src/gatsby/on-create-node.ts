@@ -5,7 +5,9 @@ import { contentTypeOf, type ContentTypeName, type ContentValue } from "../conte
 import { parseContent } from "../content-model/parse";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { citedReferences, markedClaims, shownFigures } from "../markdown/directives/source";
+import { parseMarkdownNatively } from "../markdown/node/native-parser";
 import { countWords, readingMinutes } from "../markdown/plain-text";
+import { applyTransforms } from "../markdown/transforms/index";
 import { bandOf } from "../site/bands";
 import { figureKey } from "../site/figures/figure-data";
 import { routes } from "../site/routes";
@@ -77,9 +79,13 @@ async function createNodes<N extends ShownType>(type: N, value: ContentValue<N>,
   await Promise.all(nodes.map((fields, index) => createNode(nodeTypes[type], fields, source, index)));
 }
 
+/** Whether something in a text must not be shown. The lint says what; an unfinished draft is left out until then. */
+const hasErrors = (body: string): boolean => applyTransforms(parseMarkdownNatively(body), body).length > 0;
+
 async function createPost(value: ContentValue<"post">, source: Source): Promise<void> {
   const { isShown, statusLabel } = visibilityIn(process.env)(value);
-  if (!isShown) return createNode(unpublishedType, { date: value.date, draft: value.draft }, source);
+  if (!isShown || (value.draft && hasErrors(source.body)))
+    return createNode(unpublishedType, { date: value.date, draft: value.draft }, source);
   const words = countWords(source.body);
   // Linked by path, because the picture's node may not exist yet.
   const picture = value.image && path.resolve(path.dirname(source.file.absolutePath), value.image).split(path.sep).join("/");

@@ -61,16 +61,17 @@ export function readSource(entry: ContentSource, source: string, parse: (markdow
 }
 
 /** Reads the body and adds the diagnostics of the transforms. */
-function readMarkdown({ body, bodyOffset, diagnostics }: ParsedContent<unknown>, file: string, parse: (markdown: string) => Root) {
+function readMarkdown({ value, body, bodyOffset, diagnostics }: ParsedContent<unknown>, file: string, parse: (markdown: string) => Root) {
   const tree = parse(body);
   // Transforms change the tree.
   const content = readBody(tree, bodyOffset);
   const found = applyTransforms(tree, body).map(({ line, column, id, message, suggestion }) =>
     errorAt({ file, line: line + bodyOffset, column }, id, message, suggestion),
   );
-  // A draft with unfinished fields is not built, so nothing in its text breaks a page.
-  const isUnbuilt = diagnostics.length > 0 && diagnostics.every(({ severity }) => severity === "warning");
-  const inText = isUnbuilt ? found.map(asWarning) : found;
+  // A draft with unfinished fields or text is not built, so nothing in it breaks a page.
+  const isUnfinished = diagnostics.length > 0 && diagnostics.every(({ severity }) => severity === "warning");
+  const isDraft = isUnfinished || (value as { draft?: boolean } | undefined)?.draft === true;
+  const inText = isDraft ? found.map(asWarning) : found;
   return { content: { ...content, ids: idsIn(tree) }, diagnostics: [...diagnostics, ...inText] };
 }
 

@@ -44,6 +44,7 @@ async function nodesOf(text: string, context = "production"): Promise<Record<str
 const typeAndLabel = ({ internal, statusLabel }: Record<string, unknown>) => [(internal as { type: string }).type, statusLabel];
 const published = post("an-article", { body: "Some unpublished words." });
 const draft = published.replace("faq:", "draft: true\nfaq:");
+const unfinished = draft.replace("Some unpublished words.", "| a |\n| --- |\n| b |");
 const scheduled = published.replace(/^date: .*$/m, "date: 2025-09-12");
 
 describe("an article's file", () => {
@@ -53,6 +54,7 @@ describe("an article's file", () => {
     ["of today", published.replace(/^date: .*$/m, "date: 2025-09-11"), "production", ["Post", null]],
     ["that is a draft", draft, "production", ["UnpublishedPost", undefined]],
     ["that is a draft", draft, "deploy-preview", ["Post", "Draft"]],
+    ["that is a draft with errors in its text", unfinished, "deploy-preview", ["UnpublishedPost", undefined]],
     ["that is scheduled", scheduled, "production", ["UnpublishedPost", undefined]],
     ["that is scheduled", scheduled, "branch-deploy", ["Post", "Due on September 12, 2025"]],
   ])("%s becomes one node (%#)", async (_, text, context, expected) => {

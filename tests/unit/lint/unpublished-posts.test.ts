@@ -131,6 +131,14 @@ describe("editorial rules", () => {
     expect(new Set(same.map(({ file, severity }) => `${file} ${severity}`))).toEqual(new Set(["content/posts/a-draft.md warning"]));
   });
 
+  it("gives warnings for errors in the text of a draft, which is not built until they are fixed", () => {
+    const table = (fields: string) => post("second", { fields, body: "| a |\n| --- |\n| b |" });
+    expect(severities({ "posts/second.md": table("") })).toContain("error table-caption");
+    const ofDraft = severities({ "posts/second.md": table("draft: true\n") });
+    expect(ofDraft).toContain("warning table-caption");
+    expect(ofDraft).not.toContain("error table-caption");
+  });
+
   it("keeps errors that would break a page, also in a draft", () => {
     const draft = post("second", { fields: "draft: true\n", body: "See [nothing](/nowhere/)." });
     expect(severities({ "posts/second.md": draft })).toContain("error dead-link");
