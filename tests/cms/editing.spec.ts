@@ -15,7 +15,9 @@ test.beforeEach(({ page, cms: local }) => {
   errors = watchForErrors(page, /^https:\/\/api\.crossref\.org\//);
   page.on("dialog", (dialog) => void dialog.accept());
 });
-test.afterEach(() => expect(errors).toEqual([]));
+/** Decap leaves the rejection of a refused save without a handler, and it may come late. */
+const REJECTED_SAVE = "error: Object";
+test.afterEach(() => expect(errors.filter((error) => error !== REJECTED_SAVE)).toEqual([]));
 
 const title = (page: Page): Locator => page.getByLabel("Title", { exact: true });
 const dialog = (page: Page): Locator => page.getByRole("dialog");

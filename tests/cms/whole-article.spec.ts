@@ -29,6 +29,8 @@ interface Workplace {
   readonly url: string;
   /** Opens the browser of a colleague. */
   readonly colleague: (browser: Browser) => Promise<Page>;
+  /** Keeps a new article from readers until it is finished. */
+  readonly markAsDraft: (page: Page) => Promise<void>;
   /** Asks to save the article, which is not finished. */
   readonly saveDraft: (page: Page) => Promise<void>;
   readonly publishFinished: (page: Page) => Promise<void>;
@@ -92,6 +94,7 @@ Table: Pauses in a day
 It ends with a link: [${TARGET.label}](${TARGET.url}).
 `;
 
+const draftSwitch = (page: Page) => page.getByRole("switch", { name: /^Draft/ });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 async function fillFields(page: Page): Promise<void> {
@@ -182,6 +185,7 @@ async function insertLink(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Link", exact: true }).click();
   await page.getByRole("dialog").getByRole("searchbox").fill("theta overnight");
   await page.keyboard.press("Enter");
+  await expect(textEditor(page).getByRole("link", { name: TARGET.label })).toBeVisible();
   await page.keyboard.type(".");
 }
 
@@ -194,6 +198,7 @@ async function restore(page: Page): Promise<void> {
 async function begin(page: Page, place: Workplace): Promise<void> {
   await open(page, place, "posts/new");
   await fillFields(page);
+  await place.markAsDraft(page);
   await pasteFromWord(page);
   await backedUp(page, /Begin [a-z ]+/.exec(rest)?.[0] ?? "");
   await page.reload();
@@ -273,14 +278,15 @@ function locally({ url, content }: LocalCms): Workplace {
     colleague: (browser) => newBrowser(browser, url, localUser),
     saveDraft: async (page) => {
       await publish(page);
-      const asDraft = page.getByRole("button", { name: "Save as a draft" });
-      await expect(asDraft.or(page.getByText("Entry saved")).or(page.locator(".two-texts")).first()).toBeVisible();
-      if (await asDraft.isVisible()) await asDraft.click();
+      await expect(page.getByText("Entry saved").or(page.locator(".two-texts")).first()).toBeVisible();
     },
+    markAsDraft: (page) => draftSwitch(page).click(),
     publishFinished: async (page) => {
-      await page.getByRole("switch").first().click();
+      await expect(draftSwitch(page)).toBeChecked();
+      await draftSwitch(page).click();
       await publish(page);
-      await expect.poll(savedText).not.toContain("draft:");
+      // A file that is being written may be empty for a moment.
+      await expect.poll(savedText).toBe(written);
     },
   };
 }
@@ -302,6 +308,7 @@ function onGitHub({ url, github, answerRequests }: PublishedCms): Workplace {
       await answerRequests(page.context());
       return page;
     },
+    markAsDraft: () => Promise.resolve(),
     saveDraft: (page) => page.getByRole("button", { name: "Save", exact: true }).click(),
     publishFinished: async (page) => {
       await setStatus(page, "Draft", "Ready");
