@@ -5,13 +5,14 @@ import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
 import { factRow } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
-import { minutesText, ratingBasis, ratingText } from "../../affiliate/key-figures";
+import { ratingBasis, ratingText } from "../../affiliate/key-figures";
 import { Byline } from "../../article/byline";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import { Breadcrumb } from "../../layout/breadcrumb";
 import { Day } from "../../primitives/day";
 import { VisuallyHidden } from "../../primitives/visually-hidden";
 import type { ProductData, SiteData } from "../../props";
+import { OfferFacts, offerFacts } from "./offer-facts";
 
 export interface VerdictData {
   readonly heading: string;
@@ -66,14 +67,7 @@ export function Verdict({ site, product, page }: VerdictProps) {
           </p>
         </Rest>
       </Card>
-      <Offer>
-        {[...offerFacts(product), ["Not known to us", joinWords(page.unknown)] as const].map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Offer>
+      <OfferFacts product={product} unknown={page.unknown} />
     </>
   );
 }
@@ -113,24 +107,11 @@ function Known({ product, page: { promises, unknown } }: Pick<VerdictProps, "pro
   );
 }
 
-function offerFacts({ sessionMinutes, dailyMinutes, promiseMinutes, delivery, guaranteeDays }: ProductData): (readonly [string, string])[] {
-  return [
-    ...(sessionMinutes ? [["A session", minutesText(sessionMinutes)] as const] : []),
-    ...(dailyMinutes ? [["Advised each day", minutesText(dailyMinutes)] as const] : []),
-    ...(promiseMinutes ? [["Promise", `Results in ${promiseMinutes} minutes, says its sales page`] as const] : []),
-    ["Delivery", delivery],
-    ["Guarantee", `${guaranteeDays} days, money back`],
-  ];
-}
-
 /** The first sentence of a text, and what follows it. */
 function splitSentence(text: string): [first: string, rest: string] {
   const end = /[.!?](?=\s)/.exec(text)?.index;
   return end === undefined ? [text, ""] : [text.slice(0, end + 1), text.slice(end + 1).trim()];
 }
-
-const joinWords = (words: readonly string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
 const Card = styled.div`
   display: grid;
@@ -269,34 +250,5 @@ const Rest = styled.div`
     color: var(--soft);
     font-size: var(--text-n);
     line-height: 1.55;
-  }
-`;
-
-/** Facts between hairlines, in even columns; what is not known has a row of its own. */
-const Offer = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: var(--space-4) var(--space-5);
-  > :last-child {
-    grid-column: 1 / -1;
-  }
-  ${media.medium} {
-    grid-template-columns: repeat(5, 1fr);
-  }
-  @media print {
-    grid-template-columns: repeat(5, 1fr);
-  }
-  margin: 0 0 var(--space-7);
-  padding-block: var(--space-4);
-  border-block: 1px solid var(--line);
-  font-size: var(--text-n);
-  line-height: 1.4;
-  dt {
-    color: var(--soft);
-    font-size: var(--text-s);
-  }
-  dd {
-    margin: 0;
-    font-weight: 500;
   }
 `;
