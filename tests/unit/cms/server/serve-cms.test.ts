@@ -65,7 +65,7 @@ it("the origin of a WebSocket is checked", async () => {
   expect(await statusOf("/socket.io/", upgrade)).toBe(101);
 });
 
-it("a site that ends in the middle of an answer does not end the server, and the browser is told", async () => {
+it("a site that ends in the middle of an answer does not end the server, and ends the answer", async () => {
   const { origin } = new URL(cms.url);
   await expect(fetch(`${origin}/cut-off/`).then((response) => response.text())).rejects.toThrow();
   expect(await statusOf("/blog/")).toBe(200);
