@@ -8,7 +8,7 @@ import { WorkEntry } from "../evidence/work-entry";
 import { Column, Group } from "./parts";
 
 const methods = [
-  { slug: "binaural-beats", label: "A method" },
+  { slug: "first-method", label: "A method" },
   { slug: "exercise", label: "Another method" },
 ];
 const outcomes = [
@@ -18,7 +18,7 @@ const outcomes = [
 const works = evidenceLabels.map((evidence, index): WorkLinkData => ({
   id: `evidence-${evidence}`,
   name: `Author & Other ${2019 + index}`,
-  method: index < 3 ? "binaural-beats" : "exercise",
+  method: index < 3 ? "first-method" : "exercise",
   outcomes: ["memory", "sleep"],
   evidence,
 }));
