@@ -2,7 +2,7 @@ import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-mode
 import { filesOf, type ContentTree } from "../../lint/content-tree";
 import { atField, type ReportDiagnostic } from "../../lint/rule";
 import { expiredClaims } from "../../lint/rules/expired-claims";
-import { confirmedFigures } from "../../lint/care/confirmed-figures";
+import { confirmedNumbers } from "../../lint/care/confirmed-numbers";
 import { allBlocks } from "../../lint/text-blocks";
 import { isPlaceholder } from "../../site/placeholders";
 
@@ -73,7 +73,7 @@ function sampleTestimonials({ tree }: LaunchInput, report: ReportDiagnostic): vo
 }
 
 function figuresToConfirm({ tree, today }: LaunchInput, report: ReportDiagnostic): void {
-  confirmedFigures({ ...tree, today }, report);
+  confirmedNumbers({ ...tree, today }, report);
 }
 
 /** An expired claim is a warning in the content lint, but an error here. */

@@ -3,7 +3,7 @@ import { addDays, formatDay } from "../../site/dates";
 import { statusLabel } from "../../site/publication-status";
 import { filesOf, type ContentTree } from "../content-tree";
 import { atField } from "../rule";
-import { confirmedFigures } from "./confirmed-figures";
+import { confirmedNumbers } from "./confirmed-numbers";
 
 /** Claims that expire within this time can be checked in one go. */
 const EXPIRY_DAYS = 60;
@@ -67,7 +67,7 @@ function expiringClaims({ tree, today }: CareInput): Diagnostic[] {
 
 function unconfirmedFigures({ tree, today }: CareInput): Diagnostic[] {
   const items: Diagnostic[] = [];
-  confirmedFigures({ ...tree, today }, (at, id, message, suggestion) => items.push(warning(at, id, message, suggestion)));
+  confirmedNumbers({ ...tree, today }, (at, id, message, suggestion) => items.push(warning(at, id, message, suggestion)));
   return items;
 }
 

@@ -4,17 +4,17 @@ import { articleEvidence } from "./article-evidence";
 import { articleLinks } from "./article-links";
 import { articlePictures } from "./article-pictures";
 import { articleShape } from "./article-shape";
-import { bandFigures } from "./band-figures";
+import { bandNumbers } from "./band-numbers";
 import { bannedWording } from "./banned-wording";
-import { effectFigures } from "./effect-figures";
-import { claimFigures } from "./claim-figures";
+import { effectNumbers } from "./effect-numbers";
+import { claimNumbers } from "./claim-numbers";
 import { expiredClaims } from "./expired-claims";
 import { figures, unusedFigures } from "./figures";
 import { internalLinks } from "./internal-links";
 import { knownIds } from "./known-ids";
 import { lostUrls } from "./lost-urls";
 import { neededCautions } from "./needed-cautions";
-import { offerFigures } from "./offer-figures";
+import { offerNumbers } from "./offer-numbers";
 import { pageLinks } from "./page-links";
 import { plainTextFields } from "./plain-text-fields";
 import { plausibleDates } from "./plausible-dates";
@@ -33,7 +33,7 @@ import { validRedirects } from "./valid-redirects";
 
 /** Rules against what would break a page. */
 const integrity = {
-  perFile: [plainTextFields, articlePictures, knownIds, claimFigures, figures, sellerUrl],
+  perFile: [plainTextFields, articlePictures, knownIds, claimNumbers, figures, sellerUrl],
   crossFile: [uniqueIds, plausibleDates, internalLinks, pageLinks, validRedirects, lostUrls, unusedFigures],
 };
 
@@ -45,10 +45,10 @@ const editorial = {
     neededCautions,
     bannedWording,
     supportedClaims,
-    effectFigures,
+    effectNumbers,
     expiredClaims,
-    offerFigures,
-    bandFigures,
+    offerNumbers,
+    bandNumbers,
   ],
   crossFile: [uniqueTexts, articleButtons, articleLinks, unusedClaims, repeatedText],
 };

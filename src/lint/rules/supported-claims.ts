@@ -4,7 +4,7 @@ import type { Mark } from "../markdown-body";
 import { claimLanguage, type ClaimLanguage } from "../claim-language";
 import { filesOf, isMarkdownFile, type ContentFile } from "../content-tree";
 import type { Rule } from "../rule";
-import { figureOf } from "./claim-figures";
+import { productNumber } from "./claim-numbers";
 import { numberOf, sentencesOf } from "../text";
 import { allBlocks, type TextBlock } from "../text-blocks";
 
@@ -39,7 +39,7 @@ export const supportedClaims: Rule = (content, report) => {
   const compiledClaims = file.value.items.map((claim): CompiledClaim => ({
     ...claim,
     compiled: claim.patterns.map(patternOf),
-    expected: new Map((claim.figures ?? []).map(({ name, is }) => [name, figureOf(is, product)])),
+    expected: new Map((claim.figures ?? []).map(({ name, is }) => [name, productNumber(is, product)])),
   }));
   const language = claimLanguage(vocabulary, product.name);
 

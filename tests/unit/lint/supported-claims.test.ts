@@ -1,6 +1,6 @@
 import { expiredClaims } from "../../../src/lint/rules/expired-claims";
 import { supportedClaims } from "../../../src/lint/rules/supported-claims";
-import { claimFigures } from "../../../src/lint/rules/claim-figures";
+import { claimNumbers } from "../../../src/lint/rules/claim-numbers";
 import { knownIds } from "../../../src/lint/rules/known-ids";
 import { unusedClaims } from "../../../src/lint/rules/unused-claims";
 import {
@@ -217,7 +217,7 @@ describe("the claims file", () => {
     expect(findings(knownIds, changes)).toEqual([
       "content/claims.yml:5:18 error[unknown-reference] no reference has the id 'nobody-1999'; use an id of content/references.yml",
     ]);
-    expect(findings(claimFigures, changes)).toEqual([
+    expect(findings(claimNumbers, changes)).toEqual([
       expect.stringContaining("error[unknown-figure] 'sessionMinutes.middle' is not a number in content/settings/product.yml"),
       expect.stringContaining("error[unknown-figure] 'name' is not a number in content/settings/product.yml"),
     ]);

@@ -3,7 +3,7 @@ import { filesOf } from "../content-tree";
 import { atField, type Rule } from "../rule";
 
 /** Figures of the offer that the owner has not seen on the seller's pages. Only for lists of what is left to do. */
-export const confirmedFigures: Rule = (content, report) => {
+export const confirmedNumbers: Rule = (content, report) => {
   const { today } = content;
   for (const file of filesOf(content, "product"))
     for (const name of offerFigureNames.filter((figure) => file.value[figure] !== undefined)) {

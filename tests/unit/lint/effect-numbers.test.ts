@@ -1,4 +1,4 @@
-import { effectFigures } from "../../../src/lint/rules/effect-figures";
+import { effectNumbers } from "../../../src/lint/rules/effect-numbers";
 import { post, references, removeContentFolders } from "./content-fixture";
 import { findings } from "./rule-findings";
 
@@ -12,7 +12,7 @@ const works = references(["one-2001", "two-2002", "none-2003"])
   .replace(/(id: one-2001[^]*?evidence: mixed\n)/, `$1    effects: [${pooled}]\n`)
   .replace(/(id: two-2002[^]*?evidence: mixed\n)/, `$1    effects: [${risk}, ${stress}]\n`);
 
-const found = (body: string) => findings(effectFigures, { "references.yml": works, "posts/second.md": post("second", { body }) });
+const found = (body: string) => findings(effectNumbers, { "references.yml": works, "posts/second.md": post("second", { body }) });
 
 describe("figures with a unit of effect", () => {
   it.each([

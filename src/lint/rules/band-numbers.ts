@@ -4,8 +4,8 @@ import type { Rule } from "../rule";
 import { allBlocks } from "../text-blocks";
 
 const names = Object.keys(bands).join("|");
-const figure = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`;
-const range = String.raw`${figure} ?(?:hz|hertz)? ?(?:–|—|-|to|and) ?${figure}`;
+const number = String.raw`(\d+(?:\.\d+)?)(?![\d.]*\d)`;
+const range = String.raw`${number} ?(?:hz|hertz)? ?(?:–|—|-|to|and) ?${number}`;
 /** Between a band's name and its limits: in a sentence, in brackets or in the next cell of a table. */
 const between = String.raw`(?:['’]s)?(?: ?(?:brain ?waves?|brain|bands?|waves?|rhythms?|range|activity|frequenc(?:y|ies)|oscillations?))*(?:,? (?:which|that))?(?: ?(?:is|are|at|of|:|,|=|\||–|—|runs?|spans?|covers?|lies?|sits?|falls?|defined as))?(?: ?(?:at|from|between|about|roughly|around))* ?\(?(?:at |from |about |roughly |around |between )?`;
 /** Units of other quantities. */
@@ -18,7 +18,7 @@ const patterns = [
 ];
 
 /** Limits of bands in texts are those that the site uses, if its categories are about bands. */
-export const bandFigures: Rule = (content, report) => {
+export const bandNumbers: Rule = (content, report) => {
   if (!filesOf(content, "categories").some(({ value }) => value.items.some(({ band }) => band))) return;
   for (const block of allBlocks(content)) {
     const { text, kind } = block;

@@ -20,10 +20,10 @@ const interval = new RegExp(
 const measures: Readonly<Record<string, Effect["measure"]>> = { "hazard ratio": "HR", "odds ratio": "OR", "relative risk": "RR" };
 
 /**
- * A figure with a unit of effect in a sentence with citations must be among the effects of their references, rounding aside. In a sentence
+ * A number with a unit of effect in a sentence with citations must be among the effects of their references, rounding aside. In a sentence
  * without a citation, the citations of its paragraph count.
  */
-export const effectFigures: Rule = (content, report) => {
+export const effectNumbers: Rule = (content, report) => {
   const references = filesOf(content, "references")[0];
   if (!references) return;
   const effectsById = new Map(references.value.items.map(({ id, effects = [] }) => [id, effects]));
@@ -33,11 +33,11 @@ export const effectFigures: Rule = (content, report) => {
       if (block.kind === "row" || block.kind === "label") continue;
       const sentences = sentencesOf(block.text);
       sentences.forEach((sentence, index) => {
-        const figures = figuresIn(sentence);
-        const cited = figures.length > 0 ? citedBeside(file, block, index) : [];
+        const numbers = numbersIn(sentence);
+        const cited = numbers.length > 0 ? citedBeside(file, block, index) : [];
         if (cited.length === 0 || cited.some((id) => !effectsById.has(id))) return;
         const effects = cited.flatMap((id) => effectsById.get(id) ?? []);
-        for (const { text } of figures.filter((figure) => !effects.some((effect) => figure.matches(effect))))
+        for (const { text } of numbers.filter((number) => !effects.some((effect) => number.matches(effect))))
           report(block.at, "effect-figure", `'${text}' is not an effect of ${cited.join(" or ")}`, suggestion(effects));
       });
     }
@@ -51,12 +51,12 @@ function citedBeside({ content: { citations } }: MarkdownFile, { kind, at }: Tex
   return [...new Set((ofSentence.length > 0 ? ofSentence : ofBlock).map(({ id }) => id))];
 }
 
-interface Figure {
+interface EffectNumber {
   readonly text: string;
   readonly matches: (effect: Effect) => boolean;
 }
 
-function figuresIn(sentence: string): Figure[] {
+function numbersIn(sentence: string): EffectNumber[] {
   const single = [...sentence.matchAll(withUnit)].flatMap(([, letter, words = "", numbers = ""]) => {
     const unit = letter ?? words;
     return (numbers.match(new RegExp(decimal, "g")) ?? []).map((number) => ({

@@ -101,7 +101,7 @@ const figures: readonly Figure[] = [
 ];
 
 /** The offer's figures in texts agree with `settings/product.yml`. */
-export const offerFigures: Rule = (content, report) => {
+export const offerNumbers: Rule = (content, report) => {
   const product = filesOf(content, "product")[0]?.value;
   const vocabulary = filesOf(content, "vocabulary")[0]?.value;
   if (!product || !vocabulary) return;

@@ -1,4 +1,4 @@
-import { offerFigures } from "../../../src/lint/rules/offer-figures";
+import { offerNumbers } from "../../../src/lint/rules/offer-numbers";
 import { faq, post, removeContentFolders } from "./content-fixture";
 import { findings, findingsInText, IN_TEXT } from "./rule-findings";
 
@@ -66,24 +66,24 @@ const valid: readonly string[] = [
   "Open it 24/7, as a reviewer says.",
 ];
 
-describe("offer-figures", () => {
+describe("offer-numbers", () => {
   it.each(wrong)("reports: %s", (text, said, name, suggestion) => {
-    expect(findingsInText(offerFigures, text)).toEqual([
+    expect(findingsInText(offerNumbers, text)).toEqual([
       `${IN_TEXT} error[offer-figure] '${said}' does not agree with the product's ${name}; settings/product.yml says ${suggestion}`,
     ]);
   });
 
   it.each(valid)("accepts: %s", (text) => {
-    expect(findingsInText(offerFigures, text)).toEqual([]);
+    expect(findingsInText(offerNumbers, text)).toEqual([]);
   });
 
   it("checks buttons, tables, front matter and YAML", () => {
-    expect(findingsInText(offerFigures, '::cta{label="Start your 30-day guarantee"}')).toHaveLength(1);
-    expect(findingsInText(offerFigures, "Table: T\n\n| A | B |\n| --- | --- |\n| a | A 30-day guarantee |")).toHaveLength(1);
-    expect(findings(offerFigures, { "posts/second.md": post("second").replace("It is two.", "A 30-day guarantee.") })).toEqual([
+    expect(findingsInText(offerNumbers, '::cta{label="Start your 30-day guarantee"}')).toHaveLength(1);
+    expect(findingsInText(offerNumbers, "Table: T\n\n| A | B |\n| --- | --- |\n| a | A 30-day guarantee |")).toHaveLength(1);
+    expect(findings(offerNumbers, { "posts/second.md": post("second").replace("It is two.", "A 30-day guarantee.") })).toEqual([
       expect.stringMatching(/^content\/posts\/second\.md:12:5 error\[offer-figure\]/),
     ]);
-    expect(findings(offerFigures, { "pages/faq.yml": faq("A 30-day guarantee.") })).toEqual([
+    expect(findings(offerNumbers, { "pages/faq.yml": faq("A 30-day guarantee.") })).toEqual([
       expect.stringMatching(/^content\/pages\/faq\.yml:11:9 error\[offer-figure\]/),
     ]);
   });
@@ -92,7 +92,7 @@ describe("offer-figures", () => {
     const product =
       "name: P\ndescription: D\nrating: 4.5\nbestRating: 5\nreviewCount: 12\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 30\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: D\noffer: O\n";
     const body = "A 30-day guarantee. A 60-day guarantee.";
-    const lines = findings(offerFigures, { "settings/product.yml": product, "posts/second.md": post("second", { body }) });
+    const lines = findings(offerNumbers, { "settings/product.yml": product, "posts/second.md": post("second", { body }) });
     expect(lines).toEqual([
       `${IN_TEXT} error[offer-figure] '60-day guarantee' does not agree with the product's guarantee; settings/product.yml says 30`,
     ]);

@@ -2,14 +2,14 @@ import { filesOf } from "../content-tree";
 import { atField, type Rule } from "../rule";
 
 /** Figures of claims are numbers, or names of numbers of the product. */
-export const claimFigures: Rule = (content, report) => {
+export const claimNumbers: Rule = (content, report) => {
   const product = filesOf(content, "product")[0]?.value;
   if (!product) return;
   for (const file of filesOf(content, "claims"))
     file.value.items.forEach(({ figures = [] }, i) =>
       figures.forEach(({ is }, f) => {
         const message = `'${is}' is not a number in content/settings/product.yml`;
-        if (Number.isNaN(figureOf(is, product)))
+        if (Number.isNaN(productNumber(is, product)))
           report(
             atField(file, ["items", i, "figures", f, "is"]),
             "unknown-figure",
@@ -25,8 +25,8 @@ export const claimFigures: Rule = (content, report) => {
  *
  * @returns NaN when the product has no such number
  */
-export function figureOf(figure: string, product: object): number {
-  if (/^\d/.test(figure)) return Number(figure);
-  const value = figure.split(".").reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], product);
+export function productNumber(name: string, product: object): number {
+  if (/^\d/.test(name)) return Number(name);
+  const value = name.split(".").reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], product);
   return typeof value === "number" ? value : NaN;
 }

@@ -1,4 +1,4 @@
-import { bandFigures } from "../../../src/lint/rules/band-figures";
+import { bandNumbers } from "../../../src/lint/rules/band-numbers";
 import { bands } from "../../../src/site/bands";
 import { removeContentFolders } from "./content-fixture";
 import { findingsInText, IN_TEXT } from "./rule-findings";
@@ -40,26 +40,26 @@ const valid: readonly string[] = [
 const table = (head: string, row: string) => `Table: It\n\n${head}\n| --- | --- |\n${row}`;
 const ROW = "content/posts/second.md:18:1";
 
-describe("band-figures", () => {
+describe("band-numbers", () => {
   it.each(wrong)("reports: %s", (text, said, suggestion) => {
-    expect(findingsInText(bandFigures, text)).toEqual([
+    expect(findingsInText(bandNumbers, text)).toEqual([
       `${IN_TEXT} error[band-limits] '${said}' are not the limits that the site uses; ${suggestion}`,
     ]);
   });
 
   it.each(valid)("accepts: %s", (text) => {
-    expect(findingsInText(bandFigures, text)).toEqual([]);
+    expect(findingsInText(bandNumbers, text)).toEqual([]);
   });
 
   it("reports two bands in one sentence", () => {
-    expect(findingsInText(bandFigures, "Theta (4–7 Hz) and alpha (8–12 Hz).")).toHaveLength(2);
+    expect(findingsInText(bandNumbers, "Theta (4–7 Hz) and alpha (8–12 Hz).")).toHaveLength(2);
   });
 
   it.each([
     ["with the unit in the cell", "| Band | Range |", "| Alpha | 8–12 Hz |"],
     ["with the unit at the head of the column", "| Band | Range (Hz) |", "| Alpha | 8–12 |"],
   ])("reports a band in a table row, %s", (_, head, row) => {
-    expect(findingsInText(bandFigures, table(head, row))).toEqual([
+    expect(findingsInText(bandNumbers, table(head, row))).toEqual([
       `${ROW} error[band-limits] 'Alpha | 8–12' are not the limits that the site uses; alpha is 8–13 Hz`,
     ]);
   });
@@ -68,10 +68,10 @@ describe("band-figures", () => {
     ["the right band", "| Band | Range (Hz) |", "| Alpha | 8–13 |"],
     ["what is not in hertz", "| Track | Minutes |", "| Theta | 5–10 |"],
   ])("accepts %s in a table", (_, head, row) => {
-    expect(findingsInText(bandFigures, table(head, row))).toEqual([]);
+    expect(findingsInText(bandNumbers, table(head, row))).toEqual([]);
   });
 
   it("reports a band in one cell once", () => {
-    expect(findingsInText(bandFigures, table("| A | B |", "| a | alpha (8–12 Hz) |"))).toHaveLength(1);
+    expect(findingsInText(bandNumbers, table("| A | B |", "| a | alpha (8–12 Hz) |"))).toHaveLength(1);
   });
 });
