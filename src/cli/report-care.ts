@@ -8,6 +8,7 @@ import { acceptedFindings, publicInput, slugsWithoutClicks } from "./care/care-i
 import { checkLinks, readAccepted } from "./check-links";
 import { complianceSettings } from "./compliance/compliance-settings";
 import { oneOf, publishedPlacements, readSales } from "./placements/input";
+import { formatJson } from "./table";
 import { countVisits } from "./visits/count-visits";
 import { visitsByPage } from "./visits/visit-report";
 
@@ -37,7 +38,7 @@ export async function reportCare(): Promise<void> {
   const knowsClicks = positionals.length > 0 || values.sales !== undefined;
   const withoutClicks = knowsClicks ? await findWithoutClicks(tree, today, positionals, values) : undefined;
   const groups = careList({ tree, today, links, withoutClicks });
-  process.stdout.write(format === "json" ? `${JSON.stringify(groups, null, 2)}\n` : formatCare(groups, today));
+  process.stdout.write(format === "json" ? formatJson(groups) : formatCare(groups, today));
   if (!knowsClicks) console.error("articles without clicks: name access logs or --sales FILE");
 }
 

@@ -14,7 +14,7 @@ import { routes } from "../site/routes";
 import { nodeTypes } from "./node-types";
 import { visibilityIn, unpublishedType } from "./post-visibility";
 
-type ContentFile = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string };
+type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string };
 
 export const shouldOnCreateNode: NonNullable<GatsbyNode["shouldOnCreateNode"]> = ({ node }: { node: Node }) =>
   node.internal.type === "MarkdownRemark" || (node.internal.type === "File" && /\.yml$/.test(String(node["relativePath"])));
@@ -40,25 +40,31 @@ export async function createContentNodes(args: CreateArgs): Promise<void> {
   if (hasNodes(type)) await createNodes(type, value as never, { args, file, body });
 }
 
-type ShownType = keyof typeof nodeTypes;
-const hasNodes = (type: ContentTypeName): type is ShownType => type in nodeTypes;
+type TypeWithNodes = keyof typeof nodeTypes;
+const hasNodes = (type: ContentTypeName): type is TypeWithNodes => type in nodeTypes;
 
+/** Where nodes are made from. */
 interface Source {
   readonly args: CreateArgs;
-  readonly file: ContentFile;
+  readonly file: FileNode;
   readonly body: string;
 }
 
-function contentFileOf({ node, getNode }: CreateArgs): ContentFile | undefined {
+function contentFileOf({ node, getNode }: CreateArgs): FileNode | undefined {
   const file = node.internal.type === "File" ? node : node.parent ? getNode(node.parent) : undefined;
-  return file?.["sourceInstanceName"] === "content" ? (file as ContentFile) : undefined;
+  return file?.["sourceInstanceName"] === "content" ? (file as FileNode) : undefined;
 }
 
+/** Ids of what a text cites, marks and shows. */
+const idsIn = (body: string) => ({
+  citedReferences: citedReferences(body),
+  markedClaims: markedClaims(body),
+  shownFigures: shownFigures(body),
+});
+
 /** Fields of the nodes of a content file, where they are not just its content. */
-const toNodes: { readonly [N in ShownType]?: (value: ContentValue<N>, body: string) => readonly object[] } = {
-  review: (value, body) => [
-    { ...value, citedReferences: citedReferences(body), markedClaims: markedClaims(body), shownFigures: shownFigures(body) },
-  ],
+const toNodes: { readonly [N in TypeWithNodes]?: (value: ContentValue<N>, body: string) => readonly object[] } = {
+  review: (value, body) => [{ ...value, ...idsIn(body) }],
   home: (value) => [{ ...value, shownFigures: value.hero.sound ? [figureKey("sound", value.hero.sound)] : [] }],
   about: (value, body) => [{ ...value, path: routes.about, shownFigures: shownFigures(body) }],
   editorialPolicy: (value, body) => [{ ...value, path: routes.editorialPolicy, shownFigures: shownFigures(body) }],
@@ -73,18 +79,18 @@ const toNodes: { readonly [N in ShownType]?: (value: ContentValue<N>, body: stri
   testimonials: ({ items }) => items.map((item, position) => ({ ...item, position })),
 };
 
-async function createNodes<N extends ShownType>(type: N, value: ContentValue<N>, source: Source): Promise<void> {
+async function createNodes<N extends TypeWithNodes>(type: N, value: ContentValue<N>, source: Source): Promise<void> {
   if (type === "post") return createPost(value as ContentValue<"post">, source);
   const nodes = toNodes[type]?.(value, source.body) ?? [value as object];
   await Promise.all(nodes.map((fields, index) => createNode(nodeTypes[type], fields, source, index)));
 }
 
-/** Whether something in a text must not be shown. The lint says what; an unfinished draft is left out until then. */
-const hasErrors = (body: string): boolean => applyTransforms(parseMarkdownNatively(body), body).length > 0;
+/** Whether a text has errors, such as an unknown directive. An unfinished draft is left out until they are corrected. */
+const hasMarkdownErrors = (body: string): boolean => applyTransforms(parseMarkdownNatively(body), body).length > 0;
 
 async function createPost(value: ContentValue<"post">, source: Source): Promise<void> {
   const { isShown, statusLabel } = visibilityIn(process.env)(value);
-  if (!isShown || (value.draft && hasErrors(source.body)))
+  if (!isShown || (value.draft && hasMarkdownErrors(source.body)))
     return createNode(unpublishedType, { date: value.date, draft: value.draft }, source);
   const words = countWords(source.body);
   // Linked by path, because the picture's node may not exist yet.
@@ -97,9 +103,7 @@ async function createPost(value: ContentValue<"post">, source: Source): Promise<
       path: routes.post(value.slug),
       words,
       readingMinutes: readingMinutes(words),
-      citedReferences: citedReferences(source.body),
-      markedClaims: markedClaims(source.body),
-      shownFigures: shownFigures(source.body),
+      ...idsIn(source.body),
       picture,
     },
     source,

@@ -1,7 +1,4 @@
-/** Escapes text for use in a regular expression. */
-export function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-}
+import { escapeRegExp } from "./escape-reg-exp";
 
 /**
  * Source of a regular expression that finds the product's name as whole words, with or without its article.

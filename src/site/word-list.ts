@@ -1,4 +1,4 @@
-import { escapeRegExp } from "./product-name";
+import { escapeRegExp } from "./escape-reg-exp";
 
 /**
  * Words and phrases as editors write them. Capitals do not matter, and only whole words are found.

@@ -1,4 +1,5 @@
 import type { CareGroup } from "../../lint/care/care-list";
+import { element } from "./ui/elements";
 
 /**
  * Shows what needs care on Decap's lists of entries, as `npm run report:care` prints it. Closed at first; hidden while an
@@ -7,9 +8,9 @@ import type { CareGroup } from "../../lint/care/care-list";
 export function showCare(groups: readonly CareGroup[]): void {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) return;
-  const panel = element("details", element("summary", `Needs care: ${count}`), ...groups.map(groupElement));
-  document.head.append(element("style", style));
-  const aside = element("aside", panel);
+  const panel = element("details", {}, element("summary", {}, `Needs care: ${count}`), ...groups.map(groupElement));
+  document.head.append(element("style", {}, style));
+  const aside = element("aside", {}, panel);
   aside.className = "care";
   aside.ariaLabel = "Needs care";
   document.body.append(aside);
@@ -20,26 +21,20 @@ export function showCare(groups: readonly CareGroup[]): void {
 
 function groupElement({ title, items }: CareGroup): HTMLElement {
   const lines = items.map(({ file, message, suggestion }) => {
-    const line = element("li", entryLink(file, message));
+    const line = element("li", {}, entryLink(file, message));
     line.title = suggestion;
     return line;
   });
-  return element("section", element("h2", `${title} (${items.length})`), element("ul", ...lines));
+  return element("section", {}, element("h2", {}, `${title} (${items.length})`), element("ul", {}, ...lines));
 }
 
 /** A link to an article's form; other entries are named by their file. */
 function entryLink(file: string, message: string): Node {
   const slug = /\/posts\/([\w-]+)\.md$/.exec(file)?.[1];
-  if (slug === undefined) return element("span", `${file.replace(/^.*content\//, "")}: ${message}`);
-  const link = element("a", message);
+  if (slug === undefined) return element("span", {}, `${file.replace(/^.*content\//, "")}: ${message}`);
+  const link = element("a", {}, message);
   link.href = `#/collections/posts/entries/${slug}`;
   return link;
-}
-
-function element<K extends keyof HTMLElementTagNameMap>(name: K, ...children: readonly (Node | string)[]): HTMLElementTagNameMap[K] {
-  const made = document.createElement(name);
-  made.append(...children);
-  return made;
 }
 
 const style = `

@@ -1,9 +1,10 @@
 import type { Product } from "../../content-model/schemas/product";
 import { productNamePattern } from "../../site/product-name";
+import { numberWordPattern } from "../../site/number-words";
 import { wordList } from "../../site/word-list";
 import { filesOf } from "../content-tree";
 import type { Rule } from "../rule";
-import { numberOf, numberWords, sentencesOf } from "../text";
+import { numberOf, sentencesOf } from "../text";
 import { allBlocks } from "../text-blocks";
 
 interface Figure {
@@ -28,10 +29,7 @@ const advice = /\b(?:advi[sc]|recommend|suggest)/i;
 const guarantee = /guarantee|money[- ]back/i;
 const rating = /\b(?:rat(?:ed|es|ings?)|stars?|reviews?|reviewers?|buyers|customers)\b/i;
 
-/** Longer words first, so that 'forty-five' does not match as 'forty'. */
-const number = `(\\d[\\d,]*|${Object.keys(numberWords)
-  .sort((a, b) => b.length - a.length)
-  .join("|")})`;
+const number = `(\\d[\\d,]*|${numberWordPattern})`;
 const to = "(?: ?(?:–|—|-) ?|-? (?:to|and) )";
 const re = (source: string) => new RegExp(`(?<![\\w.,])${source}`, "gi");
 

@@ -1,7 +1,7 @@
 import type { Location } from "../../content-model/diagnostic";
 import { cta } from "../../markdown/directives/cta";
 import { PAID_REDIRECT_PREFIX } from "../../site/paid-links";
-import { escapeRegExp } from "../../site/product-name";
+import { escapeRegExp } from "../../site/escape-reg-exp";
 import { filesOf } from "../content-tree";
 import type { Rule } from "../rule";
 import { fieldBlocks } from "../text-blocks";

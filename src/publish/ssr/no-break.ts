@@ -1,8 +1,8 @@
-const numberWords = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety";
+import { numberWordPattern } from "../../site/number-words";
 
 /** `60-day`, `Two-Week`, `g = 0.45`. */
 const amount = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?:(?:\d[\d.,]*|${numberWords})-\p{L}+|\p{L}{1,3} (?:[=≤≥]|&lt;|&gt;) [−-]?\.?\d[\d.,]*)`,
+  String.raw`(?<![\p{L}\p{N}-])(?:(?:\d[\d.,]*|${numberWordPattern})-\p{L}+|\p{L}{1,3} (?:[=≤≥]|&lt;|&gt;) [−-]?\.?\d[\d.,]*)`,
   "giu",
 );
 

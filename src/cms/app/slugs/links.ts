@@ -1,5 +1,6 @@
 import type { ContentFields } from "../../../content-model/serialize";
 import type { ContentFile } from "../../../lint/content-tree";
+import { escapeRegExp } from "../../../site/escape-reg-exp";
 
 /** Links that lead to a page's former paths, and its present one. */
 export interface LinkChange {
@@ -13,7 +14,7 @@ export const oldPathsOf = ({ redirectFrom }: ContentFields): string[] => (Array.
 /** A content file's text with its links changed: those in Markdown and in fields, also to a heading. Redirects stay. */
 export function changeLinks(text: string, { from, to }: LinkChange): string {
   return from.reduce((changed, path) => {
-    const literal = path.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    const literal = escapeRegExp(path);
     return changed.replace(new RegExp(String.raw`(\]\(<?|^\[[^\]]*\]: *<?|linkTo: *"?)${literal}(?=[#?)\s">]|$)`, "gm"), `$1${to}`);
   }, text);
 }
@@ -33,14 +34,14 @@ export function withChangedLinks(file: ContentFile, change: LinkChange): Content
 
 /** Whether a file links to one of some paths or to a heading there. */
 export function linksTo({ content, value }: ContentFile, paths: readonly string[]): boolean {
-  const isOne = (url: string) => paths.includes(pathOf(url));
+  const isOne = (url: string) => paths.includes(withoutQuery(url));
   return (content?.urls ?? []).some(({ url }) => isOne(url)) || linkFields(value).some(isOne);
 }
 
-const pathOf = (url: string): string => url.replace(/[?#].*$/, "");
+const withoutQuery = (url: string): string => url.replace(/[?#].*$/, "");
 
 function changeUrl(url: string, { from, to }: LinkChange): string {
-  return from.includes(pathOf(url)) ? to + url.slice(pathOf(url).length) : url;
+  return from.includes(withoutQuery(url)) ? to + url.slice(withoutQuery(url).length) : url;
 }
 
 /** Targets of buttons, in fields named `linkTo`. */
