@@ -18,7 +18,7 @@ import { lockBuild, type BuildLock } from "./build-lock";
 import { WITHOUT_FORMAT_CHECK } from "./check-content";
 import { assertReadyForProduction } from "./check-launch";
 import { codeHash } from "./code-hash";
-import { auditBeforePublishing } from "./check-compliance";
+import { auditAndAddRedirects } from "./check-compliance";
 import { projectContent, readCachedContent } from "./content-lint/cached-lint";
 import { bundleCache } from "./format-content";
 import { BuildManifest } from "./build-manifest";
@@ -68,7 +68,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
   const pages = readJson<string[]>(path.resolve(".cache", "published-pages.json"));
   const content = contentDirectory();
   const site = readContentFile("site");
-  // As the CMS names files, which may be in a folder of another name.
+  // The CMS calls the folder `content`, whatever its name is here.
   const tree = await readCachedContent({ ...projectContent(), name: "content" });
   const { files, bytes } = await assemble({
     publicDirectory: path.resolve("public"),
@@ -84,7 +84,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
       const siteContent = readSiteContent(content, options, tree);
       const index = { ...siteContent.index, care: careForCms(tree, true) };
       writeAdminPage(path.join(directory, "admin"), cms, { ...siteContent, index });
-      return auditBeforePublishing(directory, (file) => manifest.hashOf(`public/${file}`));
+      return auditAndAddRedirects(directory, (file) => manifest.hashOf(`public/${file}`));
     },
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);

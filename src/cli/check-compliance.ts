@@ -3,27 +3,24 @@ import path from "node:path";
 import { auditPublished } from "../compliance/audit";
 import { jsonReport, textReport } from "../compliance/audit-report";
 import { formatDiagnostic } from "../content-model/diagnostic";
-import { goHeaderRules, headerLines } from "../publish/headers-file";
-import { goRedirects, redirectLines } from "../publish/redirects-file";
+import { addPaidRedirects } from "../publish/paid-redirects";
 import { builtSite } from "./built-site";
 import { codeHash } from "./code-hash";
 import { cachedAudit } from "./compliance/cached-audit";
 import { complianceSettings } from "./compliance/compliance-settings";
 
 /**
- * Audits a folder before it is published, and adds the redirects to the seller if the settings ask for them.
+ * Audits a folder before it is published, and prints the report if there are no errors. Adds the redirects to the seller,
+ * because only the finished pages say which placements exist.
  *
  * @param hashOf hash of a file's content, where it is known without reading the file
  * @returns one line per error
  */
-export function auditBeforePublishing(directory: string, hashOf?: (file: string) => string | undefined): string[] {
+export function auditAndAddRedirects(directory: string, hashOf?: (file: string) => string | undefined): string[] {
   const settings = complianceSettings();
   const cacheFile = path.resolve("node_modules", ".cache", "compliance", "audit");
   const report = cachedAudit({ directory, root: process.cwd(), settings, cacheFile, version: codeHash(), hashOf });
-  if (settings.placements?.redirects) {
-    fs.appendFileSync(path.join(directory, "_redirects"), redirectLines(goRedirects(settings, report.placements)));
-    fs.appendFileSync(path.join(directory, "_headers"), headerLines(goHeaderRules));
-  }
+  addPaidRedirects(directory, settings, report.placements);
   if (report.diagnostics.length === 0) process.stdout.write(textReport(report));
   return report.diagnostics.map(formatDiagnostic);
 }

@@ -16,7 +16,7 @@ interface AssembleOptions {
   readonly distDirectory: string;
   /** Paths of this build's pages. */
   readonly pages: readonly string[];
-  /** URL paths of the other files that this build made: feeds, Markdown exports. */
+  /** URL paths of the other files of this build: feeds, Markdown exports. */
   readonly files: readonly string[];
   /** Redirects that content declares. */
   readonly declaredRedirects: readonly Redirect[];
@@ -25,13 +25,13 @@ interface AssembleOptions {
   readonly headers: HeaderSettings;
   /** Copies a file; `lastCopy` is where the published folder has it, if it does. */
   readonly copyFile?: (from: string, to: string, lastCopy: string) => void;
-  /** Called with the complete folder before it is published: may add files, and returns errors that prevent publication. */
+  /** Called with the complete folder if there were no errors: may add files, and returns errors that prevent publication. */
   readonly beforePublish: (directory: string) => readonly string[] | Promise<readonly string[]>;
 }
 
 /**
- * Copies what visitors need from Gatsby's output to a new folder, checks it, and swaps it in. Only files on the list are
- * copied: no scripts, source maps, page data or pictures of earlier builds. A manifest of all files is written last.
+ * Copies what visitors need from Gatsby's output to a new folder, checks it, and swaps it in. Copied are the pages and files
+ * named in the options, the pictures in them and static files: no scripts, source maps, page data or pictures of earlier builds. A manifest of all files is written last.
  *
  * @returns number of files and bytes
  * @throws with every error found, one per line; the published folder is then unchanged

@@ -1,6 +1,5 @@
 import { adminHeaders } from "./admin-headers";
 import { mimeTypes, specialMimeTypes } from "./mime-types";
-import { PAID_REDIRECT_PREFIX } from "../site/paid-links";
 import { files, routes } from "../site/routes";
 
 /** Settings of the headers. */
@@ -97,11 +96,6 @@ export function headerRules(settings: HeaderSettings = {}): readonly HeaderRule[
     { path: "/admin/*", headers: adminHeaders },
   ];
 }
-
-/** Redirects to the seller must not be indexed or cached. */
-export const goHeaderRules: readonly HeaderRule[] = [
-  { path: `${PAID_REDIRECT_PREFIX}*`, headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } },
-];
 
 /** Text of the `_headers` file. */
 export function headersFile(settings?: HeaderSettings): string {

@@ -1,5 +1,4 @@
 import type { Redirect } from "../site/redirects";
-import { goPath, placementId, sellerUrl, type PaidLinkSettings, type Placement } from "../site/paid-links";
 import { routes } from "../site/routes";
 
 /** A line of Netlify's `_redirects` file. An existing file wins, unless the status ends in `!`. */
@@ -45,17 +44,4 @@ export function parseRedirects(text: string): RedirectRule[] {
     .filter((line) => line !== "")
     .map((line) => line.split(" "))
     .map(([from = "", to = "", status = ""]) => ({ from, to, status }));
-}
-
-/** Redirects to the seller, one per placement, if the settings ask for them. They are temporary, so that the seller's URL can change. */
-export function goRedirects(settings: PaidLinkSettings, placements: readonly Placement[]): RedirectRule[] {
-  if (!settings.placements?.redirects) return [];
-  return [...new Set(placements.map(placementId))]
-    .sort()
-    .map((id) => ({ from: goPath(id), to: validUrl(sellerUrl(settings, id)), status: "302" }));
-}
-
-/** A URL without characters that RFC 3986 does not allow, such as spaces, which separate the fields of a redirect. */
-function validUrl(url: string): string {
-  return new URL(url).href.replace(/[\s"<>\\^`{|}]/g, encodeURIComponent);
 }

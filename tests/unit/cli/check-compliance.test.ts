@@ -1,6 +1,6 @@
 import fs from "fs";
 import path from "path";
-import { auditBeforePublishing } from "../../../src/cli/check-compliance";
+import { auditAndAddRedirects } from "../../../src/cli/check-compliance";
 import { complianceSettings } from "../../../src/cli/compliance/compliance-settings";
 import { placementId } from "../../../src/site/paid-links";
 import { contentFolder, removeContentFolders } from "../lint/content-fixture";
@@ -59,13 +59,13 @@ describe("an audit before publishing", () => {
   it("leaves the folder unchanged while placements are off", () => {
     withSite();
     const directory = publishedFolder(hostFiles);
-    expect(auditBeforePublishing(directory)).toEqual([]);
+    expect(auditAndAddRedirects(directory)).toEqual([]);
     for (const [name, text] of Object.entries(hostFiles)) expect(fs.readFileSync(path.join(directory, name), "utf8")).toBe(text);
   });
 
   it("returns one line per error", () => {
     withSite();
-    expect(auditBeforePublishing(publishedFolder({ "faq/index.html": html({ disclosure: "" }) }))).toEqual([
+    expect(auditAndAddRedirects(publishedFolder({ "faq/index.html": html({ disclosure: "" }) }))).toEqual([
       expect.stringMatching(/^content\/pages\/faq\.yml:1:1 error\[disclosure\] \/faq\/: /),
     ]);
   });
@@ -83,7 +83,7 @@ describe("an audit before publishing", () => {
       "faq/index.html": html({ header: button + NOTE, main: "<h1>A</h1>" }),
       "blog/a/index.html": "<main></main>",
     });
-    expect(auditBeforePublishing(directory)).toEqual([]);
+    expect(auditAndAddRedirects(directory)).toEqual([]);
     const read = (name: string) => fs.readFileSync(path.join(directory, name), "utf8");
     expect(read("_redirects")).toBe(`${hostFiles._redirects}/go/${id}/ https://seller.example/x?a=b&c=d 302\n`);
     expect(read("_headers")).toBe(`${hostFiles._headers}/go/*\n  Cache-Control: no-store\n  X-Robots-Tag: noindex\n`);

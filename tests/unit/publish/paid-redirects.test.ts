@@ -1,7 +1,8 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { goHeaderRules, headerLines, headersFile } from "../../../src/publish/headers-file";
-import { goRedirects, redirectLines, redirectsFile } from "../../../src/publish/redirects-file";
+import { headersFile } from "../../../src/publish/headers-file";
+import { addPaidRedirects, paidRedirects } from "../../../src/publish/paid-redirects";
+import { redirectsFile } from "../../../src/publish/redirects-file";
 import { createSiteServer } from "../../../src/publish/local-server";
 import { goPath, placementId, type Placement } from "../../../src/site/paid-links";
 import { folderOf, removeFolders } from "./site-fixture";
@@ -20,30 +21,31 @@ const settings = (redirects: boolean, subIdParameter?: string) => ({ affiliateLi
 
 describe("redirects to the seller", () => {
   it("do not exist unless settings ask for them", () => {
-    expect(goRedirects({ affiliateLink }, placements)).toEqual([]);
-    expect(goRedirects(settings(false, "tid"), placements)).toEqual([]);
+    expect(paidRedirects({ affiliateLink }, placements)).toEqual([]);
+    expect(paidRedirects(settings(false, "tid"), placements)).toEqual([]);
   });
 
   it("are temporary, one per placement, to the seller's unchanged URL", () => {
-    expect(goRedirects(settings(true), placements)).toEqual(ids.map((id) => ({ from: `/go/${id}/`, to: affiliateLink, status: "302" })));
+    expect(paidRedirects(settings(true), placements)).toEqual(ids.map((id) => ({ from: `/go/${id}/`, to: affiliateLink, status: "302" })));
   });
 
   it("have no characters that would end a field of the file", () => {
     const odd = { ...settings(true), affiliateLink: 'https://seller.example/a b?c="d"&e={f}|`g`;h=$i#j k' };
-    expect(goRedirects(odd, placements)[0]?.to).toBe("https://seller.example/a%20b?c=%22d%22&e=%7Bf%7D%7C%60g%60;h=$i#j%20k");
+    expect(paidRedirects(odd, placements)[0]?.to).toBe("https://seller.example/a%20b?c=%22d%22&e=%7Bf%7D%7C%60g%60;h=$i#j%20k");
   });
 
   it("carry the sub-id", () => {
-    expect(goRedirects(settings(true, "tid"), placements).map(({ to }) => new URL(to).searchParams.get("tid"))).toEqual(ids);
+    expect(paidRedirects(settings(true, "tid"), placements).map(({ to }) => new URL(to).searchParams.get("tid"))).toEqual(ids);
   });
 
   it("work with Netlify’s own matcher, and are neither indexed nor cached; an unknown one has status 404", async () => {
     const directory = folderOf({
       "index.html": "home",
       "404.html": "404",
-      _headers: headersFile() + headerLines(goHeaderRules),
-      _redirects: redirectsFile() + redirectLines(goRedirects(settings(true, "tid"), placements)),
+      _headers: headersFile(),
+      _redirects: redirectsFile(),
     });
+    addPaidRedirects(directory, settings(true, "tid"), placements);
     const server = await createSiteServer(directory);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const ask = (path: string) =>
