@@ -1,5 +1,6 @@
 import path from "path";
 import type { GatsbyNode } from "gatsby";
+import { isGatsbyDevelop } from "../site/deploy-context";
 import { pageSpecs, type PageSpec, type SiteSummary } from "../site/pages/index";
 import { routes } from "../site/routes";
 
@@ -63,7 +64,7 @@ export const createPages: NonNullable<GatsbyNode["createPages"]> = async ({ acti
   }
   const pages = pageSpecs(toSummary(data));
   // Only in develop: pages of other commands could be published.
-  if (process.env["gatsby_executing_command"] === "develop") pages.push(...styleguide);
+  if (isGatsbyDevelop(process.env)) pages.push(...styleguide);
   assertPages(pages);
   for (const { path: pagePath, template, context } of pages)
     actions.createPage({ path: pagePath, component: path.resolve("src/templates", `${template}.tsx`), context });

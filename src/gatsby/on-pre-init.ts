@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { lintFolder } from "../lint/node/lint-folder";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { buildDay } from "../site/build-day";
+import { isGatsbyDevelop } from "../site/deploy-context";
 import { contentDirectory, contentFolderName } from "../content-model/node/content-folder";
 
 /** Lints content before anything else, unless `npm run build` has already done so. */
@@ -15,7 +16,7 @@ export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = async ({ reporter
   for (const diagnostic of errors) reporter.error(formatDiagnostic(diagnostic));
   if (errors.length === 0) return;
   // In develop an editor can fix the file while Gatsby runs.
-  if (process.env["gatsby_executing_command"] === "develop") return;
+  if (isGatsbyDevelop(process.env)) return;
   reporter.panic(`${errors.length} errors in content; nothing was built`);
 };
 

@@ -1,5 +1,5 @@
 import { formatDay } from "./dates";
-import { isDeployPreview } from "./deploy-context";
+import { isDeployPreview, isGatsbyDevelop } from "./deploy-context";
 
 /** The fields of an article that decide when it is published. */
 export interface Publication {
@@ -20,5 +20,5 @@ export function statusLabel({ draft, date }: Publication, today?: string): "Draf
 
 /** Whether unpublished articles get pages: in `gatsby develop` and in deploy previews. */
 export function showsUnpublished(env: Readonly<Record<string, string | undefined>>): boolean {
-  return isDeployPreview(env) || env["gatsby_executing_command"] === "develop";
+  return isDeployPreview(env) || isGatsbyDevelop(env);
 }

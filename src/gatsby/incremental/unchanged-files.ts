@@ -1,6 +1,7 @@
 import { createHash } from "crypto";
 import fs from "fs";
 import type { GatsbyNode, Node, ParentSpanPluginArgs } from "gatsby";
+import { isGatsbyBuild } from "../../site/deploy-context";
 
 type FileNode = Node & { readonly absolutePath: string; readonly size: number; readonly mtimeMs: number };
 
@@ -45,7 +46,7 @@ export const findUnchangedFiles: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ 
   for (const node of deleted) actions.deleteNode(node, { name: node.internal.owner });
   for (const name of statefulPlugins) actions.enableStatefulSourceNodes?.({ name });
   // In develop the plugin must watch every file.
-  state.unchanged = process.env["gatsby_executing_command"] === "build" ? unchanged : new Set();
+  state.unchanged = isGatsbyBuild(process.env) ? unchanged : new Set();
   state.isArticleEdit = state.unchanged.size > 0 && [...changed, ...deleted].every(isArticle);
 };
 
