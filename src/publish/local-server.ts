@@ -16,10 +16,10 @@ import { compressibleTypes, mimeTypes, withoutParameters } from "./mime-types";
  * @returns a server that does not listen yet
  */
 export async function createSiteServer(directory: string): Promise<Server> {
-  const rules = await readHostRules(directory);
+  const site: Site = { directory, rules: await readHostRules(directory), compressed: new Map() };
   return createServer((request, response) => {
     try {
-      respond(directory, rules, request, response);
+      respond(site, request, response);
     } catch (error) {
       response.writeHead(error instanceof URIError ? 400 : 500, { "Content-Type": "text/plain" }).end();
       if (!(error instanceof URIError)) console.error(error);
@@ -27,7 +27,20 @@ export async function createSiteServer(directory: string): Promise<Server> {
   });
 }
 
-function respond(directory: string, rules: HostRules, request: IncomingMessage, response: ServerResponse): void {
+interface Site {
+  readonly directory: string;
+  readonly rules: HostRules;
+  /** Compressed bodies by file and encoding: like a host, the server compresses a file once. */
+  readonly compressed: Map<string, Compressed>;
+}
+
+interface Compressed {
+  readonly modified: number;
+  readonly body: Buffer;
+}
+
+function respond(site: Site, request: IncomingMessage, response: ServerResponse): void {
+  const { directory, rules } = site;
   if (request.method !== "GET" && request.method !== "HEAD") return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
   const url = new URL(`http://localhost${request.url ?? "/"}`);
   const pathname = decodeURIComponent(url.pathname);
@@ -48,7 +61,7 @@ function respond(directory: string, rules: HostRules, request: IncomingMessage, 
 
   function send(target: string, status: number): void {
     const headers = { ...fileHeadersAt(rules, pathname), Vary: "Accept-Encoding" };
-    sendFile(request, response, target, status, {
+    sendFile(site, request, response, target, status, {
       "Content-Type": mimeTypes[path.extname(target)] ?? "application/octet-stream",
       ...headers,
     });
@@ -57,20 +70,21 @@ function respond(directory: string, rules: HostRules, request: IncomingMessage, 
 
 /** Sends a file: compressed, or in the part that the request asks for. */
 function sendFile(
+  { compressed }: Site,
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
   status: number,
   headers: Readonly<Record<string, string>>,
 ): void {
-  const body = fs.readFileSync(file);
   const end = (code: number, sent: Buffer, more: Readonly<Record<string, string>>) => {
     response.writeHead(code, { ...headers, ...more, "Content-Length": sent.length });
     response.end(request.method === "HEAD" ? undefined : sent);
   };
   const isCompressible = compressibleTypes.includes(withoutParameters(mimeTypes[path.extname(file)] ?? ""));
   const encoding = isCompressible ? acceptedEncoding(request) : undefined;
-  if (encoding) return end(status, compress(body, encoding), { "Content-Encoding": encoding });
+  if (encoding) return end(status, compressOnce(compressed, file, encoding), { "Content-Encoding": encoding });
+  const body = fs.readFileSync(file);
   if (status !== 200) return end(status, body, {});
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const ranges = { "Accept-Ranges": "bytes", ETag: etag };
@@ -79,6 +93,16 @@ function sendFile(
   if (range === "unsatisfiable") return end(416, Buffer.alloc(0), { "Content-Range": `bytes */${body.length}` });
   const contentRange = `bytes ${range.start}-${range.end}/${body.length}`;
   return end(206, body.subarray(range.start, range.end + 1), { ...ranges, "Content-Range": contentRange });
+}
+
+function compressOnce(compressed: Map<string, Compressed>, file: string, encoding: "br" | "gzip"): Buffer {
+  const key = `${encoding} ${file}`;
+  const known = compressed.get(key);
+  const modified = fs.statSync(file).mtimeMs;
+  if (known?.modified === modified) return known.body;
+  const body = compress(fs.readFileSync(file), encoding);
+  compressed.set(key, { modified, body });
+  return body;
 }
 
 function compress(body: Buffer, encoding: "br" | "gzip"): Buffer {

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -220,6 +221,16 @@ describe("compression", () => {
     expect(body.length).toBeLessThan(home.length);
     expect(Number(headers["content-length"])).toBe(body.length);
     expect(decompress(body).toString()).toBe(home);
+  });
+
+  it("is of the file as it is now", async () => {
+    const read = async () => brotliDecompressSync((await request("/blog/", { headers: { "Accept-Encoding": "br" } })).body).toString();
+    expect(await read()).toBe(site["blog/index.html"]);
+    const file = `${directory}/blog/index.html`;
+    fs.writeFileSync(file, "<title>New</title>");
+    fs.utimesSync(file, new Date(), new Date(Date.now() + 1000));
+    expect(await read()).toBe("<title>New</title>");
+    fs.writeFileSync(file, site["blog/index.html"]);
   });
 
   it("is not used when the browser accepts none, nor for compressed files", async () => {
