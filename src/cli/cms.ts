@@ -3,9 +3,7 @@ import path from "node:path";
 import { bundleCms } from "../cms/server/bundle-cms";
 import { findFreePort, serveCms } from "../cms/server/serve-cms";
 import { contentDirectory } from "../content-model/node/content-folder";
-import { readProjectContent } from "../lint/node/read-content";
 import { bundleCache } from "./format-content";
-import { buildDay } from "../site/build-day";
 import { careForCms } from "./report-care";
 import { runAgain } from "./run-again";
 
@@ -34,7 +32,7 @@ export async function cms(): Promise<void> {
     staticDirectory: path.resolve("static"),
     mode: process.env["CMS_MODE"] === "git" ? "git" : "fs",
     sitePort,
-    care: () => careForCms(readProjectContent(buildDay(process.env)), false),
+    care: (tree) => careForCms(tree, false),
     port: Number(process.env["PORT"] ?? PORT),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;

@@ -5,7 +5,7 @@ import { createSiteServer } from "../../src/publish/local-server";
 import { parsePublishedUrls } from "../../src/site/published-urls";
 import fs from "node:fs";
 import path from "node:path";
-import { content, dist, feeds, files, indexed, read, site } from "./site";
+import { attributesOf, content, dist, feeds, files, indexed, read, site } from "./site";
 
 interface CrawledPage {
   readonly status: number;
@@ -61,6 +61,8 @@ async function crawl(): Promise<void> {
 
 beforeAll(async () => {
   server = await createSiteServer(dist);
+  // Tests parse pages for seconds between two requests.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await crawl();
@@ -85,11 +87,12 @@ describe("links from the home page on", () => {
   });
 
   test("every fragment is an id on its page", () => {
+    const ids = new Map([...crawled].map(([at, { $ }]) => [at, $ ? attributesOf($, "[id]", "id") : []]));
     const errors = [...crawled].flatMap(([from, { $ }]) =>
       $
         ? linksOf($, from)
             .filter(({ fragment }) => fragment !== "")
-            .filter(({ path: to, fragment }) => crawled.get(to)?.$?.(`[id="${fragment}"]`).length !== 1)
+            .filter(({ path: to, fragment }) => (ids.get(to) ?? []).filter((id) => id === fragment).length !== 1)
             .map(({ href }) => `${from}: ${href}`)
         : [],
     );

@@ -63,14 +63,18 @@ describe("every page", () => {
   });
 
   test("fits into the first round trip, 14,600 bytes with brotli; of the review and of long articles, the first screen does", () => {
-    const size = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+    const sizeWith = (quality: number, html: string) =>
+      brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+    // The best compression takes long, and most pages fit with less.
+    const fits = (html: string, limit: number) => sizeWith(8, html) <= limit || sizeWith(11, html) <= limit;
     const words = ({ $ }: Page) => textOf($("main section").text()).split(" ").length;
     const isLong = (page: Page) => page.path === "/review/" || (articles.includes(page) && words(page) > 1_300);
     expect(
       errorsIn(pages, (page) => {
-        const [total, first] = [size(page.html), size(page.html.slice(0, page.html.indexOf("<h2")))];
-        if (isLong(page)) return total > 24_000 || first > 14_600 ? [`${total} bytes, ${first} of them before the first section`] : [];
-        return total > 14_600 ? [`${total} bytes`] : [];
+        if (!isLong(page)) return fits(page.html, 14_600) ? [] : [`${sizeWith(11, page.html)} bytes`];
+        const first = page.html.slice(0, page.html.indexOf("<h2"));
+        if (fits(page.html, 24_000) && fits(first, 14_600)) return [];
+        return [`${sizeWith(11, page.html)} bytes, ${sizeWith(11, first)} of them before the first section`];
       }),
     ).toEqual([]);
   });

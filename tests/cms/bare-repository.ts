@@ -16,6 +16,8 @@ export const editor = { name: "An Editor", email: "editor@site.example", date: "
 /** A bare git repository with the content as its first commit. */
 export class BareRepository {
   private readonly first: string;
+  /** Output of commands that is the same forever, by their arguments. */
+  private readonly known = new Map<string, Buffer>();
 
   /**
    * @param folder where the repository is created
@@ -60,6 +62,14 @@ export class BareRepository {
         ...env,
       },
     });
+  }
+
+  /** As {@link gitBytes}, once: what is asked of an object never changes. */
+  gitOnce(...args: string[]): Buffer {
+    const key = args.join(" ");
+    const output = this.known.get(key) ?? this.gitBytes(args);
+    this.known.set(key, output);
+    return output;
   }
 
   /** The text of a file on a branch. */

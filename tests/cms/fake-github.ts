@@ -73,7 +73,7 @@ export class FakeGitHub extends BareRepository {
     ["GET", at(""), () => ok({ owner: { login: OWNER }, default_branch: MAIN, permissions: { push: true } })],
     ["GET", at("/branches/(.+)"), (_, name = "") => this.branch(name)],
     ["GET", at("/git/trees/([^:]+):(.*)"), ({ parameters }, ref = "", folder = "") => this.tree(ref, folder, parameters.has("recursive"))],
-    ["GET", at("/git/blobs/(\\w+)"), (_, sha = "") => ok({ sha, content: this.gitBytes(["cat-file", "blob", sha]).toString("base64") })],
+    ["GET", at("/git/blobs/(\\w+)"), (_, sha = "") => ok({ sha, content: this.gitOnce("cat-file", "blob", sha).toString("base64") })],
     ["POST", at("/git/blobs"), ({ body }) => created({ sha: this.git(["hash-object", "-w", "--stdin"], bytes(body["content"])) })],
     ["POST", at("/git/trees"), ({ body }) => this.makeTree(body as unknown as NewTree)],
     ["POST", at("/git/commits"), ({ body }) => this.makeCommit(body as unknown as NewCommit)],
@@ -157,7 +157,9 @@ export class FakeGitHub extends BareRepository {
   private history(parameters: URLSearchParams): ApiResponse {
     const [ref, file] = [parameters.get("sha") ?? MAIN, parameters.get("path") ?? ""];
     const format = "--format=%H%x1f%an%x1f%aI%x1f%s";
-    const commits = this.git(["log", `-${parameters.get("per_page") ?? 1}`, format, ref, "--", file])
+    const commit = this.commitOf(ref) ?? ref;
+    const commits = this.gitOnce("log", `-${parameters.get("per_page") ?? 1}`, format, commit, "--", file)
+      .toString("utf8")
       .split("\n")
       .filter(Boolean);
     return ok(

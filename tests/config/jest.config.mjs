@@ -5,7 +5,7 @@ const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..",
 const shared = {
   rootDir,
   testEnvironment: "./tests/config/environment.mjs",
-  transform: { "\\.(?:[jt]sx?|mjs)$": ["babel-jest", { configFile: "./tests/config/babel.config.cjs" }] },
+  transform: { "\\.(?:[jt]sx?|mjs)$": "<rootDir>/tests/config/transform.cjs" },
   moduleNameMapper: { "^satteri$": "<rootDir>/tests/config/native-module.cjs" },
   // These packages contain only ES modules.
   transformIgnorePatterns: [

@@ -1,10 +1,7 @@
-import { cachedShingles } from "../../lint/articles";
 import { readSource, type ContentFile, type ContentTree } from "../../lint/content-tree";
 import { crossFileRules, perFileRules } from "../../lint/rules/index";
 import { canonicalFields } from "../../lint/canonical-fields";
 import { runRules } from "../../lint/lint-content";
-import { cachedClaims } from "../../lint/rules/unused-claims";
-import { shinglesOf } from "../../lint/shingles";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
 import { describeSchema } from "../../content-model/schema-introspection";
@@ -13,6 +10,7 @@ import { parseMarkdown } from "../../markdown/parser";
 import { countWords } from "../../markdown/plain-text";
 import { parsePublishedUrls } from "../../site/published-urls";
 import { pathOfEntry } from "./collections";
+import { fileOfIndex } from "./file-of-index";
 import { articleUrl, type IndexedArticle, type SiteContent } from "./site-content";
 import { wholeTextRules, withValidFields } from "./valid-fields";
 import { linksTo, oldPathsOf, withChangedLinks, type LinkChange } from "./slugs/links";
@@ -44,7 +42,8 @@ export class LiveLint {
   private readonly hidesUnpublished: boolean;
   /** ISO day for which entries are checked. */
   readonly today: string;
-  private savedKeys: ReadonlySet<string> | undefined;
+  /** By whether the texts of articles were checked. */
+  private readonly savedKeys = new Map<boolean, ReadonlySet<string>>();
   /** Links that were changed here; texts that are read later still have the old ones. */
   private readonly linkChanges: LinkChange[] = [];
   private reading: Promise<void> | undefined;
@@ -119,7 +118,7 @@ export class LiveLint {
       // It may have been saved in the meantime.
       if (this.indexed.delete(article.file)) this.files.set(article.file, article);
     }
-    this.savedKeys = undefined;
+    this.savedKeys.clear();
   }
 
   /** What the content lint would report if the entry were published now: in its own file, and new errors in other files. */
@@ -138,7 +137,7 @@ export class LiveLint {
       ...runRules(tree, crossFileRules),
       ...(ownFile.value ? [] : this.lintText(entry, others, otherFiles)),
     ];
-    const before = this.keysOfSaved();
+    const before = this.keysOfSaved(entry.type !== "post");
     return found
       .filter((diagnostic) => diagnostic.file === entry.file || (diagnostic.severity === "error" && !before.has(keyOf(diagnostic))))
       .sort((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning") || compareDiagnostics(a, b));
@@ -175,7 +174,7 @@ export class LiveLint {
       this.indexed.delete(path);
       this.pictures.delete(path);
     }
-    this.savedKeys = undefined;
+    this.savedKeys.clear();
   }
 
   /** Whether a file is on the site, today or once its day has come. */
@@ -236,16 +235,19 @@ export class LiveLint {
     this.savedPictures.set(entry.file, entry.fields["image"] ?? "");
     this.indexed.delete(entry.file);
     for (const picture of entry.pictures ?? []) this.pictures.add(picture);
-    this.savedKeys = undefined;
+    this.savedKeys.clear();
   }
 
-  private keysOfSaved(): ReadonlySet<string> {
-    return (this.savedKeys ??= new Set(this.lintSaved().map(keyOf)));
+  private keysOfSaved(withArticles = true): ReadonlySet<string> {
+    const known = this.savedKeys.get(withArticles) ?? new Set(this.lintSaved(withArticles).map(keyOf));
+    this.savedKeys.set(withArticles, known);
+    return known;
   }
 
-  private lintSaved(): Diagnostic[] {
+  private lintSaved(withArticles: boolean): Diagnostic[] {
     const files = [...this.files.values()];
-    const found = [...runRules(this.treeOf(this.withTexts(files)), perFileRules), ...runRules(this.treeOf(files), crossFileRules)];
+    const checked = this.withTexts(files).filter(({ type }) => withArticles || type !== "post");
+    const found = [...runRules(this.treeOf(checked), perFileRules), ...runRules(this.treeOf(files), crossFileRules)];
     return [...files.flatMap(({ diagnostics }) => diagnostics), ...found];
   }
 
@@ -263,23 +265,6 @@ export class LiveLint {
       pictures: new Set([...this.pictures, ...pictures]),
     };
   }
-}
-
-/** An article as far as the index knows it. */
-function fileOfIndex({ file, value, content, claims }: IndexedArticle): ContentFile {
-  const unread: ContentFile = {
-    type: "post",
-    file,
-    value,
-    body: "",
-    bodyOffset: 0,
-    diagnostics: [],
-    locate: () => ({ line: 1, column: 1 }),
-    content: { ...content, texts: [], claimMarks: [], pictures: [], sections: 0, evidenceNotes: 0 },
-  };
-  cachedClaims.set(unread, claims);
-  cachedShingles.set(unread, shinglesOf([], []));
-  return unread;
 }
 
 /** What breaks in an article whose picture is deleted; the index has no text, so the rule about pictures does not see it. */

@@ -10,6 +10,8 @@ import { adminHeaders } from "../../publish/admin-headers";
 import { mimeTypes } from "../../publish/mime-types";
 import { buildDay } from "../../site/build-day";
 import type { CareGroup } from "../../lint/care/care-list";
+import type { ContentTree } from "../../lint/content-tree";
+import { readContentTree } from "../../lint/node/read-content";
 import { ARTICLES_FOLDER, SITE_CONTENT_FILE, VERSIONS_PATH, type Backend } from "../app/site-content";
 import { lockedApi } from "./locked-api";
 import { listVersions, readVersion } from "./versions";
@@ -29,8 +31,8 @@ export interface LocalCms {
   readonly mode: "fs" | "git";
   /** Port of the site in develop mode, to which all other paths are forwarded; undefined without a site. */
   readonly sitePort?: number | undefined;
-  /** Lists what needs care. */
-  readonly care?: () => readonly CareGroup[];
+  /** Lists what needs care in the content. */
+  readonly care?: (content: ContentTree) => readonly CareGroup[];
   /** 0 picks a free port. */
   readonly port: number;
 }
@@ -119,20 +121,21 @@ function respond(options: RequestContext, request: IncomingMessage, response: Se
     return void options.api(request, response).catch(() => refuse(response, 503, "not ready yet; try again in a moment"));
   if (pathname === "/admin") return void response.writeHead(301, { Location: "/admin/" }).end();
   if (pathname === "/admin/") return send(response, ".html", adminPage(options.bundleDirectory), adminHeaders);
-  if (pathname === `/admin/${SITE_CONTENT_FILE}`) {
-    const { index } = readSiteContent(path.join(options.root, "content"), {
-      backend: options.backend,
-      today: buildDay(process.env),
-      isPublic: false,
-    });
-    return send(response, ".json", JSON.stringify({ ...index, care: options.care?.() }), adminHeaders);
-  }
+  if (pathname === `/admin/${SITE_CONTENT_FILE}`) return sendSiteContent(options, response);
   if (pathname === `/admin/${VERSIONS_PATH}`) return void sendVersions(options.root, request, response);
   if (pathname.startsWith(`/admin/${ARTICLES_FOLDER}/`))
     return sendFile(response, path.join(options.root, "content", "posts"), path.basename(pathname), adminHeaders);
   if (pathname.startsWith("/admin/")) return sendFile(response, options.bundleDirectory, pathname.slice("/admin/".length), adminHeaders);
   if (options.sitePort !== undefined) return forward(request, response, options.sitePort, request.url ?? "/");
   return sendFile(response, options.staticDirectory, pathname.slice(1), {});
+}
+
+function sendSiteContent({ root, backend, care }: RequestContext, response: ServerResponse): void {
+  const directory = path.join(root, "content");
+  const today = buildDay(process.env);
+  const tree = readContentTree(directory, "content", today);
+  const { index } = readSiteContent(directory, { backend, today, isPublic: false }, tree);
+  send(response, ".json", JSON.stringify({ ...index, care: care?.(tree) }), adminHeaders);
 }
 
 async function sendVersions(root: string, { url = "" }: IncomingMessage, response: ServerResponse): Promise<void> {

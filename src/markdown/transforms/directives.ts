@@ -77,6 +77,8 @@ function meantDirective(node: DirectiveNode, source: string): DirectiveDefinitio
 
 /** Reports the first misspelled directive that the parser has read as text. */
 function reportMisspelled(node: Node, text: string, report: Report): void {
+  // The pattern is slow on long texts, of which most have no brace.
+  if (!text.includes("{")) return;
   for (const match of text.matchAll(withAttributes)) {
     const [, name = ""] = match;
     const meant = misspelledDirective(name);

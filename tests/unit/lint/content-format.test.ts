@@ -1,8 +1,9 @@
+import "./replaceable-canonical-markdown";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { canonicalFields } from "../../../src/lint/canonical-fields";
-import * as canonical from "../../../src/markdown/canonical-markdown";
+import { canonicalMarkdown } from "../../../src/markdown/canonical-markdown";
 import { ContentFormatter } from "../../../src/lint/node/content-format";
 
 let folder: string;
@@ -29,7 +30,7 @@ it("formats a file, and refuses when readers would see something else", () => {
   expect(formatter.format(entry)).toMatchObject({ text: "---\ntitle: About\n---\n* one\n" });
   fs.writeFileSync(absolutePath, "---\ntitle: About\n---\n* one\n");
   expect(formatter.format(entry)).toBeUndefined();
-  jest.spyOn(canonical, "canonicalMarkdown").mockReturnValueOnce("First.\n\n* One");
+  jest.mocked(canonicalMarkdown).mockReturnValueOnce("First.\n\n* One");
   fs.writeFileSync(absolutePath, "---\ntitle: About\n---\nFirst.\n\n* one\n");
   const message = "the CMS would change '* one'";
   expect(formatter.format(entry)).toMatchObject({ diagnostic: { line: 6, id: "format", message } });

@@ -1,10 +1,11 @@
+import "./watched-reader";
 import fs from "fs";
 import os from "os";
 import path from "path";
 import { cachedAudit } from "../../../../src/cli/compliance/cached-audit";
 import { auditPublished } from "../../../../src/compliance/audit";
 import type { ComplianceSettings } from "../../../../src/compliance/audit-settings";
-import * as reader from "../../../../src/compliance/read-published-file";
+import { readPublishedFile } from "../../../../src/compliance/read-published-file";
 import { html, publishedFolder, removePublishedFolders, settings } from "../../compliance/published-folder";
 
 afterEach(removePublishedFolders);
@@ -22,10 +23,9 @@ interface Run {
 
 /** The report, and the files that were audited for it. */
 function run({ directory, cacheFile, version = "1", changes = {} }: Run) {
-  const spy = jest.spyOn(reader, "readPublishedFile");
+  const spy = jest.mocked(readPublishedFile).mockClear();
   const report = cachedAudit({ directory, root: os.tmpdir(), settings: { ...settings, ...changes }, cacheFile, version });
   const audited = spy.mock.calls.map(([file]) => file);
-  spy.mockRestore();
   return { report, audited };
 }
 

@@ -4,7 +4,10 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import type { SiteContent } from "../../../../src/cms/app/site-content";
 import { serveCms } from "../../../../src/cms/server/serve-cms";
+import type { ContentTree } from "../../../../src/lint/content-tree";
+import { contentFolder, removeContentFolders } from "../../lint/content-fixture";
 
 let folder: string;
 let site: http.Server;
@@ -69,6 +72,21 @@ it("a site that ends in the middle of an answer does not end the server, and end
   const { origin } = new URL(cms.url);
   await expect(fetch(`${origin}/cut-off/`).then((response) => response.text())).rejects.toThrow();
   expect(await statusOf("/blog/")).toBe(200);
+});
+
+it("what needs care is listed from the files that the index names, and unchanged files are parsed once", async () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), "care-"));
+  fs.cpSync(contentFolder(), path.join(root, "content"), { recursive: true });
+  removeContentFolders();
+  const care = jest.fn(({ files }: ContentTree) => files.map(({ file }) => ({ title: file, items: [] })));
+  const other = await serveCms({ root, bundleDirectory: folder, staticDirectory: folder, mode: "fs", care, port: 0 });
+  const load = async () => (await (await fetch(`${other.url}site-content.json`)).json()) as SiteContent;
+  const [index] = [await load(), await load()];
+  await other.stop();
+  fs.rmSync(root, { recursive: true });
+  expect(index.care?.map(({ title }) => title).sort()).toEqual([...index.files, ...index.articles].map(({ file }) => file).sort());
+  const [first, second] = care.mock.calls.map(([{ files }]) => files);
+  expect(first?.every((file, position) => file === second?.[position])).toBe(true);
 });
 
 it("content that cannot be read does not end the server", async () => {

@@ -1,22 +1,15 @@
+import "./with-glossary";
 import toHast from "mdast-util-to-hast";
 import { articleHtml } from "../../../../src/feeds/article-html";
 import { markdownExport } from "../../../../src/feeds/markdown-export";
 import { canonicalMarkdown } from "../../../../src/markdown/canonical-markdown";
 import { readBody } from "../../../../src/lint/markdown-body";
-import type * as registry from "../../../../src/markdown/directives/index";
 import { referencedIds } from "../../../../src/markdown/directives/source";
 import { parseMarkdownNatively } from "../../../../src/markdown/node/native-parser";
 import { parseMarkdown } from "../../../../src/markdown/parser";
 import { countWords, plainText } from "../../../../src/markdown/plain-text";
 import { applyTransforms } from "../../../../src/markdown/transforms";
 import { article, site } from "../../feeds/samples";
-import type * as glossaryModule from "./glossary";
-
-jest.mock("../../../../src/markdown/directives/index", () => {
-  const { directives } = jest.requireActual<typeof registry>("../../../../src/markdown/directives/index");
-  const added = jest.requireActual<typeof glossaryModule>("./glossary");
-  return { directives: [...directives, added.glossary, added.glossaryBlock] };
-});
 
 const source = ':glossary-test{word="Beat" meaning="A pulse" tone=formal id=oster-1973}';
 const markdown = `A ${source} is heard.\n\n:${source.replace("test", "block")}`;

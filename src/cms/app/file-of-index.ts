@@ -1,0 +1,22 @@
+import { cachedShingles } from "../../lint/articles";
+import type { ContentFile } from "../../lint/content-tree";
+import { cachedClaims } from "../../lint/rules/unused-claims";
+import { shinglesOf } from "../../lint/shingles";
+import type { IndexedArticle } from "./site-content";
+
+/** An article as far as the index knows it. */
+export function fileOfIndex({ file, value, content, claims }: IndexedArticle): ContentFile {
+  const unread: ContentFile = {
+    type: "post",
+    file,
+    value,
+    body: "",
+    bodyOffset: 0,
+    diagnostics: [],
+    locate: () => ({ line: 1, column: 1 }),
+    content: { ...content, texts: [], claimMarks: [], pictures: [], sections: 0, evidenceNotes: 0 },
+  };
+  cachedClaims.set(unread, claims);
+  cachedShingles.set(unread, shinglesOf([], []));
+  return unread;
+}
