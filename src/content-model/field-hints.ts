@@ -21,6 +21,8 @@ export interface FieldHints {
   readonly item?: string;
   /** Of a list: the field shown for a collapsed entry. */
   readonly summary?: string;
+  /** Of a list: a new entry comes first. */
+  readonly newestFirst?: boolean;
   /** For a field that is not published: the value that the CMS's public copy of the content has in its place. */
   readonly publicValue?: string;
 }

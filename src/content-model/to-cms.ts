@@ -61,10 +61,7 @@ function widgetOf(name: string, field: SchemaField, schema: z.ZodType): Widget {
 }
 
 function textWidget({ form, isOptional }: SchemaField): Widget {
-  if (form.choice) {
-    const { value, label: text, ...place } = form.choice;
-    return { widget: "relation", ...place, value_field: value, display_fields: [text], search_fields: [text], options_length: 100 };
-  }
+  if (form.choice) return { widget: "choice", from: form.choice };
   if (form.widget === "day") return { widget: "day", ...(isOptional ? {} : { starts_today: true }) };
   if (form.widget === "doi") return { widget: "doi" };
   if (form.widget === "picture") return { widget: "image", choose_url: false };
@@ -76,7 +73,7 @@ function numberWidget({ isInteger }: SchemaField): Widget {
 }
 
 function listWidget({ element, form }: SchemaField): Widget {
-  const { min, max, summary, item = "entry" } = form;
+  const { min, max, summary, item = "entry", newestFirst = false } = form;
   const options = { widget: "list", label_singular: item, collapsed: false, minimize_collapsed: false };
   if (!element) return options;
   const { fields } = describeSchema(element);
@@ -85,6 +82,7 @@ function listWidget({ element, form }: SchemaField): Widget {
     ...options,
     collapsed: max === undefined || max > 3,
     ...(summary ? { summary: `{{fields.${summary}}}` } : {}),
+    ...(newestFirst ? { add_to_top: true } : {}),
     ...(max !== undefined && max === min && max <= 3 ? { default: emptyEntries(max, fields) } : {}),
     fields: toCmsFields(element),
   };

@@ -158,4 +158,14 @@ test("pages and settings have forms and previews, and a save changes one line", 
   await publish(page);
   await expect(page.getByText("Entry saved")).toBeVisible();
   expect(fs.readFileSync(file, "utf8")).toBe(before.replace(/^headerLabel: .*$/m, "headerLabel: Try The Genius Wave"));
+
+  // Forms that are opened later offer what was saved.
+  await open(page, cms, "settings/entries/categories");
+  await page.getByRole("button", { name: "Open or close" }).first().click();
+  await page.getByLabel("Label", { exact: true }).first().fill("Focus, Renamed");
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  await open(page, cms, "posts/new");
+  await page.getByLabel("Category").click();
+  await expect(page.getByRole("option", { name: "Focus, Renamed" })).toBeVisible();
 });

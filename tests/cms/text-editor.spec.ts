@@ -149,6 +149,15 @@ test("what is pasted in the last moment leaves the cursor in the text, and does 
   }
 });
 
+test("a line break in bold words that are selected replaces them", async ({ page }) => {
+  await start(page, "Three plain words");
+  await textEditor(page).click();
+  for (const key of ["Control+a", "Control+b", "Shift+Enter"]) await page.keyboard.press(key);
+  await page.keyboard.type("New");
+  expect(await reported(page)).toContain("New");
+  expect(await reported(page)).toBe(await present(page));
+});
+
 test("signs that mean something in Markdown stay what was typed", async ({ page }) => {
   await start(page, "");
   await textEditor(page).click();

@@ -21,14 +21,15 @@ export function choose(
   const dialog = document.createElement("dialog");
   dialog.className = "choice";
   dialog.innerHTML = `
-    <form method="dialog">
+    <form>
       <h2>${title}</h2>
       <label><span>Search</span><input type="search"></label>
       <label><span>${title}</span><select size="10" required></select></label>
-      <p><button value="chosen">Choose</button><button formnovalidate>Cancel</button></p>
+      <p><button>Choose</button><button formnovalidate>Cancel</button></p>
     </form>`;
   const search = dialog.querySelector("input") as HTMLInputElement;
   const list = dialog.querySelector("select") as HTMLSelectElement;
+  const choice = dialog.querySelector("button") as HTMLButtonElement;
   const show = () => {
     const wanted = search.value.toLowerCase().split(/\s+/);
     const shown = options.filter(({ value, label }) => wanted.every((word) => `${label} ${value}`.toLowerCase().includes(word)));
@@ -38,7 +39,7 @@ export function choose(
     if (list.selectedIndex < 0 && search.value !== "") list.selectedIndex = 0;
   };
   search.addEventListener("input", show);
-  list.addEventListener("dblclick", () => dialog.querySelector("button")?.click());
+  list.addEventListener("dblclick", () => choice.click());
   show();
   search.addEventListener("keydown", (event) => {
     if (event.key !== "ArrowDown") return;
@@ -47,16 +48,26 @@ export function choose(
     if (list.selectedIndex < 0) list.selectedIndex = 0;
   });
   list.addEventListener("keydown", (event) => {
-    if (event.key === "Enter") dialog.querySelector("button")?.click();
+    if (event.key !== "Enter") return;
+    // The text has the focus after this, and must not get the same key.
+    event.preventDefault();
+    choice.click();
   });
   document.body.append(dialog);
   dialog.showModal();
   search.focus();
   return new Promise((resolve) => {
-    dialog.addEventListener("close", () => {
+    const end = (value: string | undefined) => {
+      dialog.close();
       dialog.remove();
-      resolve(dialog.returnValue === "chosen" && list.value !== "" ? list.value : undefined);
+      resolve(value);
+    };
+    // Not when the dialog reports that it closed: the next keys could be faster.
+    dialog.addEventListener("submit", (event) => {
+      event.preventDefault();
+      end(event.submitter === choice && list.value !== "" ? list.value : undefined);
     });
+    dialog.addEventListener("close", () => end(undefined));
   });
 }
 

@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { toCmsFields, type CmsField } from "../../content-model/to-cms";
 import { routes } from "../../site/routes";
-import { withOptions, type ValueOf } from "./with-options";
 
 /** Name of our file format in Decap's configuration; see `content-model/serialize.ts`. */
 export const FORMAT = "content";
@@ -42,13 +41,8 @@ const listings: Readonly<Record<ContentTypeName, { readonly collection: string; 
 const typeNames = Object.keys(listings) as ContentTypeName[];
 const typesIn = (collection: string) => typeNames.filter((type) => listings[type].collection === collection);
 
-/** Decap's collections, made from the content model and the saved content. */
-export function collections(valueOf: ValueOf): object[] {
-  const withChoices = (collection: FieldsOwner): object => ({
-    ...collection,
-    ...(collection.fields ? { fields: withOptions(collection.fields, valueOf) } : {}),
-    ...(collection.files ? { files: collection.files.map(withChoices) } : {}),
-  });
+/** Decap's collections, made from the content model. */
+export function collections(): object[] {
   return [
     folderCollection("post", {
       label_singular: "Article",
@@ -74,16 +68,10 @@ export function collections(valueOf: ValueOf): object[] {
       slug: "{{fields.id}}",
     }),
     fileCollection("settings", "Settings"),
-  ].map(withChoices);
+  ];
 }
 
-interface FieldsOwner {
-  readonly [option: string]: unknown;
-  readonly fields?: readonly CmsField[];
-  readonly files?: readonly FieldsOwner[];
-}
-
-function folderCollection(type: ContentTypeName, options: object): FieldsOwner {
+function folderCollection(type: ContentTypeName, options: object): object {
   return {
     name: listings[type].collection,
     label: listings[type].label,
@@ -98,7 +86,7 @@ function folderCollection(type: ContentTypeName, options: object): FieldsOwner {
   };
 }
 
-function fileCollection(name: string, label: string): FieldsOwner {
+function fileCollection(name: string, label: string): object {
   const files = typesIn(name).map((type) => ({
     name: type,
     label: listings[type].label,

@@ -1,4 +1,4 @@
-/** The parts of Decap that have no types of their own and that we lean on; `tests/cms/decap-internals.spec.ts` names them. */
+/** The parts of Decap that have no types of their own and that we lean on. */
 
 declare module "decap-cms-core/dist/esm/redux" {
   import type { Map } from "immutable";
@@ -121,14 +121,15 @@ declare module "decap-cms-widget-object" {
   export default widget;
 }
 
-declare module "decap-cms-widget-relation" {
+declare module "decap-cms-widget-select" {
   const widget: { Widget(): object };
   export default widget;
 }
 
-declare module "decap-cms-widget-select" {
-  const widget: { Widget(): object };
-  export default widget;
+declare module "decap-cms-widget-select/dist/esm/SelectControl" {
+  import type { Map } from "immutable";
+  import { Component } from "react";
+  export default class SelectControl extends Component<{ readonly field: Map<string, unknown> }> {}
 }
 
 declare module "decap-cms-widget-string" {

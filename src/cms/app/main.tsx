@@ -7,6 +7,7 @@ import { canonicalFields } from "../../lint/canonical-fields";
 import { showCare } from "./care-panel";
 import { collections, FORMAT, MEDIA_FOLDER, previewNames, PUBLIC_FOLDER, TEXT_WIDGET, typeOfEntry } from "./collections";
 import { choiceStyle } from "./choice-dialog";
+import { choiceWidget } from "./choice-widget";
 import { DayWidget } from "./day-widget";
 import { reloadBetweenEntries } from "./decap/reload-between-entries";
 import { searchWholeEntries } from "./decap/search";
@@ -61,7 +62,7 @@ async function start(): Promise<void> {
   fillSlugs((file) => lint.wasPublished(file));
   searchWholeEntries();
   reloadBetweenEntries();
-  CMS.init({ config: configFor(content.backend, lint) as never });
+  CMS.init({ config: configFor(content.backend) as never });
   showCare(content.care ?? []);
 }
 
@@ -75,7 +76,7 @@ async function readText(url: string): Promise<string> {
 /** With GitHub, entries are drafts in pull requests until they are published. */
 const hasWorkflow = (backend: Backend): boolean => backend.name === "github";
 
-function configFor(backend: Backend, lint: LiveLint): object {
+function configFor(backend: Backend): object {
   return {
     load_config_file: false,
     backend: {
@@ -90,7 +91,7 @@ function configFor(backend: Backend, lint: LiveLint): object {
     show_preview_links: false,
     search: true,
     slug: { encoding: "ascii", clean_accents: true },
-    collections: collections((type) => lint.valueOf(type)),
+    collections: collections(),
   };
 }
 
@@ -106,6 +107,7 @@ function registerTextEditor(lint: LiveLint): void {
     addPicture: (pasted) => addPicture(lint, (message) => void showRefusal(message, []), pasted),
   });
   CMS.registerWidget(TEXT_WIDGET, widget as never);
+  CMS.registerWidget("choice", choiceWidget(lint) as never);
   CMS.registerWidget("day", DayWidget as never);
   CMS.registerWidget("doi", DoiWidget as never);
   document.head.append(Object.assign(document.createElement("style"), { textContent: choiceStyle + uiStyle + textEditorStyle }));

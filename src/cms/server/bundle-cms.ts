@@ -10,10 +10,17 @@ const siteComponents = replaceModules("site-components", /^site-components$/, ()
   return { contents: modules.map((file) => `import "./${file}";`).join("\n"), resolveDir, loader: "ts" };
 });
 
-/** Decap compiles a schema to a function to validate its configuration, which our Content-Security-Policy blocks. */
-const noConfigValidation = replaceModules("no-config-validation", /\/constants\/configSchema(?:\.js)?$/, () => ({
-  contents: "export const validateConfig = () => {};",
-}));
+/** Modules that the CMS never calls, and what is imported in their place: 0.13 MB less to load. */
+const leftOut: readonly (readonly [name: string, path: RegExp, contents?: string])[] = [
+  // Decap compiles a schema to a function to validate its configuration, which our Content-Security-Policy blocks.
+  ["no-config-validation", /\/constants\/configSchema(?:\.js)?$/, "export const validateConfig = () => {};"],
+  ["no-languages-of-zod", /^\.\.\/locales\/index\.js$/, "export {};"],
+  ["no-graphql", /^\.\/GraphQLAPI$/],
+  ["no-toml", /^@iarna\/toml/],
+  ["no-front-matter", /^gray-matter$/],
+  ["no-notes", /\/EditorNotesPane$/],
+  ["no-image-conversion", /^@jsquash\/webp$/],
+];
 
 /** Bundles the CMS's browser program; see {@link bundle}. */
 export function bundleCms(options: Pick<BundleOptions, "cacheDirectory" | "version">): Promise<string> {
@@ -26,6 +33,12 @@ export function bundleCms(options: Pick<BundleOptions, "cacheDirectory" | "versi
     target: "es2022",
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"', global: "globalThis" },
-    plugins: [siteComponents, noConfigValidation, decapColours],
+    // Decap brings another version.
+    alias: { yaml: path.resolve("node_modules", "yaml") },
+    plugins: [
+      siteComponents,
+      decapColours,
+      ...leftOut.map(([name, filter, contents = "export default undefined;"]) => replaceModules(name, filter, () => ({ contents }))),
+    ],
   });
 }

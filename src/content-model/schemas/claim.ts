@@ -47,7 +47,7 @@ export const claimSchema = z
 /** `content/claims.yml`: every claim that the site makes about the product or its kind. */
 export const claimsSchema = z.strictObject({
   items: list("items", claimSchema)
-    .meta({ title: "Claims", form: { summary: "claim" } })
+    .meta({ title: "Claims", form: { summary: "claim", newestFirst: true } })
     .refine((claims) => duplicateId(claims) === undefined, {
       error: ({ input }) => `two claims have the id '${duplicateId(input as Claim[])}'`,
     }),

@@ -31,7 +31,7 @@ export const referenceSchema = z.strictObject({
 
 /** `content/references.yml`. */
 export const referencesSchema = z.strictObject({
-  items: list("items", referenceSchema).meta({ title: "References", form: { summary: "id", item: "reference" } }),
+  items: list("items", referenceSchema).meta({ title: "References", form: { summary: "id", item: "reference", newestFirst: true } }),
 });
 
 export type Reference = z.output<typeof referenceSchema>;

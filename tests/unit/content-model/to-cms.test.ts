@@ -41,7 +41,7 @@ describe("toCmsFields", () => {
     [
       "a choice from another file",
       text("x").meta({ form: { choice: { collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" } } }),
-      { widget: "relation", collection: "settings", file: "categories", value_field: "items.*.slug", display_fields: ["items.*.label"] },
+      { widget: "choice", from: { collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" } },
     ],
   ])("has a widget for %s", (_, schema, wanted) => {
     expect(fieldOf(schema)).toMatchObject(wanted);

@@ -195,8 +195,7 @@ function focusToolbar(view: EditorView): boolean {
 function openDirective(view: EditorView, { from }: NodeSelection): boolean {
   const button = view.nodeDOM(from);
   if (!(button instanceof HTMLElement) || !button.classList.contains("directive")) return false;
-  // After this key, because the editor takes the focus back while it handles one.
-  setTimeout(() => button.querySelector("button")?.click());
+  button.querySelector("button")?.click();
   return true;
 }
 

@@ -24,22 +24,26 @@ export interface DialogOption<T> {
 /**
  * Shows a dialog until the editor chooses.
  *
- * @returns the value of the chosen option; undefined for Escape
+ * @returns the value of the chosen option, for Enter in a line of text the first one's; undefined for Escape
  */
 export function ask<T>(title: string, content: readonly (Node | string)[], options: readonly DialogOption<T>[]): Promise<T | undefined> {
   return new Promise((resolve) => {
-    let chosen: T | undefined;
-    const choose = (value: T) => {
-      chosen = value;
+    // Not when the dialog reports that it closed: the next keys could be faster.
+    const end = (value: T | undefined) => {
       dialog.close();
-    };
-    const buttons = options.map(({ label, value }, index) => button(label, () => choose(value), index === 0 ? "primary" : ""));
-    const dialog = element("dialog", { class: "cms-dialog", "aria-labelledby": "cms-dialog-title" });
-    dialog.append(element("h2", { id: "cms-dialog-title" }, title), ...content, element("p", { class: "buttons" }, ...buttons));
-    dialog.addEventListener("close", () => {
       dialog.remove();
-      resolve(chosen);
+      resolve(value);
+    };
+    const buttons = options.map(({ label, value }, index) => button(label, () => end(value), index === 0 ? "primary" : ""));
+    const dialog = element("dialog", { class: "cms-dialog", "aria-labelledby": "cms-dialog-title" });
+    dialog.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement && event.target.type === "text")) return;
+      // What has the focus after this must not get the same key.
+      event.preventDefault();
+      buttons[0]?.click();
     });
+    dialog.append(element("h2", { id: "cms-dialog-title" }, title), ...content, element("p", { class: "buttons" }, ...buttons));
+    dialog.addEventListener("close", () => end(undefined));
     document.body.append(dialog);
     dialog.showModal();
   });
