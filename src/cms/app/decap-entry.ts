@@ -1,7 +1,7 @@
 import type { ContentTypeName } from "../../content-model/content-types";
 import type { ContentFields } from "../../content-model/serialize";
 import { fileOfEntry } from "./collections";
-import type { Entry } from "./live-lint";
+import type { Entry } from "./saved-content";
 
 /** An entry as Decap passes it to event handlers and previews. */
 export interface DecapEntry {

@@ -18,7 +18,8 @@ import { textEditorStyle } from "./text-editor/style";
 import { textWidget } from "./text-editor/text-widget";
 import { gitHubVersions, localVersions } from "./history/sources";
 import { DoiWidget } from "./references/doi-widget";
-import { LiveLint, type Entry } from "./live-lint";
+import { LiveLint } from "./live-lint";
+import { SavedContent, type Entry } from "./saved-content";
 import { gitHubApi, guardedGitHub, guardedProxy, type Guards } from "./decap/backends";
 import { addAccessibleNames } from "./decap/accessible-names";
 import { currentDraft, ignoreFormErrors, onStateChange } from "./decap/draft";
@@ -41,29 +42,30 @@ const noRepository = "The CMS has no repository to write to. Set cms.repository 
 void start();
 
 async function start(): Promise<void> {
-  const content = JSON.parse(await readText(SITE_CONTENT_FILE)) as SiteContent;
-  if (content.backend.name === "none") return document.body.append(noRepository);
-  const lint = new LiveLint(content, readText);
+  const site = JSON.parse(await readText(SITE_CONTENT_FILE)) as SiteContent;
+  if (site.backend.name === "none") return document.body.append(noRepository);
+  const content = new SavedContent(site, readText);
+  const lint = new LiveLint(content);
 
   CMS.registerCustomFormat(FORMAT, "md", {
     fromFile: (text: string) => readFields(text, "the file"),
     toFile: writeFields as (data: object) => string,
   });
-  registerTextEditor(lint);
+  registerWidgets(content);
   registerGuards(lint);
-  const versions = hasWorkflow(content.backend) ? gitHubVersions(gitHubApi) : localVersions;
+  const versions = hasWorkflow(site.backend) ? gitHubVersions(gitHubApi) : localVersions;
   CMS.registerPreviewStyle(previewStyle, { raw: true });
   for (const { name, type } of previewNames()) CMS.registerPreviewTemplate(name, previewOf(type, lint, versions) as never);
-  registerEvents(lint, hasWorkflow(content.backend));
+  registerEvents(lint, hasWorkflow(site.backend));
   CMS.registerLocale("en", phrases);
   startBackups();
   ignoreFormErrors();
   addAccessibleNames();
-  fillSlugs((file) => lint.wasPublished(file));
+  fillSlugs((file) => content.wasPublished(file));
   searchWholeEntries();
   reloadBetweenEntries();
-  CMS.init({ config: configFor(content.backend) as never });
-  showCare(content.care ?? []);
+  CMS.init({ config: configFor(site.backend) as never });
+  showCare(site.care ?? []);
 }
 
 /** @throws when the server has no such file */
@@ -95,48 +97,48 @@ function configFor(backend: Backend): object {
   };
 }
 
-/** The editor of texts, with what it offers to cite, to mark and to link to. */
-function registerTextEditor(lint: LiveLint): void {
+/** The editor of texts, with what it offers to cite, to mark and to link to, and our other fields. */
+function registerWidgets(content: SavedContent): void {
   const widget = textWidget({
-    choices: (target) => choicesOf(lint, target),
-    linkTargets: () => lint.linkTargets(),
-    settings: () => lint.valueOf("site") ?? {},
-    status: () => statusOfForm(lint),
+    choices: (target) => choicesOf(content, target),
+    linkTargets: () => content.linkTargets(),
+    settings: () => content.valueOf("site") ?? {},
+    status: () => statusOfForm(content),
     onFormChange: onStateChange,
     canHavePicture,
-    addPicture: (pasted) => addPicture(lint, (message) => void showRefusal(message, []), pasted),
+    addPicture: (pasted) => addPicture(content, (message) => void showRefusal(message, []), pasted),
   });
   CMS.registerWidget(TEXT_WIDGET, widget as never);
-  CMS.registerWidget("choice", choiceWidget(lint) as never);
+  CMS.registerWidget("choice", choiceWidget(content) as never);
   CMS.registerWidget("day", DayWidget as never);
   CMS.registerWidget("doi", DoiWidget as never);
   document.head.append(Object.assign(document.createElement("style"), { textContent: choiceStyle + uiStyle + textEditorStyle }));
 }
 
-function statusOfForm(lint: LiveLint): string | undefined {
+function statusOfForm(content: SavedContent): string | undefined {
   const draft = currentDraft();
   const type = draft && typeOfEntry(String(draft.entry.get("collection")), String(draft.entry.get("slug") ?? ""));
-  return type && entryStatus(toEntry(type, draft.entry), lint);
+  return type && entryStatus(toEntry(type, draft.entry), content);
 }
 
 /** What is deleted or uploaded is checked with the whole content, before it happens. */
 function registerGuards(lint: LiveLint): void {
   const guards: Guards = {
     beforeDelete: async (paths) => {
-      await lint.readTexts();
+      await lint.content.readTexts();
       const broken = lint.lintWithout(paths);
       if (broken.length === 0) return;
       void showRefusal("Nothing was deleted", broken);
       throw new Refusal("Nothing was deleted, because other pages need it.");
     },
     beforeUpload: checkUpload,
-    afterDelete: (paths) => lint.recordDeleted(paths),
-    linkChange: (file, before) => linkChangeOf(lint, file, before),
+    afterDelete: (paths) => lint.content.recordDeleted(paths),
+    linkChange: (file, before) => linkChangeOf(lint.content, file, before),
   };
   CMS.registerBackend("guarded-proxy", guardedProxy(guards) as never);
   CMS.registerBackend("guarded-github", guardedGitHub(guards) as never);
   prepareChosenPictures(
-    (name) => lint.hasPicture(`${MEDIA_FOLDER}/${name}`),
+    (name) => lint.content.hasPicture(`${MEDIA_FOLDER}/${name}`),
     (message) => void showRefusal(message, []),
   );
 }
@@ -151,7 +153,7 @@ function registerEvents(lint: LiveLint, isWorkflow: boolean): void {
       }) as never,
     });
   on("preSave", async (written) => {
-    const named = await offerRedirect(lint, withName(written));
+    const named = await offerRedirect(lint.content, withName(written));
     // Without a workflow, saving publishes; a draft of the workflow may have errors.
     const entry = isWorkflow ? named : await allowedLocally(lint, named);
     saveBegins();
@@ -160,7 +162,7 @@ function registerEvents(lint: LiveLint, isWorkflow: boolean): void {
   });
   on("postSave", saveSucceeded);
   if (isWorkflow) on("prePublish", (entry) => refuseErrors(lint, withOwnPicture(entry)));
-  on("postPublish", (entry) => lint.recordSaved(entry));
+  on("postPublish", (entry) => lint.content.recordSaved(entry));
 }
 
 /**

@@ -1,7 +1,8 @@
 import { contentTypes } from "../../../content-model/content-types";
 import { describeSchema } from "../../../content-model/schema-introspection";
 import { setDraftField } from "../decap/draft";
-import type { Entry, LiveLint } from "../live-lint";
+import type { LiveLint } from "../live-lint";
+import type { Entry } from "../saved-content";
 import { ask, element } from "../ui/elements";
 import { slugOf } from "../slugs/slug-of";
 import { publishBlockedMessage } from "./blocked-message";
@@ -14,7 +15,7 @@ export async function refuseErrors(lint: LiveLint, entry: Entry): Promise<void> 
 }
 
 async function whyBlocked(lint: LiveLint, entry: Entry): Promise<string | undefined> {
-  await lint.readTexts();
+  await lint.content.readTexts();
   return publishBlockedMessage(lint.lint(entry));
 }
 
@@ -30,7 +31,7 @@ export async function allowedLocally(lint: LiveLint, entry: Entry): Promise<Entr
   const reason = await whyBlocked(lint, entry);
   if (!reason) return entry;
   const draft = { ...entry, fields: { ...entry.fields, draft: true } };
-  if (!canBeDraft(entry) || lint.isPublished(entry.file) || (await whyBlocked(lint, draft))) throw new Error(reason);
+  if (!canBeDraft(entry) || lint.content.isPublished(entry.file) || (await whyBlocked(lint, draft))) throw new Error(reason);
   const text = "You can save it as a draft. It is not published until you turn off “Draft”.";
   const list = element("pre", { class: "reasons" }, reason);
   const isDraft = await ask(

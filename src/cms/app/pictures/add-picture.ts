@@ -3,7 +3,7 @@ import { describeSchema } from "../../../content-model/schema-introspection";
 import { MEDIA_FOLDER, PUBLIC_FOLDER, typeOfEntry } from "../collections";
 import { addDraftPicture, currentDraft, removeDraftPicture, setDraftField, toDraftEntry, type DraftEntry } from "../decap/draft";
 import { preparePicture, renamePicture } from "../guards/pictures";
-import type { LiveLint } from "../live-lint";
+import type { SavedContent } from "../saved-content";
 import { askForPicture } from "./picture-dialog";
 
 /** The open entry, if it can have a picture. */
@@ -23,12 +23,12 @@ export const canHavePicture = (): boolean => entryWithPicture() !== undefined;
  * @param refuse says why a picture is not taken
  * @returns whether the form has the picture now
  */
-export async function addPicture(lint: LiveLint, refuse: (message: string) => void, pasted?: File): Promise<boolean> {
+export async function addPicture(content: SavedContent, refuse: (message: string) => void, pasted?: File): Promise<boolean> {
   const entry = entryWithPicture();
   if (!entry) return false;
   const isTaken = (name: string) => {
     const path = `${MEDIA_FOLDER}/${name}`;
-    return lint.hasPicture(path) || entry.mediaFiles.some((file) => file.path === path);
+    return content.hasPicture(path) || entry.mediaFiles.some((file) => file.path === path);
   };
   let prepared: File | undefined;
   try {
@@ -37,7 +37,7 @@ export async function addPicture(lint: LiveLint, refuse: (message: string) => vo
     refuse((error as Error).message);
     return false;
   }
-  const names = lint.pictureNames(MEDIA_FOLDER);
+  const names = content.pictureNames(MEDIA_FOLDER);
   const { image = "", imageAlt = "" } = entry.data;
   const present = String(image).replace(/^.*\//, "");
   const chosen = await askForPicture({ pasted: prepared, names, present, description: present && !pasted ? String(imageAlt) : "" });

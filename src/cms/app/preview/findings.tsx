@@ -3,19 +3,19 @@ import type { Diagnostic } from "../../../content-model/diagnostic";
 import { linkOfFile } from "../collections";
 import { entryStatus } from "../entry-status";
 import { findingWords } from "../finding-words";
-import type { Entry, LiveLint } from "../live-lint";
+import type { Entry, SavedContent } from "../saved-content";
 import { Counters } from "./counters";
 import { SharePreview } from "./share-preview";
 
 interface FindingsProps {
   readonly entry: Entry;
   readonly diagnostics: readonly Diagnostic[] | undefined;
-  readonly lint: LiveLint;
+  readonly content: SavedContent;
 }
 
 /** What has to be fixed, with links to the fields, how long the texts are, and how the page looks elsewhere. */
-export const Findings = memo(function Findings({ entry, diagnostics, lint }: FindingsProps) {
-  const status = entryStatus(entry, lint);
+export const Findings = memo(function Findings({ entry, diagnostics, content }: FindingsProps) {
+  const status = entryStatus(entry, content);
   return (
     <section className="findings" aria-label="Content check" aria-live="polite">
       <h2>{diagnostics ? summaryOf(diagnostics) : "Checking…"}</h2>
@@ -26,7 +26,7 @@ export const Findings = memo(function Findings({ entry, diagnostics, lint }: Fin
         ))}
       </ul>
       <Counters entry={entry} />
-      <SharePreview entry={entry} lint={lint} />
+      <SharePreview entry={entry} content={content} />
     </section>
   );
 });

@@ -6,7 +6,8 @@ import type { Sources } from "./to-props";
 import { fillMissingFields } from "../collections";
 import { showHistory, type VersionSource } from "../history/history";
 import { toEntry, type DecapEntry } from "../decap-entry";
-import type { Entry, LiveLint } from "../live-lint";
+import type { LiveLint } from "../live-lint";
+import type { Entry, SavedContent } from "../saved-content";
 import { ErrorBoundary } from "./error-boundary";
 import { Findings } from "./findings";
 import { SiteFrame, type Device, type Scheme } from "./site-frame";
@@ -45,9 +46,9 @@ export function previewOf(type: ContentTypeName, lint: LiveLint, versions: Versi
         </div>
         <div className="columns">
           <SiteFrame scheme={scheme} device={device}>
-            <Page entry={current} view={view} lint={lint} getAsset={getAsset} isLoadingAsset={isLoadingAsset} />
+            <Page entry={current} view={view} content={lint.content} getAsset={getAsset} isLoadingAsset={isLoadingAsset} />
           </SiteFrame>
-          <Findings entry={current} diagnostics={diagnostics} lint={lint} />
+          <Findings entry={current} diagnostics={diagnostics} content={lint.content} />
         </div>
       </div>
     );
@@ -57,15 +58,15 @@ export function previewOf(type: ContentTypeName, lint: LiveLint, versions: Versi
 interface PageProps extends Pick<PreviewProps, "getAsset" | "isLoadingAsset"> {
   readonly entry: Entry;
   readonly view: View;
-  readonly lint: LiveLint;
+  readonly content: SavedContent;
 }
 
 /** The page of an entry. Decap makes a new `getAsset` at every change of anything; its answers change when a picture was loaded. */
 const Page = memo(
-  function PageOfEntry({ entry: { type, fields }, view, lint, getAsset }: PageProps) {
+  function PageOfEntry({ entry: { type, fields }, view, content, getAsset }: PageProps) {
     return (
       <ErrorBoundary resetKey={fields}>
-        <EntryPage type={type} fields={fields} view={view} sources={sourcesOf(lint, (asset) => getAsset(asset).toString())} />
+        <EntryPage type={type} fields={fields} view={view} sources={sourcesOf(content, (asset) => getAsset(asset).toString())} />
       </ErrorBoundary>
     );
   },
@@ -100,7 +101,7 @@ function useLint(lint: LiveLint, entry: Entry): readonly Diagnostic[] | undefine
     const timer = setTimeout(() => {
       run();
       // Publishing reports a failure.
-      if (!lint.hasAllTexts) void lint.readTexts().then(run, () => undefined);
+      if (!lint.content.hasAllTexts) void lint.content.readTexts().then(run, () => undefined);
     }, LINT_DELAY);
     return () => {
       isCurrent = false;
@@ -110,12 +111,12 @@ function useLint(lint: LiveLint, entry: Entry): readonly Diagnostic[] | undefine
   return diagnostics;
 }
 
-function sourcesOf(lint: LiveLint, asset: Sources["asset"]): Sources {
-  const posts = lint.posts().sort((a, b) => (a.value.date < b.value.date ? 1 : -1));
+function sourcesOf(content: SavedContent, asset: Sources["asset"]): Sources {
+  const posts = content.posts().sort((a, b) => (a.value.date < b.value.date ? 1 : -1));
   return {
     one: <N extends ContentTypeName>(type: N) =>
-      lint.valueOf(type) ?? (fillMissingFields(contentTypes[type].schema, {}) as ContentValue<N>),
-    all: (type) => lint.valuesOf(type),
+      content.valueOf(type) ?? (fillMissingFields(contentTypes[type].schema, {}) as ContentValue<N>),
+    all: (type) => content.valuesOf(type),
     posts: () => posts,
     asset,
   };

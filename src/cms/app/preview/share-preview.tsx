@@ -12,19 +12,19 @@ import { contentTypes, type ContentTypeName, type ContentValue } from "../../../
 import { bandOf } from "../../../site/bands";
 import files from "../../../styles/font-files.json";
 import { fillMissingFields, pathOfEntry } from "../collections";
-import type { Entry, LiveLint } from "../live-lint";
+import type { Entry, SavedContent } from "../saved-content";
 
 interface SharePreviewProps {
   readonly entry: Entry;
-  readonly lint: LiveLint;
+  readonly content: SavedContent;
 }
 
 /** An entry as a search result and as a shared link, while it is written; nothing for one without a page. */
-export function SharePreview({ entry: { type, fields }, lint }: SharePreviewProps) {
+export function SharePreview({ entry: { type, fields }, content }: SharePreviewProps) {
   const path = pathOfEntry(type, fields);
-  const site = lint.valueOf("site");
+  const site = content.valueOf("site");
   if (path === undefined || !site) return null;
-  const content = openGraphOf(type, fillMissingFields(contentTypes[type].schema, fields), lint);
+  const openGraph = openGraphOf(type, fillMissingFields(contentTypes[type].schema, fields), content);
   const steps = path.split("/").filter(Boolean);
   return (
     <>
@@ -34,10 +34,10 @@ export function SharePreview({ entry: { type, fields }, lint }: SharePreviewProp
         <p className="title">{String(fields["title"] ?? "") || "No title yet"}</p>
         <p className="description">{String(fields["metaDescription"] ?? "") || "No description yet"}</p>
       </section>
-      {content && (
+      {openGraph && (
         <section aria-label="As a shared link">
           <h3>As a shared link</h3>
-          <OpenGraphImage content={{ ...content, brand: site.brand }} />
+          <OpenGraphImage content={{ ...openGraph, brand: site.brand }} />
         </section>
       )}
     </>
@@ -45,12 +45,12 @@ export function SharePreview({ entry: { type, fields }, lint }: SharePreviewProp
 }
 
 /** What the Open Graph image of an entry shows; undefined for types without one. */
-function openGraphOf(type: ContentTypeName, value: unknown, lint: LiveLint): Omit<OpenGraphContent, "brand"> | undefined {
-  const site = lint.valueOf("site");
+function openGraphOf(type: ContentTypeName, value: unknown, content: SavedContent): Omit<OpenGraphContent, "brand"> | undefined {
+  const site = content.valueOf("site");
   switch (type) {
     case "post": {
       const post = value as ContentValue<"post">;
-      const category = lint.valueOf("categories")?.items.find(({ slug }) => slug === post.categorySlug);
+      const category = content.valueOf("categories")?.items.find(({ slug }) => slug === post.categorySlug);
       const unknown = { label: "", slug: "", band: "alpha", motif: "ridges" } as const;
       return openGraphTexts.Post(post, category ? { ...category, band: bandOf(category) } : unknown, site ?? {});
     }

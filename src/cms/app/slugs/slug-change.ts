@@ -4,7 +4,7 @@ import { linkOfFile, pathOfEntry, typeOfFile } from "../collections";
 import type { DataFile } from "../decap/backend-types";
 import { setDraftField } from "../decap/draft";
 import { Refusal } from "../guards/conflict";
-import type { Entry, LiveLint } from "../live-lint";
+import type { Entry, SavedContent } from "../saved-content";
 import { ask, element } from "../ui/elements";
 import { oldPathsOf, type LinkChange } from "./links";
 
@@ -14,11 +14,11 @@ import { oldPathsOf, type LinkChange } from "./links";
  * @returns the entry with the old path among its redirects
  * @throws a {@link Refusal} when the editor goes back to the form
  */
-export async function offerRedirect(lint: LiveLint, entry: Entry): Promise<Entry> {
-  const change = lint.urlChange(entry);
+export async function offerRedirect(content: SavedContent, entry: Entry): Promise<Entry> {
+  const change = content.urlChange(entry);
   const redirects = oldPathsOf(entry.fields);
   if (!change || redirects.includes(change.from)) return entry;
-  const linking = lint.filesLinkingTo(change.from).map((file) => {
+  const linking = content.filesLinkingTo(change.from).map((file) => {
     const { label, hash } = linkOfFile(file);
     return element("li", {}, element("a", { href: hash, target: "_blank" }, label));
   });
@@ -51,11 +51,11 @@ export async function offerRedirect(lint: LiveLint, entry: Entry): Promise<Entry
  * @param before the text that the file has now
  * @returns undefined when the page stays where it is
  */
-export function linkChangeOf(lint: LiveLint, { path, raw }: DataFile, before: string | null | undefined): LinkChange | undefined {
+export function linkChangeOf(content: SavedContent, { path, raw }: DataFile, before: string | null | undefined): LinkChange | undefined {
   const type = typeOfFile(path);
   if (!type) return undefined;
   const pathIn = (text: string) => pathOfEntry(type, readFields(text, path));
-  const change = lint.urlChange({ type, file: path, fields: readFields(raw, path) });
+  const change = content.urlChange({ type, file: path, fields: readFields(raw, path) });
   if (!change) return undefined;
   // A draft may have been saved under a third slug.
   const saved = typeof before === "string" ? pathIn(before) : undefined;

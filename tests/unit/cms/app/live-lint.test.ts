@@ -1,7 +1,8 @@
 import fs from "fs";
 import { readSiteContent } from "../../../../src/cms/server/read-site-content";
 import { publishBlockedMessage } from "../../../../src/cms/app/guards/blocked-message";
-import { LiveLint, type Entry } from "../../../../src/cms/app/live-lint";
+import { LiveLint } from "../../../../src/cms/app/live-lint";
+import { SavedContent, type Entry } from "../../../../src/cms/app/saved-content";
 import { readFields } from "../../../../src/content-model/serialize";
 import { formatDiagnostic, type Diagnostic } from "../../../../src/content-model/diagnostic";
 import { article, articleFiles, articleSlugs, contentFolder, lintDirectory, removeContentFolders } from "../../lint/content-fixture";
@@ -17,7 +18,7 @@ const setUp = (files: Readonly<Record<string, string>> = {}, isPublic = false) =
     const text = texts.get(url);
     return text === undefined ? Promise.reject(new Error(`${url} could not be read`)) : Promise.resolve(text);
   };
-  const lint = new LiveLint({ ...index, today }, readText);
+  const lint = new LiveLint(new SavedContent({ ...index, today }, readText));
   const entry = (slug: string, change: (text: string) => string = (text) => text): Entry => {
     const file = `content/posts/${slug}.md`;
     return { type: "post", file, fields: readFields(change(fs.readFileSync(`${directory}/posts/${slug}.md`, "utf8")), file) };
@@ -29,7 +30,7 @@ const setUp = (files: Readonly<Record<string, string>> = {}, isPublic = false) =
 describe("LiveLint", () => {
   it("reports the same diagnostics as the content lint for an unchanged article", async () => {
     const { directory, lint, entry } = setUp();
-    await lint.readTexts();
+    await lint.content.readTexts();
     for (const slug of articleSlugs) {
       const { diagnostics } = lintDirectory(directory, "content", today);
       const own = diagnostics.filter(({ file }) => file === `content/posts/${slug}.md`).map(formatDiagnostic);
@@ -55,30 +56,30 @@ describe("LiveLint", () => {
     const { lint, entry, first, texts } = setUp();
     const renamed = (more: string) => entry(first, (text) => text.replace("slug: first", `slug: moved${more}`));
     const inOthers = (changed: Entry) => lint.lint(changed).filter(({ file }) => file !== changed.file);
-    expect(lint.urlChange(renamed(""))).toEqual({ from: "/blog/first/", to: "/blog/moved/", oldSlug: "first" });
-    expect(lint.filesLinkingTo("/blog/first/")).toContain("content/posts/second.md");
+    expect(lint.content.urlChange(renamed(""))).toEqual({ from: "/blog/first/", to: "/blog/moved/", oldSlug: "first" });
+    expect(lint.content.filesLinkingTo("/blog/first/")).toContain("content/posts/second.md");
     const redirected = renamed("\nredirectFrom: [/blog/first/]");
     expect(inOthers(redirected)).toEqual([]);
-    lint.recordSaved(redirected);
+    lint.content.recordSaved(redirected);
     // The texts on the server are those of the last build.
     expect([...texts.values()].join()).toContain("(/blog/first/)");
-    await lint.readTexts();
-    expect(lint.filesLinkingTo("/blog/first/")).toEqual([]);
+    await lint.content.readTexts();
+    expect(lint.content.filesLinkingTo("/blog/first/")).toEqual([]);
     expect(
       lint
         .lint(entry("third"))
         .filter(({ id }) => id === "dead-link")
         .filter(({ file }) => file.endsWith("second.md")),
     ).toEqual([]);
-    expect(lint.urlChange(entry("second", (text) => text.replace("slug: second", "slug: third")))).toBeUndefined();
-    expect(lint.urlChange(entry("second", (text) => text.replace("slug: second", "slug: No")))).toBeUndefined();
+    expect(lint.content.urlChange(entry("second", (text) => text.replace("slug: second", "slug: third")))).toBeUndefined();
+    expect(lint.content.urlChange(entry("second", (text) => text.replace("slug: second", "slug: No")))).toBeUndefined();
   });
 
   it("reports new errors in other files, but not the ones they had before", () => {
     const { lint, entry, first } = setUp();
     const diagnostics = lint.lint(entry(first, (text) => text.replace("slug: first", "slug: moved")));
     expect(diagnostics.filter(({ file }) => file !== `content/posts/${first}.md`).map(({ id }) => id)).toContain("dead-link");
-    lint.recordSaved(entry(first, (text) => text.replace("slug: first", "slug: moved")));
+    lint.content.recordSaved(entry(first, (text) => text.replace("slug: first", "slug: moved")));
     expect(lint.lint(entry("second")).map(({ id }) => id)).toContain("dead-link");
     expect(lint.lint(entry("third")).filter(({ file }) => file.endsWith("second.md"))).toEqual([]);
   });
@@ -89,7 +90,7 @@ describe("LiveLint", () => {
     const withSentence = entry(first, (text) => `${text}\n${sentence}\n`);
     const ids = () => lint.lint(withSentence).map(({ id }) => id);
     expect(ids()).not.toContain("repeated-sentence");
-    await lint.readTexts();
+    await lint.content.readTexts();
     expect(ids()).toContain("repeated-sentence");
   });
 
@@ -97,32 +98,32 @@ describe("LiveLint", () => {
     const { lint, texts } = setUp();
     const text = texts.get("articles/second.md") ?? "";
     texts.delete("articles/second.md");
-    await expect(lint.readTexts()).rejects.toThrow("articles/second.md could not be read");
-    expect(lint.hasAllTexts).toBe(false);
+    await expect(lint.content.readTexts()).rejects.toThrow("articles/second.md could not be read");
+    expect(lint.content.hasAllTexts).toBe(false);
     texts.set("articles/second.md", text);
-    await lint.readTexts();
-    expect(lint.hasAllTexts).toBe(true);
+    await lint.content.readTexts();
+    expect(lint.content.hasAllTexts).toBe(true);
   });
 
   it("accepts a new product name any number of times", async () => {
     const { lint, directory } = setUp();
-    await lint.readTexts();
+    await lint.content.readTexts();
     const file = "content/settings/product.yml";
     const text = fs.readFileSync(`${directory}/settings/product.yml`, "utf8");
     for (let count = 0; count < 40; count += 1) {
       const fields = readFields(text.replace("The Genius Wave", `The Wave Number ${count}`), file);
       expect(() => lint.lint({ type: "product", file, fields })).not.toThrow();
-      lint.recordSaved({ type: "product", file, fields });
+      lint.content.recordSaved({ type: "product", file, fields });
     }
   });
 
   it("reports what would break without an entry or a picture", async () => {
     const { lint, entry, first } = setUp({ "images/desk.png": "png" });
-    await lint.readTexts();
+    await lint.content.readTexts();
     const broken = lint.lintWithout([`content/posts/${first}.md`]);
     expect(broken.map(({ file, id }) => `${file} ${id}`)).toContain("content/posts/second.md dead-link");
     expect(lint.lintWithout(["content/images/desk.png"])).toEqual([]);
-    lint.recordSaved(entry("third", (text) => text.replace(/^date:/m, "image: ../images/desk.png\nimageAlt: A desk\ndate:")));
+    lint.content.recordSaved(entry("third", (text) => text.replace(/^date:/m, "image: ../images/desk.png\nimageAlt: A desk\ndate:")));
     expect(lint.lintWithout(["content/images/desk.png"]).map(({ file, id }) => [file, id])).toEqual([
       ["content/posts/third.md", "picture"],
     ]);
@@ -172,7 +173,7 @@ describe("LiveLint", () => {
       ["third", ["unpublished-link"]],
     ])("from %s are checked as in the build", async (slug, expected) => {
       const { directory, lint, entry } = setUp(files);
-      await lint.readTexts();
+      await lint.content.readTexts();
       expect(linkErrors(lintDirectory(directory, "content", today).diagnostics, slug)).toEqual(expected);
       expect(linkErrors(lint.lint(entry(slug)), slug)).toEqual(expected);
     });
