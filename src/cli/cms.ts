@@ -4,7 +4,7 @@ import { bundleCms } from "../cms/server/bundle-cms";
 import { findFreePort, serveCms } from "../cms/server/serve-cms";
 import { contentDirectory } from "../content-model/node/content-folder";
 import { readProjectContent } from "../lint/node/read-content";
-import { bundleCache } from "./format-content";
+import { bundleCache } from "./code-hash";
 import { buildDay } from "../site/build-day";
 import { careForCms } from "./report-care";
 import { runAgain } from "./run-again";

@@ -1,10 +1,8 @@
-import { cachedShingles } from "../../lint/articles";
+import { storeClaims } from "../../lint/claim-finder";
 import { readSource, type ContentFile, type ContentTree } from "../../lint/content-tree";
 import { crossFileRules, perFileRules } from "../../lint/rules/index";
 import { canonicalFields } from "../../lint/canonical-fields";
 import { runRules } from "../../lint/lint-content";
-import { cachedClaims } from "../../lint/rules/unused-claims";
-import { shinglesOf } from "../../lint/shingles";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
 import { describeSchema } from "../../content-model/schema-introspection";
@@ -277,8 +275,7 @@ function fileOfIndex({ file, value, content, claims }: IndexedArticle): ContentF
     locate: () => ({ line: 1, column: 1 }),
     content: { ...content, texts: [], claimMarks: [], pictures: [], sections: 0, evidenceNotes: 0 },
   };
-  cachedClaims.set(unread, claims);
-  cachedShingles.set(unread, shinglesOf([], []));
+  storeClaims(unread, claims);
   return unread;
 }
 
