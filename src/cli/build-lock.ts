@@ -31,7 +31,7 @@ export async function lockBuild(directory: string): Promise<BuildLock> {
   const unlock = await lock(directory, { lockfilePath: `${file}.taking`, realpath: false, retries: TRIES });
   try {
     const running = readHolders(file).find(isRunning);
-    if (running) throw new Error(`another build is running in this folder (process ${running.pid}); wait until it is done`);
+    if (running) throw new Error(`another build is running in ${directory} (process ${running.pid}). Wait until it is done.`);
     writeHolders(file, holders);
   } finally {
     await unlock();

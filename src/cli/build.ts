@@ -15,12 +15,10 @@ import { isDeployPreview } from "../site/deploy-context";
 import type { Redirect } from "../site/redirects";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls";
 import { lockBuild, type BuildLock } from "./build-lock";
-import { WITHOUT_FORMAT_CHECK } from "./check-content";
 import { assertReadyForProduction } from "./check-launch";
-import { codeHash } from "./code-hash";
+import { bundleCache, codeHash } from "./code-hash";
 import { auditAndAddRedirects } from "./check-compliance";
 import { projectContent, readCachedContent } from "./content-lint/cached-lint";
-import { bundleCache } from "./format-content";
 import { BuildManifest } from "./build-manifest";
 import { careForCms } from "./report-care";
 import { runGatsbyBuild } from "./run-gatsby";
@@ -47,7 +45,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
   assertReadyForProduction(process.env);
   step("Checking content");
   // In its own process, which gives back its memory before Gatsby starts.
-  const contentCheck = runCommand("check:content", WITHOUT_FORMAT_CHECK);
+  const contentCheck = runCommand("check:content", "--without-format-check");
   const manifest = new BuildManifest(process.cwd(), codeHash());
   const invalidReason = manifest.invalidReason();
   if ((await contentCheck).status !== 0) throw new Error("content has errors; nothing was built and dist/ is unchanged");

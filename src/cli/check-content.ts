@@ -1,11 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { rules } from "../lint/rules/index";
 import { cachedLint, projectContent } from "./content-lint/cached-lint";
-import { checkFormat } from "./format-content";
 import { countsOf, printDiagnostics } from "./print-diagnostics";
-
-/** Option of the command. */
-export const WITHOUT_FORMAT_CHECK = "--without-format-check";
 
 /**
  * `npm run check:content`: lints all content and prints one line per diagnostic. Exits with 1 if there is an error. It
@@ -23,7 +19,7 @@ export async function checkContentCommand(): Promise<void> {
   console.log(`content: ${files.join(", ")} checked in ${seconds} s; ${countsOf(diagnostics)}`);
 
   // Files with errors are going to change anyway.
-  const isSkipped = errors > 0 || process.argv.includes(WITHOUT_FORMAT_CHECK);
-  const formatErrors = isSkipped ? 0 : printDiagnostics(checkFormat());
+  const isSkipped = errors > 0 || process.argv.includes("--without-format-check");
+  const formatErrors = isSkipped ? 0 : printDiagnostics((await import("./format-content")).checkFormat());
   if (errors + formatErrors > 0) process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { bundleCms } from "../cms/server/bundle-cms";
 import { findFreePort, serveCms } from "../cms/server/serve-cms";
 import { contentDirectory } from "../content-model/node/content-folder";
-import { bundleCache } from "./format-content";
+import { bundleCache } from "./code-hash";
 import { careForCms } from "./report-care";
 import { runAgain } from "./run-again";
 

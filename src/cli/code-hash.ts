@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
+import path from "node:path";
 import { listFiles } from "../site/node/list-files";
 
 /** Files and folders whose change makes cached results stale: Gatsby does not see modules that its configuration imports. */
@@ -13,15 +14,16 @@ const code = [
   "tsconfig.json",
   "package-lock.json",
 ];
-const generated = new Set(["src/gatsby-types.d.ts"]);
 
 /** A hash of all code, the version of Node and the name of the content folder. */
 export function codeHash(contentDirectory = process.env["CONTENT_DIR"] ?? ""): string {
   const hash = createHash("sha256").update(process.version).update(contentDirectory);
-  for (const file of code.flatMap(filesOf).filter((name) => !generated.has(name)))
-    hash.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
+  for (const file of code.flatMap(filesOf)) hash.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
   return hash.digest("hex");
 }
+
+/** Where bundles are cached, and a version that changes when any input of a bundle changes; content is none. */
+export const bundleCache = () => ({ cacheDirectory: path.resolve("node_modules", ".cache", "admin"), version: codeHash("") });
 
 function filesOf(entry: string): string[] {
   if (!fs.existsSync(entry)) return [];

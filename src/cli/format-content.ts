@@ -4,10 +4,7 @@ import { errorAt, formatDiagnostic, type Diagnostic } from "../content-model/dia
 import { normalizeText } from "../content-model/front-matter";
 import { contentDirectory, contentFolderName, listContent } from "../content-model/node/content-folder";
 import { ContentFormatter } from "../lint/node/content-format";
-import { codeHash } from "./code-hash";
-
-/** Where bundles are cached, and a version that changes when any input of a bundle changes; content is none. */
-export const bundleCache = () => ({ cacheDirectory: path.resolve("node_modules", ".cache", "admin"), version: codeHash("") });
+import { bundleCache } from "./code-hash";
 
 function createFormatter(): ContentFormatter {
   const { cacheDirectory, version } = bundleCache();

@@ -7,8 +7,10 @@ import { bodyBlocks, type TextBlock } from "./text-blocks";
 
 type PostFile = ValidFile<"post"> & MarkdownFile;
 
-/** Shingles of articles. Filled when a rule needs them, or beforehand from a cache. */
-export const cachedShingles = new WeakMap<ContentFile, Shingles>();
+const storedShingles = new WeakMap<ContentFile, Shingles>();
+
+/** Stores the shingles of an article, so that they are not made from its text. */
+export const storeShingles = (file: ContentFile, shingles: Shingles): void => void storedShingles.set(file, shingles);
 
 /** An article with what several editorial rules need. Computed on demand: cross-file rules over 10,000 articles rarely need texts. */
 export class Article {
@@ -30,14 +32,14 @@ export class Article {
 
   /** Of its blocks and its answers. */
   get shingles(): Shingles {
-    const cached = cachedShingles.get(this.file);
-    if (cached) return cached;
+    const stored = storedShingles.get(this.file);
+    if (stored) return stored;
     const answers = this.post.faq.map(({ answer }) => answer);
     const shingles = shinglesOf(
       this.blocks.map(({ text }) => text),
       answers,
     );
-    cachedShingles.set(this.file, shingles);
+    storeShingles(this.file, shingles);
     return shingles;
   }
 }

@@ -45,7 +45,7 @@ export async function assemble(options: AssembleOptions): Promise<{ files: numbe
 
   const allowed = new Set(files.map((file) => file.slice(1)));
   for (const file of listFiles(target))
-    if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) errors.push(`${file} must not be published`);
+    if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) errors.push(`${file} must not be published. Remove it from static/.`);
   if (errors.length === 0) errors.push(...(await beforePublish(target)));
   if (errors.length > 0) throw new Error(errors.join("\n"));
   writeManifest(target);
@@ -63,32 +63,32 @@ function copyAllowed(options: AssembleOptions, target: string): string[] {
   const { publicDirectory, staticDirectory, distDirectory, pages, files } = options;
   const { copyFile = (from, to) => fs.copyFileSync(from, to) } = options;
   const errors: string[] = [];
-  const copied = new Set<string>();
-  const copy = (file: string, neededBy: string): boolean => {
-    if (copied.has(file)) return true;
-    if (path.isAbsolute(file) || path.normalize(file).startsWith("..")) throw new Error(`${file} leads out of ${publicDirectory}`);
+  const seen = new Set<string>();
+  const copy = (file: string, reason: string): boolean => {
+    if (seen.has(file)) return true;
+    seen.add(file);
+    if (path.isAbsolute(file) || path.normalize(file).startsWith(".."))
+      throw new Error(`${file} leads out of public/. ${reason} Correct the path.`);
     const from = path.join(publicDirectory, file);
     if (!fs.existsSync(from)) {
-      errors.push(`${file} is missing; ${neededBy} needs it`);
+      errors.push(`${file} is missing in public/. ${reason} Run npx gatsby clean, and build again.`);
       return false;
     }
     const to = path.join(target, file);
     fs.mkdirSync(path.dirname(to), { recursive: true });
     copyFile(from, to, path.join(distDirectory, file));
-    copied.add(file);
     return true;
   };
   const sitemaps = fs.readdirSync(publicDirectory).filter((name) => /^sitemap(?:-\w+)?\.xml$/.test(name));
-  if (sitemaps.length === 0) errors.push("there is no sitemap");
-  for (const name of [...sitemaps, "robots.txt"]) copy(name, "every site");
-  for (const file of files) copy(file.slice(1), "the list of files");
-  for (const file of listFiles(staticDirectory)) copy(file, "static/");
-  const pictures = new Set<string>();
-  for (const file of pages.map(fileOfPage)) {
-    if (!copy(file, "the list of pages")) continue;
-    for (const picture of picturesIn(fs.readFileSync(path.join(target, file), "utf8"))) pictures.add(picture);
+  if (sitemaps.length === 0) errors.push("public/ has no sitemap. gatsby-plugin-sitemap writes it. Check its options in gatsby-config.ts.");
+  for (const name of [...sitemaps, "robots.txt"]) copy(name, "Every site has it.");
+  for (const file of files) copy(file.slice(1), "It is on the list of files.");
+  for (const file of listFiles(staticDirectory)) copy(file, "It is in static/.");
+  for (const page of pages) {
+    const file = fileOfPage(page);
+    if (!copy(file, "It is a page of this build.")) continue;
+    for (const picture of picturesIn(fs.readFileSync(path.join(target, file), "utf8"))) copy(picture, `${page} shows it.`);
   }
-  for (const picture of pictures) copy(picture, "a page");
   return errors;
 }
 
@@ -101,7 +101,7 @@ function writeHostFiles({ pages, files, published, declaredRedirects, headers }:
   write("speculation-rules.json", `${JSON.stringify(speculationRules)}\n`);
   return [
     ...redirectErrors(redirects, (page) => fs.existsSync(path.join(target, fileOfPage(page)))),
-    ...lost.map((url) => `${url} was published and has neither a page nor a redirect; add it to redirectFrom`),
+    ...lost.map((url) => `${url} was published and has neither a page nor a redirect. Add it to redirectFrom of a page.`),
   ];
 }
 

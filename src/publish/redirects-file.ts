@@ -27,8 +27,12 @@ export function redirectsFile(redirects: readonly Redirect[] = []): string {
  */
 export function redirectErrors(redirects: readonly Redirect[], isPublished: (path: string) => boolean): string[] {
   return redirects.flatMap(({ from, to }) => [
-    ...(isPublished(from) ? [`the redirect from ${from} to ${to} has no effect, because ${from} is published`] : []),
-    ...(isPublished(to) ? [] : [`the redirect from ${from} leads to ${to}, which is not published`]),
+    ...(isPublished(from)
+      ? [`the redirect from ${from} to ${to} has no effect, because ${from} is published. Remove ${from} from redirectFrom.`]
+      : []),
+    ...(isPublished(to)
+      ? []
+      : [`the redirect from ${from} leads to ${to}, which is not published. Remove ${from} from redirectFrom, or publish ${to}.`]),
   ]);
 }
 

@@ -11,6 +11,7 @@ const code = [
   "gatsby-node.ts",
   "gatsby-browser.tsx",
   "gatsby-ssr.tsx",
+  ".terserrc",
   "src",
   "static",
 ];

@@ -7,7 +7,7 @@ import { bundleCms } from "../../src/cms/server/bundle-cms";
 import { cmsBackend } from "../../src/cms/server/cms-backend";
 import { readSiteContent } from "../../src/cms/server/read-site-content";
 import { writeAdminPage } from "../../src/cms/server/write-admin-page";
-import { bundleCache } from "../../src/cli/format-content";
+import { bundleCache } from "../../src/cli/code-hash";
 import { headersFile } from "../../src/publish/headers-file";
 import { redirectsFile } from "../../src/publish/redirects-file";
 import { createSiteServer } from "../../src/publish/local-server";

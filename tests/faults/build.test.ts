@@ -120,7 +120,7 @@ it(
     const run = await site.startUntil(/== Building with Gatsby/);
     const { status, stderr } = site.build();
     await kill(run);
-    expect(stderr.trim()).toMatch(/^another build is running in this folder \(process \d+\); wait until it is done$/);
+    expect(stderr.trim()).toMatch(/^another build is running in \S+ \(process \d+\)\. Wait until it is done\.$/);
     expect(status).toBe(1);
   },
   5 * minutes,

@@ -3,14 +3,14 @@ import { deserialize, serialize } from "node:v8";
 import type { Diagnostic } from "../../content-model/diagnostic";
 import { readYaml } from "../../content-model/yaml-document";
 import { normalizeText, splitFrontMatter } from "../../content-model/front-matter";
-import { articlesOf, cachedShingles } from "../../lint/articles";
+import { articlesOf, storeShingles } from "../../lint/articles";
+import { claimFinder, storeClaims } from "../../lint/claim-finder";
 import type { ContentFile, ContentTree } from "../../lint/content-tree";
 import { runRules } from "../../lint/lint-content";
 import type { Body } from "../../lint/markdown-body";
 import type { ContentEntry } from "../../content-model/node/content-folder";
 import { readEntry } from "../../lint/node/read-content";
 import { perFileRules } from "../../lint/rules/index";
-import { cachedClaims, claimFinder } from "../../lint/rules/unused-claims";
 import type { Shingles } from "../../lint/shingles";
 
 /** An article's file and its text. */
@@ -73,8 +73,8 @@ export function restoreArticle(bytes: Buffer, { entry, text }: ArticleText): { f
       },
     },
   };
-  if (shingles) cachedShingles.set(restored, shingles);
-  if (claims) cachedClaims.set(restored, claims);
+  if (shingles) storeShingles(restored, shingles);
+  if (claims) storeClaims(restored, claims);
   return { file: restored, found };
 }
 

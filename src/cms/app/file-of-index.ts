@@ -1,7 +1,5 @@
-import { cachedShingles } from "../../lint/articles";
 import type { ContentFile } from "../../lint/content-tree";
-import { cachedClaims } from "../../lint/rules/unused-claims";
-import { shinglesOf } from "../../lint/shingles";
+import { storeClaims } from "../../lint/claim-finder";
 import type { IndexedArticle } from "./site-content";
 
 /** An article as far as the index knows it. */
@@ -16,7 +14,6 @@ export function fileOfIndex({ file, value, content, claims }: IndexedArticle): C
     locate: () => ({ line: 1, column: 1 }),
     content: { ...content, texts: [], claimMarks: [], pictures: [], sections: 0, evidenceNotes: 0 },
   };
-  cachedClaims.set(unread, claims);
-  cachedShingles.set(unread, shinglesOf([], []));
+  storeClaims(unread, claims);
   return unread;
 }

@@ -1,8 +1,8 @@
 import type { ContentValue } from "../../content-model/content-types";
 import { listContent, readText, type ContentEntry } from "../../content-model/node/content-folder";
+import { claimFinder } from "../../lint/claim-finder";
 import { filesOf, type ContentTree, type MarkdownFile, type ValidFile } from "../../lint/content-tree";
 import { readContentTree } from "../../lint/node/read-content";
-import { cachedClaims, claimFinder } from "../../lint/rules/unused-claims";
 import { countWords } from "../../markdown/plain-text";
 import { statusLabel } from "../../site/publication-status";
 import type { Backend, IndexedArticle, SiteContent } from "../app/site-content";
@@ -47,7 +47,6 @@ export function readSiteContent(
   const hidden = posts.filter(({ file }) => !includedFiles.has(file));
   const textFor = ({ type, file }: ContentEntry, text: string) => (isPublic ? publicText({ type, file, text }) : text);
   const findClaims = claimFinder(tree);
-  const claimsOf = (file: Article) => cachedClaims.get(file) ?? findClaims?.(file) ?? [];
   return {
     index: {
       backend,
@@ -57,7 +56,7 @@ export function readSiteContent(
       files: sources
         .filter(({ entry }) => entry.type !== "post")
         .map(({ entry, text }) => ({ type: entry.type, file: entry.file, text: textFor(entry, text) })),
-      articles: included.map((file) => toIndexed(file, claimsOf(file))),
+      articles: included.map((file) => toIndexed(file, findClaims?.(file) ?? [])),
       pictures: [...pictures].filter((picture) => !isOnlyIn(hidden, included, picture)),
       publishedUrls: published && { file: published.file, text: published.urls.map(({ url }) => url).join("\n") },
     },

@@ -112,11 +112,11 @@ export const offerNumbers: Rule = (content, report) => {
     for (const sentence of readSentences(block.text, namesOffer)) {
       for (const { name: figure, patterns, expected, applies } of figures) {
         const wanted = expected(product);
-        if (!wanted) continue;
+        if (!wanted || !applies(sentence)) continue;
         for (const pattern of patterns) {
           for (const match of sentence.text.matchAll(pattern)) {
             const found = match.slice(1).map(numberOf);
-            if (found.some((value, index) => value !== wanted[index]) && applies(sentence))
+            if (found.some((value, index) => value !== wanted[index]))
               report(
                 block.at,
                 "offer-figure",

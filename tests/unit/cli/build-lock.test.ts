@@ -18,11 +18,11 @@ afterEach(() => {
 });
 
 const file = () => path.join(folder, ".build.lock");
-const error = "another build is running in this folder";
+const error = () => `another build is running in ${folder}`;
 
 it("allows one build at a time, and leaves no file", async () => {
   const lock = await lockBuild(folder);
-  await expect(lockBuild(folder)).rejects.toThrow(`${error} (process ${process.pid}); wait until it is done`);
+  await expect(lockBuild(folder)).rejects.toThrow(`${error()} (process ${process.pid}). Wait until it is done.`);
   lock.release();
   (await lockBuild(folder)).release();
   expect(fs.readdirSync(folder)).toEqual([]);
@@ -47,7 +47,7 @@ it("is held by a shared process after the first has ended", async () => {
   lock.share(child.pid as number);
   const [first, second] = JSON.parse(fs.readFileSync(file(), "utf8")) as [object, object];
   fs.writeFileSync(file(), JSON.stringify([{ ...first, started: "1" }, second]));
-  await expect(lockBuild(folder)).rejects.toThrow(`${error} (process ${child.pid})`);
+  await expect(lockBuild(folder)).rejects.toThrow(`${error()} (process ${child.pid})`);
   child.kill();
   await once(child, "exit");
   (await lockBuild(folder)).release();
@@ -88,7 +88,7 @@ it("is taken by one of several builds that see the same stale lock", async () =>
     for (const build of builds) build.send(one);
     const results = await answered;
     expect(results.filter((result) => result === "taken")).toHaveLength(1);
-    expect(results.filter((result) => result.startsWith(error))).toHaveLength(3);
+    expect(results.filter((result) => result.startsWith(error()))).toHaveLength(3);
   }
 });
 

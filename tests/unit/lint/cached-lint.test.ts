@@ -6,8 +6,8 @@ import { cachedLint } from "../../../src/cli/content-lint/cached-lint";
 import { restoreArticle, lintArticles, articleKey } from "../../../src/cli/content-lint/linted-articles";
 import { listContent } from "../../../src/content-model/node/content-folder";
 import { readEntry } from "../../../src/lint/node/read-content";
-import { cachedShingles } from "../../../src/lint/articles";
-import { cachedClaims } from "../../../src/lint/rules/unused-claims";
+import { articlesOf } from "../../../src/lint/articles";
+import { claimFinder } from "../../../src/lint/claim-finder";
 import { articleFiles, articleSlugs, contentFolder, post, removeContentFolders, type ContentFiles } from "./content-fixture";
 
 const caches: string[] = [];
@@ -97,13 +97,16 @@ describe("cached results", () => {
     const directory = contentFolder(articleFiles());
     const source = sourceOf(directory, articleSlugs[0]);
     const others = listContent(directory, "content").entries.filter(({ type }) => type !== "post");
-    const [bytes] = lintArticles([source], { others: others.map((entry) => readEntry(entry)), pictures: new Set() });
+    const rest = { others: others.map((entry) => readEntry(entry)), pictures: new Set<string>() };
+    const [bytes] = lintArticles([source], rest);
     const { file } = restoreArticle(bytes as Buffer, source);
     const { locate, ...plain } = readEntry(source.entry);
     expect(file).toMatchObject({ ...plain, locate: expect.any(Function) as unknown });
     expect(file.locate(["faq", 1, "answer"])).toEqual(locate(["faq", 1, "answer"]));
-    expect(cachedShingles.get(file)?.sentences.length).toBeGreaterThan(20);
-    expect(cachedClaims.get(file)).toEqual([]);
+    const { file: withoutText } = restoreArticle(bytes as Buffer, { ...source, text: "" });
+    const tree = { files: [...rest.others, withoutText], diagnostics: [], published: undefined, pictures: rest.pictures };
+    expect(articlesOf(tree)[0]?.shingles.sentences.length).toBeGreaterThan(20);
+    expect(claimFinder(tree)?.(withoutText)).toEqual([]);
     const [paragraph] = plain.content?.texts.filter(({ kind, text }) => kind === "paragraph" && text.length > 60) ?? [];
     expect(paragraph).toBeDefined();
     for (const encoding of ["latin1", "utf16le"] as const)

@@ -14,7 +14,7 @@ function exportedFunctions(directory: string): [name: string, value: unknown][] 
 
 const source = path.resolve(__dirname, "../../../src");
 /** Exported by rule files, but not rules. */
-const helpers = ["productNumber", "claimFinder"];
+const helpers = ["productNumber"];
 
 it.each(exportedFunctions(path.join(source, "lint", "rules")).filter(([name]) => !helpers.includes(name)))(
   "the content lint runs the rule %s",

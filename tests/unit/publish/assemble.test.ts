@@ -146,7 +146,7 @@ describe("assemble", () => {
     ["a picture of a page is missing", { "static/abc/a-2.avif": undefined }, staticFiles, /^static\/abc\/a-2\.avif is missing/],
     ["a page is missing", { "blog/a/index.html": undefined }, staticFiles, /^blog\/a\/index\.html is missing/],
     ["robots.txt is missing", { "robots.txt": undefined }, staticFiles, /^robots\.txt is missing/],
-    ["there is no sitemap", { "sitemap-index.xml": undefined, "sitemap-0.xml": undefined }, staticFiles, /there is no sitemap/],
+    ["there is no sitemap", { "sitemap-index.xml": undefined, "sitemap-0.xml": undefined }, staticFiles, /^public\/ has no sitemap\./],
     ["a static file is missing", { "favicon.svg": undefined }, staticFiles, /^favicon\.svg is missing/],
     ["there is a script in static/", { "x.js": "alert(1)" }, { ...staticFiles, "x.js": "alert(1)" }, /^x\.js must not be published/],
     [
@@ -165,11 +165,15 @@ describe("assemble", () => {
   });
 
   it.each<[string, Partial<Parameters<typeof assemble>[0]>, RegExp]>([
-    ["a feed is missing", { files: ["/feed.xml"] }, /^feed\.xml is missing; the list of files needs it$/],
+    [
+      "a feed is missing",
+      { files: ["/feed.xml"] },
+      /^feed\.xml is missing in public\/\. It is on the list of files\. Run npx gatsby clean, and build again\.$/,
+    ],
     [
       "a published URL has neither page nor redirect",
       { published: ["/blog/a/", "/blog/lost/"] },
-      /^\/blog\/lost\/ was published and has neither a page nor a redirect; add it to redirectFrom$/,
+      /^\/blog\/lost\/ was published and has neither a page nor a redirect\. Add it to redirectFrom of a page\.$/,
     ],
     [
       "a redirect leads to a missing page",

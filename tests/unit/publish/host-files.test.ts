@@ -166,9 +166,21 @@ describe("redirectErrors", () => {
   });
 
   it.each([
-    ["to a missing page", { from: "/old/", to: "/gone/" }, "the redirect from /old/ leads to /gone/, which is not published"],
-    ["from a published page", { from: "/a/", to: "/b/" }, "the redirect from /a/ to /b/ has no effect, because /a/ is published"],
-    ["to itself", { from: "/old/", to: "/old/" }, "the redirect from /old/ leads to /old/, which is not published"],
+    [
+      "to a missing page",
+      { from: "/old/", to: "/gone/" },
+      "the redirect from /old/ leads to /gone/, which is not published. Remove /old/ from redirectFrom, or publish /gone/.",
+    ],
+    [
+      "from a published page",
+      { from: "/a/", to: "/b/" },
+      "the redirect from /a/ to /b/ has no effect, because /a/ is published. Remove /a/ from redirectFrom.",
+    ],
+    [
+      "to itself",
+      { from: "/old/", to: "/old/" },
+      "the redirect from /old/ leads to /old/, which is not published. Remove /old/ from redirectFrom, or publish /old/.",
+    ],
   ])("refuses a redirect %s", (_, redirect, error) => {
     expect(redirectErrors([redirect], isPublished)).toEqual([error]);
   });
@@ -178,7 +190,9 @@ describe("redirectErrors", () => {
       { from: "/one/", to: "/two/" },
       { from: "/two/", to: "/a/" },
     ];
-    expect(redirectErrors(chain, isPublished)).toEqual(["the redirect from /one/ leads to /two/, which is not published"]);
+    expect(redirectErrors(chain, isPublished)).toEqual([
+      "the redirect from /one/ leads to /two/, which is not published. Remove /one/ from redirectFrom, or publish /two/.",
+    ]);
     expect(
       redirectErrors(
         [

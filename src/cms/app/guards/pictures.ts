@@ -1,11 +1,12 @@
-import { pictureFormat } from "../../../lint/picture-format";
+import { pictureFormat, type PictureFormat } from "../../../lint/picture-format";
+import { mimeTypes } from "../../../publish/mime-types";
 import type { Asset } from "../decap/backend-types";
 import { Refusal } from "./conflict";
 
 /** Longest side of a picture; the site shows none that is wider than half of it. */
 const MAX_SIDE = 2400;
 
-const types = { jpg: "image/jpeg", png: "image/png", webp: "image/webp", avif: "image/avif" } as const;
+const mimeTypeOf = (format: PictureFormat): string => mimeTypes[`.${format}`] ?? "";
 
 /**
  * Reads a picture as the site would and scales it down if it is too large.
@@ -21,10 +22,11 @@ export async function preparePicture(file: File, isTaken: (name: string) => bool
   // Browsers cannot write avif.
   const target = format === "avif" && scale < 1 ? "jpg" : format;
   const name = freeName(file.name.replace(/\.\w*$/, ""), target, isTaken);
-  if (scale === 1) return name === file.name ? file : new File([file], name, { type: types[format] });
+  if (scale === 1) return name === file.name ? file : new File([file], name, { type: mimeTypeOf(format) });
+  const type = mimeTypeOf(target);
   const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
   canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return new File([await canvas.convertToBlob({ type: types[target], quality: 0.9 })], name, { type: types[target] });
+  return new File([await canvas.convertToBlob({ type, quality: 0.9 })], name, { type });
 }
 
 /** @throws a {@link Refusal} for what is not a picture that the site takes */
@@ -36,7 +38,7 @@ export async function checkUpload({ path, fileObj }: Asset): Promise<void> {
   await decode(fileObj);
 }
 
-async function formatOf(file: File): Promise<keyof typeof types> {
+async function formatOf(file: File): Promise<PictureFormat> {
   const format = pictureFormat(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
   if (!format) throw new Refusal(`${file.name} is not a picture that the site can show. Export it as jpg, png, webp or avif.`);
   return format;
