@@ -65,24 +65,31 @@ function readReport<T extends object>(file: string): T {
 
 const build = async (): Promise<StageResult> => single((await runCommand("build")).status === 0);
 
-/** Stages of one group run at the same time and use about one core each. The build writes the types of the queries. */
-const stageGroups: readonly (readonly Stage[])[] = [
+/**
+ * Groups run one after the other. Within a group two chains of stages run side by side, so that both of two cores have work
+ * until its end. Unit tests try to build, too, so they do not run beside the build, which also writes the types of the
+ * queries; what follows tests `dist/`.
+ */
+const groups: readonly (readonly (readonly Stage[])[])[] = [
   [
-    { name: "lint", run: tool("eslint", ".") },
-    { name: "format", run: tool("prettier", "--check", "--log-level", "warn", ".") },
+    [
+      { name: "lint", run: tool("eslint", ".") },
+      { name: "format", run: tool("prettier", "--check", "--log-level", "warn", ".") },
+    ],
+    [{ name: "unit and content tests", run: jest("unit+content") }],
   ],
-  [{ name: "unit and content tests", run: jest("unit+content") }],
-  [{ name: "build", run: build }],
+  [[{ name: "build", run: build }], [{ name: "deploy", run: jest("deploy") }]],
   [
-    { name: "types", run: tool("tsc", "--noEmit") },
-    { name: "deploy", run: jest("deploy") },
+    [
+      { name: "types", run: tool("tsc", "--noEmit") },
+      { name: "rebuilds", run: jest("rebuild") },
+      { name: "built pages", run: jest("built") },
+    ],
+    [
+      { name: "CMS in a browser", run: playwright("cms") },
+      { name: "browser tests", run: playwright("playwright") },
+    ],
   ],
-  [
-    { name: "rebuilds", run: jest("rebuild") },
-    { name: "CMS in a browser", run: playwright("cms") },
-  ],
-  [{ name: "built pages", run: jest("built") }],
-  [{ name: "browser tests", run: playwright("playwright") }],
 ];
 
 /**
@@ -93,7 +100,7 @@ const stageGroups: readonly (readonly Stage[])[] = [
 export async function test(): Promise<void> {
   console.log(`Browser for the tests: ${findTestBrowser()}`);
   const results: StageResult[] = [];
-  for (const group of stageGroups) results.push(...(await Promise.all(group.map(runStage))));
+  for (const chains of groups) results.push(...(await Promise.all(chains.map(runChain))).flat());
   console.log(`\n${results.flatMap(({ details }) => details).join("\n")}\n`);
   const failed = sum(results.map((result) => result.failed));
   console.log(`${sum(results.map(({ passed }) => passed))} passed, ${failed} failed`);
@@ -101,6 +108,12 @@ export async function test(): Promise<void> {
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
+async function runChain(stages: readonly Stage[]): Promise<StageResult[]> {
+  const results: StageResult[] = [];
+  for (const stage of stages) results.push(await runStage(stage));
+  return results;
+}
 
 /** Runs a stage; the result's details begin with a summary. */
 async function runStage({ name, run }: Stage): Promise<StageResult> {

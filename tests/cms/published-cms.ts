@@ -55,9 +55,8 @@ export async function startPublishedCms(): Promise<PublishedCms> {
 
 async function answerRequests(context: BrowserContext, github: FakeGitHub): Promise<readonly string[]> {
   const unanswered = github.unknown;
-  await context.route(/^https?:/, async (route) => {
+  await context.route(/^https?:\/\/(?!localhost[:/])/, async (route) => {
     const url = new URL(route.request().url());
-    if (url.hostname === "localhost") return route.continue();
     if (url.origin === "https://api.github.com") return answerAsGitHub(route, url, github);
     if (url.origin === "https://www.githubstatus.com") return route.fulfill({ json: { components: [] }, headers: anyOrigin });
     if (url.origin === "https://api.netlify.com" && url.pathname === "/auth")

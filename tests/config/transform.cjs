@@ -5,7 +5,7 @@ const { transformSync, version } = require("esbuild");
 
 const loaders = { ".ts": "ts", ".tsx": "tsx", ".js": "js", ".mjs": "js", ".jsx": "jsx" };
 
-/** TypeScript and ES modules for Jest, in a third of Babel's time. It does not move `jest.mock()` above imports. */
+/** Compiles TypeScript and ES modules for Jest. Unlike Babel, it does not move `jest.mock()` above imports. */
 module.exports = {
   process: (source, file) =>
     transformSync(source, {

@@ -123,7 +123,7 @@ function publishedOnTop(environment: Record<string, string>): Promise<Record<str
   );
 }
 
-const [DUE, DRAFT, LATER] = [504, 505, 509].map((number) => syntheticPost(number, COUNT).slug) as [string, string, string];
+const [DUE, DRAFT, LATER] = [504, 505, 510].map((number) => syntheticPost(number, COUNT).slug) as [string, string, string];
 const unpublished = [DUE, DRAFT, LATER];
 /** The day before the scheduled article's, and its day. */
 const [eve, day] = [{ BUILD_DATE: "2030-03-01" }, { BUILD_DATE: "2030-03-02" }];
@@ -148,7 +148,7 @@ function addUnpublished(directory: string): void {
     // Two spaces, which a pattern on the line would miss.
     [504, DUE, "date:  2030-03-02"],
     [505, DRAFT, "date: 2025-09-01\ndraft: true"],
-    [509, LATER, "date: 2030-03-03"],
+    [510, LATER, "date: 2030-03-03"],
   ] as const) {
     const text = articleOf(syntheticPost(number, COUNT), number, COUNT, ["ingendoh-2023", "garcia-argibay-2019"]);
     fs.writeFileSync(
