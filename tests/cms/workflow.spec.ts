@@ -97,14 +97,14 @@ test("a draft may have errors, but cannot be published from the form or the boar
 
   const blocked = page.getByText(/errors? must be fixed first/);
   await publish(page);
-  await expect(blocked).toContainText("error[duplicate]");
+  await expect(blocked).toContainText("is already used in");
   await openBoard(page);
   await expect(page.getByRole("link", { name: title })).toBeVisible();
   expect(await violationsIn(page, "board")).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await tooWide(page, "board")).toEqual([]);
   await publishOnBoard(page, title);
-  await expect(blocked).toContainText("error[duplicate]");
+  await expect(blocked).toContainText("is already used in");
   await page.setViewportSize({ width: 1500, height: 1000 });
   expect(github.git(["rev-parse", MAIN])).toBe(before);
   expect(pullRequest(branchOf(slug))?.labels).toEqual(["decap-cms/pending_publish"]);

@@ -1,13 +1,20 @@
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import type { Diagnostic } from "../../content-model/diagnostic";
 import { describeSchema } from "../../content-model/schema-introspection";
-import { fieldsOf } from "./collections";
+import { fieldsOf, linkOfFile } from "./collections";
 
 /** A finding as an editor reads it. */
 export interface FindingWords {
   readonly text: string;
   /** Label of the form's field that it is about; undefined for other entries. */
   readonly label: string | undefined;
+}
+
+/** Words for a finding of the lint of an entry, and the entry that it is in, if that is another one. */
+export function findingIn({ type, file }: { readonly type: ContentTypeName; readonly file: string }, diagnostic: Diagnostic) {
+  if (diagnostic.file === file) return { ...findingWords(type, diagnostic), other: undefined };
+  const text = `${capital(diagnostic.message)}; ${diagnostic.suggestion}.`;
+  return { text, label: undefined, other: linkOfFile(diagnostic.file) };
 }
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
