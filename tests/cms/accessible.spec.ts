@@ -99,6 +99,9 @@ test("everything can be done by keyboard, and what has the focus can be seen", a
   // The toolbar comes before the text.
   await press("Tab");
   expect(await focused()).toBe("Kind of paragraph");
+  await press("Tab");
+  expect(await focused()).toBe("Text");
+  await press("Alt+F10");
   while ((await focused()) !== "Markdown") await press("ArrowRight");
   await press("Tab");
   expect(await focused()).toBe("Text");

@@ -80,19 +80,19 @@ test("errors in fields and in the whole content prevent publication, each in the
   const oldTitle = await title.inputValue();
   await title.fill("");
   await expect(findings(page)).toContainText("“Title” must not be empty");
-  await expectRefusal("title must not be empty");
+  await expectRefusal("“Title” must not be empty");
 
   await title.fill(oldTitle);
   await refill(page.getByLabel("Slug"), "brain-exercises-for-adults");
   await expect(findings(page)).toContainText("lug 'brain-exercises-for-adults' is already used in");
-  await expectRefusal("error[duplicate]");
+  await expectRefusal("Slug 'brain-exercises-for-adults' is already used in");
 
   await refill(page.getByLabel("Slug"), slug);
   await page.getByRole("button", { name: "Add question" }).click();
   await page.getByLabel("Question", { exact: true }).nth(2).fill("Is a third one allowed?");
   await page.getByLabel("Answer", { exact: true }).nth(2).fill("It is not.");
   await expect(findings(page)).toContainText("“Questions readers ask” has 3 entries but must have exactly 2");
-  await expectRefusal("faq has 3 entries but must have exactly 2");
+  await expectRefusal("“Questions readers ask” has 3 entries but must have exactly 2");
 });
 
 test("every finding leads to its field", async ({ page }) => {

@@ -252,6 +252,33 @@ test("everything in the + menu can be inserted, and typing goes on behind it", a
   expect(text).not.toContain("&#x20;");
 });
 
+test("the bar above the text formats what is selected", async ({ page }) => {
+  const markdown = page.getByLabel("Text as Markdown");
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const kind = page.getByLabel("Kind of paragraph");
+  await open(page, cms, "posts/new");
+  await press("Markdown");
+  for (const [tool, text] of [
+    ["Bold", "**words**"],
+    ["Italic", "*words*"],
+    ["Bulleted list", "* words"],
+    ["Numbered list", "1. words"],
+    ["Quotation", "> words"],
+    ["Line", /^(?:words\n\n)?---/],
+    ["Section heading", "## words"],
+    ["Smaller heading", "### words"],
+  ] as const) {
+    await markdown.fill("words");
+    await press("Markdown");
+    await textEditor(page).click();
+    await page.keyboard.press("Control+a");
+    await (tool.endsWith("heading") ? kind.selectOption(tool) : press(tool));
+    await expect(textEditor(page)).toBeFocused();
+    await press("Markdown");
+    await expect(markdown).toHaveValue(text);
+  }
+});
+
 test("keys that follow a choice at once go where it was made", async ({ page }) => {
   const { keyboard } = page;
   const search = dialog(page).getByRole("searchbox");

@@ -149,6 +149,18 @@ test("what is pasted in the last moment leaves the cursor in the text, and does 
   }
 });
 
+test("a picture that is dropped is offered like a pasted one", async ({ page }) => {
+  await start(page, "Words");
+  await textEditor(page).evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["x"], "desk.png", { type: "image/png" }));
+    const { left: clientX, top: clientY } = element.getBoundingClientRect();
+    element.dispatchEvent(new DragEvent("drop", { dataTransfer, clientX, clientY, bubbles: true, cancelable: true }));
+  });
+  // The page of this test takes no picture.
+  await expect.poll(() => reported(page)).toContain("Not pasted: a picture");
+});
+
 test("a line break in bold words that are selected replaces them", async ({ page }) => {
   await start(page, "Three plain words");
   await textEditor(page).click();

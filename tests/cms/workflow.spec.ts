@@ -97,14 +97,14 @@ test("a draft may have errors, but cannot be published from the form or the boar
 
   const blocked = page.getByText(/errors? must be fixed first/);
   await publish(page);
-  await expect(blocked).toContainText("error[duplicate]");
+  await expect(blocked).toContainText("is already used in");
   await openBoard(page);
   await expect(page.getByRole("link", { name: title })).toBeVisible();
   expect(await violationsIn(page, "board")).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await tooWide(page, "board")).toEqual([]);
   await publishOnBoard(page, title);
-  await expect(blocked).toContainText("error[duplicate]");
+  await expect(blocked).toContainText("is already used in");
   await page.setViewportSize({ width: 1500, height: 1000 });
   expect(github.git(["rev-parse", MAIN])).toBe(before);
   expect(pullRequest(branchOf(slug))?.labels).toEqual(["decap-cms/pending_publish"]);
@@ -118,7 +118,9 @@ test("a draft may have errors, but cannot be published from the form or the boar
   expect(github.changes(before, MAIN)).toEqual([`-title: "${title}"`, `+title: "${newTitle}"`]);
 });
 
-test("a picture is saved on the branch of its article and published with it from the board", async ({ page }) => {
+test("a picture is saved on its article's branch, published with it from the board, and not deleted while it is shown", async ({
+  page,
+}) => {
   const { github } = cms;
   const slug = "memory-exercises-for-adults";
   const before = github.git(["rev-parse", MAIN]);
@@ -126,7 +128,12 @@ test("a picture is saved on the branch of its article and published with it from
   await open(page, cms, `posts/entries/${slug}`);
   const title = await page.getByLabel("Title", { exact: true }).inputValue();
   await page.getByRole("button", { name: "Choose an image" }).click();
-  await page.locator('input[type="file"]').setInputFiles({ name: "desk.png", mimeType: "image/png", buffer: bytes });
+  const upload = (name: string, mimeType: string, buffer: Buffer) =>
+    page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
+  const refusal = page.getByRole("dialog", { name: /^desk\.svg is not a picture that the site can show/ });
+  await upload("desk.svg", "image/svg+xml", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
+  await refusal.getByRole("button", { name: "Close", exact: true }).click();
+  await upload("desk.png", "image/png", bytes);
   await page.getByRole("button", { name: "Choose selected" }).click();
   await page.getByLabel("What the picture shows").fill("A desk by a window");
   await save(page);
@@ -140,6 +147,14 @@ test("a picture is saved on the branch of its article and published with it from
   await publishOnBoard(page, title);
   await expect(page.getByText("Entry published")).toBeVisible();
   expect(github.changes(before, MAIN)).toEqual(["+image: ../images/desk.png", "+imageAlt: A desk by a window"]);
+
+  await open(page, cms, `posts/entries/${slug}`);
+  await page.getByRole("button", { name: "Choose different image" }).click();
+  await page.getByText("desk.png").click();
+  await page.getByRole("button", { name: "Delete selected" }).click();
+  await expect(page.getByRole("dialog", { name: "Nothing was deleted" })).toBeVisible();
+  expect(github.gitBytes(["show", `${MAIN}:content/images/desk.png`])).toEqual(bytes);
+  errors = errors.filter((error) => !/Object|Nothing was deleted/.test(error));
 });
 
 test("a save on top of a colleague's change is refused, even when it comes between the comparison and the write", async ({ page }) => {

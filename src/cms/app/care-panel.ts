@@ -1,4 +1,5 @@
 import type { CareGroup } from "../../lint/care/care-list";
+import { linkOfFile } from "./collections";
 import { element } from "./ui/elements";
 
 /**
@@ -28,17 +29,14 @@ function groupElement({ title, items }: CareGroup): HTMLElement {
   return element("section", {}, element("h2", {}, `${title} (${items.length})`), element("ul", {}, ...lines));
 }
 
-/** A link to an article's form; other entries are named by their file. */
+/** A link to the form of an entry. The messages about articles name them. */
 function entryLink(file: string, message: string): Node {
-  const slug = /\/posts\/([\w-]+)\.md$/.exec(file)?.[1];
-  if (slug === undefined) return element("span", {}, `${file.replace(/^.*content\//, "")}: ${message}`);
-  const link = element("a", {}, message);
-  link.href = `#/collections/posts/entries/${slug}`;
-  return link;
+  const { label, hash } = linkOfFile(file);
+  return element("a", { href: hash }, file.includes("/posts/") ? message : `${label}: ${message}`);
 }
 
 const style = `
-  .care { position: fixed; left: 16px; bottom: 16px; z-index: 200; max-width: min(40rem, 90vw); border-radius: 8px; background: var(--cms-paper); color: var(--cms-ink); font: 14px/1.5 system-ui, sans-serif; box-shadow: 0 4px 24px rgb(0 0 0 / 0.25); }
+  .care { position: fixed; left: 16px; bottom: 16px; z-index: 200; max-width: min(40rem, 90vw); border: 1px solid var(--cms-line); border-radius: 8px; background: var(--cms-paper); color: var(--cms-ink); font: 14px/1.5 system-ui, sans-serif; box-shadow: 0 4px 24px rgb(0 0 0 / 0.25); }
   .care[hidden] { display: none; }
   .care summary { padding: 10px 16px; font-weight: 600; cursor: pointer; }
   .care > details[open] { max-height: 70vh; overflow: auto; }

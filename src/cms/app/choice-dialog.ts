@@ -25,7 +25,7 @@ export function choose(
       <h2>${title}</h2>
       <label><span>Search</span><input type="search"></label>
       <label><span>${title}</span><select size="10" required></select></label>
-      <p><button>Choose</button><button formnovalidate>Cancel</button></p>
+      <p><button class="primary">Choose</button><button formnovalidate>Cancel</button></p>
     </form>`;
   const search = dialog.querySelector("input") as HTMLInputElement;
   const list = dialog.querySelector("select") as HTMLSelectElement;
@@ -77,8 +77,8 @@ export const choiceStyle = `
   .choice::backdrop { background: rgb(20 30 40 / 0.45); }
   .choice h2 { margin: 0 0 12px; font-size: 18px; }
   .choice label { display: block; margin-bottom: 12px; }
-  .choice label span { display: block; font-size: 13px; font-weight: 600; }
-  .choice select { height: min(20rem, 45vh); }
+  .choice label span { display: block; margin-bottom: 4px; font-size: 13px; font-weight: 600; }
+  .choice select { height: min(22rem, 45vh); }
   .choice option { padding: 4px; white-space: normal; }
   .choice p { display: flex; gap: 8px; margin: 0; }
 `;

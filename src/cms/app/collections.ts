@@ -96,20 +96,20 @@ function fileCollection(name: string, label: string): object {
   return { name, label, format: FORMAT, files };
 }
 
-/** The form of a content type; the text of a Markdown file comes after its title. */
+/** The form of a content type; of a Markdown file first its title and its text. */
 export function fieldsOf(type: ContentTypeName): CmsField[] {
   const { schema, format } = contentTypes[type];
   const fields = toCmsFields(schema);
   if (format !== "markdown") return fields;
-  const title = fields.findIndex(({ name }) => name === "title") + 1;
-  return [...fields.slice(0, title), bodyField, ...fields.slice(title)];
+  const isTitle = ({ name }: CmsField) => name === "title";
+  return [...fields.filter(isTitle), bodyField, ...fields.filter((field) => !isTitle(field))];
 }
 
 const bodyField: CmsField = {
   name: "body",
   label: "Text",
   widget: TEXT_WIDGET,
-  required: false,
+  required: 0,
   hint: "Start each section with a section heading. Type / in an empty line, or press +, to insert something.",
 };
 

@@ -1,13 +1,26 @@
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import type { Diagnostic } from "../../content-model/diagnostic";
 import { describeSchema } from "../../content-model/schema-introspection";
-import { fieldsOf } from "./collections";
+import { fieldsOf, linkOfFile, typeOfFile } from "./collections";
 
 /** A finding as an editor reads it. */
 export interface FindingWords {
   readonly text: string;
   /** Label of the form's field that it is about; undefined for other entries. */
   readonly label: string | undefined;
+}
+
+/** Words for a finding of the lint of an entry, and the entry that it is in, if that is another one. */
+export function findingIn({ type, file }: { readonly type: ContentTypeName; readonly file: string }, diagnostic: Diagnostic) {
+  return diagnostic.file === file ? { ...findingWords(type, diagnostic), other: undefined } : findingElsewhere(diagnostic);
+}
+
+/** Words for a finding in an entry that is not open, and the entry; undefined for a file without a form. */
+export function findingElsewhere({ file, message, suggestion }: Diagnostic) {
+  const inForm = suggestion
+    .replace(/^add redirectFrom: \["(.*?)"\] to its replacement/, "add $1 to “Old paths” of its replacement")
+    .replace("a category in settings/categories.yml", "a category");
+  return { text: `${capital(message)}; ${inForm}.`, label: undefined, other: typeOfFile(file) && linkOfFile(file) };
 }
 
 const ordinals = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];

@@ -16,7 +16,7 @@ export async function refuseErrors(lint: LiveLint, entry: Entry): Promise<void> 
 
 async function whyBlocked(lint: LiveLint, entry: Entry): Promise<string | undefined> {
   await lint.content.readTexts();
-  return publishBlockedMessage(lint.lint(entry));
+  return publishBlockedMessage(entry, lint.lint(entry));
 }
 
 const canBeDraft = ({ type }: Entry): boolean => "draft" in (describeSchema(contentTypes[type].schema).fields ?? {});

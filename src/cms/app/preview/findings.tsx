@@ -1,8 +1,7 @@
 import { memo } from "react";
 import type { Diagnostic } from "../../../content-model/diagnostic";
-import { linkOfFile } from "../collections";
 import { entryStatus } from "../entry-status";
-import { findingWords } from "../finding-words";
+import { findingIn } from "../finding-words";
 import type { Entry, SavedContent } from "../saved-content";
 import { Counters } from "./counters";
 import { SharePreview } from "./share-preview";
@@ -31,15 +30,11 @@ export const Findings = memo(function Findings({ entry, diagnostics, content }: 
   );
 });
 
-function Finding({ entry: { type, file }, diagnostic }: { readonly entry: Entry; readonly diagnostic: Diagnostic }) {
-  const isOwn = diagnostic.file === file;
-  const { text, label } = isOwn
-    ? findingWords(type, diagnostic)
-    : { text: `${diagnostic.message}; ${diagnostic.suggestion}.`, label: undefined };
-  const other = linkOfFile(diagnostic.file);
+function Finding({ entry, diagnostic }: { readonly entry: Entry; readonly diagnostic: Diagnostic }) {
+  const { text, label, other } = findingIn(entry, diagnostic);
   return (
     <li data-severity={diagnostic.severity}>
-      {!isOwn && (
+      {other && (
         <>
           <a href={other.hash} target="_blank" rel="noreferrer">
             {other.label}

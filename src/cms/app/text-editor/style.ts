@@ -9,7 +9,8 @@ export const textEditorStyle = `
   .text-editor-status { margin-left: auto; padding: 0 4px; font-size: 13px; }
   .text-editor-link { flex-basis: 100%; font-size: 13px; }
   .text-editor-page, .text-editor-source, .text-editor-link { color: var(--cms-ink); }
-  .text-editor-page { box-sizing: border-box; min-height: 18rem; padding: 14px 18px; outline: none; font: 16px/1.6 Georgia, serif; overflow-wrap: anywhere; }
+  .text-editor-page { box-sizing: border-box; min-height: 18rem; padding: 14px 18px; font: 16px/1.6 Georgia, serif; overflow-wrap: anywhere; }
+  .text-editor .text-editor-page { outline: none; }
   .text-editor-page:focus-visible { box-shadow: inset 0 0 0 2px var(--cms-accent); }
   .text-editor-source { box-sizing: border-box; width: 100%; min-height: 28rem; padding: 14px 18px; border: 0; background: var(--cms-paper); font: 14px/1.5 ui-monospace, monospace; }
   .text-editor-page h2 { font-size: 22px; margin: 1.2em 0 0.4em; }
@@ -19,7 +20,7 @@ export const textEditorStyle = `
   .text-editor-page ol { list-style: decimal; padding-left: 1.6em; }
   .text-editor-page a { color: var(--cms-accent); text-decoration: underline; }
   .text-editor-page blockquote { margin: 0 0 0.8em; padding: 4px 0 4px 14px; border-left: 4px solid var(--cms-line); }
-  .text-editor-page table { width: 100%; border-collapse: collapse; font-size: 15px; }
+  .text-editor-page table { width: 100%; margin: 0 0 0.8em; border-collapse: collapse; font-size: 15px; }
   .text-editor-page th, .text-editor-page td { min-width: 3rem; padding: 4px 8px; border: 1px solid var(--cms-line); vertical-align: top; }
   .text-editor-page th { background: var(--cms-soft); text-align: left; }
   .text-editor-page th p, .text-editor-page td p { margin: 0; }
@@ -34,6 +35,7 @@ export const textEditorStyle = `
   .ProseMirror-hideselection *::selection { background: transparent; }
   .cms-dialog label { display: block; margin-bottom: 10px; }
   .cms-dialog label > span { display: block; font-weight: 600; }
+  .cms-dialog label:has([type="checkbox"]) { display: flex; flex-direction: row-reverse; justify-content: start; gap: 8px; }
   .cms-dialog label small { display: block; }
   .cms-dialog input[type="text"], .cms-dialog select, .cms-dialog textarea, .choice input, .choice select { box-sizing: border-box; width: 100%; padding: 8px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-paper); color: inherit; font: inherit; }
 `;

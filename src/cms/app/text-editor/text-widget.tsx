@@ -132,7 +132,7 @@ class TextField extends Component<WidgetProps & { readonly context: TextEditorCo
     if (action.kind === "link") return void this.link();
     if (action.kind === "unlink") return setLink(editor.view, "", "");
     if (action.kind === "prose") action.run(editor.view.state, editor.view.dispatch);
-    if (action.kind === "command") callCommand(action.command, action.payload)(editor.ctx);
+    if (action.kind === "command") callCommand(action.command.key, action.payload)(editor.ctx);
     editor.view.focus();
   };
 

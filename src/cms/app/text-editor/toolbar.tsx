@@ -18,7 +18,12 @@ import { Icon } from "./toolbar-icons";
 export type ToolbarAction =
   | { readonly kind: "insert" | "link" | "unlink" | "markdown" }
   | { readonly kind: "prose"; readonly run: Command }
-  | { readonly kind: "command"; readonly command: CmdKey<unknown>; readonly payload?: unknown };
+  | { readonly kind: "command"; readonly command: MilkdownCommand; readonly payload?: unknown };
+
+/** It has its key once an editor runs. */
+interface MilkdownCommand {
+  readonly key: CmdKey<unknown>;
+}
 
 interface ToolbarProps {
   readonly isMarkdown: boolean;
@@ -31,7 +36,7 @@ interface ToolbarProps {
 
 const command = (of: { readonly key: unknown }, payload?: unknown): ToolbarAction => ({
   kind: "command",
-  command: of.key as CmdKey<unknown>,
+  command: of as MilkdownCommand,
   payload,
 });
 
@@ -60,10 +65,13 @@ const removeRow: Command = (state, dispatch) => {
   return isHeader ? deleteTable(state, dispatch) : deleteRow(state, dispatch);
 };
 
-/** Arrows left and right move between the tools, as in every toolbar; Tab leaves a tool for the next one. */
-function moveWithArrows({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+/** Arrows left and right move between the tools, as in every toolbar; Tab leaves all of them. */
+function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event;
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
   if (step === undefined) return;
+  // They would also choose another kind of paragraph.
+  event.preventDefault();
   const tools = [...currentTarget.querySelectorAll<HTMLElement>("button, select")];
   tools.at((tools.indexOf(target as HTMLElement) + step) % tools.length)?.focus();
 }
@@ -75,6 +83,7 @@ export function Toolbar({ isMarkdown, inTable, link, block, status, onAct }: Too
     <button
       key={label}
       type="button"
+      tabIndex={-1}
       aria-label={label}
       title={label}
       onMouseDown={(event) => event.preventDefault()}
@@ -104,7 +113,7 @@ export function Toolbar({ isMarkdown, inTable, link, block, status, onAct }: Too
           {inTable && button("Delete column", "− column", { kind: "prose", run: deleteColumn })}
         </>
       )}
-      <button type="button" aria-pressed={isMarkdown} onClick={() => onAct({ kind: "markdown" })}>
+      <button type="button" tabIndex={isMarkdown ? 0 : -1} aria-pressed={isMarkdown} onClick={() => onAct({ kind: "markdown" })}>
         Markdown
       </button>
       {status !== undefined && <span className="text-editor-status">{status}</span>}

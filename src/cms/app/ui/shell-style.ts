@@ -19,7 +19,7 @@ export const shellStyle = `
   html [class*="-StatusButton"], html [class*="-PublishedToolbarButton"] { color: var(--cms-accent); }
   html [class*="-ControlContainer"] :is(input, textarea, select) { color: var(--cms-ink); }
   html [class*="-ControlHint"] { color: var(--cms-quiet); }
-  html [class*="-NoteItem"] { background-color: var(--cms-paper); }
+  html [role="dialog"] [class*="-CloseButton"] { color: var(--cms-ink); background-color: var(--cms-paper); }
   html :is([class$="-menu"], [class$="-control"]) { background-color: var(--cms-paper); }
   html :is([class$="-singleValue"], [class$="-Input"], [class$="-input"], [class$="-option"]) { color: var(--cms-ink); }
   html [class$="-placeholder"] { color: var(--cms-quiet); }

@@ -6,19 +6,21 @@ export const uiStyle = `
   ${colours}
   ${shellStyle}
   .cms-dialog, .choice, .backup-banner { box-sizing: border-box; color: var(--cms-ink); background: var(--cms-paper); font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 8px 40px rgb(0 0 0 / 0.35); }
-  .cms-dialog { width: min(70rem, 94vw); max-height: 92vh; overflow: auto; padding: 20px; border: 1px solid var(--cms-line); border-radius: 8px; }
+  .cms-dialog { width: min(44rem, 94vw); max-height: 92vh; overflow: auto; padding: 20px 20px 0; border: 1px solid var(--cms-line); border-radius: 8px; }
+  .cms-dialog:has(.two-texts, .versions, .reasons) { width: min(70rem, 94vw); }
   .cms-dialog::backdrop { background: rgb(20 30 40 / 0.5); }
   .cms-dialog h2 { margin: 0 0 8px; font-size: 18px; }
-  .cms-dialog a, .backup-banner a { color: var(--cms-accent); }
-  .cms-dialog .buttons { display: flex; flex-wrap: wrap; gap: 8px; margin: 16px 0 0; }
+  .cms-dialog a, .backup-banner a { color: var(--cms-accent); text-decoration: underline; }
+  .cms-dialog ul { padding-left: 1.2em; }
+  .cms-dialog .buttons { display: flex; flex-wrap: wrap; gap: 8px; position: sticky; bottom: 0; margin: 4px 0 0; padding: 12px 0 20px; background: inherit; }
   .cms-dialog button, .backup-banner button, .choice button { padding: 7px 16px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-soft); color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
-  .cms-dialog button.primary, .backup-banner button.primary, .choice button[value] { border-color: var(--cms-accent); background: var(--cms-accent); color: var(--cms-on-fill); }
+  .cms-dialog button.primary, .backup-banner button.primary, .choice button.primary { border-color: var(--cms-accent); background: var(--cms-accent); color: var(--cms-on-fill); }
   .cms-dialog :focus-visible, .backup-banner :focus-visible, .choice :focus-visible { outline: 3px solid var(--cms-accent); outline-offset: 2px; }
   .cms-dialog .reasons { max-height: 40vh; overflow: auto; white-space: pre-wrap; font: 13px/1.5 ui-monospace, monospace; }
   .cms-dialog .versions { max-height: 24vh; overflow: auto; padding-left: 1.6em; }
   .cms-dialog .versions + pre { height: 40vh; overflow: auto; padding: 8px; border: 1px solid var(--cms-line); white-space: pre-wrap; font: 13px/1.45 ui-monospace, monospace; }
   .cms-dialog img { display: block; max-width: 100%; max-height: 40vh; margin-bottom: 12px; }
-  .cms-dialog .files { columns: 18rem; padding-left: 1.2em; }
+  .cms-dialog .files { columns: 18rem; }
   .cms-dialog [role="alert"] { color: var(--cms-error); font-weight: 600; }
   .cms-dialog .work { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin: 0; }
   .cms-dialog .work dt { font-weight: 600; }

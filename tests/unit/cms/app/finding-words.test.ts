@@ -1,5 +1,11 @@
-import { findingWords } from "../../../../src/cms/app/finding-words";
+import { findingElsewhere, findingWords } from "../../../../src/cms/app/finding-words";
 import { parseContent } from "../../../../src/content-model/parse";
+import { runRules } from "../../../../src/lint/lint-content";
+import { readContentTree } from "../../../../src/lint/node/read-content";
+import { lostUrls } from "../../../../src/lint/rules/lost-urls";
+import { contentFolder, removeContentFolders } from "../../lint/content-fixture";
+
+afterAll(removeContentFolders);
 
 /** Findings of an article with these lines of front matter. */
 const wordsFor = (yaml: string) =>
@@ -38,4 +44,22 @@ it("has labels and plain words instead of names in files and Markdown's signs", 
   );
   expect(textOf("the body has 2 ## sections", "use 3 to 9")).toBe("The body has 2 sections; use 3 to 9.");
   expect(textOf("the article cites 1 references", "cite at least 2 of content/references.yml")).toContain("at least 2 of the references.");
+});
+
+it("names other entries, and the field for the path of a page that is gone", () => {
+  const at = { line: 3, column: 1, severity: "error", id: "x" } as const;
+  const text = "the link '/blog/a/' leads to no page";
+  expect(
+    findingElsewhere({ ...at, file: "content/pages/faq.yml", message: text, suggestion: "link to a page of this site" }),
+  ).toMatchObject({
+    text: "The link '/blog/a/' leads to no page; link to a page of this site.",
+    other: { label: "FAQ", hash: "#/collections/pages/entries/faq" },
+  });
+  const folder = contentFolder({ "published-urls.txt": "/blog/gone/\n" });
+  const [lost] = runRules(readContentTree(folder, "content"), [lostUrls]);
+  expect(lost && findingElsewhere(lost)).toEqual({
+    text: "'/blog/gone/' was published and has neither a page nor a redirect; add /blog/gone/ to “Old paths” of its replacement: an article, a legal page, or a category.",
+    label: undefined,
+    other: undefined,
+  });
 });

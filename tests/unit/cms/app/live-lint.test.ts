@@ -49,7 +49,7 @@ describe("LiveLint", () => {
     const { lint, entry, first } = setUp();
     const found = lint.lint(entry(first, change));
     expect(found.map((diagnostic) => diagnostic.id)).toContain(id);
-    expect(publishBlockedMessage(found)).toMatch(/^(?:1 error|\d+ errors) must be fixed first:\n/);
+    expect(publishBlockedMessage(entry(first, change), found)).toMatch(/^(?:1 error|\d+ errors) must be fixed first:\n/);
   });
 
   it("knows which links change with the URL of a published article, once it redirects the old one", async () => {
@@ -189,7 +189,9 @@ describe("LiveLint", () => {
 
   it("does not refuse publication because of warnings", () => {
     expect(
-      publishBlockedMessage([{ file: "a", line: 1, column: 1, severity: "warning", id: "x", message: "y", suggestion: "z" }]),
+      publishBlockedMessage({ type: "post", file: "a" }, [
+        { file: "a", line: 1, column: 1, severity: "warning", id: "x", message: "y", suggestion: "z" },
+      ]),
     ).toBeUndefined();
   });
 });
