@@ -57,6 +57,14 @@ export const selectedInForcedColours = css`
   }
 `;
 
+/** Frames the entry that a link led to, in every colour scheme. */
+export const framedTarget = css`
+  &:target {
+    outline: 2px solid var(--link);
+    outline-offset: var(--space-2);
+  }
+`;
+
 /** Of a printed section the heading is in the margin, beside its text, where the page has room for it. */
 export const printedBesideHeading = css`
   @media print {

@@ -86,6 +86,8 @@ export const prose = css`
   }
   .table {
     margin-inline: 0;
+    /* Its rows stay whole on paper; a table of a page's height must not leave half a page empty. */
+    break-inside: auto;
   }
   /* The shadow at the right edge is fixed; a cover in front of it moves with the table and is over it at the table's end. */
   .table div {
@@ -93,6 +95,9 @@ export const prose = css`
     background:
       linear-gradient(to right, transparent, var(--paper) 50%) right / 3rem 100% no-repeat local,
       linear-gradient(to right, transparent, var(--edge)) right / 1rem 100% no-repeat scroll;
+    @media (forced-colors: active) {
+      background: none;
+    }
   }
   figcaption {
     margin-bottom: var(--space-2);

@@ -194,7 +194,7 @@ describe("articles", () => {
   });
 
   test("begin with title, answer in short and cover, in this order, before the contents and the text", () => {
-    const parts = ["h1", "p:contains('In short:')", `${affiliate}:has(> span img)`, 'nav[aria-label="Contents"]', "section"];
+    const parts = ["h1", "p:contains('In short:')", `${affiliate}:has(> span svg)`, 'nav[aria-label="Contents"]', "section"];
     expect(
       errorsIn(articles, ({ $ }) => {
         const all = $("main *").toArray();

@@ -1,4 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { samplePages } from "./sample-pages";
+
+interface PaintedElement extends PerformanceEntry {
+  readonly element: Element | null;
+}
 
 /** Body bytes of a first view on a phone, as sent. */
 const LIMIT = 110_000;
@@ -32,5 +37,23 @@ for (const path of pages) {
     const bodies = await Promise.all(sizes);
     expect(bodies.filter(([name]) => /\.m?js$/.test(name))).toEqual([]);
     expect(bodies.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(LIMIT);
+  });
+}
+
+// A file is painted at least one round trip after the text.
+for (const [kind, path] of Object.entries(samplePages)) {
+  test(`${kind}: the largest element of the first view is text in the document`, async ({ page }, { project }) => {
+    test.skip(project.name !== "phone", "measured on a phone");
+    await page.goto(path);
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) => {
+          new PerformanceObserver((list) => resolve((list.getEntries().at(-1) as PaintedElement).element?.tagName)).observe({
+            type: "largest-contentful-paint",
+            buffered: true,
+          });
+        }),
+    );
+    expect(largest).toMatch(/^(P|H1)$/);
   });
 }

@@ -16,6 +16,24 @@ test("a cover is still a drawing", async ({ page }) => {
   expect(Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(2);
 });
 
+test("the section being read differs from the others in the contents", async ({ page }) => {
+  await page.goto(samplePages.article);
+  await page.locator("main article section > h2").nth(2).scrollIntoViewIfNeeded();
+  const backgrounds = () =>
+    page
+      .getByRole("navigation", { name: "Contents" })
+      .getByRole("link")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  await expect.poll(async () => new Set(await backgrounds()).size).toBe(2);
+});
+
+test("the reference that a link led to is framed", async ({ page }) => {
+  await page.goto(samplePages.article);
+  await page.getByRole("link", { name: /^\[?1\]?$/ }).first().click();
+  const frames = await page.locator("main ol > li[id^=ref-]").evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
+  expect(frames.slice(0, 2)).toEqual(["solid", "none"]);
+});
+
 test("the pager's current page and the active category differ from the others", async ({ page }) => {
   await page.goto(samplePages.category);
   const pager = page.getByRole("navigation", { name: "Pagination" });

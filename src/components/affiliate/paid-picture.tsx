@@ -14,11 +14,11 @@ export interface PaidPictureProps {
   readonly label: string;
 }
 
-/** An article's picture as a link to the seller, marked as paid. */
+/** An article's picture, 21:9, as a link to the seller, marked as paid. */
 export function PaidPicture({ picture, alt, affiliateLink, productName, label }: PaidPictureProps) {
   return (
     <Link affiliateLink={affiliateLink} slot="picture" label={label}>
-      <Picture data={picture} alt={alt} sizes="(min-width: 48em) 680px, 92vw" priority wide />
+      <Picture data={picture} alt={alt} sizes="(min-width: 48em) 680px, 92vw" priority />
       <span>
         <VisuallyHidden>Try {productName}: </VisuallyHidden>Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
       </span>
@@ -35,6 +35,8 @@ const Link = styled(PaidLink)`
   img,
   svg {
     width: 100%;
+    aspect-ratio: 21 / 9;
+    object-fit: cover;
     border-radius: var(--radius);
   }
   > span {

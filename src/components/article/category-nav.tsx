@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { MotifIcon } from "../figures/motif-icon";
-import { bandColour, bandGround, plainList, selectedInForcedColours } from "../../styles/mixins";
+import { bandColour, bandGround, notPrinted, plainList, selectedInForcedColours } from "../../styles/mixins";
 import type { CategoryData } from "../props";
 
 export interface CategoryNavProps {
@@ -15,7 +15,7 @@ export interface CategoryNavProps {
 /** Links to categories, each with its motif. */
 export function CategoryNav({ categories, current, heading = "Browse by category" }: CategoryNavProps) {
   return (
-    <nav aria-labelledby="categories">
+    <Nav aria-labelledby="categories">
       <Heading id="categories">{heading}</Heading>
       <List>
         {categories.map(({ slug, label, band, motif, path, count }) => (
@@ -30,9 +30,13 @@ export function CategoryNav({ categories, current, heading = "Browse by category
           </li>
         ))}
       </List>
-    </nav>
+    </Nav>
   );
 }
+
+const Nav = styled.nav`
+  ${notPrinted}
+`;
 
 const Heading = styled.p`
   margin-bottom: var(--space-2);
@@ -51,6 +55,10 @@ const List = styled.ul`
     margin-inline: calc(-1 * var(--gutter));
     padding: 0.25rem var(--gutter);
     overflow-x: auto;
+    /* The heading says it, and it could be out of view. */
+    > li:has([aria-current]) {
+      display: none;
+    }
   }
   ${media.medium} {
     grid-template-columns: repeat(5, 1fr);
@@ -96,9 +104,6 @@ const Tile = styled.a`
       }
     }
     ${selectedInForcedColours}
-    @media print {
-      color: var(--ink);
-    }
   }
   ${media.medium} {
     flex-direction: column;

@@ -79,6 +79,11 @@ const Grid = styled.ul`
   ${media.wide} {
     grid-template-columns: repeat(3, 1fr);
   }
+  /* On paper a list of texts. */
+  @media print {
+    grid-template-columns: repeat(2, 1fr);
+    row-gap: var(--space-5);
+  }
 `;
 
 const Card = styled.article`
@@ -121,6 +126,7 @@ const CardPaidLink = styled(PaidLink)`
     width: 100%;
     border-radius: var(--radius);
   }
+  ${notPrinted}
 `;
 
 const Tag = styled.span`
@@ -140,7 +146,6 @@ const Tag = styled.span`
   a:is(:hover, :focus-visible) > & span + span {
     display: inline;
   }
-  ${notPrinted}
 `;
 
 const AboveCardLink = styled.span`

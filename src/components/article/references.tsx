@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { printedBesideHeading } from "../../styles/mixins";
+import { framedTarget, printedBesideHeading } from "../../styles/mixins";
 import { routes } from "../../site/routes";
 import { EvidenceMeter } from "../figures/evidence-meter";
 import type { ReferenceData } from "../props";
@@ -56,9 +56,8 @@ const Section = styled.section`
   li::marker {
     color: var(--soft);
   }
-  li:target {
-    background: var(--raised);
-    outline: var(--space-2) solid var(--raised);
+  li {
+    ${framedTarget}
   }
   p {
     margin-top: var(--space-1);
@@ -69,6 +68,7 @@ const Section = styled.section`
   }
   ${printedBesideHeading}
   @media print {
+    max-width: none;
     font-size: var(--text-s);
     a[href^="#"] {
       display: none;

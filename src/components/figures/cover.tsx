@@ -12,7 +12,7 @@ export function Cover({ cover }: CoverProps) {
   const drawing = drawCover(cover);
   const { width, height, ground } = drawing;
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden>
       <rect width="100%" height="100%" fill={ground} />
       <Strokes {...drawing} />
     </svg>

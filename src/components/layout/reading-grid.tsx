@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { media } from "../../styles/media";
-import { notPrinted } from "../../styles/mixins";
+import { notPrinted, selectedInForcedColours } from "../../styles/mixins";
 
 export interface ReadingGridProps {
   readonly contents: readonly { readonly id: string; readonly text: string }[];
@@ -153,6 +153,7 @@ const Nav = styled.nav`
     a:target-current {
       color: var(--ink);
       box-shadow: inset 3px 0 var(--link);
+      ${selectedInForcedColours}
     }
     @supports selector(::details-content) {
       summary {

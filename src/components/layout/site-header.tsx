@@ -133,6 +133,9 @@ const Brand = styled.a`
   ${media.wide} {
     max-width: none;
   }
+  @media print {
+    max-width: none;
+  }
   ${media.largeText} {
     font-size: var(--text-m);
     line-height: 1.05;

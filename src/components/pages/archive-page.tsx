@@ -175,10 +175,18 @@ const Group = styled.section`
     ${media.medium} {
       grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr));
     }
+    @media print {
+      display: block;
+      columns: 2;
+      column-gap: var(--space-6);
+    }
   }
 `;
 
 const Month = styled.div`
+  @media print {
+    margin-bottom: var(--space-4);
+  }
   h3 {
     margin-bottom: var(--space-2);
     color: var(--soft);

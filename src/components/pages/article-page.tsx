@@ -1,5 +1,6 @@
 import type { Root } from "hast";
 import styled from "styled-components";
+import { media } from "../../styles/media";
 import { printedBesideHeading } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import type { FigureData } from "../../site/figures/figure-data";
@@ -143,14 +144,18 @@ const Article = styled.article`
   }
   h1 {
     margin-bottom: var(--space-2);
+    ${media.medium} {
+      margin-block: var(--space-2) var(--space-3);
+    }
   }
 `;
 
 const InShort = styled.p`
   header > && {
+    margin-bottom: var(--space-1);
     color: var(--ink);
-    font-size: var(--text-m);
-    line-height: 1.5;
+    font-size: var(--text-l);
+    line-height: 1.45;
   }
 `;
 

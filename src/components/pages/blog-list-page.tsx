@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { files, routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
+import { notPrinted } from "../../styles/mixins";
 import { BackLink } from "../layout/back-link";
 import { CategoryNav } from "../article/category-nav";
 import { Layout } from "../layout/layout";
@@ -77,6 +78,9 @@ const ListInfo = styled.p`
   }
   > a:not(:last-child) {
     min-width: 9.5em;
+  }
+  > a {
+    ${notPrinted}
   }
 `;
 

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { routes } from "../../site/routes";
+import { notPrinted } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import type { ClaimEntryData, ResearchTopic, SiteData, WorkLinkData } from "../props";
@@ -24,9 +25,9 @@ export function EvidencePage({ site, note, methods, outcomes, works, claims }: E
   return (
     <Layout site={site} path={routes.evidence}>
       <PageHeading title="The evidence" breadcrumbs={breadcrumbs.evidence()} lead={note ? `${lead} ${note}` : lead}>
-        <nav aria-label="On this page">
+        <OnThisPage aria-label="On this page">
           <a href="#works">Works</a> · <a href="#claims">Claims</a>
-        </nav>
+        </OnThisPage>
       </PageHeading>
       <Section aria-labelledby="labels">
         <h2 id="labels">What the labels mean</h2>
@@ -43,6 +44,10 @@ export function EvidencePage({ site, note, methods, outcomes, works, claims }: E
     </Layout>
   );
 }
+
+const OnThisPage = styled.nav`
+  ${notPrinted}
+`;
 
 const Section = styled.section`
   margin-bottom: var(--space-7);

@@ -1,4 +1,3 @@
-import styled, { css } from "styled-components";
 import { Cover, CoverFrame, CoverWords } from "../figures/cover";
 import type { PictureData } from "../props";
 
@@ -10,34 +9,31 @@ export interface PictureProps {
   readonly sizes: string;
   /** For the first picture of a page: loaded eagerly, with high priority. */
   readonly priority?: boolean;
-  /** Shown 21:9, as on an article's page. */
-  readonly wide?: boolean;
 }
 
 /**
  * A picture from gatsby-plugin-image's data, or a generated cover with its words. GatsbyImage itself needs client-side
- * script. A cover is inlined when it is the first picture of a list; in an article the text comes first, and its bytes count.
+ * script. A cover is inlined when it is the first picture of a page, so that it is there at the first paint.
  */
-export function Picture({ data, priority = false, wide = false, ...rest }: PictureProps) {
+export function Picture({ data, priority = false, ...rest }: PictureProps) {
   const { cover } = data;
-  if (!cover) return <Image data={data} priority={priority} wide={wide} {...rest} />;
+  if (!cover) return <Image data={data} priority={priority} {...rest} />;
   return (
     <CoverFrame>
-      {priority && !wide ? <Cover cover={cover} /> : <Image data={data} priority={priority} wide={wide} {...rest} />}
+      {priority ? <Cover cover={cover} /> : <Image data={data} priority={priority} {...rest} />}
       <CoverWords cover={cover} />
     </CoverFrame>
   );
 }
 
-function Image({ data, alt, sizes, priority, wide }: Required<PictureProps>) {
+function Image({ data, alt, sizes, priority }: Required<PictureProps>) {
   const { fallback, sources = [] } = data.images;
   return (
     <picture>
       {sources.map(({ srcSet, type }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <Img
-        $wide={wide}
+      <img
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={fallback?.srcSet && sizes}
@@ -51,12 +47,3 @@ function Image({ data, alt, sizes, priority, wide }: Required<PictureProps>) {
     </picture>
   );
 }
-
-const Img = styled.img<{ $wide: boolean }>`
-  ${({ $wide }) =>
-    $wide &&
-    css`
-      aspect-ratio: 21 / 9;
-      object-fit: cover;
-    `}
-`;

@@ -57,12 +57,6 @@ describe("Picture", () => {
       expect(first("svg").attr("viewBox")).toBe(file("svg").attr("viewBox"));
     });
 
-    it("is a file on its article's page, where the text comes first", () => {
-      const $ = renderHtml(<Picture data={drawn} alt="" sizes="92vw" priority wide />);
-      expect($("svg")).toHaveLength(0);
-      expect($("img").attr()).toMatchObject({ loading: "eager", fetchpriority: "high", alt: "" });
-    });
-
     it("has its words over it, hidden from assistive technology, only if it has some", () => {
       const words = (text: string | null, note?: string) =>
         renderHtml(<Picture data={{ ...drawn, cover: { ...cover, text, note } }} alt="" sizes="92vw" />)(

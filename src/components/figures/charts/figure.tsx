@@ -74,4 +74,20 @@ const Frame = styled.figure`
   figcaption {
     margin: var(--space-3) 0 0;
   }
+  /* Title, drawing and caption stay together; the table of numbers may be on the next page. */
+  @media print {
+    break-inside: auto;
+    > strong,
+    > small {
+      break-after: avoid;
+    }
+    [role="img"],
+    figcaption,
+    details {
+      break-inside: avoid;
+    }
+    figcaption {
+      break-before: avoid;
+    }
+  }
 `;

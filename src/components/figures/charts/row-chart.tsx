@@ -159,29 +159,32 @@ const Rows = styled.div`
     color: var(--soft);
     font-size: var(--text-xs);
   }
-  @container (min-width: 34rem) {
-    > div {
-      grid-template-columns: 13rem 1fr 8rem;
-      min-height: var(--space-7);
-    }
-    svg {
-      position: absolute;
-      inset: 0;
-      grid-area: 1 / 2 / 2 / 3;
-      height: 100%;
-    }
-    .axis svg {
-      position: static;
-    }
-    > div > p {
-      padding-block: var(--space-2);
-    }
-    p:last-child {
-      grid-column: 3;
-      text-align: left;
-    }
-    .axis p {
-      grid-column: 2;
+  /* Not on paper, where Chromium paints the drawings of a later page on the first. */
+  @media screen {
+    @container (min-width: 34rem) {
+      > div {
+        grid-template-columns: 13rem 1fr 8rem;
+        min-height: var(--space-7);
+      }
+      svg {
+        position: absolute;
+        inset: 0;
+        grid-area: 1 / 2 / 2 / 3;
+        height: 100%;
+      }
+      .axis svg {
+        position: static;
+      }
+      > div > p {
+        padding-block: var(--space-2);
+      }
+      p:last-child {
+        grid-column: 3;
+        text-align: left;
+      }
+      .axis p {
+        grid-column: 2;
+      }
     }
   }
   @media (forced-colors: active) {

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { shownLabel } from "../../../site/evidence-labels";
 import { claimFragment } from "../../../site/pages/evidence-pages";
-import { plainList } from "../../../styles/mixins";
+import { framedTarget, plainList } from "../../../styles/mixins";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import { Day } from "../../primitives/day";
 import type { ClaimEntryData } from "../../props";
@@ -67,9 +67,7 @@ const Group = styled.div`
     padding-block: var(--space-4);
     border-bottom: 1px solid var(--line);
     break-inside: avoid;
-    &:target {
-      background: var(--raised);
-    }
+    ${framedTarget}
   }
   strong {
     font-weight: 600;

@@ -130,4 +130,7 @@ const Table = styled.table`
   tr {
     break-inside: avoid;
   }
+  tr:first-child {
+    break-after: avoid;
+  }
 `;

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { estimateWords, hasInterval } from "../../../site/figures/chart-words";
 import { formatNumber, measureOf } from "../../../site/figures/measures";
 import { routes } from "../../../site/routes";
+import { framedTarget, notPrinted } from "../../../styles/mixins";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import type { WorkData, WorkEffectData } from "../../props";
 
@@ -40,7 +41,7 @@ export function WorkEntry({ work }: { readonly work: WorkData }) {
         </ul>
       )}
       {citedBy.length > 0 && (
-        <Cited>
+        <CitedBy>
           Cited in{" "}
           {citedBy.map(({ text, to }, index) => (
             <span key={to}>
@@ -49,7 +50,7 @@ export function WorkEntry({ work }: { readonly work: WorkData }) {
             </span>
           ))}
           .
-        </Cited>
+        </CitedBy>
       )}
     </Entry>
   );
@@ -87,9 +88,7 @@ const Entry = styled.article`
     padding-top: 0;
     border-top: 0;
   }
-  &:target {
-    background: var(--raised);
-  }
+  ${framedTarget}
   h3 a {
     color: inherit;
     text-decoration: none;
@@ -111,10 +110,22 @@ const Entry = styled.article`
   a {
     overflow-wrap: anywhere;
   }
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 const Cited = styled.p`
   color: var(--soft);
   font-size: var(--text-n);
   line-height: 1.5;
+`;
+
+/** Many titles: quieter than the work itself. */
+const CitedBy = styled(Cited)`
+  a:not(:hover) {
+    color: inherit;
+    text-decoration-color: var(--edge);
+  }
+  ${notPrinted}
 `;

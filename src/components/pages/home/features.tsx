@@ -59,6 +59,13 @@ const List = styled.ul`
   }
   ${media.wide} {
     grid-template-columns: repeat(4, 1fr);
+    /* The texts begin on one line, also beside a title of two lines. */
+    li {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
   }
   ${seenInView}
   ${media.motion} {

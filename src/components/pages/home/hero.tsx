@@ -94,6 +94,10 @@ const Columns = styled.div`
   ${media.medium} {
     align-items: start;
     padding-top: var(--space-7);
+    /* Three lines, also on the widest screens. */
+    h1 {
+      max-width: 7.4em;
+    }
     h1 + p {
       margin-block: var(--space-5);
     }

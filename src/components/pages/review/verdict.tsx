@@ -3,7 +3,7 @@ import { breadcrumbs } from "../../../site/breadcrumbs";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
-import { factRow } from "../../../styles/mixins";
+import { factRow, notPrinted } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { ratingBasis, ratingText } from "../../affiliate/key-figures";
 import { Byline } from "../../article/byline";
@@ -44,7 +44,7 @@ export function Verdict({ site, product, page }: VerdictProps) {
           <Breadcrumb items={breadcrumbs.page("Review", routes.review)} />
           <h1>{page.heading}</h1>
           <p>
-            Last checked <Day date={page.updated} />
+            Last checked <Day date={page.updated} /> · <Byline author={site.author} />
           </p>
         </header>
         <section aria-labelledby="verdict">
@@ -59,12 +59,10 @@ export function Verdict({ site, product, page }: VerdictProps) {
         <Known product={product} page={page} />
         <Rest>
           {rest && <p>{rest}</p>}
-          <p>{product.description}</p>
-          <p>{page.lead}</p>
-          <p>{page.basis}</p>
           <p>
-            <Byline author={site.author} />
+            {product.description} {page.lead}
           </p>
+          <p>{page.basis}</p>
         </Rest>
       </Card>
       <OfferFacts product={product} unknown={page.unknown} />
@@ -131,7 +129,7 @@ const Card = styled.div`
     gap: var(--space-5) var(--space-7);
     padding-block: var(--space-5) var(--space-7);
     h1 {
-      margin-top: var(--space-2);
+      margin-block: var(--space-4) var(--space-2);
     }
     > * {
       grid-column: 1;
@@ -175,12 +173,7 @@ const Action = styled.div`
       max-width: none;
     }
   }
-  /* Only the disclosure is printed. */
-  @media print {
-    && {
-      grid-area: auto / 1;
-    }
-  }
+  ${notPrinted}
   a {
     flex: 1;
     ${media.belowMedium} {
@@ -220,7 +213,8 @@ const Facts = styled.dl`
     ${media.medium} {
       grid-area: 1 / 2 / span 2;
       align-self: start;
-      margin-top: var(--space-5);
+      /* Level with the title. */
+      margin-top: var(--space-7);
     }
     ${media.wide} {
       div {
@@ -236,9 +230,6 @@ const Facts = styled.dl`
 `;
 
 const Rest = styled.div`
-  > :last-child::first-letter {
-    text-transform: uppercase;
-  }
   display: grid;
   gap: var(--space-3);
   align-content: start;

@@ -58,7 +58,7 @@ const verdict = {
   verdict: "The verdict in one sentence. What it rests on follows.",
   basis: "What it is based on.",
   updated: "2026-11-22",
-  promises: claimLabels.map((evidence) => ({ text: "A promise", evidence })),
+  promises: claimLabels.map((evidence, index) => ({ text: `Promise ${index + 1}`, evidence })),
   unknown: ["price", "maker"],
 };
 
