@@ -29,10 +29,7 @@ test("the section being read differs from the others in the contents", async ({ 
 
 test("the reference that a link led to is framed", async ({ page }) => {
   await page.goto(samplePages.article);
-  await page
-    .getByRole("link", { name: /^\[?1\]?$/ })
-    .first()
-    .click();
+  await page.getByRole("link", { name: "Reference 1", exact: true }).click();
   const frames = await page.locator("main ol > li[id^=ref-]").evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
   expect(frames.slice(0, 2)).toEqual(["solid", "none"]);
 });

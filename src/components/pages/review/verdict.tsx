@@ -128,7 +128,7 @@ const Card = styled.div`
     grid-template-rows: auto 1fr auto;
     gap: var(--space-5) var(--space-7);
     padding-block: var(--space-5) var(--space-7);
-    h1 {
+    header h1 {
       margin-block: var(--space-4) var(--space-2);
     }
     > * {
