@@ -60,7 +60,7 @@ export const selectedInForcedColours = css`
 /** Frames the entry that a link led to, in every colour scheme. */
 export const framedTarget = css`
   &:target {
-    outline: 2px solid var(--link);
+    outline: 1px solid var(--edge);
     outline-offset: var(--space-2);
   }
 `;

@@ -52,14 +52,16 @@ test("only the link to the page itself is the current page; its section and cate
   );
 });
 
-test("the tiles of the categories are drawn in the order of the keyboard", async ({ page }) => {
+test("the tiles of the categories are drawn in the order of the keyboard, on phones those of other categories", async ({ page }, {
+  project,
+}) => {
   await page.goto("/blog/category/brain-exercises-and-techniques/");
   const tiles = await page
     .getByRole("navigation", { name: "Browse by category" })
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
   expect(tiles).toEqual([...tiles].sort((a, b) => a - b));
-  expect(new Set(tiles).size).toBe(5);
+  expect(new Set(tiles).size).toBe(project.name === "phone" ? 4 : 5);
 });
 
 test("a category's list shows its first article in a phone's first screen", async ({ page }, { project }) => {

@@ -45,6 +45,11 @@ for (const [kind, path] of Object.entries(samplePages)) {
   test(`${kind}: the largest element of the first view is text in the document`, async ({ page }, { project }) => {
     test.skip(project.name !== "phone", "measured on a phone");
     await page.goto(path);
+    // An eager picture is painted in the frame after it was decoded.
+    await page.evaluate(async () => {
+      await Promise.all([...document.images].filter(({ loading }) => loading === "eager").map((image) => image.decode()));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
     const largest = await page.evaluate(
       () =>
         new Promise<string | undefined>((resolve) => {

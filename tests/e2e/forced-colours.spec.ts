@@ -27,11 +27,12 @@ test("the section being read differs from the others in the contents", async ({ 
   await expect.poll(async () => new Set(await backgrounds()).size).toBe(2);
 });
 
-test("the reference that a link led to is framed", async ({ page }) => {
-  await page.goto(samplePages.article);
-  await page.getByRole("link", { name: /^\[?1\]?$/ }).first().click();
-  const frames = await page.locator("main ol > li[id^=ref-]").evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
-  expect(frames.slice(0, 2)).toEqual(["solid", "none"]);
+test("the work that a link led to is framed", async ({ page }) => {
+  await page.goto("/evidence/");
+  await page.getByRole("link", { name: "Melnichuk et al. 2025" }).first().click();
+  const works = page.locator("main section > article");
+  await expect(works.first()).toHaveCSS("outline-style", "solid");
+  await expect(works.nth(1)).toHaveCSS("outline-style", "none");
 });
 
 test("the pager's current page and the active category differ from the others", async ({ page }) => {

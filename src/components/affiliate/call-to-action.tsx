@@ -147,14 +147,13 @@ const Finger = styled.span`
   filter: grayscale(1) brightness(0.45) contrast(1.6);
 `;
 
-/** Button and disclosure each have a line of their own. */
+/** Button and disclosure each have a line of their own. The disclosure is also printed. */
 const WithDisclosure = styled.div`
   > p {
     margin-bottom: var(--space-3);
     color: var(--soft);
     line-height: 1.4;
   }
-  ${notPrinted}
 `;
 
 const Note = styled.p`

@@ -81,6 +81,7 @@ const Frame = styled.figure`
     > small {
       break-after: avoid;
     }
+    > strong,
     [role="img"],
     figcaption,
     details {

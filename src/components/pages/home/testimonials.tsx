@@ -56,6 +56,9 @@ const Section = styled.section`
   blockquote p {
     font: 450 var(--head-n) / 1.4 var(--serif);
   }
+  @media print {
+    break-inside: avoid;
+  }
   &[data-samples] {
     padding: var(--space-4) var(--space-5);
     border: 1px dashed var(--edge);

@@ -3,7 +3,7 @@ import { breadcrumbs } from "../../../site/breadcrumbs";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
-import { factRow, notPrinted } from "../../../styles/mixins";
+import { factRow } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { ratingBasis, ratingText } from "../../affiliate/key-figures";
 import { Byline } from "../../article/byline";
@@ -128,7 +128,7 @@ const Card = styled.div`
     grid-template-rows: auto 1fr auto;
     gap: var(--space-5) var(--space-7);
     padding-block: var(--space-5) var(--space-7);
-    h1 {
+    header h1 {
       margin-block: var(--space-4) var(--space-2);
     }
     > * {
@@ -173,7 +173,12 @@ const Action = styled.div`
       max-width: none;
     }
   }
-  ${notPrinted}
+  /* Only the disclosure is printed. */
+  @media print {
+    && {
+      grid-area: auto / 1;
+    }
+  }
   a {
     flex: 1;
     ${media.belowMedium} {
