@@ -47,8 +47,8 @@ export function projectContent(): CachedLintOptions {
 }
 
 /**
- * Lints a content folder of any size. The result is that of `lintFolder()`, but many articles are linted in workers, and
- * unchanged ones are taken from the cache.
+ * Lints a content folder of any size, its picture files included. The result is that of `lintContent()`, but many
+ * articles are linted in workers, and unchanged ones are taken from the cache.
  */
 export async function cachedLint(options: CachedLintOptions): Promise<LintResult> {
   const { pictureFiles } = listContent(options.directory, options.name);

@@ -9,7 +9,7 @@ const environment = { ...process.env };
 /** Runs the hook where content has errors. */
 async function startGatsby(variables: Record<string, string>): Promise<void> {
   Object.assign(process.env, variables);
-  await onPreInit({ reporter: { panic } } as never, { plugins: [] });
+  await onPreInit({ reporter: { panic } } as never, { plugins: [] }, jest.fn());
 }
 
 afterEach(() => {

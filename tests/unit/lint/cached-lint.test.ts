@@ -1,7 +1,7 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
-import { lintFolder } from "../../../src/lint/node/lint-folder";
+import { lintFolder } from "./lint-folder";
 import { cachedLint } from "../../../src/cli/content-lint/cached-lint";
 import { restoreArticle, lintArticles, articleKey } from "../../../src/cli/content-lint/linted-articles";
 import { listContent } from "../../../src/content-model/node/content-folder";
