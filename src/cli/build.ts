@@ -67,7 +67,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
   const content = contentDirectory();
   const site = readContentFile("site");
   // As the CMS names files, which may be in a folder of another name.
-  const tree = await readCachedContent({ ...projectContent(), name: "content" });
+  const tree = readCachedContent({ ...projectContent(), name: "content" });
   const { files, bytes } = await assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
