@@ -36,7 +36,7 @@ const react = ["react", "react-dom", "styled-components"];
 const node = ["node:*", "fs", "path", "crypto"];
 
 export default tseslint.config(
-  { ignores: [".cache", "dist", "dist.tmp", "public", "node_modules", "gatsby-types.d.ts", "test-results"] },
+  { ignores: [".cache", "dist", "dist.tmp", "public", "node_modules", "graphql-types.d.ts", "test-results"] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

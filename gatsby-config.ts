@@ -14,8 +14,8 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   adapter: hostAdapter,
-  // The types are not in src/, where Gatsby would search their 280 kB for queries.
-  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/gatsby/**/*.ts"], typesOutputPath: "gatsby-types.d.ts" },
+  // Not in src/, where Gatsby would search the 280 kB for queries, and not named gatsby-*, which would clear its cache.
+  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/gatsby/**/*.ts"], typesOutputPath: "graphql-types.d.ts" },
   plugins: [
     { resolve: "gatsby-plugin-styled-components", options: { displayName: isDevelop, fileName: isDevelop } },
     "gatsby-plugin-image",

@@ -67,7 +67,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
   const content = contentDirectory();
   const site = readContentFile("site");
   // The CMS calls the folder `content`, whatever its name is here.
-  const tree = await readCachedContent({ ...projectContent(), name: "content" });
+  const tree = readCachedContent({ ...projectContent(), name: "content" });
   const { files, bytes } = await assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),

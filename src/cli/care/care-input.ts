@@ -6,6 +6,7 @@ import { statusLabel } from "../../site/publication-status";
 import { routes } from "../../site/routes";
 import { linksOfContent } from "../check-links";
 import type { Accepted, AcceptedState } from "../links/accepted-states";
+import type { CheckedLink } from "../links/follow-links";
 import { noticeDiagnostic, UNKNOWN_TO_CROSSREF } from "../links/crossref";
 
 /** Statuses of pages that are gone. Many publishers answer scripts with 403, although the page exists. */
@@ -14,16 +15,17 @@ const goneStatuses: readonly number[] = [404, 410];
 /** Corrected and retracted references and dead links among what was accepted at the last link check. */
 export function acceptedFindings(tree: ContentTree, accepted: Accepted): Diagnostic[] {
   const notices = new Map(accepted.works.map((work) => [work.doi, work.notices]));
-  const works = linksOfContent(tree).works.flatMap((work): Diagnostic[] => {
+  const { works, links } = linksOfContent(tree);
+  const corrected = works.flatMap((work): Diagnostic[] => {
     const known = (notices.get(work.doi) ?? []).filter((notice) => notice !== UNKNOWN_TO_CROSSREF);
     return known.length > 0 ? [asWarning(noticeDiagnostic(work, known))] : [];
   });
-  return [...works, ...acceptedDeadLinks(tree, accepted.links)];
+  return [...corrected, ...deadLinks(links, accepted.links)];
 }
 
-function acceptedDeadLinks(tree: ContentTree, accepted: readonly AcceptedState[]): Diagnostic[] {
+function deadLinks(links: readonly CheckedLink[], accepted: readonly AcceptedState[]): Diagnostic[] {
   const byUrl = new Map(accepted.map((state) => [state.url, state]));
-  return linksOfContent(tree).links.flatMap(({ url, at }): Diagnostic[] => {
+  return links.flatMap(({ url, at }): Diagnostic[] => {
     const state = byUrl.get(url);
     if (!state || !goneStatuses.includes(state.status)) return [];
     const message = `${url} returned HTTP ${state.status} at the last link check`;

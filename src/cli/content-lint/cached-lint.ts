@@ -11,15 +11,10 @@ import { crossFileRules, perFileRules } from "../../lint/rules/index";
 import { buildDay } from "../../site/build-day";
 import { readCache, writeCache } from "../cache";
 import { codeHash } from "../code-hash";
-import type { LintWorkerData } from "./lint-worker";
 import { articleKey, lintArticles, restoreArticle, type ArticleText } from "./linted-articles";
-import { bundleWorker, runInWorkers } from "./workers";
 
 /** Fewer articles are linted faster without a cache. */
 const MIN_ARTICLES = 200;
-/** Fewer changed articles are linted faster without workers, which have to load and warm up. */
-const MIN_ARTICLES_FOR_WORKERS = 2000;
-const BATCH_SIZE = 200;
 
 export interface CachedLintOptions {
   /** Absolute path of the content folder. */
@@ -29,8 +24,6 @@ export interface CachedLintOptions {
   readonly cacheFile: string;
   /** Number of articles from which the cache is used. */
   readonly minArticles?: number;
-  /** Number of changed articles from which workers are used. */
-  readonly minArticlesForWorkers?: number;
   /** ISO day. */
   readonly today?: string;
 }
@@ -47,12 +40,13 @@ export function projectContent(): CachedLintOptions {
 }
 
 /**
- * Lints a content folder of any size. The result is that of `lintFolder()`, but many articles are linted in workers, and
- * unchanged ones are taken from the cache.
+ * Lints a content folder of any size, its picture files included. The result is that of `lintContent()`, but
+ * unchanged articles of a large folder are taken from the cache.
  */
 export async function cachedLint(options: CachedLintOptions): Promise<LintResult> {
   const { pictureFiles } = listContent(options.directory, options.name);
-  const [{ content, found, unlinted }, inPictures] = await Promise.all([readAndLint(options), checkPictureFiles(pictureFiles)]);
+  const { content, found, unlinted } = readAndLint(options);
+  const inPictures = await checkPictureFiles(pictureFiles);
   return lintResult({ ...content, diagnostics: [...content.diagnostics, ...inPictures] }, [
     ...found,
     ...runRules({ ...content, files: unlinted }, perFileRules),
@@ -61,8 +55,8 @@ export async function cachedLint(options: CachedLintOptions): Promise<LintResult
 }
 
 /** Reads a content folder like `readContentTree()`; unchanged articles of a large one are taken from the lint's cache. */
-export async function readCachedContent(options: CachedLintOptions): Promise<ContentTree> {
-  return (await readAndLint(options)).content;
+export function readCachedContent(options: CachedLintOptions): ContentTree {
+  return readAndLint(options).content;
 }
 
 interface LintedContent {
@@ -73,7 +67,7 @@ interface LintedContent {
   readonly unlinted: readonly ContentFile[];
 }
 
-async function readAndLint(options: CachedLintOptions): Promise<LintedContent> {
+function readAndLint(options: CachedLintOptions): LintedContent {
   const { directory, name, minArticles = MIN_ARTICLES, today } = options;
   const { entries, diagnostics, published, pictures } = listContent(directory, name);
   const articleEntries = entries.filter(({ type }) => type === "post");
@@ -84,7 +78,7 @@ async function readAndLint(options: CachedLintOptions): Promise<LintedContent> {
   const otherEntries = entries.filter(({ type }) => type !== "post");
   const others = otherEntries.map((entry) => readEntry(entry));
   const articles = articleEntries.map((entry) => ({ entry, text: readText(entry) }));
-  const linted = await lintChanged(articles, { otherEntries, others, pictures }, options);
+  const linted = lintChanged(articles, { otherEntries, others, pictures }, options);
   const restored = articles.map((article, index) => restoreArticle(Buffer.from(linted[index] as Uint8Array), article));
   const files = [...others, ...restored.map(({ file }) => file)].sort((a, b) => (a.file < b.file ? -1 : 1));
   const inFiles = files.flatMap((file) => file.diagnostics);
@@ -102,24 +96,16 @@ interface OtherContent {
 }
 
 /** Lints the articles that are not in the cache, and returns the results of all in their order. */
-async function lintChanged(
+function lintChanged(
   articles: readonly ArticleText[],
   { otherEntries, others, pictures }: OtherContent,
-  { cacheFile, minArticlesForWorkers = MIN_ARTICLES_FOR_WORKERS }: CachedLintOptions,
-): Promise<Uint8Array[]> {
+  { cacheFile }: CachedLintOptions,
+): Uint8Array[] {
   const basis = hashOf(codeHash(), otherEntries, pictures);
   const keys = articles.map((article) => articleKey(basis, article));
   const cached = readCache<ReadonlyMap<string, Uint8Array>>(cacheFile) ?? new Map<string, Uint8Array>();
   const changed = articles.filter((_, index) => !cached.has(keys[index] as string));
-  const results =
-    changed.length < minArticlesForWorkers
-      ? lintArticles(changed, { others, pictures })
-      : await runInWorkers<ArticleText, Uint8Array>({
-          code: await bundleWorker("src/cli/content-lint/lint-worker.ts"),
-          workerData: { others: otherEntries, pictures } satisfies LintWorkerData,
-          items: changed,
-          batchSize: BATCH_SIZE,
-        });
+  const results = lintArticles(changed, { others, pictures });
   const fresh = new Map(changed.map((article, index) => [article, results[index] as Uint8Array]));
   const linted = articles.map((article, index) => fresh.get(article) ?? (cached.get(keys[index] as string) as Uint8Array));
   const next = new Map(keys.map((key, index) => [key, linted[index]]));

@@ -47,7 +47,7 @@ it("changes with the version of Node and the content folder", () => {
 it("is the same after a change of content, of times or of the types that a build writes, and in another folder", () => {
   expect(changesHash(() => fs.appendFileSync("content/posts/a.md", "more"))).toBe(false);
   expect(changesHash(() => fs.utimesSync("src/pages/home.tsx", 1, 1))).toBe(false);
-  expect(changesHash(() => fs.writeFileSync("gatsby-types.d.ts", "types"))).toBe(false);
+  expect(changesHash(() => fs.writeFileSync("graphql-types.d.ts", "types"))).toBe(false);
   const copy = folderOf({});
   expect(
     changesHash(() => {

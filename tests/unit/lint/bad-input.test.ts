@@ -2,7 +2,7 @@ import { execFileSync } from "child_process";
 import fs from "fs";
 import path from "path";
 import sharp from "sharp";
-import { lintFolder } from "../../../src/lint/node/lint-folder";
+import { lintFolder } from "./lint-folder";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { articleFiles, contentFolder, removeContentFolders } from "./content-fixture";
 

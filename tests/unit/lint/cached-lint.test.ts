@@ -1,7 +1,7 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
-import { lintFolder } from "../../../src/lint/node/lint-folder";
+import { lintFolder } from "./lint-folder";
 import { cachedLint } from "../../../src/cli/content-lint/cached-lint";
 import { restoreArticle, lintArticles, articleKey } from "../../../src/cli/content-lint/linted-articles";
 import { listContent } from "../../../src/content-model/node/content-folder";
@@ -22,8 +22,7 @@ function newCache(): string {
   return path.join(directory, "cache");
 }
 
-const lint = (directory: string, cacheFile = newCache(), minArticlesForWorkers?: number) =>
-  cachedLint({ directory, name: "content", cacheFile, minArticles: 1, ...(minArticlesForWorkers && { minArticlesForWorkers }) });
+const lint = (directory: string, cacheFile: string) => cachedLint({ directory, name: "content", cacheFile, minArticles: 1 });
 
 /** Errors in front matter, in Markdown, of a per-file rule and of a cross-file rule. */
 const broken: ContentFiles = {
@@ -39,7 +38,7 @@ const broken: ContentFiles = {
 };
 
 describe("cachedLint", () => {
-  it("returns what lintFolder returns, with an empty cache, with a full one and in workers", async () => {
+  it("returns what lintFolder returns, with an empty cache and with a full one", async () => {
     const directory = contentFolder(broken);
     const cache = newCache();
     const expected = await lintFolder(directory);
@@ -47,7 +46,6 @@ describe("cachedLint", () => {
     expect(await lint(directory, cache)).toEqual(expected);
     expect(fs.existsSync(cache)).toBe(true);
     expect(await lint(directory, cache)).toEqual(expected);
-    expect(await lint(directory, newCache(), 1)).toEqual(expected);
   }, 60_000);
 
   it.each<[string, (directory: string) => void]>([

@@ -1,7 +1,7 @@
-import { lintContent, type LintResult } from "../lint-content";
-import { checkPictureFiles } from "./picture-files";
-import { listContent } from "../../content-model/node/content-folder";
-import { readContentTree } from "./read-content";
+import { lintContent, type LintResult } from "../../../src/lint/lint-content";
+import { checkPictureFiles } from "../../../src/lint/node/picture-files";
+import { listContent } from "../../../src/content-model/node/content-folder";
+import { readContentTree } from "../../../src/lint/node/read-content";
 
 /**
  * Lints a content folder, its picture files included.
