@@ -30,7 +30,8 @@ function groupElement({ title, items }: CareGroup): HTMLElement {
 
 /** A link to the form of an entry. The messages about articles name them. */
 function entryLink(file: string, message: string): Node {
-  const { label, hash } = linkOfFile(file);
+  // The local server names files of any folder.
+  const { label, hash } = linkOfFile(file.replace(/^.*(?=content\/)/, ""));
   const link = element("a", file.includes("/posts/") ? message : `${label}: ${message}`);
   link.href = hash;
   return link;
