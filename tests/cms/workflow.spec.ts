@@ -91,7 +91,7 @@ test("a draft may have errors, but cannot be published from the form or the boar
   await open(page, cms, entry);
   const title = await page.getByLabel("Title", { exact: true }).inputValue();
   await page.getByLabel("Slug").fill("memory-exercises-for-adults");
-  await expect(findings(page)).toContainText("slug 'memory-exercises-for-adults' is already used in");
+  await expect(findings(page)).toContainText("Slug 'memory-exercises-for-adults' is already used in");
   await save(page);
   await setStatus(page, "Draft", "Ready");
 

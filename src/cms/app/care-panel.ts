@@ -31,7 +31,8 @@ function groupElement({ title, items }: CareGroup): HTMLElement {
 
 /** A link to the form of an entry. The messages about articles name them. */
 function entryLink(file: string, message: string): Node {
-  const { label, hash } = linkOfFile(file);
+  // The local server names files of any folder.
+  const { label, hash } = linkOfFile(file.replace(/^.*(?=content\/)/, ""));
   return element("a", { href: hash }, file.includes("/posts/") ? message : `${label}: ${message}`);
 }
 

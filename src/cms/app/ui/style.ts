@@ -7,7 +7,7 @@ export const uiStyle = `
   ${shellStyle}
   .cms-dialog, .choice, .backup-banner { box-sizing: border-box; color: var(--cms-ink); background: var(--cms-paper); font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 8px 40px rgb(0 0 0 / 0.35); }
   .cms-dialog { width: min(44rem, 94vw); max-height: 92vh; overflow: auto; padding: 20px 20px 0; border: 1px solid var(--cms-line); border-radius: 8px; }
-  .cms-dialog:has(.two-texts, .versions, .reasons) { width: min(70rem, 94vw); }
+  .cms-dialog:has(.two-texts, .versions) { width: min(70rem, 94vw); }
   .cms-dialog::backdrop { background: rgb(20 30 40 / 0.5); }
   .cms-dialog h2 { margin: 0 0 8px; font-size: 18px; }
   .cms-dialog a, .backup-banner a { color: var(--cms-accent); text-decoration: underline; }
@@ -16,7 +16,7 @@ export const uiStyle = `
   .cms-dialog button, .backup-banner button, .choice button { padding: 7px 16px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-soft); color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
   .cms-dialog button.primary, .backup-banner button.primary, .choice button.primary { border-color: var(--cms-accent); background: var(--cms-accent); color: var(--cms-on-fill); }
   .cms-dialog :focus-visible, .backup-banner :focus-visible, .choice :focus-visible { outline: 3px solid var(--cms-accent); outline-offset: 2px; }
-  .cms-dialog .reasons { max-height: 40vh; overflow: auto; white-space: pre-wrap; font: 13px/1.5 ui-monospace, monospace; }
+  .cms-dialog .reasons { max-height: 40vh; overflow: auto; white-space: pre-wrap; font: inherit; }
   .cms-dialog .versions { max-height: 24vh; overflow: auto; padding-left: 1.6em; }
   .cms-dialog .versions + pre { height: 40vh; overflow: auto; padding: 8px; border: 1px solid var(--cms-line); white-space: pre-wrap; font: 13px/1.45 ui-monospace, monospace; }
   .cms-dialog img { display: block; max-width: 100%; max-height: 40vh; margin-bottom: 12px; }
