@@ -30,9 +30,8 @@ for (let part = 0; part < PARTS; part += 1) {
       errors.push(...(await axeViolations(page, colourRules)).map((error) => `${at} in the dark scheme: ${error}`));
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: HEIGHT });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const { overflow, gap } = await layoutOf(page);
         if (overflow > 0) errors.push(`${at} is ${overflow} pixels wider than ${width}`);
-        const gap = await smallestGapOfButtons(page);
         if (gap < HEIGHT) errors.push(`${at} has two buttons in one view at ${width} pixels, ${gap} apart`);
       }
     }
@@ -42,13 +41,16 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-/** The distance from one amber button of the page's content to the next. */
-const smallestGapOfButtons = (page: Page) =>
+/** How much wider than the screen a page is, and the least distance from one amber button of its content to the next. */
+const layoutOf = (page: Page) =>
   page.evaluate(() => {
     const tops = [...document.querySelectorAll("main a[rel~=sponsored]")]
       .filter((link) => getComputedStyle(link).backgroundColor === "rgb(245, 166, 35)")
       .map((link) => link.getBoundingClientRect().top);
-    return Math.round(Math.min(...tops.slice(1).map((top, index) => top - (tops[index] ?? 0))));
+    return {
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      gap: Math.round(Math.min(...tops.slice(1).map((top, index) => top - (tops[index] ?? 0)))),
+    };
   });
 
 /** Collects console messages, errors, failed requests and requests to other hosts while pages are opened. */

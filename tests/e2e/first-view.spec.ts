@@ -17,11 +17,11 @@ const pages = [
   "/blog/theta-waves-and-memory-consolidation/",
 ];
 
+test.skip(({ hasTouch }) => !hasTouch, "measured on a phone");
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 for (const path of pages) {
-  test(`the first view of ${path} is at most ${LIMIT / 1000} kB, without a script`, async ({ page }, { project }) => {
-    test.skip(project.name !== "phone", "measured on a phone");
+  test(`the first view of ${path} is at most ${LIMIT / 1000} kB, without a script`, async ({ page }) => {
     const sizes: Promise<[string, number]>[] = [];
     page.on("requestfinished", (request) => {
       sizes.push(request.sizes().then(({ responseBodySize }) => [new URL(request.url()).pathname, responseBodySize]));
