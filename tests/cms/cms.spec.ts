@@ -169,3 +169,23 @@ test("pages and settings have forms and previews, and a save changes one line", 
   await page.getByLabel("Category").click();
   await expect(page.getByRole("option", { name: "Focus, Renamed" })).toBeVisible();
 });
+
+test("files that cannot be read do not keep an editor from the others", async ({ page }) => {
+  const slug = "memory-exercises-for-adults";
+  const settings = path.join(cms.content, "settings", "site.yml");
+  const written = "Memory Exercises for Adults That You Can Do Today";
+  fs.writeFileSync(post("a-broken-one"), "---\nslug: [\n---\nText\n");
+  fs.appendFileSync(settings, "x: [\n");
+  fs.mkdirSync(path.join(cms.content, "images"), { recursive: true });
+  fs.writeFileSync(path.join(cms.content, "images", "broken.png"), "no picture");
+  await open(page, cms, `posts/entries/${slug}`);
+  await page.getByLabel("Title", { exact: true }).fill(written);
+  await expect(sitePage(page).getByRole("heading", { level: 1 })).toHaveText(written);
+  await publish(page);
+  await expect(page.getByText("Entry saved")).toBeVisible();
+  expect(fs.readFileSync(post(slug), "utf8")).toContain(`title: ${written}`);
+  await page.goto(`${cms.url}#/collections/posts`);
+  await expect(page.getByRole("link", { name: /Aerobic/ })).toBeVisible();
+  // The first names the article, the second comes from settings without a URL.
+  errors = errors.filter((error) => !/invalid YAML|Invalid base URL/.test(error));
+});
