@@ -21,7 +21,9 @@ async function openWithLateFonts(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-for (const [kind, path] of Object.entries(samplePages)) {
+const pages = { ...samplePages, evidence: "/evidence/", method: "/evidence/binaural-beats/" };
+
+for (const [kind, path] of Object.entries(pages)) {
   test(`${kind}: no layout shift while it loads`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];

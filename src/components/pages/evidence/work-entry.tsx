@@ -14,14 +14,19 @@ export function WorkEntry({ work }: { readonly work: WorkData }) {
       <h3 id={`${id}-name`}>
         <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a>
       </h3>
-      <Cited>
-        {authors} ({year}). <cite>{title}</cite>. {source}.{" "}
+      <Reference>
+        {authors} ({year}).{" "}
+        <cite>
+          {title}
+          {/[?!]$/.test(title) ? "" : "."}
+        </cite>{" "}
+        {source}.{" "}
         {doi && (
           <a href={`https://doi.org/${doi}`} rel="noopener noreferrer">
             doi:{doi}
           </a>
         )}
-      </Cited>
+      </Reference>
       <p>
         <strong>
           <EvidenceMeter label={evidence} />
@@ -115,14 +120,23 @@ const Entry = styled.article`
   }
 `;
 
-const Cited = styled.p`
+const Small = styled.p`
   color: var(--soft);
   font-size: var(--text-n);
   line-height: 1.5;
 `;
 
+/** Title and DOI have lines of their own, so that the web font moves neither to another line. */
+const Reference = styled(Small)`
+  cite,
+  a {
+    display: block;
+    width: fit-content;
+  }
+`;
+
 /** Many titles: quieter than the work itself. */
-const CitedBy = styled(Cited)`
+const CitedBy = styled(Small)`
   a:not(:hover) {
     color: inherit;
     text-decoration-color: var(--edge);
