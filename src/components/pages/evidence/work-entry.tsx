@@ -14,7 +14,7 @@ export function WorkEntry({ work }: { readonly work: WorkData }) {
       <h3 id={`${id}-name`}>
         <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a>
       </h3>
-      <Reference>
+      <Cited>
         {authors} ({year}).{" "}
         <cite>
           {title}
@@ -26,7 +26,7 @@ export function WorkEntry({ work }: { readonly work: WorkData }) {
             doi:{doi}
           </a>
         )}
-      </Reference>
+      </Cited>
       <p>
         <strong>
           <EvidenceMeter label={evidence} />
@@ -120,23 +120,14 @@ const Entry = styled.article`
   }
 `;
 
-const Small = styled.p`
+const Cited = styled.p`
   color: var(--soft);
   font-size: var(--text-n);
   line-height: 1.5;
 `;
 
-/** Title and DOI have lines of their own, so that the web font moves neither to another line. */
-const Reference = styled(Small)`
-  cite,
-  a {
-    display: block;
-    width: fit-content;
-  }
-`;
-
 /** Many titles: quieter than the work itself. */
-const CitedBy = styled(Small)`
+const CitedBy = styled(Cited)`
   a:not(:hover) {
     color: inherit;
     text-decoration-color: var(--edge);
