@@ -80,7 +80,9 @@ export async function paste(page: Page, plain: string): Promise<void> {
 
 /** Pastes what a program put on the clipboard, by format. */
 export async function pasteInto(target: Locator, formats: Readonly<Record<string, string>>): Promise<void> {
-  await target.evaluate((element, pasted) => {
+  await target.evaluate(async (element, pasted) => {
+    // By the next frame, the browser has told the editor where the cursor was put.
+    await new Promise(requestAnimationFrame);
     const data = new DataTransfer();
     for (const [format, content] of Object.entries(pasted)) data.setData(format, content);
     element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));

@@ -61,8 +61,9 @@ interface EntryPageProps {
 export function EntryPage({ type, fields, view, sources }: EntryPageProps) {
   const value = fillMissingFields(contentTypes[type].schema, fields);
   const settings = type === "site" ? (value as ContentValue<"site">) : sources.one("site");
-  // Paid links of a preview lead straight to the seller.
-  const site = { ...settings, placements: null };
+  // Settings that cannot be read have no URL. Paid links of a preview lead straight to the seller.
+  const url = URL.canParse(settings.url) ? settings.url : "https://site.invalid";
+  const site = { ...settings, url, placements: null };
   return <>{(pages[type] as Page<typeof type>)(value as never, { body: String(fields["body"] ?? ""), view, sources, site })}</>;
 }
 
