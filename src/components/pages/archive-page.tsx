@@ -178,15 +178,14 @@ const Group = styled.section`
     @media print {
       display: block;
       columns: 2;
-      column-gap: var(--space-6);
+      > div {
+        margin-bottom: var(--space-4);
+      }
     }
   }
 `;
 
 const Month = styled.div`
-  @media print {
-    margin-bottom: var(--space-4);
-  }
   h3 {
     margin-bottom: var(--space-2);
     color: var(--soft);
