@@ -31,6 +31,7 @@ export const shellStyle = `
 
   @media (prefers-reduced-motion: reduce) { html :is(*, ::before, ::after) { transition: none !important; } }
 
+  html [class*="-DecapLogoIcon"] [fill="#000"] { fill: var(--cms-ink); }
   @media (max-width: 800px) {
     html [class*="-EditorContainer"], html [class*="-ToolbarContainer"] { min-width: 0; }
     html [class*="-EditorContainer"] { display: flex; flex-direction: column; padding-top: 0; }
