@@ -101,18 +101,6 @@ describe("every page", () => {
     ).toEqual([]);
   });
 
-  test("names no class of styled-components in its CSS, because published pages have only the classes of rules", () => {
-    expect(
-      errorsIn(
-        pages,
-        ({ $ }) =>
-          $("style")
-            .text()
-            .match(/\.sc-[\w-]+/g) ?? [],
-      ),
-    ).toEqual([]);
-  });
-
   test("has unique ids", () => {
     expect(
       errorsIn(pages, ({ $ }) => {

@@ -81,7 +81,7 @@ export async function paste(page: Page, plain: string): Promise<void> {
 /** Pastes what a program put on the clipboard, by format. */
 export async function pasteInto(target: Locator, formats: Readonly<Record<string, string>>): Promise<void> {
   await target.evaluate(async (element, pasted) => {
-    // By the next frame, the browser has told the editor where the cursor was put.
+    // By the next frame, the selectionchange event has reached the editor.
     await new Promise(requestAnimationFrame);
     const data = new DataTransfer();
     for (const [format, content] of Object.entries(pasted)) data.setData(format, content);

@@ -11,9 +11,7 @@ export function showCare(groups: readonly CareGroup[]): void {
   if (count === 0) return;
   const panel = element("details", {}, element("summary", {}, `Needs care: ${count}`), ...groups.map(groupElement));
   document.head.append(element("style", {}, style));
-  const aside = element("aside", {}, panel);
-  aside.className = "care";
-  aside.ariaLabel = "Needs care";
+  const aside = element("aside", { class: "care", "aria-label": "Needs care" }, panel);
   document.body.append(aside);
   const showOnLists = () => (aside.hidden = !/^#\/(?:collections\/[^/]+\/?$|workflow)/.test(location.hash));
   window.addEventListener("hashchange", showOnLists);
@@ -21,11 +19,7 @@ export function showCare(groups: readonly CareGroup[]): void {
 }
 
 function groupElement({ title, items }: CareGroup): HTMLElement {
-  const lines = items.map(({ file, message, suggestion }) => {
-    const line = element("li", {}, entryLink(file, message));
-    line.title = suggestion;
-    return line;
-  });
+  const lines = items.map(({ file, message, suggestion }) => element("li", { title: suggestion }, entryLink(file, message)));
   return element("section", {}, element("h2", {}, `${title} (${items.length})`), element("ul", {}, ...lines));
 }
 

@@ -62,7 +62,7 @@ export function choose(
       dialog.remove();
       resolve(value);
     };
-    // Not when the dialog reports that it closed: the next keys could be faster.
+    // Not in the close event, which comes a task later: keys typed in between would reach the text before the choice does.
     dialog.addEventListener("submit", (event) => {
       event.preventDefault();
       end(event.submitter === choice && list.value !== "" ? list.value : undefined);

@@ -3,6 +3,7 @@ import { framedTarget, printedBesideHeading } from "../../styles/mixins";
 import { routes } from "../../site/routes";
 import { EvidenceMeter } from "../figures/evidence-meter";
 import type { ReferenceData } from "../props";
+import { ReferenceText } from "./reference-text";
 
 /** The works that a text cites, ordered by number, each with its evidence label. */
 export function References({ references }: { readonly references: readonly ReferenceData[] }) {
@@ -11,20 +12,14 @@ export function References({ references }: { readonly references: readonly Refer
     <Section aria-labelledby="references">
       <h2 id="references">References</h2>
       <ol>
-        {references.map(({ id, authors, year, title, source, doi, method, caveat, evidence }) => (
+        {references.map(({ id, ...reference }) => (
           <li key={id} id={`ref-${id}`}>
-            {authors} ({year}). <cite>{title}</cite>
-            {`${/[?!]$/.test(title) ? "" : "."} ${source}. `}
-            {doi && (
-              <a href={`https://doi.org/${doi}`} rel="noopener noreferrer">
-                doi:{doi}
-              </a>
-            )}
+            <ReferenceText {...reference} />
             <p>
-              <a href={`${routes.evidenceOf(method)}#${id}`}>
-                <EvidenceMeter label={evidence} />
+              <a href={`${routes.evidenceOf(reference.method)}#${id}`}>
+                <EvidenceMeter label={reference.evidence} />
               </a>
-              . {caveat}{" "}
+              . {reference.caveat}{" "}
               <a href={`#cite-${id}`} aria-label="Back to the text">
                 ↑
               </a>

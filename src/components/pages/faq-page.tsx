@@ -94,7 +94,7 @@ const Grid = styled.div`
 `;
 
 const Group = styled.section`
-  section + & {
+  & + & {
     margin-top: var(--space-7);
   }
   h2 {

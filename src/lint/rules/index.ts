@@ -28,7 +28,7 @@ import { validRedirects } from "./valid-redirects";
 
 /*
  * To add a rule, write a file beside this one and add it to one of the four lists. A per-file rule checks each article
- * without looking at other articles, so its diagnostics can be cached and computed in workers.
+ * without looking at other articles, so its diagnostics can be cached.
  */
 
 /** Rules against what would break a page. */

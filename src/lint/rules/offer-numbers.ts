@@ -7,9 +7,10 @@ import type { Rule } from "../rule";
 import { numberOf, sentencesOf } from "../text";
 import { allBlocks } from "../text-blocks";
 
-interface Figure {
+/** A number of the offer that texts may state. */
+interface OfferNumber {
   readonly name: string;
-  /** Their groups are the numbers of `expected`, in order; it is undefined where the product has no such figure. */
+  /** Their groups are the numbers of `expected`, in order; it is undefined where the product has no such number. */
   readonly patterns: readonly RegExp[];
   readonly expected: (product: Product) => readonly number[] | undefined;
   /** Whether a sentence with these words is about the offer, and not about research or another seller. */
@@ -36,7 +37,7 @@ const re = (source: string) => new RegExp(`(?<![\\w.,])${source}`, "gi");
 /** '4 out of 5 people' is not a rating. */
 const notCounted = "(?! (?:people|buyers|customers|users|reviewers|reviews|studies|trials|adults|participants))";
 
-const figures: readonly Figure[] = [
+const stated: readonly OfferNumber[] = [
   {
     name: "guarantee",
     patterns: [
@@ -98,7 +99,7 @@ const figures: readonly Figure[] = [
   },
 ];
 
-/** The offer's figures in texts agree with `settings/product.yml`. */
+/** The offer's numbers in texts agree with `settings/product.yml`. */
 export const offerNumbers: Rule = (content, report) => {
   const product = filesOf(content, "product")[0]?.value;
   const vocabulary = filesOf(content, "vocabulary")[0]?.value;
@@ -110,7 +111,7 @@ export const offerNumbers: Rule = (content, report) => {
     // Cells are checked one by one.
     if (block.kind === "row") continue;
     for (const sentence of readSentences(block.text, namesOffer)) {
-      for (const { name: figure, patterns, expected, applies } of figures) {
+      for (const { name, patterns, expected, applies } of stated) {
         const wanted = expected(product);
         if (!wanted || !applies(sentence)) continue;
         for (const pattern of patterns) {
@@ -120,8 +121,8 @@ export const offerNumbers: Rule = (content, report) => {
               report(
                 block.at,
                 "offer-figure",
-                `'${match[0]}' does not agree with the product's ${figure}`,
-                `settings/product.yml says ${wanted.join(figure === "rating" ? " out of " : " to ")}`,
+                `'${match[0]}' does not agree with the product's ${name}`,
+                `settings/product.yml says ${wanted.join(name === "rating" ? " out of " : " to ")}`,
               );
           }
         }

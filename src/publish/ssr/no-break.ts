@@ -22,9 +22,9 @@ const markup = /(<(svg|style|script|title|textarea)\b[\s\S]*?<\/\2>|<li><article
  * @param html a page's body
  */
 export function withoutBreaks(html: string): string {
-  const hold = (text: string) => (signOfAmount.test(text) ? text.replace(amount, "<no-break>$&</no-break>") : text);
+  const wrapAmounts = (text: string) => (signOfAmount.test(text) ? text.replace(amount, "<no-break>$&</no-break>") : text);
   return html
     .split(markup)
-    .map((part, index) => (index % 3 === 0 ? hold(part) : index % 3 === 1 ? part : ""))
+    .map((part, index) => (index % 3 === 0 ? wrapAmounts(part) : index % 3 === 1 ? part : ""))
     .join("");
 }

@@ -20,7 +20,7 @@ export type ToolbarAction =
   | { readonly kind: "prose"; readonly run: Command }
   | { readonly kind: "command"; readonly command: MilkdownCommand; readonly payload?: unknown };
 
-/** It has its key once an editor runs. */
+/** Milkdown sets the key when an editor starts. */
 interface MilkdownCommand {
   readonly key: CmdKey<unknown>;
 }

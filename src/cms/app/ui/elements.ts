@@ -28,7 +28,7 @@ export interface DialogOption<T> {
  */
 export function ask<T>(title: string, content: readonly (Node | string)[], options: readonly DialogOption<T>[]): Promise<T | undefined> {
   return new Promise((resolve) => {
-    // Not when the dialog reports that it closed: the next keys could be faster.
+    // Not in the close event, which comes a task later: keys typed in between would reach the text before the choice does.
     const end = (value: T | undefined) => {
       dialog.close();
       dialog.remove();

@@ -11,6 +11,7 @@ export const shellStyle = `
   html [class*="-ToolbarSectionBackLink"]:is(:hover, :focus) { background-color: var(--cms-soft); }
   html [class*="-SidebarNavLink"]:not(.sidebar-active) { border-left-color: transparent; }
   html [class*="-SearchInput"] { background-color: var(--cms-back); color: var(--cms-ink); }
+  html [class*="-DecapLogoIcon"] [fill="#000"] { fill: var(--cms-ink); }
   html [class*="-AppHeaderButton"] { color: var(--cms-quiet); }
   html [class*="-AppHeaderButton"].header-link-active, html [class*="-AppHeaderButton"]:is(:hover, :focus-visible) { color: var(--cms-accent); }
   html [class*="-AvatarDropdownButton"], html [class*="-AvatarPlaceholderIcon"] { color: var(--cms-ink); }
@@ -31,7 +32,6 @@ export const shellStyle = `
 
   @media (prefers-reduced-motion: reduce) { html :is(*, ::before, ::after) { transition: none !important; } }
 
-  html [class*="-DecapLogoIcon"] [fill="#000"] { fill: var(--cms-ink); }
   @media (max-width: 800px) {
     html [class*="-EditorContainer"], html [class*="-ToolbarContainer"] { min-width: 0; }
     html [class*="-EditorContainer"] { display: flex; flex-direction: column; padding-top: 0; }

@@ -159,7 +159,7 @@ const Rows = styled.div`
     color: var(--soft);
     font-size: var(--text-xs);
   }
-  /* Not on paper, where Chromium paints the drawings of a later page on the first. */
+  /* Not in print: Chromium paints absolutely positioned drawings of later pages on the first. */
   @media screen {
     @container (min-width: 34rem) {
       > div {

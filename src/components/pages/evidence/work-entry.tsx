@@ -3,29 +3,20 @@ import { estimateWords, hasInterval } from "../../../site/figures/chart-words";
 import { formatNumber, measureOf } from "../../../site/figures/measures";
 import { routes } from "../../../site/routes";
 import { framedTarget, notPrinted } from "../../../styles/mixins";
+import { ReferenceText } from "../../article/reference-text";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import type { WorkData, WorkEffectData } from "../../props";
 
 /** A work with its label, finding, limits and effects, and the pages that cite it. */
 export function WorkEntry({ work }: { readonly work: WorkData }) {
-  const { id, method, name, authors, year, title, source, doi, evidence, finding, caveat, effects, citedBy } = work;
+  const { id, method, name, evidence, finding, caveat, effects, citedBy } = work;
   return (
     <Entry id={id} aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`}>
         <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a>
       </h3>
       <Cited>
-        {authors} ({year}).{" "}
-        <cite>
-          {title}
-          {/[?!]$/.test(title) ? "" : "."}
-        </cite>{" "}
-        {source}.{" "}
-        {doi && (
-          <a href={`https://doi.org/${doi}`} rel="noopener noreferrer">
-            doi:{doi}
-          </a>
-        )}
+        <ReferenceText {...work} />
       </Cited>
       <p>
         <strong>

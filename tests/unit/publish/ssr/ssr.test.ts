@@ -33,12 +33,6 @@ describe("staticBody", () => {
     expect(staticBody(`${start}${end}`)).toBe("");
   });
 
-  it("removes the class names that only styled-components uses", () => {
-    expect(staticBody(`${start}<p class="sc-1pvh4ps-1 ekgONt">a <b class="claim">b</b></p>${end}`)).toBe(
-      `<p class="ekgONt">a <b class="claim">b</b></p>`,
-    );
-  });
-
   it("ends at the last end element", () => {
     expect(staticBody(`${start}<p>${end}</p>${end}`)).toBe(`<p>${end}</p>`);
   });
