@@ -28,6 +28,8 @@ export interface ExportedArticle {
   readonly updated: string | null;
   readonly changes: string | null;
   readonly category: string;
+  /** The button after the text. */
+  readonly closingButton: { readonly label: string } | null;
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
   /** In the order of their numbers in the text. */
   readonly references: readonly FeedReference[];

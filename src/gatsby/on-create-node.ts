@@ -4,7 +4,8 @@ import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import { contentTypeOf, type ContentTypeName, type ContentValue } from "../content-model/content-types";
 import { parseContent } from "../content-model/parse";
 import { formatDiagnostic } from "../content-model/diagnostic";
-import { citedReferences, markedClaims, shownFigures } from "../markdown/directives/source";
+import type { Root } from "mdast";
+import { citedReferences, markedClaims, shownFigures } from "../markdown/directives/uses";
 import { parseMarkdownNatively } from "../markdown/node/native-parser";
 import { countWords, readingMinutes } from "../markdown/plain-text";
 import { applyTransforms } from "../markdown/transforms/index";
@@ -56,20 +57,20 @@ function contentFileOf({ node, getNode }: CreateArgs): FileNode | undefined {
 }
 
 /** Ids of what a text cites, marks and shows. */
-const idsIn = (body: string) => ({
-  citedReferences: citedReferences(body),
-  markedClaims: markedClaims(body),
-  shownFigures: shownFigures(body),
+const idsIn = (tree: Root) => ({
+  citedReferences: citedReferences(tree),
+  markedClaims: markedClaims(tree),
+  shownFigures: shownFigures(tree),
 });
 
 /** Fields of the nodes of a content file, where they are not just its content. */
-const toNodes: { readonly [N in TypeWithNodes]?: (value: ContentValue<N>, body: string) => readonly object[] } = {
-  review: (value, body) => [{ ...value, ...idsIn(body) }],
+const toNodes: { readonly [N in TypeWithNodes]?: (value: ContentValue<N>, tree: Root) => readonly object[] } = {
+  review: (value, tree) => [{ ...value, ...idsIn(tree) }],
   home: (value) => [{ ...value, shownFigures: value.hero.sound ? [figureKey("sound", value.hero.sound)] : [] }],
-  about: (value, body) => [{ ...value, path: routes.about, shownFigures: shownFigures(body) }],
-  editorialPolicy: (value, body) => [{ ...value, path: routes.editorialPolicy, shownFigures: shownFigures(body) }],
-  legal: (value, body) => [
-    { ...value, path: routes.legal(value.slug), markedClaims: markedClaims(body), shownFigures: shownFigures(body) },
+  about: (value, tree) => [{ ...value, path: routes.about, shownFigures: shownFigures(tree) }],
+  editorialPolicy: (value, tree) => [{ ...value, path: routes.editorialPolicy, shownFigures: shownFigures(tree) }],
+  legal: (value, tree) => [
+    { ...value, path: routes.legal(value.slug), markedClaims: markedClaims(tree), shownFigures: shownFigures(tree) },
   ],
   categories: ({ items }) => items.map((item, position) => ({ ...item, band: bandOf(item), path: routes.category(item.slug), position })),
   references: ({ items }) => items.map(({ id, ...rest }) => ({ ...rest, key: id })),
@@ -81,18 +82,18 @@ const toNodes: { readonly [N in TypeWithNodes]?: (value: ContentValue<N>, body: 
 
 async function createNodes<N extends TypeWithNodes>(type: N, value: ContentValue<N>, source: Source): Promise<void> {
   if (type === "post") return createPost(value as ContentValue<"post">, source);
-  const nodes = toNodes[type]?.(value, source.body) ?? [value as object];
+  const nodes = toNodes[type]?.(value, parseMarkdownNatively(source.body)) ?? [value as object];
   await Promise.all(nodes.map((fields, index) => createNode(nodeTypes[type], fields, source, index)));
 }
 
-/** Whether a text has errors, such as an unknown directive. An unfinished draft is left out until they are corrected. */
-const hasMarkdownErrors = (body: string): boolean => applyTransforms(parseMarkdownNatively(body), body).length > 0;
-
 async function createPost(value: ContentValue<"post">, source: Source): Promise<void> {
   const { isShown, statusLabel } = visibilityIn(process.env)(value);
-  if (!isShown || (value.draft && hasMarkdownErrors(source.body)))
+  const tree = parseMarkdownNatively(source.body);
+  const words = countWords(tree);
+  const ids = idsIn(tree);
+  // An unfinished draft is left out until errors in its text, such as an unknown directive, are corrected.
+  if (!isShown || (value.draft && applyTransforms(tree, source.body).length > 0))
     return createNode(unpublishedType, { date: value.date, draft: value.draft }, source);
-  const words = countWords(source.body);
   // Linked by path, because the picture's node may not exist yet.
   const picture = value.image && path.resolve(path.dirname(source.file.absolutePath), value.image).split(path.sep).join("/");
   await createNode(
@@ -103,7 +104,7 @@ async function createPost(value: ContentValue<"post">, source: Source): Promise<
       path: routes.post(value.slug),
       words,
       readingMinutes: readingMinutes(words),
-      ...idsIn(source.body),
+      ...ids,
       picture,
     },
     source,

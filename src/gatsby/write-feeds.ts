@@ -15,7 +15,7 @@ interface Base {
   allPost: { nodes: { slug: string; title: string; excerpt: string; inShort: string | null; category: { label: string } }[] };
 }
 
-interface PostNode extends Pick<FeedArticle, "path" | "title" | "excerpt" | "inShort" | "date" | "updated" | "changes"> {
+interface PostNode extends Pick<FeedArticle, "path" | "title" | "excerpt" | "inShort" | "date" | "updated" | "changes" | "closingButton"> {
   htmlAst: Root;
   citedReferences: string[];
   category: { label: string };
@@ -35,7 +35,7 @@ const baseQuery = `query FeedBase($limit: Int!) {
 const articlesQuery = `query FeedPosts($filter: PostFilterInput!, $limit: Int!) {
   allPost(filter: $filter, sort: [{ date: DESC }, { slug: ASC }], limit: $limit) {
     nodes {
-      path title excerpt inShort date updated changes htmlAst citedReferences
+      path title excerpt inShort date updated changes closingButton { label } htmlAst citedReferences
       category { label }
       faq { question answer }
       references { key authors year title source doi caveat }

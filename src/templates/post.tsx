@@ -106,6 +106,10 @@ export const query = graphql`
       htmlAst
       figures
       citedReferences
+      closingButton {
+        label
+        blinking
+      }
       faq {
         question
         answer

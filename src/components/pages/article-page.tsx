@@ -1,4 +1,3 @@
-import type { Root } from "hast";
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { printedBesideHeading } from "../../styles/mixins";
@@ -10,7 +9,6 @@ import { PaidPicture } from "../affiliate/paid-picture";
 import { ArticleActions } from "../article/article-actions";
 import { Byline } from "../article/byline";
 import { CategoryBadge } from "../article/category-badge";
-import { takeClosingButton } from "../article/closing-button";
 import { Markdown } from "../article/markdown";
 import { PrevNextLinks } from "../article/prev-next-links";
 import { References } from "../article/references";
@@ -37,6 +35,8 @@ export interface ArticlePageProps {
     /** Path of the Markdown export. */
     readonly markdownExport: string;
     readonly tree: unknown;
+    /** The button of the box after the text; without one, it has the header's label. */
+    readonly closingButton?: { readonly label: string; readonly blinking?: boolean | null } | null;
     readonly contents: readonly { readonly id: string; readonly text: string }[];
     readonly questions: readonly QuestionData[];
     readonly references: readonly ReferenceData[];
@@ -50,7 +50,7 @@ export interface ArticlePageProps {
 
 export function ArticlePage({ site, product, post, related, newer, older }: ArticlePageProps) {
   const { affiliateLink } = site;
-  const { tree, closing = { label: site.headerLabel } } = takeClosingButton(post.tree as Root);
+  const { label, blinking } = post.closingButton ?? { label: site.headerLabel };
   const contents = [...post.contents, { id: "questions", text: "Questions" }];
   if (post.references.length > 0) contents.push({ id: "references", text: "References" });
   const opening = (
@@ -69,8 +69,14 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
     <Layout site={site} path={post.path}>
       <Article>
         <ReadingGrid contents={contents} opening={opening}>
-          <Markdown tree={tree} affiliateLink={affiliateLink} claims={post.claims} figures={post.figures} disclosure={site.disclosure} />
-          <CallToActionBox {...closingOffer(product)} affiliateLink={affiliateLink} {...closing} />
+          <Markdown
+            tree={post.tree}
+            affiliateLink={affiliateLink}
+            claims={post.claims}
+            figures={post.figures}
+            disclosure={site.disclosure}
+          />
+          <CallToActionBox {...closingOffer(product)} affiliateLink={affiliateLink} label={label} blinking={blinking === true} />
           <Questions aria-labelledby="questions">
             <h2 id="questions">Questions readers ask</h2>
             <Accordion questions={post.questions} name="post-faq" />

@@ -7,6 +7,7 @@ import type { Claim } from "../../content-model/schemas/claim";
 import type { PostFrontMatter } from "../../content-model/schemas/post";
 import type { Reference } from "../../content-model/schemas/reference";
 import type { SiteSettings } from "../../content-model/schemas/site";
+import { parseMarkdownNatively } from "../../markdown/node/native-parser";
 import { shownLabel } from "../../site/evidence-labels";
 import { files, routes } from "../../site/routes";
 import { markdownExport } from "../../feeds/markdown-export";
@@ -50,6 +51,7 @@ export function resolveMarkdownExport(loadFigures: LoadFigures, publicDirectory 
         inShort: post.inShort ?? null,
         updated: post.updated ?? null,
         changes: post.changes ?? null,
+        closingButton: post.closingButton ?? null,
         category: category.label,
         questions: post.faq,
         references: references.map((reference) => ({ ...reference, doi: reference.doi ?? null })),
@@ -57,6 +59,7 @@ export function resolveMarkdownExport(loadFigures: LoadFigures, publicDirectory 
         figures,
       },
       body,
+      parseMarkdownNatively,
     );
     const file = path.join(publicDirectory, exportPath);
     fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -21,6 +21,7 @@ import { TextPage } from "../../../components/pages/text-page";
 import { ReviewPage } from "../../../components/pages/review-page";
 import type { PostCardData, SiteData } from "../../../components/props";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
+import { parseMarkdown } from "../../../markdown/parser";
 import { countWords } from "../../../markdown/plain-text";
 import type { FigureData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
@@ -97,7 +98,7 @@ function savedCards({ sources }: Context, categories = toCategories(sources.one(
 
 function postPage(value: ContentValue<"post">, context: Context): ReactNode {
   const { body, site, sources, view } = context;
-  const card = toCard({ value, words: countWords(body) }, toCategories(sources.one("categories")), sources.asset);
+  const card = toCard({ value, words: countWords(parseMarkdown(body)) }, toCategories(sources.one("categories")), sources.asset);
   const others = savedCards(context).filter(({ path }) => path !== card.path);
   const product = sources.one("product");
   if (view === "card") {
@@ -114,6 +115,7 @@ function postPage(value: ContentValue<"post">, context: Context): ReactNode {
     inShort: value.inShort ?? null,
     updated: dayOrNull(value.updated),
     changes: value.changes ?? null,
+    closingButton: value.closingButton ?? null,
     questions: toArticleQuestions(value.faq),
   };
   return <ArticlePage site={site} product={product} post={post} related={others.slice(0, 3)} newer={null} older={null} />;

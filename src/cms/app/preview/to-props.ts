@@ -5,7 +5,7 @@ import { COVER_HEIGHT, COVER_WIDTH } from "../../../artwork/cover-art";
 import { toClaim, toReferences, toUnpublishedCover } from "../../../components/content-to-props";
 import type { CategoryData, PostCardData } from "../../../components/props";
 import type { ContentTypeName, ContentValue } from "../../../content-model/content-types";
-import { citedReferences, markedClaims, shownFigures } from "../../../markdown/directives/source";
+import { citedReferences, markedClaims, shownFigures } from "../../../markdown/directives/uses";
 import { parseMarkdown } from "../../../markdown/parser";
 import { readingMinutes } from "../../../markdown/plain-text";
 import { tableOfContents } from "../../../markdown/table-of-contents";
@@ -40,15 +40,15 @@ export function toText(body: string, sources: Sources) {
   const markdown = parseMarkdown(body);
   applyTransforms(markdown, body);
   const tree = toHast(markdown);
-  const marked = new Set(markedClaims(body));
+  const marked = new Set(markedClaims(markdown));
   return {
     tree: tree as unknown,
     contents: tableOfContents(tree as never),
-    references: toReferences(citedReferences(body), one("references").items),
+    references: toReferences(citedReferences(markdown), one("references").items),
     claims: one("claims")
       .items.filter(({ id }) => marked.has(id))
       .map(toClaim),
-    figures: toFigures(shownFigures(body), sources),
+    figures: toFigures(shownFigures(markdown), sources),
   };
 }
 
