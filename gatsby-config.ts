@@ -1,7 +1,6 @@
 import path from "path";
 import type { GatsbyConfig } from "gatsby";
 import { contentDirectory, readContentFile } from "./src/content-model/node/content-folder";
-import { hostAdapter } from "./src/gatsby/host-adapter";
 import { nativeMarkdown } from "./src/gatsby/remark-bridge/native-parser-plugin";
 import { transformMarkdown } from "./src/gatsby/remark-bridge/transform-markdown";
 import { sitemapOptions } from "./src/gatsby/sitemap-options";
@@ -12,7 +11,9 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: readContentFile("site").url },
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  adapter: hostAdapter,
+  // One that does nothing: without it, Gatsby downloads a list of adapters in every build, and on Netlify installs one that
+  // overwrites the `_headers` and `_redirects` that src/publish writes.
+  adapter: { name: "static files", adapt: () => undefined },
   // Not in src/, where Gatsby would search the 280 kB for queries, and not named gatsby-*, which would clear its cache.
   graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/gatsby/**/*.ts"], typesOutputPath: "graphql-types.d.ts" },
   plugins: [

@@ -6,11 +6,11 @@ import { cmsBackend } from "../cms/server/cms-backend";
 import { readSiteContent } from "../cms/server/read-site-content";
 import { writeAdminPage } from "../cms/server/write-admin-page";
 import { contentDirectory, readContentFile } from "../content-model/node/content-folder";
+import { SITE_FILE, type BuiltSite } from "../gatsby/on-post-build";
 import { cleanStaleBuild, completeBuild } from "../gatsby/stale-build";
 import { assemble, restoreDist } from "../publish/assemble";
 import { buildDay } from "../site/build-day";
 import { isDeployPreview } from "../site/deploy-context";
-import type { Redirect } from "../site/redirects";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls";
 import { lockBuild, type BuildLock } from "./build-lock";
 import { assertReadyForProduction } from "./check-launch";
@@ -54,7 +54,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
   const cms = await bundleCms(bundleCache());
 
   step("Assembling dist/");
-  const pages = readJson<string[]>(path.resolve(".cache", "published-pages.json"));
+  const built = JSON.parse(fs.readFileSync(path.resolve("public", SITE_FILE), "utf8")) as BuiltSite;
   const content = contentDirectory();
   const site = readContentFile("site");
   // The CMS calls the folder `content`, whatever its name is here.
@@ -63,8 +63,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
     distDirectory: path.resolve("dist"),
-    pages,
-    ...readJson<{ files: string[]; declaredRedirects: Redirect[] }>(path.resolve(".cache", "published-files.json")),
+    ...built,
     published: readPublishedUrls(path.join(content, PUBLISHED_URLS_FILE)),
     headers: { hsts: site.hsts, isDeployPreview: isDeployPreview(process.env) },
     beforePublish: (directory) => {
@@ -76,15 +75,11 @@ async function buildLocked(lock: BuildLock): Promise<void> {
     },
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`${pages.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB in dist/ after ${seconds} s`);
+  console.log(`${built.pages.length} pages, ${files} files, ${(bytes / 1e6).toFixed(1)} MB in dist/ after ${seconds} s`);
 }
 
 function step(title: string): void {
   console.log(`\n== ${title}`);
-}
-
-function readJson<T>(file: string): T {
-  return JSON.parse(fs.readFileSync(file, "utf8")) as T;
 }
 
 function readPublishedUrls(file: string): string[] {

@@ -21,7 +21,7 @@ export function llmsTxt(site: FeedSite, articles: readonly LlmsArticle[], catego
         entry("About this site", routes.about, "who runs it and how it earns"),
         entry("Editorial policy", routes.editorialPolicy, "how articles are made, labeled and corrected"),
         entry("Disclaimer", routes.legal("disclaimer"), "medical cautions, and where the seller’s figures come from"),
-        entry("Every article by title", routes.archive()),
+        entry("Every article by title", routes.archive),
       ],
     ],
     ...categories.map((category): [string, string[]] => [

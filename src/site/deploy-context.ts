@@ -7,4 +7,5 @@ export function isDeployPreview(env: Readonly<Record<string, string | undefined>
 }
 
 /** Whether Gatsby is running `gatsby develop`: it sets this undocumented variable. */
-export const isGatsbyDevelop = (env: Readonly<Record<string, string | undefined>>): boolean => env["gatsby_executing_command"] === "develop";
+export const isGatsbyDevelop = (env: Readonly<Record<string, string | undefined>>): boolean =>
+  env["gatsby_executing_command"] === "develop";

@@ -6,6 +6,8 @@ import { nodeId } from "../seo/json-ld/ids";
 import { faqPage } from "../seo/json-ld/lists";
 import { authorNode } from "../seo/json-ld/site";
 import { breadcrumbs } from "../site/breadcrumbs";
+import { lastChange } from "../site/last-change";
+import { files } from "../site/routes";
 import { pageHead } from "./page-head";
 import {
   required,
@@ -32,6 +34,7 @@ export default function PostTemplate({ data }: PageProps<Data>) {
       post={{
         ...post,
         ...toPicture(post),
+        markdownExport: files.markdownExport(post.slug),
         category: toCategory(category),
         tree: htmlAst,
         contents: tableOfContents(htmlAst as never),
@@ -50,7 +53,8 @@ export default function PostTemplate({ data }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data.siteSettings);
   const post = required(data.post, "article");
-  const { path, title, metaDescription: description, inShort, date, updated, category, words, openGraphImage } = post;
+  const { path, title, metaDescription: description, inShort, date, category, words, openGraphImage } = post;
+  const modified = lastChange(post);
   const picture = toPicture(post).picture.images.fallback?.src;
   return pageHead({
     site,
@@ -59,8 +63,8 @@ export function Head({ data }: HeadProps<Data>) {
     description,
     image: openGraphImage,
     noindex: Boolean(post.statusLabel),
-    article: { published: date, modified: updated ?? date, section: category.label, author: site.author },
-    alternates: [{ type: "text/markdown", title: "This article as Markdown", path: post.markdownExport }],
+    article: { published: date, modified, section: category.label, author: site.author },
+    alternates: [{ type: "text/markdown", title: "This article as Markdown", path: files.markdownExport(post.slug) }],
     breadcrumbs: breadcrumbs.post(category, title, path),
     links: { mainEntity: nodeId(site, path, "article") },
     relatedNodes: [authorNode(site)],
@@ -72,7 +76,7 @@ export function Head({ data }: HeadProps<Data>) {
         description,
         abstract: inShort,
         date,
-        updated,
+        updated: modified,
         category,
         words,
         images: [openGraphImage.path, picture ?? ""].filter(Boolean),
@@ -99,8 +103,9 @@ export const query = graphql`
       metaDescription
       date
       updated
+      checked
       changes
-      markdownExport
+      slug
       words
       readingMinutes
       htmlAst

@@ -2,9 +2,7 @@ import Slugger from "github-slugger";
 import type { Heading } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
-import { reviewFragments } from "../../site/pages/fixed-pages";
-import { layoutFragments } from "../../site/pages/page-spec";
-import { postFragments } from "../../site/pages/post-pages";
+import { layoutFragments, postFragments, reviewFragments } from "../../site/pages/site-pages";
 import { plainText } from "../plain-text";
 import { box, type Transform } from "./transform";
 
