@@ -48,7 +48,7 @@ export async function writeFiles({ getNodesByType }: Pick<NodePluginArgs, "getNo
     await writeOnce(directory, coverFile(input), () => coverSvg(input));
   }
   const traces = articles.slice(0, HOME_TRACES).map(({ post, category }) => ({ seed: post.path, band: category.band }));
-  await writeOnce(directory, sitePictureFile(traces), () => siteRidgesSvg(traces).svg);
+  if (traces.length > 0) await writeOnce(directory, sitePictureFile(traces), () => siteRidgesSvg(traces).svg);
 
   const [site] = nodes<SiteSettings>("SiteSettings");
   let fonts: Promise<OpenGraphFonts> | undefined;

@@ -4,9 +4,8 @@ import type { CategoryData, TitleData } from "../../../src/components/props";
 import { serializeGraph, graph } from "../../../src/seo/json-ld/graph";
 import { itemList } from "../../../src/seo/json-ld/lists";
 import type { BandName } from "../../../src/site/bands";
-import { ARCHIVE_POSTS } from "../../../src/site/limits";
 import { seededRandom } from "../../../src/artwork/seeded-random";
-import { attributesOf, linksOf, renderHtml, renderWithCss, textsOf } from "./render-html";
+import { linksOf, renderHtml, renderWithCss, textsOf } from "./render-html";
 import { category, site } from "./samples";
 
 const categories: readonly CategoryData[] = (["theta", "alpha", "gamma", "beta", "delta"] as BandName[]).map((band) => ({
@@ -15,15 +14,14 @@ const categories: readonly CategoryData[] = (["theta", "alpha", "gamma", "beta",
   label: `Category ${band}`,
   band,
 }));
+const ARTICLES = 60;
 const title = (path: string, date: string, categorySlug: string): TitleData => ({ path, title: `Title of ${path}`, date, categorySlug });
 const posts = [
   title("/blog/c/", "2025-09-10", "category-alpha"),
   title("/blog/b/", "2025-09-01", "category-theta"),
   title("/blog/a/", "2025-08-30", "category-theta"),
 ];
-const page = (changes: Partial<ArchivePageProps> = {}) => (
-  <ArchivePage site={site} categories={categories} posts={posts} year={null} pageNumber={1} pageCount={1} years={[]} {...changes} />
-);
+const page = (changes: Partial<ArchivePageProps> = {}) => <ArchivePage site={site} categories={categories} posts={posts} {...changes} />;
 
 describe("postsByCategoryAndMonth", () => {
   it("groups by category in the given order, then by month, without empty categories", () => {
@@ -67,23 +65,7 @@ describe("ArchivePage", () => {
     expect(textsOf($, "nav:has(#categories) a")).toEqual(["Category theta2", "Category alpha1"]);
     for (const link of jumps) expect($($(link).attr("href") ?? "").is("h2")).toBe(true);
     expect($('main a[href="/blog/"]').last().text()).toContain("Back to the blog");
-    expect($('nav[aria-label="Pagination"], nav[aria-label="Years"]')).toHaveLength(0);
-  });
-
-  it("lists the years if there are several", () => {
-    const years = [
-      { year: "2025", count: 262 },
-      { year: "2024", count: 138 },
-    ];
-    const root = renderHtml(page({ posts: [], years }));
-    expect(attributesOf(root, 'nav[aria-label="Years"] a', "href")).toEqual(["/blog/all/2025/", "/blog/all/2024/"]);
-    expect(root('nav[aria-label="Years"]').text()).toContain("262");
-    expect(root("main section")).toHaveLength(0);
-
-    const part = renderHtml(page({ years, year: "2025", pageNumber: 2, pageCount: 3 }));
-    expect(part("h1").text()).toBe("Every article of 2025");
-    expect(part('nav[aria-label="Years"] [aria-current="page"]').text()).toBe("2025");
-    expect(part('nav[aria-label="Pagination"] a[rel="next"]').attr("href")).toBe("/blog/all/2025/page/3/");
+    expect($('nav[aria-label="Pagination"]')).toHaveLength(0);
   });
 
   it("stays below the page size limit when full of long titles", () => {
@@ -91,25 +73,23 @@ describe("ArchivePage", () => {
     const word = () =>
       Array.from({ length: 3 + Math.floor(random() * 7) }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join("");
     const text = (length: number, between: string) => Array.from({ length: 14 }, word).join(between).slice(0, length).replace(/-$/, "x");
-    const full = Array.from({ length: ARCHIVE_POSTS }, (_, i) => ({
+    const full = Array.from({ length: ARTICLES }, (_, i) => ({
       path: `/blog/${text(38, "-")}/`,
       title: text(65, " "),
       date: `2025-${String(12 - Math.floor(i / 13)).padStart(2, "0")}-10`,
       categorySlug: categories[i % 5]?.slug ?? "",
     }));
-    const { $: drawn, css } = renderWithCss(
-      page({ posts: full, year: "2025", years: Array.from({ length: 30 }, (_, i) => ({ year: String(2025 - i), count: 333 })) }),
-    );
+    const { $: drawn, css } = renderWithCss(page({ posts: full }));
     const list = serializeGraph(
       graph([
         itemList(
           site,
-          "/blog/all/2025/",
+          "/blog/all/",
           full.map(({ path, title: name }) => ({ path, name })),
         ),
       ]),
     );
-    expect(drawn("main section li")).toHaveLength(ARCHIVE_POSTS);
+    expect(drawn("main section li")).toHaveLength(ARTICLES);
     const bytes = brotliCompressSync(`${css}${list}${drawn.html()}`).length;
     // The rest of the head adds 560 bytes to the built page.
     expect(bytes).toBeLessThan(14_600 - 800);

@@ -1,5 +1,4 @@
-import { strictGraphql } from "../../../src/gatsby/strict-graphql";
-import { buildFeeds } from "../../../src/gatsby/write-feeds";
+import { makeArticleFiles } from "../../../src/gatsby/article-files";
 
 const site = {
   url: "https://site.example",
@@ -26,23 +25,34 @@ const posts = Array.from({ length: 200 }, (_, i) => ({
   updated: null,
   changes: null,
   htmlAst: { type: "root", children: [] },
-  citedReferences: [],
+  closingButton: null,
+  citedReferences: ["second-2001", "first-1999"],
+  figures: [],
+  parent: { rawMarkdownBody: "Said.:ref{id=second-2001} :claim{id=weather}\r\n" },
   category: { label: i % 2 ? "memory" : "focus" },
   faq: [],
-  references: [],
-  claims: [],
+  references: ["first-1999", "second-2001"].map((key) => ({
+    key,
+    authors: "A.",
+    year: "2001",
+    title: key,
+    source: "S",
+    doi: null,
+    caveat: "C.",
+  })),
+  claims: [{ key: "weather", says: "study", evidence: "limited" }],
   openGraphImage: { path: "/static/share/x.png" },
 }));
 
 interface Query {
   readonly filter?: { readonly categorySlug?: { readonly eq: string } };
-  readonly limit: number;
+  readonly limit?: number;
 }
 
-describe("buildFeeds", () => {
+describe("makeArticleFiles", () => {
   const queries: Query[] = [];
   const graphql = (_query: string, variables: Record<string, unknown> = {}) => {
-    const { filter, limit } = variables as unknown as Query;
+    const { filter, limit = posts.length } = variables as unknown as Query;
     queries.push({ limit, ...(filter ? { filter } : {}) });
     const slug = filter?.categorySlug?.eq;
     const found = posts.filter(({ category }) => slug === undefined || category.label === slug).slice(0, limit);
@@ -50,8 +60,8 @@ describe("buildFeeds", () => {
   };
 
   it("makes two feeds for the site and for each category, and llms.txt, with a limited number of articles", async () => {
-    const texts = await buildFeeds(graphql);
-    expect([...texts.keys()].sort()).toEqual([
+    const texts = await makeArticleFiles(graphql);
+    expect([...texts.keys()].filter((path) => !path.endsWith(".md")).sort()).toEqual([
       "/blog/category/focus/feed.json",
       "/blog/category/focus/feed.xml",
       "/blog/category/memory/feed.json",
@@ -65,15 +75,13 @@ describe("buildFeeds", () => {
     expect(items("/blog/category/memory/feed.json").every(({ tags }) => tags[0] === "memory")).toBe(true);
     expect(texts.get("/blog/category/memory/feed.xml")).toContain("<title>Brand: memory</title>");
     expect(texts.get("/llms.txt")?.match(/^- .*\.md\)/gm)).toHaveLength(100);
-    for (const { limit } of queries) expect(limit).toBeLessThanOrEqual(100);
+    expect(queries.slice(1).map(({ limit }) => limit)).toEqual([30, 30, 30]);
   });
-});
 
-describe("strictGraphql", () => {
-  it("returns data, and throws the errors of GraphQL", async () => {
-    await expect(strictGraphql(() => Promise.resolve({ data: 1 as never }))("q")).resolves.toBe(1);
-    const failing = strictGraphql(() => Promise.resolve({ errors: [new Error("no such field"), new Error("nor this")] }));
-    await expect(failing("q")).rejects.toThrow("no such field\nnor this");
-    await expect(strictGraphql(() => Promise.resolve({}))("q")).rejects.toThrow("GraphQL returned no data");
+  it("exports each article as Markdown, with its claims' labels and its references in the order of their numbers", async () => {
+    const text = (await makeArticleFiles(graphql)).get("/blog/post-7.md");
+    expect(text).toContain("category: memory\n");
+    expect(text).toContain("Said.[^second-2001] (Limited evidence)");
+    expect(text).toMatch(/\[\^second-2001\]: .*\n\[\^first-1999\]: /);
   });
 });
