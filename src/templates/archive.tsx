@@ -1,20 +1,27 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { toCategory, toSite } from "../components/content-to-props";
 import { ArchivePage } from "../components/pages/archive-page";
 import { nodeId } from "../seo/json-ld/ids";
 import { itemList } from "../seo/json-ld/lists";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toCategory, toSite } from "./query-to-props";
+import { required } from "./query-results";
 
 type Data = Queries.ArchiveTemplateQuery;
 
 export default function ArchiveTemplate({ data }: PageProps<Data>) {
-  return <ArchivePage site={toSite(data.siteSettings)} categories={data.allCategory.nodes.map(toCategory)} posts={data.posts} />;
+  return (
+    <ArchivePage
+      site={toSite(required(data.siteSettings, "site settings"))}
+      categories={data.allCategory.nodes.map(toCategory)}
+      posts={data.posts}
+    />
+  );
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(data.siteSettings);
+  const site = toSite(required(data.siteSettings, "site settings"));
   const { topics } = required(data.siteSettings, "site settings").blog;
   const path = routes.archive;
   const posts = data.posts.map((post) => ({ name: post.title, path: post.path }));

@@ -119,13 +119,13 @@ export const fragments = graphql`
   }
 
   fragment ClaimFields on Claim {
-    key
+    id: key
     says
     evidence
   }
 
   fragment ReferenceFields on Reference {
-    key
+    id: key
     authors
     year
     title
@@ -137,7 +137,7 @@ export const fragments = graphql`
   }
 
   fragment WorkLinkFields on Reference {
-    key
+    id: key
     authors
     year
     method
