@@ -50,7 +50,8 @@ export const sitemapOptions = {
   }`,
   resolvePages: ({ site, allSitePage, allPost, allLegalPage, allInformationPage, reviewPage }: SitemapData): SitemapPage[] => {
     const { siteUrl } = site.siteMetadata;
-    const changedById = new Map(allPost.nodes.map((post) => [post.id, lastChange(post)]));
+    // A check of an article changes no list.
+    const changedById = new Map(allPost.nodes.map(({ id, date, updated }) => [id, updated ?? date]));
     const known = new Map<string, Omit<SitemapPage, "path">>([
       ...allPost.nodes.map(
         (post) => [post.path, { lastmod: lastChange(post), picture: new URL(post.openGraphImage.path, siteUrl).href }] as const,

@@ -14,7 +14,7 @@ const pages = sitemapOptions.resolvePages({
   allSitePage: {
     nodes: [
       page("/faq/"),
-      page("/", { postIds: ["b", "a"] }),
+      page("/", { postIds: ["b", "a", "c"] }),
       page("/review/"),
       page("/blog/page/2/", { postIds: ["a"] }),
       page("/blog/category/empty/", { postIds: [] }),

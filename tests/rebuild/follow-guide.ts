@@ -38,12 +38,12 @@ function apply(directory: string, { language, file, code }: CodeBlock): void {
 }
 
 /**
- * Follows "Add a page type" of docs/developing.md to the letter, in a copy of the project.
+ * Follows steps of docs/developing.md to the letter, in a copy of the project.
  *
  * @throws when the guide has no such steps, or one does not fit the code
  */
-export function addPageType(directory: string): void {
-  const blocks = codeBlocks("Add a page type");
-  if (blocks.length === 0) throw new Error("docs/developing.md has no code for 'Add a page type'");
+export function followGuide(heading: string, directory: string): void {
+  const blocks = codeBlocks(heading);
+  if (blocks.length === 0) throw new Error(`docs/developing.md has no code for '${heading}'`);
   for (const block of blocks) apply(directory, block);
 }
