@@ -14,7 +14,7 @@ const folders = {
   gatsby: ["artwork", "content-model", "feeds", "lint", "markdown", "seo", "site"],
   templates: ["components", "markdown", "seo", "site", "styles"],
   pages: ["components", "seo", "site", "templates"],
-  components: ["artwork", "seo", "site", "styles"],
+  components: ["artwork", "markdown", "seo", "site", "styles"],
   styles: ["site"],
   seo: ["site"],
   feeds: ["markdown", "site"],

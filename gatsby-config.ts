@@ -15,7 +15,7 @@ const config: GatsbyConfig = {
   // overwrites the `_headers` and `_redirects` that src/publish writes.
   adapter: { name: "static files", adapt: () => undefined },
   // Not in src/, where Gatsby would search the 280 kB for queries, and not named gatsby-*, which would clear its cache.
-  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/gatsby/**/*.ts"], typesOutputPath: "graphql-types.d.ts" },
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "graphql-types.d.ts" },
   plugins: [
     { resolve: "gatsby-plugin-styled-components", options: { displayName: isDevelop, fileName: isDevelop } },
     "gatsby-plugin-image",

@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { bandColours } from "../site/bands";
 import { BRAND_MARK } from "./brand-mark";
 import { COVER_HEIGHT, drawCover, strokesSvg, type CoverInput } from "./cover-art";
@@ -41,8 +40,8 @@ export function openGraphBackground(content: OpenGraphContent): string {
   );
 }
 
-const serif: CSSProperties = { fontFamily: "Newsreader", lineHeight: 1.08, letterSpacing: "-0.018em", color: TEXT_COLOUR };
-const sans: CSSProperties = { fontFamily: "Hanken Grotesk", fontWeight: 600, lineHeight: 1.2 };
+const serif = { fontFamily: "Newsreader", lineHeight: 1.08, letterSpacing: "-0.018em", color: TEXT_COLOUR };
+const sans = { fontFamily: "Hanken Grotesk", fontWeight: 600, lineHeight: 1.2 };
 
 /** The texts of an Open Graph image, 1200 × 630: what satori draws at build, and React in the CMS. */
 export function OpenGraphCard({ content }: { readonly content: OpenGraphContent }) {

@@ -1,4 +1,3 @@
-import { createElement } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard, type OpenGraphContent } from "./open-graph-card";
@@ -17,7 +16,7 @@ export async function drawOpenGraphImage(content: OpenGraphContent, fonts: OpenG
 
 /** An Open Graph image as SVG of 1200 × 630. Text is converted to paths, so that rasterizing needs no fonts. */
 export async function openGraphSvg(content: OpenGraphContent, { serif, sans }: OpenGraphFonts): Promise<string> {
-  const texts = await satori(createElement(OpenGraphCard, { content }), {
+  const texts = await satori(OpenGraphCard({ content }), {
     width: OPEN_GRAPH_WIDTH,
     height: OPEN_GRAPH_HEIGHT,
     fonts: [

@@ -1,8 +1,7 @@
-import type { ContentTypeName } from "../content-model/content-types";
 import { routes } from "./routes";
 
 /** Types of content that are a page each. */
-const pageRoutes: { readonly [N in ContentTypeName]?: string | ((slug: string) => string) } = {
+const pageRoutes: Readonly<Record<string, string | ((slug: string) => string)>> = {
   home: routes.home,
   review: routes.review,
   faq: routes.faq,
@@ -13,8 +12,12 @@ const pageRoutes: { readonly [N in ContentTypeName]?: string | ((slug: string) =
   legal: routes.legal,
 };
 
-/** The path of a content file's page; undefined for content without a page of its own. */
-export function pagePath(type: ContentTypeName, value: unknown): string | undefined {
+/**
+ * The path of a content file's page; undefined for content without a page of its own.
+ *
+ * @param type a content type of `src/content-model/content-types.ts`
+ */
+export function pagePath(type: string, value: unknown): string | undefined {
   const route = pageRoutes[type];
   return typeof route === "function" ? route((value as { readonly slug: string }).slug) : route;
 }
