@@ -1,7 +1,8 @@
 import { filesOf } from "../../../../src/lint/content-tree";
 import { readContentTree } from "../../../../src/lint/node/read-content";
 import { newestFirst, type PostSummary } from "../../../../src/site/pages/page-spec";
-import { citedReferences } from "../../../../src/markdown/directives/source";
+import { parseMarkdown } from "../../../../src/markdown/parser";
+import { citedReferences } from "../../../../src/markdown/directives/uses";
 
 /** The articles of a content folder, as input of the page builders. */
 export function checkedPosts(directory: string): PostSummary[] {
@@ -11,7 +12,7 @@ export function checkedPosts(directory: string): PostSummary[] {
       slug,
       categorySlug,
       date,
-      citedReferences: citedReferences(body),
+      citedReferences: citedReferences(parseMarkdown(body)),
     }))
     .sort(newestFirst);
 }
