@@ -14,13 +14,12 @@ import { buildDay } from "../site/build-day";
 import { isDeployPreview } from "../site/deploy-context";
 import type { Redirect } from "../site/redirects";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls";
-import { lockBuild, type BuildLock } from "./build-lock";
+import { lockBuild } from "./build-lock";
 import { assertReadyForProduction } from "./check-launch";
 import { bundleCache, codeHash } from "./code-hash";
 import { auditAndAddRedirects } from "./check-compliance";
 import { projectContent, readCachedContent } from "./content-lint/cached-lint";
 import { BuildManifest } from "./build-manifest";
-import { careForCms } from "./report-care";
 import { runGatsbyBuild } from "./run-gatsby";
 import { runCommand } from "./run-tool";
 
@@ -31,15 +30,15 @@ import { runCommand } from "./run-tool";
  * @throws when content has errors, a step fails, or another build is running in this folder; `dist/` is then unchanged
  */
 export async function build(): Promise<void> {
-  const lock = await lockBuild(process.cwd());
+  const release = await lockBuild(process.cwd());
   try {
-    await buildLocked(lock);
+    await buildLocked();
   } finally {
-    lock.release();
+    await release();
   }
 }
 
-async function buildLocked(lock: BuildLock): Promise<void> {
+async function buildLocked(): Promise<void> {
   const start = performance.now();
   restoreDist(path.resolve("dist"));
   assertReadyForProduction(process.env);
@@ -56,7 +55,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
   step("Building with Gatsby");
   manifest.begin();
   await markParcelCacheCurrent(process.cwd());
-  await runGatsbyBuild((pid) => lock.share(pid));
+  await runGatsbyBuild();
   manifest.end();
 
   step("Bundling the CMS");
@@ -79,9 +78,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
     ...(isIncremental ? { copyFile: linkUnchanged } : {}),
     beforePublish: (directory) => {
       const options = { backend: cmsBackend(site, process.env), today: buildDay(process.env), isPublic: true };
-      const siteContent = readSiteContent(content, options, tree);
-      const index = { ...siteContent.index, care: careForCms(tree, true) };
-      writeAdminPage(path.join(directory, "admin"), cms, { ...siteContent, index });
+      writeAdminPage(path.join(directory, "admin"), cms, readSiteContent(content, options, tree));
       return auditAndAddRedirects(directory, (file) => manifest.hashOf(`public/${file}`));
     },
   });

@@ -8,19 +8,21 @@ import { isPlaceholder } from "../site/placeholders";
 import { formatAcceptedStates, parseAcceptedStates, type Accepted } from "./links/accepted-states";
 import { checkWorks, type CheckedWork } from "./links/crossref";
 import { followLinks, type CheckedLink } from "./links/follow-links";
-import { defaultOptions } from "./links/follow-url";
 import { printDiagnostics } from "./print-diagnostics";
+import type { RetryOptions } from "./retries";
 
 /** Accepted states, committed beside the code. */
 const ACCEPTED_FILE = "links.accepted.yml";
 
 const CROSSREF = "https://api.crossref.org";
 
+const retries: RetryOptions = { timeout: 20_000, attempts: 3, pause: 2_000 };
+
 /**
  * `npm run check:links`: follows the affiliate link and the references' DOIs, and asks Crossref (`CROSSREF_URL`) whether
  * the works were corrected or retracted. It needs a network, so it belongs in a scheduled job and not in a build.
  * `-- --accept` writes where links lead now, and the notices about works, to `links.accepted.yml`. Exits with 1 when a
- * link is dead, has moved, loops or times out, and when there is a notice that was not accepted.
+ * link is dead or has moved, and when there is a notice that was not accepted.
  */
 export async function checkLinksCommand(): Promise<void> {
   const { count, states, diagnostics } = await checkLinks(readProjectContent());
@@ -37,12 +39,12 @@ export async function checkLinksCommand(): Promise<void> {
 }
 
 /** Follows the links of the content, asks Crossref about its works, and compares both with the accepted states. */
-export async function checkLinks(tree: ContentTree): Promise<{ count: number; states: Accepted; diagnostics: Diagnostic[] }> {
+async function checkLinks(tree: ContentTree): Promise<{ count: number; states: Accepted; diagnostics: Diagnostic[] }> {
   const { links, works, diagnostics: placeholders } = linksOfContent(tree);
   const accepted = readAccepted();
-  const followed = await followLinks(links, accepted.links, defaultOptions);
+  const followed = await followLinks(links, accepted.links, retries);
   const base = process.env["CROSSREF_URL"] ?? CROSSREF;
-  const asked = await checkWorks(works, accepted.works, { ...defaultOptions, base });
+  const asked = await checkWorks(works, accepted.works, { ...retries, base });
   return {
     count: links.length,
     states: { links: followed.states, works: asked.found },
