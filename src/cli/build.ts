@@ -9,7 +9,9 @@ import { contentDirectory, readContentFile } from "../content-model/node/content
 import { isIncremental } from "../gatsby/incremental/is-incremental";
 import { linkUnchanged } from "../gatsby/incremental/link-unchanged";
 import { markParcelCacheCurrent } from "../gatsby/incremental/parcel-cache";
+import { readContentTree } from "../lint/node/read-content";
 import { assemble, restoreDist } from "../publish/assemble";
+import { addPaidRedirects } from "../publish/paid-redirects";
 import { buildDay } from "../site/build-day";
 import { isDeployPreview } from "../site/deploy-context";
 import type { Redirect } from "../site/redirects";
@@ -17,8 +19,6 @@ import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls"
 import { lockBuild } from "./build-lock";
 import { assertReadyForProduction } from "./check-launch";
 import { bundleCache, codeHash } from "./code-hash";
-import { auditAndAddRedirects } from "./check-compliance";
-import { projectContent, readCachedContent } from "./content-lint/cached-lint";
 import { BuildManifest } from "./build-manifest";
 import { runGatsbyBuild } from "./run-gatsby";
 import { runCommand } from "./run-tool";
@@ -66,7 +66,7 @@ async function buildLocked(): Promise<void> {
   const content = contentDirectory();
   const site = readContentFile("site");
   // The CMS calls the folder `content`, whatever its name is here.
-  const tree = readCachedContent({ ...projectContent(), name: "content" });
+  const tree = readContentTree(content, "content", buildDay(process.env));
   const { files, bytes } = await assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
@@ -79,7 +79,8 @@ async function buildLocked(): Promise<void> {
     beforePublish: (directory) => {
       const options = { backend: cmsBackend(site, process.env), today: buildDay(process.env), isPublic: true };
       writeAdminPage(path.join(directory, "admin"), cms, readSiteContent(content, options, tree));
-      return auditAndAddRedirects(directory, (file) => manifest.hashOf(`public/${file}`));
+      addPaidRedirects(directory, site);
+      return [];
     },
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
