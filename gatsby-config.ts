@@ -2,7 +2,6 @@ import path from "path";
 import type { GatsbyConfig } from "gatsby";
 import { contentDirectory, readContentFile } from "./src/content-model/node/content-folder";
 import { hostAdapter } from "./src/gatsby/host-adapter";
-import { withIncrementalConfig } from "./src/gatsby/incremental/with-incremental-build";
 import { nativeMarkdown } from "./src/gatsby/remark-bridge/native-parser-plugin";
 import { transformMarkdown } from "./src/gatsby/remark-bridge/transform-markdown";
 import { sitemapOptions } from "./src/gatsby/sitemap-options";
@@ -38,4 +37,4 @@ const config: GatsbyConfig = {
   ],
 };
 
-export default withIncrementalConfig(config);
+export default config;

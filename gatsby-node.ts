@@ -1,15 +1,1 @@
-import { withIncrementalApis } from "./src/gatsby/incremental/with-incremental-build";
-import * as nodeApis from "./src/gatsby/node-apis";
-
-export const {
-  createPages,
-  createResolvers,
-  createSchemaCustomization,
-  onCreateNode,
-  onCreateWebpackConfig,
-  onPostBuild,
-  onPreBootstrap,
-  onPreInit,
-  shouldOnCreateNode,
-  sourceNodes,
-} = withIncrementalApis(nodeApis);
+export * from "./src/gatsby/node-apis";

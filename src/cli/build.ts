@@ -6,9 +6,7 @@ import { cmsBackend } from "../cms/server/cms-backend";
 import { readSiteContent } from "../cms/server/read-site-content";
 import { writeAdminPage } from "../cms/server/write-admin-page";
 import { contentDirectory, readContentFile } from "../content-model/node/content-folder";
-import { isIncremental } from "../gatsby/incremental/is-incremental";
-import { linkUnchanged } from "../gatsby/incremental/link-unchanged";
-import { markParcelCacheCurrent } from "../gatsby/incremental/parcel-cache";
+import { cleanStaleBuild, completeBuild } from "../gatsby/stale-build";
 import { readContentTree } from "../lint/node/read-content";
 import { assemble, restoreDist } from "../publish/assemble";
 import { addPaidRedirects } from "../publish/paid-redirects";
@@ -19,7 +17,6 @@ import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls"
 import { lockBuild } from "./build-lock";
 import { assertReadyForProduction } from "./check-launch";
 import { bundleCache, codeHash } from "./code-hash";
-import { BuildManifest } from "./build-manifest";
 import { runGatsbyBuild } from "./run-gatsby";
 import { runCommand } from "./run-tool";
 
@@ -44,19 +41,13 @@ async function buildLocked(): Promise<void> {
   assertReadyForProduction(process.env);
   step("Checking content");
   // In its own process, which gives back its memory before Gatsby starts.
-  const contentCheck = runCommand("check:content", "--without-format-check");
-  const manifest = new BuildManifest(process.cwd(), codeHash());
-  const invalidReason = manifest.invalidReason();
-  if ((await contentCheck).status !== 0) throw new Error("content has errors; nothing was built and dist/ is unchanged");
-  if (invalidReason) {
-    step(`${invalidReason}: cleaning`);
-    manifest.clean();
-  }
+  const contentCheck = await runCommand("check:content", "--without-format-check");
+  if (contentCheck.status !== 0) throw new Error("content has errors; nothing was built and dist/ is unchanged");
+  const [root, code] = [process.cwd(), codeHash()];
+  if (cleanStaleBuild(root, code)) step("The last build was not completed, or had other code: it was deleted");
   step("Building with Gatsby");
-  manifest.begin();
-  await markParcelCacheCurrent(process.cwd());
   await runGatsbyBuild();
-  manifest.end();
+  completeBuild(root, code);
 
   step("Bundling the CMS");
   const cms = await bundleCms(bundleCache());
@@ -75,7 +66,6 @@ async function buildLocked(): Promise<void> {
     ...readJson<{ files: string[]; declaredRedirects: Redirect[] }>(path.resolve(".cache", "published-files.json")),
     published: readPublishedUrls(path.join(content, PUBLISHED_URLS_FILE)),
     headers: { hsts: site.hsts, isDeployPreview: isDeployPreview(process.env) },
-    ...(isIncremental ? { copyFile: linkUnchanged } : {}),
     beforePublish: (directory) => {
       const options = { backend: cmsBackend(site, process.env), today: buildDay(process.env), isPublic: true };
       writeAdminPage(path.join(directory, "admin"), cms, readSiteContent(content, options, tree));
