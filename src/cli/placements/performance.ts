@@ -5,7 +5,7 @@ export const groupings = ["placement", "page", "slot", "label", "variant"] as co
 export type Grouping = (typeof groupings)[number];
 
 /** A share with its 95 % confidence interval. */
-export interface Rate {
+interface Rate {
   readonly share: number;
   readonly low: number;
   readonly high: number;
@@ -29,7 +29,7 @@ export interface Performance {
 }
 
 /** With fewer, the interval is too wide: 10 sales of 100 clicks may be half or twice the true rate. */
-export const isEnough = (hits: number, total: number): boolean => total >= 100 && hits >= 10;
+const isEnough = (hits: number, total: number): boolean => total >= 100 && hits >= 10;
 
 /** Keys of rows that belong to no placement of the site. */
 export const UNKNOWN_SUB_ID = "(not on the site now)";
@@ -71,14 +71,14 @@ export function performanceOf(placements: readonly Placement[], rows: readonly S
 }
 
 /** Key of the group that a placement belongs to. */
-export function groupOf(placement: Placement, by: Grouping): string {
+function groupOf(placement: Placement, by: Grouping): string {
   return by === "placement" ? placementId(placement) : placement[by];
 }
 
 const sortName = ({ key, placement }: Performance): string => (placement ? `${placement.page} ${placement.slot} ${placement.label}` : key);
 
 /** Wilson score interval at 95 % (1927), which also holds for small numbers. */
-export function wilsonInterval(hits: number, total: number): Rate {
+function wilsonInterval(hits: number, total: number): Rate {
   const z = 1.96;
   const share = hits / total;
   const center = share + z ** 2 / (2 * total);
