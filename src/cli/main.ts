@@ -18,7 +18,6 @@ const commands: Record<string, () => Promise<void>> = {
   "check:links": async () => (await import("./check-links")).checkLinksCommand(),
   "report:placements": async () => (await import("./report-placements")).reportPlacements(),
   "report:care": async () => (await import("./report-care")).reportCare(),
-  licences: async () => (await import("./licences")).licences(),
   develop: async () => {
     const gatsby = path.resolve("node_modules", "gatsby", "cli.js");
     const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };

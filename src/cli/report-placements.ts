@@ -72,13 +72,8 @@ export function placementReport(rows: readonly Performance[], { by, format, hasS
     ["sales", ({ sales: count }) => String(count)],
     ["amount", ({ amount }) => amount.toFixed(2)],
     ["refunds", ({ refunds }) => refunds.toFixed(2)],
-    ["sales per 100 clicks", ({ rate }) => formatPercent(rate?.share)],
-    ["from", ({ rate }) => formatPercent(rate?.low)],
-    ["to", ({ rate }) => formatPercent(rate?.high)],
+    ["sales per 100 clicks", ({ rate }) => (rate === undefined ? "" : (100 * rate).toFixed(1))],
     ["data", ({ hasEnoughData }) => (hasEnoughData ? "" : "too few")],
   ];
   return formatTable(rows, hasSales ? [...names, ...sales] : names, format);
 }
-
-/** A share in percent, with one decimal; empty if it is unknown. */
-const formatPercent = (share: number | undefined): string => (share === undefined ? "" : (100 * share).toFixed(1));
