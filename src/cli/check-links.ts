@@ -25,31 +25,19 @@ const retries: RetryOptions = { timeout: 20_000, attempts: 3, pause: 2_000 };
  * link is dead or has moved, and when there is a notice that was not accepted.
  */
 export async function checkLinksCommand(): Promise<void> {
-  const { count, states, diagnostics } = await checkLinks(readProjectContent());
-  if (process.argv.includes("--accept")) {
-    fs.writeFileSync(path.resolve(ACCEPTED_FILE), formatAcceptedStates(states));
-    console.log(
-      `${states.links.length} states and the notices of ${states.works.length} works written to ${ACCEPTED_FILE}; check them and commit the file`,
-    );
-    return;
-  }
-  const errors = printDiagnostics(diagnostics);
-  console.log(`links: ${count} followed; ${errors} errors`);
-  if (errors > 0) process.exitCode = 1;
-}
-
-/** Follows the links of the content, asks Crossref about its works, and compares both with the accepted states. */
-async function checkLinks(tree: ContentTree): Promise<{ count: number; states: Accepted; diagnostics: Diagnostic[] }> {
-  const { links, works, diagnostics: placeholders } = linksOfContent(tree);
+  const { links, works, diagnostics: placeholders } = linksOfContent(readProjectContent());
   const accepted = readAccepted();
   const followed = await followLinks(links, accepted.links, retries);
-  const base = process.env["CROSSREF_URL"] ?? CROSSREF;
-  const asked = await checkWorks(works, accepted.works, { ...retries, base });
-  return {
-    count: links.length,
-    states: { links: followed.states, works: asked.found },
-    diagnostics: [...placeholders, ...followed.diagnostics, ...asked.diagnostics],
-  };
+  const asked = await checkWorks(works, accepted.works, { ...retries, base: process.env["CROSSREF_URL"] ?? CROSSREF });
+  if (process.argv.includes("--accept")) {
+    fs.writeFileSync(path.resolve(ACCEPTED_FILE), formatAcceptedStates({ links: followed.states, works: asked.found }));
+    const counts = `${followed.states.length} states and the notices of ${asked.found.length} works`;
+    console.log(`${counts} written to ${ACCEPTED_FILE}; check them and commit the file`);
+    return;
+  }
+  const errors = printDiagnostics([...placeholders, ...followed.diagnostics, ...asked.diagnostics]);
+  console.log(`links: ${links.length} followed; ${errors} errors`);
+  if (errors > 0) process.exitCode = 1;
 }
 
 /** Reads the states and notices that were accepted at the last link check; none without one. */
