@@ -4,6 +4,7 @@ import type { Attributes, ExportContext } from "../markdown/directives/definitio
 import { directives } from "../markdown/directives/index";
 import { element, link } from "../markdown/hast";
 import { formatDay } from "../site/dates";
+import { fullStopAfter } from "../site/figures/short-citation";
 import { paidRel } from "../site/paid-links";
 import { exportContext, type FeedArticle, type FeedReference, type FeedSite } from "./feed-types";
 
@@ -58,7 +59,7 @@ function referenceNodes({ authors, year, title, source, doi, caveat }: FeedRefer
   return [
     `${authors} (${year}). `,
     element("cite", title),
-    `. ${source}. `,
+    `${fullStopAfter(title)} ${source}. `,
     ...(doi ? [link(`https://doi.org/${doi}`, `doi:${doi}`, "noopener noreferrer"), " "] : []),
     caveat,
   ];

@@ -91,7 +91,14 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
     toGraphql("FaqPage", faqPageSchema, { ...node, fields: openGraphField }),
     toGraphql("EvidencePage", evidencePageSchema, node),
     toGraphql("Testimonial", testimonialSchema, { ...node, fields: { position: "Int!" } }),
-    toGraphql("SiteSettings", siteSchema, { ...node, fields: openGraphField }),
+    toGraphql("SiteSettings", siteSchema, {
+      ...node,
+      fields: {
+        ...openGraphField,
+        legalPages: `[LegalPage!]! @link(by: "slug")`,
+        disclosurePage: `LegalPage! @link(by: "slug")`,
+      },
+    }),
     toGraphql("Product", productSchema, node),
   ]);
 };

@@ -10,7 +10,7 @@ import { rssFeed } from "../feeds/rss";
 import type { Graphql } from "./strict-graphql";
 
 interface Base {
-  siteSettings: FeedSite;
+  siteSettings: FeedSite & { disclosurePage: { title: string; path: string } };
   allCategory: { nodes: { slug: string; label: string; description: string; path: string }[] };
   allPost: { nodes: { slug: string; title: string; excerpt: string; inShort: string | null; category: { label: string } }[] };
 }
@@ -27,7 +27,7 @@ interface PostNode extends Pick<FeedArticle, "path" | "title" | "excerpt" | "inS
 }
 
 const baseQuery = `query FeedBase($limit: Int!) {
-  siteSettings { url brand description author copyright affiliateLink disclosure }
+  siteSettings { url brand description author copyright affiliateLink disclosure disclosurePage { title path } }
   allCategory(sort: { position: ASC }) { nodes { slug label description path } }
   allPost(sort: [{ date: DESC }, { slug: ASC }], limit: $limit) { nodes { slug title excerpt inShort category { label } } }
 }`;
@@ -69,6 +69,7 @@ export async function buildFeeds(graphql: Graphql): Promise<Map<string, string>>
     files.llms,
     llmsTxt(
       site,
+      site.disclosurePage,
       allPost.nodes.map(({ category, ...post }) => ({ ...post, category: category.label })),
       categories.map(({ label }) => label),
     ),

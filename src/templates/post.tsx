@@ -6,6 +6,7 @@ import { nodeId } from "../seo/json-ld/ids";
 import { faqPage } from "../seo/json-ld/lists";
 import { authorNode } from "../seo/json-ld/site";
 import { breadcrumbs } from "../site/breadcrumbs";
+import { latestDay } from "../site/dates";
 import { pageHead } from "./page-head";
 import {
   required,
@@ -50,7 +51,7 @@ export default function PostTemplate({ data }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data.siteSettings);
   const post = required(data.post, "article");
-  const { path, title, metaDescription: description, inShort, date, updated, category, words, openGraphImage } = post;
+  const { path, title, metaDescription: description, inShort, date, updated, checked, category, words, openGraphImage } = post;
   const picture = toPicture(post).picture.images.fallback?.src;
   return pageHead({
     site,
@@ -59,7 +60,7 @@ export function Head({ data }: HeadProps<Data>) {
     description,
     image: openGraphImage,
     noindex: Boolean(post.statusLabel),
-    article: { published: date, modified: updated ?? date, section: category.label, author: site.author },
+    article: { published: date, modified: latestDay(date, updated, checked), section: category.label, author: site.author },
     alternates: [{ type: "text/markdown", title: "This article as Markdown", path: post.markdownExport }],
     breadcrumbs: breadcrumbs.post(category, title, path),
     links: { mainEntity: nodeId(site, path, "article") },
@@ -73,6 +74,7 @@ export function Head({ data }: HeadProps<Data>) {
         abstract: inShort,
         date,
         updated,
+        checked,
         category,
         words,
         images: [openGraphImage.path, picture ?? ""].filter(Boolean),
@@ -99,6 +101,7 @@ export const query = graphql`
       metaDescription
       date
       updated
+      checked
       changes
       markdownExport
       words

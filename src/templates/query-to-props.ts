@@ -27,7 +27,12 @@ export { toArticleQuestions, toQuestion, withEvidence } from "../components/cont
 
 export function toSite(site: Queries.SiteFieldsFragment | null): SiteData {
   const settings = required(site, "site settings");
-  return { ...settings, authorType: settings.authorType as SiteData["authorType"] };
+  return {
+    ...settings,
+    authorType: settings.authorType as SiteData["authorType"],
+    legalPages: settings.legalPages.map(toPageLink),
+    disclosurePage: toPageLink(settings.disclosurePage),
+  };
 }
 
 export function toProduct(product: Queries.ProductFieldsFragment | null): ProductData {
@@ -51,8 +56,10 @@ export function toPostCard(post: Queries.PostCardFieldsFragment): PostCardData {
   return { path, title, statusLabel, excerpt, date, readingMinutes, category: toCategory(category), ...toPicture(post) };
 }
 
+const toPageLink = ({ title, path }: { readonly title: string; readonly path: string }): LinkData => ({ text: title, to: path });
+
 export function toLink(post: Queries.PostLinkFieldsFragment | null): LinkData | null {
-  return post && { text: post.title, to: post.path };
+  return post && toPageLink(post);
 }
 
 export function toReferences(citedReferences: readonly string[], references: readonly Queries.ReferenceFieldsFragment[]): ReferenceData[] {

@@ -32,7 +32,7 @@ export default function ReviewTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data.siteSettings);
-  const { title, metaDescription, openGraphImage, heading, verdict, pros, cons } = required(data.reviewPage, "review page");
+  const { title, metaDescription, openGraphImage, heading, updated, verdict, pros, cons } = required(data.reviewPage, "review page");
   return pageHead({
     site,
     path: routes.review,
@@ -40,7 +40,7 @@ export function Head({ data }: HeadProps<Data>) {
     description: metaDescription,
     image: openGraphImage,
     breadcrumbs: breadcrumbs.page("Review", routes.review),
-    links: { mainEntity: nodeId(site, routes.review, "product") },
+    links: { mainEntity: nodeId(site, routes.review, "product"), modified: updated },
     relatedNodes: [authorNode(site)],
     nodes: [reviewedProduct(site, toProduct(data.product), { title: heading, verdict, pros, cons })],
   });

@@ -12,12 +12,6 @@ const quickLinks: readonly LinkData[] = [
   { text: "FAQ", to: routes.faq },
 ];
 
-const legalLinks: readonly LinkData[] = [
-  { text: "Privacy Policy", to: routes.legal("privacy-policy") },
-  { text: "Terms of Service", to: routes.legal("terms-of-service") },
-  { text: "Disclaimer", to: routes.legal("disclaimer") },
-];
-
 /** Brand, tagline and publisher; quick links; legal links; affiliate disclosure. */
 export function SiteFooter({ site }: { readonly site: SiteData }) {
   const publisher = filledIn(site.publisher.name);
@@ -46,11 +40,11 @@ export function SiteFooter({ site }: { readonly site: SiteData }) {
           </p>
         </div>
         <LinkColumn heading="Quick Links" links={quickLinks} />
-        <LinkColumn heading="Legal" links={legalLinks} />
+        <LinkColumn heading="Legal" links={site.legalPages} />
         <div>
           <strong>Affiliate Disclosure</strong>
           <p>
-            {site.footerDisclosure} <a href={routes.legal("disclaimer")}>More information on the Disclaimer page</a>
+            {site.footerDisclosure} <a href={site.disclosurePage.to}>More information on the {site.disclosurePage.text} page</a>
           </p>
         </div>
       </Columns>

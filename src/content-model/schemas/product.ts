@@ -58,6 +58,10 @@ export const productSchema = z
       description: "For each figure, the day on which you last saw it on the seller’s page or at the checkout.",
     }),
   })
-  .refine(({ rating, bestRating }) => rating <= bestRating, { error: "rating must not be more than bestRating", path: ["rating"] });
+  .refine(({ rating, bestRating }) => rating <= bestRating, { error: "rating must not be more than bestRating", path: ["rating"] })
+  .refine(({ editorialRating = 1, bestRating }) => editorialRating >= 1 && editorialRating <= bestRating, {
+    error: "editorialRating must be from 1 to bestRating",
+    path: ["editorialRating"],
+  });
 
 export type Product = z.output<typeof productSchema>;

@@ -9,7 +9,7 @@ import { html, link, NOTE, publishedFolder, removePublishedFolders } from "../co
 
 let content = "";
 const site = (more: string) =>
-  `brand: Brand\nurl: https://site.example\ndescription: D\nblog: {subject: S is long, topics: T is long}\naffiliateLink: https://seller.example/x?a=b&c=d\nheaderLabel: Try\nfirstButtonLabel: Try\ndisclosure: We earn a commission through the buttons on this page (paid links).\ntagline: T\nfooterDisclosure: F\ncopyright: C\nauthor: A\n${more}contactEmail: mail@site.example\nauthorType: Organization\npublisher: {name: "Jane Roe", place: "1 Road, Town"}\nrobots: {disallow: [], blockedAgents: []}\n`;
+  `brand: Brand\nurl: https://site.example\ndescription: D\nblog: {subject: S is long, topics: T is long}\naffiliateLink: https://seller.example/x?a=b&c=d\nheaderLabel: Try\nfirstButtonLabel: Try\ndisclosure: We earn a commission through the buttons on this page (paid links).\ntagline: T\nfooterDisclosure: F\nlegalPages: [disclaimer]\ndisclosurePage: disclaimer\ncopyright: C\nauthor: A\n${more}contactEmail: mail@site.example\nauthorType: Organization\npublisher: {name: "Jane Roe", place: "1 Road, Town"}\nrobots: {disallow: [], blockedAgents: []}\n`;
 const withSite = (more = "", testimonials?: string) => {
   content = contentFolder({ "settings/site.yml": site(more), ...(testimonials ? { "pages/testimonials.yml": testimonials } : {}) });
   process.env["CONTENT_DIR"] = content;

@@ -6,7 +6,7 @@ import { contentFolder, removeContentFolders } from "../lint/content-fixture";
 afterEach(removeContentFolders);
 
 const site = (link: string, more = "") =>
-  `brand: Brand\nurl: https://site.example\ndescription: D\nblog: {subject: S is long, topics: T is long}\naffiliateLink: ${link}\nheaderLabel: Try\nfirstButtonLabel: Try\ndisclosure: We earn through links.\ntagline: T\nfooterDisclosure: F\ncopyright: C\nauthor: A\n${more}contactEmail: mail@site.example\nauthorType: Organization\npublisher: {name: "Jane Roe", place: "1 Road, Town"}\nrobots: {disallow: [], blockedAgents: []}\n`;
+  `brand: Brand\nurl: https://site.example\ndescription: D\nblog: {subject: S is long, topics: T is long}\naffiliateLink: ${link}\nheaderLabel: Try\nfirstButtonLabel: Try\ndisclosure: We earn through links.\ntagline: T\nfooterDisclosure: F\nlegalPages: [disclaimer]\ndisclosurePage: disclaimer\ncopyright: C\nauthor: A\n${more}contactEmail: mail@site.example\nauthorType: Organization\npublisher: {name: "Jane Roe", place: "1 Road, Town"}\nrobots: {disallow: [], blockedAgents: []}\n`;
 const references =
   "items:\n  - id: oster-1973\n    authors: A.\n    year: 1973\n    title: T\n    source: S\n    doi: 10.1000/xyz\n    topics: [memory]\n    method: background\n    outcomes: [memory]\n    finding: F\n    caveat: C\n    evidence: mixed\n";
 const linksOf = (siteText: string) => {

@@ -1,6 +1,6 @@
 import { EvidenceMethodPage } from "../../../src/components/pages/evidence-method-page";
 import { EvidencePage } from "../../../src/components/pages/evidence-page";
-import { effectWords } from "../../../src/components/pages/evidence/work-entry";
+import { formatEffect } from "../../../src/components/pages/evidence/work-entry";
 import type { ClaimEntryData, ResearchTopic, WorkData, WorkEffectData, WorkLinkData } from "../../../src/components/props";
 import { attributesOf, renderHtml, textsOf } from "./render-html";
 import { reference, site } from "./samples";
@@ -120,7 +120,7 @@ describe("EvidenceMethodPage", () => {
   });
 });
 
-describe("effectWords", () => {
+describe("formatEffect", () => {
   const none = { low: undefined, high: undefined, level: undefined };
   it.each<[Partial<WorkEffectData>, string]>([
     [{ measure: "g", estimate: 0.4, ...none }, "g = 0.40"],
@@ -130,6 +130,6 @@ describe("effectWords", () => {
     [{ measure: "count", estimate: 5, of: 14, ...none }, "5 of 14"],
     [{ measure: "minutes", estimate: -45, ...none }, "−45 minutes"],
   ])("writes %j as %s", (changes, words) => {
-    expect(effectWords({ ...effect, ...changes })).toBe(words);
+    expect(formatEffect({ ...effect, ...changes })).toBe(words);
   });
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { chartTable, legendWords } from "../../../site/figures/chart-words";
+import { chartTable, formatLegend } from "../../../site/figures/chart-words";
 import type { ChartData } from "../../../site/figures/figure-data";
 import { isIllustration } from "../../../site/figures/illustrations";
 import { Bands } from "./bands";
@@ -37,7 +37,7 @@ export function Chart({ chart }: { readonly chart: ChartData }) {
         </div>
       )}
       <figcaption>
-        {[legendWords(chart), caption].join(" ").trim()} <Sources sources={sources} />
+        {[formatLegend(chart), caption].join(" ").trim()} <Sources sources={sources} />
         <NumbersTable table={chartTable(chart)} />
       </figcaption>
     </Figure>

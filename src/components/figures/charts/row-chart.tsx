@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { chartScale, type ChartScale } from "../../../artwork/charts/chart-scale";
-import { estimateWords, hasInterval, intervalWords, workWords } from "../../../site/figures/chart-words";
+import { formatEstimate, hasInterval, formatInterval, formatWork } from "../../../site/figures/chart-words";
 import type { ChartData, ChartRow } from "../../../site/figures/figure-data";
 
 interface RowChartProps {
@@ -23,7 +23,7 @@ export function RowChart({ chart: { kind, rows, below, above, sources }, mark }:
         <div key={index}>
           <p>
             {row.label}
-            {sources.length > 1 && <small>{workWords(row)}</small>}
+            {sources.length > 1 && <small>{formatWork(row)}</small>}
           </p>
           <svg>
             {scale.ticks.map(({ at }) => (
@@ -33,8 +33,8 @@ export function RowChart({ chart: { kind, rows, below, above, sources }, mark }:
             {mark(row, scale)}
           </svg>
           <p>
-            <b>{estimateWords(row)}</b>
-            {(isForest || rows.some(hasInterval)) && <small>{intervalWords(row) ?? "interval not given"}</small>}
+            <b>{formatEstimate(row)}</b>
+            {(isForest || rows.some(hasInterval)) && <small>{formatInterval(row) ?? "interval not given"}</small>}
           </p>
         </div>
       ))}

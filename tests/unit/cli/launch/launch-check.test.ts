@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const site = `brand: Brand\nurl: https://genius-reviews.com\ndescription: D\nblog: {subject: S is long, topics: T is long}\naffiliateLink: https://hop.market.com/?v=x\nheaderLabel: Try\nfirstButtonLabel: Try\ndisclosure: We earn through links.\ntagline: T\nfooterDisclosure: F\ncopyright: C\nauthor: A\ncontactEmail: mail@genius-reviews.com\nauthorType: Organization\npublisher: {name: "Jane Roe", place: "1 Road, Town"}\nrobots: {disallow: [], blockedAgents: []}\n`;
+const site = `brand: Brand\nurl: https://genius-reviews.com\ndescription: D\nblog: {subject: S is long, topics: T is long}\naffiliateLink: https://hop.market.com/?v=x\nheaderLabel: Try\nfirstButtonLabel: Try\ndisclosure: We earn through links.\ntagline: T\nfooterDisclosure: F\nlegalPages: [disclaimer]\ndisclosurePage: disclaimer\ncopyright: C\nauthor: A\ncontactEmail: mail@genius-reviews.com\nauthorType: Organization\npublisher: {name: "Jane Roe", place: "1 Road, Town"}\nrobots: {disallow: [], blockedAgents: []}\n`;
 const confirmed = `confirmed:\n${["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"].map((name) => `  ${name}: 2026-01-02\n`).join("")}`;
 const product = `name: P\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nratingUrl: https://hop.market.com/p\nratingSeen: 2026-01-02\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\noffer: O\n${confirmed}`;
 const testimonial = (name: string, sample: boolean) =>

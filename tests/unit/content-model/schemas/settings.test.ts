@@ -27,6 +27,8 @@ describe("settings", () => {
     "disclosure: We earn through links.",
     "tagline: A line.",
     "footerDisclosure: Links.",
+    "legalPages: [disclaimer]",
+    "disclosurePage: disclaimer",
     "copyright: © 2025",
     "author: Editors",
     "authorType: Organization",
@@ -43,6 +45,7 @@ describe("settings", () => {
 
   it.each([
     ["a rating above the best", product.replace("rating: 4.8", "rating: 5.1"), "product", /rating must not be more than bestRating/],
+    ["an editorial rating above the best", `${product}\neditorialRating: 45`, "product", /editorialRating must be from 1 to bestRating/],
     ["a fraction for a count", product.replace("2847", "28.47"), "product", /reviewCount must be a whole number/],
     ["a count of 0", product.replace("Days: 60", "Days: 0"), "product", /guaranteeDays must be more than 0/],
     ["a range with its ends swapped", product.replace("{from: 7", "{from: 31"), "product", /sessionMinutes.from must not be more than/],

@@ -5,7 +5,7 @@ import { articleHtml } from "../../../../src/feeds/article-html";
 import { markdownExport } from "../../../../src/feeds/markdown-export";
 import { shownFigures } from "../../../../src/markdown/directives/source";
 import { countWords } from "../../../../src/markdown/plain-text";
-import { article, site } from "../../feeds/samples";
+import { article, site } from "../../samples";
 import { chartOf, row } from "../../site/figures/charts";
 import { render } from "../render";
 

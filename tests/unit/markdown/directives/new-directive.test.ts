@@ -9,7 +9,7 @@ import { parseMarkdownNatively } from "../../../../src/markdown/node/native-pars
 import { parseMarkdown } from "../../../../src/markdown/parser";
 import { countWords, plainText } from "../../../../src/markdown/plain-text";
 import { applyTransforms } from "../../../../src/markdown/transforms";
-import { article, site } from "../../feeds/samples";
+import { article, site } from "../../samples";
 
 const source = ':glossary-test{word="Beat" meaning="A pulse" tone=formal id=oster-1973}';
 const markdown = `A ${source} is heard.\n\n:${source.replace("test", "block")}`;
