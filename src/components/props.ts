@@ -1,19 +1,23 @@
 import type { CoverInput } from "../artwork/cover-art";
+import type { ContentValue } from "../content-model/content-types";
 import type { Category } from "../content-model/schemas/category";
 import type { Claim } from "../content-model/schemas/claim";
-import type { Effect } from "../content-model/schemas/effect";
 import type { PostFrontMatter } from "../content-model/schemas/post";
 import type { Product } from "../content-model/schemas/product";
 import type { Reference } from "../content-model/schemas/reference";
 import type { SiteSettings } from "../content-model/schemas/site";
 import type { BandName } from "../site/bands";
 import type { ClaimLabel } from "../site/evidence-labels";
+import type { EffectData, FigureData } from "../site/figures/figure-data";
 import type { PlacementSettings } from "../site/paid-links";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
 
 /** Fields of content as GraphQL returns them: an optional one that is not set is null. */
 type Fields<T, K extends keyof T> = { readonly [P in K]: undefined extends T[P] ? T[P] | null : T[P] };
+
+/** Content that nothing changes, whether it is of a query or of a file. */
+type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
 export interface SiteData extends Fields<
   SiteSettings,
@@ -104,7 +108,12 @@ export interface WorkLinkData extends Pick<Reference, "id" | "method" | "evidenc
 }
 
 /** One number of a work, with what it measures and against what. */
-export type WorkEffectData = Fields<Effect, Exclude<keyof Effect, "change">>;
+export interface WorkEffectData extends EffectData {
+  readonly id: string;
+  readonly outcome: string;
+  readonly comparison: string;
+  readonly readIn: string;
+}
 
 /** A work with all that the evidence pages say about it. */
 export interface WorkData extends ReferenceData {
@@ -120,6 +129,21 @@ export interface ClaimEntryData extends Pick<Claim, "id" | "claim" | "evidence" 
   /** The seller, a study or us. */
   readonly says: string;
   readonly works: readonly WorkLinkData[];
+}
+
+/** The contents of pages that have fields of their own, as their files have them. */
+export type HomeContent = ReadonlyDeep<ContentValue<"home">>;
+export type ReviewContent = ReadonlyDeep<ContentValue<"review">>;
+
+/** A Markdown body with what it shows. */
+export interface TextData {
+  /** The transformed HTML tree (hast), as GraphQL returns it. */
+  readonly tree: unknown;
+  /** Its headings. */
+  readonly contents: readonly { readonly id: string; readonly text: string }[];
+  /** The claims that sentences are marked with. */
+  readonly claims?: readonly ClaimData[];
+  readonly figures?: readonly FigureData[];
 }
 
 /** A claim that marks a sentence. */

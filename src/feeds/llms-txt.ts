@@ -16,12 +16,7 @@ interface LlmsPage {
  * @param articles newest first
  * @param categories labels in the order of the site
  */
-export function llmsTxt(
-  site: FeedSite,
-  disclosurePage: LlmsPage,
-  articles: readonly LlmsArticle[],
-  categories: readonly string[],
-): string {
+export function llmsTxt(site: FeedSite, disclosurePage: LlmsPage, articles: readonly LlmsArticle[], categories: readonly string[]): string {
   const entry = (name: string, path: string, about?: string) => `- [${name}](${absoluteUrl(site.url, path)})${about ? `: ${about}` : ""}`;
   const sections: [string, string[]][] = [
     [

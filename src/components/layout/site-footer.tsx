@@ -78,7 +78,6 @@ const Footer = styled.footer`
   strong {
     display: block;
     margin-bottom: var(--space-2);
-    font-weight: 600;
   }
   p + p {
     margin-top: var(--space-3);
@@ -91,9 +90,6 @@ const Footer = styled.footer`
     padding-block: var(--space-4);
     font-size: var(--text-s);
     break-inside: avoid;
-    nav {
-      display: none;
-    }
   }
   li a {
     display: inline-block;

@@ -3,7 +3,7 @@ import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { formatMonth } from "../../site/dates";
 import { media } from "../../styles/media";
-import { bandColour, plainList } from "../../styles/mixins";
+import { bandColour, plainList, quietLink } from "../../styles/mixins";
 import { CategoryNav } from "../article/category-nav";
 import { SitePicture } from "../figures/site-picture";
 import { BackLink } from "../layout/back-link";
@@ -199,12 +199,7 @@ const Month = styled.div`
   a {
     display: inline-block;
     padding-block: 0.3rem;
-    color: var(--ink);
     font-size: var(--text-n);
-    text-decoration-color: var(--line);
-    &:hover {
-      color: var(--link);
-      text-decoration-color: currentcolor;
-    }
+    ${quietLink}
   }
 `;

@@ -1,9 +1,8 @@
 import type { Root } from "hast";
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { printedBesideHeading } from "../../styles/mixins";
+import { printedBesideHeading, softText } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import type { FigureData } from "../../site/figures/figure-data";
 import { absoluteUrl, routes } from "../../site/routes";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { PaidPicture } from "../affiliate/paid-picture";
@@ -22,27 +21,26 @@ import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
 import { Accordion } from "../primitives/accordion";
 import { Day } from "../primitives/day";
-import type { ClaimData, LinkData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../props";
+import type { LinkData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData, TextData } from "../props";
 
 export interface ArticlePageProps {
   readonly site: SiteData;
   readonly product: ProductData;
-  readonly post: Omit<PostCardData, "excerpt"> & {
-    /** The answer in two sentences. */
-    readonly inShort?: string | null;
-    /** yyyy-mm-dd */
-    readonly updated: string | null;
-    /** What changed with the update. */
-    readonly changes: string | null;
-    /** Path of the Markdown export. */
-    readonly markdownExport: string;
-    readonly tree: unknown;
-    readonly contents: readonly { readonly id: string; readonly text: string }[];
-    readonly questions: readonly QuestionData[];
-    readonly references: readonly ReferenceData[];
-    readonly claims?: readonly ClaimData[];
-    readonly figures?: readonly FigureData[];
-  };
+  readonly post: Omit<PostCardData, "excerpt"> &
+    TextData & {
+      /** The answer in two sentences. */
+      readonly inShort?: string | null;
+      /** yyyy-mm-dd */
+      readonly updated: string | null;
+      /** Day of the last comparison with its sources, yyyy-mm-dd */
+      readonly checked: string | null;
+      /** What changed with the update. */
+      readonly changes: string | null;
+      /** Path of the Markdown export. */
+      readonly markdownExport: string;
+      readonly questions: readonly QuestionData[];
+      readonly references: readonly ReferenceData[];
+    };
   readonly related: readonly PostCardData[];
   readonly newer: LinkData | null;
   readonly older: LinkData | null;
@@ -69,7 +67,7 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
     <Layout site={site} path={post.path}>
       <Article>
         <ReadingGrid contents={contents} opening={opening}>
-          <Markdown tree={tree} affiliateLink={affiliateLink} claims={post.claims} figures={post.figures} disclosure={site.disclosure} />
+          <Markdown {...post} tree={tree} affiliateLink={affiliateLink} disclosure={site.disclosure} />
           <CallToActionBox {...closingOffer(product)} affiliateLink={affiliateLink} {...closing} />
           <Questions aria-labelledby="questions">
             <h2 id="questions">Questions readers ask</h2>
@@ -106,13 +104,8 @@ function ArticleHeader({ post, author }: { readonly post: ArticlePageProps["post
       )}
       <p>
         <Day date={post.date} />
-        {post.updated && (
-          <>
-            {" "}
-            · updated <Day date={post.updated} />
-          </>
-        )}{" "}
-        · {post.readingMinutes} min read · <Byline author={author} />
+        <ChangeDay verb="updated" day={post.updated} />
+        <ChangeDay verb="last checked" day={post.checked} /> · {post.readingMinutes} min read · <Byline author={author} />
       </p>
       {post.updated && post.changes && (
         <Changes>
@@ -120,6 +113,17 @@ function ArticleHeader({ post, author }: { readonly post: ArticlePageProps["post
         </Changes>
       )}
     </header>
+  );
+}
+
+function ChangeDay({ verb, day }: { readonly verb: string; readonly day: string | null }) {
+  return (
+    day && (
+      <>
+        {" "}
+        · {verb} <Day date={day} />
+      </>
+    )
   );
 }
 
@@ -139,8 +143,7 @@ const Article = styled.article`
     padding-bottom: var(--space-5);
   }
   header p {
-    color: var(--soft);
-    font-size: var(--text-n);
+    ${softText}
   }
   h1 {
     margin-bottom: var(--space-2);

@@ -14,8 +14,7 @@ test("llms.txt has a title, a summary, the disclosure, and lists of links: pages
   expect(opening).toContain(site.disclosure);
   expect(sections.map((section) => section.split("\n")[0])).toEqual(["The site", "Focus", "Memory", "Optional"]);
   for (const section of sections)
-    for (const line of section.trim().split("\n").slice(2))
-      expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/site\.example\/\S*\)(?:: .+)?$/);
+    for (const line of section.trim().split("\n").slice(2)) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/site\.example\/\S*\)(?:: .+)?$/);
   expect(sections[0]).toContain("- [Legal Notice](https://site.example/legal-notice/): ");
   expect(sections[2]).toBe(
     "Memory\n\n- [Article A](https://site.example/blog/a.md): About A.\n- [Article C](https://site.example/blog/c.md): The answer for C.\n",

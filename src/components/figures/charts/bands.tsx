@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { WAVEFORM_HEIGHT, waveOf } from "../../../artwork/waveforms";
 import { capitalized } from "../../../site/capitalized";
 import { bandNames, bandRange, drawnRates } from "../../../site/figures/illustrations";
-import { bandColour } from "../../../styles/mixins";
+import { bandColour, inkInForcedColours, stretchedLines } from "../../../styles/mixins";
 
 /** The bands below each other, each drawn for the same second. */
 export function Bands() {
@@ -54,27 +54,15 @@ const Row = styled.div`
   ${bandColour}
   padding-block: var(--space-1);
   svg {
-    display: block;
-    width: 100%;
+    ${stretchedLines}
     height: var(--space-6);
-    fill: none;
-    stroke: var(--band);
+    color: var(--band);
     stroke-width: 1.5;
-  }
-  path {
-    vector-effect: non-scaling-stroke;
-  }
-  b {
-    font-weight: 600;
+    ${inkInForcedColours}
   }
   @container (min-width: 34rem) {
     display: grid;
     grid-template-columns: 9rem 1fr;
     align-items: center;
-  }
-  @media (forced-colors: active) {
-    svg {
-      stroke: CanvasText;
-    }
   }
 `;

@@ -23,9 +23,6 @@ export function Beats() {
 const Methods = styled.div`
   display: grid;
   gap: var(--space-5);
-  b {
-    font-weight: 600;
-  }
   @container (min-width: 34rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { EEG_HEIGHT, EEG_SECONDS, EEG_WIDTH, eegTrace } from "../../../artwork/eeg-traces";
+import { stretchedLines } from "../../../styles/mixins";
 
 const traces = [
   { label: "Eyes closed", alpha: 1 },
@@ -28,23 +29,13 @@ const Traces = styled.div`
     font-size: var(--text-s);
     line-height: 1.45;
   }
-  b {
-    font-weight: 600;
-  }
   small {
     font-size: var(--text-xs);
     color: var(--soft);
   }
   svg {
-    display: block;
-    width: 100%;
+    ${stretchedLines}
     height: 5rem;
     color: var(--link);
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.25;
-  }
-  path {
-    vector-effect: non-scaling-stroke;
   }
 `;

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { formatEstimate, hasInterval } from "../../../site/figures/chart-words";
 import { formatNumber, measureOf } from "../../../site/figures/measures";
 import { routes } from "../../../site/routes";
-import { framedTarget, notPrinted } from "../../../styles/mixins";
+import { framedTarget, notPrinted, softText } from "../../../styles/mixins";
 import { ReferenceText } from "../../article/reference-text";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import type { WorkData, WorkEffectData } from "../../props";
@@ -112,8 +112,7 @@ const Entry = styled.article`
 `;
 
 const Cited = styled.p`
-  color: var(--soft);
-  font-size: var(--text-n);
+  ${softText}
   line-height: 1.5;
 `;
 

@@ -84,5 +84,9 @@ it.each([
 ])("cites %s shortly as %s", (authors, words) => expect(shortCitation({ authors, year: "1973" })).toBe(words));
 
 it("ends a cited title with one sign", () => {
-  expect(["Beats", "Does it help?", "It does!"].map((title) => title + fullStopAfter(title))).toEqual(["Beats.", "Does it help?", "It does!"]);
+  expect(["Beats", "Does it help?", "It does!"].map((title) => title + fullStopAfter(title))).toEqual([
+    "Beats.",
+    "Does it help?",
+    "It does!",
+  ]);
 });
