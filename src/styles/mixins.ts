@@ -161,12 +161,11 @@ export const columns = (template: string) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
-  ${media.medium} {
+  ${media.mediumOrPrint} {
     grid-template-columns: ${template};
-    gap: var(--space-7);
   }
-  @media print {
-    grid-template-columns: ${template};
+  ${media.medium} {
+    gap: var(--space-7);
   }
 `;
 
@@ -175,10 +174,7 @@ export const pointGrid = css`
   ${plainList}
   display: grid;
   gap: var(--space-6) var(--space-7);
-  ${media.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
-  @media print {
+  ${media.mediumOrPrint} {
     grid-template-columns: 1fr 1fr;
   }
   h3 {

@@ -159,4 +159,5 @@ const WithDisclosure = styled.div`
 const Note = styled.p`
   margin-top: var(--space-2);
   ${captionText}
+  ${notPrinted}
 `;

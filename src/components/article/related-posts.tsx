@@ -41,6 +41,7 @@ const Section = styled.section`
   }
   h3 a {
     ${quietLink}
+    text-decoration-color: var(--edge);
   }
   p {
     ${softText}

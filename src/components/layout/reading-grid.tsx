@@ -152,6 +152,9 @@ const Nav = styled.nav`
         list-style: none;
         pointer-events: none;
       }
+      summary::-webkit-details-marker {
+        display: none;
+      }
       ${open}
     }
     li {

@@ -51,10 +51,7 @@ const Offer = styled.dl`
   > :last-child {
     grid-column: 1 / -1;
   }
-  ${media.medium} {
-    grid-template-columns: repeat(5, 1fr);
-  }
-  @media print {
+  ${media.mediumOrPrint} {
     grid-template-columns: repeat(5, 1fr);
   }
   margin-bottom: var(--space-7);
