@@ -112,7 +112,14 @@ const list = (changes: Partial<BlogListPageProps> = {}) => (
 const faq = (
   <FaqPage
     site={site}
-    page={{ ...headed, groups: ["g", "h"].map((id) => ({ id, heading: id, questions: [{ ...questions[1]!, id: `${id}-1` }] })) }}
+    page={{
+      ...headed,
+      groups: ["g", "h"].map((id) => ({
+        id,
+        heading: id,
+        questions: questions.slice(1).map((question) => ({ ...question, id: `${id}-1` })),
+      })),
+    }}
   />
 );
 const textPage = (path: string, publisher = site.publisher) => (

@@ -4,7 +4,6 @@ import { article, site } from "../samples";
 
 const html = articleHtml(site, article);
 const $ = load(html, null, false);
-const [work] = article.references;
 
 describe("an article in a feed", () => {
   it("discloses first, then has paid links instead of buttons", () => {
@@ -53,7 +52,7 @@ describe("an article in a feed", () => {
   });
 
   it("has no full stop after a cited title that asks", () => {
-    const asking = articleHtml(site, { ...article, references: [{ ...work!, title: "Does it help?" }] });
+    const asking = articleHtml(site, { ...article, references: article.references.map((work) => ({ ...work, title: "Does it help?" })) });
     expect(asking).toContain("<cite>Does it help?</cite> Scientific American.");
   });
 
