@@ -5,6 +5,7 @@ import { cta } from "../markdown/directives/cta";
 import { directives } from "../markdown/directives/index";
 import { element, link } from "../markdown/hast";
 import { formatDay } from "../site/dates";
+import { fullStopAfter } from "../site/figures/short-citation";
 import { paidRel } from "../site/paid-links";
 import { exportContext, type FeedArticle, type FeedReference, type FeedSite } from "./feed-types";
 
@@ -60,7 +61,7 @@ function referenceNodes({ authors, year, title, source, doi, caveat }: FeedRefer
   return [
     `${authors} (${year}). `,
     element("cite", title),
-    `. ${source}. `,
+    `${fullStopAfter(title)} ${source}. `,
     ...(doi ? [link(`https://doi.org/${doi}`, `doi:${doi}`, "noopener noreferrer"), " "] : []),
     caveat,
   ];

@@ -4,6 +4,7 @@ import { cta } from "../markdown/directives/cta";
 import { replaceDirectives } from "../markdown/directives/uses";
 import { parseMarkdown } from "../markdown/parser";
 import { formatDay } from "../site/dates";
+import { fullStopAfter } from "../site/figures/short-citation";
 import { absoluteUrl } from "../site/routes";
 import { changedOn, exportContext, type ExportedArticle, type FeedReference, type FeedSite } from "./feed-types";
 
@@ -54,5 +55,5 @@ function withAbsoluteUrls(markdown: string, siteUrl: string): string {
 }
 
 function footnote({ key, authors, year, title, source, doi, caveat }: FeedReference): string {
-  return `[^${key}]: ${authors} (${year}). ${title}. ${source}. ${doi ? `https://doi.org/${doi} ` : ""}${caveat}`;
+  return `[^${key}]: ${authors} (${year}). ${title}${fullStopAfter(title)} ${source}. ${doi ? `https://doi.org/${doi} ` : ""}${caveat}`;
 }

@@ -31,7 +31,7 @@ interface FeedNode extends ExportedNode {
 }
 
 interface Base {
-  siteSettings: FeedSite;
+  siteSettings: FeedSite & { disclosurePage: { title: string; path: string } };
   allCategory: { nodes: { slug: string; label: string; description: string; path: string }[] };
   allPost: { nodes: ExportedNode[] };
 }
@@ -45,7 +45,7 @@ const exportedFields = `
 `;
 
 const baseQuery = `{
-  siteSettings { url brand description author copyright affiliateLink disclosure }
+  siteSettings { url brand description author copyright affiliateLink disclosure disclosurePage { title path } }
   allCategory(sort: { position: ASC }) { nodes { slug label description path } }
   allPost(sort: [{ date: DESC }, { slug: ASC }]) {
     nodes { ${exportedFields} parent { ... on MarkdownRemark { rawMarkdownBody } } }
@@ -84,6 +84,7 @@ export async function makeArticleFiles(graphql: Graphql): Promise<Map<string, st
     files.llms,
     llmsTxt(
       site,
+      site.disclosurePage,
       allPost.nodes.slice(0, LLMS_POSTS).map(({ category, ...post }) => ({ ...post, category: category.label })),
       categories.map(({ label }) => label),
     ),

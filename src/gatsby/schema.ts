@@ -51,7 +51,10 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
     toGraphql("FaqPage", contentTypes.faq.schema, node),
     toGraphql("EvidencePage", contentTypes.evidence.schema, node),
     toGraphql("Testimonial", testimonialSchema, { ...node, fields: { position: "Int!" } }),
-    toGraphql("SiteSettings", contentTypes.site.schema, node),
+    toGraphql("SiteSettings", contentTypes.site.schema, {
+      ...node,
+      fields: { legalPages: `[LegalPage!]! @link(by: "slug")`, disclosurePage: `LegalPage! @link(by: "slug")` },
+    }),
     toGraphql("Product", contentTypes.product.schema, node),
   ]);
 };

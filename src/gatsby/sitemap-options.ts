@@ -1,4 +1,4 @@
-import { lastChange } from "../site/last-change";
+import { latestDay } from "../site/dates";
 import { routes } from "../site/routes";
 
 interface SitemapPage {
@@ -54,7 +54,8 @@ export const sitemapOptions = {
     const changedById = new Map(allPost.nodes.map(({ id, date, updated }) => [id, updated ?? date]));
     const known = new Map<string, Omit<SitemapPage, "path">>([
       ...allPost.nodes.map(
-        (post) => [post.path, { lastmod: lastChange(post), picture: new URL(post.openGraphImage.path, siteUrl).href }] as const,
+        ({ date, updated, checked, ...post }) =>
+          [post.path, { lastmod: latestDay(date, updated, checked), picture: new URL(post.openGraphImage.path, siteUrl).href }] as const,
       ),
       ...[...allLegalPage.nodes, ...allInformationPage.nodes].map((page) => [page.path, { lastmod: page.lastUpdated }] as const),
       [routes.review, { lastmod: reviewPage?.updated }],

@@ -11,6 +11,12 @@ export const fragments = graphql`
     disclosure
     tagline
     footerDisclosure
+    legalPages {
+      ...LegalLinkFields
+    }
+    disclosurePage {
+      ...LegalLinkFields
+    }
     copyright
     author
     authorType
@@ -23,6 +29,11 @@ export const fragments = graphql`
       redirects
       subIdParameter
     }
+  }
+
+  fragment LegalLinkFields on LegalPage {
+    path
+    title
   }
 
   fragment ProductFields on Product {

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toArticle, toBody, toPostCard, toSite } from "../components/content-to-props";
+import { toArticle, toBody, toLink, toPostCard, toSite } from "../components/content-to-props";
 import { ArticlePage } from "../components/pages/article-page";
 import { blogPosting, topic } from "../seo/json-ld/article";
 import { nodeId } from "../seo/json-ld/ids";
 import { faqPage } from "../seo/json-ld/lists";
 import { authorNode } from "../seo/json-ld/site";
 import { breadcrumbs } from "../site/breadcrumbs";
-import { lastChange } from "../site/last-change";
+import { latestDay } from "../site/dates";
 import { files } from "../site/routes";
 import { pageHead } from "./page-head";
 import { required, withPicture } from "./query-results";
@@ -20,19 +20,16 @@ export default function PostTemplate({ data }: PageProps<Data>) {
       product={required(data.product, "product")}
       post={toArticle(withPicture(required(data.post, "article")))}
       related={data.related.map((post) => toPostCard(withPicture(post)))}
-      newer={toLink(data.newer)}
-      older={toLink(data.older)}
+      newer={data.newer && toLink(data.newer)}
+      older={data.older && toLink(data.older)}
     />
   );
 }
 
-const toLink = (post: Queries.PostLinkFieldsFragment | null) => post && { text: post.title, to: post.path };
-
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(required(data.siteSettings, "site settings"));
   const post = required(data.post, "article");
-  const { path, title, metaDescription: description, inShort, date, category, words, openGraphImage } = post;
-  const modified = lastChange(post);
+  const { path, title, metaDescription: description, inShort, date, updated, checked, category, words, openGraphImage } = post;
   const picture = withPicture(post).picture.images.fallback?.src;
   return pageHead({
     site,
@@ -41,7 +38,7 @@ export function Head({ data }: HeadProps<Data>) {
     description,
     image: openGraphImage,
     noindex: Boolean(post.statusLabel),
-    article: { published: date, modified, section: category.label, author: site.author },
+    article: { published: date, modified: latestDay(date, updated, checked), section: category.label, author: site.author },
     alternates: [{ type: "text/markdown", title: "This article as Markdown", path: files.markdownExport(post.slug) }],
     breadcrumbs: breadcrumbs.post(category, title, path),
     links: { mainEntity: nodeId(site, path, "article") },
@@ -54,7 +51,8 @@ export function Head({ data }: HeadProps<Data>) {
         description,
         abstract: inShort,
         date,
-        updated: modified,
+        updated,
+        checked,
         category,
         words,
         images: [openGraphImage.path, picture ?? ""].filter(Boolean),

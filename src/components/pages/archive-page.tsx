@@ -4,7 +4,7 @@ import { breadcrumbs } from "../../site/breadcrumbs";
 import { formatMonth } from "../../site/dates";
 import { HOME_TRACES } from "../../site/limits";
 import { media } from "../../styles/media";
-import { bandColour, plainList } from "../../styles/mixins";
+import { bandColour, plainList, quietLink } from "../../styles/mixins";
 import { CategoryNav } from "../article/category-nav";
 import { SitePicture } from "../figures/site-picture";
 import { BackLink } from "../layout/back-link";
@@ -125,12 +125,7 @@ const Month = styled.div`
   a {
     display: inline-block;
     padding-block: 0.3rem;
-    color: var(--ink);
     font-size: var(--text-n);
-    text-decoration-color: var(--line);
-    &:hover {
-      color: var(--link);
-      text-decoration-color: currentcolor;
-    }
+    ${quietLink}
   }
 `;

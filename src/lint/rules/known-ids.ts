@@ -47,6 +47,7 @@ const targets: readonly Target[] = [
       ["references", /^items\.\d+\.topics\.\d+$/],
     ],
   },
+  { kind: "page", ids: ["legal", /^slug$/], fields: [["site", /^(?:legalPages\.\d+|disclosurePage)$/]] },
   { kind: "method", ids: ["evidence", /^methods\.\d+\.slug$/], fields: [["references", /^items\.\d+\.method$/]] },
   { kind: "outcome", ids: ["evidence", /^outcomes\.\d+\.slug$/], fields: [["references", /^items\.\d+\.outcomes\.\d+$/]] },
   { kind: "question", ids: ["faq", /^groups\.\d+\.entries\.\d+\.id$/], fields: [["home", /^faq\.entries\.\d+$/]], hasMany: true },

@@ -11,6 +11,8 @@ export const siteSettings = (changes: Readonly<Record<string, string>> = {}): st
     disclosure: "We earn through links.",
     tagline: "T",
     footerDisclosure: "F",
+    legalPages: "[disclaimer]",
+    disclosurePage: "disclaimer",
     copyright: "C",
     author: "A",
     contactEmail: "mail@genius-reviews.com",

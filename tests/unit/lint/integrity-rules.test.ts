@@ -101,6 +101,14 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    name: "a legal page in the footer that does not exist",
+    files: { "pages/legal/disclaimer.md": legal("notice") },
+    lines: [
+      "content/settings/site.yml:11:14 error[unknown-page] no page has the id 'disclaimer'; use one of notice",
+      "content/settings/site.yml:12:1 error[unknown-page] no page has the id 'disclaimer'; use one of notice",
+    ],
+  },
+  {
     name: "two articles of one slug, the second with the place of the first",
     files: { "posts/third.md": post("second") },
     lines: [

@@ -66,7 +66,12 @@ export function EntryPage({ type, fields, view, sources }: EntryPageProps) {
   const settings = type === "site" ? (value as ContentValue<"site">) : sources.one("site");
   // Settings that cannot be read have no URL. Paid links of a preview lead straight to the seller.
   const url = URL.canParse(settings.url) ? settings.url : "https://site.invalid";
-  const site = { ...settings, url, placements: null };
+  const legalLink = (slug: string) => ({
+    text: sources.all("legal").find((page) => page.slug === slug)?.title ?? slug,
+    to: routes.legal(slug),
+  });
+  const legalLinks = { legalPages: settings.legalPages.map(legalLink), disclosurePage: legalLink(settings.disclosurePage) };
+  const site = { ...settings, ...legalLinks, url, placements: null };
   return <>{(pages[type] as Page<typeof type>)(value as never, { body: String(fields["body"] ?? ""), view, sources, site })}</>;
 }
 

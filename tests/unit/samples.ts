@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import type {
   CategoryData,
   PictureData,
@@ -6,12 +7,17 @@ import type {
   QuestionData,
   ReferenceData,
   SiteData,
-} from "../../../src/components/props";
+} from "../../src/components/props";
+import type { FeedArticle, FeedChannel } from "../../src/feeds/feed-types";
+import type { PostFacts } from "../../src/seo/json-ld/article";
+import { render } from "./markdown/render";
+
+/** What components, structured data and feeds are given in unit tests. */
 
 export const site: SiteData = {
   brand: "The Brand",
   url: "https://site.example",
-  description: "About the brand.",
+  description: "About <it>.",
   affiliateLink: "https://seller.example/x?a=b&c=d",
   headerLabel: "Try The Program Now",
   disclosure: "We earn a commission if you buy through the buttons on this page (paid links).",
@@ -22,6 +28,12 @@ export const site: SiteData = {
   authorType: "Organization",
   contactEmail: "mail@site.example",
   publisher: { name: "[Name of the publisher]", place: "[Address]" },
+  placements: null,
+  legalPages: [
+    { text: "Privacy Policy", to: "/privacy-policy/" },
+    { text: "Legal Notice", to: "/legal-notice/" },
+  ],
+  disclosurePage: { text: "Legal Notice", to: "/legal-notice/" },
 };
 
 export const product: ProductData = {
@@ -89,3 +101,69 @@ export const reference: ReferenceData = {
   caveat: "It did not test memory.",
   evidence: "no-benefit",
 };
+
+/** An article for structured data. */
+export const post: PostFacts = {
+  path: "/blog/a/",
+  title: "An Article",
+  description: "D",
+  date: "2025-07-24",
+  updated: null,
+  checked: null,
+  category: { slug: "memory", label: "Memory" },
+  words: 1200,
+  images: ["/static/share.png", "/static/cover.jpg"],
+  citations: [],
+};
+
+/** The Markdown of {@link article}. */
+export const body = `Opening with [a link](/blog/other/).:ref{id=oster-1973} :claim{id=beat-followed}
+
+## A part & its "signs"
+
+::cta{label="Try It – Now"}
+
+> **Evidence: mixed.** Two sides.
+
+Table: What it shows
+
+| A | B |
+| --- | ---: |
+| 1 | 2 < 3 |
+
+### A smaller part
+
+1. One with [mail](mailto:a@b.example)
+2. Two with [a place](#a-part--its-signs)
+
+::cta{label="Close [it]" blinking}`;
+
+/** An article for feeds and exports. */
+export const article: FeedArticle = {
+  path: "/blog/a/",
+  title: "An Article & <More>",
+  excerpt: "What it is about.",
+  inShort: null,
+  date: "2025-09-10",
+  updated: null,
+  changes: null,
+  category: "Focus & Concentration",
+  questions: [{ question: "Is 1 < 2?", answer: "It is." }],
+  references: [
+    {
+      key: "oster-1973",
+      authors: "Oster, G.",
+      year: "1973",
+      title: "Auditory beats",
+      source: "Scientific American",
+      doi: "10.1000/xyz",
+      caveat: "It did not test focus.",
+    },
+  ],
+  claims: { "beat-followed": "limited" },
+  figures: [],
+  tree: render(body).tree as unknown as Root,
+  picture: "/static/share/a.png",
+};
+
+export const channel: FeedChannel = { title: "The Brand & Co", description: "About <it>.", list: "/", articles: [article] };
