@@ -1,0 +1,141 @@
+import { expect, test } from "@playwright/test";
+import { readContentFile } from "../../src/content-model/node/content-folder";
+import { samplePages } from "./sample-pages";
+
+const site = readContentFile("site", "content");
+
+// Pages have no scripts, so every behaviour works without them.
+test.use({ javaScriptEnabled: false });
+
+test("questions open one at a time, and the open one can be closed", async ({ page }) => {
+  for (const [path, second] of [
+    [samplePages.faq, 7],
+    [samplePages.article, 1],
+  ] as const) {
+    await page.goto(path);
+    const items = page.locator("main details[name]");
+    const [one, other] = [items.nth(0), items.nth(second)];
+    await one.locator("summary").click();
+    await expect(one.locator("p").first()).toBeVisible();
+    await other.locator("summary").click();
+    await expect(other.locator("p").first()).toBeVisible();
+    await expect(one.locator("p").first()).toBeHidden();
+    await other.locator("summary").click();
+    await expect(other.locator("p").first()).toBeHidden();
+  }
+  await expect(page.locator('nav[aria-label="Contents"] details')).not.toHaveAttribute("name");
+});
+
+test("a question's button leads to its article", async ({ page }) => {
+  await page.goto(samplePages.faq);
+  const item = page.locator("main details", { has: page.locator('a[href^="/blog/"]') }).first();
+  await item.locator("summary").click();
+  const href = await item.locator("a").getAttribute("href");
+  await item.locator("a").click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.locator("h1")).toBeVisible();
+});
+
+test("the pager leads through the list, and each page starts at the top", async ({ page }) => {
+  await page.goto(samplePages.list);
+  const pager = page.getByRole("navigation", { name: "Pagination" });
+  await expect(pager.getByText("Previous")).toHaveAttribute("aria-disabled", "true");
+  await pager.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/\/blog\/page\/2\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(page.locator("main article")).toHaveCount(9);
+  await pager.getByRole("link", { name: "Page 7" }).click();
+  await expect(pager.getByText("Next")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("badge, back link and breadcrumbs lead from an article to its category, the blog and home", async ({ page }) => {
+  const category = /\/blog\/category\/focus-and-concentration\/$/;
+  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+  await page.goto(samplePages.article);
+  await page.locator("article header").getByRole("link", { name: "Focus & Concentration" }).click();
+  await expect(page).toHaveURL(category);
+  await page.getByRole("link", { name: "Back to all articles" }).click();
+  await expect(page).toHaveURL(/\/blog\/$/);
+  await page.goto(samplePages.article);
+  await breadcrumb.getByRole("link", { name: "Focus & Concentration" }).click();
+  await expect(page).toHaveURL(category);
+  await expect(breadcrumb.getByText("Focus & Concentration")).toHaveAttribute("aria-current", "page");
+  await breadcrumb.getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL(/\/blog\/$/);
+  await breadcrumb.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("a card's picture leads to the seller in a new tab, and its title to the article", async ({ page }) => {
+  await page.goto(samplePages.list);
+  const card = page.locator("main article").first();
+  await expect(card.locator(`a[href="${site.affiliateLink}"]`)).toHaveAttribute("target", "_blank");
+  const title = await card.getByRole("heading").innerText();
+  await card.getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
+test("a citation leads to its reference and back, and a heading to itself", async ({ page }) => {
+  await page.goto(samplePages.article);
+  const citation = page.getByRole("link", { name: "Reference 2" }).first();
+  const reference = page.locator("#references ~ ol > li").nth(1);
+  await citation.click();
+  await expect(reference).toBeInViewport();
+  await reference.getByRole("link", { name: "Back to the text" }).click();
+  await expect(citation).toBeInViewport();
+  const heading = page.locator("main article section h2").nth(2);
+  await heading.getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute("id")}$`));
+  await expect(heading).toBeInViewport();
+});
+
+test("the archive is linked from the 404 page and the blog, and links to articles", async ({ page }) => {
+  for (const from of [samplePages.notFound, samplePages.list]) {
+    await page.goto(from);
+    await page.getByRole("link", { name: "Every article by title" }).click();
+    await expect(page).toHaveURL(/\/blog\/all\/$/);
+  }
+  await page.getByRole("navigation", { name: "Categories on this page" }).getByRole("link", { name: "Memory Improvement" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Memory Improvement" })).toBeInViewport();
+  const title = page.locator("main section li a").nth(20);
+  const text = await title.innerText();
+  await title.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(text);
+});
+
+test("the footer leads to the pages about the site", async ({ page }) => {
+  await page.goto(samplePages.home);
+  for (const name of ["Editorial policy", "About this site"]) {
+    await page.locator("footer").getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  }
+});
+
+test("unknown articles, categories, list pages and paths show the 404 page, which leads home", async ({ page }) => {
+  for (const path of ["/blog/no-such-article/", "/blog/category/no-such-category/", "/blog/page/99/"]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page).toHaveURL(/\/404\/$/);
+  }
+  expect((await page.goto("/nowhere"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+  await page.getByRole("link", { name: "Go back to Homepage" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe("with scripts on", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("a paid link opens the seller in a new tab without opener and without a referrer", async ({ page, context }) => {
+    const referrers: (string | undefined)[] = [];
+    await context.route(`${site.affiliateLink}**`, async (route) => {
+      referrers.push(route.request().headers()["referer"]);
+      await route.fulfill({ contentType: "text/html", body: "<title>Seller</title>" });
+    });
+    await page.goto(samplePages.review);
+    const link = page.locator(`main a[href="${site.affiliateLink}"]`).first();
+    const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
+    await tab.waitForLoadState();
+    expect(referrers).toEqual([undefined]);
+    expect(await tab.evaluate(() => window.opener === null && document.referrer === "")).toBe(true);
+  });
+});
