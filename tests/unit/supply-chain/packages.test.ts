@@ -28,10 +28,8 @@ const installScripts: Readonly<Record<string, string>> = {
   esbuild: "makes its command start faster",
   gatsby: "prints a message",
   "gatsby-cli": "prints a message",
-  libpq: "compiles a database driver that the test does not use",
   lmdb: "compiles what comes prebuilt as a package",
   "msgpackr-extract": "compiles what comes prebuilt as a package",
-  node_extra_ca_certs_mozilla_bundle: "fetches certificates, which the test does not need",
   sharp: "compiles what comes prebuilt as a package",
   "unrs-resolver": "looks for the prebuilt package, which is installed",
 };
