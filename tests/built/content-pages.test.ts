@@ -99,11 +99,14 @@ describe("lists", () => {
             card.find(`${affiliate} :is(img, svg)`).length === 1 &&
             card.find("h3 > a[href^='/blog/']").length === 1,
         ),
-    "give each card a cover of its own: its drawing and its words": ({ $ }) => {
+    "give each card a cover of its own: its drawing, inline in the first and a file in the others, and its words": ({ $ }) => {
       const covers = $("main article a[rel~=sponsored] > span:first-child").toArray();
       const drawings = covers.map((cover) => $(cover).find("img").attr("src") ?? $(cover).find("svg").html());
       const words = covers.map((cover) => $(cover).find("b").text());
-      return [drawings, words].every((list) => new Set(list).size === $("main article").length);
+      const isDrawn = drawings.every((drawing, index) =>
+        index === 0 ? drawing?.startsWith("<") : /^\/static\/covers\/[0-9a-f]{20}\.svg$/.test(drawing ?? ""),
+      );
+      return isDrawn && [drawings, words].every((list) => new Set(list).size === $("main article").length);
     },
     "link to every category in one order, each with the motif of its covers": (page) =>
       new Set(tiles.map((tile) => tile.split(" ")[1])).size === 5 && tilesOf(page).join() === tiles.join(),

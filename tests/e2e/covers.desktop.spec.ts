@@ -1,19 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { readFields } from "../../src/content-model/serialize";
 import { samplePages } from "./sample-pages";
 
 const file = `content/posts/${path.basename(samplePages.article)}.md`;
 const { coverText, coverNote } = readFields(fs.readFileSync(file, "utf8"), file);
 
-const coverOf = (scope: Locator): Locator => scope.locator("a[rel~=sponsored] > span").first();
-
 test("an article's cover is part of its document, 21:9, as wide as the text, with its words as text within it", async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(samplePages.article);
-    const cover = coverOf(page.locator("main article"));
+    const cover = page.locator("main article a[rel~=sponsored] > span").first();
     const drawing = await cover.locator("svg").boundingBox();
     const text = await page.locator("main article section p").first().boundingBox();
     expect(drawing?.width).toBeCloseTo(text?.width ?? 0, 0);
@@ -28,14 +26,4 @@ test("an article's cover is part of its document, 21:9, as wide as the text, wit
     // The words are not read aloud as part of the link to the seller.
     await expect(page.getByRole("link", { name: String(coverText) })).toHaveCount(0);
   }
-});
-
-test("covers of a list are SVG: the first inline, the others as files", async ({ page }) => {
-  await page.goto(samplePages.list);
-  const cards = page.locator("main article");
-  await expect(coverOf(cards.first()).locator("svg")).toBeVisible();
-  const picture = cards.nth(1).locator("img");
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/static\/covers\/[0-9a-f]{20}\.svg$/);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { routes } from "../../src/site/routes";
 import { samplePages } from "./sample-pages";
 
 test("the picture of the site has a line for each title of the archive, newest first, that is no stop of the keyboard", async ({
@@ -37,14 +36,4 @@ test("a line of the picture lifts and shows its title when it is pointed at, and
   await expect(line.locator("path").nth(1)).toHaveCSS("transform", /matrix\(1, 0, 0, 1, 0, -4\)/);
   await page.mouse.click(at.x, at.y);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
-});
-
-test("home shows the picture small, as one link to the archive", async ({ page }) => {
-  await page.goto(samplePages.home);
-  const link = page.getByRole("link", { name: "newest articles in one picture" });
-  await expect(link).toHaveAttribute("href", routes.archive());
-  await link.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => link.locator("img").evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-    .toBeGreaterThan(0);
 });
