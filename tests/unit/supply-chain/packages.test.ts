@@ -19,7 +19,6 @@ const packageName = (key: string) => key.split("node_modules/").at(-1) ?? "";
 
 /** Packages with an install script, and why the project does not need to run it. */
 const installScripts: Readonly<Record<string, string>> = {
-  "@mdn/mdn-http-observatory": "fetches lists of hosts, which the test does not need",
   "@parcel/watcher": "can compile what also comes prebuilt as a package",
   "core-js": "prints a request for donations",
   "core-js-pure": "prints a request for donations",
@@ -27,13 +26,10 @@ const installScripts: Readonly<Record<string, string>> = {
   esbuild: "makes its command start faster",
   gatsby: "prints a message",
   "gatsby-cli": "prints a message",
-  libpq: "compiles a database driver that the test does not use",
   lmdb: "compiles what comes prebuilt as a package",
   "msgpackr-extract": "compiles what comes prebuilt as a package",
-  node_extra_ca_certs_mozilla_bundle: "fetches certificates, which the test does not need",
   sharp: "compiles what comes prebuilt as a package",
   "unrs-resolver": "looks for the prebuilt package, which is installed",
-  "vnu-jar": "fetches Java, but the test uses the installed one",
 };
 
 /**

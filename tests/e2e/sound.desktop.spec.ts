@@ -31,21 +31,3 @@ test("a sound loads nothing before it is played, then plays from ranges of its f
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(9.2);
   expect(errors).toEqual([]);
 });
-
-test("the drawing of the first view is complete at first paint; motion only adds light", async ({ page }) => {
-  const drawing = page.locator("main figure ul").first();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(samplePages.home);
-  const still = await drawing.screenshot();
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto(samplePages.home);
-  const opacity = await drawing.evaluate((list) => {
-    const [light] = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target === list.parentElement);
-    if (!light) return undefined;
-    light.pause();
-    light.currentTime = 0;
-    return Number(getComputedStyle(list.parentElement as Element, "::after").opacity);
-  });
-  expect(opacity).toBeLessThanOrEqual(0.25);
-  expect((await drawing.screenshot()).equals(still)).toBe(true);
-});
