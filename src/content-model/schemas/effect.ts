@@ -47,11 +47,11 @@ const fields = z.strictObject({
     .refine((value) => value === 95 || value === 99, { error: "level must be 95 or 99" })
     .optional()
     .meta({ description: "95 or 99: the level of the interval in percent." }),
-  of: count("of").meta({ title: "Out of", description: "Of a count: how many there were in all." }),
+  of: count("of").meta({ title: "Out of", description: "How many there were in all, for a count." }),
   change: z
     .boolean({ error: "change must be true or false" })
     .optional()
-    .meta({ title: "Is a change", description: "Of a percentage: it is a change, and may be below 0 or above 100." }),
+    .meta({ title: "Is a change", description: "The percentage is a change, and may be below 0 or above 100." }),
   n: count("n").meta({ title: "People", description: "People in the estimate or, if only that is known, in the work." }),
   k: count("k").meta({ title: "Studies", description: "Studies pooled." }),
   comparison: text("comparison").meta({ description: "Compared with what." }),

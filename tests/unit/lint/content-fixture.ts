@@ -178,13 +178,13 @@ excerpt: "${exactly(words(40), 140)}"
 metaDescription: "${exactly(words(40), 140)}"
 categorySlug: memory
 date: 2025-07-24
-closingButton:
-  label: Begin ${words(2)}
 faq:
   - question: ${sentence(6).slice(0, -1)}?
     answer: ${sentences(4)}
   - question: ${sentence(6).slice(0, -1)}?
     answer: ${sentences(4)}
+closingButton:
+  label: Begin ${words(2)}
 ---
 ${parts.join("\n\n")}
 `;
