@@ -35,7 +35,7 @@ function toCmsField(name: string, schema: z.ZodType): CmsField {
     label: field.label ?? labelFromName(name),
     ...(hint === "" ? {} : { hint }),
     // Unfinished work can be saved: the content lint decides what may be published. Decap marks `false` as optional.
-    required: mayBeEmpty(field) ? false : 0,
+    required: mayBeEmpty(schema) ? false : 0,
     ...(field.form.default === undefined ? {} : { default: field.form.default }),
     ...widgetOf(name, field, schema),
   };
@@ -94,9 +94,9 @@ function emptyEntries(count: number, fields: Readonly<Record<string, z.ZodType>>
   return Array.from({ length: count }, () => Object.fromEntries(texts.map(([key]) => [key, ""])));
 }
 
-function mayBeEmpty({ type, form, isOptional, hasMinLength }: SchemaField): boolean {
-  if (isOptional || type === "boolean") return true;
-  return type === "array" && form.min === undefined && !hasMinLength;
+function mayBeEmpty(schema: z.ZodType): boolean {
+  const { type, isOptional } = describeSchema(schema);
+  return isOptional || type === "boolean" || (type === "array" && schema.safeParse([]).success);
 }
 
 function limitsText({ type, form: { min, max } }: SchemaField): string {

@@ -62,41 +62,24 @@ const fields = z.strictObject({
 });
 type Fields = z.output<typeof fields>;
 
-interface Fault {
-  readonly field: keyof Fields;
-  readonly message: string;
-}
-
 /** One number of a work, with what it measures and against what. */
 const effectSchema = fields.superRefine((effect, { addIssue }) => {
-  for (const { field, message } of [...intervalFaults(effect), ...measureFaults(effect)])
-    addIssue({ code: "custom", message, path: [field], input: effect[field] });
-});
-
-function intervalFaults({ estimate, low, high, level }: Fields): Fault[] {
-  const faults: Fault[] = [];
-  if ((low === undefined) !== (high === undefined))
-    faults.push({ field: low === undefined ? "high" : "low", message: "low and high must be given together" });
-  if ((level === undefined) !== (low === undefined && high === undefined))
-    faults.push({ field: level === undefined ? "low" : "level", message: "level must be given with low and high, and only with them" });
-  if (low !== undefined && high !== undefined && !(low <= estimate && estimate <= high))
-    faults.push({ field: "estimate", message: `estimate must be between low (${low}) and high (${high})` });
-  return faults;
-}
-
-function measureFaults({ measure, estimate, low, high, of, change }: Fields): Fault[] {
-  const faults: Fault[] = [];
+  const { measure, estimate, low, high, level, of, change } = effect;
+  const refuse = (field: keyof Fields, message: string) => addIssue({ code: "custom", message, path: [field], input: effect[field] });
   const numbers = [estimate, low, high].filter((value) => value !== undefined);
+  if ((low === undefined) !== (high === undefined)) refuse(low === undefined ? "high" : "low", "low and high must be given together");
+  if ((level === undefined) !== (low === undefined && high === undefined))
+    refuse(level === undefined ? "low" : "level", "level must be given with low and high, and only with them");
+  if (low !== undefined && high !== undefined && !(low <= estimate && estimate <= high))
+    refuse("estimate", `estimate must be between low (${low}) and high (${high})`);
   if ((measure === "count") !== (of !== undefined))
-    faults.push({ field: of === undefined ? "measure" : "of", message: "of must be given with the measure count, and only with it" });
-  if (of !== undefined && estimate > of) faults.push({ field: "estimate", message: `estimate must be at most of (${of})` });
-  if (change === true && measure !== "percent") faults.push({ field: "change", message: "change may be set only for the measure percent" });
+    refuse(of === undefined ? "measure" : "of", "of must be given with the measure count, and only with it");
+  if (of !== undefined && estimate > of) refuse("estimate", `estimate must be at most of (${of})`);
+  if (change === true && measure !== "percent") refuse("change", "change may be set only for the measure percent");
   if (measure === "percent" && change !== true && numbers.some((value) => value < 0 || value > 100))
-    faults.push({ field: "estimate", message: "a percentage must be from 0 to 100 unless change is set" });
-  if (measureOf(measure).isRatio && numbers.some((value) => value <= 0))
-    faults.push({ field: "estimate", message: "a ratio must be above 0" });
-  return faults;
-}
+    refuse("estimate", "a percentage must be from 0 to 100 unless change is set");
+  if (measureOf(measure).isRatio && numbers.some((value) => value <= 0)) refuse("estimate", "a ratio must be above 0");
+});
 
 export type Effect = Fields;
 

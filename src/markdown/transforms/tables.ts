@@ -1,7 +1,7 @@
-import toString from "mdast-util-to-string";
 import type { Paragraph, Table, Text } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
+import { plainText } from "../plain-text";
 import { box, type Transform } from "./transform";
 
 const prefix = /^Table:\s+/;
@@ -30,7 +30,7 @@ export const tables: Transform = (tree, report) => {
       report(node, "table-caption", "the table has no caption", suggestion);
     }
     for (const cell of node.children[0]?.children ?? [])
-      if (toString(cell).trim() === "")
+      if (plainText(cell).trim() === "")
         report(cell, "table-header", "a column of the table has no heading", "name its content in the table's first row");
     markUp(node);
     const start = caption ? index - 1 : index;
@@ -40,7 +40,7 @@ export const tables: Transform = (tree, report) => {
 };
 
 function figure(table: Table, caption: Paragraph | undefined): Node {
-  const name = caption ? toString(caption).replace(prefix, "") : "Table";
+  const name = caption ? plainText(caption).replace(prefix, "") : "Table";
   const scroller = box("div", { role: "region", tabIndex: 0, ariaLabel: `${name}${scrolls}` }, [table]);
   const figcaption = caption && box("figcaption", {}, withoutPrefix(caption));
   return box("figure", { className: ["table"] }, figcaption ? [figcaption, scroller] : [scroller]);
@@ -50,17 +50,17 @@ function figure(table: Table, caption: Paragraph | undefined): Node {
 function markUp({ children: [head, ...rows] }: Table): void {
   head?.children.forEach((heading, column) => {
     const cells = rows.flatMap(({ children }) => children[column] ?? []);
-    const texts = cells.map((cell) => toString(cell).trim());
+    const texts = cells.map((cell) => plainText(cell).trim());
     const isFigures = texts.some((text) => figures.test(text)) && texts.every((text) => figures.test(text) || noFigure.test(text));
     const look = isFigures && column > 0 ? { className: ["figures"] } : {};
     heading.data = { ...heading.data, hProperties: { scope: "col", ...look } };
     for (const cell of cells)
-      cell.data = column === 0 && toString(cell).trim() !== "" ? { hName: "th", hProperties: { scope: "row" } } : { hProperties: look };
+      cell.data = column === 0 && plainText(cell).trim() !== "" ? { hName: "th", hProperties: { scope: "row" } } : { hProperties: look };
   });
 }
 
 function isCaption(node: Node): node is Paragraph {
-  return node.type === "paragraph" && prefix.test(toString(node));
+  return node.type === "paragraph" && prefix.test(plainText(node));
 }
 
 function withoutPrefix(caption: Paragraph): Paragraph["children"] {

@@ -29,9 +29,7 @@ Table: What it shows
 ### A smaller part
 
 1. One with [mail](mailto:a@b.example)
-2. Two with [a place](#a-part--its-signs)
-
-::cta{label="Close [it]" blinking}`;
+2. Two with [a place](#a-part--its-signs)`;
 
 export const article: FeedArticle = {
   path: "/blog/a/",
@@ -42,6 +40,7 @@ export const article: FeedArticle = {
   updated: null,
   changes: null,
   category: "Focus & Concentration",
+  closingButton: { label: "Close [it]" },
   questions: [{ question: "Is 1 < 2?", answer: "It is." }],
   references: [
     {
