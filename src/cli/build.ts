@@ -8,15 +8,15 @@ import { writeAdminPage } from "../cms/server/write-admin-page";
 import { contentDirectory, readContentFile } from "../content-model/node/content-folder";
 import { SITE_FILE, type BuiltSite } from "../gatsby/on-post-build";
 import { cleanStaleBuild, completeBuild } from "../gatsby/stale-build";
+import { readContentTree } from "../lint/node/read-content";
 import { assemble, restoreDist } from "../publish/assemble";
+import { addPaidRedirects } from "../publish/paid-redirects";
 import { buildDay } from "../site/build-day";
 import { isDeployPreview } from "../site/deploy-context";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls";
 import { lockBuild, type BuildLock } from "./build-lock";
 import { assertReadyForProduction } from "./check-launch";
 import { bundleCache, codeHash } from "./code-hash";
-import { auditAndAddRedirects } from "./check-compliance";
-import { projectContent, readCachedContent } from "./content-lint/cached-lint";
 import { careForCms } from "./report-care";
 import { runGatsbyBuild } from "./run-gatsby";
 import { runCommand } from "./run-tool";
@@ -58,7 +58,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
   const content = contentDirectory();
   const site = readContentFile("site");
   // The CMS calls the folder `content`, whatever its name is here.
-  const tree = readCachedContent({ ...projectContent(), name: "content" });
+  const tree = readContentTree(content, "content", buildDay(process.env));
   const { files, bytes } = await assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
@@ -71,7 +71,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
       const siteContent = readSiteContent(content, options, tree);
       const index = { ...siteContent.index, care: careForCms(tree, true) };
       writeAdminPage(path.join(directory, "admin"), cms, { ...siteContent, index });
-      return auditAndAddRedirects(directory);
+      addPaidRedirects(directory, site);
     },
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);

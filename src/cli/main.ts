@@ -14,7 +14,6 @@ const commands: Record<string, () => Promise<void>> = {
   cms: async () => (await import("./cms")).cms(),
   "format:content": async () => (await import("./format-content")).formatContent(),
   urls: async () => (await import("./urls")).publishedUrls(),
-  "check:compliance": async () => (await import("./check-compliance")).checkComplianceCommand(),
   "check:launch": async () => (await import("./check-launch")).checkLaunchCommand(),
   "check:links": async () => (await import("./check-links")).checkLinksCommand(),
   "report:placements": async () => (await import("./report-placements")).reportPlacements(),

@@ -6,7 +6,7 @@ import { readProjectContent } from "../lint/node/read-content";
 import { buildDay } from "../site/build-day";
 import { acceptedFindings, publicInput, slugsWithoutClicks } from "./care/care-input";
 import { checkLinks, readAccepted } from "./check-links";
-import { complianceSettings } from "./compliance/compliance-settings";
+import { readContentFile } from "../content-model/node/content-folder";
 import { oneOf, publishedPlacements, readSales } from "./placements/input";
 import { formatJson } from "./table";
 import { countVisits } from "./visits/count-visits";
@@ -55,7 +55,7 @@ interface SalesOptions {
 }
 
 async function findWithoutClicks(tree: ContentTree, today: string, logs: readonly string[], { sales, decimal }: SalesOptions) {
-  const settings = complianceSettings();
+  const settings = readContentFile("site");
   const placements = publishedPlacements(settings);
   const clicks = new Map<string, number>();
   if (sales !== undefined)

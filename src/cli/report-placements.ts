@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { complianceSettings } from "./compliance/compliance-settings";
+import { readContentFile } from "../content-model/node/content-folder";
 import { groupings, performanceOf } from "./placements/performance";
 import { oneOf, publishedPlacements, readSales } from "./placements/input";
 import { placementReport } from "./placements/placement-report";
@@ -23,7 +23,7 @@ export async function reportPlacements(): Promise<void> {
   });
   const by = oneOf(values.by, groupings, "--by");
   const format = oneOf(values.format, formats, "--format");
-  const placements = publishedPlacements(complianceSettings());
+  const placements = publishedPlacements(readContentFile("site"));
   const rows = values.sales === undefined ? [] : readSales(values.sales, values.decimal);
   process.stdout.write(placementReport(performanceOf(placements, rows, by), { by, format, hasSales: values.sales !== undefined }));
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { placementsAreOn } from "../site/paid-links";
-import { complianceSettings } from "./compliance/compliance-settings";
+import { readContentFile } from "../content-model/node/content-folder";
 import { oneOf, publishedPlacements, readSales } from "./placements/input";
 import { formats } from "./table";
 import { countVisits } from "./visits/count-visits";
@@ -28,7 +28,7 @@ export async function reportVisits(): Promise<void> {
   const by = oneOf(values.by, visitGroupings, "--by");
   const format = oneOf(values.format, formats, "--format");
   if (positionals.length === 0) throw new Error("name access logs: npm run report:visits -- access.log access.log.1.gz");
-  const settings = complianceSettings();
+  const settings = readContentFile("site");
   const sales = values.sales === undefined ? undefined : readSales(values.sales, values.decimal);
   const isOn = placementsAreOn(settings);
   const placements = isOn || (by !== "page" && by !== "referrer" && by !== "arrival") ? publishedPlacements(settings) : [];

@@ -23,8 +23,8 @@ interface AssembleOptions {
   /** Every URL path that was ever published. */
   readonly published: readonly string[];
   readonly headers: HeaderSettings;
-  /** Called with the complete folder if there were no errors: may add files, and returns errors that prevent publication. */
-  readonly beforePublish: (directory: string) => readonly string[] | Promise<readonly string[]>;
+  /** Called with the complete folder if there were no errors, to add files. */
+  readonly beforePublish: (directory: string) => void;
 }
 
 /**
@@ -44,8 +44,8 @@ export async function assemble(options: AssembleOptions): Promise<{ files: numbe
   const allowed = new Set(files.map((file) => file.slice(1)));
   for (const file of listFiles(target))
     if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) errors.push(`${file} must not be published. Remove it from static/.`);
-  if (errors.length === 0) errors.push(...(await beforePublish(target)));
   if (errors.length > 0) throw new Error(errors.join("\n"));
+  beforePublish(target);
   writeManifest(target);
   swapIn(target, distDirectory);
   const all = listFiles(distDirectory);

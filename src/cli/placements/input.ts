@@ -1,7 +1,6 @@
 import fs from "node:fs";
-import { auditPublished } from "../../compliance/audit";
-import type { ComplianceSettings } from "../../compliance/audit-settings";
-import { placementsAreOn, type Placement } from "../../site/paid-links";
+import { readPlacements } from "../../publish/paid-redirects";
+import { placementsAreOn, type PaidLinkSettings, type Placement } from "../../site/paid-links";
 import { builtSite } from "../built-site";
 import { parseSalesExport, type SalesRow } from "./sales-export";
 
@@ -12,12 +11,12 @@ const decimalNames = { point: ".", comma: "," } as const;
  *
  * @throws when placements are off, or `dist/` contains no site or none of them
  */
-export function publishedPlacements(settings: ComplianceSettings): readonly Placement[] {
+export function publishedPlacements(settings: PaidLinkSettings): readonly Placement[] {
   if (!placementsAreOn(settings))
     throw new Error(
       "placements are off, so every paid link has the same URL; set placements.redirects or placements.subIdParameter in content/settings/site.yml and build",
     );
-  const { placements } = auditPublished(builtSite(), settings, process.cwd());
+  const placements = readPlacements(builtSite());
   if (placements.length === 0) throw new Error("the links in dist/ have no placements; run npm run build again");
   return placements;
 }

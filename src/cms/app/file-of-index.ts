@@ -1,10 +1,9 @@
 import type { ContentFile } from "../../lint/content-tree";
-import { storeClaims } from "../../lint/claim-finder";
 import type { IndexedArticle } from "./site-content";
 
 /** An article as far as the index knows it. */
-export function fileOfIndex({ file, value, content, claims }: IndexedArticle): ContentFile {
-  const unread: ContentFile = {
+export function fileOfIndex({ file, value, content }: IndexedArticle): ContentFile {
+  return {
     type: "post",
     file,
     value,
@@ -14,6 +13,4 @@ export function fileOfIndex({ file, value, content, claims }: IndexedArticle): C
     locate: () => ({ line: 1, column: 1 }),
     content: { ...content, texts: [], claimMarks: [], pictures: [], sections: 0, evidenceNotes: 0 },
   };
-  storeClaims(unread, claims);
-  return unread;
 }

@@ -35,6 +35,8 @@ export class LiveLint {
     const before = this.findingsOfSaved(entry.type !== "post");
     return found
       .filter((diagnostic) => diagnostic.file === entry.file || (diagnostic.severity === "error" && !before.has(keyOf(diagnostic))))
+      // Whether a claim is unused is known once all texts are.
+      .filter(({ id }) => id !== "unused-claim" || this.content.hasAllTexts)
       .sort((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning") || compareDiagnostics(a, b));
   }
 

@@ -14,8 +14,6 @@ export interface IndexedArticle {
   /** Its front matter; the answers of its questions are empty, because they are part of its text. */
   readonly value: ContentValue<"post">;
   readonly content: Pick<Body, "links" | "urls" | "ids" | "buttons" | "citations" | "figures">;
-  /** Ids of the claims that it makes. */
-  readonly claims: readonly string[];
   /** Number of words of its body. */
   readonly words: number;
 }

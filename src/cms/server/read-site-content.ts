@@ -1,6 +1,5 @@
 import type { ContentValue } from "../../content-model/content-types";
 import { listContent, readText, type ContentEntry } from "../../content-model/node/content-folder";
-import { claimFinder } from "../../lint/claim-finder";
 import { filesOf, type ContentTree, type MarkdownFile, type ValidFile } from "../../lint/content-tree";
 import { readContentTree } from "../../lint/node/read-content";
 import { parseMarkdown } from "../../markdown/parser";
@@ -47,7 +46,6 @@ export function readSiteContent(
   const includedFiles = new Set(included.map(({ file }) => file));
   const hidden = posts.filter(({ file }) => !includedFiles.has(file));
   const textFor = ({ type, file }: ContentEntry, text: string) => (isPublic ? publicText({ type, file, text }) : text);
-  const findClaims = claimFinder(tree);
   return {
     index: {
       backend,
@@ -57,7 +55,7 @@ export function readSiteContent(
       files: sources
         .filter(({ entry }) => entry.type !== "post")
         .map(({ entry, text }) => ({ type: entry.type, file: entry.file, text: textFor(entry, text) })),
-      articles: included.map((file) => toIndexed(file, findClaims?.(file) ?? [])),
+      articles: included.map(toIndexed),
       pictures: [...pictures].filter((picture) => !isOnlyIn(hidden, included, picture)),
       publishedUrls: published && { file: published.file, text: published.urls.map(({ url }) => url).join("\n") },
     },
@@ -67,13 +65,12 @@ export function readSiteContent(
   };
 }
 
-function toIndexed({ file, value, body, content }: Article, claims: readonly string[]): IndexedArticle {
+function toIndexed({ file, value, body, content }: Article): IndexedArticle {
   const { links, urls, ids, buttons, citations, figures } = content;
   return {
     file,
     value: { ...value, faq: value.faq.map(({ question }) => ({ question, answer: "" })) } satisfies ContentValue<"post">,
     content: { links, urls, ids, buttons, citations, figures },
-    claims,
     words: countWords(parseMarkdown(body)),
   };
 }

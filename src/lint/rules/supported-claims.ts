@@ -1,10 +1,11 @@
-import { patternOf, type Claim } from "../../content-model/schemas/claim";
+import type { Claim } from "../../content-model/schemas/claim";
 import type { Mark } from "../markdown-body";
+import { phrasePattern } from "../../site/word-list";
 import { claimLanguage, type ClaimLanguage } from "../claim-language";
 import { filesOf, isMarkdownFile, type ContentFile } from "../content-tree";
 import type { Rule } from "../rule";
 import { productNumber } from "./claim-numbers";
-import { numberOf, sentencesOf } from "../text";
+import { numberOf, sentencesOf, straightQuotes } from "../text";
 import { allBlocks, type TextBlock } from "../text-blocks";
 
 interface CompiledClaim extends Claim {
@@ -37,7 +38,7 @@ export const supportedClaims: Rule = (content, report) => {
   if (!file || !product || !site || !vocabulary) return;
   const compiledClaims = file.value.items.map((claim): CompiledClaim => ({
     ...claim,
-    compiled: claim.patterns.map(patternOf),
+    compiled: claim.phrases.map(phrasePattern),
     expected: new Map((claim.figures ?? []).map(({ name, is }) => [name, productNumber(is, product)])),
   }));
   const language = claimLanguage(vocabulary, product.name);
@@ -50,7 +51,7 @@ export const supportedClaims: Rule = (content, report) => {
     if (!isAlwaysAboutProduct && marks.length === 0 && !language.mayBeAboutProduct(block.text)) continue;
     let isAboutProduct = isAlwaysAboutProduct;
     for (const [index, original] of sentencesOf(block.text).entries()) {
-      const sentence = original.replace(/[‘’]/g, "'");
+      const sentence = straightQuotes(original);
       isAboutProduct = isAlwaysAboutProduct || language.isAboutProduct(sentence, isAboutProduct);
       const marked = marks.length === 0 ? [] : marksOf(block, index, marks);
       if (!isAboutProduct && marked.length === 0) continue;

@@ -1,6 +1,5 @@
 import fs from "fs";
 import path from "path";
-import { complianceRules } from "../../../src/compliance/rules/index";
 import { rules, crossFileRules, perFileRules } from "../../../src/lint/rules/index";
 
 /** All functions that a folder's files export. */
@@ -23,7 +22,3 @@ it.each(exportedFunctions(path.join(source, "lint", "rules")).filter(([name]) =>
     expect([...perFileRules, ...crossFileRules]).toContain(rule);
   },
 );
-
-it.each(exportedFunctions(path.join(source, "compliance", "rules")))("the compliance check runs the rule %s", (_, rule) => {
-  expect(complianceRules).toContain(rule);
-});

@@ -1,7 +1,9 @@
+import fs from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { headersFile } from "../../../src/publish/headers-file";
-import { addPaidRedirects, paidRedirects } from "../../../src/publish/paid-redirects";
+import { addPaidRedirects, paidRedirects, readPlacements } from "../../../src/publish/paid-redirects";
 import { redirectsFile } from "../../../src/publish/redirects-file";
 import { createSiteServer } from "../../../src/publish/local-server";
 import { goPath, placementId, type Placement } from "../../../src/site/paid-links";
@@ -18,6 +20,28 @@ const placements: readonly Placement[] = ["header", "body-1", "body-1"].map((slo
 }));
 const ids = [...new Set(placements.map(placementId))].sort();
 const settings = (redirects: boolean, subIdParameter?: string) => ({ affiliateLink, placements: { redirects, subIdParameter } });
+
+const linkTo = ({ slot, label, variant }: Placement) =>
+  `<a href="#" data-slot="${slot}" data-label="${label}" data-variant="${variant}">Buy</a>`;
+
+describe("placements of a published folder", () => {
+  const placement = { page: "/blog/a/", slot: "header", label: "Buy", variant: "large" };
+
+  it("are those of the paid links, of the 404 page once more in 404.html", () => {
+    const page = linkTo({ ...placement, label: "1 &amp; 2" });
+    const directory = folderOf({ "blog/a/index.html": `<a href="/">x</a>${page}`, "404/index.html": page, "404.html": page });
+    const label = "1 & 2";
+    expect(readPlacements(directory)).toEqual(["/404/", "/404/", "/blog/a/"].map((at) => ({ ...placement, page: at, label })));
+  });
+
+  it("have ids of their own", async () => {
+    jest.resetModules();
+    jest.doMock("../../../src/site/hash", () => ({ hash53: () => 1 }));
+    const { readPlacements: readWithEqualHashes } = await import("../../../src/publish/paid-redirects");
+    const directory = folderOf({ "blog/a/index.html": ["One", "Two"].map((label) => linkTo({ ...placement, label })).join("") });
+    expect(() => readWithEqualHashes(directory)).toThrow("'Two' on /blog/a/ and 'One' on /blog/a/ have the same placement id");
+  });
+});
 
 describe("redirects to the seller", () => {
   it("do not exist unless settings ask for them", () => {
@@ -44,8 +68,11 @@ describe("redirects to the seller", () => {
       "404.html": "404",
       _headers: headersFile(),
       _redirects: redirectsFile(),
+      "blog/a/index.html": placements.map(linkTo).join(""),
     });
-    addPaidRedirects(directory, settings(true, "tid"), placements);
+    addPaidRedirects(directory, { affiliateLink });
+    expect(fs.readFileSync(path.join(directory, "_redirects"), "utf8")).toBe(redirectsFile());
+    addPaidRedirects(directory, settings(true, "tid"));
     const server = await createSiteServer(directory);
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const ask = (path: string) =>
