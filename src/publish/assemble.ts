@@ -107,9 +107,21 @@ function fileOfPage(page: string): string {
   return page.endsWith("/") ? `${page.slice(1)}index.html` : page.slice(1);
 }
 
-/** Pictures that a page refers to, which Gatsby has written below `/static/`. */
+const urlAttribute = /\s(?:src|srcset|href|content)="([^"]*)"/gi;
+
+/** Files below `/static/`, which Gatsby has written, that attributes of a page name by path or by URL. */
 function picturesIn(html: string): Set<string> {
-  return new Set(Array.from(html.matchAll(/\/(static\/[\w./%-]+)/g), ([, name = ""]) => decodeURIComponent(name)));
+  const urls = Array.from(html.matchAll(urlAttribute), ([, value = ""]) => (/^\S+$/.test(value) ? [value] : value.split(/ \S*(?:, *|$)/))).flat();
+  return new Set(urls.flatMap((url) => /^(?:https?:\/\/[^/]+)?\/(static\/[^?#]+)$/.exec(url)?.[1] ?? []).map(decodeName));
+}
+
+/** A name that is not encoded as URLs are stays as it is, and is then reported as missing. */
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** Restores the published folder after a run that was stopped between the two renames of {@link assemble}. */
