@@ -14,10 +14,9 @@ import { addPaidRedirects } from "../publish/paid-redirects";
 import { buildDay } from "../site/build-day";
 import { isDeployPreview } from "../site/deploy-context";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls";
-import { lockBuild, type BuildLock } from "./build-lock";
+import { lockBuild } from "./build-lock";
 import { assertReadyForProduction } from "./check-launch";
 import { bundleCache, codeHash } from "./code-hash";
-import { careForCms } from "./report-care";
 import { runGatsbyBuild } from "./run-gatsby";
 import { runCommand } from "./run-tool";
 
@@ -28,15 +27,15 @@ import { runCommand } from "./run-tool";
  * @throws when content has errors, a step fails, or another build is running in this folder; `dist/` is then unchanged
  */
 export async function build(): Promise<void> {
-  const lock = await lockBuild(process.cwd());
+  const release = await lockBuild(process.cwd());
   try {
-    await buildLocked(lock);
+    await buildLocked();
   } finally {
-    lock.release();
+    await release();
   }
 }
 
-async function buildLocked(lock: BuildLock): Promise<void> {
+async function buildLocked(): Promise<void> {
   const start = performance.now();
   restoreDist(path.resolve("dist"));
   assertReadyForProduction(process.env);
@@ -47,7 +46,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
   const [root, code] = [process.cwd(), codeHash()];
   if (cleanStaleBuild(root, code)) step("The last build was not completed, or had other code: it was deleted");
   step("Building with Gatsby");
-  await runGatsbyBuild((pid) => lock.share(pid));
+  await runGatsbyBuild();
   completeBuild(root, code);
 
   step("Bundling the CMS");
@@ -68,9 +67,7 @@ async function buildLocked(lock: BuildLock): Promise<void> {
     headers: { hsts: site.hsts, isDeployPreview: isDeployPreview(process.env) },
     beforePublish: (directory) => {
       const options = { backend: cmsBackend(site, process.env), today: buildDay(process.env), isPublic: true };
-      const siteContent = readSiteContent(content, options, tree);
-      const index = { ...siteContent.index, care: careForCms(tree, true) };
-      writeAdminPage(path.join(directory, "admin"), cms, { ...siteContent, index });
+      writeAdminPage(path.join(directory, "admin"), cms, readSiteContent(content, options, tree));
       addPaidRedirects(directory, site);
     },
   });

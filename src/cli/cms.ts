@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { bundleCms } from "../cms/server/bundle-cms";
 import { findFreePort, serveCms } from "../cms/server/serve-cms";
 import { contentDirectory } from "../content-model/node/content-folder";
 import { bundleCache } from "./code-hash";
-import { careForCms } from "./report-care";
-import { runAgain } from "./run-again";
+import { listProjectCare } from "./report-care";
 
 /** Unsaved texts belong to an address, so the port stays the same. */
 const PORT = 8010;
@@ -32,28 +31,38 @@ export async function cms(): Promise<void> {
     staticDirectory: path.resolve("static"),
     mode: process.env["CMS_MODE"] === "git" ? "git" : "fs",
     sitePort,
-    care: (tree) => careForCms(tree, false),
+    care: listProjectCare,
     port: Number(process.env["PORT"] ?? PORT),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
     throw new Error("the CMS's port is in use: perhaps the CMS is running already; stop it, or set PORT to another number");
   });
-  const site = sitePort === undefined ? undefined : runGatsby(sitePort);
+  const stopSite = sitePort === undefined ? undefined : runGatsby(sitePort);
   console.log(`The CMS is running at ${running.url} (stop with Ctrl+C)`);
   const stop = () => {
-    site?.stop();
+    stopSite?.();
     void running.stop().then(() => process.exit(0));
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
 }
 
-/** A file that Gatsby cannot read may end it. */
-const runGatsby = (port: number) =>
-  runAgain(
-    () => startGatsbyDevelop(port),
-    () => console.error("The site in develop mode stopped; it starts again in a moment. The error above says why."),
-    RESTART_DELAY,
-  );
+/** Runs the site in develop mode, and again when a file that Gatsby cannot read has ended it. Returns a function that stops it. */
+function runGatsby(port: number): () => void {
+  let isStopped = false;
+  let child: ChildProcess;
+  const run = () => {
+    child = startGatsbyDevelop(port).once("exit", () => {
+      if (isStopped) return;
+      console.error("The site in develop mode stopped; it starts again in a moment. The error above says why.");
+      setTimeout(run, RESTART_DELAY);
+    });
+  };
+  run();
+  return () => {
+    isStopped = true;
+    child.kill();
+  };
+}
 
 /** Prints only Gatsby's errors, so that the CMS's URL stays visible. */
 function startGatsbyDevelop(port: number) {

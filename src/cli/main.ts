@@ -18,10 +18,6 @@ const commands: Record<string, () => Promise<void>> = {
   "check:links": async () => (await import("./check-links")).checkLinksCommand(),
   "report:placements": async () => (await import("./report-placements")).reportPlacements(),
   "report:care": async () => (await import("./report-care")).reportCare(),
-  "report:visits": async () => (await import("./report-visits")).reportVisits(),
-  "verify:published": async () => (await import("./verify-published")).verifyPublished(),
-  "server:config": async () => (await import("./server-config")).serverConfig(),
-  licences: async () => (await import("./licences")).licences(),
   develop: async () => {
     const gatsby = path.resolve("node_modules", "gatsby", "cli.js");
     const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };

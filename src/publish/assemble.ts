@@ -3,7 +3,6 @@ import path from "node:path";
 import { listFiles } from "../site/node/list-files";
 import { resolveRedirects, type Redirect } from "../site/redirects";
 import { headersFile, type HeaderSettings } from "./headers-file";
-import { writeManifest } from "./manifest";
 import { redirectErrors, redirectsFile } from "./redirects-file";
 import { speculationRules } from "./speculation-rules";
 
@@ -29,7 +28,7 @@ interface AssembleOptions {
 
 /**
  * Copies what visitors need from Gatsby's output to a new folder, checks it, and swaps it in. Copied are the pages and files
- * named in the options, the pictures in them and static files: no scripts, source maps, page data or pictures of earlier builds. A manifest of all files is written last.
+ * named in the options, the pictures in them and static files: no scripts, source maps, page data or pictures of earlier builds.
  *
  * @returns number of files and bytes
  * @throws with every error found, one per line; the published folder is then unchanged
@@ -46,7 +45,6 @@ export async function assemble(options: AssembleOptions): Promise<{ files: numbe
     if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) errors.push(`${file} must not be published. Remove it from static/.`);
   if (errors.length > 0) throw new Error(errors.join("\n"));
   beforePublish(target);
-  writeManifest(target);
   swapIn(target, distDirectory);
   const all = listFiles(distDirectory);
   return { files: all.length, bytes: all.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };

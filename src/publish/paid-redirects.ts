@@ -20,9 +20,9 @@ export function paidRedirects(settings: PaidLinkSettings, placements: readonly P
     .map((id) => ({ from: goPath(id), to: validUrl(sellerUrl(settings, id)), status: "302" }));
 }
 
-/** A URL without characters that RFC 3986 does not allow, such as spaces, which separate the fields of a redirect. */
+/** A URL without characters that RFC 3986 does not allow, such as spaces, which separate the fields of a redirect, and without `$`, which names a variable in nginx. */
 function validUrl(url: string): string {
-  return new URL(url).href.replace(/[\s"<>\\^`{|}]/g, encodeURIComponent);
+  return new URL(url).href.replace(/[\s"<>\\^`{|}$]/g, encodeURIComponent);
 }
 
 /**

@@ -33,8 +33,6 @@ export const files = {
   llms: "/llms.txt",
   robots: "/robots.txt",
   securityTxt: "/.well-known/security.txt",
-  /** Every published file with its hash, so that a live site can be compared with a build. */
-  manifest: "/.well-known/manifest.json",
   sitemap: "/sitemap-index.xml",
 } as const;
 

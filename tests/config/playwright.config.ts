@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   // Browsers are unreliable on a busy machine: a failed test runs once more, and `npm test` names it.
   retries: 1,
-  reporter: process.env["PLAYWRIGHT_JSON"] ? [["line"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON"] }]] : "line",
+  reporter: "line",
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {

@@ -11,14 +11,11 @@ const EXPIRY_DAYS = 60;
 const REVIEW_DAYS = 365;
 
 export interface CareInput {
-  /** For a public list, without unpublished articles. */
   readonly tree: ContentTree;
   /** ISO day in UTC. */
   readonly today: string;
   /** What the last link check found: dead links, references that were corrected or retracted. */
   readonly links: readonly Diagnostic[];
-  /** Slugs of published articles whose paid links have no clicks; undefined when clicks are not known. */
-  readonly withoutClicks: ReadonlySet<string> | undefined;
 }
 
 /** Things of one kind that need an editor. */
@@ -36,7 +33,6 @@ export function careList(input: CareInput): CareGroup[] {
     { title: "Figures of the offer to confirm", items: unconfirmedFigures(input) },
     { title: "Articles not reviewed for a year", items: oldArticles(input) },
     { title: "Drafts and scheduled articles", items: unpublished(input) },
-    { title: "Articles without clicks", items: articlesWithoutClicks(input) },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }
@@ -103,19 +99,5 @@ function unpublished({ tree, today }: CareInput): Diagnostic[] {
       const message = `'${file.value.title}' is ${isDraft ? "a draft" : `due on ${formatDay(file.value.date)}`}`;
       const suggestion = isDraft ? "finish it, or delete it" : "see that a build runs on that day";
       return [warning(atField(file, [isDraft ? "draft" : "date"]), "unpublished-article", message, suggestion)];
-    });
-}
-
-function articlesWithoutClicks({ tree, withoutClicks }: CareInput): Diagnostic[] {
-  return filesOf(tree, "post")
-    .filter(({ value }) => withoutClicks?.has(value.slug))
-    .map((file) => {
-      const message = `no paid link in '${file.value.title}' was clicked`;
-      return warning(
-        atField(file, ["title"]),
-        "without-clicks",
-        message,
-        "see whether the article answers what its readers ask, and where its buttons are",
-      );
     });
 }

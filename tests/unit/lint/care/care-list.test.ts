@@ -1,15 +1,13 @@
-import { acceptedFindings, publicInput, slugsWithoutClicks } from "../../../../src/cli/care/care-input";
-import { formatCare } from "../../../../src/cli/report-care";
+import { acceptedFindings, formatCare } from "../../../../src/cli/report-care";
 import { careList, type CareInput } from "../../../../src/lint/care/care-list";
 import { readContentTree } from "../../../../src/lint/node/read-content";
-import { placementId, type Placement } from "../../../../src/site/paid-links";
 import { contentFolder, post, references, removeContentFolders, type ContentFiles } from "../content-fixture";
 
 afterEach(removeContentFolders);
 
 const today = "2026-07-01";
 const claim = (id: string, expires: string) =>
-  `  - id: ${id}\n    claim: C\n    says: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    patterns: [zzz]\n    checked: 2025-07-24\n    expires: ${expires}\n`;
+  `  - id: ${id}\n    claim: C\n    says: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    phrases: [zzz]\n    checked: 2025-07-24\n    expires: ${expires}\n`;
 const dated = (slug: string, date: string, fields = "") => post(slug, { fields }).replace("date: 2025-07-24", `date: ${date}`);
 const figures = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"];
 const product = (confirmed: string) =>
@@ -23,7 +21,7 @@ function inputOf(changes: ContentFiles, more: Partial<CareInput> = {}): CareInpu
     "posts/first.md": dated("first", "2026-06-01"),
     "posts/second.md": undefined,
   };
-  return { tree: readContentTree(contentFolder({ ...calm, ...changes }), "content"), today, links: [], withoutClicks: undefined, ...more };
+  return { tree: readContentTree(contentFolder({ ...calm, ...changes }), "content"), today, links: [], ...more };
 }
 
 const listOf = (changes: ContentFiles, more?: Partial<CareInput>) =>
@@ -68,7 +66,7 @@ it("has articles that were not reviewed for a year: not published, changed or ch
   expect(items).toEqual([expect.stringMatching(/^content\/posts\/a\.md old-article .* on June 30, 2025$/)]);
 });
 
-it("has drafts and scheduled articles, which a public list has not", () => {
+it("has drafts and scheduled articles", () => {
   const files = { "posts/a.md": dated("a", "2026-05-01", "draft: true\n"), "posts/b.md": dated("b", "2026-07-02") };
   expect(listOf(files)).toEqual([
     [
@@ -79,7 +77,6 @@ it("has drafts and scheduled articles, which a public list has not", () => {
       ],
     ],
   ]);
-  expect(careList(publicInput(inputOf(files)))).toEqual([]);
 });
 
 it("has works whose accepted state is gone", () => {
@@ -98,26 +95,6 @@ it("has works that were corrected or retracted, also after somebody accepted tha
   expect(found("retraction 10.1000/notice")).toMatchObject([{ file: "content/references.yml", id: "work-retracted", severity: "warning" }]);
   expect(found("correction 10.1000/notice")).toMatchObject([{ id: "work-corrected" }]);
   expect(found("unknown to Crossref")).toEqual([]);
-});
-
-it("has published articles without clicks, once enough people have read them", () => {
-  const files = { "posts/a.md": dated("a", "2026-05-01"), "posts/b.md": dated("b", "2026-05-01"), "posts/c.md": dated("c", "2026-08-01") };
-  const { tree } = inputOf(files);
-  const placements = ["/blog/a/", "/blog/b/", "/blog/c/", "/blog/first/"].map((page): Placement => ({
-    page,
-    slot: "box",
-    label: "Try",
-    variant: "large",
-  }));
-  const clicks = new Map([[placementId(placements[1] as Placement), 1]]);
-  const visits = new Map([
-    ["/blog/a/", 100],
-    ["/blog/b/", 100],
-    ["/blog/first/", 99],
-  ]);
-  expect([...slugsWithoutClicks(tree, today, placements, clicks, visits)]).toEqual(["a"]);
-  expect([...slugsWithoutClicks(tree, today, placements, clicks, undefined)]).toEqual(["a", "first"]);
-  expect(listOf(files, { withoutClicks: new Set(["a"]) }).at(-1)?.[0]).toBe("Articles without clicks");
 });
 
 it("is printed with what to do, once where it is the same", () => {
