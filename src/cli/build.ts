@@ -69,7 +69,6 @@ async function buildLocked(): Promise<void> {
       const options = { backend: cmsBackend(site, process.env), today: buildDay(process.env), isPublic: true };
       writeAdminPage(path.join(directory, "admin"), cms, readSiteContent(content, options, tree));
       addPaidRedirects(directory, site);
-      return [];
     },
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);

@@ -22,8 +22,8 @@ interface AssembleOptions {
   /** Every URL path that was ever published. */
   readonly published: readonly string[];
   readonly headers: HeaderSettings;
-  /** Called with the complete folder if there were no errors: may add files, and returns errors that prevent publication. */
-  readonly beforePublish: (directory: string) => readonly string[] | Promise<readonly string[]>;
+  /** Called with the complete folder if there were no errors, to add files. */
+  readonly beforePublish: (directory: string) => void;
 }
 
 /**
@@ -43,8 +43,8 @@ export async function assemble(options: AssembleOptions): Promise<{ files: numbe
   const allowed = new Set(files.map((file) => file.slice(1)));
   for (const file of listFiles(target))
     if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) errors.push(`${file} must not be published. Remove it from static/.`);
-  if (errors.length === 0) errors.push(...(await beforePublish(target)));
   if (errors.length > 0) throw new Error(errors.join("\n"));
+  beforePublish(target);
   swapIn(target, distDirectory);
   const all = listFiles(distDirectory);
   return { files: all.length, bytes: all.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };
@@ -105,9 +105,21 @@ function fileOfPage(page: string): string {
   return page.endsWith("/") ? `${page.slice(1)}index.html` : page.slice(1);
 }
 
-/** Pictures that a page refers to, which Gatsby has written below `/static/`. */
+const urlAttribute = /\s(?:src|srcset|href|content)="([^"]*)"/gi;
+
+/** Files below `/static/`, which Gatsby has written, that attributes of a page name by path or by URL. */
 function picturesIn(html: string): Set<string> {
-  return new Set(Array.from(html.matchAll(/\/(static\/[\w./%-]+)/g), ([, name = ""]) => decodeURIComponent(name)));
+  const urls = Array.from(html.matchAll(urlAttribute), ([, value = ""]) => (/^\S+$/.test(value) ? [value] : value.split(/ \S*(?:, *|$)/))).flat();
+  return new Set(urls.flatMap((url) => /^(?:https?:\/\/[^/]+)?\/(static\/[^?#]+)$/.exec(url)?.[1] ?? []).map(decodeName));
+}
+
+/** A name that is not encoded as URLs are stays as it is, and is then reported as missing. */
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** Restores the published folder after a run that was stopped between the two renames of {@link assemble}. */

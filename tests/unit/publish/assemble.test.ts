@@ -49,7 +49,7 @@ function project(changes: Record<string, string | undefined> = {}, statics: Reco
     declaredRedirects: [],
     published: [],
     headers: {},
-    beforePublish: () => [],
+    beforePublish: () => undefined,
   };
   return { root, options, dist: () => filesOf(options.distDirectory) };
 }
@@ -176,11 +176,28 @@ describe("assemble", () => {
       seen.push(...Object.keys(filesOf(directory)));
       expect(dist()["index.html"]).toBe("the old site");
       fs.appendFileSync(path.join(directory, "_redirects"), "/a/ /b/ 302\n");
-      return [];
     };
     await assemble({ ...options, beforePublish });
     expect(seen).toEqual(Object.keys(dist()));
     expect(dist()["_redirects"]).toBe(`${redirectsFile()}/a/ /b/ 302\n`);
+  });
+
+  it("does not call beforePublish when files are missing", async () => {
+    const { options } = project({ "robots.txt": undefined });
+    let looked = false;
+    await expect(assemble({ ...options, beforePublish: () => void (looked = true) })).rejects.toThrow(/robots\.txt is missing/);
+    expect(looked).toBe(false);
+  });
+
+  it("takes no text for the name of a picture", async () => {
+    const text = '<meta name="description" content="On /static/pink noise"><p>white/static/pink or /static/50%-off</p>';
+    const { options } = project({ "index.html": text });
+    await expect(assemble(options)).resolves.toBeDefined();
+  });
+
+  it("reports a picture whose name cannot be decoded", async () => {
+    const { options } = project({ "index.html": '<img src="/static/50%-off.jpg">' });
+    await expect(assemble(options)).rejects.toThrow("static/50%-off.jpg is missing in public/");
   });
 
   it("decodes the names of pictures", async () => {

@@ -43,62 +43,39 @@ describe("the launch check", () => {
     expect(linesFor()).toEqual([]);
   });
 
-  it.each<[string, ContentFiles, RegExp]>([
+  const withSite = (changes: Parameters<typeof siteSettings>[0]) => ({ "settings/site.yml": siteSettings(changes) });
+  const withProduct = (line: RegExp, replacement = "") => ({ "settings/product.yml": product.replace(line, replacement) });
+
+  it.each<[ContentFiles, RegExp]>([
+    [withSite({ publisher: '{name: "[Name]", place: "1 Road, Town"}' }), /site\.yml:\d+:\d+ error\[publisher\] the publisher has no name/],
+    [withSite({ publisher: '{name: "Jane Roe", place: "[Address]"}' }), /error\[publisher\] the publisher has no postal address/],
     [
-      "a publisher without a name",
-      { "settings/site.yml": siteSettings({ publisher: '{name: "[Name]", place: "1 Road, Town"}' }) },
-      /error\[publisher\] the publisher has no name/,
+      withSite({ affiliateLink: "https://seller.example/x" }),
+      /^content\/settings\/site\.yml:5:1 error\[affiliate-link\] the affiliate link https:\/\/seller\.example\/x is a placeholder; enter your own link$/,
     ],
-    ["a publisher without an address", { "settings/site.yml": site.replace('"1 Road, Town"', '"[Address]"') }, /no postal address/],
+    [withSite({ affiliateLink: "https://www.example.com/x" }), /error\[affiliate-link\]/],
+    [withSite({ url: "https://my-site.example" }), /site\.yml:2:1 error\[site-url\]/],
+    [withSite({ url: "https://localhost" }), /error\[site-url\]/],
+    [withSite({ contactEmail: "mail@site.example" }), /error\[contact\] the address mail@site\.example is a placeholder/],
+    [withProduct(/ratingUrl.*\n/), /product\.yml:1:1 error\[rating-source\] the source of the rating 4\.8 from 2847 reviews is incomplete/],
     [
-      "an affiliate link that is a placeholder",
-      { "settings/site.yml": site.replace("hop.market.com/?v=x", "seller.example/x") },
-      /^content\/settings\/site\.yml:\d+:1 error\[affiliate-link\] the affiliate link https:\/\/seller\.example\/x is a placeholder; enter your own link$/,
-    ],
-    [
-      "a URL that is a placeholder",
-      { "settings/site.yml": site.replace("url: https://genius-reviews.com", "url: https://my-site.example") },
-      /^content\/settings\/site\.yml:2:1 error\[site-url\]/,
-    ],
-    [
-      "a URL of the local machine",
-      { "settings/site.yml": site.replace("url: https://genius-reviews.com", "url: https://localhost") },
-      /error\[site-url\]/,
-    ],
-    [
-      "a mail address that is a placeholder",
-      { "settings/site.yml": site.replace("mail@genius-reviews.com", "mail@site.example") },
-      /^content\/settings\/site\.yml:\d+:1 error\[contact\] the address mail@site\.example is a placeholder/,
-    ],
-    [
-      "a rating without its URL",
-      { "settings/product.yml": product.replace(/ratingUrl.*\n/, "") },
-      /^content\/settings\/product\.yml:1:1 error\[rating-source\] the source of the rating 4\.8 from 2847 reviews is incomplete/,
-    ],
-    [
-      "a sample testimonial",
       { "pages/testimonials.yml": testimonials(1) },
-      /^content\/pages\/testimonials\.yml:2:\d+ error\[sample-testimonial\] the testimonial of N1 is a sample/,
+      /testimonials\.yml:2:\d+ error\[sample-testimonial\] the testimonial of N1 is a sample/,
     ],
     [
-      "a figure of the offer that is not confirmed",
-      { "settings/product.yml": product.replace(/ {2}guaranteeDays: .*\n/, "") },
-      /^content\/settings\/product\.yml:10:1 warning\[unconfirmed-figure\] guaranteeDays is not confirmed; .* confirmed\.guaranteeDays$/,
+      withProduct(/ {2}guaranteeDays: .*\n/),
+      /product\.yml:10:1 warning\[unconfirmed-figure\] guaranteeDays is not confirmed; .* confirmed\.guaranteeDays$/,
     ],
     [
-      "a figure that was confirmed for a later day",
-      { "settings/product.yml": product.replace("  rating: 2026-01-02", "  rating: 2026-02-04") },
-      /warning\[unconfirmed-figure\] rating is confirmed for 2026-02-04, which is not over yet/,
+      withProduct(/ {2}rating: .*/, "  rating: 2026-02-04"),
+      /warning\[unconfirmed-figure\] rating is confirmed for 2026-02-04, which is not over/,
     ],
     [
-      "an expired claim",
       { "claims.yml": claim("2026-02-03") },
-      /^content\/claims\.yml:10:5 error\[expired-claim\] the claim 'old' was checked on 2025-07-24 and expired on 2026-02-03/,
+      /claims\.yml:10:5 error\[expired-claim\] the claim 'old' was checked on .* expired on 2026-02-03/,
     ],
-  ])("reports %s", (_, changes, expected) => {
-    const lines = linesFor(changes);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(expected);
+  ])("reports what is missing: %j", (changes, expected) => {
+    expect(linesFor(changes)).toEqual([expect.stringMatching(expected)]);
   });
 
   it.each(["[Name of the publisher]", "TODO", "Write to us@example.com.", "Insert address here."])(
@@ -122,28 +99,13 @@ describe("the launch check", () => {
     expect(linesFor({}, { environment: { REPOSITORY_URL: "https://github.com/owner/site" } })).toEqual([]);
   });
 
-  it.each<[string, Partial<LaunchInput>, RegExp]>([
-    [
-      "CONTEXT",
-      { environment: { ...environment, CONTEXT: "deploy-preview" } },
-      /^environment:1:1 error\[preview\] CONTEXT is deploy-preview/,
-    ],
-    [
-      "BUILD_DATE",
-      { environment: { ...environment, BUILD_DATE: "2025-01-01" } },
-      /^environment:1:1 error\[preview\] BUILD_DATE is 2025-01-01/,
-    ],
-    [
-      "the built home page",
-      { readBuilt: (file) => (file === "index.html" ? '<meta name="robots" content="noindex"/>' : undefined) },
-      /^dist\/index\.html:1:1 error\[preview\]/,
-    ],
-    [
-      "the built robots.txt",
-      { readBuilt: (file) => (file === "robots.txt" ? "User-agent: *\nDisallow: /\n" : undefined) },
-      /^dist\/robots\.txt:1:1 error\[preview\]/,
-    ],
-  ])("reports preview settings in %s", (_, input, expected) => {
+  const built = (name: string, text: string) => ({ readBuilt: (file: string) => (file === name ? text : undefined) });
+  it.each<[Partial<LaunchInput>, RegExp]>([
+    [{ environment: { ...environment, CONTEXT: "deploy-preview" } }, /^environment:1:1 error\[preview\] CONTEXT is deploy-preview/],
+    [{ environment: { ...environment, BUILD_DATE: "2025-01-01" } }, /^environment:1:1 error\[preview\] BUILD_DATE is 2025-01-01/],
+    [built("index.html", '<meta name="robots" content="noindex"/>'), /^dist\/index\.html:1:1 error\[preview\]/],
+    [built("robots.txt", "User-agent: *\nDisallow: /\n"), /^dist\/robots\.txt:1:1 error\[preview\]/],
+  ])("reports preview settings: %j", (input, expected) => {
     expect(linesFor({}, input)).toEqual([expect.stringMatching(expected)]);
   });
 
