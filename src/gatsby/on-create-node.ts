@@ -3,6 +3,7 @@ import path from "path";
 import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import type { Root } from "mdast";
 import { contentTypeOf, type ContentTypeName, type ContentValue } from "../content-model/content-types";
+import { contentDirectory, contentFolderName } from "../content-model/node/content-folder";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { parseContent } from "../content-model/parse";
 import { citedReferences, markedClaims, shownFigures } from "../markdown/directives/uses";
@@ -79,7 +80,8 @@ async function createContentNodes(args: CreateArgs): Promise<void> {
   const file = (node.internal.type === "File" ? node : getNode(node.parent ?? "")) as FileNode | undefined;
   const type = file?.sourceInstanceName === "content" ? contentTypeOf(file.relativePath) : undefined;
   if (!file || !type || !(type in nodeTypes)) return;
-  const { value, body, diagnostics } = parseContent(type, await loadNodeContent(file), `content/${file.relativePath}`);
+  const name = `${contentFolderName(contentDirectory())}/${file.relativePath}`;
+  const { value, body, diagnostics } = parseContent(type, await loadNodeContent(file), name);
   // A draft that is not finished is left out; the content lint says what it needs.
   if (value === undefined && diagnostics.every(({ severity }) => severity === "warning")) return;
   // A build has linted content before; in develop a file may be saved with errors.

@@ -2,7 +2,7 @@ import type { Claim } from "../../content-model/schemas/claim";
 import type { Mark } from "../markdown-body";
 import { phrasePattern } from "../../site/word-list";
 import { claimLanguage, type ClaimLanguage } from "../claim-language";
-import { filesOf, isMarkdownFile, type ContentFile } from "../content-tree";
+import { filesOf, type ContentFile } from "../content-tree";
 import type { Rule } from "../rule";
 import { productNumber } from "./claim-numbers";
 import { numberOf, sentencesOf, straightQuotes } from "../text";
@@ -109,10 +109,8 @@ function check(
 }
 
 /** YAML files have no citations, so none are required there. */
-function citesOneOf({ references }: Claim, file: ContentFile): boolean {
-  if (!isMarkdownFile(file)) return true;
-  const cited = file.content?.citations.map(({ id }) => id) ?? [];
-  return references.some((id) => cited.includes(id));
+function citesOneOf({ references }: Claim, { content }: ContentFile): boolean {
+  return content === undefined || content.citations.some(({ id }) => references.includes(id));
 }
 
 const howToQualify: Readonly<Record<Claim["says"], string>> = {
