@@ -212,6 +212,8 @@ describe("an article's page", () => {
     const without = buttonIn(renderHtml(article({ closingButton: null })));
     expect(without.text()).toMatch(new RegExp(`^${site.headerLabel}`));
     expect(without.attr("class")).not.toBe(buttonIn($).attr("class"));
+  });
+
   it("has headings that link to themselves unless they contain a link", () => {
     expect(linksOf($, "main section > :is(h2, h3) > a").filter(([, href]) => href !== "#see-it")).toEqual([
       ["First part", "#first-part"],
@@ -229,7 +231,6 @@ describe("an article's page", () => {
   });
 
   it("ends with an offer, links to review and FAQ, and to other articles that exist", () => {
-    expect($("article h2:contains('Try The Program for 60 days')").closest("section").find("a").text()).toMatch(/^Try The Program Now/);
     expect($('article :is(a[href="/review/"], a[href="/faq/"])').length).toBeGreaterThanOrEqual(2);
     expect($(`article a[href="${category.path}"]`).last().text()).toContain("Back to Memory Improvement");
     expect([$('a[rel="next"]').attr("href"), $('a[rel="prev"]').length]).toEqual(["/blog/newer/", 0]);
