@@ -189,7 +189,7 @@ describe("header and footer", () => {
 describe("dist/", () => {
   test("contains only files on the allow-list", () => {
     const allowed =
-      /^(?:.+\.html|blog\/[\w-]+\.md|(?:blog\/category\/[\w-]+\/)?feed\.(?:xml|json)|llms\.txt|static\/.+\.(?:avif|webp|jpg|png|svg|flac)|\.well-known\/security\.txt|fonts\/.+\.woff2|sitemap-(?:index|\d+)\.xml|robots\.txt|_headers|_redirects|speculation-rules\.json|[\w-]+\.(?:svg|png))$/;
+      /^(?:.+\.html|blog\/[\w-]+\.md|(?:blog\/category\/[\w-]+\/)?feed\.(?:xml|json)|llms\.txt|static\/.+\.(?:avif|webp|jpg|png|svg|flac)|\.well-known\/(?:manifest\.json|security\.txt)|fonts\/.+\.woff2|sitemap-(?:index|\d+)\.xml|robots\.txt|_headers|_redirects|speculation-rules\.json|[\w-]+\.(?:svg|png))$/;
     expect(files.filter((file) => !allowed.test(file))).toEqual([]);
   });
 
