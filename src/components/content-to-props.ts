@@ -231,7 +231,7 @@ export function toClaimEntries(claims: readonly ClaimEntryContent[], works: read
 
 interface ClaimContent {
   readonly id: string;
-  readonly says: string;
+  readonly source: string;
   readonly evidence: string;
 }
 

@@ -127,7 +127,7 @@ export interface WorkData extends ReferenceData {
 /** A claim with all that the evidence page says about it. */
 export interface ClaimEntryData extends Pick<Claim, "id" | "claim" | "evidence" | "unknown" | "checked"> {
   /** The seller, a study or us. */
-  readonly says: string;
+  readonly source: string;
   readonly works: readonly WorkLinkData[];
 }
 

@@ -20,7 +20,7 @@ interface ExportedNode extends Omit<ExportedArticle, "category" | "questions" | 
   category: { label: string };
   faq: { question: string; answer: string }[];
   references: FeedReference[];
-  claims: { key: string; says: string; evidence: string }[];
+  claims: { key: string; source: string; evidence: string }[];
   figures: FigureData[];
   parent: { rawMarkdownBody: string };
 }
@@ -41,7 +41,7 @@ const exportedFields = `
   category { label }
   faq { question answer }
   references { key authors year title source doi caveat }
-  claims { key says evidence }
+  claims { key source evidence }
 `;
 
 const baseQuery = `{

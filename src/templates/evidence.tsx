@@ -75,7 +75,7 @@ export const query = graphql`
       nodes {
         id: key
         claim
-        says
+        source
         references
         evidence
         unknown

@@ -131,7 +131,7 @@ export const fragments = graphql`
 
   fragment ClaimFields on Claim {
     id: key
-    says
+    source
     evidence
   }
 
