@@ -39,9 +39,7 @@ describe.each(["Draft", "Due on January 5, 2027"])("the status badge of an unpub
 
   it("in the archive", () => {
     const posts = [{ ...card, statusLabel, categorySlug: category.slug }];
-    const $ = renderHtml(
-      <ArchivePage site={site} categories={[category]} posts={posts} />,
-    );
+    const $ = renderHtml(<ArchivePage site={site} categories={[category]} posts={posts} />);
     expect($("main li strong").text().trim()).toBe(statusLabel);
   });
 });
