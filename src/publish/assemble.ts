@@ -109,7 +109,9 @@ const urlAttribute = /\s(?:src|srcset|href|content)="([^"]*)"/gi;
 
 /** Files below `/static/`, which Gatsby has written, that attributes of a page name by path or by URL. */
 function picturesIn(html: string): Set<string> {
-  const urls = Array.from(html.matchAll(urlAttribute), ([, value = ""]) => (/^\S+$/.test(value) ? [value] : value.split(/ \S*(?:, *|$)/))).flat();
+  const urls = Array.from(html.matchAll(urlAttribute), ([, value = ""]) =>
+    /^\S+$/.test(value) ? [value] : value.split(/ \S*(?:, *|$)/),
+  ).flat();
   return new Set(urls.flatMap((url) => /^(?:https?:\/\/[^/]+)?\/(static\/[^?#]+)$/.exec(url)?.[1] ?? []).map(decodeName));
 }
 

@@ -2,7 +2,6 @@ import { brotliCompressSync } from "zlib";
 import { coverSvg, drawCover, strokesSvg, type CoverInput } from "../../../src/artwork/cover-art";
 import { bands, type BandName } from "../../../src/site/bands";
 import { motifNames } from "../../../src/site/motifs";
-import { dashesOf, pointsOf, splinesOf } from "./path-points";
 
 const seeds = Array.from({ length: 12 }, (_, i) => `an-article-${i}`);
 const input = (motif: CoverInput["motif"], seed = "a", band: BandName = "theta"): CoverInput => ({ motif, seed, band });
@@ -34,26 +33,4 @@ describe.each(motifNames)("the composition '%s'", (motif) => {
       expect(sizeOf(strokesSvg(drawCover(cover)))).toBeLessThan(2200);
     }
   });
-
-  it("has most of its weight at the right, because words stand at the left", () => {
-    const right = seeds.map((seed) => {
-      const { strokes } = drawCover(input(motif, seed));
-      const isSpline = strokes[0]?.d.includes("q");
-      const xs = strokes.flatMap(({ d, strength, width }) =>
-        (isSpline ? splinesOf(d).flatMap(pointsOf) : dashesOf(d)).map(({ x }) => ({ x, weight: strength * width })),
-      );
-      const sum = (list: typeof xs) => list.reduce((total, { weight }) => total + weight, 0);
-      return sum(xs.filter(({ x }) => x > 320)) / sum(xs);
-    });
-    expect(right.reduce((total, share) => total + share, 0) / right.length).toBeGreaterThanOrEqual(0.48);
-  });
-});
-
-it.each(["rings", "lissajous"] as const)("lines of %s end where they start", (motif) => {
-  for (const seed of seeds) {
-    for (const d of pathsOf(input(motif, seed)).flatMap(splinesOf)) {
-      const points = pointsOf(d);
-      expect(points.at(-1)).toEqual(points[0]);
-    }
-  }
 });

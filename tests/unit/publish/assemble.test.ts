@@ -161,7 +161,6 @@ describe("assemble", () => {
     ["a redirect starts at a file", { declaredRedirects: [{ from: "/robots.txt", to: "/" }] }, /\/robots\.txt is published/],
     ["a file leads out of the folder", { files: ["/../../outside.md"] }, /leads out of/],
     ["a page leads out of the folder", { pages: ["/", "/blog/../../outside/"] }, /leads out of/],
-    ["beforePublish returns errors", { beforePublish: () => ["/blog/a/ one", "/blog/ two"] }, /^\/blog\/a\/ one\n\/blog\/ two$/],
   ])("throws when %s, and leaves the published folder unchanged", async (_, changes, message) => {
     const { options, dist } = project();
     const before = dist();
@@ -189,13 +188,6 @@ describe("assemble", () => {
     await assemble({ ...options, beforePublish });
     expect(seen).toEqual(Object.keys(dist()));
     expect(dist()["_redirects"]).toBe(`${redirectsFile()}/a/ /b/ 302\n`);
-  });
-
-  it("does not call beforePublish when files are missing", async () => {
-    const { options } = project({ "robots.txt": undefined });
-    let looked = false;
-    await expect(assemble({ ...options, beforePublish: () => void (looked = true) })).rejects.toThrow(/robots\.txt is missing/);
-    expect(looked).toBe(false);
   });
 
   it("takes no text for the name of a picture", async () => {
