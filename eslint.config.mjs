@@ -14,7 +14,7 @@ const folders = {
   gatsby: ["artwork", "content-model", "feeds", "lint", "markdown", "seo", "site"],
   templates: ["components", "markdown", "seo", "site", "styles"],
   pages: ["components", "seo", "site", "templates"],
-  components: ["artwork", "content-model", "seo", "site", "styles"],
+  components: ["artwork", "content-model", "markdown", "seo", "site", "styles"],
   styles: ["site"],
   seo: ["content-model", "site"],
   feeds: ["content-model", "markdown", "site"],

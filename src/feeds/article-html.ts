@@ -1,6 +1,7 @@
 import type { Element, Root } from "hast";
 import toHtml from "hast-util-to-html";
 import type { Attributes, ExportContext } from "../markdown/directives/definition";
+import { cta } from "../markdown/directives/cta";
 import { directives } from "../markdown/directives/index";
 import { element, link } from "../markdown/hast";
 import { formatDay } from "../site/dates";
@@ -16,7 +17,7 @@ type Content = Element["children"][number];
  * and the references. URLs are absolute; there are no ids, classes or styles.
  */
 export function articleHtml(site: FeedSite, article: FeedArticle): string {
-  const { inShort, updated, changes, questions, references, tree } = article;
+  const { inShort, updated, changes, closingButton, questions, references, tree } = article;
   const context = exportContext(site, article);
   const document: Root = {
     type: "root",
@@ -25,6 +26,7 @@ export function articleHtml(site: FeedSite, article: FeedArticle): string {
       ...(inShort ? [element("p", element("strong", "In short:"), ` ${inShort}`)] : []),
       ...(updated && changes ? [element("p", element("strong", `Changed on ${formatDay(updated)}:`), ` ${changes}`)] : []),
       ...tree.children.flatMap((node) => toFeedNodes(node, context)),
+      ...(closingButton ? cta.toFeed(closingButton, context) : []),
       element("h2", "Questions readers ask"),
       ...questions.flatMap(({ question, answer }) => [element("h3", question), element("p", answer)]),
       ...(references.length > 0

@@ -15,6 +15,8 @@ export interface ExportedArticle extends Pick<PostFrontMatter, "title" | "excerp
   readonly updated: string | null;
   readonly changes: string | null;
   readonly category: string;
+  /** The button after the text. */
+  readonly closingButton: { readonly label: string } | null;
   readonly questions: PostFrontMatter["faq"];
   /** In the order of their numbers in the text. */
   readonly references: readonly FeedReference[];

@@ -28,7 +28,7 @@ export function llmsTxt(site: FeedSite, disclosurePage: LlmsPage, articles: read
         entry("About this site", routes.about, "who runs it and how it earns"),
         entry("Editorial policy", routes.editorialPolicy, "how articles are made, labeled and corrected"),
         entry(disclosurePage.title, disclosurePage.path, "medical cautions, and where the seller’s figures come from"),
-        entry("Every article by title", routes.archive()),
+        entry("Every article by title", routes.archive),
       ],
     ],
     ...categories.map((category): [string, string[]] => [

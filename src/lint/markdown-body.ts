@@ -2,7 +2,6 @@ import type { Blockquote, Definition, Heading, Image, Link, LinkReference, Root,
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import { figureTypes, type FigureType } from "../site/figures/figure-data";
-import { cta } from "../markdown/directives/cta";
 import { directiveNamed } from "../markdown/directives/find-directive";
 import { isDirective, type DirectiveNode } from "../markdown/directives/node";
 import { sentencesOf, tidy } from "./text";
@@ -138,7 +137,7 @@ class BodyReader {
     if (!definition) return;
     const words = tidy(definition.visibleText(attributes));
     if (definition.kind === "leaf" && words !== "") body.texts.push({ ...place, kind: "label", text: words });
-    if (name === cta.name) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
+    if (definition.isPaidLink) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
     if (definition.refersTo) this.hasMarks = true;
     const { id } = attributes;
     const type = figureTypes.find((figureType) => figureType === definition.refersTo);

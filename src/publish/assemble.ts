@@ -23,8 +23,6 @@ interface AssembleOptions {
   /** Every URL path that was ever published. */
   readonly published: readonly string[];
   readonly headers: HeaderSettings;
-  /** Copies a file; `lastCopy` is where the published folder has it, if it does. */
-  readonly copyFile?: (from: string, to: string, lastCopy: string) => void;
   /** Called with the complete folder if there were no errors: may add files, and returns errors that prevent publication. */
   readonly beforePublish: (directory: string) => readonly string[] | Promise<readonly string[]>;
 }
@@ -60,8 +58,7 @@ export async function assemble(options: AssembleOptions): Promise<{ files: numbe
  * @throws when a path leads out of the folder
  */
 function copyAllowed(options: AssembleOptions, target: string): string[] {
-  const { publicDirectory, staticDirectory, distDirectory, pages, files } = options;
-  const { copyFile = (from, to) => fs.copyFileSync(from, to) } = options;
+  const { publicDirectory, staticDirectory, pages, files } = options;
   const errors: string[] = [];
   const seen = new Set<string>();
   const copy = (file: string, reason: string): boolean => {
@@ -76,7 +73,7 @@ function copyAllowed(options: AssembleOptions, target: string): string[] {
     }
     const to = path.join(target, file);
     fs.mkdirSync(path.dirname(to), { recursive: true });
-    copyFile(from, to, path.join(distDirectory, file));
+    fs.copyFileSync(from, to);
     return true;
   };
   const sitemaps = fs.readdirSync(publicDirectory).filter((name) => /^sitemap(?:-\w+)?\.xml$/.test(name));

@@ -130,13 +130,13 @@ export const fragments = graphql`
   }
 
   fragment ClaimFields on Claim {
-    key
+    id: key
     says
     evidence
   }
 
   fragment ReferenceFields on Reference {
-    key
+    id: key
     authors
     year
     title
@@ -148,7 +148,7 @@ export const fragments = graphql`
   }
 
   fragment WorkLinkFields on Reference {
-    key
+    id: key
     authors
     year
     method

@@ -1,7 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
-import { articleTable } from "../content/articles";
+import { readContentFile } from "../../src/content-model/node/content-folder";
+import { filesOf } from "../../src/lint/content-tree";
+import { readProjectContent } from "../../src/lint/node/read-content";
+import { lastChange } from "../../src/site/last-change";
+import { routes } from "../../src/site/routes";
 import { articles, files, indexed, pageAt, read, site, type Page } from "./site";
 import { xmllint } from "./xmllint";
 
@@ -21,11 +25,8 @@ const entries = sitemaps.flatMap((file) => {
 });
 const entryOf = (at: string) => entries.find(({ loc }) => loc === site.url + at);
 
-/** Path of the article's own picture or, if its cover is inline SVG, of its Open Graph image. */
-function pictureOf($: Page["$"]): string {
-  const url = $('main article img[fetchpriority="high"]').attr("src") ?? $('meta[property="og:image"]').attr("content") ?? "";
-  return new URL(url, site.url).pathname.slice(1);
-}
+/** Path of a page's Open Graph image. */
+const openGraphImage = ($: Page["$"]): string => new URL($('meta[property="og:image"]').attr("content") ?? "", site.url).pathname.slice(1);
 
 const schemaOf = (name: string) => ({
   fileName: name,
@@ -58,8 +59,19 @@ describe("sitemap", () => {
     for (const at of ["/blog/page/2/", "/blog/category/memory-improvement/", "/blog/all/", "/about/"]) expect(entryOf(at)).toBeDefined();
   });
 
-  test("dates articles and texts by their own dates", () => {
-    expect(articleTable.filter(({ slug, date }) => entryOf(`/blog/${slug}/`)?.lastmod.slice(0, 10) !== date)).toEqual([]);
+  test("dates articles and texts by the last day on which they were published, changed or checked, as JSON-LD does", () => {
+    const all = filesOf(readProjectContent(), "post").map(({ value }) => value);
+    const posts = all.filter(({ slug }) => articles.some(({ path: at }) => at === routes.post(slug)));
+    expect(posts).toHaveLength(articles.length);
+    const modified = (at: string) => /"dateModified":"([\d-]+)/.exec(pageAt(at).$('script[type="application/ld+json"]').text())?.[1];
+    const wrong = posts.filter((post) => {
+      const at = routes.post(post.slug);
+      const days = [entryOf(at)?.lastmod.slice(0, 10), modified(at)];
+      return !days.every((day) => day === lastChange(post));
+    });
+    expect(wrong.map(({ slug }) => slug)).toEqual([]);
+    const { updated } = readContentFile("review");
+    expect([entryOf("/review/")?.lastmod.slice(0, 10), modified("/review/")]).toEqual([updated, updated]);
     expect(entryOf("/disclaimer/")?.lastmod).toMatch(/^2025-08-25/);
     expect(entryOf("/about/")?.lastmod.slice(0, 10)).toBe(pageAt("/about/").$("main time").attr("datetime"));
   });
@@ -75,11 +87,11 @@ describe("sitemap", () => {
     expect(wrong.map(({ path: at }) => at)).toEqual([]);
   });
 
-  test("gives each article its picture or, if its cover is inline SVG, its Open Graph image", () => {
+  test("gives each article its Open Graph image", () => {
     const wrong = articles.filter(({ path: at, $ }) => {
       const [image = "", ...more] = entryOf(at)?.images ?? [];
       const picture = image.replace(`${site.url}/`, "");
-      return more.length > 0 || !files.includes(picture) || pictureOf($) !== picture;
+      return more.length > 0 || !files.includes(picture) || openGraphImage($) !== picture;
     });
     expect(wrong.map(({ path: at }) => at)).toEqual([]);
     expect(entries.filter(({ images: own }) => own.length > 0)).toHaveLength(articles.length);

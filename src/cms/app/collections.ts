@@ -2,7 +2,7 @@ import { contentTypes, type ContentTypeName } from "../../content-model/content-
 import type { z } from "zod";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { toCmsFields, type CmsField } from "../../content-model/to-cms";
-import { routes } from "../../site/routes";
+import { pagePath } from "../../site/page-path";
 
 /** Name of our file format in Decap's configuration; see `content-model/serialize.ts`. */
 export const FORMAT = "content";
@@ -132,13 +132,7 @@ export function fileOfEntry(type: ContentTypeName, path: string, data: Readonly<
 
 /** Path of the page that an entry is; undefined for one without a page of its own. */
 export function pathOfEntry(type: ContentTypeName, value: Readonly<Record<string, unknown>>): string | undefined {
-  if (type === "post") return routes.post(String(value["slug"]));
-  if (type === "legal") return routes.legal(String(value["slug"]));
-  return (
-    { home: routes.home, review: routes.review, faq: routes.faq, about: routes.about, editorialPolicy: routes.editorialPolicy } as Partial<
-      Record<ContentTypeName, string>
-    >
-  )[type];
+  return type === "evidence" ? undefined : pagePath(type, value);
 }
 
 /** The content type of a file such as `content/posts/x.md`. */

@@ -71,7 +71,9 @@ export class SavedContent {
   /** Front matter and number of words of all valid articles as last saved. */
   posts(): { readonly value: ContentValue<"post">; readonly words: number }[] {
     return [...this.files.values()].flatMap(({ type, file, value, body }) =>
-      type === "post" && value ? [{ value: value as ContentValue<"post">, words: this.indexed.get(file)?.words ?? countWords(body) }] : [],
+      type === "post" && value
+        ? [{ value: value as ContentValue<"post">, words: this.indexed.get(file)?.words ?? countWords(parseMarkdown(body)) }]
+        : [],
     );
   }
 

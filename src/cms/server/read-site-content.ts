@@ -3,6 +3,7 @@ import { listContent, readText, type ContentEntry } from "../../content-model/no
 import { claimFinder } from "../../lint/claim-finder";
 import { filesOf, type ContentTree, type MarkdownFile, type ValidFile } from "../../lint/content-tree";
 import { readContentTree } from "../../lint/node/read-content";
+import { parseMarkdown } from "../../markdown/parser";
 import { countWords } from "../../markdown/plain-text";
 import { statusLabel } from "../../site/publication-status";
 import type { Backend, IndexedArticle, SiteContent } from "../app/site-content";
@@ -73,7 +74,7 @@ function toIndexed({ file, value, body, content }: Article, claims: readonly str
     value: { ...value, faq: value.faq.map(({ question }) => ({ question, answer: "" })) } satisfies ContentValue<"post">,
     content: { links, urls, ids, buttons, citations, figures },
     claims,
-    words: countWords(body),
+    words: countWords(parseMarkdown(body)),
   };
 }
 

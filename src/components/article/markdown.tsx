@@ -21,7 +21,7 @@ const heading = (Level: "h2" | "h3" | "h4") =>
   };
 
 function containsLink(node: Nodes): boolean {
-  if (node.type === "element" && ["a", "cite-ref"].includes(node.tagName)) return true;
+  if (node.type === "element" && ["a", "cite-ref", "claim-mark"].includes(node.tagName)) return true;
   return "children" in node && node.children.some((child: Nodes) => containsLink(child));
 }
 

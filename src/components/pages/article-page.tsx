@@ -1,4 +1,3 @@
-import type { Root } from "hast";
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { printedBesideHeading, softText } from "../../styles/mixins";
@@ -9,7 +8,6 @@ import { PaidPicture } from "../affiliate/paid-picture";
 import { ArticleActions } from "../article/article-actions";
 import { Byline } from "../article/byline";
 import { CategoryBadge } from "../article/category-badge";
-import { takeClosingButton } from "../article/closing-button";
 import { Markdown } from "../article/markdown";
 import { PrevNextLinks } from "../article/prev-next-links";
 import { References } from "../article/references";
@@ -32,12 +30,14 @@ export interface ArticlePageProps {
       readonly inShort?: string | null;
       /** yyyy-mm-dd */
       readonly updated: string | null;
-      /** Day of the last comparison with its sources, yyyy-mm-dd */
+      /** Day on which an editor last checked the article against its sources (yyyy-mm-dd). */
       readonly checked: string | null;
       /** What changed with the update. */
       readonly changes: string | null;
       /** Path of the Markdown export. */
       readonly markdownExport: string;
+      /** The button of the box after the text; without one, it has the header's label. */
+      readonly closingButton?: { readonly label: string; readonly blinking?: boolean | null } | null;
       readonly questions: readonly QuestionData[];
       readonly references: readonly ReferenceData[];
     };
@@ -48,7 +48,7 @@ export interface ArticlePageProps {
 
 export function ArticlePage({ site, product, post, related, newer, older }: ArticlePageProps) {
   const { affiliateLink } = site;
-  const { tree, closing = { label: site.headerLabel } } = takeClosingButton(post.tree as Root);
+  const { label, blinking } = post.closingButton ?? { label: site.headerLabel };
   const contents = [...post.contents, { id: "questions", text: "Questions" }];
   if (post.references.length > 0) contents.push({ id: "references", text: "References" });
   const opening = (
@@ -67,8 +67,8 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
     <Layout site={site} path={post.path}>
       <Article>
         <ReadingGrid contents={contents} opening={opening}>
-          <Markdown {...post} tree={tree} affiliateLink={affiliateLink} disclosure={site.disclosure} />
-          <CallToActionBox {...closingOffer(product)} affiliateLink={affiliateLink} {...closing} />
+          <Markdown {...post} affiliateLink={affiliateLink} disclosure={site.disclosure} />
+          <CallToActionBox {...closingOffer(product)} affiliateLink={affiliateLink} label={label} blinking={blinking === true} />
           <Questions aria-labelledby="questions">
             <h2 id="questions">Questions readers ask</h2>
             <Accordion questions={post.questions} name="post-faq" />

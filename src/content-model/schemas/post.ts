@@ -63,6 +63,18 @@ export const postSchema = z
       }),
     imageAlt: text("imageAlt").optional().meta({ title: "What the picture shows", description: "For readers who cannot see it." }),
     redirectFrom,
+    closingButton: z
+      .strictObject({
+        label: text("closingButton.label").meta({
+          title: "Label",
+          description: "What the button says. No other article’s last button says it.",
+        }),
+        blinking: yesOrNo("closingButton.blinking")
+          .optional()
+          .meta({ title: "Blinking", form: { default: false } }),
+      })
+      .optional()
+      .meta({ title: "Closing button", description: "In the box that follows the text. Without one, the box has the header’s label." }),
     faq: exactly(
       z.strictObject({
         question: text("question").meta({ title: "Question", description: "A question that readers ask after the article." }),

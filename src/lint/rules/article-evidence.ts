@@ -1,4 +1,3 @@
-import { citedReferences } from "../../markdown/directives/source";
 import { articleLimits } from "../article-limits";
 import { articlesOf, atTitle } from "../articles";
 import type { Rule } from "../rule";
@@ -10,7 +9,7 @@ const MAX_NOTES = articleLimits.evidenceNotes.max;
 export const articleEvidence: Rule = (content, report) => {
   for (const article of articlesOf(content)) {
     const { file } = article;
-    const references = citedReferences(file.body).length;
+    const references = new Set(file.content.citations.map(({ id }) => id)).size;
     if (references < MIN_REFERENCES)
       report(
         atTitle(article),

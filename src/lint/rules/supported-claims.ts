@@ -1,5 +1,4 @@
 import { patternOf, type Claim } from "../../content-model/schemas/claim";
-import { citedReferences } from "../../markdown/directives/source";
 import type { Mark } from "../markdown-body";
 import { claimLanguage, type ClaimLanguage } from "../claim-language";
 import { filesOf, isMarkdownFile, type ContentFile } from "../content-tree";
@@ -111,7 +110,7 @@ function check(
 /** YAML files have no citations, so none are required there. */
 function citesOneOf({ references }: Claim, file: ContentFile): boolean {
   if (!isMarkdownFile(file)) return true;
-  const cited = citedReferences(file.body);
+  const cited = file.content?.citations.map(({ id }) => id) ?? [];
   return references.some((id) => cited.includes(id));
 }
 

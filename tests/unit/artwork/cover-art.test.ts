@@ -49,50 +49,11 @@ describe.each(motifNames)("the composition '%s'", (motif) => {
   });
 });
 
-describe("rings and Lissajous figures", () => {
-  it.each(["rings", "lissajous"] as const)("end where they start: %s", (motif) => {
-    for (const seed of seeds) {
-      for (const d of pathsOf(input(motif, seed)).flatMap(splinesOf)) {
-        const points = pointsOf(d);
-        expect(points.at(-1)).toEqual(points[0]);
-      }
+it.each(["rings", "lissajous"] as const)("lines of %s end where they start", (motif) => {
+  for (const seed of seeds) {
+    for (const d of pathsOf(input(motif, seed)).flatMap(splinesOf)) {
+      const points = pointsOf(d);
+      expect(points.at(-1)).toEqual(points[0]);
     }
-  });
-
-  it("a ring carries whole periods of its two waves: no other frequency, as a seam would make", () => {
-    for (const seed of seeds) {
-      const ripples = pathsOf(input("rings", seed)).flatMap(splinesOf).map(ripplesOf);
-      const [largest = []] = ripples.sort((a, b) => sum(b) - sum(a));
-      // Two waves on an ellipse, in both directions of turning.
-      const others = largest.sort((a, b) => b - a).slice(8);
-      expect(sum(others) / sum(largest)).toBeLessThan(0.02);
-    }
-  });
-});
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-/** Energy of a closed line by frequency, without that of its centre and of its ellipse. */
-function ripplesOf(d: string): number[] {
-  const points = pointsOf(d).filter((_, i) => i % 2 === 0);
-  points.pop();
-  const { length } = points;
-  return Array.from({ length }, (_, frequency) => {
-    const turned = points.map(({ x, y }, i) => {
-      const angle = (-2 * Math.PI * frequency * i) / length;
-      return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)] as const;
-    });
-    return Math.hypot(sum(turned.map(([re]) => re)), sum(turned.map(([, im]) => im))) ** 2;
-  }).filter((_, frequency) => ![0, 1, length - 1].includes(frequency));
-}
-
-describe("the spectrogram", () => {
-  it("leaves gaps between dashes of a row, so that they are no stripes", () => {
-    for (const seed of seeds) {
-      const dashes = drawCover(input("spectrogram", seed)).strokes.flatMap(({ d, width }) =>
-        dashesOf(d).map((dash) => ({ ...dash, width })),
-      );
-      for (const { length, width } of dashes) expect(length + width).toBeLessThan(20);
-    }
-  });
+  }
 });

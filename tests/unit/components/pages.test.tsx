@@ -221,8 +221,13 @@ describe("an article's page", () => {
     expect(bare("#references")).toHaveLength(0);
   });
 
-  it("ends with an offer, links to review and FAQ, and to other articles that exist", () => {
-    expect($("article h2:contains('Try The Program for 60 days')").closest("section").find("a").text()).toMatch(/^Try The Program Now/);
+  it("ends with an offer whose button has the label of the article's closing button, if it has one", () => {
+    const offer = (root: typeof $) => root("article h2:contains('Try The Program for 60 days')").closest("section").find("a").text();
+    expect(offer($)).toMatch(/^Try The Program Now \(/);
+    expect(offer(renderHtml(article({ closingButton: { label: "Close" } })))).toMatch(/^Close \(/);
+  });
+
+  it("ends with links to review and FAQ, and to other articles that exist", () => {
     expect($('article :is(a[href="/review/"], a[href="/faq/"])').length).toBeGreaterThanOrEqual(2);
     expect($(`article a[href="${category.path}"]`).last().text()).toContain("Back to Memory Improvement");
     expect([$('a[rel="next"]').attr("href"), $('a[rel="prev"]').length]).toEqual(["/blog/newer/", 0]);
@@ -329,10 +334,6 @@ describe("lists of articles", () => {
         site={site}
         categories={categories}
         posts={posts.map((post) => ({ ...post, statusLabel: post.path === "/a/" ? "Draft" : null }))}
-        year={null}
-        pageNumber={1}
-        pageCount={1}
-        years={[]}
       />,
     );
     expect(textsOf($, "main section :is(h2, h3, li)")).toEqual([
