@@ -46,9 +46,9 @@ export function varietyOf(body: string): Variety {
   });
   // Paragraphs with citations are about other people's weeks.
   const advice = body.split("\n\n").filter((paragraph) => !paragraph.includes(":ref{"));
-  const sections = advice.join("\n\n").split(/^## /m).map(plainText);
+  const sections = advice.join("\n\n").split(/^## /m).map((section) => plainText(parseMarkdown(section)));
   const hasLog = sections.some((section) => weeks.test(section) && record.test(section));
-  return { tables, notes, figures, hasLog, text: plainText(body) };
+  return { tables, notes, figures, hasLog, text: plainText(parseMarkdown(body)) };
 }
 
 /** How often each habit occurs in some texts. */

@@ -57,10 +57,6 @@ export function listContent(directory: string, name: string): ContentListing {
     diagnostics.push(errorAt({ file }, id, message, suggestion));
   const paths = listFiles(directory, (entry) => !entry.isDirectory()).filter((file) => !/(?:^|\/)\./.test(file));
 
-  for (const [other, clash] of clashingPaths(paths)) {
-    const difference = other.toLowerCase() === clash.toLowerCase() ? "capitals" : "how accents are encoded";
-    report(`${name}/${clash}`, "same-name", `the name differs from ${name}/${other} only in ${difference}`, "rename one of the two files");
-  }
   for (const relativePath of paths) {
     const absolutePath = path.join(directory, relativePath);
     const stats = fs.lstatSync(absolutePath);
@@ -87,18 +83,6 @@ const missingFile = (file: string, typeName: string): Diagnostic =>
 const knownPlaces = Object.values(contentTypes)
   .map(({ pattern }) => pattern)
   .join(", ");
-
-/** Pairs of paths that some disks and servers take for one: they ignore case, or encode accents in one way only. */
-function clashingPaths(paths: readonly string[]): [string, string][] {
-  const known = new Map<string, string>();
-  return paths.flatMap((path): [string, string][] => {
-    const key = path.normalize("NFC").toLowerCase();
-    const other = known.get(key);
-    if (other !== undefined) return [[other, path]];
-    known.set(key, path);
-    return [];
-  });
-}
 
 /** A file's text; empty when the file is larger than {@link MAX_FILE_BYTES}. */
 export function readText({ type, absolutePath, bytes }: ContentEntry): string {

@@ -85,21 +85,12 @@ export const postSchema = z
       { summary: "question", item: "question" },
     ).meta({ title: "Questions readers ask" }),
   })
-  .refine(({ updated, changes }) => updated === undefined || changes !== undefined, {
-    error: "updated needs a line in changes that says what changed",
-    path: ["updated"],
-  })
-  .refine(({ updated, changes }) => changes === undefined || updated !== undefined, {
-    error: "changes needs the day of the change in updated",
-    path: ["changes"],
-  })
-  .refine(({ coverText, coverNote }) => coverNote === undefined || coverText !== undefined, {
-    error: "coverNote needs the words above it in coverText",
-    path: ["coverNote"],
-  })
-  .refine(({ date, updated }) => updated === undefined || updated >= date, {
-    error: "updated must not be before date",
-    path: ["updated"],
+  .superRefine(({ date, updated, changes, coverText, coverNote }, { addIssue }) => {
+    const refuse = (field: string, message: string) => addIssue({ code: "custom", message, path: [field] });
+    if (updated !== undefined && changes === undefined) refuse("updated", "updated needs a line in changes that says what changed");
+    if (updated === undefined && changes !== undefined) refuse("changes", "changes needs the day of the change in updated");
+    if (updated !== undefined && updated < date) refuse("updated", "updated must not be before date");
+    if (coverNote !== undefined && coverText === undefined) refuse("coverNote", "coverNote needs the words above it in coverText");
   });
 
 export type PostFrontMatter = z.output<typeof postSchema>;

@@ -16,14 +16,10 @@ const seenOn = (field: string) =>
     .optional()
     .meta({ form: { publicValue: "2000-01-01" } });
 
-const confirmedSchema = z.strictObject({
-  rating: seenOn("rating"),
-  reviewCount: seenOn("reviewCount"),
-  guaranteeDays: seenOn("guaranteeDays"),
-  sessionMinutes: seenOn("sessionMinutes"),
-  dailyMinutes: seenOn("dailyMinutes"),
-  promiseMinutes: seenOn("promiseMinutes"),
-} satisfies Record<(typeof offerFigureNames)[number], z.ZodType>);
+type OfferFigureName = (typeof offerFigureNames)[number];
+const confirmedSchema = z.strictObject(
+  Object.fromEntries(offerFigureNames.map((name) => [name, seenOn(name)])) as Record<OfferFigureName, ReturnType<typeof seenOn>>,
+);
 
 /** `content/settings/product.yml`: the only place for the figures of the offer. */
 export const productSchema = z

@@ -26,7 +26,9 @@ export const siteSchema = z.strictObject({
   blog: z
     .strictObject({
       subject: textBetween("blog.subject", 3, 50).meta({ description: "What the blog is about, in a few words: its title is Blog on …" }),
-      topics: textBetween("blog.topics", 3, 80).meta({ description: "The same at more length. Its pages begin: Articles on …" }),
+      topics: textBetween("blog.topics", 3, 80).meta({
+        description: "What the blog is about, at more length: its pages begin Articles on …",
+      }),
     })
     .meta({ title: "Blog" }),
   affiliateLink: httpsUrl("affiliateLink").meta({ description: "The URL that all paid links and buttons lead to." }),

@@ -22,7 +22,7 @@ export const articleButtons: Rule = (content, report) => {
     const buttons = closing ? [...inText, closing] : inText;
     if (!first || buttons.length > articleLimits.buttons.max) {
       const message = first ? `the article has ${buttons.length} buttons` : "the text has no button";
-      report(atTitle(article), "button-count", message, "use one to three with the closing one, usually two");
+      report(atTitle(article), "button-count", message, "use one to three, usually two");
       continue;
     }
     if (firstLabel !== undefined && first.label !== firstLabel)

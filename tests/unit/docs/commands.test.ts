@@ -93,7 +93,7 @@ it("package.json calls only commands that src/cli/main.ts has", () => {
 it("npm run test:nightly runs every property test", () => {
   const patterns = /--testPathPatterns (.+)/.exec(scripts?.["test:nightly"] ?? "")?.[1]?.split(" ") ?? [];
   const tests = filesIn("tests/unit", ".test.ts").filter((file) => /\bpropertyRuns\(\d/.test(read(file)));
-  expect(tests.length).toBeGreaterThan(3);
+  expect(tests.length).toBeGreaterThan(2);
   expect(tests.filter((file) => !patterns.some((pattern) => new RegExp(pattern).test(file)))).toEqual([]);
 });
 

@@ -24,13 +24,13 @@ const files = articleFiles();
 const second = files["posts/second.md"] ?? "";
 const first = files["posts/first.md"] ?? "";
 const partOf = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? "";
-const closingLabel = (text: string) => partOf(text, /::cta\{label="(Begin [^"]*)"/);
+const closingLabel = (text: string) => partOf(text, /label: (Begin .*)$/m);
 const title = (text: string) => partOf(text, /^title: "(.*)"$/m);
 const excerpt = (text: string) => partOf(text, /^excerpt: "(.*)"$/m);
 const description = (text: string) => partOf(text, /^metaDescription: "(.*)"$/m);
 const question = (text: string) => partOf(text, /^ {2}- question: (.*)$/m);
 const answer = (text: string) => partOf(text, /^ {4}answer: (.*)$/m);
-const lastSection = (text: string) => text.slice(text.lastIndexOf("## "), text.lastIndexOf("::cta"));
+const lastSection = (text: string) => text.slice(text.lastIndexOf("## "));
 
 interface Invalid {
   readonly name: string;
@@ -196,7 +196,7 @@ describeRule(
       name: "an article without buttons",
       change: (text) => text.replace(/^::cta.*$/gm, ""),
       at: "title:",
-      finding: /error\[button-count\] the article has 0 buttons; use one to three, usually two$/,
+      finding: /error\[button-count\] the text has no button; use one to three, usually two$/,
     },
     {
       name: "four buttons",
@@ -225,15 +225,18 @@ describeRule(
     },
     {
       name: "a button that blinks beside one that does not",
-      change: (text) => text.replace(`"${closingLabel(text)}"}`, `"${closingLabel(text)}" blinking}`),
-      at: "blinking}",
+      change: (text) => text.replace(closingLabel(text), `${closingLabel(text)}\n  blinking: true`),
+      at: "label: Begin",
       finding: /error\[blinking\] some buttons of the article blink and others do not; make all of them blink or none$/,
     },
   ],
   [
-    { name: "buttons that all blink", change: (text) => text.replace(/^(::cta\{.*)\}$/gm, "$1 blinking}") },
-    { name: "one button alone", change: (text) => text.replace(/^::cta\{label="Begin.*$/m, "") },
-    { name: "a third button", change: (text) => text.replace(lastSection(text), `${lastSection(text)}::cta{label="Between"}\n\n`) },
+    {
+      name: "buttons that all blink",
+      change: (text) => text.replace(/^(::cta\{.*)\}$/gm, "$1 blinking}").replace(/(label: Begin.*)/, "$1\n  blinking: true"),
+    },
+    { name: "one button alone", change: (text) => text.replace(/^closingButton:\n.*\n/m, "") },
+    { name: "a third button", change: (text) => text.replace(lastSection(text), `${lastSection(text)}\n::cta{label="Between"}\n`) },
     { name: "spaces around a label, which no page shows", change: (text) => text.replace('Brainpower"}', 'Brainpower "}') },
   ],
 );

@@ -282,23 +282,6 @@ describe("bad input in several places", () => {
     );
   });
 
-  it("two files whose names differ only in case", async () => {
-    const lines = await check(write("posts/Third.md", third));
-    expect(lines).toContain(
-      "content/posts/third.md:1:1 error[same-name] the name differs from content/posts/Third.md only in capitals; rename one of the two files",
-    );
-  });
-
-  it("two files whose names differ only in how an é is encoded", async () => {
-    const lines = await check(async (directory) => {
-      const content = await plain().jpeg().toBuffer();
-      for (const name of ["caf\u00E9", "cafe\u0301"]) await write(`images/${name}.jpg`, content)(directory);
-    });
-    expect(lines).toEqual([
-      "content/images/caf\u00E9.jpg:1:1 error[same-name] the name differs from content/images/cafe\u0301.jpg only in how accents are encoded; rename one of the two files",
-    ]);
-  });
-
   it("a category that is removed while articles use it", async () => {
     const lines = await check((directory) => {
       const file = path.join(directory, "settings/categories.yml");

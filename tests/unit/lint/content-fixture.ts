@@ -170,7 +170,6 @@ export function article(slug: string, others: readonly [string, string]): string
     `## ${words(4)}\n\n${sentences(12)}\n\n${links}`,
     `## ${words(4)}\n\n${sentences(11)}`,
     `## ${words(4)}\n\n${sentences(8)} ${words(4)} ${REVIEW_LINK}.`,
-    `::cta{label="Begin ${words(2)}"}`,
   ];
   return `---
 slug: ${slug}
@@ -184,6 +183,8 @@ faq:
     answer: ${sentences(4)}
   - question: ${sentence(6).slice(0, -1)}?
     answer: ${sentences(4)}
+closingButton:
+  label: Begin ${words(2)}
 ---
 ${parts.join("\n\n")}
 `;
