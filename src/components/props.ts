@@ -36,11 +36,16 @@ export interface SiteData extends Fields<
   | "publisher"
 > {
   /** In the order of the footer. */
-  readonly legalPages: readonly LinkData[];
+  readonly legalPages: readonly LegalPageData[];
   /** Where the affiliate disclosure leads. */
-  readonly disclosurePage: LinkData;
+  readonly disclosurePage: LegalPageData;
   /** How placements of paid links are tracked; null turns it off. */
   readonly placements: PlacementSettings | null;
+}
+
+export interface LegalPageData {
+  readonly title: string;
+  readonly path: string;
 }
 
 export type ProductData = Fields<Product, Exclude<keyof Product, "ratingUrl" | "ratingSeen" | "confirmed">>;

@@ -1,5 +1,4 @@
 import { generateRssFeed } from "feedsmith";
-import { latestDay } from "../site/dates";
 import { absoluteUrl, files } from "../site/routes";
 import { articleHtml } from "./article-html";
 import { abstractOf, changedOn, utcMidnight, type FeedChannel, type FeedSite } from "./feed-types";
@@ -9,7 +8,7 @@ import { abstractOf, changedOn, utcMidnight, type FeedChannel, type FeedSite } f
  * `content:encoded` (https://www.rssboard.org/rss-profile). Its date is that of the last change, not of the build.
  */
 export function rssFeed(site: FeedSite, { title, description, list, articles }: FeedChannel): string {
-  const newest = latestDay("", ...articles.map(changedOn));
+  const newest = articles.map(changedOn).sort().at(-1);
   return generateRssFeed({
     title,
     link: absoluteUrl(site.url, list),

@@ -30,10 +30,10 @@ export const site: SiteData = {
   publisher: { name: "[Name of the publisher]", place: "[Address]" },
   placements: null,
   legalPages: [
-    { text: "Privacy Policy", to: "/privacy-policy/" },
-    { text: "Legal Notice", to: "/legal-notice/" },
+    { title: "Privacy Policy", path: "/privacy-policy/" },
+    { title: "Legal Notice", path: "/legal-notice/" },
   ],
-  disclosurePage: { text: "Legal Notice", to: "/legal-notice/" },
+  disclosurePage: { title: "Legal Notice", path: "/legal-notice/" },
 };
 
 export const product: ProductData = {
@@ -134,9 +134,7 @@ Table: What it shows
 ### A smaller part
 
 1. One with [mail](mailto:a@b.example)
-2. Two with [a place](#a-part--its-signs)
-
-::cta{label="Close [it]" blinking}`;
+2. Two with [a place](#a-part--its-signs)`;
 
 /** An article for feeds and exports. */
 export const article: FeedArticle = {
@@ -147,6 +145,7 @@ export const article: FeedArticle = {
   date: "2025-09-10",
   updated: null,
   changes: null,
+  closingButton: { label: "Close [it]" },
   category: "Focus & Concentration",
   questions: [{ question: "Is 1 < 2?", answer: "It is." }],
   references: [

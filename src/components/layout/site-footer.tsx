@@ -40,11 +40,11 @@ export function SiteFooter({ site }: { readonly site: SiteData }) {
           </p>
         </div>
         <LinkColumn heading="Quick Links" links={quickLinks} />
-        <LinkColumn heading="Legal" links={site.legalPages} />
+        <LinkColumn heading="Legal" links={site.legalPages.map(({ title, path }) => ({ text: title, to: path }))} />
         <div>
           <strong>Affiliate Disclosure</strong>
           <p>
-            {site.footerDisclosure} <a href={site.disclosurePage.to}>More information on the {site.disclosurePage.text} page</a>
+            {site.footerDisclosure} <a href={site.disclosurePage.path}>More information on the {site.disclosurePage.title} page</a>
           </p>
         </div>
       </Columns>

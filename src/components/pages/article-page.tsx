@@ -30,8 +30,8 @@ export interface ArticlePageProps {
       readonly inShort?: string | null;
       /** yyyy-mm-dd */
       readonly updated: string | null;
-      /** Day of the last comparison with its sources, yyyy-mm-dd */
-      readonly checked?: string | null;
+      /** Day on which an editor last checked the article against its sources (yyyy-mm-dd). */
+      readonly checked: string | null;
       /** What changed with the update. */
       readonly changes: string | null;
       /** Path of the Markdown export. */

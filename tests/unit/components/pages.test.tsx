@@ -337,10 +337,6 @@ describe("lists of articles", () => {
         site={site}
         categories={categories}
         posts={posts.map((post) => ({ ...post, statusLabel: post.path === "/a/" ? "Draft" : null }))}
-        year={null}
-        pageNumber={1}
-        pageCount={1}
-        years={[]}
       />,
     );
     expect(textsOf($, "main section :is(h2, h3, li)")).toEqual([

@@ -27,6 +27,8 @@ firstButtonLabel: Try it now
 disclosure: We earn through links.
 tagline: A line.
 footerDisclosure: Links.
+legalPages: [disclaimer]
+disclosurePage: disclaimer
 copyright: © 2025
 author: Editors
 authorType: Organization

@@ -8,6 +8,7 @@ const site = {
   copyright: "© 2025",
   affiliateLink: "https://seller.example/",
   disclosure: "We earn.",
+  disclosurePage: { title: "Disclaimer", path: "/disclaimer/" },
 };
 const categories = ["focus", "memory"].map((slug) => ({
   slug,

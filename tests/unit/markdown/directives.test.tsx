@@ -13,7 +13,7 @@ import { applyTransforms } from "../../../src/markdown/transforms";
 import { evidenceWords } from "../../../src/site/evidence-labels";
 import type { SoundData } from "../../../src/site/figures/figure-data";
 import { soundCautions } from "../../../src/site/figures/sounds";
-import { article, site } from "../feeds/samples";
+import { article, site } from "../samples";
 import { chartOf, row } from "../site/figures/charts";
 import { affiliateLink, render } from "./render";
 

@@ -67,8 +67,8 @@ export function EntryPage({ type, fields, view, sources }: EntryPageProps) {
   // Settings that cannot be read have no URL. Paid links of a preview lead straight to the seller.
   const url = URL.canParse(settings.url) ? settings.url : "https://site.invalid";
   const legalLink = (slug: string) => ({
-    text: sources.all("legal").find((page) => page.slug === slug)?.title ?? slug,
-    to: routes.legal(slug),
+    title: sources.all("legal").find((page) => page.slug === slug)?.title ?? slug,
+    path: routes.legal(slug),
   });
   const legalLinks = { legalPages: settings.legalPages.map(legalLink), disclosurePage: legalLink(settings.disclosurePage) };
   const site = { ...settings, ...legalLinks, url, placements: null };
