@@ -75,6 +75,7 @@ describe("every page", () => {
           ({ attribs }, index) =>
             ["alt", "width", "height"].every((name) => attribs[name] !== undefined) && (attribs["loading"] !== "eager" || index === 0),
         ),
+    "lets the keyboard reach what scrolls sideways": ({ $ }) => $('[role="region"]:not([tabindex="0"])').length === 0,
     "has unique ids": ({ $ }) => duplicates(attributesOf($, "[id]", "id")),
     "has files for its pictures, fonts and icons": ({ html }) => {
       const used = html.matchAll(/["( ,](\/(?:static|fonts)\/[^"'\s),]+|\/[\w-]+\.(?:svg|png|xml))/g);
