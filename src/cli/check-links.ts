@@ -70,7 +70,7 @@ export function linksOfContent(tree: ContentTree): {
     const at = atField(file, ["affiliateLink"]);
     if (isPlaceholder(url))
       diagnostics.push(errorAt(at, "link-placeholder", `the affiliate link ${url} is a placeholder`, "enter your own link"));
-    else links.push({ url, at, hosts: sellerHosts ?? [new URL(url).host] });
+    else links.push({ url, at, hosts: [new URL(url).host, ...(sellerHosts ?? [])] });
   }
   for (const file of filesOf(tree, "references"))
     file.value.items.forEach(({ doi }, index) => {

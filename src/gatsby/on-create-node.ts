@@ -2,6 +2,7 @@ import fs from "fs";
 import path from "path";
 import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import { contentTypeOf, type ContentTypeName, type ContentValue } from "../content-model/content-types";
+import { contentDirectory, contentFolderName } from "../content-model/node/content-folder";
 import { parseContent } from "../content-model/parse";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { citedReferences, markedClaims, shownFigures } from "../markdown/directives/source";
@@ -30,7 +31,8 @@ export async function createContentNodes(args: CreateArgs): Promise<void> {
   const type = file && contentTypeOf(file.relativePath);
   if (!file || !type) return;
   // A build has linted content before; in develop a file may be saved with errors.
-  const { value, body, diagnostics } = parseContent(type, fs.readFileSync(file.absolutePath, "utf8"), `content/${file.relativePath}`);
+  const named = `${contentFolderName(contentDirectory())}/${file.relativePath}`;
+  const { value, body, diagnostics } = parseContent(type, fs.readFileSync(file.absolutePath, "utf8"), named);
   if (value === undefined) {
     // A draft that is not finished is left out; the content lint says what it needs.
     if (diagnostics.every(({ severity }) => severity === "warning")) return;

@@ -110,9 +110,28 @@ function fileOfPage(page: string): string {
   return page.endsWith("/") ? `${page.slice(1)}index.html` : page.slice(1);
 }
 
-/** Pictures that a page refers to, which Gatsby has written below `/static/`. */
+/**
+ * Pictures that a page refers to, which Gatsby has written below `/static/`. Only attributes with URLs count, since a text
+ * may have such a path too.
+ */
 function picturesIn(html: string): Set<string> {
-  return new Set(Array.from(html.matchAll(/\/(static\/[\w./%-]+)/g), ([, name = ""]) => decodeURIComponent(name)));
+  const tags = html.match(/<[a-z][^>]*>/g) ?? [];
+  const urls = tags.flatMap((tag) =>
+    Array.from(tag.matchAll(/\s(?:src|srcset|imagesrcset|href|content|poster)="([^"]*)"/gi), ([, value = ""]) =>
+      value.split(/,\s+/),
+    ).flat(),
+  );
+  const names = urls.flatMap((url) => /^(?:https?:\/\/[^/\s]+)?\/(static\/[\w./%-]+)(?:\s[\d.]+[wx])?$/.exec(url)?.[1] ?? []);
+  return new Set(names.map(decodePath));
+}
+
+/** A path without percent escapes; as it is if they are not valid. */
+function decodePath(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** Restores the published folder after a run that was stopped between the two renames of {@link assemble}. */

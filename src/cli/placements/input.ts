@@ -14,7 +14,7 @@ const decimalNames = { point: ".", comma: "," } as const;
 export function publishedPlacements(settings: PaidLinkSettings): readonly Placement[] {
   if (!placementsAreOn(settings))
     throw new Error(
-      "placements are off, so every paid link has the same URL; set placements.redirects or placements.subIdParameter in content/settings/site.yml and build",
+      "placements are off, so every paid link has the same URL; set placements.redirects or placements.subIdParameter in settings/site.yml and build",
     );
   const placements = readPlacements(builtSite());
   if (placements.length === 0) throw new Error("the links in dist/ have no placements; run npm run build again");

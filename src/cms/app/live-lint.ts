@@ -33,11 +33,13 @@ export class LiveLint {
       ...(ownFile.value ? [] : this.lintText(entry, others, otherFiles)),
     ];
     const before = this.findingsOfSaved(entry.type !== "post");
-    return found
-      .filter((diagnostic) => diagnostic.file === entry.file || (diagnostic.severity === "error" && !before.has(keyOf(diagnostic))))
-      // Whether a claim is unused is known once all texts are.
-      .filter(({ id }) => id !== "unused-claim" || this.content.hasAllTexts)
-      .sort((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning") || compareDiagnostics(a, b));
+    return (
+      found
+        .filter((diagnostic) => diagnostic.file === entry.file || (diagnostic.severity === "error" && !before.has(keyOf(diagnostic))))
+        // Whether a claim is unused is known once all texts are.
+        .filter(({ id }) => id !== "unused-claim" || this.content.hasAllTexts)
+        .sort((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning") || compareDiagnostics(a, b))
+    );
   }
 
   /** What there is to say about the text of an article whose fields are not all valid yet. */

@@ -113,8 +113,9 @@ export function readText({ type, absolutePath, bytes }: ContentEntry): string {
 export function readContentFile<N extends ContentTypeName>(name: N, directory = contentDirectory()): ContentValue<N> {
   const { pattern } = contentTypes[name];
   const file = path.join(directory, pattern);
-  if (!fs.existsSync(file)) throw new Error(formatDiagnostic(missingFile(`content/${pattern}`, contentTypes[name].name)));
-  const { value, diagnostics } = parseContent(name, fs.readFileSync(file, "utf8"), `content/${pattern}`);
+  const named = `${contentFolderName(directory)}/${pattern}`;
+  if (!fs.existsSync(file)) throw new Error(formatDiagnostic(missingFile(named, contentTypes[name].name)));
+  const { value, diagnostics } = parseContent(name, fs.readFileSync(file, "utf8"), named);
   if (value === undefined) throw new Error(diagnostics.map(formatDiagnostic).join("\n"));
   return value;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { claimLabels } from "../../site/evidence-labels";
-import { phrasePattern } from "../../site/word-list";
+import { phraseError, phrasePattern } from "../../site/word-list";
 import { isoDay, list, matching, numberToText, oneOf, prose, slug } from "../fields";
 import { somePhrases } from "../phrase-fields";
 
@@ -26,7 +26,7 @@ export const claimSchema = z
     evidence: oneOf("evidence", claimLabels),
     unknown: prose("unknown").meta({ title: "What is not known", description: "What is not known about it." }),
     phrases: somePhrases("phrases")
-      .refine((phrases) => !phrases.some((phrase) => phrasePattern(phrase).test(neutralSentence)), {
+      .refine((phrases) => !phrases.some((phrase) => !phraseError(phrase) && phrasePattern(phrase).test(neutralSentence)), {
         error: "a phrase is in any sentence; add words about the claim",
       })
       .meta({

@@ -1,6 +1,9 @@
+import { wordCount } from "../../markdown/plain-text";
+import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../site/limits";
 import { articleLimits } from "../article-limits";
 import { articlesOf, atTitle } from "../articles";
-import { filesOf } from "../content-tree";
+import { filesOf, markdownFiles } from "../content-tree";
+import { bodyBlocks } from "../text-blocks";
 import { atPlace, type Rule } from "../rule";
 
 /** An article has one to three buttons: the first with the label from the settings, the last with a unique one; all blink or none. */
@@ -44,5 +47,26 @@ export const articleButtons: Rule = (content, report) => {
         "some buttons of the article blink and others do not",
         "make all of them blink or none",
       );
+  }
+};
+
+/** No text has more than three buttons within any 600 words. */
+export const buttonDensity: Rule = (content, report) => {
+  for (const file of markdownFiles(content)) {
+    const blocks = bodyBlocks(file).filter(({ kind }) => kind === "paragraph" || kind === "heading" || kind === "cell");
+    const places = file.content.buttons.map((button) => ({
+      button,
+      words: blocks.filter(({ at }) => at.line < button.line).reduce((sum, { text }) => sum + wordCount(text), 0),
+    }));
+    places.forEach(({ words }, index) => {
+      const further = places[index + BUTTONS_PER_WINDOW];
+      if (further && further.words - words < WINDOW_WORDS)
+        report(
+          atPlace(file, further.button),
+          "button-density",
+          `more than ${BUTTONS_PER_WINDOW} buttons are within ${WINDOW_WORDS} words`,
+          "leave one of them out",
+        );
+    });
   }
 };

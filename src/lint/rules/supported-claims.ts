@@ -1,9 +1,8 @@
 import type { Claim } from "../../content-model/schemas/claim";
-import { citedReferences } from "../../markdown/directives/source";
 import type { Mark } from "../markdown-body";
 import { phrasePattern } from "../../site/word-list";
 import { claimLanguage, type ClaimLanguage } from "../claim-language";
-import { filesOf, isMarkdownFile, type ContentFile } from "../content-tree";
+import { filesOf, type ContentFile } from "../content-tree";
 import type { Rule } from "../rule";
 import { productNumber } from "./claim-numbers";
 import { numberOf, sentencesOf, straightQuotes } from "../text";
@@ -110,10 +109,8 @@ function check(
 }
 
 /** YAML files have no citations, so none are required there. */
-function citesOneOf({ references }: Claim, file: ContentFile): boolean {
-  if (!isMarkdownFile(file)) return true;
-  const cited = citedReferences(file.body);
-  return references.some((id) => cited.includes(id));
+function citesOneOf({ references }: Claim, { content }: ContentFile): boolean {
+  return content === undefined || content.citations.some(({ id }) => references.includes(id));
 }
 
 const howToQualify: Readonly<Record<Claim["says"], string>> = {

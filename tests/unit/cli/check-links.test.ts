@@ -20,7 +20,7 @@ it("returns the affiliate link with the seller’s hosts, and every DOI, each wi
   expect(links).toEqual([
     {
       url: "https://hop.market.com/?v=x",
-      hosts: ["the-wave.com"],
+      hosts: ["hop.market.com", "the-wave.com"],
       at: { file: "content/settings/site.yml", line: expect.any(Number) as number, column: 1 },
     },
     { url: "https://doi.org/10.1000/xyz", hosts: undefined, at: { file: "content/references.yml", line: 7, column: 5 } },

@@ -113,7 +113,8 @@ const ownWords = Object.fromEntries(
   ]),
 );
 
-const valid: ContentFiles = {
+/** A complete, valid content folder. */
+export const validFiles: ContentFiles = {
   ...ownWords,
   "settings/site.yml": `brand: Brand\nurl: https://site.example\ndescription: D\nblog: {subject: S is long, topics: T is long}\naffiliateLink: https://seller.example/x\nheaderLabel: Try\nfirstButtonLabel: Try The Genius Wave Now – Unlock Your Brainpower\ndisclosure: We earn a commission through links (paid links).\ntagline: T\nfooterDisclosure: F\ncopyright: C\nauthor: A\nauthorType: Organization\ncontactEmail: mail@site.example\npublisher: {name: "[N]", place: "[P]"}\nrobots: {disallow: [], blockedAgents: []}\n`,
   "settings/product.yml": `name: The Genius Wave\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\noffer: O\nconfirmed: {rating: 2025-09-01, reviewCount: 2025-09-01, guaranteeDays: 2025-09-01, sessionMinutes: 2025-09-01, dailyMinutes: 2025-09-01, promiseMinutes: 2025-09-01}\n`,
@@ -220,7 +221,7 @@ const made: string[] = [];
 export function contentFolder(changes: ContentFiles = {}): string {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
   made.push(directory);
-  for (const [name, text] of Object.entries({ ...valid, ...changes })) {
+  for (const [name, text] of Object.entries({ ...validFiles, ...changes })) {
     if (text === undefined) continue;
     fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
     fs.writeFileSync(path.join(directory, name), text);

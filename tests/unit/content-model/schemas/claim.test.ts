@@ -7,7 +7,7 @@ const fields = {
   references: "[oster-1973]",
   evidence: "mixed",
   unknown: "Whether it does.",
-  patterns: "['focus(?:es)?']",
+  phrases: "[focus(es)]",
   checked: "2025-07-24",
   expires: "2026-07-24",
 };
@@ -33,10 +33,9 @@ describe("the claims file", () => {
   });
 
   it.each([
-    ["no patterns", { patterns: "[]" }, /patterns must have at least one entry/],
-    ["an invalid pattern", { patterns: "['(']" }, /'\(' is not a regular expression/],
-    ["a pattern that matches any sentence", { patterns: "['.*']" }, /'\.\*' matches any sentence/],
-    ["a pattern of one common word", { patterns: "['\\bit\\b']" }, /matches any sentence/],
+    ["no phrases", { phrases: "[]" }, /phrases must have at least one entry/],
+    ["an invalid phrase", { phrases: "['(']" }, /'\(' must have brackets in pairs/],
+    ["a phrase of one common word", { phrases: "[it]" }, /a phrase is in any sentence/],
     ["an unknown claimant", { says: "someone" }, /says must be one of seller, study, us/],
     [
       "an unknown label",
@@ -47,14 +46,14 @@ describe("the claims file", () => {
     ["a day of expiry before the check", { expires: "2025-07-24" }, /expires must be a day after checked/],
     ["an impossible day", { checked: "2025-02-30" }, /checked must be an existing day/],
     ["an invalid figure", { figures: "[{name: g, is: half}, {name: g, is: '1,000'}]" }, /is must be a number or a field/],
-    ["a figure without a name", { figures: "[{is: 5}]" }, /name must be the name of a group/],
+    ["a figure without a name", { figures: "[{is: 5}]" }, /name must be a name in square brackets/],
   ])("refuses %s", (_, changes, suggestion) => {
     const { value, diagnostics } = parse(claimsFile(changes));
     expect(value).toBeUndefined();
     expect(diagnostics.map((diagnostic) => diagnostic.suggestion).join("\n")).toMatch(suggestion);
   });
 
-  it.each(["id", "claim", "says", "references", "evidence", "unknown", "patterns", "checked", "expires"] as const)(
+  it.each(["id", "claim", "says", "references", "evidence", "unknown", "phrases", "checked", "expires"] as const)(
     "requires %s",
     (field) => {
       expect(parse(claimsFile({ [field]: undefined })).diagnostics.map(({ id }) => id)).toContain("missing-field");
