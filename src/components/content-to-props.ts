@@ -76,6 +76,6 @@ export function withEvidence<T extends { readonly claim?: string | null | undefi
   return entries.map((entry) => ({ ...entry, evidence: claims.find(({ id }) => id === entry.claim)?.evidence }));
 }
 
-export function toClaim({ id, ...claim }: { id: string; says: string; evidence: string }): ClaimData {
+export function toClaim({ id, ...claim }: { id: string; source: string; evidence: string }): ClaimData {
   return { id, evidence: shownLabel(claim) };
 }

@@ -141,7 +141,7 @@ export interface ClaimEntryData {
   readonly id: string;
   readonly claim: string;
   /** The seller, a study or us. */
-  readonly says: string;
+  readonly source: string;
   readonly evidence: ClaimLabel;
   readonly unknown: string;
   /** yyyy-mm-dd */

@@ -21,7 +21,7 @@ interface PostNode extends Pick<FeedArticle, "path" | "title" | "excerpt" | "inS
   category: { label: string };
   faq: { question: string; answer: string }[];
   references: FeedReference[];
-  claims: { key: string; says: string; evidence: string }[];
+  claims: { key: string; source: string; evidence: string }[];
   figures: FigureData[];
   openGraphImage: { path: string };
 }
@@ -39,7 +39,7 @@ const articlesQuery = `query FeedPosts($filter: PostFilterInput!, $limit: Int!) 
       category { label }
       faq { question answer }
       references { key authors year title source doi caveat }
-      claims { key says evidence }
+      claims { key source evidence }
       figures
       openGraphImage { path }
     }

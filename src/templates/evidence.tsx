@@ -74,7 +74,7 @@ export const query = graphql`
       nodes {
         key
         claim
-        says
+        source
         references
         evidence
         unknown

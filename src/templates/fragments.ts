@@ -120,7 +120,7 @@ export const fragments = graphql`
 
   fragment ClaimFields on Claim {
     key
-    says
+    source
     evidence
   }
 

@@ -19,7 +19,7 @@ export const claimSchema = z
     id: slug("id"),
     claim: prose("claim").meta({ title: "The claim in short" }),
     /** Sentences that repeat the claim must attribute it to them. */
-    says: oneOf("says", ["seller", "study", "us"]).meta({ title: "Who says it" }),
+    source: oneOf("source", ["seller", "study", "us"]).meta({ title: "Who says it" }),
     references: z
       .array(slug("references"), { error: "references must be a list of ids, [] where there are none" })
       .meta({ title: "References", description: "Ids of the works about it, whether they support it or not." }),
@@ -39,7 +39,7 @@ export const claimSchema = z
     expires: isoDay("expires").meta({ description: "From this day it has to be checked again." }),
   })
   .refine(({ checked, expires }) => checked < expires, { error: "expires must be a day after checked", path: ["expires"] })
-  .refine(({ says, references }) => says !== "study" || references.length > 0, {
+  .refine(({ source, references }) => source !== "study" || references.length > 0, {
     error: "a claim of a study needs a reference to the study",
     path: ["references"],
   });

@@ -96,10 +96,10 @@ function check(
     );
   for (const claim of claims) {
     if (hasEffect && !isQualified(claim, sentence, language))
-      report("overstated-claim", `${quoted} goes further than '${claim.id}'`, howToQualify[claim.says]);
+      report("overstated-claim", `${quoted} goes further than '${claim.id}'`, howToQualify[claim.source]);
     const wrong = wrongFigure(claim, sentence);
     if (wrong) report("claim-figure", `'${wrong.found}' in ${quoted} is not the figure of '${claim.id}'`, `it says ${wrong.expected}`);
-    if (hasEffect && claim.says === "study" && language.isReported(sentence) && !citesOneOf(claim, file))
+    if (hasEffect && claim.source === "study" && language.isReported(sentence) && !citesOneOf(claim, file))
       report(
         "claim-reference",
         `${quoted} makes the claim '${claim.id}' without a citation of its references`,
@@ -113,17 +113,17 @@ function citesOneOf({ references }: Claim, { content }: ContentFile): boolean {
   return content === undefined || content.citations.some(({ id }) => references.includes(id));
 }
 
-const howToQualify: Readonly<Record<Claim["says"], string>> = {
+const howToQualify: Readonly<Record<Claim["source"], string>> = {
   seller: "attribute it to the seller: its sales page promises, the seller states",
   study: "say what was found and by whom, or that it may",
   us: "say that it may, or that it is not known",
 };
 
 /** Whether a sentence is attributed or hedged as its claim requires. Offer terms and strong evidence need neither. */
-function isQualified({ says, evidence }: Claim, sentence: string, language: ClaimLanguage): boolean {
+function isQualified({ source, evidence }: Claim, sentence: string, language: ClaimLanguage): boolean {
   if (evidence === "stated" || evidence === "strong") return true;
-  if (says === "seller") return language.isAttributed(sentence);
-  return language.isHedged(sentence) || (says === "study" && language.isReported(sentence));
+  if (source === "seller") return language.isAttributed(sentence);
+  return language.isHedged(sentence) || (source === "study" && language.isReported(sentence));
 }
 
 function wrongFigure({ compiled, expected }: CompiledClaim, sentence: string): { found: string; expected: number } | undefined {

@@ -12,8 +12,8 @@ const reference = (id: string) => ({
 });
 
 it("labels what the seller says as stated, whatever the evidence", () => {
-  expect(toClaim({ id: "a", says: "seller", evidence: "strong" })).toEqual({ id: "a", evidence: "stated" });
-  expect(toClaim({ id: "a", says: "study", evidence: "strong" })).toEqual({ id: "a", evidence: "strong" });
+  expect(toClaim({ id: "a", source: "seller", evidence: "strong" })).toEqual({ id: "a", evidence: "stated" });
+  expect(toClaim({ id: "a", source: "study", evidence: "strong" })).toEqual({ id: "a", evidence: "strong" });
 });
 
 it("returns references in the order of their citations, without unknown ids", () => {

@@ -45,7 +45,7 @@ describe("EvidencePage", () => {
   const claim: ClaimEntryData = {
     id: "one",
     claim: "It may do so.",
-    says: "seller",
+    source: "seller",
     evidence: "mixed",
     unknown: "Whether it does.",
     checked: "2026-01-31",
@@ -58,7 +58,7 @@ describe("EvidencePage", () => {
       methods={methods}
       outcomes={outcomes}
       works={[a, b, c]}
-      claims={[claim, { ...claim, id: "two", says: "study" }]}
+      claims={[claim, { ...claim, id: "two", source: "study" }]}
     />,
   );
 

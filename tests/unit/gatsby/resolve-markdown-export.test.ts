@@ -25,8 +25,8 @@ const nodes: Record<string, object[]> = {
   ],
   Reference: ["first-1999", "second-2001"].map((key) => ({ key, authors: "A.", year: "2001", title: key, source: "S", caveat: "C." })),
   Claim: [
-    { key: "weather", says: "study", evidence: "limited" },
-    { key: "price", says: "seller", evidence: "mixed" },
+    { key: "weather", source: "study", evidence: "limited" },
+    { key: "price", source: "seller", evidence: "mixed" },
   ],
 };
 const body = "Said.:ref{id=second-2001} :claim{id=weather} It costs $39. :claim{id=price}";

@@ -12,7 +12,7 @@ const speakers = { seller: "What the seller says", study: "What research found",
 /** All claims, by who says them, each with its label, works, what is not known, and when it was checked. */
 export function ClaimList({ claims }: { readonly claims: readonly ClaimEntryData[] }) {
   return Object.entries(speakers).map(([speaker, heading]) => {
-    const own = claims.filter(({ says }) => says === speaker);
+    const own = claims.filter(({ source }) => source === speaker);
     if (own.length === 0) return null;
     return (
       <Group key={speaker}>
@@ -28,8 +28,8 @@ export function ClaimList({ claims }: { readonly claims: readonly ClaimEntryData
 }
 
 function Claim({ claim }: { readonly claim: ClaimEntryData }) {
-  const { id, claim: text, says, evidence, unknown, checked, works } = claim;
-  const shown = shownLabel({ says, evidence });
+  const { id, claim: text, source, evidence, unknown, checked, works } = claim;
+  const shown = shownLabel({ source, evidence });
   return (
     <li id={claimFragment(id)}>
       <strong>{text}</strong>

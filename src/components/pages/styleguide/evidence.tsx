@@ -23,10 +23,10 @@ const works = evidenceLabels.map((evidence, index): WorkLinkData => ({
   evidence,
 }));
 
-const claims = ["seller", "study", "us"].map((says, index): ClaimEntryData => ({
-  id: says,
+const claims = ["seller", "study", "us"].map((source, index): ClaimEntryData => ({
+  id: source,
   claim: "A claim, as the site makes it.",
-  says,
+  source,
   evidence: claimLabels[index] ?? "mixed",
   unknown: "What nobody has looked at.",
   checked: "2026-11-22",

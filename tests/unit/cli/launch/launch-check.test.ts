@@ -20,7 +20,7 @@ const testimonial = (name: string, sample: boolean) =>
   `  - {name: ${name}, text: T, sample: ${sample}, consent: {given: 2026-01-02, record: A letter}}\n`;
 const testimonials = (samples: number) => `items:\n${[1, 2, 3].map((n) => testimonial(`N${n}`, n <= samples)).join("")}`;
 const claim = (expires: string) =>
-  `items:\n  - id: old\n    claim: C\n    says: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    phrases: [zzz]\n    checked: 2025-07-24\n    expires: ${expires}\n`;
+  `items:\n  - id: old\n    claim: C\n    source: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    phrases: [zzz]\n    checked: 2025-07-24\n    expires: ${expires}\n`;
 
 const ready: ContentFiles = {
   "settings/site.yml": site,

@@ -1,7 +1,7 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
-import { contentDirectory, readContentFile } from "../../../../src/content-model/node/content-folder";
+import { contentDirectory, contentFolderName, readContentFile } from "../../../../src/content-model/node/content-folder";
 
 describe("readContentFile", () => {
   let directory = "";
@@ -21,8 +21,9 @@ describe("readContentFile", () => {
   });
 
   it("reports a missing file on one line", () => {
+    // The folder has its own name, not `content`.
     expect(() => readContentFile("categories", directory)).toThrow(
-      "content/settings/categories.yml:1:1 error[missing-file] the file is missing; every site needs its categories",
+      `${contentFolderName(directory)}/settings/categories.yml:1:1 error[missing-file] the file is missing; every site needs its categories`,
     );
   });
 
@@ -39,10 +40,10 @@ describe("readContentFile", () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         expect.stringMatching(
-          /^content\/settings\/categories\.yml:5:5 error\[field\] .*band must be one of delta, theta, alpha, beta, gamma$/,
+          /\/settings\/categories\.yml:5:5 error\[field\] .*band must be one of delta, theta, alpha, beta, gamma$/,
         ),
         expect.stringMatching(
-          /^content\/settings\/categories\.yml:7:1 error\[unknown-field\] unknown field 'colour'; known fields: items$/,
+          /\/settings\/categories\.yml:7:1 error\[unknown-field\] unknown field 'colour'; known fields: items$/,
         ),
       ]),
     );

@@ -3,7 +3,7 @@ import { parseContent } from "../../../../src/content-model/parse";
 const fields = {
   id: "helps-focus",
   claim: "It may help focus.",
-  says: "study",
+  source: "study",
   references: "[oster-1973]",
   evidence: "mixed",
   unknown: "Whether it does.",
@@ -24,7 +24,7 @@ describe("the claims file", () => {
     const figures = "[{name: studies, is: 22}, {name: g, is: 0.45}, {name: from, is: sessionMinutes.from}]";
     const { value, diagnostics } = parse(claimsFile({ figures }));
     expect(diagnostics).toEqual([]);
-    expect(value?.items[0]).toMatchObject({ id: "helps-focus", says: "study", evidence: "mixed" });
+    expect(value?.items[0]).toMatchObject({ id: "helps-focus", source: "study", evidence: "mixed" });
     expect(value?.items[0]?.figures?.map(({ is }) => is)).toEqual(["22", "0.45", "sessionMinutes.from"]);
   });
 
@@ -36,7 +36,7 @@ describe("the claims file", () => {
     ["no phrases", { phrases: "[]" }, /phrases must have at least one entry/],
     ["an invalid phrase", { phrases: "['(']" }, /'\(' must have brackets in pairs/],
     ["a phrase of one common word", { phrases: "[it]" }, /a phrase is in any sentence/],
-    ["an unknown claimant", { says: "someone" }, /says must be one of seller, study, us/],
+    ["an unknown claimant", { source: "someone" }, /source must be one of seller, study, us/],
     [
       "an unknown label",
       { evidence: "proven" },
@@ -53,7 +53,7 @@ describe("the claims file", () => {
     expect(diagnostics.map((diagnostic) => diagnostic.suggestion).join("\n")).toMatch(suggestion);
   });
 
-  it.each(["id", "claim", "says", "references", "evidence", "unknown", "phrases", "checked", "expires"] as const)(
+  it.each(["id", "claim", "source", "references", "evidence", "unknown", "phrases", "checked", "expires"] as const)(
     "requires %s",
     (field) => {
       expect(parse(claimsFile({ [field]: undefined })).diagnostics.map(({ id }) => id)).toContain("missing-field");
