@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { asWarning } from "../content-model/diagnostic";
-import { careList, type CareGroup } from "../lint/care/care-list";
+import { careList, type CareGroup } from "../lint/maintenance/maintenance-list";
 import type { ContentTree } from "../lint/content-tree";
 import { readProjectContent } from "../lint/node/read-content";
 import { buildDay } from "../site/build-day";

@@ -40,11 +40,10 @@ function published(): [file: string, text: string][] {
 }
 
 it(
-  "the site of another product is linted, built and audited, and names nothing of this one",
+  "the site of another product is linted and built, and names nothing of this one",
   () => {
-    const { status, stdout, stderr } = run("build");
+    const { status, stderr } = run("build");
     expect([status, stderr.slice(-3000)]).toEqual([0, expect.any(String)]);
-    expect(stdout).toMatch(/compliance: \d+ pages, .*; 0 errors/);
     const files = published();
     for (const path of [
       "index.html",
@@ -67,21 +66,6 @@ it(
     ).toEqual([]);
   },
   10 * minutes,
-);
-
-it(
-  "its audit finds what its own list bans",
-  () => {
-    const page = path.join(site, "dist/about/index.html");
-    const before = fs.readFileSync(page, "utf8");
-    fs.writeFileSync(page, before.replace("</main>", "<p>Sitting is the new smoking.</p></main>"));
-    const { status, stdout } = run("check:compliance");
-    fs.writeFileSync(page, before);
-    expect(status).toBe(1);
-    expect(stdout).toContain("error[banned-phrase] /about/: 'Sitting is the new smoking'");
-    expect(run("check:compliance").status).toBe(0);
-  },
-  minutes,
 );
 
 it(

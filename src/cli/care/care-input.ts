@@ -1,5 +1,5 @@
 import { asWarning, errorAt, type Diagnostic } from "../../content-model/diagnostic";
-import type { CareInput } from "../../lint/care/care-list";
+import type { CareInput } from "../../lint/maintenance/maintenance-list";
 import { filesOf, type ContentTree } from "../../lint/content-tree";
 import { placementId, type Placement } from "../../site/paid-links";
 import { statusLabel } from "../../site/publication-status";

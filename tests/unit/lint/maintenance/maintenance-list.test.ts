@@ -1,6 +1,6 @@
 import { acceptedFindings, publicInput, slugsWithoutClicks } from "../../../../src/cli/care/care-input";
 import { formatCare } from "../../../../src/cli/report-care";
-import { careList, type CareInput } from "../../../../src/lint/care/care-list";
+import { careList, type CareInput } from "../../../../src/lint/maintenance/maintenance-list";
 import { readContentTree } from "../../../../src/lint/node/read-content";
 import { placementId, type Placement } from "../../../../src/site/paid-links";
 import { contentFolder, post, references, removeContentFolders, type ContentFiles } from "../content-fixture";
