@@ -1,5 +1,5 @@
 import { asWarning, errorAt, type Diagnostic } from "../content-model/diagnostic";
-import { careList, type CareGroup } from "../lint/care/care-list";
+import { careList, type CareGroup } from "../lint/maintenance/maintenance-list";
 import type { ContentTree } from "../lint/content-tree";
 import { readProjectContent } from "../lint/node/read-content";
 import { buildDay } from "../site/build-day";

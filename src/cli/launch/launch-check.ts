@@ -2,7 +2,7 @@ import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-mode
 import { filesOf, type ContentTree } from "../../lint/content-tree";
 import { atField, type ReportDiagnostic } from "../../lint/rule";
 import { expiredClaims } from "../../lint/rules/expired-claims";
-import { confirmedNumbers } from "../../lint/care/confirmed-numbers";
+import { confirmedNumbers } from "../../lint/maintenance/confirmed-numbers";
 import { allBlocks } from "../../lint/text-blocks";
 import { isPlaceholder } from "../../site/placeholders";
 

@@ -1,4 +1,4 @@
-import type { CareGroup } from "../../lint/care/care-list";
+import type { CareGroup } from "../../lint/maintenance/maintenance-list";
 import { linkOfFile } from "./collections";
 import { element } from "./ui/elements";
 

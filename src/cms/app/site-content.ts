@@ -1,5 +1,5 @@
 import type { ContentTypeName, ContentValue } from "../../content-model/content-types";
-import type { CareGroup } from "../../lint/care/care-list";
+import type { CareGroup } from "../../lint/maintenance/maintenance-list";
 import type { Body } from "../../lint/markdown-body";
 
 /** Where the CMS writes to, as Decap configures it; `none` if no repository is known. */

@@ -9,7 +9,7 @@ import { setTimeout } from "node:timers/promises";
 import { adminHeaders } from "../../publish/admin-headers";
 import { mimeTypes } from "../../publish/mime-types";
 import { buildDay } from "../../site/build-day";
-import type { CareGroup } from "../../lint/care/care-list";
+import type { CareGroup } from "../../lint/maintenance/maintenance-list";
 import type { ContentTree } from "../../lint/content-tree";
 import { readContentTree } from "../../lint/node/read-content";
 import { ARTICLES_FOLDER, SITE_CONTENT_FILE, VERSIONS_PATH, type Backend } from "../app/site-content";

@@ -2,9 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
+import { readSource, type ContentTree } from "../../../src/lint/content-tree";
 import { runRules } from "../../../src/lint/lint-content";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import * as ruleIndex from "../../../src/lint/rules/index";
+import { parseMarkdown } from "../../../src/markdown/parser";
 import { articleFiles, contentFolder, legal, post, removeContentFolders, validFiles } from "./content-fixture";
 
 /*
@@ -61,11 +63,14 @@ function apply(before: string, change: Change): string | undefined {
   }, before);
 }
 
-function findings({ rule: name, articles, base = {} }: Group, change: Changes, today?: string): string[] {
+function treeOf({ articles, base = {} }: Group, change: Changes, today?: string): ContentTree {
   let files = articles ? { ...validFiles, ...articleFiles() } : validFiles;
   for (const [file, each] of [...Object.entries(base), ...Object.entries(change)])
     files = { ...files, [file]: apply(files[file] ?? newFile(file), each) };
-  const tree = readContentTree(contentFolder(files), "content", today);
+  return readContentTree(contentFolder(files), "content", today);
+}
+
+function findings({ rule: name }: Group, tree: ContentTree): string[] {
   if (name === "reading") return tree.diagnostics.map(formatDiagnostic);
   const rule = rules.get(name);
   if (!rule) throw new Error(`there is no rule ${name}`);
@@ -78,7 +83,13 @@ afterEach(removeContentFolders);
 
 describe.each(groups)("$rule", (group) => {
   const { reports = [], accepts = [], files = [] } = group;
-  const inText = (body: string) => findings(group, { "posts/second.md": post("second", { body }) });
+  let tree: ContentTree | undefined;
+  // The other files are read once for all texts of a group.
+  const inText = (body: string) => {
+    const others = (tree ??= treeOf(group, {})).files.filter(({ file }) => file !== "content/posts/second.md");
+    const own = readSource({ type: "post", file: "content/posts/second.md" }, post("second", { body }), parseMarkdown);
+    return findings(group, { ...tree, files: [...others, own], diagnostics: own.diagnostics });
+  };
 
   if (reports.length > 0)
     it.each(reports)("reports: %s", (text, ...words) => {
@@ -89,7 +100,7 @@ describe.each(groups)("$rule", (group) => {
   if (accepts.length > 0) it.each(accepts.map((text) => [text]))("accepts: %s", (text) => expect(inText(text)).toEqual([]));
   if (files.length > 0)
     it.each(files)("$name", ({ change, today, finds = [] }) => {
-      expect(findings(group, change, today)).toEqual(finds.map((words) => expect.stringContaining(fill(words)) as unknown));
+      expect(findings(group, treeOf(group, change, today))).toEqual(finds.map((words) => expect.stringContaining(fill(words)) as unknown));
     });
 });
 

@@ -101,6 +101,15 @@ describe("assemble", () => {
     await expect(assemble(wrong.options)).rejects.toThrow("static/50%-off is missing in public/. /blog/a/ shows it.");
   });
 
+  it("takes words of a text for no pictures, and reports a link whose escapes are not valid", async () => {
+    const text = `${page("A")}<meta content="About static/pink, /static/pink noise and /static/50%-off"><p>/static/pink static/50%-off</p>`;
+    const { options, dist } = project({ "blog/a/index.html": text });
+    await assemble(options);
+    expect(dist()["blog/a/index.html"]).toBe(text);
+    const wrong = project({ "blog/a/index.html": '<a href="/static/50%-off">x</a>' });
+    await expect(assemble(wrong.options)).rejects.toThrow("static/50%-off is missing in public/. /blog/a/ shows it.");
+  });
+
   const feeds = { "feed.xml": "<rss/>", "blog/a.md": "# A", "blog/stale.md": "# Stale" };
 
   it("publishes the feeds and Markdown exports of this build, and none of a deleted article", async () => {

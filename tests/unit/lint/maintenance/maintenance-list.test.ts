@@ -1,5 +1,5 @@
 import { acceptedFindings, formatCare } from "../../../../src/cli/report-care";
-import { careList, type CareInput } from "../../../../src/lint/care/care-list";
+import { careList, type CareInput } from "../../../../src/lint/maintenance/maintenance-list";
 import { readContentTree } from "../../../../src/lint/node/read-content";
 import { contentFolder, post, references, removeContentFolders, type ContentFiles } from "../content-fixture";
 
