@@ -1,5 +1,5 @@
 import type { BlogPosting, CreativeWork, Thing } from "schema-dts";
-import { lastChange } from "../../site/last-change";
+import { latestDay } from "../../site/dates";
 import { absoluteUrl, routes } from "../../site/routes";
 import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
 
@@ -46,7 +46,7 @@ export function blogPosting(site: HasUrl, post: PostFacts): BlogPosting {
     description: post.description,
     abstract: post.abstract ?? undefined,
     datePublished: post.date,
-    dateModified: lastChange(post),
+    dateModified: latestDay(post.date, post.updated, post.checked),
     image: post.images.map((path) => absoluteUrl(site.url, path)),
     wordCount: post.words,
     articleSection: post.category.label,
