@@ -105,14 +105,15 @@ function fileOfPage(page: string): string {
   return page.endsWith("/") ? `${page.slice(1)}index.html` : page.slice(1);
 }
 
-const urlAttribute = /\s(?:src|srcset|href|content)="([^"]*)"/gi;
+/** Attributes with a URL, or in `srcset` several, each with a width. */
+const urlAttribute = /\s(src|srcset|href|content)="([^"]*)"/gi;
 
 /** Files below `/static/`, which Gatsby has written, that attributes of a page name by path or by URL. */
 function picturesIn(html: string): Set<string> {
-  const urls = Array.from(html.matchAll(urlAttribute), ([, value = ""]) =>
-    /^\S+$/.test(value) ? [value] : value.split(/ \S*(?:, *|$)/),
+  const urls = Array.from(html.matchAll(urlAttribute), ([, name = "", value = ""]) =>
+    name.toLowerCase() === "srcset" ? value.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "") : [value],
   ).flat();
-  return new Set(urls.flatMap((url) => /^(?:https?:\/\/[^/]+)?\/(static\/[^?#]+)$/.exec(url)?.[1] ?? []).map(decodeName));
+  return new Set(urls.flatMap((url) => /^(?:https?:\/\/[^/]+)?\/(static\/[^?#\s]+)$/.exec(url)?.[1] ?? []).map(decodeName));
 }
 
 /** A name that is not encoded as URLs are stays as it is, and is then reported as missing. */
