@@ -28,29 +28,13 @@ import type {
 
 type Optional<T> = T | null | undefined;
 
-interface PageContent {
-  readonly title: string;
-  readonly path: string;
-}
-
-interface SiteContent {
-  readonly authorType: string;
-  readonly legalPages: readonly PageContent[];
-  readonly disclosurePage: PageContent;
-}
-
-/** Settings, whose kind of author GraphQL knows only as text, with links to the legal pages. */
-export function toSite<T extends SiteContent>(settings: T) {
-  return {
-    ...settings,
-    authorType: settings.authorType as SiteData["authorType"],
-    legalPages: settings.legalPages.map(toLink),
-    disclosurePage: toLink(settings.disclosurePage),
-  };
+/** Settings, whose kind of author GraphQL knows only as text. */
+export function toSite<T extends { readonly authorType: string }>(settings: T) {
+  return { ...settings, authorType: settings.authorType as SiteData["authorType"] };
 }
 
 /** A link to a page under the page's own title. */
-export const toLink = ({ title, path }: PageContent): LinkData => ({ text: title, to: path });
+export const toLink = ({ title, path }: { readonly title: string; readonly path: string }): LinkData => ({ text: title, to: path });
 
 export function toCategory<T extends { readonly band: string; readonly motif: string }>(category: T) {
   return { ...category, band: category.band as BandName, motif: category.motif as MotifName };

@@ -147,7 +147,6 @@ export const article: FeedArticle = {
   changes: null,
   closingButton: { label: "Close [it]" },
   category: "Focus & Concentration",
-  closingButton: { label: "Close [it]" },
   questions: [{ question: "Is 1 < 2?", answer: "It is." }],
   references: [
     {

@@ -102,7 +102,7 @@ describe("EvidencePage", () => {
   const claim: ClaimEntryData = {
     id: "one",
     claim: "It may do so.",
-    says: "seller",
+    source: "seller",
     evidence: "mixed",
     unknown: "Whether it does.",
     checked: "2026-01-31",
@@ -114,7 +114,7 @@ describe("EvidencePage", () => {
       methods={[{ slug: "unused", label: "Unused" }, beats, exercise]}
       outcomes={["memory", "mood", "sleep"].map((slug) => ({ slug, label: slug }))}
       works={[a, b, c]}
-      claims={[claim, { ...claim, id: "two", says: "study" }]}
+      claims={[claim, { ...claim, id: "two", source: "study" }]}
     />,
   );
 
