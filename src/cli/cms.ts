@@ -4,7 +4,7 @@ import { bundleCms } from "../cms/server/bundle-cms";
 import { findFreePort, serveCms } from "../cms/server/serve-cms";
 import { contentDirectory } from "../content-model/node/content-folder";
 import { bundleCache } from "./code-hash";
-import { listProjectCare } from "./report-care";
+import { listProjectMaintenance } from "./report-maintenance";
 
 /** Unsaved texts belong to an address, so the port stays the same. */
 const PORT = 8010;
@@ -31,7 +31,7 @@ export async function cms(): Promise<void> {
     staticDirectory: path.resolve("static"),
     mode: process.env["CMS_MODE"] === "git" ? "git" : "fs",
     sitePort,
-    care: listProjectCare,
+    care: listProjectMaintenance,
     port: Number(process.env["PORT"] ?? PORT),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;

@@ -1,4 +1,4 @@
-import type { CareGroup } from "../../lint/maintenance/maintenance-list";
+import type { MaintenanceGroup } from "../../lint/maintenance/maintenance-list";
 import { linkOfFile } from "./collections";
 import { element } from "./ui/elements";
 
@@ -6,7 +6,7 @@ import { element } from "./ui/elements";
  * Shows what needs care on Decap's lists of entries, as `npm run report:care` prints it. Closed at first; hidden while an
  * entry is edited.
  */
-export function showCare(groups: readonly CareGroup[]): void {
+export function showCare(groups: readonly MaintenanceGroup[]): void {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) return;
   const panel = element("details", {}, element("summary", {}, `Needs care: ${count}`), ...groups.map(groupElement));
@@ -18,7 +18,7 @@ export function showCare(groups: readonly CareGroup[]): void {
   showOnLists();
 }
 
-function groupElement({ title, items }: CareGroup): HTMLElement {
+function groupElement({ title, items }: MaintenanceGroup): HTMLElement {
   const lines = items.map(({ file, message, suggestion }) => element("li", { title: suggestion }, entryLink(file, message)));
   return element("section", {}, element("h2", {}, `${title} (${items.length})`), element("ul", {}, ...lines));
 }

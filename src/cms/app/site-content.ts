@@ -1,5 +1,5 @@
 import type { ContentTypeName, ContentValue } from "../../content-model/content-types";
-import type { CareGroup } from "../../lint/maintenance/maintenance-list";
+import type { MaintenanceGroup } from "../../lint/maintenance/maintenance-list";
 import type { Body } from "../../lint/markdown-body";
 
 /** Where the CMS writes to, as Decap configures it; `none` if no repository is known. */
@@ -29,7 +29,7 @@ export interface SiteContent {
   readonly files: readonly { readonly type: ContentTypeName; readonly file: string; readonly text: string }[];
   readonly articles: readonly IndexedArticle[];
   /** What needs care, as of the build; undefined where nobody has looked. */
-  readonly care?: readonly CareGroup[] | undefined;
+  readonly care?: readonly MaintenanceGroup[] | undefined;
   /** Paths of the pictures in the content folder. */
   readonly pictures: readonly string[];
   /** The list of all URLs that were ever published. */

@@ -1,6 +1,6 @@
 import type { ContentValue } from "../../content-model/content-types";
 import { listContent, readText, type ContentEntry } from "../../content-model/node/content-folder";
-import { filesOf, type ContentTree, type MarkdownFile, type ValidFile } from "../../lint/content-tree";
+import { findFiles, type ContentTree, type MarkdownFile, type ValidFile } from "../../lint/content-tree";
 import { readContentTree } from "../../lint/node/read-content";
 import { parseMarkdown } from "../../markdown/parser";
 import { countWords } from "../../markdown/plain-text";
@@ -41,7 +41,7 @@ export function readSiteContent(
 ): CmsContent {
   const { pictures, published } = tree;
   const sources = listContent(contentDirectory, "content").entries.map((entry) => ({ entry, text: readText(entry) }));
-  const posts = filesOf(tree, "post") as Article[];
+  const posts = findFiles(tree, "post") as Article[];
   const included = posts.filter(({ value }) => !isPublic || statusLabel(value, today) === undefined);
   const includedFiles = new Set(included.map(({ file }) => file));
   const hidden = posts.filter(({ file }) => !includedFiles.has(file));

@@ -9,7 +9,7 @@ import { setTimeout } from "node:timers/promises";
 import { adminHeaders } from "../../publish/admin-headers";
 import { mimeTypes } from "../../publish/mime-types";
 import { buildDay } from "../../site/build-day";
-import type { CareGroup } from "../../lint/maintenance/maintenance-list";
+import type { MaintenanceGroup } from "../../lint/maintenance/maintenance-list";
 import type { ContentTree } from "../../lint/content-tree";
 import { readContentTree } from "../../lint/node/read-content";
 import { ARTICLES_FOLDER, SITE_CONTENT_FILE, VERSIONS_PATH, type Backend } from "../app/site-content";
@@ -32,7 +32,7 @@ export interface LocalCms {
   /** Port of the site in develop mode, to which all other paths are forwarded; undefined without a site. */
   readonly sitePort?: number | undefined;
   /** Lists what needs care in the content. */
-  readonly care?: (content: ContentTree) => readonly CareGroup[];
+  readonly care?: (content: ContentTree) => readonly MaintenanceGroup[];
   /** 0 picks a free port. */
   readonly port: number;
 }

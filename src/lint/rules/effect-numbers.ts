@@ -1,7 +1,7 @@
 import type { Effect } from "../../content-model/schemas/effect";
-import { filesOf, markdownFiles, type MarkdownFile } from "../content-tree";
+import { findFiles, findMarkdownFiles, type MarkdownFile } from "../content-tree";
 import type { Rule } from "../rule";
-import { sentencesOf } from "../text";
+import { splitSentences } from "../text";
 import { bodyBlocks, type TextBlock } from "../text-blocks";
 
 const decimal = String.raw`[-−–]?\d*\.?\d+`;
@@ -24,16 +24,16 @@ const measures: Readonly<Record<string, Effect["measure"]>> = { "hazard ratio": 
  * without a citation, the citations of its paragraph count.
  */
 export const effectNumbers: Rule = (content, report) => {
-  const references = filesOf(content, "references")[0];
+  const references = findFiles(content, "references")[0];
   if (!references) return;
   const effectsById = new Map(references.value.items.map(({ id, effects = [] }) => [id, effects]));
-  for (const file of markdownFiles(content)) {
+  for (const file of findMarkdownFiles(content)) {
     if (file.content.citations.length === 0) continue;
     for (const block of bodyBlocks(file)) {
       if (block.kind === "row" || block.kind === "label") continue;
-      const sentences = sentencesOf(block.text);
+      const sentences = splitSentences(block.text);
       sentences.forEach((sentence, index) => {
-        const numbers = numbersIn(sentence);
+        const numbers = findNumbers(sentence);
         const cited = numbers.length > 0 ? citedBeside(file, block, index) : [];
         if (cited.length === 0 || cited.some((id) => !effectsById.has(id))) return;
         const effects = cited.flatMap((id) => effectsById.get(id) ?? []);
@@ -56,7 +56,7 @@ interface EffectNumber {
   readonly matches: (effect: Effect) => boolean;
 }
 
-function numbersIn(sentence: string): EffectNumber[] {
+function findNumbers(sentence: string): EffectNumber[] {
   const single = [...sentence.matchAll(withUnit)].flatMap(([, letter, words = "", numbers = ""]) => {
     const unit = letter ?? words;
     return (numbers.match(new RegExp(decimal, "g")) ?? []).map((number) => ({

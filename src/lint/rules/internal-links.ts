@@ -1,8 +1,8 @@
 import { formatDay } from "../../site/dates";
 import type { Publication } from "../../site/publication-status";
-import { filesOf, markdownFiles, type MarkdownFile } from "../content-tree";
+import { findFiles, findMarkdownFiles, type MarkdownFile } from "../content-tree";
 import { atPlace, type FilePosition, type Rule } from "../rule";
-import { deadPaths, fragmentsByPath, mayLeadToHidden, pathOf, siteFiles, unpublishedPosts } from "../site-urls";
+import { deadPaths, fragmentsByPath, mayBeUnpublished, findPath, siteFiles, unpublishedPosts } from "../site-urls";
 
 /**
  * Internal links lead to pages, parts of pages or feeds that exist, end with a slash and do not name the site's own host.
@@ -10,10 +10,10 @@ import { deadPaths, fragmentsByPath, mayLeadToHidden, pathOf, siteFiles, unpubli
  */
 export const internalLinks: Rule = (content, report) => {
   const isDead = deadPaths(content);
-  const fragmentsAt = fragmentsByPath(content);
+  const findFragments = fragmentsByPath(content);
   const unpublished = unpublishedPosts(content);
   const fileSet = new Set(siteFiles(content));
-  const site = filesOf(content, "site")[0]?.value.url;
+  const site = findFiles(content, "site")[0]?.value.url;
   const origin = site && new URL(site).origin;
 
   const checkPath = (path: string, url: string, file: MarkdownFile, at: FilePosition): void => {
@@ -28,7 +28,7 @@ export const internalLinks: Rule = (content, report) => {
         "publish that one no later than this, or remove the link",
       );
     else if (!target && isDead(path)) {
-      if (mayLeadToHidden(content, path, file))
+      if (mayBeUnpublished(content, path, file))
         report(
           at,
           "unknown-link",
@@ -41,19 +41,19 @@ export const internalLinks: Rule = (content, report) => {
   };
 
   const checkFragment = (path: string, fragment: string, url: string, at: FilePosition): void => {
-    const ids = fragmentsAt(path);
+    const ids = findFragments(path);
     if (!ids || ids.includes(decode(fragment))) return;
     report(at, "dead-fragment", `the link '${url}' leads to no heading or question of its page`, suggestId(fragment, ids));
   };
 
-  for (const file of markdownFiles(content)) {
+  for (const file of findMarkdownFiles(content)) {
     for (const { url, ...place } of file.content.urls) {
       const at = atPlace(file, place);
       if (origin && URL.canParse(url) && new URL(url).origin === origin)
         report(at, "link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
       const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
       if (path.startsWith("/") && !fileSet.has(path)) checkPath(path, url, file, at);
-      const page = path === "" ? pathOf(file) : path;
+      const page = path === "" ? findPath(file) : path;
       if (fragment !== undefined && page?.startsWith("/")) checkFragment(page, fragment, url, at);
     }
   }

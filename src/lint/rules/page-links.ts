@@ -1,10 +1,10 @@
-import { filesOf } from "../content-tree";
+import { findFiles } from "../content-tree";
 import { atField, type Rule } from "../rule";
 import { deadPaths, unpublishedPosts } from "../site-urls";
 
 /** The targets of buttons in the FAQ exist. */
 export const pageLinks: Rule = (content, report) => {
-  const faq = filesOf(content, "faq")[0];
+  const faq = findFiles(content, "faq")[0];
   if (!faq) return;
   const isDead = deadPaths(content);
   const unpublished = unpublishedPosts(content);

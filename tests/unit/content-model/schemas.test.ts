@@ -45,7 +45,7 @@ hsts: {includeSubDomains: true, preload: true}
     evidence: mixed
     unknown: Whether it does.
     patterns: ['focus(?:es)?']
-    figures: [{name: studies, is: 22}, {name: g, is: 0.45}, {name: from, is: sessionMinutes.from}]
+    numbers: [{name: studies, is: 22}, {name: g, is: 0.45}, {name: from, is: sessionMinutes.from}]
     checked: 2025-07-24
     expires: 2026-07-24
 `,

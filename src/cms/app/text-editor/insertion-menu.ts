@@ -1,7 +1,7 @@
 import type { Ctx } from "@milkdown/kit/ctx";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import { directives } from "../../../markdown/directives/index";
-import { evidenceLabels, evidenceWords } from "../../../site/evidence-labels";
+import { evidenceLabels, labelTexts } from "../../../site/evidence-labels";
 import { choose, type Option } from "../choice-dialog";
 import { initialAttributes, type TextEditorContext } from "./context";
 import { askForAttributes } from "./directive-form";
@@ -34,7 +34,7 @@ export function insertionMenu(context: TextEditorContext): readonly Insertion[] 
       insert: async (ctx, view) => {
         const label = await choose(
           "How strong is the evidence?",
-          evidenceLabels.map((value) => ({ value, label: evidenceWords[value] })),
+          evidenceLabels.map((value) => ({ value, label: labelTexts[value] })),
           "",
         );
         if (label) insertMarkdown(ctx, view, `> **Evidence: ${label}.** What is known, in a sentence or two.`);
