@@ -40,11 +40,11 @@ hsts: {includeSubDomains: true, preload: true}
   claims: `items:
   - id: helps-focus
     claim: It may help focus.
-    says: study
+    source: study
     references: [oster-1973]
     evidence: mixed
     unknown: Whether it does.
-    patterns: ['focus(?:es)?']
+    phrases: ['focus(es) in [studies] studies']
     numbers: [{name: studies, is: 22}, {name: g, is: 0.45}, {name: from, is: sessionMinutes.from}]
     checked: 2025-07-24
     expires: 2026-07-24
@@ -112,9 +112,9 @@ it.each<[Type, string | RegExp, string, string]>([
   ["site", "GPTBot", '"A\\nDisallow: /"', "robots.blockedAgents must contain names of crawlers"],
   ["site", "Domains: true", "Domains: false", "hsts.preload needs hsts.includeSubDomains: true"],
   ["site", "mail@", "mail at ", "contactEmail must be a mail address"],
-  ["claims", /\['focus.*/, "[]", "patterns must have at least one entry"],
-  ["claims", /\['focus.*/, "['(']", "'(' is not a regular expression"],
-  ["claims", /\['focus.*/, "['\\bit\\b']", "'\\bit\\b' matches any sentence; add words about the claim"],
+  ["claims", /\['focus.*/, "[]", "phrases must have at least one entry"],
+  ["claims", /\['focus.*/, "['(']", "'(' must have brackets in pairs, and none in brackets"],
+  ["claims", /\['focus.*/, "[it]", "a phrase is in any sentence; add words about the claim"],
   ["claims", "[oster-1973]", "[]", "a claim of a study needs a reference to the study"],
   ["claims", "2026-07-24", "2025-07-24", "expires must be a day after checked"],
   ["claims", "is: 0.45", "is: half a point", "is must be a number or a field of settings/product.yml"],

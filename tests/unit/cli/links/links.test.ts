@@ -167,6 +167,6 @@ it("reads the file of accepted states as it was written, sorted, and refuses an 
   const works = [{ doi: "10.1000/a", notices: ["correction 10.1000/c"] }];
   expect(parseLinkBaseline(formatLinkBaseline({ links, works }), "f")).toEqual({ links: [links[1], links[0]], works });
   expect(() => parseLinkBaseline("links:\n  - url: nowhere\n", "links.baseline.yml")).toThrow(
-    /^links\.accepted\.yml:1:1 error\[accepted-links\]/,
+    /^links\.baseline\.yml:1:1 error\[accepted-links\]/,
   );
 });
