@@ -118,7 +118,6 @@ it.each<[Type, string | RegExp, string, string]>([
   ["claims", "[oster-1973]", "[]", "a claim of a study needs a reference to the study"],
   ["claims", "2026-07-24", "2025-07-24", "expires must be a day after checked"],
   ["claims", "is: 0.45", "is: half a point", "is must be a number or a field of settings/product.yml"],
-  ["claims", /items:\n([^]*)/, "items:\n$1$1", "two claims have the id 'helps-focus'"],
   ["references", "1973", "73", "year must be a year or n.d."],
   ["references", "0.35", "0.6", "estimate must be between low (0.11) and high (0.59)"],
   ["references", "high: 0.59, ", "", "low and high must be given together"],
