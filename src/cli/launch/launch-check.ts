@@ -2,7 +2,7 @@ import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-mode
 import { findFiles, type ContentTree } from "../../lint/content-tree";
 import { atField, type ReportDiagnostic } from "../../lint/rule";
 import { claimFields } from "../../lint/rules/claims-file";
-import { confirmedNumbers } from "../../lint/maintenance/confirmed-numbers";
+import { confirmedNumbers } from "../../lint/maintenance/maintenance-list";
 import { allBlocks } from "../../lint/text-blocks";
 import { isPlaceholder } from "../../site/placeholders";
 

@@ -3,7 +3,7 @@ import fs from "fs";
 import path from "path";
 import sharp from "sharp";
 import { listContent } from "../../../src/content-model/node/content-folder";
-import { compareDiagnostics, formatDiagnostic } from "../../../src/content-model/diagnostic";
+import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { lintContent } from "../../../src/lint/lint-content";
 import { checkPictureFiles } from "../../../src/lint/node/picture-files";
 import { readContentTree } from "../../../src/lint/node/read-content";
@@ -146,28 +146,6 @@ it("a valid folder has no findings, and one with two articles of one name and sl
       expect.stringContaining("content/posts/third.md:2:1 error[duplicate] slug 'third' is already used in content/posts/Third.md:2"),
     ]),
   );
-});
-
-it("several errors are reported in one run, ordered by file and line, with the folder's name also in what to do", () => {
-  const wrong = {
-    "posts/B.md": "",
-    "posts/a.md": post("a", { body: "<b>x</b>" }).replace("date: 2025-07-24", "date: 2025-02-30"),
-    "posts/c.md": post("c", { category: "sleep", body: "[x](/nothing/) and :ref{id=nobody}" }),
-    "settings/product.yml": undefined,
-  };
-  const { diagnostics } = lintDirectory(contentFolder({ ...files, ...wrong }), "elsewhere");
-  expect(diagnostics).toEqual([...diagnostics].sort(compareDiagnostics));
-  const ids = diagnostics.map(({ file, id }) => `${file} ${id}`);
-  for (const each of [
-    "posts/B.md empty",
-    "posts/a.md field",
-    "posts/a.md raw-html",
-    "posts/c.md dead-link",
-    "settings/product.yml missing-file",
-  ])
-    expect(ids).toContain(`elsewhere/${each}`);
-  expect(diagnostics.map(formatDiagnostic).join("\n")).toContain("no reference has the id 'nobody'; use an id of elsewhere/references.yml");
-  expect(diagnostics.map(formatDiagnostic).join("\n")).not.toContain("content/");
 });
 
 describe("an unpublished article", () => {
