@@ -22,7 +22,7 @@ export const claimSchema = z
     source: choice("source", ["seller", "study", "us"]).meta({ title: "Who says it" }),
     references: z
       .array(slug("references"), { error: "references must be a list of ids, [] where there are none" })
-      .meta({ title: "References", description: "Ids of the works about it, whether they support it or not." }),
+      .meta({ description: "Ids of the works about it, whether they support it or not." }),
     evidence: choice("evidence", claimLabels),
     unknown: prose("unknown").meta({ title: "What is not known", description: "What is not known about it." }),
     phrases: somePhrases("phrases")
@@ -46,15 +46,7 @@ export const claimSchema = z
 
 /** `content/claims.yml`: every claim that the site makes about the product or its kind. */
 export const claimsSchema = z.strictObject({
-  items: list("items", claimSchema)
-    .meta({ title: "Claims", form: { summary: "claim", newestFirst: true } })
-    .refine((claims) => duplicateId(claims) === undefined, {
-      error: ({ input }) => `two claims have the id '${duplicateId(input as Claim[])}'`,
-    }),
+  items: list("items", claimSchema).meta({ title: "Claims", form: { summary: "claim", newestFirst: true } }),
 });
 
 export type Claim = z.output<typeof claimSchema>;
-
-function duplicateId(claims: readonly Claim[]): string | undefined {
-  return claims.find(({ id }, index) => claims.findIndex((other) => other.id === id) !== index)?.id;
-}

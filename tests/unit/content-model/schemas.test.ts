@@ -40,11 +40,11 @@ hsts: {includeSubDomains: true, preload: true}
   claims: `items:
   - id: helps-focus
     claim: It may help focus.
-    says: study
+    source: study
     references: [oster-1973]
     evidence: mixed
     unknown: Whether it does.
-    patterns: ['focus(?:es)?']
+    phrases: ['focus(es) in [studies] studies']
     numbers: [{name: studies, is: 22}, {name: g, is: 0.45}, {name: from, is: sessionMinutes.from}]
     checked: 2025-07-24
     expires: 2026-07-24
@@ -112,13 +112,12 @@ it.each<[Type, string | RegExp, string, string]>([
   ["site", "GPTBot", '"A\\nDisallow: /"', "robots.blockedAgents must contain names of crawlers"],
   ["site", "Domains: true", "Domains: false", "hsts.preload needs hsts.includeSubDomains: true"],
   ["site", "mail@", "mail at ", "contactEmail must be a mail address"],
-  ["claims", /\['focus.*/, "[]", "patterns must have at least one entry"],
-  ["claims", /\['focus.*/, "['(']", "'(' is not a regular expression"],
-  ["claims", /\['focus.*/, "['\\bit\\b']", "'\\bit\\b' matches any sentence; add words about the claim"],
+  ["claims", /\['focus.*/, "[]", "phrases must have at least one entry"],
+  ["claims", /\['focus.*/, "['(']", "'(' must have brackets in pairs, and none in brackets"],
+  ["claims", /\['focus.*/, "[it]", "a phrase is in any sentence; add words about the claim"],
   ["claims", "[oster-1973]", "[]", "a claim of a study needs a reference to the study"],
   ["claims", "2026-07-24", "2025-07-24", "expires must be a day after checked"],
   ["claims", "is: 0.45", "is: half a point", "is must be a number or a field of settings/product.yml"],
-  ["claims", /items:\n([^]*)/, "items:\n$1$1", "two claims have the id 'helps-focus'"],
   ["references", "1973", "73", "year must be a year or n.d."],
   ["references", "0.35", "0.6", "estimate must be between low (0.11) and high (0.59)"],
   ["references", "high: 0.59, ", "", "low and high must be given together"],
