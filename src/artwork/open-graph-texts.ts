@@ -1,26 +1,12 @@
+import type { CategoryNode } from "../content-model/schemas/category";
+import type { PostFrontMatter } from "../content-model/schemas/post";
+import type { SiteSettings } from "../content-model/schemas/site";
 import { capitalized } from "../site/capitalized";
-import type { MotifName } from "../site/motifs";
-import type { BandName } from "../site/bands";
 import type { OpenGraphContent } from "./open-graph-card";
 
-interface Category {
-  readonly label: string;
-  readonly slug: string;
-  readonly band: BandName;
-  readonly motif: MotifName;
-}
-
-interface Post {
-  readonly title: string;
-  readonly slug: string;
-  readonly coverText?: string | undefined;
-  readonly coverNote?: string | undefined;
-}
-
-interface Settings {
-  readonly openGraphImages?: "article" | "category" | undefined;
-  readonly blog: { readonly subject: string };
-}
+type Category = Pick<CategoryNode, "label" | "slug" | "band" | "motif">;
+type Post = Pick<PostFrontMatter, "title" | "slug" | "coverText" | "coverNote">;
+type Settings = Pick<SiteSettings, "openGraphImages" | "blog">;
 
 interface Headed {
   readonly heading: string;
@@ -55,10 +41,5 @@ export const openGraphTexts = {
   InformationPage: ({ heading }: Headed): Content => ({ title: heading, kind: "About", ...drawing, seed: heading }),
   LegalPage: ({ title, slug }: Pick<Post, "title" | "slug">): Content => ({ title, kind: "Legal", ...drawing, seed: slug }),
   /** The blog, which has no content file. */
-  SiteSettings: ({ blog: { subject } }: Settings): Content => ({
-    title: capitalized(subject),
-    kind: "Blog",
-    ...drawing,
-    seed: "blog",
-  }),
+  SiteSettings: ({ blog }: Settings): Content => ({ title: capitalized(blog.subject), kind: "Blog", ...drawing, seed: "blog" }),
 };

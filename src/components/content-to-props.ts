@@ -61,28 +61,8 @@ export function toArticle<T extends PostContent & BodyContent>({ faq, ...post }:
 
 type CardContent = Omit<PostCardData, "category"> & { readonly category: CategoryContent };
 
-export function toPostCard({
-  path,
-  title,
-  statusLabel,
-  excerpt,
-  date,
-  readingMinutes,
-  category,
-  picture,
-  pictureAlt,
-}: CardContent): PostCardData {
-  return {
-    path,
-    title,
-    statusLabel: statusLabel ?? null,
-    excerpt,
-    date,
-    readingMinutes,
-    category: toCategory(category),
-    picture,
-    pictureAlt,
-  };
+export function toPostCard(post: CardContent): PostCardData {
+  return { ...post, category: toCategory(post.category) };
 }
 
 interface CoverContent {

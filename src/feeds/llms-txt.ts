@@ -1,7 +1,7 @@
 import { absoluteUrl, files, routes } from "../site/routes";
 import { getAbstract, type ExportedArticle, type FeedSite } from "./feed-types";
 
-type LlmsArticle = Pick<ExportedArticle, "title" | "excerpt" | "inShort" | "category"> & { readonly slug: string };
+type LlmsArticle = Pick<ExportedArticle, "slug" | "title" | "excerpt" | "inShort" | "category">;
 
 /** A page that the overview links to by its title. */
 interface LlmsPage {
@@ -34,7 +34,7 @@ export function llmsTxt(site: FeedSite, disclosurePage: LlmsPage, articles: read
     ...categories.map((category): [string, string[]] => [
       category,
       articles
-        .filter((article) => article.category === category)
+        .filter((article) => article.category.label === category)
         .map((article) => entry(article.title, files.markdownExport(article.slug), getAbstract(article))),
     ]),
     ["Optional", [entry("RSS feed", files.rss()), entry("JSON feed", files.jsonFeed()), entry("Sitemap", files.sitemap)]],

@@ -12,10 +12,12 @@ export const fragments = graphql`
     tagline
     footerDisclosure
     legalPages {
-      ...LegalLinkFields
+      path
+      title
     }
     disclosurePage {
-      ...LegalLinkFields
+      path
+      title
     }
     copyright
     author
@@ -29,11 +31,9 @@ export const fragments = graphql`
       redirects
       subIdParameter
     }
-  }
-
-  fragment LegalLinkFields on LegalPage {
-    path
-    title
+    openGraphImage {
+      ...OpenGraphFields
+    }
   }
 
   fragment ProductFields on Product {
@@ -122,11 +122,6 @@ export const fragments = graphql`
       ...CategoryFields
     }
     ...PictureFields
-  }
-
-  fragment PostLinkFields on Post {
-    path
-    title
   }
 
   fragment ClaimFields on Claim {

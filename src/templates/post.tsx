@@ -113,10 +113,12 @@ export const query = graphql`
       ...PostCardFields
     }
     newer: post(id: { eq: $newerId }) {
-      ...PostLinkFields
+      path
+      title
     }
     older: post(id: { eq: $olderId }) {
-      ...PostLinkFields
+      path
+      title
     }
   }
 `;
