@@ -14,7 +14,6 @@ const PEAKS = { from: 0.44, to: 0.96 };
 
 /** An article, as it is drawn. */
 export interface Trace {
-  /** The article's path. */
   readonly seed: string;
   readonly band: BandName;
 }

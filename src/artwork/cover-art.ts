@@ -11,11 +11,8 @@ const CARD_COVER: Canvas = { width: COVER_WIDTH, height: COVER_HEIGHT };
 
 /** What a cover is drawn from; the same input always gives the same drawing. */
 export interface CoverInput {
-  /** The article's slug. */
   readonly seed: string;
-  /** Sets the colours and the beat. */
   readonly band: BandName;
-  /** The category's composition. */
   readonly motif: MotifName;
 }
 

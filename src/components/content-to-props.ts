@@ -5,7 +5,7 @@ import type { FigureData } from "../site/figures/figure-data";
 import { shortCitation } from "../site/figures/short-citation";
 import type { MotifName } from "../site/motifs";
 import { files } from "../site/routes";
-import type { FeatureIconName } from "./primitives/feature-icon";
+import type { FeatureIconName } from "./pages/home/sections";
 import type {
   CategoryData,
   ClaimData,

@@ -37,7 +37,6 @@ export interface FeedArticle extends ExportedArticle {
 export interface FeedChannel {
   readonly title: string;
   readonly description: string;
-  /** Path of the list on the site. */
   readonly list: string;
   /** Newest first. */
   readonly articles: readonly FeedArticle[];

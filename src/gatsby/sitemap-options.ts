@@ -5,7 +5,6 @@ interface SitemapPage {
   readonly path: string;
   /** yyyy-mm-dd */
   readonly lastmod?: string | undefined;
-  /** URL of the page's main picture. */
   readonly picture?: string | undefined;
 }
 

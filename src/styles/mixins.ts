@@ -2,16 +2,6 @@ import { css, keyframes } from "styled-components";
 import { bandColours, bands } from "../site/bands";
 import { media } from "./media";
 
-/** For screen readers only. */
-export const visuallyHidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
 /** A row of a list of facts: the name beside its value, or above it where text is large, above a hairline. */
 export const factRow = css`
   display: grid;

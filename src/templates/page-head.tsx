@@ -11,14 +11,11 @@ interface PageHead extends Pick<PageMetadata, "path" | "title" | "description" |
   readonly site: SiteFacts;
   /** From home to this page; none on the home page. */
   readonly breadcrumbs?: readonly Crumb[];
-  /** schema.org type of the page. */
   readonly kind?: "WebPage" | "AboutPage";
   readonly links?: WebPageLinks;
-  /** The entries of a page that is a list. */
   readonly list?: readonly Crumb[];
   /** JSON-LD nodes that the page's node refers to, such as its author. */
   readonly relatedNodes?: readonly unknown[];
-  /** JSON-LD nodes of the page's content. */
   readonly nodes?: readonly unknown[];
 }
 

@@ -13,7 +13,6 @@ export interface ChartScale {
   /** Position of a value in percent, with one decimal. */
   readonly at: (value: number) => number;
   readonly ticks: readonly Tick[];
-  /** Position of no effect. */
   readonly zero: number;
 }
 

@@ -14,10 +14,8 @@ const services: readonly { readonly name: string; readonly href: (url: string, t
 ];
 
 export interface ArticleActionsProps {
-  /** Absolute URL of the page. */
   readonly url: string;
   readonly title: string;
-  /** Path of the Markdown export. */
   readonly markdownExport: string;
 }
 

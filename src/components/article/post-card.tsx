@@ -1,12 +1,11 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { notPrinted, plainList, quietLink, softText } from "../../styles/mixins";
-import { CategoryBadge } from "./category-badge";
+import { CategoryBadge, StatusBadge } from "./badges";
 import { Day } from "../primitives/day";
 import { PaidLink } from "../affiliate/paid-link";
 import { Picture } from "../primitives/picture";
 import type { PostCardData } from "../props";
-import { StatusBadge } from "./status-badge";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
 export interface PostCardProps {
@@ -53,7 +52,6 @@ export function PostCard({ post, affiliateLink, productName, priority = false }:
 
 export interface PostGridProps extends Omit<PostCardProps, "post"> {
   readonly posts: readonly PostCardData[];
-  /** Whether the first card has the first picture of the page. */
   readonly priority?: boolean;
 }
 

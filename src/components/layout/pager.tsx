@@ -6,7 +6,6 @@ export interface PagerProps {
   /** Starts at 1. */
   readonly pageNumber: number;
   readonly pageCount: number;
-  /** Path of a page of the list. */
   readonly pathOf: (pageNumber: number) => string;
 }
 

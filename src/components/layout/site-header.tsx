@@ -20,7 +20,6 @@ function isCurrent(to: string, path: string): boolean {
 
 export interface SiteHeaderProps {
   readonly site: SiteData;
-  /** Path of the page, to mark the current link. */
   readonly path: string;
 }
 

@@ -13,7 +13,6 @@ import { VisuallyHidden } from "../primitives/visually-hidden";
 
 export interface BlogListPageProps {
   readonly site: SiteData;
-  /** What all articles are about. */
   readonly topics: string;
   readonly productName: string;
   readonly categories: readonly CategoryData[];

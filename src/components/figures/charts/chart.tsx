@@ -1,12 +1,11 @@
 import { Fragment, type ComponentType } from "react";
 import styled from "styled-components";
-import { chartTable, formatLegend, formatSourceSize } from "../../../site/figures/format-chart";
+import { chartTable, formatLegend, formatSourceSize, type FigureTable } from "../../../site/figures/format-chart";
 import type { ChartData, FigureSource } from "../../../site/figures/figure-data";
 import { isIllustration } from "../../../site/figures/illustrations";
 import { Dots } from "./dots";
 import { Bands, Beats, Eyes } from "./illustrations";
 import { Line } from "./line";
-import { NumbersTable } from "./numbers-table";
 import { RowChart } from "./row-chart";
 
 const drawings: Readonly<Record<string, ComponentType<{ readonly chart: ChartData }>>> = {
@@ -116,6 +115,57 @@ const Figure = styled.figure`
     }
     figcaption {
       break-before: avoid;
+    }
+  }
+`;
+
+/** The numbers of a figure, behind a summary; on paper they are open. */
+function NumbersTable({ table: { head, rows } }: { readonly table: FigureTable }) {
+  return (
+    <Details>
+      <summary>The numbers as a table</summary>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], index) => (
+            <tr key={index}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  margin-top: var(--space-2);
+  overflow-x: auto;
+  summary {
+    color: var(--link);
+  }
+  && :is(th, td) {
+    min-width: 0;
+    padding: var(--space-2) var(--space-4) var(--space-2) 0;
+    font-size: var(--text-s);
+  }
+  tbody th {
+    font-weight: 400;
+  }
+  @media print {
+    summary {
+      display: none;
     }
   }
 `;

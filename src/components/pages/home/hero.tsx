@@ -19,9 +19,7 @@ export interface HeroProps {
   readonly site: SiteData;
   readonly product: ProductData;
   readonly hero: HeroData;
-  /** Number of works of research that the site rests on. */
   readonly works: number;
-  /** Drawn and played beside the headline. */
   readonly sound: SoundData | undefined;
 }
 

@@ -5,14 +5,13 @@ import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
 import { factRow, softText } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
-import { ratingBasis, ratingText } from "../../affiliate/key-figures";
+import { ratingBasis, ratingText, minutesText } from "../../affiliate/key-figures";
 import { Byline } from "../../article/byline";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import { Breadcrumb } from "../../layout/breadcrumb";
 import { Day } from "../../primitives/day";
 import { VisuallyHidden } from "../../primitives/visually-hidden";
 import type { ProductData, ReviewContent, SiteData } from "../../props";
-import { OfferFacts, offerFacts } from "./offer-facts";
 
 export interface VerdictData extends Pick<ReviewContent, "heading" | "lead" | "verdict" | "basis" | "updated" | "unknown"> {
   /** What the program is bought for, with the label of the evidence for it. */
@@ -56,7 +55,7 @@ export function Verdict({ site, product, page }: VerdictProps) {
           <p>{page.basis}</p>
         </Rest>
       </Card>
-      <OfferFacts product={product} unknown={page.unknown} />
+      <OfferFacts product={product} page={page} />
     </>
   );
 }
@@ -227,5 +226,58 @@ const Rest = styled.div`
   p + p {
     ${softText}
     line-height: 1.55;
+  }
+`;
+
+/** The offer's facts, and what we do not know of it. */
+function OfferFacts({ product, page: { unknown } }: Pick<VerdictProps, "product" | "page">) {
+  return (
+    <Offer>
+      {[...offerFacts(product), ["Not known to us", joinWords(unknown)] as const].map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Offer>
+  );
+}
+
+/** What the seller says about the offer: a name and a value each. */
+function offerFacts({ sessionMinutes, dailyMinutes, promiseMinutes, delivery, guaranteeDays }: ProductData): (readonly [string, string])[] {
+  return [
+    ...(sessionMinutes ? [["A session", minutesText(sessionMinutes)] as const] : []),
+    ...(dailyMinutes ? [["Advised each day", minutesText(dailyMinutes)] as const] : []),
+    ...(promiseMinutes ? [["Promise", `Results in ${promiseMinutes} minutes, says its sales page`] as const] : []),
+    ["Delivery", delivery],
+    ["Guarantee", `${guaranteeDays} days, money back`],
+  ];
+}
+
+const joinWords = (words: readonly string[]): string =>
+  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+
+/** Facts between hairlines, in even columns; what is not known has a row of its own. */
+const Offer = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: var(--space-4) var(--space-5);
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${media.mediumOrPrint} {
+    grid-template-columns: repeat(5, 1fr);
+  }
+  margin-bottom: var(--space-7);
+  padding-block: var(--space-4);
+  border-block: 1px solid var(--line);
+  font-size: var(--text-n);
+  line-height: 1.4;
+  dt {
+    color: var(--soft);
+    font-size: var(--text-s);
+  }
+  dd {
+    font-weight: 500;
   }
 `;
