@@ -1,8 +1,14 @@
 import { bandColours, bands, type BandName } from "../site/bands";
 import type { MotifName } from "../site/motifs";
-import { motifs } from "./motifs/index";
-import type { Canvas, Stroke } from "./motifs/motif";
+import { dots } from "./motifs/dots";
+import { lissajous } from "./motifs/lissajous";
+import type { Canvas, Motif, Stroke } from "./motifs/motif";
+import { ridges } from "./motifs/ridges";
+import { rings } from "./motifs/rings";
+import { spectrogram } from "./motifs/spectrogram";
 import { seededChoices } from "./seeded-random";
+
+const motifs: Readonly<Record<MotifName, Motif>> = { ridges, rings, lissajous, spectrogram, dots };
 
 /** Units of a cover's drawing. Whole numbers in this range are exact enough and compress well. */
 export const COVER_WIDTH = 640;
@@ -16,7 +22,7 @@ export interface CoverInput {
   readonly motif: MotifName;
 }
 
-export interface CoverDrawing extends Canvas {
+interface CoverDrawing extends Canvas {
   readonly ground: string;
   readonly ink: string;
   readonly strokes: readonly Stroke[];

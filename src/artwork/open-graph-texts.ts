@@ -43,3 +43,9 @@ export const openGraphTexts = {
   /** The blog, which has no content file. */
   SiteSettings: ({ blog }: Settings): Content => ({ title: capitalized(blog.subject), kind: "Blog", ...drawing, seed: "blog" }),
 };
+
+/** The content of a node's Open Graph image. `type` is one of {@link openGraphTexts}; articles need their category. */
+export function openGraphContent(type: string, node: object, category: Category | undefined, site: SiteSettings): OpenGraphContent {
+  const toContent = openGraphTexts[type as keyof typeof openGraphTexts];
+  return { ...toContent(node as never, category as never, site), brand: site.brand };
+}

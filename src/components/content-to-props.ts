@@ -65,13 +65,11 @@ export function toPostCard(post: CardContent): PostCardData {
   return { ...post, category: toCategory(post.category) };
 }
 
-interface CoverContent {
+interface CoverContent extends Pick<PictureData, "width" | "height"> {
   readonly src: string;
   readonly seed: string;
   readonly band: string;
   readonly motif: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The SVG cover of an article without a picture, with the words that are laid over it. */
@@ -159,11 +157,7 @@ interface WorkContent extends ReferenceContent {
   readonly effects?: Optional<readonly PublicationEffect[]>;
 }
 
-/**
- * Works with all that the evidence pages say about them, newest first; undated ones last.
- *
- * @param findCitations returns the pages that cite a work
- */
+/** Works with the pages that cite them, newest first; undated ones last. */
 export function toPublications(works: readonly WorkContent[], findCitations: (id: string) => LinkData[]): Publication[] {
   const yearOf = ({ year }: { readonly year: string }) => Number(year) || 0;
   return works

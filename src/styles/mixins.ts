@@ -120,6 +120,40 @@ export const quietLink = css`
   }
 `;
 
+/** A link that is underlined only when it is pointed at. */
+export const underlinedOnHover = css`
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** A line of small text below a drawing or a label. */
+export const smallLine = css`
+  display: block;
+  color: var(--soft);
+  font-size: var(--text-xs);
+`;
+
+/** A figure between hairlines; the next section begins with a rule of its own. */
+export const ruledFigure = css`
+  padding-block: var(--space-5);
+  border-block: 1px solid var(--line);
+  section > &:last-child {
+    border-bottom: 0;
+    padding-bottom: 0;
+  }
+`;
+
+/** A drawing of lines with round ends in the colour of the text. */
+export const roundLines = css`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;
+
 /** Lines of a drawing that is stretched to its container. */
 export const stretchedLines = css`
   display: block;

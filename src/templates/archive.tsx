@@ -34,8 +34,8 @@ export function Head({ data }: HeadProps<Data>) {
 
 export const query = graphql`
   query ArchiveTemplate($postIds: [String!]!) {
+    ...SiteFields
     siteSettings {
-      ...SiteFields
       blog {
         topics
       }

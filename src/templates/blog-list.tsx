@@ -54,8 +54,8 @@ export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Cont
 
 export const query = graphql`
   query BlogListTemplate($postIds: [String!]!, $categoryId: String) {
+    ...SiteFields
     siteSettings {
-      ...SiteFields
       blog {
         subject
         topics

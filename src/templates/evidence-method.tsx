@@ -60,9 +60,7 @@ export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>
 
 export const query = graphql`
   query EvidenceMethodTemplate($method: String!, $citingIds: [String!]!) {
-    siteSettings {
-      ...SiteFields
-    }
+    ...SiteFields
     evidencePage {
       methods {
         slug

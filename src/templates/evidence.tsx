@@ -38,9 +38,7 @@ export function Head({ data }: HeadProps<Data>) {
 
 export const query = graphql`
   query EvidenceTemplate {
-    siteSettings {
-      ...SiteFields
-    }
+    ...SiteFields
     evidencePage {
       metaDescription
       note

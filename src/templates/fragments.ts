@@ -2,61 +2,65 @@ import { graphql } from "gatsby";
 
 /** GraphQL fragments of several templates. Gatsby finds them by name; nothing imports them. */
 export const fragments = graphql`
-  fragment SiteFields on SiteSettings {
-    brand
-    url
-    description
-    affiliateLink
-    headerLabel
-    disclosure
-    tagline
-    footerDisclosure
-    legalPages {
-      path
-      title
-    }
-    disclosurePage {
-      path
-      title
-    }
-    copyright
-    author
-    authorType
-    contactEmail
-    publisher {
-      name
-      place
-    }
-    placements {
-      redirects
-      subIdParameter
-    }
-    openGraphImage {
-      ...OpenGraphFields
+  fragment SiteFields on Query {
+    siteSettings {
+      brand
+      url
+      description
+      affiliateLink
+      headerLabel
+      disclosure
+      tagline
+      footerDisclosure
+      legalPages {
+        path
+        title
+      }
+      disclosurePage {
+        path
+        title
+      }
+      copyright
+      author
+      authorType
+      contactEmail
+      publisher {
+        name
+        place
+      }
+      placements {
+        redirects
+        subIdParameter
+      }
+      openGraphImage {
+        ...OpenGraphFields
+      }
     }
   }
 
-  fragment ProductFields on Product {
-    name
-    description
-    rating
-    bestRating
-    reviewCount
-    ratingSource
-    showAggregateRating
-    editorialRating
-    guaranteeDays
-    sessionMinutes {
-      from
-      to
+  fragment ProductFields on Query {
+    product {
+      name
+      description
+      rating
+      bestRating
+      reviewCount
+      ratingSource
+      showAggregateRating
+      editorialRating
+      guaranteeDays
+      sessionMinutes {
+        from
+        to
+      }
+      dailyMinutes {
+        from
+        to
+      }
+      promiseMinutes
+      delivery
+      offer
     }
-    dailyMinutes {
-      from
-      to
-    }
-    promiseMinutes
-    delivery
-    offer
   }
 
   fragment CategoryFields on Category {

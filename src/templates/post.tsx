@@ -65,12 +65,8 @@ export function Head({ data }: HeadProps<Data>) {
 
 export const query = graphql`
   query PostTemplate($id: String!, $newerId: String, $olderId: String, $relatedIds: [String!]!) {
-    siteSettings {
-      ...SiteFields
-    }
-    product {
-      ...ProductFields
-    }
+    ...SiteFields
+    ...ProductFields
     post(id: { eq: $id }) {
       path
       title

@@ -41,9 +41,7 @@ export function Head({ data }: HeadProps<Data>) {
 
 export const query = graphql`
   query TextTemplate($id: String!) {
-    siteSettings {
-      ...SiteFields
-    }
+    ...SiteFields
     informationPage(id: { eq: $id }) {
       heading
       lead

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { bandColour } from "../../styles/mixins";
+import { bandColour, underlinedOnHover } from "../../styles/mixins";
 import type { CategoryData, PostCardData } from "../props";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
@@ -18,12 +18,9 @@ const Category = styled.a`
   font-size: var(--text-n);
   font-weight: 600;
   line-height: 1.4;
-  text-decoration: none;
   ${bandColour}
   color: var(--band);
-  &:hover {
-    text-decoration: underline;
-  }
+  ${underlinedOnHover}
 `;
 
 /** Marks an unpublished article in previews; renders nothing for a published one. */

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { bandColour, bandGround, plainList, selectedInForcedColours, inkInForcedColours } from "../../styles/mixins";
+import { bandColour, bandGround, plainList, softText, selectedInForcedColours, inkInForcedColours, roundLines } from "../../styles/mixins";
 import type { CategoryData } from "../props";
 import type { MotifName } from "../../site/motifs";
 
@@ -35,8 +35,7 @@ export function CategoryNav({ categories, current, heading = "Browse by category
 
 const Heading = styled.p`
   margin-bottom: var(--space-2);
-  color: var(--soft);
-  font-size: var(--text-n);
+  ${softText}
 `;
 
 /** On phones one row that scrolls, so that the list is in the first screen. The order is the same on every page. */
@@ -142,12 +141,9 @@ const paths: Readonly<Record<MotifName, string>> = {
 
 const Icon = styled.svg`
   flex: none;
-  fill: none;
+  ${roundLines}
   color: var(--band);
-  stroke: currentColor;
   stroke-width: 1.25;
-  stroke-linecap: round;
-  stroke-linejoin: round;
   &[data-motif="spectrogram"] {
     stroke-width: 2;
   }

@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from "styled-components";
 import { soundCautions } from "../../site/figures/sounds";
 import { media } from "../../styles/media";
-import { captionText } from "../../styles/mixins";
+import { captionText, ruledFigure } from "../../styles/mixins";
 import { Waves } from "./waves";
 import type { SoundData } from "../../site/figures/figure-data";
 
@@ -71,12 +71,7 @@ const player = css`
 `;
 
 const Figure = styled.figure`
-  padding-block: var(--space-5);
-  border-block: 1px solid var(--line);
-  section > &:last-child {
-    border-bottom: 0;
-    padding-bottom: 0;
-  }
+  ${ruledFigure}
   && > figcaption {
     margin-bottom: var(--space-4);
     color: inherit;

@@ -62,12 +62,8 @@ export function ArchivePage({ site, categories, posts }: ArchivePageProps) {
   );
 }
 
-/**
- * Groups articles by category, in the categories' order, and by month. Categories without articles are left out.
- *
- * @param posts newest first; the months keep this order
- */
-export function postsByCategoryAndMonth(posts: readonly TitleData[], categories: readonly CategoryData[]) {
+/** Categories that have articles, in their order, with their articles by month, newest first. */
+function postsByCategoryAndMonth(posts: readonly TitleData[], categories: readonly CategoryData[]) {
   return categories.flatMap((category) => {
     const categoryPosts = posts.filter(({ categorySlug }) => categorySlug === category.slug);
     const months = new Map<string, TitleData[]>();

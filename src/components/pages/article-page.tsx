@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { printedBesideHeading, softText, notPrinted } from "../../styles/mixins";
+import { captionText, printedBesideHeading, softText, notPrinted } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { absoluteUrl, routes } from "../../site/routes";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
@@ -191,7 +191,6 @@ const PictureLink = styled(PaidLink)`
   position: relative;
   display: block;
   margin-bottom: var(--space-6);
-  color: var(--soft);
   text-decoration: none;
   img,
   svg {
@@ -203,8 +202,7 @@ const PictureLink = styled(PaidLink)`
   > span {
     display: block;
     margin-top: var(--space-1);
-    font-size: var(--text-s);
-    line-height: 1.45;
+    ${captionText}
   }
   ${notPrinted}
 `;

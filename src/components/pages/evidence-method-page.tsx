@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { routes } from "../../site/routes";
-import { plainList, framedTarget, notPrinted, softText } from "../../styles/mixins";
+import { plainList, framedTarget, notPrinted, softText, underlinedOnHover } from "../../styles/mixins";
 import { BackLink } from "../layout/back-link";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
@@ -152,10 +152,7 @@ const Entry = styled.article`
   ${framedTarget}
   h3 a {
     color: inherit;
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-    }
+    ${underlinedOnHover}
   }
   > * + * {
     margin-top: var(--space-2);
@@ -171,9 +168,7 @@ const Entry = styled.article`
   a {
     overflow-wrap: anywhere;
   }
-  @media print {
-    break-inside: avoid;
-  }
+  break-inside: avoid;
 `;
 
 const Cited = styled.p`

@@ -70,13 +70,11 @@ export function HomePage({ site, product, sound, works, page, testimonials, post
 const NewestPosts = styled.section`
   margin-top: var(--space-8);
   > header {
-    display: grid;
-    gap: var(--space-3);
-    justify-items: start;
     max-width: 40rem;
     margin-bottom: var(--space-6);
   }
   > header p {
+    margin-top: var(--space-3);
     color: var(--soft);
   }
   > p {

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { chartTable, formatLegend, formatSourceSize, type FigureTable } from "../../../site/figures/format-chart";
 import type { ChartData, FigureSource } from "../../../site/figures/figure-data";
 import { isIllustration } from "../../../site/figures/illustrations";
+import { ruledFigure } from "../../../styles/mixins";
 import { Dots } from "./dots";
 import { Bands, Beats, Eyes } from "./illustrations";
 import { Line } from "./line";
@@ -18,10 +19,7 @@ const drawings: Readonly<Record<string, ComponentType<{ readonly chart: ChartDat
   eyes: Eyes,
 };
 
-/**
- * A chart: the finding, the drawing with a name that says it, what its signs mean, limits and sources, and the numbers as a
- * table.
- */
+/** A chart: the finding, the drawing, what its signs mean, limits and sources, and the numbers as a table. */
 export function Chart({ chart }: { readonly chart: ChartData }) {
   const { kind, title, axis, description, caption, sources, rows } = chart;
   const id = `chart-${chart.id}`;
@@ -69,13 +67,7 @@ function Sources({ sources }: { readonly sources: readonly FigureSource[] }) {
 /** Between hairlines, with its title in bold. */
 const Figure = styled.figure`
   container-type: inline-size;
-  padding-block: var(--space-5);
-  border-block: 1px solid var(--line);
-  /* The next section begins with a rule. */
-  section > &:last-child {
-    border-bottom: 0;
-    padding-bottom: 0;
-  }
+  ${ruledFigure}
   > strong {
     display: block;
     line-height: 1.35;

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { lineLayout, type LinePoint } from "../../../artwork/charts/chart-scale";
 import type { ChartData } from "../../../site/figures/figure-data";
+import { smallLine } from "../../../styles/mixins";
 
 /** Values over time as lines. Lines differ in shape: filled dots on a solid line, hollow dots on a dashed one. */
 export function Line({ chart: { rows, across } }: { readonly chart: ChartData }) {
@@ -86,9 +87,7 @@ const Plot = styled.div`
     align-items: center;
   }
   small {
-    display: block;
-    color: var(--soft);
-    font-size: var(--text-xs);
+    ${smallLine}
     text-align: right;
   }
   line {

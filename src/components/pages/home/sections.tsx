@@ -1,6 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { media } from "../../../styles/media";
-import { pointGrid, seenInView, unseen, plainList, inkInForcedColours } from "../../../styles/mixins";
+import { pointGrid, seenInView, unseen, plainList, inkInForcedColours, roundLines, softText } from "../../../styles/mixins";
 import type { HomeContent } from "../../props";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { EvidenceMeter } from "../../figures/evidence-meter";
@@ -215,9 +215,7 @@ const Quotations = styled.section`
   blockquote p {
     font: 450 var(--head-n) / 1.4 var(--serif);
   }
-  @media print {
-    break-inside: avoid;
-  }
+  break-inside: avoid;
   &[data-samples] {
     padding: var(--space-4) var(--space-5);
     border: 1px dashed var(--edge);
@@ -237,8 +235,7 @@ const Quotations = styled.section`
   }
   figcaption {
     margin-top: var(--space-3);
-    color: var(--soft);
-    font-size: var(--text-n);
+    ${softText}
   }
   ${media.medium} {
     ul {
@@ -273,11 +270,7 @@ function FeatureIcon({ name }: { readonly name: FeatureIconName }) {
 }
 
 const Icon = styled.svg`
-  fill: none;
+  ${roundLines}
   color: var(--alpha);
-  stroke: currentColor;
   ${inkInForcedColours}
-  stroke-width: 1.75;
-  stroke-linecap: round;
-  stroke-linejoin: round;
 `;
