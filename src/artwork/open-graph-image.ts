@@ -31,11 +31,7 @@ function fontFile(directory: string, name: string): string {
   return path.join(directory, file);
 }
 
-/**
- * Draws an Open Graph image as a PNG of about 45 kB.
- *
- * @returns the same bytes for the same content
- */
+/** Draws an Open Graph image as a PNG of about 45 kB. The same content gives the same bytes. */
 export async function drawOpenGraphImage(content: OpenGraphContent, fonts: OpenGraphFonts): Promise<Buffer> {
   const svg = await openGraphSvg(content, fonts);
   // A JPEG of the same quality is more than twice as large: few colours, plain background.

@@ -21,7 +21,7 @@ import type {
   PublicationLink,
 } from "./props";
 
-/**
+/*
  * The one mapping from content to the props of components, for templates (query results) and CMS previews (form values).
  * Both have the names of the schema. A field that is not named here is passed on as it is.
  */
@@ -165,10 +165,7 @@ export function toPublications(works: readonly WorkContent[], findCitations: (id
     .sort((a, b) => yearOf(b) - yearOf(a) || a.name.localeCompare(b.name, "en"));
 }
 
-interface WorkLinkContent extends Pick<ReferenceData, "id" | "authors" | "year" | "method"> {
-  readonly outcomes: readonly string[];
-  readonly evidence: string;
-}
+type WorkLinkContent = Pick<ReferenceContent, "id" | "authors" | "year" | "method" | "evidence"> & Pick<PublicationLink, "outcomes">;
 
 /** A work for the table of the evidence page. */
 export function toPublicationLink(work: WorkLinkContent): PublicationLink {

@@ -3,12 +3,6 @@ import { getAbstract, type ExportedArticle, type FeedSite } from "./feed-types";
 
 type LlmsArticle = Pick<ExportedArticle, "slug" | "title" | "excerpt" | "inShort" | "category">;
 
-/** A page that the overview links to by its title. */
-interface LlmsPage {
-  readonly title: string;
-  readonly path: string;
-}
-
 /**
  * The site's overview for assistants (https://llmstxt.org/): the main pages, and the newest articles as Markdown exports.
  *
@@ -16,7 +10,12 @@ interface LlmsPage {
  * @param articles newest first
  * @param categories labels in the order of the site
  */
-export function llmsTxt(site: FeedSite, disclosurePage: LlmsPage, articles: readonly LlmsArticle[], categories: readonly string[]): string {
+export function llmsTxt(
+  site: FeedSite,
+  disclosurePage: Pick<ExportedArticle, "title" | "path">,
+  articles: readonly LlmsArticle[],
+  categories: readonly string[],
+): string {
   const entry = (name: string, path: string, about?: string) => `- [${name}](${absoluteUrl(site.url, path)})${about ? `: ${about}` : ""}`;
   const sections: [string, string[]][] = [
     [

@@ -39,11 +39,7 @@ const feedQuery = `query FeedPosts($filter: PostFilterInput!, $limit: Int!) {
   }
 }`;
 
-/**
- * Makes the Markdown export of each article, the feeds of the site and of each category, and llms.txt.
- *
- * @returns texts by path
- */
+/** Makes, by path, the Markdown export of each article, the feeds of the site and of each category, and llms.txt. */
 export async function makeArticleFiles(graphql: Graphql): Promise<Map<string, string>> {
   const { siteSettings: site, allCategory, allPost } = await graphql<Base>(baseQuery);
   const categories = allCategory.nodes;

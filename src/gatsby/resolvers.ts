@@ -92,12 +92,7 @@ export async function resolveOpenGraphImage(
   return { path: openGraphFile(content), width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT, alt };
 }
 
-/**
- * The figures that a body shows, complete with their numbers and files. A page that queries them depends on these
- * figures and the references that they name, and on no others.
- *
- * @throws when there is no figure with a key
- */
+/** The figures that a body shows, with their numbers and files. Throws when one is unknown. */
 export function resolveFigures(
   { shownFigures }: { readonly shownFigures: readonly string[] },
   _args: unknown,

@@ -2,17 +2,23 @@ import { css, keyframes } from "styled-components";
 import { bandColours, bands } from "../site/bands";
 import { media } from "./media";
 
-/** A row of a list of facts: the name beside its value, or above it where text is large, above a hairline. */
-export const factRow = css`
-  display: grid;
-  grid-template-columns: 6.75rem minmax(0, 1fr);
-  gap: var(--space-3);
-  ${media.largeText} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
+/** A list of facts: each name is beside its value, or above it where text is large, above a hairline. */
+export const factList = css`
+  font-size: var(--text-n);
+  div {
+    display: grid;
+    grid-template-columns: 6.75rem minmax(0, 1fr);
+    gap: var(--space-3);
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--line);
   }
-  padding-block: var(--space-2);
-  border-bottom: 1px solid var(--line);
+  dd {
+    color: var(--soft);
+  }
 `;
 
 /** Not part of a printed page. */

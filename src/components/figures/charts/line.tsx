@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { lineLayout, type LinePoint } from "../../../artwork/charts/chart-scale";
+import type { Point } from "../../../artwork/spline";
 import type { ChartData } from "../../../site/figures/figure-data";
 import { smallLine } from "../../../styles/mixins";
 
@@ -57,11 +58,6 @@ export function Line({ chart: { rows, across } }: { readonly chart: ChartData })
 }
 
 const chooseShape = (line: number): string => (line === 0 ? "solid" : "hollow");
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 function Segment({ className, from, to }: { readonly className: string; readonly from: Point; readonly to: Point }) {
   return <line className={className} x1={`${from.x}%`} y1={`${from.y}%`} x2={`${to.x}%`} y2={`${to.y}%`} />;

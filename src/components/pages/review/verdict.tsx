@@ -3,7 +3,7 @@ import { breadcrumbs } from "../../../site/breadcrumbs";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
-import { factRow, softText } from "../../../styles/mixins";
+import { factList, softText } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { ratingBasis, ratingText, minutesText } from "../../affiliate/key-figures";
 import { Byline } from "../../article/byline";
@@ -184,14 +184,8 @@ const Action = styled.div`
 const Facts = styled.dl`
   margin-top: var(--space-2);
   border-top: 1px solid var(--ink);
-  font-size: var(--text-n);
+  ${factList}
   line-height: 1.3;
-  div {
-    ${factRow}
-  }
-  dd {
-    color: var(--soft);
-  }
   strong {
     color: var(--ink);
   }
