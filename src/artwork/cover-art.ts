@@ -13,7 +13,6 @@ const motifs: Readonly<Record<MotifName, Motif>> = { ridges, rings, lissajous, s
 /** Units of a cover's drawing. Whole numbers in this range are exact enough and compress well. */
 export const COVER_WIDTH = 640;
 export const COVER_HEIGHT = 360;
-const CARD_COVER: Canvas = { width: COVER_WIDTH, height: COVER_HEIGHT };
 
 /** What a cover is drawn from; the same input always gives the same drawing. */
 export interface CoverInput {
@@ -29,7 +28,7 @@ interface CoverDrawing extends Canvas {
 }
 
 /** Draws an article's cover in the colours of the band, 16:9 or in a canvas of another size. */
-export function drawCover({ seed, band, motif }: CoverInput, canvas: Canvas = CARD_COVER): CoverDrawing {
+export function drawCover({ seed, band, motif }: CoverInput, canvas: Canvas = { width: COVER_WIDTH, height: COVER_HEIGHT }): CoverDrawing {
   const { dark: ink, ground } = bandColours[band];
   const choices = seededChoices(`${band}/${seed}`);
   return { ...canvas, ground, ink, strokes: motifs[motif]({ ...canvas, choices, beats: beatsAcross(band) }) };

@@ -57,7 +57,6 @@ export interface CategoryData extends Pick<Category, "slug" | "label" | "descrip
 export interface CoverData extends CoverInput {
   /** The article's number or a few words, set in type over the drawing. */
   readonly text?: string | null | undefined;
-  /** A line of small type below the text. */
   readonly note?: string | null | undefined;
 }
 
@@ -142,7 +141,6 @@ export interface TextData {
   /** The transformed HTML tree (hast), as GraphQL returns it. */
   readonly tree: unknown;
   readonly contents: readonly { readonly id: string; readonly text: string }[];
-  /** The claims that sentences are marked with. */
   readonly claims?: readonly ClaimData[];
   readonly figures?: readonly FigureData[];
 }

@@ -76,18 +76,11 @@ export interface LinePoint {
   readonly isUpper: boolean;
 }
 
-interface LineLayout {
-  /** Lines by name, in the order of the file. */
-  readonly lines: readonly { readonly name: string; readonly points: readonly LinePoint[] }[];
-  readonly columns: readonly Tick[];
-  readonly levels: readonly Tick[];
-}
-
 /** Room for labels: left and right of the points, above them, and below for the labels of the horizontal axis. */
 const area = { left: 11, right: 94, top: 10, bottom: 88 };
 
-/** Places the points of a line chart: distances in time are true to scale, and the vertical axis begins at 0. */
-export function lineLayout(rows: ChartData["rows"]): LineLayout {
+/** Places the points of a line chart, with lines in the order of the file: distances in time are true to scale, and the vertical axis begins at 0. */
+export function lineLayout(rows: ChartData["rows"]) {
   const points = rows.map((row) => ({ ...row, at: row.at ?? 0, when: row.when ?? "", series: row.series ?? "" }));
   const places = points.map(({ at }) => at);
   const x = scaleLinear([area.left, area.right]).domain([Math.min(...places), Math.max(...places)]);

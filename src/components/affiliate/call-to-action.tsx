@@ -7,7 +7,6 @@ import { VisuallyHidden } from "../primitives/visually-hidden";
 export type CallToActionSize = "large" | "medium";
 
 export interface CallToActionProps {
-  /** URL of the seller, the same for every button of the site. */
   readonly affiliateLink: string;
   readonly label: string;
   /** Pulses for less than five seconds once it comes into view, and never under reduced motion. */

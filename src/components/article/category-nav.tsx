@@ -5,7 +5,6 @@ import type { CategoryData } from "../props";
 import type { MotifName } from "../../site/motifs";
 
 export interface CategoryNavProps {
-  /** With the number of their articles, if it is to be shown. */
   readonly categories: readonly (CategoryData & { readonly count?: number })[];
   readonly current?: string | undefined;
   readonly heading?: string;

@@ -27,7 +27,6 @@ export interface ArticlePageProps {
   readonly post: Omit<PostCardData, "excerpt"> &
     TextData & {
       readonly inShort?: string | null;
-      /** yyyy-mm-dd */
       readonly updated: string | null;
       /** Day on which an editor last checked the article against its sources (yyyy-mm-dd). */
       readonly checked: string | null;

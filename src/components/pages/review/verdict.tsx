@@ -248,8 +248,8 @@ function offerFacts({ sessionMinutes, dailyMinutes, promiseMinutes, delivery, gu
   ];
 }
 
-const joinWords = (words: readonly string[]): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+/** British English has no comma before `and`. */
+const joinWords = (words: readonly string[]): string => new Intl.ListFormat("en-GB").format(words);
 
 /** Facts between hairlines, in even columns; what is not known has a row of its own. */
 const Offer = styled.dl`
