@@ -37,9 +37,6 @@ export function articleHtml(site: FeedSite, article: FeedArticle): string {
   return toHtml(document as never);
 }
 
-/** Wrappers that only a page needs. */
-const unwrapped = ["section", "div"];
-
 function toFeedNodes(node: HastNode, context: ExportContext): Content[] {
   if (node.type === "text") return [node];
   if (node.type !== "element") return [];
@@ -48,7 +45,8 @@ function toFeedNodes(node: HastNode, context: ExportContext): Content[] {
   if (directive) return directive.toFeed(properties as Attributes, context);
   const children = node.children.flatMap((child) => toFeedNodes(child, context));
   if ([properties["className"]].flat().includes("evidence")) return [element("blockquote", ...children)];
-  if (unwrapped.includes(tagName)) return children;
+  // Only a page needs these wrappers.
+  if (["section", "div"].includes(tagName)) return children;
   if (tagName === "a") {
     const href = new URL(String(properties["href"] ?? ""), context.pageUrl).href;
     const rel = href === new URL(context.affiliateLink).href ? paidRel : properties["rel"];

@@ -62,9 +62,7 @@ function logAxis(from: number, to: number) {
 }
 
 /** A number on an axis: no more decimals than it needs. */
-function tickLabel(value: number, measure: string): string {
-  return measure === "percent" ? `${formatTick(value)}%` : formatTick(value);
-}
+const tickLabel = (value: number, measure: string): string => (measure === "percent" ? `${formatTick(value)}%` : formatTick(value));
 
 const formatTick = (value: number): string => formatNumber(Number(value.toPrecision(6)), "");
 
