@@ -1,12 +1,24 @@
-import type { CategoryNode } from "../content-model/schemas/category";
-import type { PostFrontMatter } from "../content-model/schemas/post";
-import type { SiteSettings } from "../content-model/schemas/site";
 import { capitalized } from "../site/capitalized";
+import type { CoverInput } from "./cover-art";
 import type { OpenGraphContent } from "./open-graph-card";
 
-type Category = Pick<CategoryNode, "label" | "slug" | "band" | "motif">;
-type Post = Pick<PostFrontMatter, "title" | "slug" | "coverText" | "coverNote">;
-type Settings = Pick<SiteSettings, "openGraphImages" | "blog">;
+interface Category extends Pick<CoverInput, "band" | "motif"> {
+  readonly label: string;
+  readonly slug: string;
+}
+
+interface Post {
+  readonly title: string;
+  readonly slug: string;
+  readonly coverText?: string | undefined;
+  readonly coverNote?: string | undefined;
+}
+
+interface Settings {
+  readonly brand: string;
+  readonly openGraphImages?: "article" | "category" | undefined;
+  readonly blog: { readonly subject: string };
+}
 
 interface Headed {
   readonly heading: string;
@@ -45,7 +57,7 @@ export const openGraphTexts = {
 };
 
 /** The content of a node's Open Graph image. `type` is one of {@link openGraphTexts}; articles need their category. */
-export function openGraphContent(type: string, node: object, category: Category | undefined, site: SiteSettings): OpenGraphContent {
+export function openGraphContent(type: string, node: object, category: Category | undefined, site: Settings): OpenGraphContent {
   const toContent = openGraphTexts[type as keyof typeof openGraphTexts];
   return { ...toContent(node as never, category as never, site), brand: site.brand };
 }
