@@ -102,8 +102,8 @@ function fixedPages(
     { path: routes.review, template: "review", context: {}, fragments: [...reviewFragments, ...(review?.fragments ?? [])] },
     { path: routes.faq, template: "faq", context: {}, ...faq },
     { path: routes.archive, template: "archive", context: { postIds: newest(posts.length) }, fragments: shownCategories },
-    ...informationPages.nodes.map(({ id, path, fragments }) => ({ path, template: "information", context: { id }, fragments })),
-    ...legalPages.nodes.map(({ id, path, fragments }) => ({ path, template: "legal", context: { id }, fragments })),
+    ...informationPages.nodes.map(({ id, path, fragments }) => ({ path, template: "text", context: { id }, fragments })),
+    ...legalPages.nodes.map(({ id, path, fragments }) => ({ path, template: "text", context: { id }, fragments })),
   ];
 }
 
