@@ -4,7 +4,7 @@ import { SAMPLE_RATE, type Tone } from "../site/figures/sounds";
 const PEAK = 0.25;
 const FADE_IN_SECONDS = 0.5;
 const FADE_OUT_SECONDS = 1;
-/** Of each period of an isochronic tone, the share that is heard, with its soft edges, and the share of one edge. */
+/** The share of each period in which an isochronic tone is heard, with its soft edges, and the share of one edge. */
 const PULSE = 0.5;
 const EDGE = 0.1;
 

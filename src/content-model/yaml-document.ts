@@ -12,7 +12,7 @@ export interface YamlDocument {
 }
 
 /**
- * Parses YAML 1.2 (core schema, in which a date is text). Refuses duplicate keys, aliases and keys such as
+ * Parses YAML 1.2 (core schema, in which a date is text). Refuses duplicate keys, aliases, tags and keys such as
  * `__proto__`, which content does not need.
  *
  * @param file path for diagnostics
@@ -34,6 +34,10 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
     Alias: (_, node) => {
       report(findOffset(node), "YAML aliases are not allowed", "write each value in full");
       return visit.BREAK;
+    },
+    Node: (_, node) => {
+      if (node.tag && !node.tag.startsWith("tag:yaml.org,2002:"))
+        report(findOffset(node), `the YAML tag ${node.tag} is not allowed`, "remove the tag");
     },
     Pair: (_, { key }) => {
       if (isCollection(key)) report(findOffset(key), "a key must be text", "write a name before the colon");

@@ -65,7 +65,7 @@ export const framedTarget = css`
   }
 `;
 
-/** Of a printed section the heading is in the margin, beside its text, where the page has room for it. */
+/** Prints the heading of a section in the margin, beside its text, where the page has room for it. */
 export const printedBesideHeading = css`
   @media print {
     display: flow-root;

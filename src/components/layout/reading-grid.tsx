@@ -84,7 +84,7 @@ const Back = styled.div`
   inset: 100vh 0 0 auto;
   display: flex;
   align-items: flex-end;
-  /* Of a text shorter than a screen nothing is left. */
+  /* A text that is shorter than a screen needs no such link. */
   overflow-y: clip;
   pointer-events: none;
   a {

@@ -14,7 +14,7 @@ export const ButtonLink = styled.a`
     border-color: var(--ink);
     background: var(--raised);
   }
-  /* On paper its path is what helps. */
+  /* A printed page shows the path, because nobody can follow the link. */
   @media print {
     padding: 0;
     border: 0;

@@ -12,7 +12,7 @@ export interface EffectData {
   readonly high?: number | null | undefined;
   /** Level of the interval in percent: 95 or 99. */
   readonly level?: number | null | undefined;
-  /** Of a count: how many there were in all. */
+  /** How many there were in all, where the estimate is a count. */
   readonly of?: number | null | undefined;
   /** People. */
   readonly n?: number | null | undefined;
@@ -25,7 +25,7 @@ export interface ChartRow extends EffectData {
   readonly label: string;
   /** The reference in short: `Cortese et al. 2016`. */
   readonly work: string;
-  /** Of a line: the line's name, the position on the horizontal axis and its label. */
+  /** For a line chart: the line's name, the position on the horizontal axis and its label. */
   readonly series?: string | null | undefined;
   readonly at?: number | null | undefined;
   readonly when?: string | null | undefined;
@@ -50,7 +50,7 @@ export interface ChartData {
   readonly description: string;
   /** What the axis measures; of a line, the vertical one. */
   readonly axis?: string | null | undefined;
-  /** Of a line: what the horizontal axis measures. */
+  /** For a line chart: what the horizontal axis measures. */
   readonly across?: string | null | undefined;
   /** What values below and above no effect mean, such as `less dementia`. */
   readonly below?: string | null | undefined;
