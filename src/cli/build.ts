@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
@@ -16,6 +15,7 @@ import { buildDay } from "../site/build-day";
 import { isDeployPreview } from "../site/deploy-context";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls";
 import { lockBuild } from "./build-lock";
+import { checkContent } from "./check-content";
 import { assertReadyForProduction } from "./check-launch";
 import { bundleCache, codeHash } from "./code-hash";
 import { runGatsbyBuild } from "./run-gatsby";
@@ -40,10 +40,7 @@ async function buildLocked(): Promise<void> {
   restoreDist(path.resolve("dist"));
   assertReadyForProduction(process.env);
   step("Checking content");
-  // In its own process, which gives back its memory before Gatsby starts.
-  const command = ["--import", "tsx", path.join("src", "cli", "main.ts"), "check:content", "--without-format-check"];
-  if (spawnSync(process.execPath, command, { stdio: "inherit" }).status !== 0)
-    throw new Error("content has errors; nothing was built and dist/ is unchanged");
+  if ((await checkContent()) > 0) throw new Error("content has errors; nothing was built and dist/ is unchanged");
   const [root, code] = [process.cwd(), codeHash()];
   if (cleanStaleBuild(root, code)) step("The last build was not completed, or had other code: it was deleted");
   step("Building with Gatsby");

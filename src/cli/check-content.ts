@@ -8,10 +8,22 @@ import { formatCounts, printDiagnostics } from "./print-diagnostics";
 
 /**
  * `npm run check:content`: lints all content and prints one line per diagnostic. Exits with 1 if there is an error. It
- * also checks that files are formatted as the CMS saves them; `--without-format-check` leaves that out, as the build
- * does, because it does not affect the site.
+ * also checks that files are formatted as the CMS saves them; `--without-format-check` leaves that out.
  */
 export async function checkContentCommand(): Promise<void> {
+  const errors = await checkContent();
+  // Files with errors are going to change anyway.
+  const isSkipped = errors > 0 || process.argv.includes("--without-format-check");
+  const formatErrors = isSkipped ? 0 : printDiagnostics((await import("./format-content")).checkFormat());
+  if (errors + formatErrors > 0) process.exitCode = 1;
+}
+
+/**
+ * Lints all content and prints one line per diagnostic, then what was checked.
+ *
+ * @returns number of errors
+ */
+export async function checkContent(): Promise<number> {
   const start = performance.now();
   const directory = contentDirectory();
   const { pictureFiles } = listContent(directory, contentFolderName(directory));
@@ -21,9 +33,5 @@ export async function checkContentCommand(): Promise<void> {
   const files = Object.entries(counts).map(([type, count]) => `${count} ${type}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`content: ${files.join(", ")} checked in ${seconds} s; ${formatCounts(diagnostics)}`);
-
-  // Files with errors are going to change anyway.
-  const isSkipped = errors > 0 || process.argv.includes("--without-format-check");
-  const formatErrors = isSkipped ? 0 : printDiagnostics((await import("./format-content")).checkFormat());
-  if (errors + formatErrors > 0) process.exitCode = 1;
+  return errors;
 }

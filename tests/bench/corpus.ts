@@ -81,7 +81,7 @@ export function articleOf(text: SyntheticPost, index: number, count: number, wor
   const another = syntheticPost((index + 7) % count, count);
   const extras: Readonly<Record<number, readonly string[]>> = {
     0: [`::cta{label="${settings.firstButtonLabel}"}`],
-    2: [`> **Evidence: mixed.** Of the trials in number ${index}, some found a change and some found none.:ref{id=${cited(0)}}`],
+    2: [`> **Evidence: mixed.** In number ${index} some trials found a change.:ref{id=${cited(0)}}`],
     3: [`Number ${index} also leads to [number ${(index + 7) % count}](/blog/${another.slug}/) and to [the review](/review/).`],
     4: [
       `Ask a doctor before the changes of number ${index} if sleep, memory, mood or an earlier seizure worries you, and not while driving.:ref{id=${cited(1)}}`,
