@@ -150,8 +150,9 @@ async function insertParts(page: Page): Promise<void> {
   await insert(page, "Button");
   await dialog.getByRole("textbox", { name: /^Label/ }).fill(LABEL);
   await page.keyboard.press("Enter");
-  // The text ends with a button; there is room below it.
+  // A new line at the end of the text.
   await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
   await slash(page, "chart");
   await dialog.getByRole("searchbox").fill("naps");
   await page.keyboard.press("Enter");
@@ -195,7 +196,7 @@ async function begin(page: Page, place: Workplace): Promise<void> {
   await fillFields(page);
   await place.markAsDraft(page);
   await pasteFromWord(page);
-  await backedUp(page, /Begin [a-z ]+/.exec(rest)?.[0] ?? "");
+  await backedUp(page, rest.trim().split(" ").slice(-4).join(" "));
   await page.reload();
   await restore(page);
   await expect(field(page, "Title")).toHaveValue(TITLE);
