@@ -1,16 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
+import { writeAdminPage } from "../cms/server/admin-page";
 import { bundleCms } from "../cms/server/bundle-cms";
 import { cmsBackend } from "../cms/server/cms-backend";
-import { readSiteContent } from "../cms/server/read-site-content";
-import { writeAdminPage } from "../cms/server/write-admin-page";
 import { contentDirectory, readContentFile } from "../content-model/node/content-folder";
 import { isIncremental } from "../gatsby/incremental/is-incremental";
 import { linkUnchanged } from "../gatsby/incremental/link-unchanged";
 import { markParcelCacheCurrent } from "../gatsby/incremental/parcel-cache";
 import { assemble, restoreDist } from "../publish/assemble";
-import { buildDay } from "../site/build-day";
 import { isDeployPreview } from "../site/deploy-context";
 import type { Redirect } from "../site/redirects";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls";
@@ -18,9 +16,7 @@ import { lockBuild, type BuildLock } from "./build-lock";
 import { assertReadyForProduction } from "./check-launch";
 import { bundleCache, codeHash } from "./code-hash";
 import { auditAndAddRedirects } from "./check-compliance";
-import { projectContent, readCachedContent } from "./content-lint/cached-lint";
 import { BuildManifest } from "./build-manifest";
-import { careForCms } from "./report-care";
 import { runGatsbyBuild } from "./run-gatsby";
 import { runCommand } from "./run-tool";
 
@@ -66,8 +62,6 @@ async function buildLocked(lock: BuildLock): Promise<void> {
   const pages = readJson<string[]>(path.resolve(".cache", "published-pages.json"));
   const content = contentDirectory();
   const site = readContentFile("site");
-  // The CMS calls the folder `content`, whatever its name is here.
-  const tree = readCachedContent({ ...projectContent(), name: "content" });
   const { files, bytes } = await assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
@@ -78,10 +72,8 @@ async function buildLocked(lock: BuildLock): Promise<void> {
     headers: { hsts: site.hsts, isDeployPreview: isDeployPreview(process.env) },
     ...(isIncremental ? { copyFile: linkUnchanged } : {}),
     beforePublish: (directory) => {
-      const options = { backend: cmsBackend(site, process.env), today: buildDay(process.env), isPublic: true };
-      const siteContent = readSiteContent(content, options, tree);
-      const index = { ...siteContent.index, care: careForCms(tree, true) };
-      writeAdminPage(path.join(directory, "admin"), cms, { ...siteContent, index });
+      const publishedUrls = readIfThere(path.join(content, PUBLISHED_URLS_FILE));
+      writeAdminPage(path.join(directory, "admin"), cms, { backend: cmsBackend(site, process.env), isLocal: false, publishedUrls });
       return auditAndAddRedirects(directory, (file) => manifest.hashOf(`public/${file}`));
     },
   });
@@ -97,6 +89,6 @@ function readJson<T>(file: string): T {
   return JSON.parse(fs.readFileSync(file, "utf8")) as T;
 }
 
-function readPublishedUrls(file: string): string[] {
-  return fs.existsSync(file) ? parsePublishedUrls(fs.readFileSync(file, "utf8")).map(({ url }) => url) : [];
-}
+const readIfThere = (file: string): string | undefined => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined);
+
+const readPublishedUrls = (file: string): string[] => parsePublishedUrls(readIfThere(file) ?? "").map(({ url }) => url);

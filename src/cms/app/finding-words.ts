@@ -11,12 +11,12 @@ export interface FindingWords {
 }
 
 /** Words for a finding of the lint of an entry, and the entry that it is in, if that is another one. */
-export function findingIn({ type, file }: { readonly type: ContentTypeName; readonly file: string }, diagnostic: Diagnostic) {
-  return diagnostic.file === file ? { ...findingWords(type, diagnostic), other: undefined } : findingElsewhere(diagnostic);
+export function describeFinding({ type, file }: { readonly type: ContentTypeName; readonly file: string }, diagnostic: Diagnostic) {
+  return diagnostic.file === file ? { ...findingWords(type, diagnostic), other: undefined } : describeElsewhere(diagnostic);
 }
 
 /** Words for a finding in an entry that is not open, and the entry; undefined for a file without a form. */
-export function findingElsewhere({ file, message, suggestion }: Diagnostic) {
+function describeElsewhere({ file, message, suggestion }: Diagnostic) {
   const inForm = suggestion
     .replace(/^add redirectFrom: \["(.*?)"\] to its replacement/, "add $1 to “Old paths” of its replacement")
     .replace("a category in settings/categories.yml", "a category");

@@ -12,6 +12,7 @@ export const postSchema = z
         title: "Slug",
         description:
           "The last part of the URL, for example how-to-rest-your-eyes. It follows the title until the article is published. If you change it later, the CMS offers to redirect the old URL.",
+        form: { widget: "slug" },
       }),
     title: textBetween("title", 35, 65).meta({
       title: "Title",

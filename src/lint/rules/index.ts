@@ -21,6 +21,7 @@ import { plausibleDates } from "./plausible-dates";
 import { repeatedText } from "./repeated-text";
 import { sellerUrl } from "./seller-url";
 import { supportedClaims } from "./supported-claims";
+import { unfinishedText } from "./unfinished-text";
 import { uniqueIds } from "./unique-ids";
 import { uniqueTexts } from "./unique-texts";
 import { unusedClaims } from "./unused-claims";
@@ -41,6 +42,7 @@ const integrity = {
 const editorial = {
   perFile: [
     articleShape,
+    unfinishedText,
     articleEvidence,
     neededCautions,
     bannedWording,

@@ -4,7 +4,7 @@ import { articleLimits, type Limits } from "../../../lint/article-limits";
 import { directives } from "../../../markdown/directives/index";
 import { citedReferences, replaceDirectives } from "../../../markdown/directives/source";
 import { countWords } from "../../../markdown/plain-text";
-import type { Entry } from "../saved-content";
+import type { Entry } from "../entry";
 
 interface Counter {
   readonly label: string;

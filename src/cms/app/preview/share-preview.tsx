@@ -12,11 +12,12 @@ import { contentTypes, type ContentTypeName, type ContentValue } from "../../../
 import { bandOf } from "../../../site/bands";
 import files from "../../../styles/font-files.json";
 import { fillMissingFields, pathOfEntry } from "../collections";
-import type { Entry, SavedContent } from "../saved-content";
+import type { Entry } from "../entry";
+import type { SiteContent } from "../site-content";
 
 interface SharePreviewProps {
   readonly entry: Entry;
-  readonly content: SavedContent;
+  readonly content: SiteContent;
 }
 
 /** An entry as a search result and as a shared link, while it is written; nothing for one without a page. */
@@ -45,7 +46,7 @@ export function SharePreview({ entry: { type, fields }, content }: SharePreviewP
 }
 
 /** What the Open Graph image of an entry shows; undefined for types without one. */
-function openGraphOf(type: ContentTypeName, value: unknown, content: SavedContent): Omit<OpenGraphContent, "brand"> | undefined {
+function openGraphOf(type: ContentTypeName, value: unknown, content: SiteContent): Omit<OpenGraphContent, "brand"> | undefined {
   const site = content.valueOf("site");
   switch (type) {
     case "post": {

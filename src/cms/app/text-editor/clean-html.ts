@@ -4,10 +4,8 @@ import { pastedTables } from "./pasted-tables";
 /**
  * Pasted HTML of Word, Google Docs and web pages, reduced to what an article may have: headings of level 2 and 3,
  * paragraphs, lists, quotations, tables, links, bold and italic. What cannot be pasted is named where it was.
- *
- * @param take takes a picture that the HTML has in itself; false if it is not used
  */
-export function cleanHtml(html: string, take: (dataUrl: string) => boolean = () => false): string {
+export function cleanHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const each of body.querySelectorAll("script, style, meta, link, title, xml, o\\:p, [data-pm-slice] > meta")) each.remove();
   for (const comment of commentsIn(body)) comment.remove();
@@ -15,7 +13,6 @@ export function cleanHtml(html: string, take: (dataUrl: string) => boolean = () 
   for (const each of body.querySelectorAll("del")) each.remove();
   for (const each of body.querySelectorAll("s, strike, u, ins, sup, sub, mark")) each.replaceWith(...each.childNodes);
   body.querySelectorAll("iframe, object, embed, video, audio, form").forEach((each) => each.replaceWith(notPasted(body, nameOf(each))));
-  for (const each of body.querySelectorAll("img[src^='data:']")) if (take(each.getAttribute("src") ?? "")) each.remove();
   body.querySelectorAll("img, svg, picture, canvas").forEach((each) => each.replaceWith(notPasted(body, nameOf(each))));
   pastedLists(body);
   pastedTables(body);
@@ -42,7 +39,7 @@ function commentsIn(body: HTMLElement): Comment[] {
 }
 
 function notPasted(body: HTMLElement, name: string): Element {
-  const note = body.ownerDocument.createElement("em");
+  const note = body.ownerDocument.createElement("span");
   note.textContent = `[Not pasted: ${name}]`;
   return note;
 }

@@ -1,0 +1,47 @@
+import type { ApiEntry } from "@sveltia/cms";
+import type { MapOf } from "immutable";
+import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
+import type { ContentFields } from "../../content-model/serialize";
+import { canonicalFields } from "../../lint/canonical-fields";
+import { typeNames, collectionOf, MEDIA_FOLDER, typeOfFile } from "./collections";
+
+/** An entry as its form holds it. */
+export interface Entry {
+  readonly type: ContentTypeName;
+  /** Path of its file in the repository; of a new entry the one that it gets. */
+  readonly file: string;
+  readonly fields: ContentFields;
+  readonly isNew: boolean;
+}
+
+/** An entry as Sveltia hands it out. */
+export type EntryMap = MapOf<ApiEntry>;
+
+/** @param type for a new entry, which has no path yet */
+export function toEntry(map: EntryMap, type?: ContentTypeName): Entry {
+  const path = String(map.get("path", ""));
+  const found = type ?? typeOfFile(path) ?? typeNames.find((name) => collectionOf(name) === map.get("collection", ""));
+  if (!found) throw new Error(`the CMS has no form for ${path}`);
+  const data = (map.get("data") as unknown as { toJS(): ContentFields }).toJS();
+  return { type: found, file: path || fileOf(found, data), fields: fromForm(found, data), isNew: path === "" || map.get("newRecord") };
+}
+
+/** Path of the file that a new entry gets. */
+export const fileOf = (type: ContentTypeName, { slug, id }: ContentFields): string =>
+  `content/${contentTypes[type].pattern.replace("*", String(slug ?? id ?? "") || "new")}`;
+
+const FILE_PATH = MEDIA_FOLDER.replace("content/", "../");
+
+/** The fields of a file as the form holds them: Sveltia knows pictures by a path that begins with a slash. */
+export function toForm(type: ContentTypeName, fields: ContentFields): ContentFields {
+  const { image } = fields;
+  if (type === "post" && typeof image === "string" && image.startsWith(FILE_PATH)) return { ...fields, image: image.slice(2) };
+  return fields;
+}
+
+/** The fields of a form as its file has them, in the order of the schema and without empty ones. */
+export function fromForm(type: ContentTypeName, fields: ContentFields): ContentFields {
+  const { image } = fields;
+  const isPath = type === "post" && typeof image === "string" && image.startsWith("/");
+  return canonicalFields(type, isPath ? { ...fields, image: `..${image}` } : fields);
+}

@@ -1,0 +1,142 @@
+import type { AppEventListener } from "@sveltia/cms";
+import type { Diagnostic } from "../../content-model/diagnostic";
+import { readFields } from "../../content-model/serialize";
+import { collectionOf, linkOfFile } from "./collections";
+import { toEntry, type Entry, type EntryMap } from "./entry";
+import { describeFinding } from "./finding-words";
+import { withRedirect, type LiveLint } from "./live-lint";
+import { LOCAL_FILES } from "./settings";
+import { forgetSavedText } from "./text-drafts";
+import { ask, element } from "./ui/dialogs";
+
+interface SaveOptions {
+  readonly lint: LiveLint;
+  /** Whether the CMS writes to a local folder, where saving publishes. */
+  readonly isLocal: boolean;
+}
+
+/** What Sveltia calls around a save and a publication. A listener that throws stops them. */
+export function listeners({ lint, isLocal }: SaveOptions): AppEventListener[] {
+  const { content } = lint;
+  /** Path of the entry that is being saved as its form knows it: empty for a new one. */
+  let formPath = "";
+  return [
+    {
+      name: "preSave",
+      handler: async ({ entry: map }) => {
+        const entry = toEntry(map);
+        formPath = entry.isNew ? "" : entry.file;
+        await content.update();
+        const redirected = await offerRedirect(lint, entry);
+        if (isLocal) {
+          await refuseOverwriting(lint, entry);
+          await refuseErrors(lint, redirected ?? entry, "Not saved");
+        }
+        return redirected ? (map.setIn(["data", "redirectFrom"], redirected.fields["redirectFrom"]) as EntryMap) : undefined;
+      },
+    },
+    {
+      name: "postSave",
+      handler: async ({ entry: map }) => {
+        const entry = toEntry(map);
+        // With a workflow, what was saved is not part of the site yet.
+        if (isLocal) content.record(entry);
+        if (!forgetSavedText(collectionOf(entry.type), formPath, String(entry.fields.body ?? ""))) return;
+        await ask(
+          "Saved, without your last words",
+          [element("p", {}, "You typed while the entry was saved. Open it again: its text offers to put back what you typed.")],
+          [{ label: "OK", value: true }],
+        );
+      },
+    },
+    {
+      name: "prePublish",
+      handler: async ({ entry: map }) => {
+        await content.update();
+        await refuseErrors(lint, toEntry(map), "Not published");
+      },
+    },
+    { name: "postPublish", handler: ({ entry: map }) => content.record(toEntry(map)) },
+  ] as AppEventListener[];
+}
+
+/**
+ * Stops what is going on. Sveltia shows the cause's message for an error of this name, and a general one for others.
+ */
+function stop(message: string): never {
+  throw new Error("saving_failed", { cause: new Error(message) });
+}
+
+/** @throws when the lint finds an error, after showing the findings */
+async function refuseErrors(lint: LiveLint, entry: Entry, title: string): Promise<void> {
+  const errors = lint.lint(entry).filter(({ severity }) => severity === "error");
+  if (errors.length === 0) return;
+  await ask(title, [element("p", {}, summary(entry, errors)), findingList(entry, errors)], [{ label: "Back to the form", value: true }]);
+  stop(`${title}. ${errors.length === 1 ? "One thing has" : `${errors.length} things have`} to be fixed first; the preview lists them too.`);
+}
+
+function summary({ type, fields }: Entry, errors: readonly Diagnostic[]): string {
+  const what = errors.length === 1 ? "This has to be fixed first:" : "These things have to be fixed first:";
+  return type === "post" && fields["draft"] !== true ? `${what} Or switch on Draft, and finish it later.` : what;
+}
+
+function findingList(entry: Entry, errors: readonly Diagnostic[]): HTMLElement {
+  const items = errors.map((diagnostic) => {
+    const { text, label, other } = describeFinding(entry, diagnostic);
+    if (other) return element("li", {}, element("a", { href: other.hash, target: "_blank" }, other.label), `: ${text}`);
+    return element("li", {}, ...(label ? [element("strong", {}, label), ": "] : []), text);
+  });
+  return element("ul", {}, ...items);
+}
+
+/**
+ * Offers to redirect the old URL of a published entry whose slug changed.
+ *
+ * @returns the entry with the old path among its redirects; undefined if nothing changed
+ * @throws when the editor goes back to the form
+ */
+async function offerRedirect({ content }: LiveLint, entry: Entry): Promise<Entry | undefined> {
+  const change = content.urlChange(entry);
+  if (!change) return undefined;
+  const fields = withRedirect(entry.fields, change);
+  const isListed = (path: unknown) => Array.isArray(entry.fields["redirectFrom"]) && entry.fields["redirectFrom"].includes(path);
+  if (isListed(change.from) && !isListed(change.to)) return undefined;
+  const isAgreed = await ask(
+    "The URL of a published page changes",
+    [
+      element("p", {}, element("code", {}, change.from), " becomes ", element("code", {}, change.to), "."),
+      element("p", {}, "Readers, search engines and other sites know the old URL, and links on other pages follow it. It will lead to the new one."),
+    ],
+    [
+      { label: "Save and redirect", value: true },
+      { label: "Back to the form", value: false },
+    ],
+  );
+  if (!isAgreed) stop("Not saved. The slug of a published page has changed; put the old one back, or save with the redirect.");
+  return { ...entry, fields };
+}
+
+/** @throws when the entry's file in the local folder is not what the form was opened with, after showing both texts */
+async function refuseOverwriting({ content }: LiveLint, entry: Entry): Promise<void> {
+  const opened = content.fieldsOf(entry.file);
+  const response = await fetch(`${LOCAL_FILES}/${entry.file.replace(/^content\//, "")}`, { cache: "no-store" });
+  if (response.status === 404 && !opened) return;
+  if (!response.ok && response.status !== 404) return stop("Not saved. The CMS in the terminal does not answer; start it again with npm run cms.");
+  const text = response.ok ? await response.text() : "";
+  const present = response.ok ? content.canonicalText(entry.type, readFields(text, entry.file)) : undefined;
+  if (present !== undefined && opened && present === content.canonicalText(entry.type, opened)) return;
+  const { label } = linkOfFile(entry.file);
+  const whatHappened = present === undefined ? "was deleted" : opened ? "changed" : "was made by somebody else";
+  await ask(
+    `Not saved: the file ${whatHappened} since you opened it`,
+    [
+      element("p", {}, `${label} is in ${entry.file}. Copy what you need, reload the page, and write it again. The text field also keeps yours.`),
+      element("h3", {}, "The file now"),
+      element("pre", {}, text),
+      element("h3", {}, "Your text"),
+      element("pre", {}, content.canonicalText(entry.type, entry.fields)),
+    ],
+    [{ label: "Back to the form", value: true }],
+  );
+  stop(`Not saved. ${entry.file} ${whatHappened} since you opened it.`);
+}

@@ -1,0 +1,36 @@
+import { directives } from "../../markdown/directives/index";
+import { markdownFiles } from "../content-tree";
+import { atPlace, type Rule } from "../rule";
+
+/** Words that the CMS's text editor inserts for an author to replace. */
+export const placeholders = {
+  section: "[What this section says]",
+  quotation: "[The quoted words]",
+  table: "[What the table shows]",
+  column: "[Column]",
+  evidence: "[What is known, in a sentence or two]",
+  item: "[List entry]",
+} as const;
+
+/** What a paste left out, as the CMS's text editor says it in its place. */
+const notPasted = /\[Not pasted: [^\]]*\]/;
+
+const isKnown = (name: string): boolean => directives.some((directive) => directive.name === name);
+
+/** No text is left that only its author was to read, and no directive that the site does not have. */
+export const unfinishedText: Rule = (content, report) => {
+  for (const file of markdownFiles(content)) {
+    for (const { text, ...place } of file.content.texts.filter(({ kind }) => kind !== "row")) {
+      const left = Object.values(placeholders).find((words) => text.includes(words)) ?? notPasted.exec(text)?.[0];
+      if (left) report(atPlace(file, place), "placeholder", `'${left}' is still in the text`, "replace it, or delete it");
+      const name = /^:{2,}\s*([a-z][\w-]*)/i.exec(text)?.[1];
+      if (name && !isKnown(name))
+        report(
+          atPlace(file, place),
+          "unknown-directive",
+          `'::${name}' is nothing that the site shows`,
+          `delete it, or use one of ${directives.map((each) => each.name).join(", ")}`,
+        );
+    }
+  }
+};
