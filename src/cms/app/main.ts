@@ -1,4 +1,3 @@
-import "site-components";
 import CMS, { type CmsConfig, type CustomFieldControl, type CustomPreviewTemplate } from "@sveltia/cms";
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
@@ -67,7 +66,9 @@ function configFor(backend: GitHubBackend, isLocal: boolean): CmsConfig {
       all: { slugify_filename: true, transformations: { raster_image: { format: "webp", quality: 85, width: 2400, height: 2400 } } },
       stock_assets: false,
     },
+    logo: { src: "/favicon.svg" },
     site_url: location.origin,
+    show_preview_links: !isLocal,
     slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
     collections: isLocal ? all.map((collection) => optional(collection)) : all,
   };

@@ -48,9 +48,10 @@ export class SiteContent {
 
   /** Takes what Sveltia has now, and reads the texts in small steps. */
   async update(): Promise<void> {
-    if (this.getCollection) {
+    const { getCollection } = this;
+    if (getCollection) {
       const names = [...new Set(typeNames.map(collectionOf))];
-      const entries = (await Promise.all(names.map(this.getCollection))).flat().map((map) => toEntry(map as EntryMap));
+      const entries = (await Promise.all(names.map((name) => getCollection(name)))).flat().map((map) => toEntry(map as EntryMap));
       const known = new Map([...this.saved.values()].map((entry) => [entry.file, { entry, text: writeFields(entry.fields) }]));
       const isSame = (entry: Entry) => known.get(entry.file)?.text === writeFields(entry.fields);
       if (entries.length !== this.saved.size || !entries.every(isSame)) {

@@ -1,3 +1,5 @@
+// First, so that styled-components numbers the styles as in the build.
+import "site-components";
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";

@@ -2,7 +2,7 @@
 export const textEditorStyle = `
   .text-editor { padding: 0 !important; color: var(--cms-ink); background: var(--cms-paper); }
   .text-editor-bar { position: sticky; z-index: 2; top: 0; display: flex; flex-wrap: wrap; gap: 4px; align-items: center; padding: 6px; border-bottom: 1px solid var(--cms-line); background: var(--cms-soft); }
-  .text-editor-bar button, .text-editor-bar select { min-width: 34px; height: 34px; padding: 0 9px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-paper); color: var(--cms-ink); font: 600 14px/1 system-ui, sans-serif; cursor: pointer; }
+  .text-editor .text-editor-bar :is(button, select) { width: auto; min-width: 34px; height: 34px; padding: 0 9px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-paper); color: var(--cms-ink); font: 600 14px/1 system-ui, sans-serif; cursor: pointer; }
   .text-editor-bar svg { display: block; margin: 0 auto; }
   .text-editor-bar button[aria-pressed="true"] { background: var(--cms-accent); color: var(--cms-on-fill); }
   .text-editor-bar button:focus-visible, .text-editor-bar select:focus-visible, .text-editor .directive button:focus-visible { outline: 3px solid var(--cms-accent); outline-offset: 1px; }
