@@ -45,6 +45,7 @@ export function collections(): Collection[] {
   return [
     folderCollection("post", {
       icon: "article",
+      thumbnail: false,
       label_singular: "Article",
       summary: "{{title}}{{draft | ternary(' · draft', '')}} · {{date}}",
       sortable_fields: { fields: ["date", "title"], default: { field: "date", direction: "descending" } },
