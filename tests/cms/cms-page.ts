@@ -42,7 +42,12 @@ export const test = base.extend<Fixtures, { url: string }>({
   url: [
     async ({}, use) => {
       const bundleDirectory = await bundleCms(bundleCache());
-      const options = { contentDirectory: path.resolve("content"), bundleDirectory, staticDirectory: path.resolve("static"), backend: undefined };
+      const options = {
+        contentDirectory: path.resolve("content"),
+        bundleDirectory,
+        staticDirectory: path.resolve("static"),
+        backend: undefined,
+      };
       const server = await serveCms({ ...options, port: 0 });
       await use(server.url);
       await server.stop();
@@ -170,7 +175,10 @@ export const textField = (page: Page): Locator => page.getByRole("textbox", { na
 /** Lines that two texts do not share: those of the first with -, those of the second with +. */
 export function diff(before = "", after = ""): string[] {
   const [old, fresh] = [before.split("\n"), after.split("\n")];
-  return [...old.filter((line) => !fresh.includes(line)).map((line) => `-${line}`), ...fresh.filter((line) => !old.includes(line)).map((line) => `+${line}`)];
+  return [
+    ...old.filter((line) => !fresh.includes(line)).map((line) => `-${line}`),
+    ...fresh.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+  ];
 }
 
 export { expect, siteFiles };

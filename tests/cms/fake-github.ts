@@ -101,7 +101,15 @@ export class FakeGitHub {
     const branch = String(body["head"]);
     this.pulls.push({ number, branch, title: String(body["title"]), labels: [], isOpen: true, isDraft: body["draft"] === true });
     const head = { sha: this.branch(branch).head };
-    return { number, node_id: `PR_${number}`, title: body["title"], html_url: `https://github.com/o/r/pull/${number}`, head, created_at: WHEN, updated_at: WHEN };
+    return {
+      number,
+      node_id: `PR_${number}`,
+      title: body["title"],
+      html_url: `https://github.com/o/r/pull/${number}`,
+      head,
+      created_at: WHEN,
+      updated_at: WHEN,
+    };
   }
 
   private merge(pull: PullRequest): void {
@@ -125,7 +133,8 @@ export class FakeGitHub {
       pull.isDraft = query.includes("convertPullRequestToDraft");
       return { data: { convertPullRequestToDraft: {}, markPullRequestReadyForReview: {} } };
     }
-    if (query.includes("fork: repository")) return { data: { fork: { id: "R_1" }, base: { ref: { target: { oid: this.branch("main").head } } } } };
+    if (query.includes("fork: repository"))
+      return { data: { fork: { id: "R_1" }, base: { ref: { target: { oid: this.branch("main").head } } } } };
     return { data: { repository: { ...this.repository(query, variables), ...this.aliased(query) } } };
   }
 
@@ -136,7 +145,9 @@ export class FakeGitHub {
     return {
       defaultBranchRef: { name: "main" },
       ref: commit && { target: { ...commit, history: { nodes: [commit] } } },
-      ...(query.includes("pullRequests(") ? { pullRequests: { totalCount: open.length, nodes: open.map((pull) => this.pullNode(pull)) } } : {}),
+      ...(query.includes("pullRequests(")
+        ? { pullRequests: { totalCount: open.length, nodes: open.map((pull) => this.pullNode(pull)) } }
+        : {}),
     };
   }
 
@@ -162,7 +173,9 @@ export class FakeGitHub {
 
   /** What is asked for by names such as `content_0`: texts of files and their last commits. */
   private aliased(query: string): Json {
-    const nodes = [{ author: { name: "Ed", email: "", user: { id: 1, login: "editor" } }, committedDate: WHEN, oid: this.branch("main").head }];
+    const nodes = [
+      { author: { name: "Ed", email: "", user: { id: 1, login: "editor" } }, committedDate: WHEN, oid: this.branch("main").head },
+    ];
     const found = [...query.matchAll(/(\w+_\d+): (object\((oid|expression): "([^"]+)"\)|ref)/g)];
     return Object.fromEntries(
       found.map(([, alias = "", call = "", kind, value = ""]) => {
@@ -178,14 +191,20 @@ export class FakeGitHub {
   private createCommit(query: string, input: Json): Json {
     const { branchName } = input["branch"] as { branchName: string };
     const branch = this.branch(branchName);
-    if (input["expectedHeadOid"] !== branch.head) return { errors: [{ type: "STALE_DATA", message: "Expected branch to point to another commit" }] };
-    const { additions, deletions } = input["fileChanges"] as { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+    if (input["expectedHeadOid"] !== branch.head)
+      return { errors: [{ type: "STALE_DATA", message: "Expected branch to point to another commit" }] };
+    const { additions, deletions } = input["fileChanges"] as {
+      additions: { path: string; contents: string }[];
+      deletions: { path: string }[];
+    };
     for (const { path } of deletions) branch.files.delete(path);
     for (const { path, contents } of additions) this.commit(path, Buffer.from(contents, "base64").toString(), branchName);
     const files = [...query.matchAll(/(file_\d+): file\(path: "([^"]+)"\)/g)].map(([, alias = "", path = ""]) => [
       alias,
       { oid: sha(branch.files.get(path) ?? "") },
     ]);
-    return { data: { createCommitOnBranch: { commit: { oid: branch.head, committedDate: WHEN, ...(Object.fromEntries(files) as Json) } } } };
+    return {
+      data: { createCommitOnBranch: { commit: { oid: branch.head, committedDate: WHEN, ...(Object.fromEntries(files) as Json) } } },
+    };
   }
 }

@@ -85,15 +85,13 @@ function folderCollection(type: ContentTypeName, options: Partial<Collection>): 
 function fileCollection(name: string, label: string, icon: string): Collection {
   const files = typeNames
     .filter((type) => listings[type].collection === name)
-    .map(
-      (type): CollectionFile => ({
-        name: type,
-        label: listings[type].label,
-        file: `content/${contentTypes[type].pattern}`,
-        format: formatName(type),
-        fields: fieldsOf(type) as unknown as Field[],
-      }),
-    );
+    .map((type): CollectionFile => ({
+      name: type,
+      label: listings[type].label,
+      file: `content/${contentTypes[type].pattern}`,
+      format: formatName(type),
+      fields: fieldsOf(type) as unknown as Field[],
+    }));
   return { name, label, icon, files };
 }
 

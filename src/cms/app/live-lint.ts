@@ -22,7 +22,11 @@ export class LiveLint {
     const before =
       this.known?.file === own.file && this.known.revision === content.revision
         ? this.known.keys
-        : new Set(saved && !entry.isNew ? this.findingsOf({ ...own, fields: saved }, others).map(keyOf) : this.findingsOf(undefined, others).map(keyOf));
+        : new Set(
+            saved && !entry.isNew
+              ? this.findingsOf({ ...own, fields: saved }, others).map(keyOf)
+              : this.findingsOf(undefined, others).map(keyOf),
+          );
     this.known = { file: own.file, revision: content.revision, keys: before };
     return [...found, ...placeholders(own)]
       .filter((diagnostic) => diagnostic.file === own.file || (diagnostic.severity === "error" && !before.has(keyOf(diagnostic))))
@@ -43,7 +47,9 @@ export class LiveLint {
 
   /** A new entry is checked beside the one that has its path already. */
   private withFreePath(entry: Entry, others: readonly { readonly file: string }[]): Entry {
-    return entry.isNew && others.some(({ file }) => file === entry.file) ? { ...entry, file: entry.file.replace(/(\.\w+)$/, "-new$1") } : entry;
+    return entry.isNew && others.some(({ file }) => file === entry.file)
+      ? { ...entry, file: entry.file.replace(/(\.\w+)$/, "-new$1") }
+      : entry;
   }
 
   /** The redirect that a save will offer is no reason for errors now. */
@@ -67,13 +73,25 @@ function withKnownPicture(entry: Entry): Entry {
 }
 
 /** Words that the text editor inserts to be replaced, and notes about what was not pasted. */
-export const PLACEHOLDERS = ["[What this section says]", "[The quoted words]", "[What the table shows]", "[What is known, in a sentence or two]", "[List entry]"];
+export const PLACEHOLDERS = [
+  "[What this section says]",
+  "[The quoted words]",
+  "[What the table shows]",
+  "[What is known, in a sentence or two]",
+  "[List entry]",
+];
 
 /** What an insertion or a paste left in a text for its author is an error, and so is a directive that the site does not have. */
 function placeholders({ file, fields }: Entry): Diagnostic[] {
   const text = String(fields.body ?? "");
-  const left = [...text.matchAll(/\\?\[(?:What this section says|The quoted words|What the table shows|What is known, in a sentence or two|List entry|Not pasted: [^\]]*)\\?\]/g)];
-  return left.map(([words]) => errorAt({ file }, "placeholder", `'${words.replaceAll("\\", "")}' is still in the text`, "replace it, or delete it"));
+  const left = [
+    ...text.matchAll(
+      /\\?\[(?:What this section says|The quoted words|What the table shows|What is known, in a sentence or two|List entry|Not pasted: [^\]]*)\\?\]/g,
+    ),
+  ];
+  return left.map(([words]) =>
+    errorAt({ file }, "placeholder", `'${words.replaceAll("\\", "")}' is still in the text`, "replace it, or delete it"),
+  );
 }
 
 /** Identifies a diagnostic without its line, which changes as an entry grows. */

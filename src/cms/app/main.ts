@@ -81,4 +81,3 @@ function optional<T>(value: T): T {
   const entries = Object.entries(value).map(([key, each]) => [key, key === "required" ? false : optional(each as unknown)]);
   return Object.fromEntries(entries) as T;
 }
-

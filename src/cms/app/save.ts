@@ -18,6 +18,10 @@ interface SaveOptions {
 /** What Sveltia calls around a save and a publication. A listener that throws stops them. */
 export function listeners({ lint, isLocal }: SaveOptions): AppEventListener[] {
   const { content } = lint;
+  /** Texts that other tabs of this browser saved since this one was opened. */
+  const savedElsewhere = new Map<string, string>();
+  const tabs = new BroadcastChannel("cms-saves");
+  tabs.onmessage = ({ data }: MessageEvent<{ file: string; text: string }>) => void savedElsewhere.set(data.file, data.text);
   /** Path of the entry that is being saved as its form knows it: empty for a new one. */
   let formPath = "";
   return [
@@ -28,8 +32,9 @@ export function listeners({ lint, isLocal }: SaveOptions): AppEventListener[] {
         formPath = entry.isNew ? "" : entry.file;
         await content.update();
         const redirected = await offerRedirect(lint, entry);
+        await refuseOverwriting(lint, entry, savedElsewhere.get(entry.file), "was saved in another tab");
         if (isLocal) {
-          await refuseOverwriting(lint, entry);
+          await refuseChangedFile(lint, entry);
           await refuseErrors(lint, redirected ?? entry, "Not saved");
         }
         return redirected ? (map.setIn(["data", "redirectFrom"], redirected.fields["redirectFrom"]) as EntryMap) : undefined;
@@ -39,6 +44,8 @@ export function listeners({ lint, isLocal }: SaveOptions): AppEventListener[] {
       name: "postSave",
       handler: async ({ entry: map }) => {
         const entry = toEntry(map);
+        tabs.postMessage({ file: entry.file, text: content.canonicalText(entry) });
+        savedElsewhere.delete(entry.file);
         // With a workflow, what was saved is not part of the site yet.
         if (isLocal) content.record(entry);
         if (!forgetSavedText(collectionOf(entry.type), formPath, String(entry.fields.body ?? ""))) return;
@@ -72,7 +79,9 @@ async function refuseErrors(lint: LiveLint, entry: Entry, title: string): Promis
   const errors = lint.lint(entry).filter(({ severity }) => severity === "error");
   if (errors.length === 0) return;
   await ask(title, [element("p", {}, summary(entry, errors)), findingList(entry, errors)], [{ label: "Back to the form", value: true }]);
-  stop(`${title}. ${errors.length === 1 ? "One thing has" : `${errors.length} things have`} to be fixed first; the preview lists them too.`);
+  stop(
+    `${title}. ${errors.length === 1 ? "One thing has" : `${errors.length} things have`} to be fixed first; the preview lists them too.`,
+  );
 }
 
 function summary({ type, fields }: Entry, errors: readonly Diagnostic[]): string {
@@ -105,7 +114,11 @@ async function offerRedirect({ content }: LiveLint, entry: Entry): Promise<Entry
     "The URL of a published page changes",
     [
       element("p", {}, element("code", {}, change.from), " becomes ", element("code", {}, change.to), "."),
-      element("p", {}, "Readers, search engines and other sites know the old URL, and links on other pages follow it. It will lead to the new one."),
+      element(
+        "p",
+        {},
+        "Readers, search engines and other sites know the old URL, and links on other pages follow it. It will lead to the new one.",
+      ),
     ],
     [
       { label: "Save and redirect", value: true },
@@ -116,27 +129,40 @@ async function offerRedirect({ content }: LiveLint, entry: Entry): Promise<Entry
   return { ...entry, fields };
 }
 
-/** @throws when the entry's file in the local folder is not what the form was opened with, after showing both texts */
-async function refuseOverwriting({ content }: LiveLint, entry: Entry): Promise<void> {
-  const opened = content.fieldsOf(entry.file);
-  const response = await fetch(`${LOCAL_FILES}/${entry.file.replace(/^content\//, "")}`, { cache: "no-store" });
-  if (response.status === 404 && !opened) return;
-  if (!response.ok && response.status !== 404) return stop("Not saved. The CMS in the terminal does not answer; start it again with npm run cms.");
-  const text = response.ok ? await response.text() : "";
-  const present = response.ok ? content.canonicalText(entry.type, readFields(text, entry.file)) : undefined;
-  if (present !== undefined && opened && present === content.canonicalText(entry.type, opened)) return;
-  const { label } = linkOfFile(entry.file);
-  const whatHappened = present === undefined ? "was deleted" : opened ? "changed" : "was made by somebody else";
-  await ask(
-    `Not saved: the file ${whatHappened} since you opened it`,
+/** @throws when the entry's file in the local folder is not what the form was opened with, and the editor does not overwrite it */
+async function refuseChangedFile(lint: LiveLint, entry: Entry): Promise<void> {
+  const { content } = lint;
+  const fields = content.fieldsOf(entry.file);
+  const opened = fields && content.canonicalText({ ...entry, fields });
+  const response = await fetch(`${LOCAL_FILES}/${entry.file.replace(/^content\//, "")}`, { cache: "no-store" }).catch(() => undefined);
+  if (!response) return stop("Not saved. The CMS in the terminal does not answer; start it again with npm run cms.");
+  const present = response.ok ? await response.text() : "";
+  if (present === "" && !opened) return;
+  if (present !== "" && opened === content.canonicalText({ ...entry, fields: readFields(present, entry.file) })) return;
+  await refuseOverwriting(lint, entry, present, present === "" ? "was deleted from the folder" : "was changed in the folder");
+}
+
+/**
+ * Shows both texts.
+ *
+ * @param theirs the text that the save would overwrite; undefined for none
+ * @throws when the editor does not overwrite it
+ */
+async function refuseOverwriting({ content }: LiveLint, entry: Entry, theirs: string | undefined, what: string): Promise<void> {
+  if (theirs === undefined) return;
+  const isOverwritten = await ask(
+    `Not saved: ${linkOfFile(entry.file).label} ${what} since you opened it`,
     [
-      element("p", {}, `${label} is in ${entry.file}. Copy what you need, reload the page, and write it again. The text field also keeps yours.`),
-      element("h3", {}, "The file now"),
-      element("pre", {}, text),
-      element("h3", {}, "Your text"),
-      element("pre", {}, content.canonicalText(entry.type, entry.fields)),
+      element("h3", {}, "The other version"),
+      element("pre", { tabindex: "0" }, theirs),
+      element("h3", {}, "Yours"),
+      element("pre", { tabindex: "0" }, content.canonicalText(entry)),
     ],
-    [{ label: "Back to the form", value: true }],
+    [
+      { label: "Back to the form", value: false },
+      { label: "Overwrite the other version", value: true },
+    ],
   );
-  stop(`Not saved. ${entry.file} ${whatHappened} since you opened it.`);
+  if (!isOverwritten)
+    stop(`Not saved. ${entry.file} ${what} since you opened it. Copy what you typed and reload the page to see the other version.`);
 }

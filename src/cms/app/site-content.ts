@@ -28,7 +28,8 @@ export class SiteContent {
 
   /** @param publishedUrls the list of all URLs that were ever published */
   constructor(publishedUrls: string | undefined) {
-    this.published = publishedUrls === undefined ? undefined : { file: "content/published-urls.txt", urls: parsePublishedUrls(publishedUrls) };
+    this.published =
+      publishedUrls === undefined ? undefined : { file: "content/published-urls.txt", urls: parsePublishedUrls(publishedUrls) };
   }
 
   /** The day for which entries are checked. */
@@ -83,8 +84,8 @@ export class SiteContent {
     return this.saved.get(file)?.fields;
   }
 
-  /** The text that a file with such fields has. */
-  canonicalText(type: ContentTypeName, fields: ContentFields): string {
+  /** The text that an entry's file has. */
+  canonicalText({ type, fields }: Pick<Entry, "type" | "fields">): string {
     return writeFields(fromForm(type, fields));
   }
 
@@ -105,8 +106,7 @@ export class SiteContent {
   private parse({ type, fields }: Saved): unknown {
     const known = this.values.get(fields);
     if (known) return known.value;
-    const { body: _, ...frontMatter } = fields;
-    const { data: value } = contentTypes[type].schema.safeParse(frontMatter);
+    const { data: value } = contentTypes[type].schema.safeParse({ ...fields, body: undefined });
     this.values.set(fields, { value });
     return value;
   }
@@ -143,7 +143,8 @@ export class SiteContent {
     if (!path) return [];
     return [...this.saved.values()].flatMap((entry) => {
       const { content, value } = this.files.get(entry.fields) ?? {};
-      const isLinked = content?.links.some(({ url }) => url.replace(/[?#].*$/, "") === path) ?? JSON.stringify(value ?? "").includes(`"${path}"`);
+      const isLinked =
+        content?.links.some(({ url }) => url.replace(/[?#].*$/, "") === path) ?? JSON.stringify(value ?? "").includes(`"${path}"`);
       return isLinked && entry.file !== file ? [entry.file] : [];
     });
   }

@@ -28,7 +28,11 @@ export function choicesFor(content: SiteContent, target: ReferenceTarget): { rea
 }
 
 /** What tells an editor which use of a directive it is. */
-export function describeDirective(content: SiteContent, { refersTo, attributes: defined }: DirectiveDefinition, attributes: Attributes): string {
+export function describeDirective(
+  content: SiteContent,
+  { refersTo, attributes: defined }: DirectiveDefinition,
+  attributes: Attributes,
+): string {
   if (!refersTo) return attributes[Object.keys(defined)[0] ?? ""] ?? "";
   const id = attributes["id"] ?? "";
   const label = choicesFor(content, refersTo).options.find(({ value }) => value === id)?.label ?? `unknown: ${id}`;

@@ -36,7 +36,13 @@ export function createTextField(content: SiteContent) {
 class TextField extends Component<TextFieldProps, State> {
   readonly page = createRef<HTMLDivElement>();
   readonly draft = new TextDraft(this.props.entry, this.value);
-  override state: State = { isMarkdown: this.needsMarkdown, inTable: false, link: undefined, block: "paragraph", unsaved: this.draft.found };
+  override state: State = {
+    isMarkdown: this.needsMarkdown,
+    inTable: false,
+    link: undefined,
+    block: "paragraph",
+    unsaved: this.draft.found,
+  };
   editor: TextEditor | undefined;
   /** The value that this field reported last. */
   reported = this.value;
@@ -192,5 +198,7 @@ class TextField extends Component<TextFieldProps, State> {
 /** A URL as an editor types it; undefined for words. */
 function readUrl(typed: string): string | undefined {
   if (/^(?:https:\/\/|\/|#|mailto:)\S+$/.test(typed)) return typed;
-  return /^(?:http:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(typed) ? `https://${typed.replace(/^http:\/\//, "")}` : undefined;
+  return /^(?:http:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(typed)
+    ? `https://${typed.replace(/^http:\/\//, "")}`
+    : undefined;
 }
