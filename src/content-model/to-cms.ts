@@ -59,9 +59,9 @@ function widgetOf(name: string, field: SchemaField, schema: z.ZodType): Widget {
   }
 }
 
-function textWidget({ form }: SchemaField): Widget {
+function textWidget({ form, isOptional }: SchemaField): Widget {
   if (form.choice) return relationWidget(form.choice);
-  if (form.widget === "day") return { widget: "day" };
+  if (form.widget === "day") return { widget: "day", starts_today: !isOptional };
   if (form.widget === "doi" || form.widget === "slug") return { widget: form.widget };
   if (form.widget === "picture") return { widget: "image", choose_url: false, accept: "image/jpeg,image/png,image/webp,image/avif" };
   return { widget: form.widget === "prose" ? "text" : "string" };
@@ -82,7 +82,8 @@ function listWidget({ element, form }: SchemaField): Widget {
   if (!element) return options;
   const { fields, form: elementForm } = describeSchema(element);
   if (elementForm.choice) return { ...relationWidget(elementForm.choice), multiple: true };
-  if (!fields) return { ...options, field: toCmsField("item", element) };
+  // Sveltia edits a list of texts as lines of one field.
+  if (!fields) return { widget: "list", label_singular: item };
   return {
     ...options,
     collapsed: max === undefined || max > 3,

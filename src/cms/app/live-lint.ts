@@ -1,5 +1,6 @@
-import { errorAt, compareDiagnostics, type Diagnostic } from "../../content-model/diagnostic";
+import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import type { ContentFields } from "../../content-model/serialize";
+import type { ContentFile } from "../../lint/content-tree";
 import { runRules } from "../../lint/lint-content";
 import { crossFileRules, perFileRules } from "../../lint/rules/index";
 import type { Entry } from "./entry";
@@ -7,34 +8,33 @@ import type { SiteContent } from "./site-content";
 
 /** The content lint for one entry at a time, together with the rest of the site's content. */
 export class LiveLint {
-  /** Errors of the saved content in files that are not open, by the open file's path. */
-  private known: { readonly file: string; readonly revision: number; readonly keys: ReadonlySet<string> } | undefined;
-
   constructor(readonly content: SiteContent) {}
 
   /** What the content lint would report if the entry were published now: in its own file, and new errors in other files. */
   lint(entry: Entry): Diagnostic[] {
-    const { content } = this;
-    const others = content.filesExcept(entry.isNew ? "" : entry.file);
-    const own = this.withFreePath(this.withOwnRedirect(withKnownPicture(entry)), others);
+    const others = this.content.filesExcept(entry.isNew ? "" : entry.file);
+    const isTaken = entry.isNew && others.some(({ file }) => file === entry.file);
+    // A new entry is checked beside the one that has its path already.
+    const file = isTaken ? entry.file.replace(/(\.\w+)$/, "-new$1") : entry.file;
+    const own = this.withOwnRedirect(withKnownPicture({ ...entry, file }));
     const found = this.findingsOf(own, others);
-    const saved = content.fieldsOf(entry.file);
-    const before =
-      this.known?.file === own.file && this.known.revision === content.revision
-        ? this.known.keys
-        : new Set(
-            saved && !entry.isNew
-              ? this.findingsOf({ ...own, fields: saved }, others).map(keyOf)
-              : this.findingsOf(undefined, others).map(keyOf),
-          );
-    this.known = { file: own.file, revision: content.revision, keys: before };
-    return [...found, ...placeholders(own)]
-      .filter((diagnostic) => diagnostic.file === own.file || (diagnostic.severity === "error" && !before.has(keyOf(diagnostic))))
-      .map((diagnostic) => (diagnostic.file === own.file ? { ...diagnostic, file: entry.file } : diagnostic))
-      .sort((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning") || compareDiagnostics(a, b));
+    const inOwn = found.filter((diagnostic) => diagnostic.file === file).map((diagnostic) => ({ ...diagnostic, file: entry.file }));
+    const inOthers = found.filter((diagnostic) => diagnostic.file !== file && diagnostic.severity === "error");
+    return [
+      ...(isTaken && !inOwn.some(({ id }) => id === "duplicate") ? [takenPath(entry)] : []),
+      ...inOwn,
+      ...(inOthers.length === 0 ? [] : this.newErrors(inOthers, own, others)),
+    ].sort((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning") || compareDiagnostics(a, b));
   }
 
-  private findingsOf(entry: Entry | undefined, others: ReturnType<SiteContent["filesExcept"]>): Diagnostic[] {
+  /** Those errors that the saved content does not have. */
+  private newErrors(errors: readonly Diagnostic[], own: Entry, others: readonly ContentFile[]): Diagnostic[] {
+    const fields = own.isNew ? undefined : this.content.fieldsOf(own.file);
+    const known = new Set(this.findingsOf(fields && { ...own, fields }, others).map(keyOf));
+    return errors.filter((error) => !known.has(keyOf(error)));
+  }
+
+  private findingsOf(entry: Entry | undefined, others: readonly ContentFile[]): Diagnostic[] {
     const own = entry ? [this.content.read(entry)] : [];
     // Another article cannot make rules find anything new that check one article at a time.
     const beside = entry?.type === "post" ? others.filter(({ type }) => type !== "post") : others;
@@ -45,19 +45,15 @@ export class LiveLint {
     ];
   }
 
-  /** A new entry is checked beside the one that has its path already. */
-  private withFreePath(entry: Entry, others: readonly { readonly file: string }[]): Entry {
-    return entry.isNew && others.some(({ file }) => file === entry.file)
-      ? { ...entry, file: entry.file.replace(/(\.\w+)$/, "-new$1") }
-      : entry;
-  }
-
   /** The redirect that a save will offer is no reason for errors now. */
   private withOwnRedirect(entry: Entry): Entry {
     const change = this.content.urlChange(entry);
     return change ? { ...entry, fields: withRedirect(entry.fields, change) } : entry;
   }
 }
+
+const takenPath = ({ file, fields }: Entry): Diagnostic =>
+  errorAt({ file }, "duplicate", `slug '${String(fields["slug"] ?? fields["id"])}' is already used in ${file}`, "choose another one");
 
 /** Fields with an old path among their redirects, and without the new one. */
 export function withRedirect(fields: ContentFields, { from, to }: { readonly from: string; readonly to: string }): ContentFields {
@@ -70,28 +66,6 @@ function withKnownPicture(entry: Entry): Entry {
   const { image } = entry.fields;
   if (typeof image !== "string" || !image.startsWith("blob:")) return entry;
   return { ...entry, fields: { ...entry.fields, image: "../images/chosen.webp" } };
-}
-
-/** Words that the text editor inserts to be replaced, and notes about what was not pasted. */
-export const PLACEHOLDERS = [
-  "[What this section says]",
-  "[The quoted words]",
-  "[What the table shows]",
-  "[What is known, in a sentence or two]",
-  "[List entry]",
-];
-
-/** What an insertion or a paste left in a text for its author is an error, and so is a directive that the site does not have. */
-function placeholders({ file, fields }: Entry): Diagnostic[] {
-  const text = String(fields.body ?? "");
-  const left = [
-    ...text.matchAll(
-      /\\?\[(?:What this section says|The quoted words|What the table shows|What is known, in a sentence or two|List entry|Not pasted: [^\]]*)\\?\]/g,
-    ),
-  ];
-  return left.map(([words]) =>
-    errorAt({ file }, "placeholder", `'${words.replaceAll("\\", "")}' is still in the text`, "replace it, or delete it"),
-  );
 }
 
 /** Identifies a diagnostic without its line, which changes as an entry grows. */

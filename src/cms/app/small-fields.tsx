@@ -7,13 +7,15 @@ import type { SiteContent } from "./site-content";
 
 const readEntry = ({ entry }: CustomFieldControlProps): Entry | undefined => entry && toEntry(entry);
 
+const labelOf = ({ field }: CustomFieldControlProps): string => String(field.get("label" as never));
+
 /** A day, typed or picked in the browser's own calendar; the value is an ISO day. A new entry starts today. */
 export class DayField extends Component<CustomFieldControlProps> {
   override componentDidMount(): void {
     const { entry, field, onChange, value } = this.props;
     if (!entry || !readEntry(this.props)?.isNew) return;
     // Written as in Sweden, a day is an ISO day; the editor's time zone decides which one is today.
-    const start = field.get("required") === false ? "" : new Date().toLocaleDateString("sv-SE");
+    const start = field.get("starts_today" as never) === true ? new Date().toLocaleDateString("sv-SE") : "";
     if (value !== start) onChange(start);
   }
 
@@ -21,7 +23,13 @@ export class DayField extends Component<CustomFieldControlProps> {
     const { forID, value, onChange } = this.props;
     return (
       <div className="cms-field">
-        <input type="date" id={forID} value={String(value ?? "")} onChange={({ target }) => onChange(target.value)} />
+        <input
+          type="date"
+          id={forID}
+          aria-label={labelOf(this.props)}
+          value={String(value ?? "")}
+          onChange={({ target }) => onChange(target.value)}
+        />
       </div>
     );
   }
@@ -57,7 +65,14 @@ export function createSlugField(content: SiteContent) {
       const { forID, value, onChange } = this.props;
       return (
         <div className="cms-field">
-          <input type="text" id={forID} spellCheck={false} value={String(value ?? "")} onChange={({ target }) => onChange(target.value)} />
+          <input
+            type="text"
+            id={forID}
+            aria-label={labelOf(this.props)}
+            spellCheck={false}
+            value={String(value ?? "")}
+            onChange={({ target }) => onChange(target.value)}
+          />
         </div>
       );
     }

@@ -2,7 +2,7 @@ import { formatDay } from "../../site/dates";
 import type { Publication } from "../../site/publication-status";
 import { filesOf, markdownFiles, type MarkdownFile } from "../content-tree";
 import { atPlace, type FilePosition, type Rule } from "../rule";
-import { deadPaths, fragmentsByPath, mayLeadToHidden, pathOf, siteFiles, unpublishedPosts } from "../site-urls";
+import { deadPaths, declaredRedirects, fragmentsByPath, mayLeadToHidden, pathOf, siteFiles, unpublishedPosts } from "../site-urls";
 
 /**
  * Internal links lead to pages, parts of pages or feeds that exist, end with a slash and do not name the site's own host.
@@ -15,6 +15,7 @@ export const internalLinks: Rule = (content, report) => {
   const fileSet = new Set(siteFiles(content));
   const site = filesOf(content, "site")[0]?.value.url;
   const origin = site && new URL(site).origin;
+  const redirects = new Map(declaredRedirects(content).map(({ from, to }) => [from, to]));
 
   const checkPath = (path: string, url: string, file: MarkdownFile, at: FilePosition): void => {
     const target = unpublished.get(path);
@@ -27,6 +28,8 @@ export const internalLinks: Rule = (content, report) => {
         `the link '${url}' leads to an article that is not published: ${reason}`,
         "publish that one no later than this, or remove the link",
       );
+    else if (redirects.has(path))
+      report(at, "redirected-link", `the link '${url}' leads to an old path`, `link to ${redirects.get(path) ?? ""}`, "warning");
     else if (!target && isDead(path)) {
       if (mayLeadToHidden(content, path, file))
         report(
