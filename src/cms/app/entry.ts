@@ -17,13 +17,15 @@ export interface Entry {
 /** An entry as Sveltia hands it out. */
 export type EntryMap = MapOf<ApiEntry>;
 
-/** @param type for a new entry, which has no path yet */
+/** @param type for an entry without a path */
 export function toEntry(map: EntryMap, type?: ContentTypeName): Entry {
   const path = String(map.get("path", ""));
   const found = type ?? typeOfFile(path) ?? typeNames.find((name) => collectionOf(name) === map.get("collection", ""));
   if (!found) throw new Error(`the CMS has no form for ${path}`);
   const data = (map.get("data") as unknown as { toJS(): ContentFields }).toJS();
-  return { type: found, file: path || fileOf(found, data), fields: fromForm(found, data), isNew: path === "" || map.get("newRecord") };
+  const isNew = path === "" || map.get("newRecord");
+  // Sveltia gives a new entry another path if its own is taken.
+  return { type: found, file: isNew ? fileOf(found, data) : path, fields: fromForm(found, data), isNew };
 }
 
 /** Path of the file that a new entry gets. */

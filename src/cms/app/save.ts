@@ -43,7 +43,7 @@ export function listeners({ lint, isLocal }: SaveOptions): AppEventListener[] {
     {
       name: "postSave",
       handler: async ({ entry: map }) => {
-        const entry = toEntry(map);
+        const entry = { ...toEntry(map), file: map.get("path") };
         tabs.postMessage({ file: entry.file, text: content.canonicalText(entry) });
         savedElsewhere.delete(entry.file);
         // With a workflow, what was saved is not part of the site yet.
