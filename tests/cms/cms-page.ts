@@ -163,6 +163,12 @@ export async function openEntry(page: Page, entry: string): Promise<Locator> {
   return form;
 }
 
+/** Presses Ctrl+S once something has changed. */
+export async function pressSave(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
+  await page.keyboard.press("Control+s");
+}
+
 /** Presses Save and waits until the form is closed. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -29,6 +29,8 @@ export class FakeGitHub {
   /** Answers with this status to everything that writes. */
   failWith: number | undefined;
 
+  private held: Promise<void> | undefined;
+
   constructor(files: ReadonlyMap<string, string>) {
     this.branches.set("main", { head: sha("first"), files: new Map(files) });
   }
@@ -43,6 +45,13 @@ export class FakeGitHub {
     const target = this.branch(branch);
     target.files.set(path, text);
     target.head = sha(target.head + path + text);
+  }
+
+  /** Holds back answers to what writes until the returned function is called. */
+  holdWrites(): () => void {
+    let release = (): void => undefined;
+    this.held = new Promise((resolve) => (release = resolve));
+    return () => release();
   }
 
   async attach(context: BrowserContext): Promise<void> {
@@ -63,6 +72,7 @@ export class FakeGitHub {
     if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
     const body = (request.postDataJSON() ?? {}) as Json;
     const isWrite = request.method() !== "GET" && !(pathname === "/graphql" && !String(body["query"]).trim().startsWith("mutation"));
+    if (isWrite) await this.held;
     if (isWrite && this.failWith !== undefined) return route.fulfill({ status: this.failWith, headers, json: { message: "refused" } });
     if (pathname === "/graphql") return route.fulfill({ headers, json: this.graphql(String(body["query"]), body["variables"] as Json) });
     const answer = this.rest(`${request.method()} ${pathname.replace(/^\/repos\/[^/]+\/[^/]+/, "")}`, body);

@@ -1,5 +1,5 @@
 import { contentTypes } from "../../src/content-model/content-types";
-import { diff, expect, openEntry, save, siteFiles, test, textField } from "./cms-page";
+import { diff, expect, openEntry, pressSave, save, siteFiles, test, textField } from "./cms-page";
 
 const article = "content/posts/how-to-focus-better-at-work.md";
 
@@ -44,7 +44,7 @@ test("one changed word is a one-line diff in every content type", async ({ local
 test("what the lint calls an error is not saved, and the dialog says what and where", async ({ local: { page, read } }) => {
   const form = await openEntry(page, "posts/how-to-focus-better-at-work");
   await form.getByRole("textbox", { name: "Title", exact: true }).fill("Short");
-  await page.keyboard.press("Control+s");
+  await pressSave(page);
   const dialog = page.getByRole("dialog", { name: "Not saved" });
   await expect(dialog.getByRole("listitem")).toHaveText("Title: “Title” has 5 characters but must have 35 to 65.");
   expect(await dialog.evaluate((element) => element.ownerDocument.querySelectorAll("dialog[open]").length)).toBe(1);
@@ -73,7 +73,7 @@ test("a new article starts clean, follows its title, and is checked as new", asy
   await expect(slug).toHaveValue("how-to-focus-better-at-work-a-second-day");
   await expect(preview.getByRole("status")).toHaveText(/^\d+ errors/);
   await slug.fill("how-to-focus-better-at-work");
-  await page.keyboard.press("Control+s");
+  await pressSave(page);
   const dialog = page.getByRole("dialog", { name: "Not saved" });
   await expect(dialog).toContainText("slug 'how-to-focus-better-at-work' is already used");
   await dialog.getByRole("button", { name: "Back to the form" }).click();
@@ -98,7 +98,7 @@ test("a changed slug of a published article redirects its old URL in the same sa
   const form = await openEntry(page, "posts/how-to-focus-better-at-work");
   await form.getByRole("textbox", { name: "Slug" }).fill("a-day-by-the-clock");
   await expect(page.frameLocator("iframe").first().getByRole("status")).toHaveText(/^0 errors|^No problems/);
-  await page.keyboard.press("Control+s");
+  await pressSave(page);
   await page.getByRole("dialog").getByRole("button", { name: "Save and redirect" }).click();
   await expect(form).toBeHidden();
   expect(diff(siteFiles.get(article), await read(article))).toEqual([
@@ -115,14 +115,14 @@ test("a file that changed or vanished on disk is not overwritten unasked", async
   await page.keyboard.type("Mine. ");
   const theirs = siteFiles.get(article)?.replace("Here is such a day.", "Here is such a day, theirs.");
   await write(article, theirs);
-  await page.keyboard.press("Control+s");
+  await pressSave(page);
   const dialog = page.getByRole("dialog", { name: /was changed in the folder/ });
   await expect(dialog.locator("pre").nth(0)).toContainText("such a day, theirs.");
   await expect(dialog.locator("pre").nth(1)).toContainText("Mine.");
   await dialog.getByRole("button", { name: "Back to the form" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   expect(await read(article)).toBe(theirs);
-  await page.keyboard.press("Control+s");
+  await pressSave(page);
   await page.getByRole("button", { name: "Overwrite the other version" }).click();
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
   expect(await read(article)).toContain("Mine.");

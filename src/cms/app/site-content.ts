@@ -106,7 +106,8 @@ export class SiteContent {
   private parse({ type, fields }: Saved): unknown {
     const known = this.values.get(fields);
     if (known) return known.value;
-    const { data: value } = contentTypes[type].schema.safeParse({ ...fields, body: undefined });
+    const frontMatter = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== "body"));
+    const { data: value } = contentTypes[type].schema.safeParse(frontMatter);
     this.values.set(fields, { value });
     return value;
   }

@@ -10,6 +10,9 @@ const PREFIX = "cms-text:";
 /** Milliseconds after the last change. */
 const DELAY = 400;
 
+/** What was typed in this tab, by key; it is written a moment later. */
+const typed = new Map<string, string>();
+
 const keyOf = (collection: string, path: string): string => `${PREFIX}${collection}:${path}`;
 
 /**
@@ -33,6 +36,7 @@ export class TextDraft {
   }
 
   keep(text: string): void {
+    typed.set(this.key, text);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (text.trim() === this.saved.trim()) this.forget();
@@ -54,8 +58,8 @@ export class TextDraft {
  */
 export function forgetSavedText(collection: string, path: string, saved: string): boolean {
   const key = keyOf(collection, path);
-  const kept = read(key);
-  if (kept && kept.text.trim() !== saved.trim()) return true;
+  const text = typed.get(key) ?? read(key)?.text;
+  if (text !== undefined && text.trim() !== saved.trim()) return true;
   localStorage.removeItem(key);
   return false;
 }

@@ -1,0 +1,94 @@
+import { expect, openEntry, pressSave, siteFiles, test, textField } from "./cms-page";
+
+const file = "content/posts/how-to-focus-better-at-work.md";
+const branch = "cms/posts/how-to-focus-better-at-work";
+
+test("a draft goes to review and is published, unless the lint finds an error", async ({ published: { page, github } }) => {
+  let form = await openEntry(page, "posts/how-to-focus-better-at-work");
+  const title = () => form.getByRole("textbox", { name: "Title", exact: true });
+  await title().fill("Too short");
+  await pressSave(page);
+  // A draft may have errors.
+  await page.getByRole("button", { name: "Send for Review" }).click();
+  await expect(form).toBeHidden();
+  expect(github.read(file, branch)).toContain("title: Too short\n");
+  expect(github.read(file)).toBe(siteFiles.get(file));
+  expect(github.pulls).toMatchObject([{ branch, labels: ["sveltia-cms/pending_review"], isDraft: false }]);
+
+  form = await openEntry(page, "posts/how-to-focus-better-at-work");
+  await page.getByRole("button", { name: /^Status/ }).click();
+  await page.getByRole("menuitemradio", { name: "Ready" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+  const refusal = page.getByRole("dialog", { name: "Not published" });
+  await expect(refusal).toContainText("“Title” has 9 characters but must have 35 to 65");
+  await refusal.getByRole("button", { name: "Back to the form" }).click();
+  expect(github.read(file)).toBe(siteFiles.get(file));
+  await page.getByRole("button", { name: "OK" }).click();
+
+  await title().fill("How to Focus Better at Work: A Day by the Clock");
+  await pressSave(page);
+  await expect(form).toBeHidden();
+  form = await openEntry(page, "posts/how-to-focus-better-at-work");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+  await expect.poll(() => github.read(file)).toContain('title: "How to Focus Better at Work: A Day by the Clock"\n');
+  expect(github.pulls[0]?.isOpen).toBe(false);
+});
+
+test("two tabs on one entry do not overwrite each other unasked", async ({ published: { page, github, openTab } }) => {
+  const other = await openTab();
+  for (const [tab, words] of [
+    [page, "From the first tab. "],
+    [other, "From the second tab. "],
+  ] as const) {
+    await openEntry(tab, "posts/how-to-focus-better-at-work");
+    await textField(tab).click();
+    await tab.keyboard.press("Control+Home");
+    await tab.keyboard.type(words);
+  }
+  await pressSave(page);
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
+  await pressSave(other);
+  const dialog = other.getByRole("dialog", { name: /was saved in another tab/ });
+  await expect(dialog.locator("pre").nth(0)).toContainText("From the first tab.");
+  await expect(dialog.locator("pre").nth(1)).toContainText("From the second tab.");
+  await dialog.getByRole("button", { name: "Back to the form" }).click();
+  await expect(textField(other)).toContainText("From the second tab.");
+  expect(github.read(file, branch)).toContain("From the first tab.");
+});
+
+test("what was typed survives a refused save, a reload and what is typed while a save runs", async ({ published: { page, github } }) => {
+  const form = await openEntry(page, "posts/how-to-focus-better-at-work");
+  await textField(page).click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("Typed once. ");
+  github.failWith = 401;
+  await pressSave(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  await expect(textField(page)).toContainText("Typed once.");
+  await page.waitForFunction(() => Object.values(localStorage).some((value) => value.includes("Typed once")));
+  await page.reload();
+  await openEntry(page, "posts/how-to-focus-better-at-work");
+  await page
+    .getByRole("button", { name: /^Restore|^Put it back/ })
+    .first()
+    .click();
+  await expect(textField(page)).toContainText("Typed once.");
+
+  github.failWith = undefined;
+  const answerCommit = github.holdWrites();
+  await pressSave(page);
+  await textField(page).click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("Typed late. ");
+  answerCommit();
+  await page.getByRole("dialog", { name: "Saved, without your last words" }).getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect(form).toBeHidden();
+  expect(github.read(file, branch)).toContain("Typed once.");
+  await openEntry(page, "posts/how-to-focus-better-at-work");
+  await page.getByRole("button", { name: "Put it back" }).click();
+  await expect(textField(page)).toContainText("Typed late. Typed once.");
+});
