@@ -18,19 +18,18 @@ test("a draft goes to review and is published, unless the lint finds an error", 
   form = await openEntry(page, "posts/how-to-focus-better-at-work");
   await page.getByRole("button", { name: /^Status/ }).click();
   await page.getByRole("menuitemradio", { name: "Ready" }).click();
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Publish Entry" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
   const refusal = page.getByRole("dialog", { name: "Not published" });
   await expect(refusal).toContainText("“Title” has 9 characters but must have 35 to 65");
   await refusal.getByRole("button", { name: "Back to the form" }).click();
   expect(github.read(file)).toBe(siteFiles.get(file));
-  await page.getByRole("button", { name: "OK" }).click();
 
   await title().fill("How to Focus Better at Work: A Day by the Clock");
   await pressSave(page);
   await expect(form).toBeHidden();
   form = await openEntry(page, "posts/how-to-focus-better-at-work");
-  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Publish Entry" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
   await expect.poll(() => github.read(file)).toContain('title: "How to Focus Better at Work: A Day by the Clock"\n');
   expect(github.pulls[0]?.isOpen).toBe(false);
@@ -38,11 +37,11 @@ test("a draft goes to review and is published, unless the lint finds an error", 
 
 test("two tabs on one entry do not overwrite each other unasked", async ({ published: { page, github, openTab } }) => {
   const other = await openTab();
+  for (const tab of [page, other]) await openEntry(tab, "posts/how-to-focus-better-at-work");
   for (const [tab, words] of [
     [page, "From the first tab. "],
     [other, "From the second tab. "],
   ] as const) {
-    await openEntry(tab, "posts/how-to-focus-better-at-work");
     await textField(tab).click();
     await tab.keyboard.press("Control+Home");
     await tab.keyboard.type(words);

@@ -39,7 +39,7 @@ function commentsIn(body: HTMLElement): Comment[] {
 }
 
 function notPasted(body: HTMLElement, name: string): Element {
-  const note = body.ownerDocument.createElement("span");
+  const note = body.ownerDocument.createElement("em");
   note.textContent = `[Not pasted: ${name}]`;
   return note;
 }

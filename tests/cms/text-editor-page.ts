@@ -1,0 +1,54 @@
+/** The editor of texts on a page of its own, without the CMS. */
+import { createTextEditor, toMarkdown, type TextEditor } from "../../src/cms/app/text-editor/editor";
+import { insertionMenu } from "../../src/cms/app/text-editor/insertion-menu";
+import { SiteContent } from "../../src/cms/app/site-content";
+
+export interface EditorPage {
+  /** Starts an editor with a text, instead of the one before. */
+  readonly start: (markdown: string) => Promise<void>;
+  /** The text as the editor last reported it. */
+  readonly reported: () => string;
+  /** The text that the editor would report of its document now. */
+  readonly present: () => string;
+  /** Inserts what the **+** menu has under a name that asks nothing. */
+  readonly insert: (name: string) => Promise<void>;
+  /** The words before the cursor in its paragraph, and those behind it. */
+  readonly cursor: () => readonly [before: string, behind: string];
+}
+
+let editor: TextEditor | undefined;
+let reported = "";
+
+const page: EditorPage = {
+  start: async (markdown) => {
+    editor?.destroy();
+    document.body.replaceChildren();
+    const root = document.body.appendChild(document.createElement("main"));
+    reported = markdown;
+    editor = await createTextEditor({
+      root,
+      markdown,
+      label: "Text",
+      id: "text",
+      describe: ({ name }) => name,
+      edit: () => Promise.resolve(undefined),
+      onChange: (changed) => (reported = changed),
+      onSlash: () => undefined,
+      onLink: () => undefined,
+      onUpdate: () => undefined,
+    });
+  },
+  reported: () => reported,
+  present: () => (editor ? toMarkdown(editor.view.state.doc) : ""),
+  insert: async (name) => {
+    const item = insertionMenu(new SiteContent(undefined)).find(({ value }) => value === name);
+    if (editor) await item?.insert(editor.ctx, editor.view);
+  },
+  cursor: () => {
+    const { parent, parentOffset } = editor?.view.state.selection.$head ?? { parent: undefined, parentOffset: 0 };
+    const text = parent?.textContent ?? "";
+    return [text.slice(0, parentOffset), text.slice(parentOffset)];
+  },
+};
+
+Object.assign(window, { editorPage: page });

@@ -1,0 +1,218 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { build } from "esbuild";
+import { listContent } from "../../src/content-model/node/content-folder";
+import { readFields } from "../../src/content-model/serialize";
+import { clipboardOf, pasteInto, pastedFrom, programs, textEditor } from "./pasted";
+import { RandomEditor } from "./random-editor";
+import type { EditorPage } from "./text-editor-page";
+
+/** Random steps; more of them in a nightly run. */
+const STEPS = process.env["PROPERTY_RUNS"] ? 3000 : 300;
+
+let program: string;
+let errors: string[];
+
+test.describe.configure({ timeout: STEPS > 300 ? 30 * 60_000 : 3 * 60_000 });
+test.beforeAll(async () => {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(__dirname, "text-editor-page.ts")],
+    bundle: true,
+    write: false,
+    format: "iife",
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  program = outputFiles[0]?.text ?? "";
+});
+test.beforeEach(async ({ page }) => {
+  errors = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.setContent("<!doctype html><title>Editor</title>");
+  await page.addScriptTag({ content: program });
+});
+test.afterEach(() => expect(errors).toEqual([]));
+
+const start = (page: Page, markdown: string) =>
+  page.evaluate((text) => (window as never as { editorPage: EditorPage }).editorPage.start(text), markdown);
+const present = (page: Page) => page.evaluate(() => (window as never as { editorPage: EditorPage }).editorPage.present());
+const reported = (page: Page) => page.evaluate(() => (window as never as { editorPage: EditorPage }).editorPage.reported());
+
+test("opening a text of the site and saving it changes no byte", async ({ page }) => {
+  const changed: string[] = [];
+  for (const { file, absolutePath } of listContent(path.resolve(__dirname, "..", "..", "content"), "content").entries) {
+    const { body } = readFields(fs.readFileSync(absolutePath, "utf8"), file);
+    if (body === undefined) continue;
+    await start(page, body);
+    if ((await present(page)) !== body) changed.push(file);
+  }
+  expect(changed).toEqual([]);
+});
+
+test("a list that begins an item of another list stays in it", async ({ page }) => {
+  for (const text of ["* * x\n\n  y", "* a\n  * * x\n      * y\n\n    1. b", "* * x\n    * y\n\n  > q"]) {
+    await start(page, text);
+    expect(await present(page)).toBe(text);
+  }
+});
+
+const paste = async (page: Page, formats: Readonly<Record<string, string>>, before = "") => {
+  await start(page, before);
+  await textEditor(page).click();
+  await pasteInto(textEditor(page), formats);
+  return reported(page);
+};
+
+test("what is pasted from Word, Google Docs, Pages and a web page arrives clean", async ({ page }) => {
+  for (const program of programs)
+    expect(await paste(page, { "text/html": clipboardOf(program), "text/plain": "plain" }), program).toBe(pastedFrom(program));
+});
+
+test("pasted Markdown is read, and a cell of a table gets one line", async ({ page }) => {
+  const markdown = '## A section\n\nBeats were heard.:ref{id=oster-1973}\n\n::cta{label="Try it"}\n\n* one\n* two';
+  expect(await paste(page, { "text/plain": markdown })).toBe(markdown);
+  await start(page, "| a |\n| - |\n| b |");
+  await textEditor(page).getByText("b").click();
+  await page.keyboard.press("End");
+  await pasteInto(textEditor(page), { "text/html": "<p>one</p><p>two<br>three</p>", "text/plain": "one" });
+  expect(await reported(page)).toBe(
+    "| a                |\n| ---------------- |\n| bone two three   |"
+      .replace(/ {3}\|$/, " |")
+      .replace("a                |", "a              |")
+      .replace("----------------", "--------------"),
+  );
+});
+
+test("what is copied, with a citation and a table in it, can be pasted again and is Markdown for other programs", async ({ page }) => {
+  const text = "## A section\n\nBeats were heard.:ref{id=oster-1973} And *so* on.\n\n| a | b |\n| - | - |\n| c | d |";
+  await start(page, text);
+  await textEditor(page).click();
+  await page.keyboard.press("Control+a");
+  const copied = await textEditor(page).evaluate((element) => {
+    const data = new DataTransfer();
+    element.dispatchEvent(new ClipboardEvent("cut", { clipboardData: data, bubbles: true, cancelable: true }));
+    return { "text/html": data.getData("text/html"), "text/plain": data.getData("text/plain") };
+  });
+  expect(copied["text/plain"]).toBe(text);
+  expect(await present(page)).toBe("");
+  await pasteInto(textEditor(page), copied);
+  expect(await present(page)).toBe(text);
+});
+
+test("a button or chart is not lost to one key beside it: it is selected first, and then deleted", async ({ page }) => {
+  const text = 'Before.\n\n::cta{label="Try it"}\n\nAfter.';
+  for (const [words, edge, toEdge, key] of [
+    ["After.", ["", "After."], "Home", "Backspace"],
+    ["Before.", ["Before.", ""], "End", "Delete"],
+  ] as const) {
+    await start(page, text);
+    await textEditor(page).getByText(words).click();
+    await page.keyboard.press(toEdge);
+    // The browser tells the editor where the cursor is a moment later.
+    await expect.poll(() => page.evaluate(() => (window as never as { editorPage: EditorPage }).editorPage.cursor())).toEqual(edge);
+    await page.keyboard.press(key);
+    expect(await present(page), key).toBe(text);
+    await expect(textEditor(page).locator(".ProseMirror-selectednode")).toHaveText(/Try it|cta/i);
+    await page.keyboard.press(key);
+    expect(await present(page), key).toBe("Before.\n\nAfter.");
+    await page.keyboard.press("Control+z");
+    expect(await present(page), key).toBe(text);
+  }
+});
+
+/** Pastes and types while an editor is replaced by another one; returns whether the paste left the cursor in the text. */
+const pasteWhileLeaving = (page: Page, kind: "nothing" | "picture") =>
+  page.evaluate(async (pasted) => {
+    const clipboardData = new DataTransfer();
+    if (pasted === "picture") clipboardData.items.add(new File([], "x.png", { type: "image/png" }));
+    const text = document.activeElement;
+    text?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    const isInText = document.activeElement === text;
+    document.execCommand("insertText", false, "x");
+    await (window as never as { editorPage: EditorPage }).editorPage.start("Another text.");
+    // ProseMirror reads what it let the browser paste after 50 ms; this timer comes behind it.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return isInText;
+  }, kind);
+
+test("what is pasted in the last moment leaves the cursor in the text, and does not reach an editor that is gone", async ({ page }) => {
+  for (const text of ["Before.", "```\ncode\n```"]) {
+    for (const kind of ["nothing", "picture"] as const) {
+      await start(page, text);
+      await textEditor(page).click();
+      expect(await pasteWhileLeaving(page, kind)).toBe(true);
+      expect(await present(page)).toBe("Another text.");
+      expect(errors, `${kind} in ${text}`).toEqual([]);
+    }
+  }
+});
+
+test("a picture is said to belong elsewhere, where it was dropped", async ({ page }) => {
+  await start(page, "Words");
+  await textEditor(page).evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(["x"], "desk.png", { type: "image/png" }));
+    const { left: clientX, top: clientY } = element.getBoundingClientRect();
+    element.dispatchEvent(new DragEvent("drop", { dataTransfer, clientX, clientY, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(() => reported(page)).toContain("\\[Not pasted: a picture; put it into the field Picture]");
+});
+
+test("what an insertion leaves to be written is selected, so that typing replaces it", async ({ page }) => {
+  for (const [name, wanted] of [
+    ["section", "Words\n\n## New"],
+    ["quotation", "Words\n\n> New"],
+    ["list", "Words\n\n* New"],
+    ["table", "Table: New"],
+  ] as const) {
+    await start(page, "Words");
+    await textEditor(page).click();
+    await page.evaluate((each) => (window as never as { editorPage: EditorPage }).editorPage.insert(each), name);
+    await page.keyboard.type("New");
+    await expect.poll(() => reported(page)).toContain(wanted);
+  }
+});
+
+test("Tab in the last cell of a table adds a row", async ({ page }) => {
+  await start(page, "| a |\n| - |\n| b |");
+  await textEditor(page).getByText("b").click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("c");
+  await expect.poll(() => reported(page)).toBe("| a |\n| - |\n| b |\n| c |");
+});
+
+test("a line break in bold words that are selected replaces them", async ({ page }) => {
+  await start(page, "Three plain words");
+  await textEditor(page).click();
+  for (const key of ["Control+a", "Control+b", "Shift+Enter"]) await page.keyboard.press(key);
+  await page.keyboard.type("New");
+  expect(await reported(page)).toContain("New");
+  expect(await reported(page)).toBe(await present(page));
+});
+
+test("signs that mean something in Markdown stay what was typed", async ({ page }) => {
+  await start(page, "");
+  await textEditor(page).click();
+  await page.keyboard.type("2*3*4 at 6:30, note:this, snake_case, 5 < 6 and a|b");
+  const text = await reported(page);
+  await start(page, text);
+  await expect(textEditor(page)).toHaveText("2*3*4 at 6:30, note:this, snake_case, 5 < 6 and a|b");
+  expect(await present(page)).toBe(text);
+});
+
+test(`random keys and pastes never break the editor, and its text is stable when it is read again (${STEPS} steps)`, async ({ page }) => {
+  const random = new RandomEditor(page);
+  await start(page, "## Start\n\nA sentence.:ref{id=a-1}\n\n| a | b |\n| - | - |\n| c | d |");
+  await textEditor(page).click();
+  for (let step = 1; step <= STEPS; step += 1) {
+    await random.step();
+    if (step % 25 !== 0) continue;
+    // The browser reports some keys to the editor a moment later.
+    await expect.poll(async () => (await reported(page)) === (await present(page)), { message: random.log }).toBe(true);
+    const text = await present(page);
+    await start(page, text);
+    expect(await present(page), `${random.log}\n${text}`).toBe(text);
+    expect(errors, random.log).toEqual([]);
+    await textEditor(page).click();
+  }
+});
