@@ -14,15 +14,14 @@ const folders = {
   gatsby: ["artwork", "content-model", "feeds", "lint", "markdown", "seo", "site"],
   templates: ["components", "markdown", "seo", "site", "styles"],
   pages: ["components", "seo", "site", "templates"],
-  components: ["artwork", "seo", "site", "styles"],
+  components: ["artwork", "content-model", "markdown", "seo", "site", "styles"],
   styles: ["site"],
-  seo: ["site"],
-  feeds: ["markdown", "site"],
+  seo: ["content-model", "site"],
+  feeds: ["content-model", "markdown", "site"],
   artwork: ["site"],
-  compliance: ["content-model", "site"],
   publish: ["site"],
   cms: ["artwork", "components", "content-model", "lint", "markdown", "publish", "site", "styles"],
-  cli: ["cms", "compliance", "content-model", "gatsby", "lint", "publish", "site", "styles"],
+  cli: ["cms", "content-model", "gatsby", "lint", "publish", "site", "styles"],
 };
 
 const zones = Object.entries(folders).map(([target, allowed]) => ({
@@ -55,7 +54,7 @@ export default tseslint.config(
   },
   // React is for what is drawn; Node is for what runs in a build. `node/` and `server/` folders may use Node.
   {
-    files: ["src/{gatsby,lint,compliance,cli,publish,artwork,feeds,content-model,markdown,site,seo}/**"],
+    files: ["src/{gatsby,lint,cli,publish,artwork,feeds,content-model,markdown,site,seo}/**"],
     ignores: ["src/publish/ssr/**"],
     rules: { "no-restricted-imports": ["error", { paths: react }] },
   },

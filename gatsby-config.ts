@@ -1,8 +1,6 @@
 import path from "path";
 import type { GatsbyConfig } from "gatsby";
 import { contentDirectory, readContentFile } from "./src/content-model/node/content-folder";
-import { hostAdapter } from "./src/gatsby/host-adapter";
-import { withIncrementalConfig } from "./src/gatsby/incremental/with-incremental-build";
 import { nativeMarkdown } from "./src/gatsby/remark-bridge/native-parser-plugin";
 import { transformMarkdown } from "./src/gatsby/remark-bridge/transform-markdown";
 import { sitemapOptions } from "./src/gatsby/sitemap-options";
@@ -13,9 +11,11 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: readContentFile("site").url },
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  adapter: hostAdapter,
+  // One that does nothing: without it, Gatsby downloads a list of adapters in every build, and on Netlify installs one that
+  // overwrites the `_headers` and `_redirects` that src/publish writes.
+  adapter: { name: "static files", adapt: () => undefined },
   // Not in src/, where Gatsby would search the 280 kB for queries, and not named gatsby-*, which would clear its cache.
-  graphqlTypegen: { generateOnBuild: true, documentSearchPaths: ["./src/gatsby/**/*.ts"], typesOutputPath: "graphql-types.d.ts" },
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "graphql-types.d.ts" },
   plugins: [
     { resolve: "gatsby-plugin-styled-components", options: { displayName: isDevelop, fileName: isDevelop } },
     "gatsby-plugin-image",
@@ -38,4 +38,4 @@ const config: GatsbyConfig = {
   ],
 };
 
-export default withIncrementalConfig(config);
+export default config;

@@ -1,15 +1,62 @@
-import { withIncrementalApis } from "./src/gatsby/incremental/with-incremental-build";
-import * as nodeApis from "./src/gatsby/node-apis";
+import path from "path";
+import type { GatsbyNode } from "gatsby";
+import { writeFiles } from "./src/gatsby/write-files";
+import { sitePages } from "./src/site/pages/site-pages";
 
-export const {
-  createPages,
-  createResolvers,
-  createSchemaCustomization,
-  onCreateNode,
-  onCreateWebpackConfig,
-  onPostBuild,
-  onPreBootstrap,
-  onPreInit,
-  shouldOnCreateNode,
-  sourceNodes,
-} = withIncrementalApis(nodeApis);
+export { onPreInit } from "./src/gatsby/on-pre-init"; // lints the content
+export { createSchemaCustomization } from "./src/gatsby/schema"; // GraphQL types from the content model
+export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/gatsby/on-create-node"; // content files become Post, Category, …
+export { createResolvers } from "./src/gatsby/resolvers"; // what GraphQL computes: covers, figures, Open Graph images
+export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config"; // no work for scripts that nobody loads
+export { onPostBuild } from "./src/gatsby/on-post-build"; // feeds, Markdown exports, robots.txt, and the list for src/publish
+
+/** Creates every page, and writes the pictures and sounds that pages show. */
+export const createPages: NonNullable<GatsbyNode["createPages"]> = async (args) => {
+  const { actions, graphql, reporter } = args;
+  const { data, errors } = await graphql<Queries.PagesToCreateQuery>(`
+    query PagesToCreate {
+      posts: allPost {
+        nodes {
+          id
+          path
+          categorySlug
+          date
+          citedReferences
+        }
+      }
+      categories: allCategory(sort: { position: ASC }) {
+        nodes {
+          id
+          slug
+        }
+      }
+      informationPages: allInformationPage(sort: { path: ASC }) {
+        nodes {
+          id
+          path
+        }
+      }
+      legalPages: allLegalPage(sort: { path: ASC }) {
+        nodes {
+          id
+          path
+        }
+      }
+      references: allReference {
+        nodes {
+          key
+          method
+        }
+      }
+      evidencePage {
+        methods {
+          slug
+        }
+      }
+    }
+  `);
+  if (errors || !data) return reporter.panic("createPages could not query the content", errors);
+  for (const { path: pagePath, template, context } of sitePages(data))
+    actions.createPage({ path: pagePath, component: path.resolve("src/templates", `${template}.tsx`), context });
+  await writeFiles(args, path.resolve("public"));
+};

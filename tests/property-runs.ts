@@ -1,4 +1,4 @@
-/** Number of runs of each property in `npm run test:nightly`; undefined in `npm test`. */
+/** Number of runs of each property in a nightly run; undefined in `npm test`. */
 const nightly = process.env["PROPERTY_RUNS"];
 
 /** Parameters for `fc.assert`: `numRuns` runs in `npm test`, `PROPERTY_RUNS` in a nightly run. */

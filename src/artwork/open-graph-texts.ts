@@ -1,7 +1,7 @@
 import { capitalized } from "../site/capitalized";
 import type { MotifName } from "../site/motifs";
 import type { BandName } from "../site/bands";
-import type { OpenGraphContent } from "./open-graph-layout";
+import type { OpenGraphContent } from "./open-graph-card";
 
 interface Category {
   readonly label: string;

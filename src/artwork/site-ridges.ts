@@ -48,8 +48,13 @@ export function drawSiteRidges(traces: readonly Trace[], gap = GAP): SiteDrawing
     const y = TOP + index * gap;
     return { d: ridgePath(`${band}/${seed}`, y), y, band };
   });
-  return { width: WIDTH, height: TOP + Math.max(0, traces.length - 1) * gap + BOTTOM, ridges };
+  return { width: WIDTH, height: heightOf(traces.length, gap), ridges };
 }
+
+/** Width and height of {@link siteRidgesSvg}. */
+export const siteRidgesSize = (count: number) => ({ width: WIDTH, height: heightOf(count, SMALL_GAP) });
+
+const heightOf = (count: number, gap: number): number => TOP + Math.max(0, count - 1) * gap + BOTTOM;
 
 /** The picture of {@link drawSiteRidges}, smaller, as SVG text. */
 export function siteRidgesSvg(traces: readonly Trace[]): { svg: string; width: number; height: number } {

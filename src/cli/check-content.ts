@@ -1,6 +1,9 @@
 import { performance } from "node:perf_hooks";
-import { rules } from "../lint/rules/index";
-import { cachedLint, projectContent } from "./content-lint/cached-lint";
+import { contentDirectory, contentFolderName, listContent } from "../content-model/node/content-folder";
+import { lintContent } from "../lint/lint-content";
+import { checkPictureFiles } from "../lint/node/picture-files";
+import { readProjectContent } from "../lint/node/read-content";
+import { buildDay } from "../site/build-day";
 import { countsOf, printDiagnostics } from "./print-diagnostics";
 
 /**
@@ -10,10 +13,11 @@ import { countsOf, printDiagnostics } from "./print-diagnostics";
  */
 export async function checkContentCommand(): Promise<void> {
   const start = performance.now();
-  const { diagnostics, counts } = await cachedLint(projectContent());
+  const directory = contentDirectory();
+  const { pictureFiles } = listContent(directory, contentFolderName(directory));
+  const inPictures = await checkPictureFiles(pictureFiles);
+  const { diagnostics, counts } = lintContent(readProjectContent(buildDay(process.env)), inPictures);
   const errors = printDiagnostics(diagnostics);
-  const ruleNames = rules.map(({ name }) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
-  console.log(`rules: files and fields, Markdown, ${ruleNames.join(", ")}`);
   const files = Object.entries(counts).map(([type, count]) => `${count} ${type}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`content: ${files.join(", ")} checked in ${seconds} s; ${countsOf(diagnostics)}`);

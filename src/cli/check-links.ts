@@ -8,46 +8,36 @@ import { isPlaceholder } from "../site/placeholders";
 import { formatAcceptedStates, parseAcceptedStates, type Accepted } from "./links/accepted-states";
 import { checkWorks, type CheckedWork } from "./links/crossref";
 import { followLinks, type CheckedLink } from "./links/follow-links";
-import { defaultOptions } from "./links/follow-url";
 import { printDiagnostics } from "./print-diagnostics";
+import type { RetryOptions } from "./retries";
 
 /** Accepted states, committed beside the code. */
 const ACCEPTED_FILE = "links.accepted.yml";
 
 const CROSSREF = "https://api.crossref.org";
 
+const retries: RetryOptions = { timeout: 20_000, attempts: 3, pause: 2_000 };
+
 /**
  * `npm run check:links`: follows the affiliate link and the references' DOIs, and asks Crossref (`CROSSREF_URL`) whether
  * the works were corrected or retracted. It needs a network, so it belongs in a scheduled job and not in a build.
  * `-- --accept` writes where links lead now, and the notices about works, to `links.accepted.yml`. Exits with 1 when a
- * link is dead, has moved, loops or times out, and when there is a notice that was not accepted.
+ * link is dead or has moved, and when there is a notice that was not accepted.
  */
 export async function checkLinksCommand(): Promise<void> {
-  const { count, states, diagnostics } = await checkLinks(readProjectContent());
+  const { links, works, diagnostics: placeholders } = linksOfContent(readProjectContent());
+  const accepted = readAccepted();
+  const followed = await followLinks(links, accepted.links, retries);
+  const asked = await checkWorks(works, accepted.works, { ...retries, base: process.env["CROSSREF_URL"] ?? CROSSREF });
   if (process.argv.includes("--accept")) {
-    fs.writeFileSync(path.resolve(ACCEPTED_FILE), formatAcceptedStates(states));
-    console.log(
-      `${states.links.length} states and the notices of ${states.works.length} works written to ${ACCEPTED_FILE}; check them and commit the file`,
-    );
+    fs.writeFileSync(path.resolve(ACCEPTED_FILE), formatAcceptedStates({ links: followed.states, works: asked.found }));
+    const counts = `${followed.states.length} states and the notices of ${asked.found.length} works`;
+    console.log(`${counts} written to ${ACCEPTED_FILE}; check them and commit the file`);
     return;
   }
-  const errors = printDiagnostics(diagnostics);
-  console.log(`links: ${count} followed; ${errors} errors`);
+  const errors = printDiagnostics([...placeholders, ...followed.diagnostics, ...asked.diagnostics]);
+  console.log(`links: ${links.length} followed; ${errors} errors`);
   if (errors > 0) process.exitCode = 1;
-}
-
-/** Follows the links of the content, asks Crossref about its works, and compares both with the accepted states. */
-export async function checkLinks(tree: ContentTree): Promise<{ count: number; states: Accepted; diagnostics: Diagnostic[] }> {
-  const { links, works, diagnostics: placeholders } = linksOfContent(tree);
-  const accepted = readAccepted();
-  const followed = await followLinks(links, accepted.links, defaultOptions);
-  const base = process.env["CROSSREF_URL"] ?? CROSSREF;
-  const asked = await checkWorks(works, accepted.works, { ...defaultOptions, base });
-  return {
-    count: links.length,
-    states: { links: followed.states, works: asked.found },
-    diagnostics: [...placeholders, ...followed.diagnostics, ...asked.diagnostics],
-  };
 }
 
 /** Reads the states and notices that were accepted at the last link check; none without one. */
@@ -70,7 +60,7 @@ export function linksOfContent(tree: ContentTree): {
     const at = atField(file, ["affiliateLink"]);
     if (isPlaceholder(url))
       diagnostics.push(errorAt(at, "link-placeholder", `the affiliate link ${url} is a placeholder`, "enter your own link"));
-    else links.push({ url, at, hosts: sellerHosts ?? [new URL(url).host] });
+    else links.push({ url, at, hosts: [new URL(url).host, ...(sellerHosts ?? [])] });
   }
   for (const file of filesOf(tree, "references"))
     file.value.items.forEach(({ doi }, index) => {

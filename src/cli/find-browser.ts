@@ -40,8 +40,9 @@ export function findBrowser(find: () => string | undefined = findInstalled): str
     if (fs.existsSync(fromEnvironment)) return fromEnvironment;
     throw new Error(`CHROME_PATH is ${fromEnvironment}, which does not exist; correct or unset it`);
   }
-  for (const install of [() => undefined, installWithPlaywright, installWithApt]) {
-    install();
+  for (const command of ["", ...installCommands]) {
+    if (command) console.log(`No Chromium found: ${command}`);
+    if (command) spawnSync(command, { shell: true, stdio: "inherit", timeout: 300_000 });
     const browser = find();
     if (browser) return browser;
   }
@@ -53,19 +54,12 @@ export function findInstalled(): string | undefined {
   return [...knownPaths, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 
-function installWithPlaywright(): void {
-  console.log("No Chromium found: installing Playwright’s");
-  spawnSync("npx", ["playwright", "install", "--no-shell", "chromium"], { stdio: "inherit", timeout: 180_000 });
-}
-
-function installWithApt(): void {
-  const canInstall = process.platform === "linux" && process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-  if (!canInstall) return;
-  console.log("Playwright has none for this system: installing Chromium with apt-get");
-  spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-  const packages = ["chromium", "chromium-headless-shell", "fonts-noto-color-emoji", "fonts-liberation"];
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-}
+/** Playwright has no browser for some systems, and only root may install Debian's. */
+const installCommands = [
+  "npx playwright install --no-shell chromium",
+  ...(process.getuid?.() === 0
+    ? [
+        "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell fonts-noto-color-emoji fonts-liberation",
+      ]
+    : []),
+];

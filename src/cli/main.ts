@@ -14,15 +14,10 @@ const commands: Record<string, () => Promise<void>> = {
   cms: async () => (await import("./cms")).cms(),
   "format:content": async () => (await import("./format-content")).formatContent(),
   urls: async () => (await import("./urls")).publishedUrls(),
-  "check:compliance": async () => (await import("./check-compliance")).checkComplianceCommand(),
   "check:launch": async () => (await import("./check-launch")).checkLaunchCommand(),
   "check:links": async () => (await import("./check-links")).checkLinksCommand(),
   "report:placements": async () => (await import("./report-placements")).reportPlacements(),
   "report:care": async () => (await import("./report-care")).reportCare(),
-  "report:visits": async () => (await import("./report-visits")).reportVisits(),
-  "verify:published": async () => (await import("./verify-published")).verifyPublished(),
-  "server:config": async () => (await import("./server-config")).serverConfig(),
-  licences: async () => (await import("./licences")).licences(),
   develop: async () => {
     const gatsby = path.resolve("node_modules", "gatsby", "cli.js");
     const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };

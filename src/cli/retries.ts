@@ -10,30 +10,29 @@ export interface RetryOptions {
   readonly pause: number;
 }
 
-const temporaryStatuses = [408, 425, 429, 500, 502, 503, 504];
-
 /** Whether an HTTP status may be different a moment later. */
-export const isTemporary = (status: number): boolean => temporaryStatuses.includes(status);
-
-/** Why `fetch()` failed. It puts the reason in the cause: ENOTFOUND, ECONNREFUSED, an invalid certificate. */
-export function fetchFailure(error: unknown): string {
-  const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? message;
-}
+const isTemporary = (status: number): boolean => [408, 425, 429].includes(status) || status >= 500;
 
 /**
- * Repeats a request until its result is final or there are no attempts left.
+ * Sends a request and follows redirects. Repeats it while the host cannot be reached or is too busy.
  *
- * @returns the last result
+ * @throws with the reason when the host did not answer in any attempt
  */
-export async function withRetries<T>(
-  { attempts, pause }: Pick<RetryOptions, "attempts" | "pause">,
-  request: () => Promise<T>,
-  isFinal: (result: T) => boolean,
-): Promise<T> {
+export async function fetchWithRetries(url: string, { timeout, attempts, pause }: RetryOptions, method = "GET"): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = await request();
-    if (attempt >= attempts || isFinal(result)) return result;
+    try {
+      const response = await fetch(url, { method, signal: AbortSignal.timeout(timeout), headers: { "User-Agent": "link-check" } });
+      if (attempt >= attempts || !isTemporary(response.status)) return response;
+      await response.body?.cancel();
+    } catch (error) {
+      if (attempt >= attempts) throw new Error(failureReason(error, timeout));
+    }
     await setTimeout(pause * 2 ** (attempt - 1));
   }
+}
+
+/** Why `fetch()` failed. It puts the reason in the cause: ENOTFOUND, an invalid certificate, too many redirects. */
+function failureReason(error: unknown, timeout: number): string {
+  const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+  return name === "TimeoutError" ? `no answer in ${timeout / 1000} seconds` : (cause?.code ?? cause?.message ?? message);
 }

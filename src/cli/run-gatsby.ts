@@ -25,10 +25,9 @@ const diagnostic = /^\S+:\d+:\d+ (?:error|warning)\[[a-z-]+\] /;
 /**
  * Runs `gatsby build`, shows its steps, and reports each error in one line.
  *
- * @param onStart called with the process id
  * @throws with one line per error; the last line names a file with the complete output
  */
-export async function runGatsbyBuild(onStart: (pid: number) => void): Promise<void> {
+export async function runGatsbyBuild(): Promise<void> {
   const log = path.join(os.tmpdir(), `gatsby-build-${process.pid}.log`);
   const output = fs.createWriteStream(log);
   const errors: string[] = [];
@@ -36,7 +35,6 @@ export async function runGatsbyBuild(onStart: (pid: number) => void): Promise<vo
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_LOGGER: "json", CONTENT_CHECKED: "yes", NODE_ENV: "production" },
   });
-  if (child.pid !== undefined) onStart(child.pid);
   createInterface({ input: child.stdout }).on("line", (line) => {
     output.write(`${line}\n`);
     const { shown, error } = readLogLine(line, process.cwd());

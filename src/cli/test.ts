@@ -1,69 +1,17 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { findTestBrowser } from "./find-browser";
-import { captureTool, runCommand } from "./run-tool";
-import {
-  crashedFiles,
-  jestResult,
-  playwrightResult,
-  withExitStatus,
-  withSecondRun,
-  type JestReport,
-  type PlaywrightReport,
-  type StageResult,
-} from "./test-reports";
 
-interface Stage {
-  readonly name: string;
-  run(): Promise<StageResult>;
-}
+/** A check and its shell command. `REPORT` stands for the JSON file in which it counts its tests. */
+export type Stage = readonly [name: string, command: string];
 
-const reports = fs.mkdtempSync(path.join(os.tmpdir(), "test-reports-"));
-
-const single = (hasPassed: boolean): StageResult => ({ passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, details: [] });
-
-/** A tool that counts as one test. */
-const tool =
-  (name: string, ...args: string[]) =>
-  async (): Promise<StageResult> => {
-    const result = await captureTool(name, args);
-    return withExitStatus(result, single(result.status === 0));
-  };
-
-/** @param projects of the jest configuration, joined by `+` */
-const jest = (projects: string) => async (): Promise<StageResult> => {
-  const { report, result } = await runJest(projects);
-  const crashed = crashedFiles(report);
-  // A crashed process says nothing about the tests, so its files run a second time.
-  return crashed.length === 0 ? result : withSecondRun(report, (await runJest(projects, crashed)).result);
-};
-
-/** @param files test files to run; empty for all */
-async function runJest(projects: string, files: readonly string[] = []): Promise<{ report: JestReport; result: StageResult }> {
-  const reportFile = path.join(reports, `jest-${projects}-${files.length}.json`);
-  const options = ["--config=tests/config/jest.config.mjs", "--json", `--outputFile=${reportFile}`];
-  const selected = ["--selectProjects", ...projects.split("+"), ...(files.length > 0 ? ["--runTestsByPath", ...files] : [])];
-  const captured = await captureTool("jest", [...options, ...selected]);
-  const report = readReport<JestReport>(reportFile);
-  return { report, result: withExitStatus(captured, jestResult(report)) };
-}
-
-const playwright = (config: string) => async (): Promise<StageResult> => {
-  const reportFile = path.join(reports, `${config}.json`);
-  const result = await captureTool("playwright", ["test", "--config", `tests/config/${config}.config.ts`], {
-    CHROME_PATH: findTestBrowser(),
-    PLAYWRIGHT_JSON: reportFile,
-  });
-  return withExitStatus(result, playwrightResult(readReport<PlaywrightReport>(reportFile)));
-};
-
-function readReport<T extends object>(file: string): T {
-  return (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : {}) as T;
-}
-
-const build = async (): Promise<StageResult> => single((await runCommand("build")).status === 0);
+const jestCommand = (projects: string): string =>
+  `jest --config tests/config/jest.config.mjs --json --outputFile "REPORT" --selectProjects ${projects}`;
+const playwrightCommand = (config: string): string => `playwright test --config tests/config/${config}.config.ts --reporter line,json`;
 
 /**
  * Groups run one after the other. Within a group two chains of stages run side by side, so that both of two cores have work
@@ -73,54 +21,100 @@ const build = async (): Promise<StageResult> => single((await runCommand("build"
 const groups: readonly (readonly (readonly Stage[])[])[] = [
   [
     [
-      { name: "lint", run: tool("eslint", ".") },
-      { name: "format", run: tool("prettier", "--check", "--log-level", "warn", ".") },
+      ["lint", "eslint ."],
+      ["format", "prettier --check --log-level warn ."],
     ],
-    [{ name: "unit and content tests", run: jest("unit+content") }],
+    [["unit and content tests", jestCommand("unit content")]],
   ],
-  [[{ name: "build", run: build }], [{ name: "deploy", run: jest("deploy") }]],
+  [[["build", "npm run build"]], [["deploy", jestCommand("deploy")]]],
   [
     [
-      { name: "types", run: tool("tsc", "--noEmit") },
-      { name: "rebuilds", run: jest("rebuild") },
-      { name: "built pages", run: jest("built") },
+      ["types", "tsc --noEmit"],
+      ["rebuilds", jestCommand("rebuild")],
+      ["built pages", jestCommand("built")],
     ],
     [
-      { name: "CMS in a browser", run: playwright("cms") },
-      { name: "browser tests", run: playwright("playwright") },
+      ["CMS in a browser", playwrightCommand("cms")],
+      ["browser tests", playwrightCommand("playwright")],
     ],
   ],
 ];
 
 /**
- * `npm test`: runs every check and prints the counts.
+ * `npm test`: runs every check, prints the output of each that fails, and at the end one line per check and the counts.
  *
  * @throws when anything failed
  */
 export async function test(): Promise<void> {
-  console.log(`Browser for the tests: ${findTestBrowser()}`);
+  const browser = findTestBrowser();
+  console.log(`Browser for the tests: ${browser}`);
   const results: StageResult[] = [];
-  for (const chains of groups) results.push(...(await Promise.all(chains.map(runChain))).flat());
-  console.log(`\n${results.flatMap(({ details }) => details).join("\n")}\n`);
-  const failed = sum(results.map((result) => result.failed));
-  console.log(`${sum(results.map(({ passed }) => passed))} passed, ${failed} failed`);
-  if (failed > 0) throw new Error("not every check passed");
+  for (const chains of groups)
+    results.push(...(await Promise.all(chains.map((stages) => runStages(stages, { ...process.env, CHROME_PATH: browser })))).flat());
+  const sum = (count: "passed" | "failed") => results.reduce((total, result) => total + result[count], 0);
+  console.log(`\n${results.map(({ summary }) => summary).join("\n")}\n\n${sum("passed")} passed, ${sum("failed")} failed`);
+  if (sum("failed") > 0) process.exitCode = 1;
 }
 
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+export interface StageResult {
+  readonly passed: number;
+  readonly failed: number;
+  readonly summary: string;
+}
 
-async function runChain(stages: readonly Stage[]): Promise<StageResult[]> {
+/** Runs stages one after the other, also after one that fails. */
+export async function runStages(stages: readonly Stage[], env: NodeJS.ProcessEnv): Promise<StageResult[]> {
   const results: StageResult[] = [];
-  for (const stage of stages) results.push(await runStage(stage));
+  for (const stage of stages) results.push(await runStage(stage, env));
   return results;
 }
 
-/** Runs a stage; the result's details begin with a summary. */
-async function runStage({ name, run }: Stage): Promise<StageResult> {
-  console.log(`\n=== ${name}`);
+async function runStage([name, command]: Stage, env: NodeJS.ProcessEnv): Promise<StageResult> {
   const start = performance.now();
-  const { passed, failed, details } = await run();
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "test-"));
+  const report = path.join(directory, "report.json");
+  // A file, because a background process of the command could hold a pipe open.
+  const log = path.join(directory, "log");
+  const output = fs.openSync(log, "w");
+  const child = spawn(command.replace("REPORT", report), {
+    shell: true,
+    stdio: ["ignore", output, output],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const [status] = (await once(child, "exit")) as [number | null];
+  fs.closeSync(output);
+  const { passed, failed, flaky } = countTests(report, status === 0);
+  if (failed + flaky > 0) console.log(`\n=== ${name}\n${fs.readFileSync(log, "utf8")}`);
+  fs.rmSync(directory, { recursive: true });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  const heading = `${failed > 0 ? "FAILED" : "ok    "}  ${name}: ${passed} passed, ${failed} failed (${seconds} s)`;
-  return { passed, failed, details: [heading, ...details.map((line) => `        ${line}`)] };
+  const retried = flaky > 0 ? `, ${flaky} of them when retried` : "";
+  const summary = `${failed > 0 ? "FAILED" : "ok    "}  ${name}: ${passed} passed${retried}, ${failed} failed (${seconds} s)`;
+  console.log(summary);
+  return { passed, failed, summary };
+}
+
+/** The counts that are read of the JSON reports of Jest and Playwright. */
+interface Report {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly numRuntimeErrorTestSuites?: number;
+  readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+/** Counts tests. A command without a report is one test, and one that failed without a failed test, such as by a crash, failed one. */
+function countTests(file: string, hasPassed: boolean): { passed: number; failed: number; flaky: number } {
+  const { stats, numPassedTests, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = readReport(file);
+  const flaky = stats?.flaky ?? 0;
+  const passed = stats ? stats.expected + flaky : (numPassedTests ?? Number(hasPassed));
+  const failed = stats?.unexpected ?? numFailedTests + numRuntimeErrorTestSuites;
+  return { passed, failed: hasPassed ? failed : Math.max(failed, 1), flaky };
+}
+
+/** An empty report when a command wrote none, or crashed while it did. */
+function readReport(file: string): Report {
+  try {
+    return JSON.parse(fs.readFileSync(file, "utf8")) as Report;
+  } catch {
+    return {};
+  }
 }

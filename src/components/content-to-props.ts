@@ -1,38 +1,160 @@
-import { COVER_HEIGHT, COVER_WIDTH, coverSvg, type CoverInput } from "../artwork/cover-art";
-import { siteRidgesSvg } from "../artwork/site-ridges";
+import { tableOfContents } from "../markdown/table-of-contents";
 import type { BandName } from "../site/bands";
-import type { MotifName } from "../site/motifs";
 import { shownLabel, type EvidenceLabel } from "../site/evidence-labels";
+import type { FigureData } from "../site/figures/figure-data";
 import { shortCitation } from "../site/figures/short-citation";
-import type { ClaimData, PictureData, PostCardData, QuestionData, ReferenceData, WorkLinkData } from "./props";
+import type { MotifName } from "../site/motifs";
+import { files } from "../site/routes";
+import type { FeatureIconName } from "./primitives/feature-icon";
+import type {
+  CategoryData,
+  ClaimData,
+  ClaimEntryData,
+  LinkData,
+  PictureData,
+  PostCardData,
+  QuestionData,
+  ReferenceData,
+  SiteData,
+  WorkData,
+  WorkEffectData,
+  WorkLinkData,
+} from "./props";
 
-/** From content to props where templates (GraphQL results) and CMS previews (form values) need the same rule. */
+/**
+ * The one mapping from content to the props of components, for templates (query results) and CMS previews (form values).
+ * Both have the names of the schema. A field that is not named here is passed on as it is.
+ */
+
+type Optional<T> = T | null | undefined;
+
+/** Settings, whose kind of author GraphQL knows only as text. */
+export function toSite<T extends { readonly authorType: string }>(settings: T) {
+  return { ...settings, authorType: settings.authorType as SiteData["authorType"] };
+}
+
+/** A link to a page under the page's own title. */
+export const toLink = ({ title, path }: { readonly title: string; readonly path: string }): LinkData => ({ text: title, to: path });
+
+export function toCategory<T extends { readonly band: string; readonly motif: string }>(category: T) {
+  return { ...category, band: category.band as BandName, motif: category.motif as MotifName };
+}
+
+interface PostContent {
+  readonly slug: string;
+  readonly faq: readonly { readonly question: string; readonly answer: string }[];
+  readonly category: CategoryContent;
+}
+
+type CategoryContent = Omit<CategoryData, "band" | "motif"> & { readonly band: string; readonly motif: string };
+
+/** An article with its body; its picture is mapped already. */
+export function toArticle<T extends PostContent & BodyContent>({ faq, ...post }: T) {
+  return {
+    ...post,
+    ...toBody(post),
+    category: toCategory(post.category),
+    markdownExport: files.markdownExport(post.slug),
+    questions: faq.map(({ question, answer }, index) => ({ id: `question-${index + 1}`, question, answer })),
+  };
+}
+
+type CardContent = Omit<PostCardData, "category"> & { readonly category: CategoryContent };
+
+export function toPostCard({
+  path,
+  title,
+  statusLabel,
+  excerpt,
+  date,
+  readingMinutes,
+  category,
+  picture,
+  pictureAlt,
+}: CardContent): PostCardData {
+  return {
+    path,
+    title,
+    statusLabel: statusLabel ?? null,
+    excerpt,
+    date,
+    readingMinutes,
+    category: toCategory(category),
+    picture,
+    pictureAlt,
+  };
+}
+
+interface CoverContent {
+  readonly src: string;
+  readonly seed: string;
+  readonly band: string;
+  readonly motif: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The SVG cover of an article without a picture, with the words that are laid over it. */
 export function toCover(
-  cover: { src: string; seed: string; band: string; motif: string; width: number; height: number },
-  words: { readonly coverText?: string | null | undefined; readonly coverNote?: string | null | undefined },
+  { src, seed, band, motif, width, height }: CoverContent,
+  { coverText: text, coverNote: note }: { readonly coverText?: Optional<string>; readonly coverNote?: Optional<string> },
 ): PictureData {
-  const { src, seed, band, motif, width, height } = cover;
-  const { coverText: text, coverNote: note } = words;
   return { width, height, cover: { seed, band: band as BandName, motif: motif as MotifName, text, note }, images: { fallback: { src } } };
 }
 
-/** A cover whose file is not published: its drawing is in the URL. For previews. */
-export function toUnpublishedCover(input: CoverInput, words: Parameters<typeof toCover>[1]): PictureData {
-  return toCover({ ...input, src: svgUrl(coverSvg(input)), width: COVER_WIDTH, height: COVER_HEIGHT }, words);
+/** A body as HTML tree, with what it cites, marks and shows. */
+export interface BodyContent {
+  readonly htmlAst: unknown;
+  readonly citedReferences?: readonly string[];
+  readonly references?: readonly ReferenceContent[];
+  readonly claims?: readonly ClaimContent[];
+  readonly figures?: unknown;
 }
 
-/** The picture of the site from the articles' cards, with its drawing in the URL. For previews. */
-export function toUnpublishedSitePicture(cards: readonly Pick<PostCardData, "path" | "category">[]) {
-  const { svg, width, height } = siteRidgesSvg(cards.map(({ path, category }) => ({ seed: path, band: category.band })));
-  return { src: svgUrl(svg), width, height, count: cards.length };
+export function toBody({ htmlAst, citedReferences = [], references = [], claims = [], figures }: BodyContent) {
+  return {
+    tree: htmlAst,
+    contents: tableOfContents(htmlAst as never),
+    references: toReferences(citedReferences, references),
+    claims: claims.map(toClaim),
+    figures: (figures ?? []) as readonly FigureData[],
+  };
 }
 
-const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+/** The review with its body; `allClaims` has the labels of its promises. */
+export function toReview<T extends BodyContent & { readonly promises: readonly { readonly text: string; readonly claim: string }[] }>(
+  page: T,
+  allClaims: readonly ClaimContent[],
+) {
+  return { ...page, ...toBody(page), promises: withEvidence(page.promises, allClaims) };
+}
+
+interface HomeContent {
+  readonly hero: { readonly known?: Optional<{ readonly text: string; readonly claim: string }> };
+  readonly features: { readonly items: readonly { readonly title: string; readonly description: string; readonly icon: string }[] };
+  readonly benefits: { readonly items: readonly { readonly title: string; readonly text: string; readonly claim?: Optional<string> }[] };
+}
+
+/** The home page with the labels of its claims. */
+export function toHome<T extends HomeContent>({ hero, features, benefits, ...page }: T, claims: readonly ClaimContent[]) {
+  return {
+    ...page,
+    hero: { ...(hero as T["hero"]), known: hero.known && withEvidence([hero.known], claims)[0] },
+    features: { ...(features as T["features"]), items: features.items.map((item) => ({ ...item, icon: item.icon as FeatureIconName })) },
+    benefits: { ...(benefits as T["benefits"]), items: withEvidence(benefits.items, claims) },
+  };
+}
+
+interface FaqContent {
+  readonly groups: readonly { readonly id: string; readonly heading: string; readonly entries: readonly FaqEntry[] }[];
+}
 
 interface FaqEntry extends Pick<QuestionData, "id" | "question"> {
-  readonly answer: { readonly text: string; readonly linkText?: string | null | undefined; readonly linkTo?: string | null | undefined };
+  readonly answer: { readonly text: string; readonly linkText?: Optional<string>; readonly linkTo?: Optional<string> };
+}
+
+export function toFaq<T extends FaqContent>(page: T) {
+  return { ...page, groups: page.groups.map(({ id, heading, entries }) => ({ id, heading, questions: entries.map(toQuestion) })) };
 }
 
 export function toQuestion({ id, question, answer }: FaqEntry): QuestionData {
@@ -40,42 +162,69 @@ export function toQuestion({ id, question, answer }: FaqEntry): QuestionData {
   return { id, question, answer: text, link: linkText && linkTo ? { text: linkText, to: linkTo } : undefined };
 }
 
-/** The questions of an article, whose ids come from their order. */
-export function toArticleQuestions(faq: readonly { readonly question: string; readonly answer: string }[]): QuestionData[] {
-  return faq.map(({ question, answer }, index) => ({ id: `question-${index + 1}`, question, answer }));
-}
-
 type ReferenceContent = Omit<ReferenceData, "evidence"> & { readonly evidence: string };
 
-export function toReference(reference: ReferenceContent): ReferenceData {
+export function toReference<T extends ReferenceContent>(reference: T) {
   return { ...reference, evidence: reference.evidence as EvidenceLabel };
 }
 
 /** Cited references, in the order of their numbers in the text; unknown ids are left out. */
-export function toReferences(citedIds: readonly string[], references: readonly ReferenceContent[]): ReferenceData[] {
+function toReferences(citedIds: readonly string[], references: readonly ReferenceContent[]): ReferenceData[] {
   const byId = new Map(references.map((reference) => [reference.id, reference]));
   return citedIds.flatMap((id) => byId.get(id) ?? []).map(toReference);
 }
 
-/** A work for the table of the evidence page. */
-export function toWorkLink(work: WorkContent): WorkLinkData {
-  const { id, method, outcomes, evidence } = work;
-  return { id, name: shortCitation(work), method, outcomes, evidence: evidence as EvidenceLabel };
+interface WorkContent extends ReferenceContent {
+  readonly finding: string;
+  readonly effects?: Optional<readonly WorkEffectData[]>;
 }
 
-interface WorkContent extends Pick<ReferenceData, "id" | "authors" | "year" | "method"> {
+/**
+ * Works with all that the evidence pages say about them, newest first; undated ones last.
+ *
+ * @param findCitations returns the pages that cite a work
+ */
+export function toWorks(works: readonly WorkContent[], findCitations: (id: string) => LinkData[]): WorkData[] {
+  const yearOf = ({ year }: { readonly year: string }) => Number(year) || 0;
+  return works
+    .map((work) => ({ ...toReference(work), name: shortCitation(work), effects: work.effects ?? [], citedBy: findCitations(work.id) }))
+    .sort((a, b) => yearOf(b) - yearOf(a) || a.name.localeCompare(b.name, "en"));
+}
+
+interface WorkLinkContent extends Pick<ReferenceData, "id" | "authors" | "year" | "method"> {
   readonly outcomes: readonly string[];
   readonly evidence: string;
 }
 
-/** Adds the label of the evidence for each entry's claim; undefined for an unknown claim and without one. */
-export function withEvidence<T extends { readonly claim?: string | null | undefined }>(
-  entries: readonly T[],
-  claims: readonly ClaimData[],
-) {
-  return entries.map((entry) => ({ ...entry, evidence: claims.find(({ id }) => id === entry.claim)?.evidence }));
+/** A work for the table of the evidence page. */
+export function toWorkLink(work: WorkLinkContent): WorkLinkData {
+  const { id, method, outcomes, evidence } = work;
+  return { id, name: shortCitation(work), method, outcomes, evidence: evidence as EvidenceLabel };
 }
 
-export function toClaim({ id, ...claim }: { id: string; says: string; evidence: string }): ClaimData {
+type ClaimEntryContent = Omit<ClaimEntryData, "evidence" | "works"> & { readonly evidence: string; readonly references: readonly string[] };
+
+/** Claims for the evidence page, with the works that they name. */
+export function toClaimEntries(claims: readonly ClaimEntryContent[], works: readonly WorkLinkData[]): ClaimEntryData[] {
+  return claims.map(({ references, ...claim }) => ({
+    ...claim,
+    evidence: claim.evidence as ClaimEntryData["evidence"],
+    works: references.flatMap((reference) => works.find(({ id }) => id === reference) ?? []),
+  }));
+}
+
+interface ClaimContent {
+  readonly id: string;
+  readonly source: string;
+  readonly evidence: string;
+}
+
+export function toClaim({ id, ...claim }: ClaimContent): ClaimData {
   return { id, evidence: shownLabel(claim) };
+}
+
+/** Adds the label of the evidence for each entry's claim; undefined for an unknown claim and without one. */
+function withEvidence<T extends { readonly claim?: Optional<string> }>(entries: readonly T[], claims: readonly ClaimContent[]) {
+  const labels = new Map(claims.map((claim) => [claim.id, shownLabel(claim)]));
+  return entries.map((entry) => ({ ...entry, evidence: labels.get(entry.claim ?? "") }));
 }

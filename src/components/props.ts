@@ -1,48 +1,57 @@
 import type { CoverInput } from "../artwork/cover-art";
-import type { ProductFacts } from "../seo/json-ld/product";
-import type { SiteFacts } from "../seo/json-ld/site";
+import type { ContentValue } from "../content-model/content-types";
+import type { Category } from "../content-model/schemas/category";
+import type { Claim } from "../content-model/schemas/claim";
+import type { PostFrontMatter } from "../content-model/schemas/post";
+import type { Product } from "../content-model/schemas/product";
+import type { Reference } from "../content-model/schemas/reference";
+import type { SiteSettings } from "../content-model/schemas/site";
 import type { BandName } from "../site/bands";
-import type { ClaimLabel, EvidenceLabel } from "../site/evidence-labels";
-import type { EffectData } from "../site/figures/figure-data";
-import type { MotifName } from "../site/motifs";
+import type { ClaimLabel } from "../site/evidence-labels";
+import type { EffectData, FigureData } from "../site/figures/figure-data";
 import type { PlacementSettings } from "../site/paid-links";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
 
-export interface SiteData extends SiteFacts {
-  readonly affiliateLink: string;
-  readonly headerLabel: string;
-  readonly disclosure: string;
-  readonly tagline: string;
-  readonly footerDisclosure: string;
-  readonly copyright: string;
-  /** How placements of paid links are tracked; undefined or null turns it off. */
-  readonly placements?: PlacementSettings | null;
+/** Fields of content as GraphQL returns them: an optional one that is not set is null. */
+type Fields<T, K extends keyof T> = { readonly [P in K]: undefined extends T[P] ? T[P] | null : T[P] };
+
+/** Content that nothing changes, whether it is of a query or of a file. */
+type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
+
+export interface SiteData extends Fields<
+  SiteSettings,
+  | "url"
+  | "brand"
+  | "description"
+  | "affiliateLink"
+  | "headerLabel"
+  | "disclosure"
+  | "tagline"
+  | "footerDisclosure"
+  | "copyright"
+  | "author"
+  | "authorType"
+  | "contactEmail"
+  | "publisher"
+> {
+  /** In the order of the footer. */
+  readonly legalPages: readonly LegalPageData[];
+  /** Where the affiliate disclosure leads. */
+  readonly disclosurePage: LegalPageData;
+  /** How placements of paid links are tracked; null turns it off. */
+  readonly placements: PlacementSettings | null;
 }
 
-interface MinuteRange {
-  readonly from: number;
-  readonly to: number;
+export interface LegalPageData {
+  readonly title: string;
+  readonly path: string;
 }
 
-export interface ProductData extends ProductFacts {
-  readonly ratingSource: string;
-  readonly guaranteeDays: number;
-  readonly sessionMinutes?: MinuteRange | null | undefined;
-  readonly dailyMinutes?: MinuteRange | null | undefined;
-  readonly promiseMinutes?: number | null | undefined;
-  readonly delivery: string;
-  /** What the seller offers, where an article ends. */
-  readonly offer: string;
-}
+export type ProductData = Fields<Product, Exclude<keyof Product, "ratingUrl" | "ratingSeen" | "confirmed">>;
 
-export interface CategoryData {
-  readonly slug: string;
-  readonly label: string;
-  readonly description: string;
+export interface CategoryData extends Pick<Category, "slug" | "label" | "description" | "motif"> {
   readonly band: BandName;
-  /** Composition of its covers. */
-  readonly motif: MotifName;
   readonly path: string;
 }
 
@@ -65,14 +74,10 @@ export interface PictureData {
   };
 }
 
-export interface PostCardData {
+export interface PostCardData extends Pick<PostFrontMatter, "title" | "excerpt" | "date"> {
   readonly path: string;
-  readonly title: string;
   /** Publication status of an unpublished article, in previews: `Draft`, `Due on January 5, 2027`. */
   readonly statusLabel?: string | null;
-  readonly excerpt: string;
-  /** yyyy-mm-dd */
-  readonly date: string;
   readonly readingMinutes: number;
   readonly category: CategoryData;
   readonly picture: PictureData;
@@ -91,17 +96,8 @@ export interface QuestionData {
   readonly link?: LinkData | undefined;
 }
 
-export interface ReferenceData {
-  readonly id: string;
-  readonly authors: string;
-  readonly year: string;
-  readonly title: string;
-  readonly source: string;
-  readonly doi?: string | null | undefined;
-  readonly method: string;
-  readonly caveat: string;
-  readonly evidence: EvidenceLabel;
-}
+type ReferenceFields = "id" | "authors" | "year" | "title" | "source" | "doi" | "method" | "caveat" | "evidence";
+export type ReferenceData = Fields<Reference, ReferenceFields>;
 
 /** A method or an outcome of research. */
 export interface ResearchTopic {
@@ -110,13 +106,10 @@ export interface ResearchTopic {
 }
 
 /** A work in the table of the evidence page. */
-export interface WorkLinkData {
-  readonly id: string;
+export interface WorkLinkData extends Pick<Reference, "id" | "method" | "evidence"> {
   /** `Cortese et al. 2016` */
   readonly name: string;
-  readonly method: string;
   readonly outcomes: readonly string[];
-  readonly evidence: EvidenceLabel;
 }
 
 /** One number of a work, with what it measures and against what. */
@@ -137,16 +130,25 @@ export interface WorkData extends ReferenceData {
 }
 
 /** A claim with all that the evidence page says about it. */
-export interface ClaimEntryData {
-  readonly id: string;
-  readonly claim: string;
+export interface ClaimEntryData extends Pick<Claim, "id" | "claim" | "evidence" | "unknown" | "checked"> {
   /** The seller, a study or us. */
-  readonly says: string;
-  readonly evidence: ClaimLabel;
-  readonly unknown: string;
-  /** yyyy-mm-dd */
-  readonly checked: string;
+  readonly source: string;
   readonly works: readonly WorkLinkData[];
+}
+
+/** The contents of pages that have fields of their own, as their files have them. */
+export type HomeContent = ReadonlyDeep<ContentValue<"home">>;
+export type ReviewContent = ReadonlyDeep<ContentValue<"review">>;
+
+/** A Markdown body with what it shows. */
+export interface TextData {
+  /** The transformed HTML tree (hast), as GraphQL returns it. */
+  readonly tree: unknown;
+  /** Its headings. */
+  readonly contents: readonly { readonly id: string; readonly text: string }[];
+  /** The claims that sentences are marked with. */
+  readonly claims?: readonly ClaimData[];
+  readonly figures?: readonly FigureData[];
 }
 
 /** A claim that marks a sentence. */

@@ -17,13 +17,13 @@ export interface FieldHints {
   };
   /** Value of a new entry. */
   readonly default?: string | number | boolean;
-  /** Of a list: the name of one entry. */
+  /** The name of one entry of a list. */
   readonly item?: string;
-  /** Of a list: the field shown for a collapsed entry. */
+  /** The field that a list shows for a collapsed entry. */
   readonly summary?: string;
-  /** Of a list: a new entry comes first. */
+  /** Whether a new entry comes first in its list. */
   readonly newestFirst?: boolean;
-  /** For a field that is not published: the value that the CMS's public copy of the content has in its place. */
+  /** The value that the CMS's public copy of the content has in place of one that is not published. */
   readonly publicValue?: string;
 }
 

@@ -35,7 +35,7 @@ export function parseContent<N extends ContentTypeName>(name: N, source: string,
   const invisible = unprintable.exec(text);
   if (invisible) {
     const code = invisible[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    return fail("character", `the text contains the invisible character U+${code}`, "delete it", placeOf(text, invisible.index));
+    return fail("character", `the text contains the invisible character U+${code}`, "delete it", findPlace(text, invisible.index));
   }
   const parts = format === "yaml" ? { yaml: text, body: "", bodyOffset: 0 } : splitFrontMatter(text);
   if (!parts)
@@ -48,36 +48,38 @@ export function parseContent<N extends ContentTypeName>(name: N, source: string,
   };
   if (document.diagnostics.length > 0) return result(undefined, document.diagnostics);
   const { data, error } = schema.safeParse(document.value, { reportInput: true });
-  const found = (error?.issues ?? []).flatMap((issue) => diagnosticsOf(issue, document, schema, file));
+  const found = (error?.issues ?? []).flatMap((issue) => describeIssue(issue, document, schema, file));
   // An unfinished draft is not built; it must not stop others.
   const isDraft = name === "post" && (document.value as { draft?: unknown } | undefined)?.draft === true;
   return result(data as ContentValue<N> | undefined, isDraft ? found.map(asWarning) : found);
 }
 
-function placeOf(text: string, offset: number): { line: number; column: number } {
+function findPlace(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
-function diagnosticsOf(issue: z.core.$ZodIssue, document: YamlDocument, schema: z.ZodType, file: string): Diagnostic[] {
+function describeIssue(issue: z.core.$ZodIssue, document: YamlDocument, schema: z.ZodType, file: string): Diagnostic[] {
   const diagnostic = (path: FieldPath, id: string, message: string, suggestion: string) =>
     errorAt({ file, ...document.locate(path) }, id, message, suggestion);
   const { path, message } = issue;
   if (issue.code === "unrecognized_keys") {
-    const suggestion = `known fields: ${knownFields(schema, path)}`;
-    return issue.keys.map((key) => diagnostic([...path, key], "unknown-field", `unknown field '${pathText([...path, key])}'`, suggestion));
+    const suggestion = `known fields: ${listKnownFields(schema, path)}`;
+    return issue.keys.map((key) =>
+      diagnostic([...path, key], "unknown-field", `unknown field '${formatPath([...path, key])}'`, suggestion),
+    );
   }
   if (path.length > 0 && issue.input === undefined && issue.code !== "custom")
-    return [diagnostic(path, "missing-field", `missing field '${pathText(path)}'`, message)];
-  return [diagnostic(path, "field", `field '${pathText(path) || "(whole file)"}' is invalid`, message)];
+    return [diagnostic(path, "missing-field", `missing field '${formatPath(path)}'`, message)];
+  return [diagnostic(path, "field", `field '${formatPath(path) || "(whole file)"}' is invalid`, message)];
 }
 
-function pathText(path: FieldPath): string {
+function formatPath(path: FieldPath): string {
   return path.map((key, i) => (typeof key === "number" ? `[${key + 1}]` : `${i > 0 ? "." : ""}${String(key)}`)).join("");
 }
 
 /** The fields that the object at `path` may have. */
-function knownFields(schema: z.ZodType, path: FieldPath): string {
+function listKnownFields(schema: z.ZodType, path: FieldPath): string {
   let current = describeSchema(schema);
   for (const key of path) {
     const next = typeof key === "number" ? current.element : current.fields?.[String(key)];

@@ -1,9 +1,9 @@
-import { phraseFault } from "../site/word-list";
+import { phraseError } from "../site/word-list";
 import { list, text } from "./fields";
 
 const phrase = (field: string) =>
-  text(field).refine((value) => phraseFault(value) === undefined, {
-    error: ({ input }) => `'${String(input)}' ${phraseFault(String(input))}`,
+  text(field).refine((value) => phraseError(value) === undefined, {
+    error: ({ input }) => `'${String(input)}' ${phraseError(String(input))}`,
   });
 
 /** A list of words and phrases, as `src/site/word-list.ts` describes them. */

@@ -1,74 +1,51 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { FieldHints } from "./field-hints";
 
-/** What a Zod schema says about a field. Everything that walks schemas uses this; only this file reads Zod's internals. */
-export type SchemaField = ReturnType<typeof describeSchema>;
-
-interface Check {
-  readonly check?: string;
-  readonly format?: string;
-  readonly value?: number;
-  readonly pattern?: RegExp;
-  readonly error?: (issue: object) => unknown;
-}
-
-interface Definition extends Check {
+/** What a Zod schema says about a field, without its optional and preprocess wrappers. */
+export interface SchemaField {
+  /** Zod's name of the type without its wrappers: `string`, `number`, `array`, `object`, ... */
   readonly type: string;
-  readonly innerType?: Schema;
-  readonly out?: Schema;
-  readonly shape?: Readonly<Record<string, z.ZodType>>;
-  readonly element?: z.ZodType;
-  readonly entries?: Readonly<Record<string, string>>;
-  readonly checks?: readonly { readonly _zod: { readonly def: Check } }[];
+  /** The fields of an object, in the order of the file. */
+  readonly fields: Readonly<Record<string, z.ZodType>> | undefined;
+  /** The schema of an array's entries. */
+  readonly element: z.ZodType | undefined;
+  /** The values of an enum. */
+  readonly values: readonly (string | number)[];
+  readonly isInteger: boolean;
+  readonly isOptional: boolean;
+  /** Whether another notation is accepted, such as a plain text for an object. */
+  readonly isPreprocessed: boolean;
+  readonly label: string | undefined;
+  readonly hint: string | undefined;
+  readonly form: FieldHints;
 }
 
-type Schema = z.ZodType & { readonly _zod: { readonly def: Definition } };
-
-/**
- * Describes a schema without its optional and preprocess wrappers. Where a wrapper and what it wraps both have a label or
- * a hint, the wrapper's is used.
- */
-export function describeSchema(schema: z.ZodType) {
-  let inner = schema as Schema;
-  let isOptional = false;
-  // A preprocess step accepts other notations of the value, such as a plain text for an object.
-  let isPreprocessed = false;
-  let label: string | undefined;
-  let hint: string | undefined;
-  let form: FieldHints = {};
-  for (;;) {
-    const { title, description, form: own } = inner.meta() ?? {};
-    label ??= title;
-    hint ??= description;
-    form = { ...own, ...form };
-    const { def } = inner._zod;
-    isOptional ||= def.type === "optional";
-    isPreprocessed ||= def.type === "pipe";
-    const wrapped = def.type === "pipe" ? def.out : def.innerType;
-    if (!wrapped) return { ...describeDefinition(def), isOptional, isPreprocessed, label, hint, form };
-    inner = wrapped;
+/** Describes a schema. Where a wrapper and what it wraps both have a label or a hint, the wrapper's is used. */
+export function describeSchema(schema: z.ZodType): SchemaField {
+  const { title, description, form } = schema.meta() ?? {};
+  const isOptional = schema instanceof z.ZodOptional;
+  const isPreprocessed = schema instanceof z.ZodPipe;
+  if (isOptional || isPreprocessed) {
+    const inner = describeSchema((isOptional ? schema.unwrap() : schema.out) as z.ZodType);
+    return {
+      ...inner,
+      isOptional: isOptional || inner.isOptional,
+      isPreprocessed: isPreprocessed || inner.isPreprocessed,
+      label: title ?? inner.label,
+      hint: description ?? inner.hint,
+      form: { ...inner.form, ...form },
+    };
   }
-}
-
-function describeDefinition(def: Definition) {
-  const checks = (def.checks ?? []).map((check) => check._zod.def);
-  const regex = checks.find(({ format, pattern }) => format === "regex" && pattern?.flags === "");
-  const message = regex?.error?.({ code: "invalid_format" });
   return {
-    /** Zod's name of the type without its wrappers: `string`, `number`, `array`, `object`, ... */
-    type: def.type,
-    /** Of an object: its fields, in the order of the file. */
-    fields: def.shape,
-    /** Of an array: the schema of one entry. */
-    element: def.element,
-    /** Of an enum. */
-    values: Object.values(def.entries ?? {}),
-    isInteger: [def, ...checks].some(({ format }) => format === "safeint"),
-    /** Of a number: the smallest value. */
-    minimum: checks.find(({ check }) => check === "greater_than")?.value,
-    /** Whether an empty text or list is refused. */
-    hasMinLength: checks.some(({ check }) => check === "min_length"),
-    /** Of a text: its first regular expression without flags, and the message for what does not match. */
-    pattern: regex?.pattern && { source: regex.pattern.source, message: typeof message === "string" ? message : undefined },
+    type: schema.type,
+    fields: schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : undefined,
+    element: schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined,
+    values: schema instanceof z.ZodEnum ? schema.options : [],
+    isInteger: schema instanceof z.ZodNumber && schema.isInt,
+    isOptional,
+    isPreprocessed,
+    label: title,
+    hint: description,
+    form: form ?? {},
   };
 }

@@ -29,18 +29,18 @@ export function toCmsFields(schema: z.ZodType): CmsField[] {
 
 function toCmsField(name: string, schema: z.ZodType): CmsField {
   const field = describeSchema(schema);
-  const hint = [field.hint, limitsText(field), field.form.publicValue === undefined ? "" : "Not published."].filter(Boolean).join(" ");
+  const hint = [field.hint, describeLimits(field), field.form.publicValue === undefined ? "" : "Not published."].filter(Boolean).join(" ");
   return {
     name,
-    label: field.label ?? labelFromName(name),
+    label: field.label ?? formatLabel(name),
     ...(hint === "" ? {} : { hint }),
-    required: !mayBeEmpty(field),
+    required: !mayBeEmpty(schema),
     ...(field.form.default === undefined ? {} : { default: field.form.default }),
-    ...widgetOf(name, field, schema),
+    ...chooseWidget(name, field, schema),
   };
 }
 
-function widgetOf(name: string, field: SchemaField, schema: z.ZodType): Widget {
+function chooseWidget(name: string, field: SchemaField, schema: z.ZodType): Widget {
   switch (field.type) {
     case "string":
       return textWidget(field);
@@ -89,29 +89,29 @@ function listWidget({ element, form }: SchemaField): Widget {
     collapsed: max === undefined || max > 3,
     ...(summary ? { summary: `{{fields.${summary}}}` } : {}),
     ...(newestFirst ? { add_to_top: true } : {}),
-    ...(max !== undefined && max === min && max <= 3 ? { default: emptyEntries(max, fields) } : {}),
+    ...(max !== undefined && max === min && max <= 3 ? { default: makeEmptyEntries(max, fields) } : {}),
     fields: toCmsFields(element),
   };
 }
 
 /** A short list of fixed length starts with all its entries. */
-function emptyEntries(count: number, fields: Readonly<Record<string, z.ZodType>>): object[] {
+function makeEmptyEntries(count: number, fields: Readonly<Record<string, z.ZodType>>): object[] {
   const texts = Object.entries(fields).filter(([, field]) => describeSchema(field).type === "string");
   return Array.from({ length: count }, () => Object.fromEntries(texts.map(([key]) => [key, ""])));
 }
 
-function mayBeEmpty({ type, form, isOptional, hasMinLength }: SchemaField): boolean {
-  if (isOptional || type === "boolean") return true;
-  return type === "array" && form.min === undefined && !hasMinLength;
+function mayBeEmpty(schema: z.ZodType): boolean {
+  const { type, isOptional } = describeSchema(schema);
+  return isOptional || type === "boolean" || (type === "array" && schema.safeParse([]).success);
 }
 
-function limitsText({ type, form: { min, max } }: SchemaField): string {
+function describeLimits({ type, form: { min, max } }: SchemaField): string {
   if (min === undefined || max === undefined) return "";
   const unit = type === "array" ? "entries" : "characters";
   return min === max ? `Exactly ${min} ${unit}.` : `${min} to ${max} ${unit}.`;
 }
 
 /** `metaDescription` becomes `Meta description`. */
-function labelFromName(name: string): string {
+function formatLabel(name: string): string {
   return capitalized(name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`));
 }

@@ -29,53 +29,53 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
   const report = (offset: number, message: string, suggestion: string) =>
     diagnostics.push(errorAt({ file, ...positionAt(offset) }, "yaml", message, suggestion));
 
-  for (const { pos, message, code } of document.errors) report(pos[0], `invalid YAML: ${message}`, yamlAdvice(code));
+  for (const { pos, message, code } of document.errors) report(pos[0], `invalid YAML: ${message}`, suggestYamlFix(code));
   let aliases = 0;
   visit(document, {
     Alias: (_, node) => {
       aliases += 1;
-      if (aliases === 1) report(offsetOf(node), "YAML aliases are not allowed", "write each value in full");
+      if (aliases === 1) report(findOffset(node), "YAML aliases are not allowed", "write each value in full");
     },
     Node: (_, node) => {
       if (node.tag && !node.tag.startsWith("tag:yaml.org,2002:"))
-        report(offsetOf(node), `the YAML tag ${node.tag} is not allowed`, "remove the tag");
+        report(findOffset(node), `the YAML tag ${node.tag} is not allowed`, "remove the tag");
     },
     Pair: (_, { key }) => {
-      if (isCollection(key)) report(offsetOf(key), "a key must be text", "write a name before the colon");
+      if (isCollection(key)) report(findOffset(key), "a key must be text", "write a name before the colon");
       if (isScalar(key) && ["__proto__", "constructor", "prototype"].includes(String(key.value)))
-        report(offsetOf(key), `the key ${String(key.value)} is not allowed`, "remove it");
+        report(findOffset(key), `the key ${String(key.value)} is not allowed`, "remove it");
     },
   });
 
   return {
     value: diagnostics.length > 0 ? undefined : document.toJS(),
     diagnostics,
-    locate: (path) => positionAt(locateOffset(document, path)),
+    locate: (path) => positionAt(findFieldOffset(document, path)),
   };
 }
 
-function yamlAdvice(code: string): string {
+function suggestYamlFix(code: string): string {
   if (code === "DUPLICATE_KEY") return "remove one of the two keys";
   return "put text with a colon, a # or a quote in double quotes, and indent with spaces";
 }
 
-function offsetOf(node: Node): number {
+function findOffset(node: Node): number {
   return node.range?.[0] ?? 0;
 }
 
-function locateOffset(document: Document, path: FieldPath): number {
+function findFieldOffset(document: Document, path: FieldPath): number {
   let node: unknown = document.contents;
   let offset = 0;
   for (const key of path) {
     if (isMap(node)) {
       const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
       if (!pair) break;
-      offset = offsetOf(pair.key as Node);
+      offset = findOffset(pair.key as Node);
       node = pair.value;
     } else if (isSeq(node)) {
       node = node.items[Number(key)];
       if (!node) break;
-      offset = offsetOf(node as Node);
+      offset = findOffset(node as Node);
     } else break;
   }
   return offset;

@@ -1,9 +1,11 @@
 import type { Element, Root } from "hast";
 import toHtml from "hast-util-to-html";
 import type { Attributes, ExportContext } from "../markdown/directives/definition";
+import { cta } from "../markdown/directives/cta";
 import { directives } from "../markdown/directives/index";
 import { element, link } from "../markdown/hast";
 import { formatDay } from "../site/dates";
+import { fullStopAfter } from "../site/figures/short-citation";
 import { paidRel } from "../site/paid-links";
 import { exportContext, type FeedArticle, type FeedReference, type FeedSite } from "./feed-types";
 
@@ -15,7 +17,7 @@ type Content = Element["children"][number];
  * and the references. URLs are absolute; there are no ids, classes or styles.
  */
 export function articleHtml(site: FeedSite, article: FeedArticle): string {
-  const { inShort, updated, changes, questions, references, tree } = article;
+  const { inShort, updated, changes, closingButton, questions, references, tree } = article;
   const context = exportContext(site, article);
   const document: Root = {
     type: "root",
@@ -24,6 +26,7 @@ export function articleHtml(site: FeedSite, article: FeedArticle): string {
       ...(inShort ? [element("p", element("strong", "In short:"), ` ${inShort}`)] : []),
       ...(updated && changes ? [element("p", element("strong", `Changed on ${formatDay(updated)}:`), ` ${changes}`)] : []),
       ...tree.children.flatMap((node) => toFeedNodes(node, context)),
+      ...(closingButton ? cta.toFeed(closingButton, context) : []),
       element("h2", "Questions readers ask"),
       ...questions.flatMap(({ question, answer }) => [element("h3", question), element("p", answer)]),
       ...(references.length > 0
@@ -58,7 +61,7 @@ function referenceNodes({ authors, year, title, source, doi, caveat }: FeedRefer
   return [
     `${authors} (${year}). `,
     element("cite", title),
-    `. ${source}. `,
+    `${fullStopAfter(title)} ${source}. `,
     ...(doi ? [link(`https://doi.org/${doi}`, `doi:${doi}`, "noopener noreferrer"), " "] : []),
     caveat,
   ];

@@ -1,50 +1,30 @@
 import type { Root } from "hast";
+import type { PostFrontMatter } from "../content-model/schemas/post";
+import type { Reference } from "../content-model/schemas/reference";
+import type { SiteSettings } from "../content-model/schemas/site";
 import type { ExportContext } from "../markdown/directives/definition";
-import type { ClaimLabel } from "../site/evidence-labels";
-import type { FigureData } from "../site/figures/figure-data";
 import { absoluteUrl } from "../site/routes";
 
-/** What feeds and Markdown exports need of the site settings. */
-export interface FeedSite {
-  readonly url: string;
-  readonly brand: string;
-  readonly description: string;
-  readonly author: string;
-  readonly copyright: string;
-  readonly affiliateLink: string;
-  /** Comes before the first paid link of everything that leaves the site. */
-  readonly disclosure: string;
-}
+/** What feeds and Markdown exports need of the site settings. The disclosure comes before the first paid link of everything that leaves the site. */
+export type FeedSite = Pick<SiteSettings, "url" | "brand" | "description" | "author" | "copyright" | "affiliateLink" | "disclosure">;
 
 /** What feeds and Markdown exports have in common of an article. */
-export interface ExportedArticle {
+export interface ExportedArticle extends Pick<PostFrontMatter, "title" | "excerpt" | "date">, Pick<ExportContext, "claims" | "figures"> {
   readonly path: string;
-  readonly title: string;
-  readonly excerpt: string;
-  /** The answer in two sentences. */
   readonly inShort: string | null;
-  /** yyyy-mm-dd */
-  readonly date: string;
   readonly updated: string | null;
   readonly changes: string | null;
   readonly category: string;
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  /** The button after the text. */
+  readonly closingButton: { readonly label: string } | null;
+  readonly questions: PostFrontMatter["faq"];
   /** In the order of their numbers in the text. */
   readonly references: readonly FeedReference[];
-  /** Evidence labels of the claims that the text is marked with, by id. */
-  readonly claims: Readonly<Record<string, ClaimLabel>>;
-  /** The figures that the text shows. */
-  readonly figures: readonly FigureData[];
 }
 
-export interface FeedReference {
+export interface FeedReference extends Pick<Reference, "authors" | "year" | "title" | "source" | "caveat"> {
   readonly key: string;
-  readonly authors: string;
-  readonly year: string;
-  readonly title: string;
-  readonly source: string;
   readonly doi: string | null;
-  readonly caveat: string;
 }
 
 /** An article in a feed. */
@@ -65,8 +45,11 @@ export interface FeedChannel {
   readonly articles: readonly FeedArticle[];
 }
 
-/** Day of the last change of an article (yyyy-mm-dd). */
+/** The ISO day of an article's last change. */
 export const changedOn = ({ date, updated }: Pick<ExportedArticle, "date" | "updated">): string => updated ?? date;
+
+/** The beginning of an ISO day in UTC. */
+export const utcMidnight = (isoDay: string): Date => new Date(`${isoDay}T00:00:00Z`);
 
 /** What a list says about an article: its answer in two sentences, or its excerpt. */
 export const abstractOf = ({ inShort, excerpt }: Pick<ExportedArticle, "inShort" | "excerpt">): string => inShort ?? excerpt;

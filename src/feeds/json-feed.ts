@@ -1,12 +1,12 @@
+import { generateJsonFeed } from "feedsmith";
 import { absoluteUrl, files, routes } from "../site/routes";
-import { abstractOf, type FeedChannel, type FeedSite } from "./feed-types";
 import { articleHtml } from "./article-html";
+import { abstractOf, utcMidnight, type FeedChannel, type FeedSite } from "./feed-types";
 
-/** A feed in JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with the full text of each article. */
+/** Writes a feed in JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with the full text of each article. */
 export function jsonFeed(site: FeedSite, { title, description, list, articles }: FeedChannel): string {
   const url = (path: string) => absoluteUrl(site.url, path);
-  const feed = {
-    version: "https://jsonfeed.org/version/1.1",
+  const feed = generateJsonFeed({
     title,
     home_page_url: url(list),
     feed_url: url(files.jsonFeed(list)),
@@ -22,13 +22,11 @@ export function jsonFeed(site: FeedSite, { title, description, list, articles }:
       summary: abstractOf(article),
       content_html: articleHtml(site, article),
       image: url(article.picture),
-      date_published: midnight(article.date),
-      ...(article.updated ? { date_modified: midnight(article.updated) } : {}),
+      date_published: utcMidnight(article.date),
+      date_modified: article.updated ? utcMidnight(article.updated) : undefined,
       tags: [article.category],
     })),
-  };
-  return `${JSON.stringify(feed, null, 2)}\n`;
+  });
+  // The generator leaves out an empty list of items, which the format requires.
+  return `${JSON.stringify({ items: [], ...(feed as object) }, null, 2)}\n`;
 }
-
-/** A day as an RFC 3339 time, at midnight UTC. */
-const midnight = (isoDay: string): string => `${isoDay}T00:00:00Z`;

@@ -3,13 +3,20 @@ import { abstractOf, type ExportedArticle, type FeedSite } from "./feed-types";
 
 type LlmsArticle = Pick<ExportedArticle, "title" | "excerpt" | "inShort" | "category"> & { readonly slug: string };
 
+/** A page that the overview links to by its title. */
+interface LlmsPage {
+  readonly title: string;
+  readonly path: string;
+}
+
 /**
  * The site's overview for assistants (https://llmstxt.org/): the main pages, and the newest articles as Markdown exports.
  *
+ * @param disclosurePage where the affiliate disclosure leads
  * @param articles newest first
  * @param categories labels in the order of the site
  */
-export function llmsTxt(site: FeedSite, articles: readonly LlmsArticle[], categories: readonly string[]): string {
+export function llmsTxt(site: FeedSite, disclosurePage: LlmsPage, articles: readonly LlmsArticle[], categories: readonly string[]): string {
   const entry = (name: string, path: string, about?: string) => `- [${name}](${absoluteUrl(site.url, path)})${about ? `: ${about}` : ""}`;
   const sections: [string, string[]][] = [
     [
@@ -20,8 +27,8 @@ export function llmsTxt(site: FeedSite, articles: readonly LlmsArticle[], catego
         entry("Evidence", routes.evidence, "every work and claim, with what is known and what is not"),
         entry("About this site", routes.about, "who runs it and how it earns"),
         entry("Editorial policy", routes.editorialPolicy, "how articles are made, labeled and corrected"),
-        entry("Disclaimer", routes.legal("disclaimer"), "medical cautions, and where the seller’s figures come from"),
-        entry("Every article by title", routes.archive()),
+        entry(disclosurePage.title, disclosurePage.path, "medical cautions, and where the seller’s figures come from"),
+        entry("Every article by title", routes.archive),
       ],
     ],
     ...categories.map((category): [string, string[]] => [

@@ -1,6 +1,10 @@
+import type { Root } from "mdast";
 import { stringify } from "yaml";
-import { replaceDirectives } from "../markdown/directives/source";
+import { cta } from "../markdown/directives/cta";
+import { replaceDirectives } from "../markdown/directives/uses";
+import { parseMarkdown } from "../markdown/parser";
 import { formatDay } from "../site/dates";
+import { fullStopAfter } from "../site/figures/short-citation";
 import { absoluteUrl } from "../site/routes";
 import { changedOn, exportContext, type ExportedArticle, type FeedReference, type FeedSite } from "./feed-types";
 
@@ -9,8 +13,14 @@ import { changedOn, exportContext, type ExportedArticle, type FeedReference, typ
  * directives in their Markdown form, the questions and the references. URLs are absolute.
  *
  * @param body the article's Markdown source
+ * @param parse the Markdown parser; builds have a faster one
  */
-export function markdownExport(site: FeedSite, article: ExportedArticle, body: string): string {
+export function markdownExport(
+  site: FeedSite,
+  article: ExportedArticle,
+  body: string,
+  parse: (markdown: string) => Root = parseMarkdown,
+): string {
   const metadata = {
     title: article.title,
     url: absoluteUrl(site.url, article.path),
@@ -20,7 +30,7 @@ export function markdownExport(site: FeedSite, article: ExportedArticle, body: s
     category: article.category,
   };
   const context = exportContext(site, article);
-  const text = replaceDirectives(body.trim(), ({ toMarkdown }, attributes) => toMarkdown(attributes, context));
+  const text = replaceDirectives(body, parse(body), ({ toMarkdown }, attributes) => toMarkdown(attributes, context)).trim();
   const parts = [
     `---\n${stringify(metadata, { lineWidth: 0 })}---`,
     `> ${site.disclosure}`,
@@ -28,6 +38,7 @@ export function markdownExport(site: FeedSite, article: ExportedArticle, body: s
     ...(article.inShort ? [`**In short:** ${article.inShort}`] : []),
     ...(article.updated && article.changes ? [`**Changed on ${formatDay(article.updated)}:** ${article.changes}`] : []),
     withAbsoluteUrls(text, site.url),
+    ...(article.closingButton ? [cta.toMarkdown(article.closingButton, context)] : []),
     "## Questions readers ask",
     ...article.questions.flatMap(({ question, answer }) => [`### ${question}`, answer]),
     ...(article.references.length > 0 ? ["## References", article.references.map(footnote).join("\n")] : []),
@@ -44,5 +55,5 @@ function withAbsoluteUrls(markdown: string, siteUrl: string): string {
 }
 
 function footnote({ key, authors, year, title, source, doi, caveat }: FeedReference): string {
-  return `[^${key}]: ${authors} (${year}). ${title}. ${source}. ${doi ? `https://doi.org/${doi} ` : ""}${caveat}`;
+  return `[^${key}]: ${authors} (${year}). ${title}${fullStopAfter(title)} ${source}. ${doi ? `https://doi.org/${doi} ` : ""}${caveat}`;
 }

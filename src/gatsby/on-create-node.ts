@@ -1,123 +1,145 @@
 import fs from "fs";
 import path from "path";
 import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
+import type { Root } from "mdast";
 import { contentTypeOf, type ContentTypeName, type ContentValue } from "../content-model/content-types";
-import { parseContent } from "../content-model/parse";
+import { contentDirectory, contentFolderName } from "../content-model/node/content-folder";
 import { formatDiagnostic } from "../content-model/diagnostic";
-import { citedReferences, markedClaims, shownFigures } from "../markdown/directives/source";
+import { parseContent } from "../content-model/parse";
+import { citedReferences, markedClaims, shownFigures } from "../markdown/directives/uses";
 import { parseMarkdownNatively } from "../markdown/node/native-parser";
 import { countWords, readingMinutes } from "../markdown/plain-text";
 import { applyTransforms } from "../markdown/transforms/index";
 import { bandOf } from "../site/bands";
+import { buildDay } from "../site/build-day";
 import { figureKey } from "../site/figures/figure-data";
+import { pagePath } from "../site/page-path";
+import { showsUnpublished, statusLabel, type Publication } from "../site/publication-status";
 import { routes } from "../site/routes";
-import { nodeTypes } from "./node-types";
-import { visibilityIn, unpublishedType } from "./post-visibility";
+
+/**
+ * GraphQL type of the nodes of each content type that pages show; a file with a list becomes one node per item. Lists of
+ * words are only for the content lint.
+ */
+export const nodeTypes = {
+  post: "Post",
+  legal: "LegalPage",
+  about: "InformationPage",
+  editorialPolicy: "InformationPage",
+  review: "ReviewPage",
+  home: "HomePage",
+  faq: "FaqPage",
+  evidence: "EvidencePage",
+  testimonials: "Testimonial",
+  site: "SiteSettings",
+  product: "Product",
+  categories: "Category",
+  references: "Reference",
+  claims: "Claim",
+  chart: "Chart",
+  sound: "Sound",
+} as const satisfies Partial<Record<ContentTypeName, string>>;
+
+/** Type of the node that replaces the Post node of an unpublished article. No page, list or feed queries it. */
+const unpublishedType = "UnpublishedPost";
 
 type FileNode = Node & { absolutePath: string; relativePath: string; sourceInstanceName: string };
+type CreateArgs = NodePluginArgs & { readonly node: Node };
 
 export const shouldOnCreateNode: NonNullable<GatsbyNode["shouldOnCreateNode"]> = ({ node }: { node: Node }) =>
   node.internal.type === "MarkdownRemark" || (node.internal.type === "File" && /\.yml$/.test(String(node["relativePath"])));
 
-type CreateArgs = NodePluginArgs & { readonly node: Node };
-
 /** Turns content files into our own node types; no code after this reads front matter. */
 export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = (args) => createContentNodes(args as CreateArgs);
 
+/**
+ * Creates again the nodes of articles whose visibility has changed since the last build, for example because their day
+ * of publication has come. Gatsby reuses their nodes from its cache, since their files have not changed.
+ */
+export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args) => {
+  for (const node of [...args.getNodesByType(nodeTypes.post), ...args.getNodesByType(unpublishedType)]) {
+    const { isShown, label } = findVisibility(node as unknown as Publication);
+    if (node.internal.type === unpublishedType ? !isShown : isShown && label === (node["statusLabel"] ?? null)) continue;
+    const markdown = node.parent ? args.getNode(node.parent) : undefined;
+    const file = markdown?.parent ? args.getNode(markdown.parent) : undefined;
+    args.actions.deleteNode(node);
+    // Gatsby itself deletes the nodes of deleted files.
+    if (markdown && fs.existsSync(String(file?.["absolutePath"]))) await createContentNodes({ ...args, node: markdown });
+  }
+};
+
+/** Whether this build shows an article, and why it is not published yet; null for a published one. */
+function findVisibility(post: Publication): { isShown: boolean; label: string | null } {
+  const label = statusLabel(post, buildDay(process.env)) ?? null;
+  return { isShown: label === null || showsUnpublished(process.env), label };
+}
+
 /** Creates the nodes of a content file. `args.node` is its File or MarkdownRemark node. */
-export async function createContentNodes(args: CreateArgs): Promise<void> {
-  const file = contentFileOf(args);
-  const type = file && contentTypeOf(file.relativePath);
-  if (!file || !type) return;
+async function createContentNodes(args: CreateArgs): Promise<void> {
+  const { node, getNode, loadNodeContent, reporter } = args;
+  const file = (node.internal.type === "File" ? node : getNode(node.parent ?? "")) as FileNode | undefined;
+  const type = file?.sourceInstanceName === "content" ? contentTypeOf(file.relativePath) : undefined;
+  if (!file || !type || !(type in nodeTypes)) return;
+  const name = `${contentFolderName(contentDirectory())}/${file.relativePath}`;
+  const { value, body, diagnostics } = parseContent(type, await loadNodeContent(file), name);
+  // A draft that is not finished is left out; the content lint says what it needs.
+  if (value === undefined && diagnostics.every(({ severity }) => severity === "warning")) return;
   // A build has linted content before; in develop a file may be saved with errors.
-  const { value, body, diagnostics } = parseContent(type, fs.readFileSync(file.absolutePath, "utf8"), `content/${file.relativePath}`);
   if (value === undefined) {
-    // A draft that is not finished is left out; the content lint says what it needs.
-    if (diagnostics.every(({ severity }) => severity === "warning")) return;
-    args.reporter.panicOnBuild(diagnostics.map(formatDiagnostic).join("\n"));
+    reporter.panicOnBuild(diagnostics.map(formatDiagnostic).join("\n"));
     return;
   }
-  if (hasNodes(type)) await createNodes(type, value as never, { args, file, body });
+  const tree = parseMarkdownNatively(body);
+  const ids = { citedReferences: citedReferences(tree), markedClaims: markedClaims(tree), shownFigures: shownFigures(tree) };
+  if (type === "post") return createPost(value as ContentValue<"post">, { args, file, body }, tree, ids);
+  const fields = { ...ids, path: pagePath(type, value) };
+  const nodes = toNodes[type as TypeWithNodes]?.(value as never) ?? [value];
+  for (const [index, entry] of nodes.entries())
+    await createNode(nodeTypes[type as TypeWithNodes], { ...fields, ...entry }, { args, body }, index);
 }
 
 type TypeWithNodes = keyof typeof nodeTypes;
-const hasNodes = (type: ContentTypeName): type is TypeWithNodes => type in nodeTypes;
 
-/** Where nodes are made from. */
-interface Source {
+/** An entry with an id in content has it in `key`, because Gatsby uses `id` for its own. */
+const toKeyed = <T extends { readonly id: string }>({ id, ...entry }: T) => ({ ...entry, key: id });
+
+/** Nodes of files that hold a list, or whose fields are not just their content. */
+const toNodes: { readonly [N in TypeWithNodes]?: (value: ContentValue<N>) => readonly object[] } = {
+  home: (value) => [{ ...value, shownFigures: value.hero.sound ? [figureKey("sound", value.hero.sound)] : [] }],
+  categories: ({ items }) => items.map((item, position) => ({ ...item, band: bandOf(item), path: routes.category(item.slug), position })),
+  references: ({ items }) => items.map(toKeyed),
+  claims: ({ items }) => items.map(toKeyed),
+  chart: (value) => [toKeyed(value)],
+  sound: (value) => [toKeyed(value)],
+  testimonials: ({ items }) => items.map((item, position) => ({ ...item, position })),
+};
+
+interface PostSource {
   readonly args: CreateArgs;
   readonly file: FileNode;
   readonly body: string;
 }
 
-function contentFileOf({ node, getNode }: CreateArgs): FileNode | undefined {
-  const file = node.internal.type === "File" ? node : node.parent ? getNode(node.parent) : undefined;
-  return file?.["sourceInstanceName"] === "content" ? (file as FileNode) : undefined;
-}
-
-/** Ids of what a text cites, marks and shows. */
-const idsIn = (body: string) => ({
-  citedReferences: citedReferences(body),
-  markedClaims: markedClaims(body),
-  shownFigures: shownFigures(body),
-});
-
-/** Fields of the nodes of a content file, where they are not just its content. */
-const toNodes: { readonly [N in TypeWithNodes]?: (value: ContentValue<N>, body: string) => readonly object[] } = {
-  review: (value, body) => [{ ...value, ...idsIn(body) }],
-  home: (value) => [{ ...value, shownFigures: value.hero.sound ? [figureKey("sound", value.hero.sound)] : [] }],
-  about: (value, body) => [{ ...value, path: routes.about, shownFigures: shownFigures(body) }],
-  editorialPolicy: (value, body) => [{ ...value, path: routes.editorialPolicy, shownFigures: shownFigures(body) }],
-  legal: (value, body) => [
-    { ...value, path: routes.legal(value.slug), markedClaims: markedClaims(body), shownFigures: shownFigures(body) },
-  ],
-  categories: ({ items }) => items.map((item, position) => ({ ...item, band: bandOf(item), path: routes.category(item.slug), position })),
-  references: ({ items }) => items.map(({ id, ...rest }) => ({ ...rest, key: id })),
-  claims: ({ items }) => items.map(({ id, ...rest }) => ({ ...rest, key: id })),
-  chart: ({ id, ...rest }) => [{ ...rest, key: id }],
-  sound: ({ id, ...rest }) => [{ ...rest, key: id }],
-  testimonials: ({ items }) => items.map((item, position) => ({ ...item, position })),
-};
-
-async function createNodes<N extends TypeWithNodes>(type: N, value: ContentValue<N>, source: Source): Promise<void> {
-  if (type === "post") return createPost(value as ContentValue<"post">, source);
-  const nodes = toNodes[type]?.(value, source.body) ?? [value as object];
-  await Promise.all(nodes.map((fields, index) => createNode(nodeTypes[type], fields, source, index)));
-}
-
-/** Whether a text has errors, such as an unknown directive. An unfinished draft is left out until they are corrected. */
-const hasMarkdownErrors = (body: string): boolean => applyTransforms(parseMarkdownNatively(body), body).length > 0;
-
-async function createPost(value: ContentValue<"post">, source: Source): Promise<void> {
-  const { isShown, statusLabel } = visibilityIn(process.env)(value);
-  if (!isShown || (value.draft && hasMarkdownErrors(source.body)))
+async function createPost(value: ContentValue<"post">, source: PostSource, tree: Root, ids: object): Promise<void> {
+  const { isShown, label } = findVisibility(value);
+  const words = countWords(tree);
+  // An unfinished draft is left out until errors in its text, such as an unknown directive, are corrected.
+  if (!isShown || (value.draft && applyTransforms(tree, source.body).length > 0))
     return createNode(unpublishedType, { date: value.date, draft: value.draft }, source);
-  const words = countWords(source.body);
   // Linked by path, because the picture's node may not exist yet.
   const picture = value.image && path.resolve(path.dirname(source.file.absolutePath), value.image).split(path.sep).join("/");
-  await createNode(
-    nodeTypes.post,
-    {
-      ...value,
-      statusLabel,
-      path: routes.post(value.slug),
-      words,
-      readingMinutes: readingMinutes(words),
-      ...idsIn(source.body),
-      picture,
-    },
-    source,
-  );
+  const fields = { path: pagePath("post", value), statusLabel: label, words, readingMinutes: readingMinutes(words), picture };
+  await createNode(nodeTypes.post, { ...value, ...ids, ...fields }, source);
 }
 
-async function createNode(type: string, fields: object, { args, body }: Source, index = 0): Promise<void> {
-  const { actions, createContentDigest, createNodeId, node } = args;
+async function createNode(type: string, fields: object, source: Pick<PostSource, "args" | "body">, index = 0): Promise<void> {
+  const { actions, createContentDigest, createNodeId, node } = source.args;
   const input: NodeInput = {
     ...fields,
     id: createNodeId(`${type} ${node.id} ${index}`),
     parent: node.id,
     children: [],
-    internal: { type, contentDigest: createContentDigest({ fields, body }) },
+    internal: { type, contentDigest: createContentDigest({ fields, body: source.body }) },
   };
   await actions.createNode(input);
   actions.createParentChildLink({ parent: node, child: input as Node });

@@ -1,16 +1,27 @@
 import fs from "fs";
 import path from "path";
 import type { GatsbyNode } from "gatsby";
+import { readContentFile } from "../content-model/node/content-folder";
 import { robotsFile } from "../seo/robots";
 import { securityTxt } from "../seo/security-txt";
 import { buildDay } from "../site/build-day";
 import { isDeployPreview } from "../site/deploy-context";
+import { filePaths } from "../site/pages/file-paths";
 import type { Redirect } from "../site/redirects";
-import { filePaths } from "../site/pages/index";
 import { files } from "../site/routes";
-import { strictGraphql } from "./strict-graphql";
-import { readContentFile } from "../content-model/node/content-folder";
-import { buildFeeds } from "./write-feeds";
+import { makeArticleFiles, type Graphql } from "./article-files";
+
+/** In `public/`: what of it belongs to this build, because it may also hold files of earlier builds. Not published. */
+export const SITE_FILE = "site.json";
+
+/** What `src/publish` publishes besides static files. */
+export interface BuiltSite {
+  /** Paths of pages. */
+  readonly pages: readonly string[];
+  /** URL paths of feeds, Markdown exports and other generated texts. */
+  readonly files: readonly string[];
+  readonly declaredRedirects: readonly Redirect[];
+}
 
 interface Published {
   allSitePage: { nodes: { path: string }[] };
@@ -19,12 +30,12 @@ interface Published {
   allCategory: { nodes: { slug: string; path: string; redirectFrom: string[] | null }[] };
 }
 
-/**
- * Writes feeds, llms.txt, robots.txt and security.txt. Then lists the pages, files and redirects of this build for
- * `src/publish/assemble.ts`, because `public/` may also hold files of earlier builds.
- */
-export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql }) => {
-  const query = strictGraphql(graphql as Parameters<typeof strictGraphql>[0]);
+/** Writes feeds, Markdown exports, llms.txt, robots.txt and security.txt, and lists what this build publishes. */
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, reporter }) => {
+  const query: Graphql = async <Data>(text: string, variables?: Record<string, unknown>) => {
+    const { data, errors } = (await graphql(text, variables)) as { data?: Data; errors?: Error[] };
+    return data && !errors ? data : reporter.panic("the site's files could not be made", errors);
+  };
   const { allSitePage, allPost, allLegalPage, allCategory } = await query<Published>(`
     query Published {
       allSitePage { nodes { path } }
@@ -33,24 +44,20 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
       allCategory { nodes { slug path redirectFrom } }
     }
   `);
-  const texts = await buildFeeds(query);
+  const redirecting = [...allPost.nodes, ...allLegalPage.nodes, ...allCategory.nodes];
+  const built: BuiltSite = {
+    pages: allSitePage.nodes.map((page) => page.path).sort(),
+    files: filePaths(allPost.nodes, allCategory.nodes).sort(),
+    declaredRedirects: redirecting.flatMap(({ path: to, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to }))),
+  };
   const site = readContentFile("site");
+  const texts = await makeArticleFiles(query);
   texts.set(files.securityTxt, securityTxt(site, buildDay(process.env)));
   texts.set(files.robots, robotsFile(site, isDeployPreview(process.env)));
-  for (const [url, text] of texts) write(path.join("public", url), text);
-
-  const declaredRedirects: Redirect[] = [...allPost.nodes, ...allLegalPage.nodes, ...allCategory.nodes].flatMap(
-    ({ path: to, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to })),
-  );
-  write(path.join(".cache", "published-pages.json"), JSON.stringify(allSitePage.nodes.map((page) => page.path).sort()));
-  write(
-    path.join(".cache", "published-files.json"),
-    JSON.stringify({ files: filePaths(allPost.nodes, allCategory.nodes).sort(), declaredRedirects }),
-  );
+  texts.set(`/${SITE_FILE}`, JSON.stringify(built));
+  for (const [url, text] of texts) {
+    const file = path.join("public", url);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
 };
-
-function write(file: string, text: string): void {
-  const absolute = path.resolve(file);
-  fs.mkdirSync(path.dirname(absolute), { recursive: true });
-  fs.writeFileSync(absolute, text);
-}

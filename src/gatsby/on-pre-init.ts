@@ -2,12 +2,14 @@ import { spawnSync } from "child_process";
 import path from "path";
 import type { GatsbyNode } from "gatsby";
 import { isGatsbyDevelop } from "../site/deploy-context";
+import { beginBuild } from "./stale-build";
 
 /**
- * Lints content before anything else, unless `npm run build` has already done so. In its own process: Gatsby would
+ * Marks the last build as changed from here on, and lints content before anything else, unless `npm run build` has already done so. In its own process: Gatsby would
  * otherwise compile and load every rule in each of its processes.
  */
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({ reporter }) => {
+  beginBuild(process.cwd());
   if (process.env["CONTENT_CHECKED"] === "yes") return;
   const command = ["--import", "tsx", path.join("src", "cli", "main.ts"), "check:content", "--without-format-check"];
   const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });

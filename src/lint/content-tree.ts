@@ -94,6 +94,9 @@ export function filesOf<N extends ContentTypeName>(tree: ContentTree, type: N): 
   return tree.files.filter((file) => file.type === type && file.value !== undefined) as unknown as ValidFile<N>[];
 }
 
+/** Name of the one file of a type in messages: `content/claims.yml`. */
+export const nameOfFile = (tree: ContentTree, type: ContentTypeName): string => filesOf(tree, type)[0]?.file ?? contentTypes[type].pattern;
+
 /** A file with a Markdown body. */
 export interface MarkdownFile extends ContentFile {
   readonly content: Body;

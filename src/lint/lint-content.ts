@@ -10,16 +10,15 @@ export interface LintResult {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Lints content that was read, with every rule. Runs in Node and in a browser. */
-export function lintContent(content: ContentTree): LintResult {
-  return lintResult(content, runRules(content, rules));
-}
-
-/** Adds the diagnostics of rules to those from reading. */
-export function lintResult(content: ContentTree, found: readonly Diagnostic[]): LintResult {
+/**
+ * Lints content that was read, with every rule. Runs in Node and in a browser.
+ *
+ * @param more what was found in files that rules do not read, such as pictures
+ */
+export function lintContent(content: ContentTree, more: readonly Diagnostic[] = []): LintResult {
   const counts: Record<string, number> = {};
   for (const { type } of content.files) counts[type] = (counts[type] ?? 0) + 1;
-  return { diagnostics: [...content.diagnostics, ...found].sort(compareDiagnostics), counts };
+  return { diagnostics: [...content.diagnostics, ...more, ...runRules(content, rules)].sort(compareDiagnostics), counts };
 }
 
 /**

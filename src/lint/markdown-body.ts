@@ -2,9 +2,9 @@ import type { Blockquote, Definition, Heading, Image, Link, LinkReference, Root,
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import { figureTypes, type FigureType } from "../site/figures/figure-data";
-import { cta } from "../markdown/directives/cta";
 import { directiveNamed } from "../markdown/directives/find-directive";
 import { isDirective, type DirectiveNode } from "../markdown/directives/node";
+import { plainText } from "../markdown/plain-text";
 import { sentencesOf, tidy } from "./text";
 
 /** A place in a file, both numbers from 1. */
@@ -109,7 +109,7 @@ class BodyReader {
     const { body } = this;
     const kind = textKinds[node.type];
     if (kind) {
-      const text = tidy(this.shownText(node));
+      const text = tidy(plainText(node));
       if (text !== "") body.texts.push({ ...place, kind, text });
       this.blocks.push({ node, place });
     }
@@ -119,7 +119,7 @@ class BodyReader {
     if (node.type === "image") body.pictures.push({ ...place, url: (node as Image).url });
     if (node.type === "link" || node.type === "linkReference") {
       const { url = "" } = node as Partial<Link>;
-      const link = { ...place, url, text: tidy(this.shownText(node)) };
+      const link = { ...place, url, text: tidy(plainText(node)) };
       body.links.push(link);
       if (node.type === "link") body.urls.push({ ...place, url });
       else this.references.push({ identifier: (node as LinkReference).identifier, link });
@@ -138,7 +138,7 @@ class BodyReader {
     if (!definition) return;
     const words = tidy(definition.visibleText(attributes));
     if (definition.kind === "leaf" && words !== "") body.texts.push({ ...place, kind: "label", text: words });
-    if (name === cta.name) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
+    if (definition.isPaidLink) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
     if (definition.refersTo) this.hasMarks = true;
     const { id } = attributes;
     const type = figureTypes.find((figureType) => figureType === definition.refersTo);
@@ -153,23 +153,12 @@ class BodyReader {
 
   /** A table's rows, each with its cells in one line; figures get the unit of their column's heading. */
   private rowsOf({ children: [head, ...rows] }: Table): BodyText[] {
-    const inHertz = (head?.children ?? []).map((cell) => /\b(?:hz|hertz)\b/i.test(this.shownText(cell)));
+    const inHertz = (head?.children ?? []).map((cell) => /\b(?:hz|hertz)\b/i.test(plainText(cell)));
     return rows.map((row) => {
-      const cells = row.children.map((cell) => tidy(this.shownText(cell)));
+      const cells = row.children.map((cell) => tidy(plainText(cell)));
       const text = cells.map((cell, column) => (inHertz[column] && /\d$/.test(cell) ? `${cell} Hz` : cell)).join(" | ");
       return { ...this.placeOf(row), kind: "row", text };
     });
-  }
-
-  /** The text of a node without URLs. A directive that is not defined is the author's text. */
-  private shownText(node: Node): string {
-    if (node.type === "break") return " ";
-    const { value, alt, children } = node as { value?: string; alt?: string } & Partial<Parent>;
-    const ofChildren = () => children?.map((child) => this.shownText(child)).join("") ?? "";
-    if (!isDirective(node)) return value ?? alt ?? ofChildren();
-    const definition = directiveNamed(node.name);
-    if (!definition) return `:${node.name}${ofChildren()}`;
-    return definition.kind === "leaf" ? "" : definition.visibleText(node.attributes ?? {});
   }
 
   /** Reads the claim marks and citations of a block, with the text before them. */
@@ -183,7 +172,7 @@ class BodyReader {
       if (id) marks?.push({ id, ...this.placeOf(node), block: place, sentence: sentencesOf(tidy(before)).length - 1 });
       const { children } = node as Partial<Parent>;
       if (children && !isDirective(node)) children.forEach(walk);
-      else before += this.shownText(node);
+      else before += plainText(node);
     };
     walk(block);
   }
@@ -191,7 +180,7 @@ class BodyReader {
   /** Whether pages show the quotation as an evidence note: its label is bold. */
   private isEvidenceNote({ children: [opening] }: Blockquote): boolean {
     const strong = opening?.type === "paragraph" ? opening.children[0] : undefined;
-    return strong?.type === "strong" && this.shownText(strong).startsWith("Evidence:");
+    return strong?.type === "strong" && plainText(strong).startsWith("Evidence:");
   }
 }
 

@@ -1,7 +1,8 @@
 import type { ContentTypeName } from "../content-model/content-types";
 import type { FieldPath } from "../content-model/yaml-document";
-import { feedPaths, filePaths, pageSpecs, type PageSpec, type SiteSummary } from "../site/pages/index";
-import { layoutFragments } from "../site/pages/page-spec";
+import { pagePath } from "../site/page-path";
+import { feedPaths, filePaths } from "../site/pages/file-paths";
+import { layoutFragments, sitePages, type SitePage, type SiteSummary } from "../site/pages/site-pages";
 import type { Redirect } from "../site/redirects";
 import { statusLabel, type Publication } from "../site/publication-status";
 import { routes } from "../site/routes";
@@ -15,8 +16,8 @@ const isPublished = (tree: ContentTree, { value }: Post) => statusLabel(value, t
 const publishedPosts = (tree: ContentTree) => filesOf(tree, "post").filter((file) => isPublished(tree, file));
 const categoriesOf = (tree: ContentTree) => filesOf(tree, "categories").flatMap(({ value }) => value.items);
 
-const pagesOf = (tree: ContentTree, posts: readonly Post[]): ReadonlyMap<string, PageSpec> =>
-  new Map(pageSpecs(toSummary(tree, posts)).map((page) => [page.path, page]));
+const pagesOf = (tree: ContentTree, posts: readonly Post[]): ReadonlyMap<string, SitePage> =>
+  new Map(sitePages(toSummary(tree, posts)).map((page) => [page.path, page]));
 const publishedPages = memoize((tree: ContentTree) => pagesOf(tree, publishedPosts(tree)));
 const allPages = memoize((tree: ContentTree) => pagesOf(tree, filesOf(tree, "post")));
 
@@ -35,27 +36,26 @@ export const siteFiles = (tree: ContentTree): string[] =>
     categoriesOf(tree),
   );
 
-/** Maps the content to the input of the page builders. */
+/** Maps the content to the input of {@link sitePages}. */
 function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
   const faqEntries = filesOf(tree, "faq").flatMap(({ value }) => value.groups);
+  const toPage = (file: ContentFile) => ({ id: file.file, path: pathOf(file) ?? "", fragments: bodyFragments(file) });
   return {
-    posts: posts.map((file) => ({
-      id: file.file,
-      slug: file.value.slug,
-      categorySlug: file.value.categorySlug,
-      date: file.value.date,
-      // They decide which articles are related, and with that no path.
-      citedReferences: [],
-      fragments: [...bodyFragments(file), ...citationFragments(file), ...file.value.faq.map((_, i) => `question-${i + 1}`)],
-    })),
-    categories: categoriesOf(tree).map(({ slug }) => ({ id: slug, slug })),
-    informationPages: [
-      ...filesOf(tree, "about").map((file) => ({ id: file.file, path: routes.about, fragments: bodyFragments(file) })),
-      ...filesOf(tree, "editorialPolicy").map((file) => ({ id: file.file, path: routes.editorialPolicy, fragments: bodyFragments(file) })),
-    ],
-    legalPages: filesOf(tree, "legal").map((file) => ({ id: file.file, slug: file.value.slug, fragments: bodyFragments(file) })),
-    references: filesOf(tree, "references").flatMap(({ value }) => value.items.map(({ id, method }) => ({ key: id, method }))),
-    methods: filesOf(tree, "evidence").flatMap(({ value }) => value.methods.map(({ slug }) => slug)),
+    posts: {
+      nodes: posts.map((file) => ({
+        ...toPage(file),
+        categorySlug: file.value.categorySlug,
+        date: file.value.date,
+        // They decide which articles are related, and with that no path.
+        citedReferences: [],
+        fragments: [...bodyFragments(file), ...citationFragments(file), ...file.value.faq.map((_, i) => `question-${i + 1}`)],
+      })),
+    },
+    categories: { nodes: categoriesOf(tree).map(({ slug }) => ({ id: slug, slug })) },
+    informationPages: { nodes: [...filesOf(tree, "about"), ...filesOf(tree, "editorialPolicy")].map(toPage) },
+    legalPages: { nodes: filesOf(tree, "legal").map(toPage) },
+    references: { nodes: filesOf(tree, "references").flatMap(({ value }) => value.items.map(({ id, method }) => ({ key: id, method }))) },
+    evidencePage: { methods: filesOf(tree, "evidence").flatMap(({ value }) => value.methods) },
     claims: filesOf(tree, "claims").flatMap(({ value }) => value.items.map(({ id }) => id)),
     home: { fragments: filesOf(tree, "home").flatMap(({ value }) => value.faq.entries) },
     review: { fragments: filesOf(tree, "review").flatMap((file) => [...bodyFragments(file), ...citationFragments(file)]) },
@@ -71,12 +71,8 @@ function citationFragments({ content }: ContentFile): string[] {
   return cited.length === 0 ? [] : ["references", ...cited.flatMap((id) => [`ref-${id}`, `cite-${id}`])];
 }
 
-/** Path of a Markdown file's page; undefined for content that has none of its own. */
-export function pathOf({ type, value }: ContentFile): string | undefined {
-  if (type === "review" || type === "about" || type === "editorialPolicy") return routes[type];
-  if (type === "post") return routes.post((value as Post["value"]).slug);
-  return type === "legal" ? routes.legal((value as { slug: string }).slug) : undefined;
-}
+/** Path of a content file's page; undefined for content that has none of its own. */
+export const pathOf = ({ type, value }: ContentFile): string | undefined => pagePath(type, value);
 
 /**
  * Returns a function that lists the ids on a page that links may lead to, also for the previews of unpublished articles.

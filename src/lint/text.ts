@@ -8,10 +8,15 @@ export function normalizeForComparison(text: string): string {
     .trim();
 }
 
+/** Abbreviations that a name or a number follows. `Intl.Segmenter` splits after most of them. */
+const abbreviation = String.raw`\b(?:et al|Dr|Prof|Mr|Mrs|Ms|St|vs|cf|ca|approx|e\.g|i\.e|Fig)\.`;
+const sentenceEnd = new RegExp(String.raw`(?<=[.?!]["”’)]?)(?<!${abbreviation})\s+(?=["“(]?[\p{Lu}\p{N}])`, "u");
+
 /** Splits a text into sentences. A full stop in an abbreviation or a number does not end one. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}])/u);
-}
+export const sentencesOf = (text: string): string[] => text.split(sentenceEnd);
+
+/** Text with the apostrophes that phrases and patterns are written with. */
+export const straightQuotes = (text: string): string => text.replace(/[‘’]/g, "'");
 
 const untidy = /\u2011|[^\S ]|^ | {2}| $/;
 

@@ -1,13 +1,19 @@
-import { replaceDirectives } from "./directives/source";
+import type { Node, Parent } from "unist";
+import { directiveNamed } from "./directives/find-directive";
+import { isDirective } from "./directives/node";
 
-/** The running text of Markdown as readers see it, without markup and URLs. */
-export function plainText(markdown: string): string {
-  return replaceDirectives(markdown, ({ kind, visibleText }, attributes) => (kind === "leaf" ? "" : visibleText(attributes)))
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/^\s*\|?[\s:|-]+\|?\s*$/gm, "")
-    .replace(/^\s*(?:[-+]|\d+\.)\s+/gm, "")
-    .replace(/[*_`>#|\\]/g, " ");
+/** Nodes whose children are blocks or cells, each a text of its own. */
+const containers = new Set(["root", "box", "blockquote", "list", "listItem", "table", "tableRow"]);
+
+/** The text of a parsed Markdown node as readers see it, without markup and URLs. A directive that is not defined is text. */
+export function plainText(node: Node): string {
+  if (node.type === "break") return " ";
+  const { value, alt, children } = node as { value?: string; alt?: string } & Partial<Parent>;
+  const childTexts = () => children?.map(plainText).join(containers.has(node.type) ? "\n" : "") ?? "";
+  if (!isDirective(node)) return value ?? alt ?? childTexts();
+  const definition = directiveNamed(node.name);
+  if (!definition) return `:${node.name}${childTexts()}`;
+  return definition.kind === "leaf" ? "" : definition.visibleText(node.attributes ?? {});
 }
 
 /** Counts the words of a plain text: runs of letters, digits and the signs that join them. */
@@ -15,8 +21,9 @@ export function wordCount(plain: string): number {
   return plain.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,–-]*/gu)?.length ?? 0;
 }
 
-export function countWords(markdown: string): number {
-  return wordCount(plainText(markdown));
+/** Counts the words that readers see of a parsed Markdown text. */
+export function countWords(tree: Node): number {
+  return wordCount(plainText(tree));
 }
 
 /** Minutes to read a text at 230 words a minute, the usual pace for non-fiction (Brysbaert 2019), at least 1. */

@@ -1,17 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { toCategory, toSite } from "../components/content-to-props";
 import { NotFoundPage } from "../components/pages/not-found-page";
 import { routes } from "../site/routes";
 import { pageHead } from "../templates/page-head";
-import { toCategory, toSite } from "../templates/query-to-props";
+import { required } from "../templates/query-results";
 
 type Data = Queries.NotFoundPageQuery;
 
 export default function NotFound({ data }: PageProps<Data>) {
-  return <NotFoundPage site={toSite(data.siteSettings)} categories={data.allCategory.nodes.map(toCategory)} newest={data.allPost.nodes} />;
+  return (
+    <NotFoundPage
+      site={toSite(required(data.siteSettings, "site settings"))}
+      categories={data.allCategory.nodes.map(toCategory)}
+      newest={data.allPost.nodes}
+    />
+  );
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(data.siteSettings);
+  const site = toSite(required(data.siteSettings, "site settings"));
   return pageHead({
     site,
     path: routes.notFound,

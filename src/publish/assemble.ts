@@ -3,7 +3,6 @@ import path from "node:path";
 import { listFiles } from "../site/node/list-files";
 import { resolveRedirects, type Redirect } from "../site/redirects";
 import { headersFile, type HeaderSettings } from "./headers-file";
-import { writeManifest } from "./manifest";
 import { redirectErrors, redirectsFile } from "./redirects-file";
 import { speculationRules } from "./speculation-rules";
 
@@ -23,15 +22,13 @@ interface AssembleOptions {
   /** Every URL path that was ever published. */
   readonly published: readonly string[];
   readonly headers: HeaderSettings;
-  /** Copies a file; `lastCopy` is where the published folder has it, if it does. */
-  readonly copyFile?: (from: string, to: string, lastCopy: string) => void;
-  /** Called with the complete folder if there were no errors: may add files, and returns errors that prevent publication. */
-  readonly beforePublish: (directory: string) => readonly string[] | Promise<readonly string[]>;
+  /** Called with the complete folder if there were no errors, to add files. */
+  readonly beforePublish: (directory: string) => void;
 }
 
 /**
  * Copies what visitors need from Gatsby's output to a new folder, checks it, and swaps it in. Copied are the pages and files
- * named in the options, the pictures in them and static files: no scripts, source maps, page data or pictures of earlier builds. A manifest of all files is written last.
+ * named in the options, the pictures in them and static files: no scripts, source maps, page data or pictures of earlier builds.
  *
  * @returns number of files and bytes
  * @throws with every error found, one per line; the published folder is then unchanged
@@ -46,9 +43,8 @@ export async function assemble(options: AssembleOptions): Promise<{ files: numbe
   const allowed = new Set(files.map((file) => file.slice(1)));
   for (const file of listFiles(target))
     if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) errors.push(`${file} must not be published. Remove it from static/.`);
-  if (errors.length === 0) errors.push(...(await beforePublish(target)));
   if (errors.length > 0) throw new Error(errors.join("\n"));
-  writeManifest(target);
+  beforePublish(target);
   swapIn(target, distDirectory);
   const all = listFiles(distDirectory);
   return { files: all.length, bytes: all.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };
@@ -60,8 +56,7 @@ export async function assemble(options: AssembleOptions): Promise<{ files: numbe
  * @throws when a path leads out of the folder
  */
 function copyAllowed(options: AssembleOptions, target: string): string[] {
-  const { publicDirectory, staticDirectory, distDirectory, pages, files } = options;
-  const { copyFile = (from, to) => fs.copyFileSync(from, to) } = options;
+  const { publicDirectory, staticDirectory, pages, files } = options;
   const errors: string[] = [];
   const seen = new Set<string>();
   const copy = (file: string, reason: string): boolean => {
@@ -76,7 +71,7 @@ function copyAllowed(options: AssembleOptions, target: string): string[] {
     }
     const to = path.join(target, file);
     fs.mkdirSync(path.dirname(to), { recursive: true });
-    copyFile(from, to, path.join(distDirectory, file));
+    fs.copyFileSync(from, to);
     return true;
   };
   const sitemaps = fs.readdirSync(publicDirectory).filter((name) => /^sitemap(?:-\w+)?\.xml$/.test(name));
@@ -110,9 +105,24 @@ function fileOfPage(page: string): string {
   return page.endsWith("/") ? `${page.slice(1)}index.html` : page.slice(1);
 }
 
-/** Pictures that a page refers to, which Gatsby has written below `/static/`. */
+/** Attributes with a URL, or in `srcset` several, each with a width. */
+const urlAttribute = /\s(src|srcset|href|content)="([^"]*)"/gi;
+
+/** Files below `/static/`, which Gatsby has written, that attributes of a page name by path or by URL. */
 function picturesIn(html: string): Set<string> {
-  return new Set(Array.from(html.matchAll(/\/(static\/[\w./%-]+)/g), ([, name = ""]) => decodeURIComponent(name)));
+  const urls = Array.from(html.matchAll(urlAttribute), ([, name = "", value = ""]) =>
+    name.toLowerCase() === "srcset" ? value.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "") : [value],
+  ).flat();
+  return new Set(urls.flatMap((url) => /^(?:https?:\/\/[^/]+)?\/(static\/[^?#\s]+)$/.exec(url)?.[1] ?? []).map(decodeName));
+}
+
+/** A name that is not encoded as URLs are stays as it is, and is then reported as missing. */
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** Restores the published folder after a run that was stopped between the two renames of {@link assemble}. */

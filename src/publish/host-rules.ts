@@ -4,6 +4,9 @@ import { parseAllHeaders, type Header } from "@netlify/headers-parser";
 import redirector, { type Matcher } from "netlify-redirector";
 import { hostDefaults } from "./headers-file";
 
+/** Files of a published folder that the host reads and does not serve. */
+export const hostFiles: readonly string[] = ["_headers", "_redirects"];
+
 /** The rules of a published folder, read with Netlify's own parsers. */
 export interface HostRules {
   readonly headers: readonly Header[];
@@ -26,12 +29,8 @@ export async function readHostRules(directory: string): Promise<HostRules> {
   return { headers: headers as Header[], redirects };
 }
 
-/** Headers that the rules add at a path. The last rule that sets a header wins. */
+/** Headers of a response at a path: those that the host adds itself, and those of the rules. The last rule that sets a header wins. */
 export function headersAt({ headers }: Pick<HostRules, "headers">, pathname: string): Record<string, string> {
-  return Object.fromEntries(headers.filter(({ forRegExp }) => forRegExp.test(pathname)).flatMap(({ values }) => Object.entries(values)));
-}
-
-/** Headers of a file at a path, with those that the host adds itself. */
-export function fileHeadersAt(rules: Pick<HostRules, "headers">, pathname: string): Record<string, string> {
-  return { ...hostDefaults, ...headersAt(rules, pathname) };
+  const matching = headers.filter(({ forRegExp }) => forRegExp.test(pathname));
+  return Object.fromEntries([hostDefaults, ...matching.map(({ values }) => values)].flatMap((values) => Object.entries(values)));
 }

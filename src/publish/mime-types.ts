@@ -22,10 +22,3 @@ export const specialMimeTypes = {
   jsonFeed: "application/feed+json; charset=utf-8",
   speculationRules: "application/speculationrules+json",
 } as const;
-
-export const withoutParameters = (mimeType: string): string => mimeType.replace(/;.*/, "");
-
-/** MIME types without parameters that servers compress. */
-export const compressibleTypes: readonly string[] = [...Object.values(mimeTypes), specialMimeTypes.rss, specialMimeTypes.jsonFeed]
-  .map(withoutParameters)
-  .filter((type) => /^(?:text\/|application\/|image\/svg)/.test(type));

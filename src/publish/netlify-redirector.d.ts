@@ -3,8 +3,6 @@ declare module "netlify-redirector" {
   export interface Match {
     readonly to: string;
     readonly status: number;
-    readonly force: boolean;
-    readonly force404?: boolean;
   }
   export interface Matcher {
     match(request: object): Match | null;

@@ -40,12 +40,3 @@ export function redirectErrors(redirects: readonly Redirect[], isPublished: (pat
 export function redirectLines(list: readonly RedirectRule[]): string {
   return list.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");
 }
-
-/** Parses a `_redirects` file that {@link redirectLines} wrote. */
-export function parseRedirects(text: string): RedirectRule[] {
-  return text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => line.split(" "))
-    .map(([from = "", to = "", status = ""]) => ({ from, to, status }));
-}

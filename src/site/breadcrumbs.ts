@@ -23,12 +23,7 @@ export const breadcrumbs = {
     { name: label, path: routes.category(slug) },
     ...numbered(n, (page) => routes.category(slug, page)),
   ],
-  archive: (year: string | undefined, n: number): Crumb[] => [
-    home,
-    blog,
-    { name: "Every article", path: routes.archive() },
-    ...(year === undefined ? [] : [{ name: year, path: routes.archive(year) }, ...numbered(n, (page) => routes.archive(year, page))]),
-  ],
+  archive: (): Crumb[] => [home, blog, { name: "Every article", path: routes.archive }],
   evidence: (method?: Crumb): Crumb[] => [home, { name: "Evidence", path: routes.evidence }, ...(method ? [method] : [])],
   post: ({ label, slug }: CategoryCrumb, title: string, path: string): Crumb[] => [
     home,

@@ -23,3 +23,8 @@ export function isIsoDay(value: string): boolean {
 export function addDays(isoDay: string, days: number): string {
   return new Date(Date.parse(`${isoDay}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+/** The latest of some ISO days, of which optional ones may be missing. */
+export function latestDay(first: string, ...others: readonly (string | null | undefined)[]): string {
+  return others.reduce<string>((latest, day) => (day && day > latest ? day : latest), first);
+}

@@ -6,11 +6,6 @@ export function isDeployPreview(env: Readonly<Record<string, string | undefined>
   return ["deploy-preview", "branch-deploy"].includes(env["CONTEXT"] ?? "");
 }
 
-/** Which of its commands Gatsby is running: it sets this undocumented variable. */
-const gatsbyCommand = (env: Readonly<Record<string, string | undefined>>): string | undefined => env["gatsby_executing_command"];
-
-/** Whether Gatsby is running `gatsby develop`. */
-export const isGatsbyDevelop = (env: Readonly<Record<string, string | undefined>>): boolean => gatsbyCommand(env) === "develop";
-
-/** Whether Gatsby is running `gatsby build`. */
-export const isGatsbyBuild = (env: Readonly<Record<string, string | undefined>>): boolean => gatsbyCommand(env) === "build";
+/** Whether Gatsby is running `gatsby develop`: it sets this undocumented variable. */
+export const isGatsbyDevelop = (env: Readonly<Record<string, string | undefined>>): boolean =>
+  env["gatsby_executing_command"] === "develop";

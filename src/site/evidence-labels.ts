@@ -56,6 +56,6 @@ export const meterSteps: Readonly<Record<EvidenceLabel, number>> = {
 export const labelsByMeter: readonly ClaimLabel[] = [...[...evidenceLabels].sort((a, b) => meterSteps[b] - meterSteps[a]), "stated"];
 
 /** The label of a claim on pages. A claim of the seller is labeled as such, whatever the evidence for it. */
-export function shownLabel({ says, evidence }: { readonly says: string; readonly evidence: string }): ClaimLabel {
-  return says === "seller" ? "stated" : (evidence as ClaimLabel);
+export function shownLabel({ source, evidence }: { readonly source: string; readonly evidence: string }): ClaimLabel {
+  return source === "seller" ? "stated" : (evidence as ClaimLabel);
 }

@@ -11,8 +11,6 @@ export const RELATED_POSTS = 3;
 export const FEED_POSTS = 30;
 /** Newest articles in llms.txt. */
 export const LLMS_POSTS = 100;
-/** Titles per archive page, each also a line of its picture: more would not fit into the first round trip. */
-export const ARCHIVE_POSTS = 60;
 /** Width from which the header shows its links in place of the menu button, in CSS pixels. */
 export const MEDIUM_BREAKPOINT = 768;
 /** Maximum number of buttons within `WINDOW_WORDS` words of a page's text. */

@@ -63,7 +63,7 @@ export const goPath = (id: string): string => `${PAID_REDIRECT_PREFIX}${id}/`;
 
 /**
  * Short stable id of a placement: ten letters and digits, which every network accepts as a sub-id. The chance that two
- * of 100,000 placements collide is below one in 500,000; the compliance audit rejects collisions.
+ * of 100,000 placements collide is below one in 500,000; the build rejects collisions.
  */
 export function placementId({ page, slot, label, variant }: Placement): string {
   return hash53([page, slot, label, variant].join("\n")).toString(36).padStart(10, "0").slice(-10);

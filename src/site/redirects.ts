@@ -47,13 +47,11 @@ function inferredTarget(path: string, existing: ReadonlySet<string>, targets: Re
     return target !== undefined && existing.has(target) ? target : undefined;
   }
   const list = /^(.*\/)page\/\d+\/$/.exec(path)?.[1];
-  if (list !== undefined) return existing.has(list) ? list : (targets.get(list) ?? inferredTarget(list, existing, targets));
-  const archive = routes.archive();
-  return path.startsWith(archive) && path !== archive && existing.has(archive) ? archive : undefined;
+  return list === undefined || existing.has(list) ? list : targets.get(list);
 }
 
 /** Path of the Markdown export of an article that is or was at `path`. */
 function exportOf(path: string): string | undefined {
   const slug = /^\/blog\/([A-Za-z0-9._-]+)\/$/.exec(path)?.[1];
-  return slug === undefined || path === routes.archive() ? undefined : files.markdownExport(slug);
+  return slug === undefined || path === routes.archive ? undefined : files.markdownExport(slug);
 }

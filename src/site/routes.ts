@@ -12,16 +12,12 @@ export const routes = {
   about: "/about/",
   editorialPolicy: "/editorial-policy/",
   notFound: "/404/",
-  /** In `gatsby develop` only. */
-  styleguide: "/styleguide/",
-  /** Every component in one colour scheme; `styleguide` shows both, at every width. */
-  styleguideOf: (scheme: string): string => `/styleguide/${scheme}/`,
   /** Page `n` (from 1) of the list of all posts. */
   blogPage: (n: number): string => listPage("/blog/", n),
   /** Page `n` (from 1) of a category's list. */
   category: (slug: string, n = 1): string => listPage(`/blog/category/${slug}/`, n),
-  /** The archive; with a year, page `n` (from 1) of that year's titles. */
-  archive: (year?: string, n = 1): string => (year === undefined ? "/blog/all/" : listPage(`/blog/all/${year}/`, n)),
+  /** All titles. */
+  archive: "/blog/all/",
   post: (slug: string): string => `/blog/${slug}/`,
   /** The references on one method, a key of `methods`. */
   evidenceOf: (method: string): string => `/evidence/${method}/`,
@@ -37,8 +33,6 @@ export const files = {
   llms: "/llms.txt",
   robots: "/robots.txt",
   securityTxt: "/.well-known/security.txt",
-  /** Every published file with its hash, so that a live site can be compared with a build. */
-  manifest: "/.well-known/manifest.json",
   sitemap: "/sitemap-index.xml",
 } as const;
 

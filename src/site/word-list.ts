@@ -4,7 +4,7 @@ import { escapeRegExp } from "./escape-reg-exp";
  * Words and phrases as editors write them. Capitals do not matter, and only whole words are found.
  *
  * - `improv*`: `*` is any letters and digits, or none. Alone, it is one word.
- * - `[number]`: a number in digits.
+ * - `[number]`: a number in digits. Any name can stand in the brackets: {@link phrasePattern} gives a group this name.
  * - `the/this program`: one of several words.
  * - `sound(s)`, `(very) good`: what is in brackets may be missing. `lift(s/ed)`: so may one of several endings.
  * - `no change … mood`: `…` is anything within the sentence.
@@ -29,32 +29,40 @@ const space = "[ -]";
 const withinSentence = String.raw`(?:(?![.?!]["”’)]?\s)[^\n])*?`;
 
 /**
+ * Compiles one phrase. Its numbers are groups with their names.
+ *
+ * @throws for a phrase that {@link phraseError} refuses
+ */
+export function phrasePattern(phrase: string): RegExp {
+  assertPhrase(phrase);
+  return new RegExp(phraseSource(phrase), "i");
+}
+
+/**
  * Source of a regular expression, for the flag `i`, that finds any of some phrases.
  *
- * @throws for a phrase that {@link phraseFault} refuses
+ * @throws for a phrase that {@link phraseError} refuses
  */
 export function phrasesPattern(phrases: readonly string[]): string {
-  const sources = phrases.map((phrase) => {
-    const fault = phraseFault(phrase);
-    if (fault) throw new Error(`'${phrase}' ${fault}`);
-    const [first = "", last = ""] = [phrase.at(0), phrase.at(-1)];
-    return {
-      source: readPhrase(phrase),
-      before: isPunctuation.test(first) ? "" : startOfWord,
-      after: isPunctuation.test(last) ? "" : endOfWord,
-    };
-  });
+  phrases.forEach(assertPhrase);
   // Most phrases begin and end with a word. Common boundaries are tested once for all of them.
-  const whole = sources.filter(({ before, after }) => before && after).map(({ source }) => source);
-  const others = sources.filter(({ before, after }) => !before || !after).map(({ before, source, after }) => `${before}${source}${after}`);
-  return [...(whole.length > 0 ? [`${startOfWord}(?:${whole.join("|")})${endOfWord}`] : []), ...others].join("|");
+  const whole = phrases.filter((phrase) => startsWithWord(phrase) && endsWithWord(phrase)).map(readPhrase);
+  const others = phrases.filter((phrase) => !startsWithWord(phrase) || !endsWithWord(phrase)).map(phraseSource);
+  const sources = whole.length > 0 ? [`${startOfWord}(?:${whole.join("|")})${endOfWord}`, ...others] : others;
+  return sources.join("|").replace(/\(\?<\w+>/g, "(?:");
 }
+
+const phraseSource = (phrase: string): string =>
+  `${startsWithWord(phrase) ? startOfWord : ""}${readPhrase(phrase)}${endsWithWord(phrase) ? endOfWord : ""}`;
+
+const startsWithWord = (phrase: string): boolean => !isPunctuation.test(phrase.charAt(0));
+const endsWithWord = (phrase: string): boolean => !isPunctuation.test(phrase.slice(-1));
 
 /** Punctuation without a meaning in phrases. */
 const isPunctuation = /[^\p{L}\p{N}_*()[\]…]/u;
 
 /** What is wrong with a phrase, as the rest of a sentence about it; undefined when it can be used. */
-export function phraseFault(phrase: string): string | undefined {
+export function phraseError(phrase: string): string | undefined {
   let depth = 0;
   for (const character of phrase) {
     depth += character === "(" ? 1 : character === ")" ? -1 : 0;
@@ -69,6 +77,11 @@ export function phraseFault(phrase: string): string | undefined {
   if (!needed.split(" ").some((part) => part.split("/").every((alternative) => /[^\s*…]/u.test(alternative))))
     return "must have letters that cannot be missing";
   return undefined;
+}
+
+function assertPhrase(phrase: string): void {
+  const error = phraseError(phrase);
+  if (error) throw new Error(`'${phrase}' ${error}`);
 }
 
 /** Reads words that are separated by spaces. One in brackets is missing together with a space. */
@@ -106,11 +119,12 @@ function readWord(text: string): string {
     .join("");
 }
 
+/** Reads letters, and names of numbers in square brackets. */
 const readLetters = (text: string): string =>
   text
-    .split("[number]")
-    .map(readCharacters)
-    .join(String.raw`\d+`);
+    .split(/\[([a-z]+)\]/i)
+    .map((part, index) => (index % 2 === 1 ? String.raw`(?<${part}>\d+(?:[.,]\d+)*)` : readCharacters(part)))
+    .join("");
 
 const readCharacters = (text: string): string =>
   [...text]
@@ -126,7 +140,7 @@ const readCharacters = (text: string): string =>
  * Compiles a list.
  *
  * @param except phrases in which words of the list do not count, such as `sleep audio` where `sleep` does
- * @throws for a phrase that {@link phraseFault} refuses
+ * @throws for a phrase that {@link phraseError} refuses
  */
 export function wordList(phrases: readonly string[], except: readonly string[] = []): WordList {
   if (phrases.length === 0) return { test: () => false, find: () => undefined, findAll: () => [] };

@@ -37,6 +37,8 @@ export const GlobalStyle = createGlobalStyle`
   h2 { font-size: var(--head-m); }
   h3 { font-size: var(--head-n); }
   p { margin: 0; text-wrap: pretty; }
+  dl, dd, figure, blockquote { margin: 0; }
+  b, strong { font-weight: 600; }
   a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: from-font; }
   img, svg { display: block; max-width: 100%; height: auto; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
@@ -62,6 +64,8 @@ export const GlobalStyle = createGlobalStyle`
       --space-8: 2.5rem;
     }
     body { line-height: 1.5; }
+    nav, audio { display: none !important; }
+    details::details-content { content-visibility: visible; height: auto; }
     a { text-decoration-color: var(--line); }
     h1, h2, h3 { break-after: avoid; }
     li, tr, blockquote, figure, .evidence { break-inside: avoid; }

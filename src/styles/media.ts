@@ -4,6 +4,8 @@ import { MEDIUM_BREAKPOINT } from "../site/limits";
 export const media = {
   /** The header shows its links instead of the menu button. */
   medium: `@media (min-width: ${MEDIUM_BREAKPOINT / 16}em)`,
+  /** Also the layout of paper, which is narrower. */
+  mediumOrPrint: `@media print, (min-width: ${MEDIUM_BREAKPOINT / 16}em)`,
   belowMedium: `@media (max-width: ${(MEDIUM_BREAKPOINT - 0.02) / 16}em)`,
   /** The table of contents is beside the article. */
   wide: "@media (min-width: 66em)",

@@ -12,11 +12,15 @@ export const visuallyHidden = css`
   white-space: nowrap;
 `;
 
-/** A row of a list of facts: the name beside its value, above a hairline. */
+/** A row of a list of facts: the name beside its value, or above it where text is large, above a hairline. */
 export const factRow = css`
   display: grid;
   grid-template-columns: 6.75rem minmax(0, 1fr);
   gap: var(--space-3);
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
   padding-block: var(--space-2);
   border-bottom: 1px solid var(--line);
 `;
@@ -83,6 +87,61 @@ export const printedBesideHeading = css`
   }
 `;
 
+/** Takes the place of a drawing's own colours where the system's colours replace the site's. */
+export const inkInForcedColours = css`
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
+`;
+
+/** A part of a page below a hairline. */
+export const ruledAbove = css`
+  margin-top: var(--space-7);
+  padding-top: var(--space-6);
+  border-top: 1px solid var(--line);
+`;
+
+/** Small text that belongs to a picture, a drawing or a button. */
+export const captionText = css`
+  color: var(--soft);
+  font-size: var(--text-s);
+  line-height: 1.45;
+`;
+
+/** Text that explains what is above it. */
+export const softText = css`
+  color: var(--soft);
+  font-size: var(--text-n);
+`;
+
+/** A heading of the third level in the text's own typeface. */
+export const plainHeading = css`
+  font: 600 var(--head-n) / 1.3 var(--sans);
+  letter-spacing: 0;
+`;
+
+/** A link in the colour of the text until it is pointed at. */
+export const quietLink = css`
+  color: var(--ink);
+  text-decoration-color: var(--line);
+  &:hover {
+    color: var(--link);
+    text-decoration-color: currentcolor;
+  }
+`;
+
+/** Lines of a drawing that is stretched to its container. */
+export const stretchedLines = css`
+  display: block;
+  width: 100%;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.25;
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
 /** Full width up to the maximum page width, with gutters. */
 export const container = css`
   width: 100%;
@@ -102,12 +161,11 @@ export const columns = (template: string) => css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
-  ${media.medium} {
+  ${media.mediumOrPrint} {
     grid-template-columns: ${template};
-    gap: var(--space-7);
   }
-  @media print {
-    grid-template-columns: ${template};
+  ${media.medium} {
+    gap: var(--space-7);
   }
 `;
 
@@ -116,16 +174,12 @@ export const pointGrid = css`
   ${plainList}
   display: grid;
   gap: var(--space-6) var(--space-7);
-  ${media.medium} {
-    grid-template-columns: 1fr 1fr;
-  }
-  @media print {
+  ${media.mediumOrPrint} {
     grid-template-columns: 1fr 1fr;
   }
   h3 {
     margin-bottom: var(--space-2);
-    font: 600 var(--head-n) / 1.3 var(--sans);
-    letter-spacing: 0;
+    ${plainHeading}
   }
   p {
     color: var(--soft);

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { media } from "./media";
-import { printedBesideHeading } from "./mixins";
+import { captionText, plainHeading, printedBesideHeading, ruledAbove } from "./mixins";
 
 /** Styles of rendered Markdown: paragraphs, lists, tables, evidence notes, citations. */
 export const prose = css`
@@ -9,9 +9,7 @@ export const prose = css`
     margin-top: var(--space-5);
   }
   section {
-    margin-top: var(--space-7);
-    padding-top: var(--space-6);
-    border-top: 1px solid var(--line);
+    ${ruledAbove}
     ${printedBesideHeading}
   }
   /* Below a heading a figure needs no rule above it. */
@@ -20,8 +18,7 @@ export const prose = css`
     border-top: 0;
   }
   h3 {
-    font: 600 var(--head-n) / 1.3 var(--sans);
-    letter-spacing: 0;
+    ${plainHeading}
   }
   :is(h2, h3, h4) > a {
     color: inherit;
@@ -47,7 +44,6 @@ export const prose = css`
     font-variant-numeric: tabular-nums;
   }
   blockquote {
-    margin-inline: 0;
     padding-left: var(--space-5);
     border-left: 2px solid var(--line);
     color: var(--soft);
@@ -85,7 +81,6 @@ export const prose = css`
     }
   }
   .table {
-    margin-inline: 0;
     /* Its rows stay whole on paper; a table of a page's height must not leave half a page empty. */
     break-inside: auto;
   }
@@ -101,9 +96,7 @@ export const prose = css`
   }
   figcaption {
     margin-bottom: var(--space-2);
-    color: var(--soft);
-    font-size: var(--text-s);
-    line-height: 1.45;
+    ${captionText}
   }
   table {
     width: 100%;

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { toCategory, toPostCard, toSite } from "../components/content-to-props";
 import { BlogListPage } from "../components/pages/blog-list-page";
 import { descriptionOfPage, feedAlternates, titleOfPage } from "../seo/page-metadata";
 import { topic, topicId } from "../seo/json-ld/article";
@@ -7,7 +8,7 @@ import { itemList } from "../seo/json-ld/lists";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toCategory, toPostCard, toSite } from "./query-to-props";
+import { required, withPicture } from "./query-results";
 
 type Data = Queries.BlogListTemplateQuery;
 interface Context {
@@ -18,12 +19,12 @@ interface Context {
 export default function BlogListTemplate({ data, pageContext }: PageProps<Data, Context>) {
   return (
     <BlogListPage
-      site={toSite(data.siteSettings)}
+      site={toSite(required(data.siteSettings, "site settings"))}
       topics={required(data.siteSettings, "site settings").blog.topics}
       productName={required(data.product, "product").name}
       categories={data.allCategory.nodes.map(toCategory)}
       category={data.category && toCategory(data.category)}
-      posts={data.posts.map(toPostCard)}
+      posts={data.posts.map((post) => toPostCard(withPicture(post)))}
       pageNumber={pageContext.pageNumber}
       pageCount={pageContext.pageCount}
     />
@@ -31,7 +32,7 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Data, 
 }
 
 export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Context>) {
-  const site = toSite(data.siteSettings);
+  const site = toSite(required(data.siteSettings, "site settings"));
   const { category } = data;
   const { blog } = required(data.siteSettings, "site settings");
   const path = category ? routes.category(category.slug, pageNumber) : routes.blogPage(pageNumber);

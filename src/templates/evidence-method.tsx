@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { toSite, toWorks } from "../components/content-to-props";
 import { EvidenceMethodPage } from "../components/pages/evidence-method-page";
 import { nodeId } from "../seo/json-ld/ids";
 import { itemList } from "../seo/json-ld/lists";
@@ -6,14 +7,14 @@ import { breadcrumbs } from "../site/breadcrumbs";
 import { CITING_POSTS } from "../site/limits";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toSite, toWorks } from "./query-to-props";
+import { required } from "./query-results";
 
 type Data = Queries.EvidenceMethodTemplateQuery;
 interface Context {
   readonly method: string;
 }
 
-const worksOf = (data: Data) =>
+const listWorks = (data: Data) =>
   toWorks(data.allReference.nodes, (key) => [
     ...(data.reviewPage?.citedReferences.includes(key) ? [{ text: data.reviewPage.heading, to: routes.review }] : []),
     ...data.posts
@@ -33,12 +34,14 @@ function methodsOf(data: Data, current: string) {
 }
 
 export default function EvidenceMethodTemplate({ data, pageContext: { method } }: PageProps<Data, Context>) {
-  return <EvidenceMethodPage site={toSite(data.siteSettings)} {...methodsOf(data, method)} works={worksOf(data)} />;
+  return (
+    <EvidenceMethodPage site={toSite(required(data.siteSettings, "site settings"))} {...methodsOf(data, method)} works={listWorks(data)} />
+  );
 }
 
 export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>) {
-  const site = toSite(data.siteSettings);
-  const works = worksOf(data);
+  const site = toSite(required(data.siteSettings, "site settings"));
+  const works = listWorks(data);
   const name = methodsOf(data, method).method.label;
   const path = routes.evidenceOf(method);
   const title = `${name}: what ${works.length} works found`;

@@ -1,20 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { toClaimEntries, toSite, toWorkLink } from "../components/content-to-props";
 import { EvidencePage } from "../components/pages/evidence-page";
 import { nodeId } from "../seo/json-ld/ids";
 import { itemList } from "../seo/json-ld/lists";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toClaimEntries, toSite, toWorkLinks } from "./query-to-props";
+import { required } from "./query-results";
 
 type Data = Queries.EvidenceTemplateQuery;
 
 export default function EvidenceTemplate({ data }: PageProps<Data>) {
-  const works = toWorkLinks(data.allReference.nodes);
+  const works = data.allReference.nodes.map(toWorkLink);
   return (
     <EvidencePage
       {...required(data.evidencePage, "evidence page")}
-      site={toSite(data.siteSettings)}
+      site={toSite(required(data.siteSettings, "site settings"))}
       works={works}
       claims={toClaimEntries(data.allClaim.nodes, works)}
     />
@@ -22,8 +23,8 @@ export default function EvidenceTemplate({ data }: PageProps<Data>) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(data.siteSettings);
-  const works = toWorkLinks(data.allReference.nodes);
+  const site = toSite(required(data.siteSettings, "site settings"));
+  const works = data.allReference.nodes.map(toWorkLink);
   const { metaDescription, methods } = required(data.evidencePage, "evidence page");
   const used = methods.filter(({ slug }) => works.some(({ method }) => method === slug));
   return pageHead({
@@ -72,9 +73,9 @@ export const query = graphql`
     }
     allClaim {
       nodes {
-        key
+        id: key
         claim
-        says
+        source
         references
         evidence
         unknown

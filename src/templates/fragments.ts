@@ -11,6 +11,12 @@ export const fragments = graphql`
     disclosure
     tagline
     footerDisclosure
+    legalPages {
+      ...LegalLinkFields
+    }
+    disclosurePage {
+      ...LegalLinkFields
+    }
     copyright
     author
     authorType
@@ -23,6 +29,11 @@ export const fragments = graphql`
       redirects
       subIdParameter
     }
+  }
+
+  fragment LegalLinkFields on LegalPage {
+    path
+    title
   }
 
   fragment ProductFields on Product {
@@ -119,13 +130,13 @@ export const fragments = graphql`
   }
 
   fragment ClaimFields on Claim {
-    key
-    says
+    id: key
+    source
     evidence
   }
 
   fragment ReferenceFields on Reference {
-    key
+    id: key
     authors
     year
     title
@@ -137,7 +148,7 @@ export const fragments = graphql`
   }
 
   fragment WorkLinkFields on Reference {
-    key
+    id: key
     authors
     year
     method

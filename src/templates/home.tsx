@@ -1,31 +1,25 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { FeatureIconName } from "../components/primitives/feature-icon";
+import { toHome, toPostCard, toQuestion, toSite } from "../components/content-to-props";
 import { HomePage } from "../components/pages/home-page";
-import { findFigure } from "../site/figures/figure-data";
+import { findFigure, type FigureData } from "../site/figures/figure-data";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, toClaims, toFigures, toPostCard, toProduct, toQuestion, toSite, withEvidence } from "./query-to-props";
+import { required, withPicture } from "./query-results";
 
 type Data = Queries.HomeTemplateQuery;
 
 export default function HomeTemplate({ data }: PageProps<Data>) {
   const page = required(data.homePage, "home page");
-  const claims = toClaims(data.allClaim.nodes);
   const questions = (data.faqPage?.groups ?? []).flatMap(({ entries }) => entries.map(toQuestion));
   return (
     <HomePage
-      site={toSite(data.siteSettings)}
-      product={toProduct(data.product)}
-      sound={findFigure(toFigures(page), "sound", page.hero.sound ?? "")}
+      site={toSite(required(data.siteSettings, "site settings"))}
+      product={required(data.product, "product")}
+      sound={findFigure(page.figures as unknown as readonly FigureData[], "sound", page.hero.sound ?? "")}
       works={data.allReference.totalCount}
-      page={{
-        ...page,
-        hero: { ...page.hero, known: page.hero.known && withEvidence([page.hero.known], claims)[0] },
-        benefits: { ...page.benefits, items: withEvidence(page.benefits.items, claims) },
-        features: { ...page.features, items: page.features.items.map((item) => ({ ...item, icon: item.icon as FeatureIconName })) },
-      }}
+      page={toHome(page, data.allClaim.nodes)}
       testimonials={data.allTestimonial.nodes}
-      posts={data.posts.map(toPostCard)}
+      posts={data.posts.map((post) => toPostCard(withPicture(post)))}
       sitePicture={data.sitePicture}
       questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
     />
@@ -34,7 +28,13 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const { title, metaDescription, openGraphImage } = required(data.homePage, "home page");
-  return pageHead({ site: toSite(data.siteSettings), path: routes.home, title, description: metaDescription, image: openGraphImage });
+  return pageHead({
+    site: toSite(required(data.siteSettings, "site settings")),
+    path: routes.home,
+    title,
+    description: metaDescription,
+    image: openGraphImage,
+  });
 }
 
 export const query = graphql`

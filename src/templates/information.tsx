@@ -1,27 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { toBody, toSite } from "../components/content-to-props";
 import { TextPage } from "../components/pages/text-page";
-import { tableOfContents } from "../markdown/table-of-contents";
 import { organizationId } from "../seo/json-ld/ids";
 import { authorNode } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toFigures, toSite } from "./query-to-props";
+import { required } from "./query-results";
 
 type Data = Queries.InformationTemplateQuery;
 
 export default function InformationTemplate({ data }: PageProps<Data>) {
-  const { htmlAst, ...page } = required(data.informationPage, "information page");
-  return (
-    <TextPage
-      site={toSite(data.siteSettings)}
-      page={{ ...page, tree: htmlAst, contents: tableOfContents(htmlAst as never), figures: toFigures(page) }}
-    />
-  );
+  const page = required(data.informationPage, "information page");
+  return <TextPage site={toSite(required(data.siteSettings, "site settings"))} page={{ ...page, ...toBody(page) }} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(data.siteSettings);
+  const site = toSite(required(data.siteSettings, "site settings"));
   const { path, title, heading, metaDescription, lastUpdated, openGraphImage } = required(data.informationPage, "information page");
   const isAbout = path === routes.about;
   return pageHead({

@@ -1,32 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { toBody, toSite } from "../components/content-to-props";
 import { TextPage } from "../components/pages/text-page";
-import { tableOfContents } from "../markdown/table-of-contents";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toClaims, toFigures, toSite } from "./query-to-props";
+import { required } from "./query-results";
 
 type Data = Queries.LegalTemplateQuery;
 
 export default function LegalTemplate({ data }: PageProps<Data>) {
-  const { path, title, lastUpdated, htmlAst, claims, ...page } = required(data.legalPage, "legal page");
-  return (
-    <TextPage
-      site={toSite(data.siteSettings)}
-      page={{
-        path,
-        heading: title,
-        lastUpdated,
-        tree: htmlAst,
-        contents: tableOfContents(htmlAst as never),
-        claims: toClaims(claims),
-        figures: toFigures(page),
-      }}
-    />
-  );
+  const page = required(data.legalPage, "legal page");
+  return <TextPage site={toSite(required(data.siteSettings, "site settings"))} page={{ ...page, ...toBody(page), heading: page.title }} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(data.siteSettings);
+  const site = toSite(required(data.siteSettings, "site settings"));
   const { path, title, metaDescription, lastUpdated, openGraphImage } = required(data.legalPage, "legal page");
   return pageHead({
     site,

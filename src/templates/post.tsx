@@ -1,57 +1,36 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { toArticle, toBody, toLink, toPostCard, toSite } from "../components/content-to-props";
 import { ArticlePage } from "../components/pages/article-page";
-import { tableOfContents } from "../markdown/table-of-contents";
 import { blogPosting, topic } from "../seo/json-ld/article";
 import { nodeId } from "../seo/json-ld/ids";
 import { faqPage } from "../seo/json-ld/lists";
 import { authorNode } from "../seo/json-ld/site";
 import { breadcrumbs } from "../site/breadcrumbs";
+import { latestDay } from "../site/dates";
+import { files } from "../site/routes";
 import { pageHead } from "./page-head";
-import {
-  required,
-  toArticleQuestions,
-  toFigures,
-  toCategory,
-  toClaims,
-  toLink,
-  toPicture,
-  toPostCard,
-  toProduct,
-  toReferences,
-  toSite,
-} from "./query-to-props";
+import { required, withPicture } from "./query-results";
 
 type Data = Queries.PostTemplateQuery;
 
 export default function PostTemplate({ data }: PageProps<Data>) {
-  const { htmlAst, category, faq, citedReferences, references, claims, ...post } = required(data.post, "article");
   return (
     <ArticlePage
-      site={toSite(data.siteSettings)}
-      product={toProduct(data.product)}
-      post={{
-        ...post,
-        ...toPicture(post),
-        category: toCategory(category),
-        tree: htmlAst,
-        contents: tableOfContents(htmlAst as never),
-        questions: toArticleQuestions(faq),
-        references: toReferences(citedReferences, references),
-        claims: toClaims(claims),
-        figures: toFigures(post),
-      }}
-      related={data.related.map(toPostCard)}
-      newer={toLink(data.newer)}
-      older={toLink(data.older)}
+      site={toSite(required(data.siteSettings, "site settings"))}
+      product={required(data.product, "product")}
+      post={toArticle(withPicture(required(data.post, "article")))}
+      related={data.related.map((post) => toPostCard(withPicture(post)))}
+      newer={data.newer && toLink(data.newer)}
+      older={data.older && toLink(data.older)}
     />
   );
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(data.siteSettings);
+  const site = toSite(required(data.siteSettings, "site settings"));
   const post = required(data.post, "article");
-  const { path, title, metaDescription: description, inShort, date, updated, category, words, openGraphImage } = post;
-  const picture = toPicture(post).picture.images.fallback?.src;
+  const { path, title, metaDescription: description, inShort, date, updated, checked, category, words, openGraphImage } = post;
+  const picture = withPicture(post).picture.images.fallback?.src;
   return pageHead({
     site,
     path,
@@ -59,8 +38,8 @@ export function Head({ data }: HeadProps<Data>) {
     description,
     image: openGraphImage,
     noindex: Boolean(post.statusLabel),
-    article: { published: date, modified: updated ?? date, section: category.label, author: site.author },
-    alternates: [{ type: "text/markdown", title: "This article as Markdown", path: post.markdownExport }],
+    article: { published: date, modified: latestDay(date, updated, checked), section: category.label, author: site.author },
+    alternates: [{ type: "text/markdown", title: "This article as Markdown", path: files.markdownExport(post.slug) }],
     breadcrumbs: breadcrumbs.post(category, title, path),
     links: { mainEntity: nodeId(site, path, "article") },
     relatedNodes: [authorNode(site)],
@@ -73,10 +52,11 @@ export function Head({ data }: HeadProps<Data>) {
         abstract: inShort,
         date,
         updated,
+        checked,
         category,
         words,
         images: [openGraphImage.path, picture ?? ""].filter(Boolean),
-        citations: toReferences(post.citedReferences, post.references),
+        citations: toBody(post).references,
       }),
       faqPage(site, path, post.faq),
     ],
@@ -99,13 +79,18 @@ export const query = graphql`
       metaDescription
       date
       updated
+      checked
       changes
-      markdownExport
+      slug
       words
       readingMinutes
       htmlAst
       figures
       citedReferences
+      closingButton {
+        label
+        blinking
+      }
       faq {
         question
         answer

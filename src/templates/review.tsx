@@ -1,38 +1,29 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { toReview, toSite } from "../components/content-to-props";
 import { ReviewPage } from "../components/pages/review-page";
-import { tableOfContents } from "../markdown/table-of-contents";
 import { nodeId } from "../seo/json-ld/ids";
 import { reviewedProduct } from "../seo/json-ld/product";
 import { authorNode } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, toClaims, toFigures, toProduct, toReferences, toSite, withEvidence } from "./query-to-props";
+import { required } from "./query-results";
 
 type Data = Queries.ReviewTemplateQuery;
 
 export default function ReviewTemplate({ data }: PageProps<Data>) {
-  const { htmlAst, citedReferences, references, claims, ...page } = required(data.reviewPage, "review page");
   return (
     <ReviewPage
-      site={toSite(data.siteSettings)}
-      product={toProduct(data.product)}
-      page={{
-        ...page,
-        tree: htmlAst,
-        contents: tableOfContents(htmlAst as never),
-        references: toReferences(citedReferences, references),
-        claims: toClaims(claims),
-        promises: withEvidence(page.promises, toClaims(data.allClaim.nodes)),
-        figures: toFigures(page),
-      }}
+      site={toSite(required(data.siteSettings, "site settings"))}
+      product={required(data.product, "product")}
+      page={toReview(required(data.reviewPage, "review page"), data.allClaim.nodes)}
     />
   );
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(data.siteSettings);
-  const { title, metaDescription, openGraphImage, heading, verdict, pros, cons } = required(data.reviewPage, "review page");
+  const site = toSite(required(data.siteSettings, "site settings"));
+  const { title, metaDescription, openGraphImage, heading, updated, verdict, pros, cons } = required(data.reviewPage, "review page");
   return pageHead({
     site,
     path: routes.review,
@@ -40,9 +31,9 @@ export function Head({ data }: HeadProps<Data>) {
     description: metaDescription,
     image: openGraphImage,
     breadcrumbs: breadcrumbs.page("Review", routes.review),
-    links: { mainEntity: nodeId(site, routes.review, "product") },
+    links: { modified: updated, mainEntity: nodeId(site, routes.review, "product") },
     relatedNodes: [authorNode(site)],
-    nodes: [reviewedProduct(site, toProduct(data.product), { title: heading, verdict, pros, cons })],
+    nodes: [reviewedProduct(site, required(data.product, "product"), { title: heading, verdict, pros, cons })],
   });
 }
 

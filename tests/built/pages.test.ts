@@ -1,32 +1,262 @@
+import fs from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import sharp from "sharp";
 import { readContentTree } from "../../src/lint/node/read-content";
 import { fragmentsByPath, siteFiles, sitePaths } from "../../src/lint/site-urls";
+import { hashSource } from "../../src/publish/ssr/page-styles";
 import { buildDay } from "../../src/site/build-day";
-import { attributesOf, content, errorsIn, files, indexed } from "./site";
+import { absoluteUrl } from "../../src/site/routes";
+import { displayCharacters, italicCharacters, textCharacters } from "../../src/styles/font-characters";
+import { articles, attributesOf, checkPages, content, dist, errorsIn, files, indexed } from "./site";
+import { notFound, pages, site, textOf, textsOf, type Page } from "./site";
 
-const tree = readContentTree(content, "content", buildDay(process.env));
-const fragmentsAt = fragmentsByPath(tree);
-/** Gatsby's container, and ids within the page that only drawings, their names and the menu use. */
-const notLinkTargets = /^(?:___gatsby|menu-open|categories|contents|ridge-\w+|wave-\w+|(?:chart|sound)-[\w-]+|[\w-]+-name)$/;
+const affiliate = `a[href="${site.affiliateLink}"]`;
+const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-describe("the pages that the builders return for the content", () => {
-  test("are the pages that were built", () => {
-    expect(indexed.map(({ path }) => path).sort()).toEqual([...sitePaths(tree)].sort());
-  });
+/** Bytes of a first round trip and of a whole document, with brotli; BENCHMARKS.md has both. */
+const FIRST_ROUND_TRIP = 14_600;
+const DOCUMENT = 24_000;
+const bytes = (html: string, quality = 11) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+// The best compression takes long, and most pages fit with less.
+const fits = (html: string, limit: number) => bytes(html, 8) <= limit || bytes(html) <= limit;
+const isLong = (page: Page) =>
+  page.path === "/review/" || (articles.includes(page) && textOf(page.$("main section").text()).split(" ").length > 1_300);
 
-  test("have the fragments that the content lint knows", () => {
-    const errors = errorsIn(indexed, ({ path, $ }) => {
-      const ids = attributesOf($, "[id]", "id");
-      const known = fragmentsAt(path) ?? [];
-      return [
-        ...known.filter((id) => !ids.includes(id)).map((id) => `#${id} is known but not on the page`),
-        ...ids.filter((id) => !known.includes(id) && !notLinkTargets.test(id)).map((id) => `#${id} is on the page but not known`),
+/** Characters of an element's text that its font does not have. */
+function missingCharacters({ $ }: Page, selector: string, characters: string): string[] {
+  const shown = $(selector).clone();
+  shown.find("style, script").remove();
+  // The pointing finger of the header's button, and the word joiner in front of a citation.
+  const known = new Set(`${characters}👉\u2060\n`);
+  return [...new Set(shown.text())].filter((character) => !known.has(character)).map((character) => `'${character}' in ${selector}`);
+}
+
+describe("every page", () => {
+  checkPages(pages, {
+    "has one h1 and skips no heading level": ({ $ }) => {
+      const levels = $("h1,h2,h3,h4,h5,h6")
+        .toArray()
+        .map((heading) => Number(heading.tagName.slice(1)));
+      return $("h1").length === 1 && levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1);
+    },
+    "declares language, encoding, viewport and a theme colour for each scheme": ({ $ }) =>
+      ['html[lang="en"]', 'meta[charset="utf-8"]', 'meta[name="viewport"][content*="width=device-width"]'].every(
+        (selector) => $(selector).length === 1,
+      ) && $('meta[name="theme-color"][media]').length === 2,
+    "has no script, event handler, style attribute, frame or form": ({ $ }) => [
+      ...$('script:not([type="application/ld+json"]), [style], iframe, object, embed, form, a[href^="javascript:" i], a[href^="data:" i]')
+        .toArray()
+        .map((element) => element.tagName),
+      ...$("*")
+        .toArray()
+        .flatMap((element) => Object.keys($(element).attr() ?? {}).filter((name) => name.startsWith("on"))),
+    ],
+    "has a policy that allows its own files and, by hash, its own CSS, before everything it applies to": ({ $ }) => {
+      const policy = $('head > meta[http-equiv="Content-Security-Policy"]');
+      const hashes = $("style")
+        .toArray()
+        .map((style) => hashSource($(style).text()));
+      const own = ["img-src", "font-src", ...($("audio").length > 0 ? ["media-src"] : []), "connect-src"].map((name) => `${name} 'self'`);
+      return (
+        policy.prevAll().not("meta[charset], meta[name=viewport]").length === 0 &&
+        policy.attr("content") ===
+          `default-src 'none'; style-src ${hashes.join(" ")}; ${own.join("; ")}; base-uri 'none'; form-action 'none'`
+      );
+    },
+    "fits into the first round trip; of the review and of long articles, the first screen does": (page) => {
+      const first = isLong(page) ? page.html.slice(0, page.html.indexOf("<h2")) : page.html;
+      return fits(page.html, DOCUMENT) && fits(first, FIRST_ROUND_TRIP) ? [] : [`${bytes(page.html)} bytes, first ${bytes(first)}`];
+    },
+    "gives every picture an alt text and a size, and loads only the first eagerly": ({ $ }) =>
+      $("img")
+        .toArray()
+        .every(
+          ({ attribs }, index) =>
+            ["alt", "width", "height"].every((name) => attribs[name] !== undefined) && (attribs["loading"] !== "eager" || index === 0),
+        ),
+    "lets the keyboard reach what scrolls sideways": ({ $ }) => $('[role="region"]:not([tabindex="0"])').length === 0,
+    "has unique ids": ({ $ }) => duplicates(attributesOf($, "[id]", "id")),
+    "has files for its pictures, fonts and icons": ({ html }) => {
+      const used = html.matchAll(/["( ,](\/(?:static|fonts)\/[^"'\s),]+|\/[\w-]+\.(?:svg|png|xml))/g);
+      return [...new Set(Array.from(used, ([, file = ""]) => file.slice(1)))].filter((file) => !files.includes(file));
+    },
+    "links only to the seller, to references and to share": ({ $ }) => {
+      const known = [new URL(site.affiliateLink).host, "doi.org", "wa.me", "www.facebook.com", "www.linkedin.com", "x.com"];
+      return attributesOf($, 'a[href^="http"]', "href").filter((href) => !known.includes(new URL(href).host));
+    },
+    "has paid links that say so and open in a new tab, after a disclosure that is not hidden": ({ $, html }) => {
+      const line = $(`p:contains("${site.disclosure}")`);
+      const isMarked = (element: Parameters<typeof $>[0]) =>
+        $(element).is('[target="_blank"][rel="sponsored nofollow noopener noreferrer"]') && /paid link/i.test($(element).text());
+      return (
+        $(affiliate).length > 0 &&
+        $(affiliate).toArray().every(isMarked) &&
+        line.length > 0 &&
+        line.closest("[hidden], [aria-hidden], details").length === 0 &&
+        html.indexOf(site.disclosure) < html.indexOf(site.affiliateLink)
+      );
+    },
+    "has only characters that its fonts have": (page) => [
+      ...missingCharacters(page, "body", textCharacters),
+      ...missingCharacters(page, "h1, h2, h3, header > div > a", displayCharacters),
+      ...(page.path === "/" ? missingCharacters(page, "h1 em", italicCharacters) : []),
+    ],
+    "has the header's links and button, and marks the section it belongs to": ({ $, path: at }) => {
+      const links = $('header nav[aria-label="Main"] li a');
+      const section = at.startsWith("/blog/") ? "/blog/" : at;
+      return (
+        attributesOf($, 'header nav[aria-label="Main"] li a', "href").join() === "/,/review/,/blog/,/faq/" &&
+        links.text() === "HomeReviewBlogFAQ" &&
+        $(`header ${affiliate}`).first().text().startsWith("👉Try The Genius Wave Now") &&
+        attributesOf($, 'nav[aria-label="Main"] a[aria-current]', "href").join() ===
+          (["/", "/review/", "/blog/", "/faq/"].includes(section) ? section : "")
+      );
+    },
+    "has the footer's columns, links and texts": ({ $ }) => {
+      const footer = textOf($("footer").text());
+      return (
+        textsOf($, "footer strong").join() === "Quick Links,Legal,Affiliate Disclosure" &&
+        textsOf($, "footer li a").join() === "Home,Product Review,Blog,FAQ,Privacy Policy,Terms of Service,Disclaimer" &&
+        attributesOf($, "footer li a", "href").join() === "/,/review/,/blog/,/faq/,/privacy-policy/,/terms-of-service/,/disclaimer/" &&
+        /2025.*All rights reserved/.test(footer) &&
+        /contains affiliate links.*commission.*Disclaimer/.test(footer) &&
+        /science-backed cognitive enhancement solutions/i.test(footer)
+      );
+    },
+    "links to its feeds, and an article to its Markdown export, which are published": (page) => {
+      const category = /^\/blog\/category\/[^/]+\//.exec(page.path)?.[0];
+      const expected = [
+        ...["/", ...(category ? [category] : [])].flatMap((folder) => [`${folder}feed.xml`, `${folder}feed.json`]),
+        ...(articles.includes(page) ? [page.path.replace(/\/$/, ".md")] : []),
       ];
-    });
-    expect(errors).toEqual([]);
+      const alternates = attributesOf(page.$, 'link[rel="alternate"]', "href").join();
+      return alternates === expected.join() && expected.every((file) => files.includes(file.slice(1)));
+    },
   });
 });
 
-test("feeds, Markdown exports and text files are those of the list", () => {
-  const built = files.filter((file) => /feed\.(?:xml|json)$|\.(?:md|txt)$/.test(file)).map((file) => `/${file}`);
-  expect(built).toEqual(siteFiles(tree).sort());
+/** Property of a page's Open Graph data. */
+const openGraph = ({ $ }: Page, name: string) => $(`meta[property="og:${name}"]`).attr("content") ?? "";
+const imageOf = (page: Page) => openGraph(page, "image").replace(`${site.url}/`, "");
+
+describe("every indexed page", () => {
+  const titles = indexed.map(({ $ }) => $("head > title").text());
+  const descriptions = indexed.map(({ $ }) => $('meta[name="description"]').attr("content") ?? "");
+
+  test("has a title and a description of its own", () => {
+    expect([duplicates(titles), duplicates(descriptions)]).toEqual([[], []]);
+  });
+
+  checkPages(indexed, {
+    "has a title and a description of a sensible length, with the page number of a list": ({ $, path: at }) => {
+      const title = $("head > title").text();
+      const description = $('meta[name="description"]').attr("content") ?? "";
+      const number = /\/page\/(\d+)\/$/.exec(at)?.[1];
+      return [title.length >= 30, title.length <= 70, description.length >= 70, description.length <= 165].every(Boolean)
+        ? number === undefined || title.includes(`, page ${number}`)
+        : [`title of ${title.length}, description of ${description.length} characters`];
+    },
+    "is canonical and not kept out of search engines": ({ $, path: at }) =>
+      $('link[rel="canonical"]').attr("href") === absoluteUrl(site.url, at) && $('meta[name="robots"]').length === 0,
+    "has Open Graph data with an image, and the same for Twitter": (page) => {
+      const { $, path: at } = page;
+      const twitter = (name: string) => $(`meta[name="twitter:${name}"]`).attr("content");
+      return (
+        openGraph(page, "title") === $("head > title").text() &&
+        openGraph(page, "description") === $('meta[name="description"]').attr("content") &&
+        openGraph(page, "url") === absoluteUrl(site.url, at) &&
+        files.includes(imageOf(page)) &&
+        openGraph(page, "image:width") === "1200" &&
+        openGraph(page, "image:height") === "630" &&
+        twitter("card") === "summary_large_image" &&
+        ["title", "description", "image", "image:alt"].every((name) => twitter(name) === openGraph(page, name))
+      );
+    },
+  });
+
+  test("has an image of its own, except for the pages of one list", () => {
+    const owners = new Map<string, string>();
+    const shared = errorsIn(indexed, (page) => {
+      // The archive and the evidence pages share the image of the blog list.
+      const list = page.path.startsWith("/evidence/") ? "/blog/" : page.path.replace(/(?:page\/\d+|all)\/$/, "");
+      const owner = owners.get(imageOf(page)) ?? list;
+      owners.set(imageOf(page), owner);
+      return owner === list ? [] : [`has the image of ${owner}`];
+    });
+    expect(shared).toEqual([]);
+  });
+
+  test("has an image of 1200 × 630 pixels, at most 90 kB, named by its content", async () => {
+    const errors = await Promise.all(
+      [...new Set(indexed.map(imageOf))].map(async (image) => {
+        const file = path.join(dist, image);
+        const { width, height } = await sharp(file).metadata();
+        const isSmall = fs.statSync(file).size <= 90_000;
+        return width === 1200 && height === 630 && isSmall && /^static\/share\/[0-9a-f]{20}\.png$/.test(image) ? [] : [image];
+      }),
+    );
+    expect(errors.flat()).toEqual([]);
+  });
+});
+
+describe("every article", () => {
+  checkPages(articles, {
+    "has its dates, its author and its image's alt text in the head": (page) => {
+      const meta = (name: string) => page.$(`meta[property="article:${name}"]`).attr("content");
+      const days = attributesOf(page.$, "main header time", "datetime");
+      return (
+        meta("published_time") === days[0] &&
+        meta("modified_time") === days.at(-1) &&
+        page.$('meta[name="author"]').attr("content") === site.author &&
+        openGraph(page, "image:alt") === `${meta("section")}: ${page.$("h1").text()}`
+      );
+    },
+  });
+});
+
+describe("the 404 page", () => {
+  checkPages(notFound, {
+    "is in no search engine and has no image": (page) =>
+      page.$('meta[name="robots"]').attr("content") === "noindex" && page.$('link[rel="canonical"]').length === 0 && imageOf(page) === "",
+  });
+
+  test("is published for every host: as a page and as a file", () => {
+    expect(notFound.map(({ path: at }) => at)).toEqual(["/404.html", "/404/"]);
+  });
+});
+
+describe("dist/", () => {
+  const tree = readContentTree(content, "content", buildDay(process.env));
+
+  test("has the pages, feeds, exports and text files that the content lint knows", () => {
+    expect(indexed.map(({ path: at }) => at).sort()).toEqual([...sitePaths(tree)].sort());
+    const built = files.filter((file) => /feed\.(?:xml|json)$|\.(?:md|txt)$/.test(file)).map((file) => `/${file}`);
+    expect(built).toEqual(siteFiles(tree).sort());
+  });
+
+  test("has the fragments that the content lint knows", () => {
+    const fragmentsAt = fragmentsByPath(tree);
+    // Gatsby's container, and ids within the page that only drawings, their names and the menu use.
+    const notLinkTargets = /^(?:___gatsby|menu-open|categories|contents|ridge-\w+|wave-\w+|(?:chart|sound)-[\w-]+|[\w-]+-name)$/;
+    const differences = errorsIn(indexed, ({ path: at, $ }) => {
+      const ids = attributesOf($, "[id]", "id");
+      const known = fragmentsAt(at) ?? [];
+      return [...known.filter((id) => !ids.includes(id)), ...ids.filter((id) => !known.includes(id) && !notLinkTargets.test(id))];
+    });
+    expect(differences).toEqual([]);
+  });
+
+  test("contains only files on the allow-list", () => {
+    const allowed =
+      /^(?:.+\.html|blog\/[\w-]+\.md|(?:blog\/category\/[\w-]+\/)?feed\.(?:xml|json)|llms\.txt|static\/.+\.(?:avif|webp|jpg|png|svg|flac)|\.well-known\/security\.txt|fonts\/.+\.woff2|sitemap-(?:index|\d+)\.xml|robots\.txt|_headers|_redirects|speculation-rules\.json|[\w-]+\.(?:svg|png))$/;
+    expect(files.filter((file) => !allowed.test(file))).toEqual([]);
+  });
+
+  test("has three fonts that fit into one round trip each", () => {
+    // Without headers: a new connection sends ten segments of 1,460 bytes before it waits (RFC 6928).
+    const sizes = files.filter((file) => file.startsWith("fonts/")).map((file) => fs.statSync(path.join(dist, file)).size);
+    expect(sizes).toHaveLength(3);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(14_000);
+  });
 });

@@ -42,6 +42,7 @@ export const pages: readonly Page[] = files
 
 export const indexed: readonly Page[] = pages.filter(({ path: at }) => !at.startsWith("/404"));
 export const articles: readonly Page[] = indexed.filter(({ path: at }) => /^\/blog\/(?!(?:page|category|all)\/)[^/]+\/$/.test(at));
+export const notFound: readonly Page[] = pages.filter(({ path: at }) => at.startsWith("/404"));
 export const lists: readonly Page[] = indexed.filter(({ path: at }) => /^\/blog\/(?:page\/|category\/|$)/.test(at));
 
 /** RSS and JSON feeds. */
@@ -72,3 +73,25 @@ export const attributesOf = ($: CheerioAPI, selector: string, name: string): str
 
 /** Collapses white space. */
 export const textOf = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** Whether a page holds what is expected of it, or the errors that were found. */
+export type Check = (page: Page) => boolean | readonly string[];
+
+/** Declares one test per check, which names all pages that fail it. */
+export function checkPages(list: readonly Page[], checks: Readonly<Record<string, Check>>): void {
+  test.each(Object.entries(checks))("%s", (_, check) => {
+    expect(list.length).toBeGreaterThan(0);
+    expect(
+      errorsIn(list, (page) => {
+        const result = check(page);
+        return typeof result === "boolean" ? (result ? [] : ["fails"]) : result;
+      }),
+    ).toEqual([]);
+  });
+}
+
+/** The texts of all elements that match, in order, without superfluous white space. */
+export const textsOf = ($: CheerioAPI, selector: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => textOf($(element).text()));

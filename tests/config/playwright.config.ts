@@ -4,7 +4,10 @@ import { findInstalledForTests } from "../../src/cli/find-browser";
 // Chosen once and passed to the workers, so that two runs on one machine use different ports.
 const port = Number((process.env["E2E_PORT"] ??= String(20_000 + (process.pid % 20_000))));
 
-/** Browser tests of `dist/`, served by the local server. `CHROME_PATH` names the browser. */
+/**
+ * Browser tests of `dist/`, served by the local server. `CHROME_PATH` names the browser. The name of a file says on which
+ * screen it runs: `*.phone.spec.ts`, `*.desktop.spec.ts`, others on both.
+ */
 export default defineConfig({
   testDir: "../e2e",
   outputDir: "../../test-results",
@@ -13,7 +16,7 @@ export default defineConfig({
   workers: 2,
   // Browsers are unreliable on a busy machine: a failed test runs once more, and `npm test` names it.
   retries: 1,
-  reporter: process.env["PLAYWRIGHT_JSON"] ? [["line"], ["json", { outputFile: process.env["PLAYWRIGHT_JSON"] }]] : "line",
+  reporter: "line",
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
@@ -31,8 +34,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    { name: "phone", testIgnore: "*.desktop.spec.ts", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: "desktop", testIgnore: "*.phone.spec.ts", use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
     command: "node src/cli/run.mjs serve",

@@ -50,6 +50,7 @@ describe("the articles", () => {
     expect(file?.file).toBe(`content/posts/${slug}.md`);
     const buttons = buttonsOf(file?.body);
     expect(buttons.map((button) => "blinking" in button)).toEqual(buttons.map(() => blinking));
+    if (file?.value.closingButton) expect(file.value.closingButton.blinking === true).toBe(blinking);
   });
 
   it("are dated from July 20 to September 19, 2025", () => {

@@ -20,12 +20,13 @@ afterEach(() => {
 });
 
 describe("a push", () => {
-  it("is built and goes live, and the pusher sees it", () => {
+  it("is built and goes live, the pusher sees it, and the web server reads its redirects", () => {
     expect(server.commitAndPush("one")).toMatch(/^live: 000001-[0-9a-f]{12}$/m);
     expect(server.live()).toBe("one");
     server.commitAndPush("two");
     expect(server.live()).toBe("two");
     expect(fs.existsSync(path.join(server.folder, "checkout"))).toBe(false);
+    expect(fs.readFileSync(path.join(server.folder, "reloaded"), "utf8")).toBe('/blog/two "/";\n/blog/two/ "/";\n');
   });
 
   it("to another branch changes nothing", () => {

@@ -23,7 +23,7 @@ esac || { echo "error: the build could not write"; exit 1; }
 name=static/$(echo "$n" | cksum | cut -d' ' -f1).css
 echo "$n" >"dist/$name"
 echo "$n /$name" >dist/index.html
-: >dist/_headers; : >dist/_redirects; cp dist/index.html dist/404.html
+echo "/blog/$n/ / 301" >dist/_redirects; : >dist/_headers; cp dist/index.html dist/404.html
 `;
 
 /** A server folder prepared by deploy/install, and a repository that pushes to it. */
@@ -44,7 +44,13 @@ export class Server {
     this.work = path.join(base, "work");
     execFileSync(path.join(deploy, "install"), [this.folder]);
     const settings = path.join(this.folder, "deploy.conf");
-    fs.writeFileSync(settings, fs.readFileSync(settings, "utf8").replace(/^BUILD=.*$/m, `BUILD="${command}"`));
+    fs.writeFileSync(
+      settings,
+      fs
+        .readFileSync(settings, "utf8")
+        .replace(/^BUILD=.*$/m, `BUILD="${command}"`)
+        .replace(/^RELOAD=$/m, `RELOAD="cp ${this.folder}/current/_redirects.map ${this.folder}/reloaded"`),
+    );
     execFileSync("git", ["init", "-q", "-b", "main", this.work]);
     this.git("remote", "add", "server", path.join(this.folder, "repository.git"));
     fs.writeFileSync(path.join(this.work, "build.sh"), build);

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 
-/** Paths of all pages in `dist/` but the CMS. */
+/** Paths of all pages in `dist/` except those of the CMS. */
 export const allPages: readonly string[] = fs
   .readdirSync("dist", { recursive: true, encoding: "utf8" })
   .map((file) => `/${file.replaceAll("\\", "/")}`)

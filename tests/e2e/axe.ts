@@ -10,33 +10,29 @@ export const allRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa",
 export const colourRules = ["color-contrast", "link-in-text-block"];
 
 interface Axe {
-  run(context: string | Document, options: object): Promise<AxeResult>;
+  run(context: string | Document, options: object): Promise<{ readonly violations: readonly Violation[] }>;
 }
 
-interface AxeResult {
-  readonly violations: readonly {
-    readonly id: string;
-    readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
-  }[];
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
 }
 
-interface AxeOptions {
-  readonly rules: readonly string[];
-  /** Selector of the part of the page to check. */
-  readonly within?: string;
-}
-
-/** @returns the violations on the page in its current state: rule, element and summary */
+/**
+ * @param within selector of the part of the page to check
+ * @returns the violations on the page in its current state: rule, element and summary
+ */
 export async function axeViolations(page: Page | Frame, rules: readonly string[], within?: string): Promise<string[]> {
-  const options: AxeOptions = { rules, ...(within === undefined ? {} : { within }) };
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  return page.evaluate(async ({ rules: runOnly, within: selector }: AxeOptions) => {
-    const { violations } = await (window as unknown as { axe: Axe }).axe.run(selector ?? document, {
-      runOnly,
-      iframes: false,
+  return page.evaluate(
+    async ([runOnly, selector]) => {
       // Describing what passes takes as long as the rules.
-      resultTypes: ["violations"],
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`));
-  }, options);
+      const options = { runOnly, iframes: false, resultTypes: ["violations"] };
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run(selector ?? document, options);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
+      );
+    },
+    [rules, within] as const,
+  );
 }

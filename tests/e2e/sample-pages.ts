@@ -7,6 +7,7 @@ export const samplePages = {
   article: "/blog/binaural-beats-for-deep-focus/",
   faq: "/faq/",
   archive: "/blog/all/",
+  evidence: "/evidence/",
   about: "/about/",
   legal: "/privacy-policy/",
   notFound: "/404/",

@@ -96,10 +96,6 @@ class PuppeteerTab implements Tab {
     return this.page.evaluate(() => history.back());
   }
 
-  pdf(): Promise<Uint8Array> {
-    return this.page.pdf({ format: "A4" });
-  }
-
   close(): Promise<void> {
     return this.browser.close();
   }

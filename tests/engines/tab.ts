@@ -21,8 +21,6 @@ export interface Tab {
   press(key: Key): Promise<void>;
   /** Goes back without waiting for the page. */
   back(): Promise<void>;
-  /** The page as a PDF for A4; undefined where the engine's driver cannot print. */
-  pdf(): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }
 

@@ -59,6 +59,14 @@ async function startScreen(processes: ChildProcess[]): Promise<string> {
   return `:${number.toString().trim()}`;
 }
 
+/** Asks again every 100 ms, because nothing reports these states, for ten seconds. */
+async function waitUntil(holds: () => Promise<boolean>, state: string): Promise<void> {
+  for (let tries = 0; !(await holds()); tries += 1) {
+    if (tries > 100) throw new Error(`waited in vain until ${state}`);
+    await sleep(100);
+  }
+}
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -76,10 +84,7 @@ class WebDriver {
 
   /** Waits until the driver listens and starts a browser. */
   async begin(): Promise<void> {
-    for (let tries = 0; !(await this.isReady()); tries += 1) {
-      if (tries > 100) throw new Error("WebKitWebDriver does not answer");
-      await sleep(100);
-    }
+    await waitUntil(() => this.isReady(), "WebKitWebDriver answers");
     const { sessionId } = await this.request<{ sessionId: string }>("POST", "/session", { capabilities: {} });
     this.session = `/session/${sessionId}`;
   }
@@ -124,10 +129,7 @@ class WebDriverTab implements Tab {
   async resize(width: number): Promise<void> {
     const rect = { x: (SCREEN.width - width) / 2, y: (SCREEN.height - HEIGHT) / 2, width, height: HEIGHT };
     await this.driver.send("POST", "/window/rect", rect);
-    for (let tries = 0; (await this.run(() => innerWidth, undefined)) !== width; tries += 1) {
-      if (tries > 100) throw new Error(`the window did not become ${width} pixels wide`);
-      await sleep(50);
-    }
+    await waitUntil(async () => (await this.run(() => innerWidth, undefined)) === width, `the window is ${width} pixels wide`);
   }
 
   async run<Result, Argument>(inPage: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result> {
@@ -153,10 +155,6 @@ class WebDriverTab implements Tab {
 
   back(): Promise<void> {
     return this.driver.send("POST", "/back", {});
-  }
-
-  pdf(): Promise<undefined> {
-    return Promise.resolve(undefined);
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from "child_process";
 import { createHash } from "crypto";
-import { once } from "events";
 import fs from "fs";
 import path from "path";
 import { writeCorpus } from "../bench/corpus";
@@ -29,20 +28,6 @@ export class Site {
   build(env: NodeJS.ProcessEnv = {}, wrapper: readonly string[] = []): Built {
     const [command = program, ...rest] = [...wrapper, program, ...args];
     return spawnSync(command, rest, { cwd: this.folder, encoding: "utf8", maxBuffer: 2 ** 28, env: { ...process.env, ...env } });
-  }
-
-  /** Runs another command of the project. */
-  run(name: string, ...options: readonly string[]): Built {
-    return spawnSync(program, [...args.slice(0, -1), name, ...options], { cwd: this.folder, encoding: "utf8" });
-  }
-
-  /** Runs a command while this process serves; its exit status and all that it printed. */
-  async runAsync(name: string, ...options: readonly string[]): Promise<[status: number, output: string]> {
-    const child = spawn(program, [...args.slice(0, -1), name, ...options], { cwd: this.folder });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (output += data.toString()));
-    const [status] = (await once(child, "close")) as [number];
-    return [status, output];
   }
 
   /** Starts a build in its own process group, and waits until its output matches. */

@@ -2,7 +2,7 @@ import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-mode
 import { filesOf, type ContentTree } from "../../lint/content-tree";
 import { atField, type ReportDiagnostic } from "../../lint/rule";
 import { expiredClaims } from "../../lint/rules/expired-claims";
-import { confirmedNumbers } from "../../lint/care/confirmed-numbers";
+import { confirmedNumbers } from "../../lint/maintenance/confirmed-numbers";
 import { allBlocks } from "../../lint/text-blocks";
 import { isPlaceholder } from "../../site/placeholders";
 
@@ -114,23 +114,8 @@ function environment({ environment: { CONTEXT, BUILD_DATE } }: LaunchInput, repo
 function builtFiles({ readBuilt }: LaunchInput, report: ReportDiagnostic): void {
   if (/<meta name="robots" content="[^"]*noindex/.test(readBuilt("index.html") ?? ""))
     report({ file: "dist/index.html" }, "preview", "the built home page is noindex", "build for production");
-  if (disallowsEverybody(readBuilt("robots.txt") ?? ""))
+  if (/^User-agent: \*\n(?:.+\n)*?Disallow: \/$/m.test(readBuilt("robots.txt") ?? ""))
     report({ file: "dist/robots.txt" }, "preview", "the built robots.txt disallows everything", "build for production");
-}
-
-/** Whether a robots.txt disallows every path to all agents. Lines of agents and their rules form groups (RFC 9309). */
-function disallowsEverybody(robots: string): boolean {
-  let agents: string[] = [];
-  let isInRules = false;
-  for (const line of robots.split("\n")) {
-    const [, field = "", value = ""] = /^([\w-]+): *(.*?) *$/.exec(line) ?? [];
-    if (/^user-agent$/i.test(field)) {
-      agents = isInRules ? [value] : [...agents, value];
-      isInRules = false;
-    } else if (field !== "") isInRules = true;
-    if (/^disallow$/i.test(field) && value === "/" && agents.includes("*")) return true;
-  }
-  return false;
 }
 
 const checks = [

@@ -1,6 +1,6 @@
 import { compareDiagnostics, errorAt, type Diagnostic, type Location } from "../../content-model/diagnostic";
 import { inParallel } from "../../site/in-parallel";
-import { fetchFailure, isTemporary, withRetries, type RetryOptions } from "../retries";
+import { fetchWithRetries, type RetryOptions } from "../retries";
 import type { AcceptedWork } from "./accepted-states";
 
 /** A cited work, and where content has its DOI. */
@@ -51,12 +51,15 @@ export async function checkWorks(
   const diagnostics: Diagnostic[] = [];
   const found: AcceptedWork[] = [];
   await inParallel([...byDoi.values()], CONCURRENCY, async (work) => {
-    const { notices, failure } = await askFor(work.doi, options);
-    if (failure !== undefined) {
-      const message = `Crossref did not say whether ${work.doi} was retracted: ${failure}`;
+    let notices: readonly string[];
+    try {
+      notices = await askCrossref(work.doi, options);
+    } catch (error) {
+      const message = `Crossref did not say whether ${work.doi} was retracted: ${(error as Error).message}`;
       diagnostics.push(errorAt(work.at, "crossref", message, "try again later"));
+      return;
     }
-    if (notices.length > 0) found.push({ doi: work.doi, notices });
+    if (notices.length > 0) found.push({ doi: work.doi, notices: [...notices] });
     const fresh = notices.filter((notice) => !acceptedByDoi.get(work.doi)?.includes(notice));
     if (fresh.length > 0) diagnostics.push(noticeDiagnostic(work, fresh));
   });
@@ -77,12 +80,17 @@ export function noticeDiagnostic({ doi, at }: CheckedWork, notices: readonly str
 }
 
 /**
- * Notices in a work's record, sorted: `retraction 10.1000/notice`. A work that Crossref does not know has the notice
- * `unknown to Crossref`.
+ * Asks for the notices in a work's record, sorted, such as `retraction 10.1000/notice`. A work that Crossref does not know
+ * has the notice `unknown to Crossref`.
+ *
+ * @throws when Crossref does not answer
  */
-function noticesOf(record: CrossrefRecord | undefined): string[] {
-  if (!record) return [UNKNOWN_TO_CROSSREF];
-  const named = (name: string, doi = "") => `${name} ${doi.toLowerCase()}`.trim();
+async function askCrossref(doi: string, options: CrossrefOptions): Promise<string[]> {
+  const response = await fetchWithRetries(`${options.base}/works/${encodeURIComponent(doi)}`, options);
+  if (response.status === 404) return [UNKNOWN_TO_CROSSREF];
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const { message: record } = (await response.json()) as { message: CrossrefRecord };
+  const named = (name: string, id = "") => `${name} ${id.toLowerCase()}`.trim();
   const related = Object.entries(record.relation ?? {}).filter(([name]) => /retract|withdraw|correct|erratum|concern/i.test(name));
   const notices = [
     ...(record["updated-by"] ?? []).map(({ type = "update", DOI }) => named(type, DOI)),
@@ -91,30 +99,4 @@ function noticesOf(record: CrossrefRecord | undefined): string[] {
     ...((record.title ?? []).some((title) => /^\W*(?:retracted|withdrawn)\b/i.test(title)) ? ["title says retracted"] : []),
   ];
   return [...new Set(notices)].sort();
-}
-
-interface Answer {
-  readonly notices: string[];
-  /** Why the notices are unknown. */
-  readonly failure?: string;
-  readonly isFinal: boolean;
-}
-
-function askFor(doi: string, options: CrossrefOptions): Promise<Answer> {
-  const url = `${options.base}/works/${encodeURIComponent(doi)}`;
-  const ask = async (): Promise<Answer> => {
-    try {
-      const response = await fetch(url, {
-        signal: AbortSignal.timeout(options.timeout),
-        headers: { "User-Agent": "link-check", Accept: "application/json" },
-      });
-      const { status, ok } = response;
-      if (!ok && status !== 404) return { notices: [], failure: `HTTP ${status}`, isFinal: !isTemporary(status) };
-      const record = ok ? ((await response.json()) as { message: CrossrefRecord }).message : undefined;
-      return { notices: noticesOf(record), isFinal: true };
-    } catch (error) {
-      return { notices: [], failure: fetchFailure(error), isFinal: false };
-    }
-  };
-  return withRetries(options, ask, ({ isFinal }) => isFinal);
 }

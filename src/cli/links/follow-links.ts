@@ -1,7 +1,7 @@
 import { compareDiagnostics, errorAt, type Diagnostic, type Location } from "../../content-model/diagnostic";
 import { inParallel } from "../../site/in-parallel";
+import { fetchWithRetries, type RetryOptions } from "../retries";
 import type { AcceptedState } from "./accepted-states";
-import { followUrl, type FollowOptions, type LinkState } from "./follow-url";
 
 /** A URL in content that is followed. */
 export interface CheckedLink {
@@ -11,6 +11,9 @@ export interface CheckedLink {
   /** Hosts on which it may end; undefined for any host, where only the accepted state counts. */
   readonly hosts: readonly string[] | undefined;
 }
+
+/** Where a URL led: the host after all redirects, and its status. */
+type LinkState = Omit<AcceptedState, "url">;
 
 /** Requests at the same time; a scheduled check is in no hurry. */
 const CONCURRENCY = 4;
@@ -24,30 +27,36 @@ const CONCURRENCY = 4;
 export async function followLinks(
   links: readonly CheckedLink[],
   accepted: readonly AcceptedState[],
-  options: FollowOptions,
+  options: RetryOptions,
 ): Promise<{ diagnostics: Diagnostic[]; states: AcceptedState[] }> {
   const acceptedByUrl = new Map(accepted.map((state) => [state.url, state]));
   const byUrl = new Map(links.map((link) => [link.url, link]));
   const diagnostics: Diagnostic[] = [];
   const states: AcceptedState[] = [];
   await inParallel([...byUrl.values()], CONCURRENCY, async (link) => {
-    const state = await followUrl(link.url, options);
-    if ("status" in state) states.push({ url: link.url, ...state });
-    diagnostics.push(...linkDiagnostics(link, state, acceptedByUrl.get(link.url)));
+    try {
+      const state = await followUrl(link.url, options);
+      states.push({ url: link.url, ...state });
+      diagnostics.push(...compareState(link, state, acceptedByUrl.get(link.url)));
+    } catch (error) {
+      const message = `${link.url} cannot be reached: ${(error as Error).message}`;
+      diagnostics.push(errorAt(link.at, "link-dead", message, "try again later, or correct the URL"));
+    }
   });
   return { diagnostics: diagnostics.sort(compareDiagnostics), states };
 }
 
+/** Sends HEAD, or GET where a host does not support HEAD, and reads no body. Such hosts answer HEAD with many statuses. */
+async function followUrl(start: string, options: RetryOptions): Promise<LinkState> {
+  const head = await fetchWithRetries(start, options, "HEAD");
+  const response = head.status >= 400 && head.status < 500 ? await fetchWithRetries(start, options) : head;
+  await response.body?.cancel();
+  return { host: new URL(response.url).host, status: response.status };
+}
+
 /** None when nothing has changed, otherwise one. */
-function linkDiagnostics({ url, at, hosts }: CheckedLink, state: LinkState, accepted: AcceptedState | undefined): Diagnostic[] {
+function compareState({ url, at, hosts }: CheckedLink, { host, status }: LinkState, accepted: AcceptedState | undefined): Diagnostic[] {
   const error = (id: string, message: string, suggestion: string) => [errorAt(at, id, `${url} ${message}`, suggestion)];
-  if ("failure" in state)
-    return error(
-      state.failure,
-      state.message,
-      state.failure === "link-timeout" ? "try again later, or correct the URL" : "correct the URL",
-    );
-  const { host, status } = state;
   const isSameHost = accepted?.host === host;
   if (isSameHost && accepted.status === status) return [];
   if (hosts && !hosts.some((allowed) => host === allowed || host.endsWith(`.${allowed}`)))

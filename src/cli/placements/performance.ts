@@ -4,13 +4,6 @@ import type { SalesRow } from "./sales-export";
 export const groupings = ["placement", "page", "slot", "label", "variant"] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** A share with its 95 % confidence interval. */
-export interface Rate {
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-}
-
 /** Clicks and sales of a placement or of a group of placements. */
 export interface Performance {
   /** Id of the placement, or what the group has in common: its page, slot, label or variant. */
@@ -23,13 +16,11 @@ export interface Performance {
   readonly amount: number;
   /** Sum of the refunds. */
   readonly refunds: number;
-  /** Sales per click with its 95 % confidence interval; undefined without clicks. */
-  readonly rate: Rate | undefined;
+  /** Sales per click; undefined without clicks. */
+  readonly rate: number | undefined;
+  /** With fewer clicks or sales, the true rate may be half or twice this one. */
   readonly hasEnoughData: boolean;
 }
-
-/** With fewer, the interval is too wide: 10 sales of 100 clicks may be half or twice the true rate. */
-export const isEnough = (hits: number, total: number): boolean => total >= 100 && hits >= 10;
 
 /** Keys of rows that belong to no placement of the site. */
 export const UNKNOWN_SUB_ID = "(not on the site now)";
@@ -64,25 +55,15 @@ export function performanceOf(placements: readonly Placement[], rows: readonly S
     .map(([key, sum]): Performance => ({
       key,
       ...sum,
-      rate: sum.clicks > 0 ? wilsonInterval(Math.min(Math.max(sum.sales, 0), sum.clicks), sum.clicks) : undefined,
-      hasEnoughData: isEnough(sum.sales, sum.clicks),
+      rate: sum.clicks > 0 ? Math.max(sum.sales, 0) / sum.clicks : undefined,
+      hasEnoughData: sum.clicks >= 100 && sum.sales >= 10,
     }))
     .sort((a, b) => b.amount - a.amount || b.sales - a.sales || b.clicks - a.clicks || (sortName(a) < sortName(b) ? -1 : 1));
 }
 
 /** Key of the group that a placement belongs to. */
-export function groupOf(placement: Placement, by: Grouping): string {
+function groupOf(placement: Placement, by: Grouping): string {
   return by === "placement" ? placementId(placement) : placement[by];
 }
 
 const sortName = ({ key, placement }: Performance): string => (placement ? `${placement.page} ${placement.slot} ${placement.label}` : key);
-
-/** Wilson score interval at 95 % (1927), which also holds for small numbers. */
-export function wilsonInterval(hits: number, total: number): Rate {
-  const z = 1.96;
-  const share = hits / total;
-  const center = share + z ** 2 / (2 * total);
-  const margin = z * Math.sqrt((share * (1 - share)) / total + z ** 2 / (4 * total ** 2));
-  const scale = 1 + z ** 2 / total;
-  return { share, low: Math.max(0, (center - margin) / scale), high: Math.min(1, (center + margin) / scale) };
-}

@@ -1,6 +1,5 @@
 import { parse } from "csv-parse/sync";
 import { errorAt, formatDiagnostic } from "../../content-model/diagnostic";
-import { decimalSigns, readNumber, type DecimalSign } from "./numbers";
 
 /** A row of a network's sales report. */
 export interface SalesRow {
@@ -13,16 +12,13 @@ export interface SalesRow {
 }
 
 /** Column names of common networks, in lower case and without punctuation. */
-const columnNames = {
+const columnNames: Readonly<Record<keyof SalesRow, readonly string[]>> = {
   subId: ["subid", "subid1", "sub1", "sub", "tid", "trackingid", "affsub", "affsub1", "clickref", "epi", "s1"],
   clicks: ["clicks", "click", "hops", "hopcount", "hits", "uniqueclicks", "visits"],
   sales: ["sales", "sale", "orders", "ordercount", "conversions", "transactions", "purchases", "initialsales"],
   amount: ["amount", "revenue", "commission", "commissions", "earnings", "payout", "netamount", "amountearned"],
-} as const;
-
-type Column = keyof typeof columnNames;
-const numberColumns = ["clicks", "sales", "amount"] as const;
-type Numbers = Record<(typeof numberColumns)[number], number>;
+};
+const columns = Object.keys(columnNames) as (keyof SalesRow)[];
 
 interface CsvRecord {
   readonly record: readonly string[];
@@ -30,89 +26,65 @@ interface CsvRecord {
 }
 
 /**
- * Parses a network's sales report: CSV (RFC 4180) with a header, separated by commas, semicolons or tabs. Numbers have
- * the decimal sign that fits all of them.
+ * Parses a network's sales report: CSV (RFC 4180) with a header, separated by commas, semicolons or tabs. Numbers have a
+ * decimal point and no other signs.
  *
  * @param file its name, for messages
- * @param decimal the decimal sign, if it is known
  * @throws an error with one diagnostic per line
  */
-export function parseSalesExport(text: string, file: string, decimal?: DecimalSign): readonly SalesRow[] {
+export function parseSalesExport(text: string, file: string): readonly SalesRow[] {
   const errors: string[] = [];
-  const error = (message: string, suggestion: string, line = 1) =>
+  const report = (line: number, message: string, suggestion: string) =>
     errors.push(formatDiagnostic(errorAt({ file, line }, "sales", message, suggestion)));
   const failIfErrors = () => {
     if (errors.length > 0) throw new Error(errors.join("\n"));
   };
 
-  let records: CsvRecord[] = [];
-  try {
-    records = parseCsv(text);
-    if (records.length === 0) error("the file is empty", "export the report with a header and one row per sub-id");
-  } catch (cause) {
-    error(`the file is not valid CSV: ${cause instanceof Error ? cause.message : String(cause)}`, "export it again");
-  }
+  const [header, ...records] = parseCsv(text, report);
   failIfErrors();
-  const [header, ...rows] = records;
-  const columns = columnIndexes(header?.record ?? [], error);
+  const indexes = Object.fromEntries(columns.map((column) => [column, findColumn(column, header?.record ?? [])]));
+  for (const column of columns.filter((name) => indexes[name] === -1))
+    report(1, `no column for ${column} in '${header?.record.join(", ")}'`, `name it ${columnNames[column].slice(0, 3).join(" or ")}`);
   failIfErrors();
 
-  const readings = (decimal ? [decimal] : decimalSigns).map((sign) => readRows(rows, columns, sign));
-  const fewest = Math.min(...readings.map(({ faults }) => faults.length));
-  const [reading, other] = readings.filter(({ faults }) => faults.length === fewest);
-  for (const { column, cell, line } of reading?.faults ?? [])
-    error(`${column} is '${cell}'`, `enter a ${column === "amount" ? "number" : "whole number of at least 0"}`, line);
-  if (fewest === 0 && JSON.stringify(reading) !== JSON.stringify(other ?? reading))
-    error("the decimal sign is unclear: a point and a comma both fit all numbers", "name it with --decimal point or --decimal comma");
-  failIfErrors();
-  return reading?.sales ?? [];
-}
-
-interface Reading {
-  readonly sales: readonly SalesRow[];
-  readonly faults: readonly { readonly column: Column; readonly cell: string; readonly line: number }[];
-}
-
-function readRows(rows: readonly CsvRecord[], columns: Readonly<Record<Column, number>>, decimal: DecimalSign): Reading {
-  const read = rows.map(({ record, info }) => {
-    const cellOf = (column: Column) => record[columns[column]] ?? "";
-    const numbers = Object.fromEntries(
-      numberColumns.map((column) => [column, cellOf(column) === "" ? 0 : readNumber(cellOf(column), decimal)]),
-    ) as Numbers;
-    const faults = numberColumns
-      .filter((column) => !isPossible(column, numbers))
-      .map((column) => ({ column, cell: cellOf(column), line: info.lines }));
-    return { row: { subId: cellOf("subId"), ...numbers }, faults };
+  const rows = records.map(({ record, info }): SalesRow => {
+    const cells = Object.fromEntries(columns.map((column) => [column, record[indexes[column] as number] ?? ""]));
+    const readNumber = (column: keyof SalesRow, pattern: RegExp, expected: string) => {
+      const cell = cells[column] || "0";
+      if (!pattern.test(cell)) report(info.lines, `${column} is '${cell}'`, `write ${expected}`);
+      return Number(cell);
+    };
+    const amount = readNumber("amount", /^-?\d+(?:\.\d+)?$/, "a number with a decimal point and nothing else, such as 1234.50 or -9.99");
+    const count = "a whole number, such as 1234";
+    // A refund may also take back sales.
+    const sales = readNumber("sales", amount < 0 ? /^-?\d+$/ : /^\d+$/, count);
+    return { subId: cells["subId"] ?? "", clicks: readNumber("clicks", /^\d+$/, count), sales, amount };
   });
-  return { sales: read.map(({ row }) => row), faults: read.flatMap(({ faults }) => faults) };
+  failIfErrors();
+  return rows;
 }
 
-/** Clicks and sales are counts; a refund may also take back sales. */
-function isPossible(column: keyof Numbers, numbers: Numbers): boolean {
-  const value = numbers[column];
-  if (column === "amount") return !Number.isNaN(value);
-  return Number.isInteger(value) && (value >= 0 || (column === "sales" && numbers.amount < 0));
-}
-
-function parseCsv(text: string): CsvRecord[] {
+function parseCsv(text: string, report: (line: number, message: string, suggestion: string) => void): CsvRecord[] {
   const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true };
-  // The types of csv-parse do not know that `info` changes the result.
-  return parse(text, { ...options, delimiter: delimiterOf(text) }) as unknown as CsvRecord[];
+  try {
+    // The types of csv-parse do not know that `info` changes the result.
+    const records = parse(text, { ...options, delimiter: findDelimiter(text) }) as unknown as CsvRecord[];
+    if (records.length === 0) report(1, "the file is empty", "export the report with a header and one row per sub-id");
+    return records;
+  } catch (error) {
+    report(1, `the file is not valid CSV: ${(error as Error).message}`, "export it again");
+    return [];
+  }
 }
 
 /** The most frequent of the possible delimiters in the header. */
-function delimiterOf(text: string): string {
+function findDelimiter(text: string): string {
   const header = text.slice(0, text.search(/[\r\n]|$/));
   const counts = [",", ";", "\t"].map((delimiter) => [delimiter, header.split(delimiter).length] as const);
   return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 
-function columnIndexes(header: readonly string[], error: (message: string, suggestion: string) => void): Record<Column, number> {
-  const names = header.map((name) => name.toLowerCase().replace(/[^a-z0-9]/g, ""));
-  const indexOf = (column: Column) => {
-    const index = names.findIndex((name) => (columnNames[column] as readonly string[]).includes(name));
-    if (index < 0) error(`no column for ${column} in '${header.join(", ")}'`, `name it ${columnNames[column].slice(0, 3).join(" or ")}`);
-    return index;
-  };
-  return { subId: indexOf("subId"), clicks: indexOf("clicks"), sales: indexOf("sales"), amount: indexOf("amount") };
+/** Index of a column; -1 when there is none. */
+function findColumn(column: keyof SalesRow, header: readonly string[]): number {
+  return header.findIndex((name) => columnNames[column].includes(name.toLowerCase().replace(/[^a-z0-9]/g, "")));
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { toCmsFields, type CmsField } from "../../content-model/to-cms";
-import { routes } from "../../site/routes";
+import { pagePath } from "../../site/page-path";
 
 export const MEDIA_FOLDER = "content/images";
 
@@ -120,13 +120,7 @@ export const previewName = (type: ContentTypeName): string => (isFolder(type) ? 
 
 /** Path of the page that an entry is; undefined for one without a page of its own. */
 export function pathOfEntry(type: ContentTypeName, value: Readonly<Record<string, unknown>>): string | undefined {
-  if (type === "post") return routes.post(String(value["slug"]));
-  if (type === "legal") return routes.legal(String(value["slug"]));
-  return (
-    { home: routes.home, review: routes.review, faq: routes.faq, about: routes.about, editorialPolicy: routes.editorialPolicy } as Partial<
-      Record<ContentTypeName, string>
-    >
-  )[type];
+  return type === "evidence" ? undefined : pagePath(type, value);
 }
 
 /** The content type of a file such as `content/posts/x.md`. */

@@ -1,5 +1,4 @@
-import type { ApiEntry } from "@sveltia/cms";
-import type { MapOf } from "immutable";
+import type { AppEventListener } from "@sveltia/cms";
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import type { ContentFields } from "../../content-model/serialize";
 import { canonicalFields } from "../../lint/canonical-fields";
@@ -15,7 +14,7 @@ export interface Entry {
 }
 
 /** An entry as Sveltia hands it out. */
-export type EntryMap = MapOf<ApiEntry>;
+export type EntryMap = Parameters<AppEventListener["handler"]>[0]["entry"];
 
 /** @param type for an entry without a path */
 export function toEntry(map: EntryMap, type?: ContentTypeName): Entry {

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import sirv from "sirv";
+import send from "send";
 import { adminHeaders } from "../../publish/admin-headers";
 import { PUBLISHED_URLS_FILE } from "../../site/published-urls";
 import { LOCAL_FILES, SETTINGS_FILE, type CmsSettings, type GitHubBackend } from "../app/settings";
@@ -28,23 +28,24 @@ export interface LocalCms {
  * @throws when the port is in use
  */
 export async function serveCms({ contentDirectory, bundleDirectory, staticDirectory, backend, port }: LocalCms) {
-  const options = { dev: true, setHeaders: (response: ServerResponse) => setHeaders(response) };
-  const files = {
-    [`/admin/${LOCAL_FILES}/`]: sirv(contentDirectory, options),
-    "/admin/": sirv(bundleDirectory, options),
-    "/": sirv(staticDirectory, { dev: true }),
-  };
+  /** Folders by the start of the paths that they answer, the first that fits. */
+  const folders: readonly (readonly [start: string, root: string])[] = [
+    [`/admin/${LOCAL_FILES}/`, contentDirectory],
+    ["/admin/", bundleDirectory],
+    ["/", staticDirectory],
+  ];
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname } = new URL(request.url ?? "/", `http://${HOST}`);
     // A page that another site's name leads here must not read drafts.
-    if (!/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? "")) return send(response, 403, "", "not this host\n");
+    if (!/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? "")) return answer(response, 403, "", "not this host\n");
     if (pathname === "/admin" || pathname === "/") return void response.writeHead(302, { Location: "/admin/" }).end();
-    if (pathname === "/admin/") return send(response, 200, "text/html; charset=utf-8", adminPage);
-    if (pathname === `/admin/${SETTINGS_FILE}`) return send(response, 200, "application/json", JSON.stringify(readSettings()));
-    const [prefix, serveFile] = Object.entries(files).find(([start]) => pathname.startsWith(start)) ?? [];
-    if (!prefix || !serveFile) return send(response, 404, "text/plain", "not found\n");
-    request.url = `/${pathname.slice(prefix.length)}`;
-    serveFile(request, response, () => send(response, 404, "text/plain", "not found\n"));
+    if (pathname === "/admin/") return answer(response, 200, "text/html; charset=utf-8", adminPage);
+    if (pathname === `/admin/${SETTINGS_FILE}`) return answer(response, 200, "application/json", JSON.stringify(readSettings()));
+    const [start, root] = folders.find(([each]) => pathname.startsWith(each)) ?? ["/", staticDirectory];
+    setHeaders(response);
+    send(request, pathname.slice(start.length - 1), { root, cacheControl: false, etag: false, lastModified: false })
+      .on("error", () => answer(response, 404, "text/plain", "not found\n"))
+      .pipe(response);
   };
   const readSettings = (): CmsSettings => {
     const published = path.join(contentDirectory, PUBLISHED_URLS_FILE);
@@ -66,7 +67,7 @@ function setHeaders(response: ServerResponse): void {
     response.setHeader(name, value);
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
+function answer(response: ServerResponse, status: number, type: string, body: string): void {
   setHeaders(response);
   response.writeHead(status, { "Content-Type": type || "text/plain" }).end(body);
 }

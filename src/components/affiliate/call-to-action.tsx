@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from "styled-components";
 import { media } from "../../styles/media";
-import { notPrinted, seenInView, unseen } from "../../styles/mixins";
+import { captionText, notPrinted, seenInView, unseen } from "../../styles/mixins";
 import { PaidLink } from "./paid-link";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
@@ -158,8 +158,6 @@ const WithDisclosure = styled.div`
 
 const Note = styled.p`
   margin-top: var(--space-2);
-  color: var(--soft);
-  font-size: var(--text-s);
-  line-height: 1.45;
+  ${captionText}
   ${notPrinted}
 `;

@@ -40,7 +40,6 @@ const Row = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: var(--space-5);
-  margin: 0;
   padding-top: var(--space-4);
   border-top: 1px solid var(--ink);
   ${media.medium} {
@@ -60,7 +59,6 @@ const Row = styled.dl`
   }
   dd {
     grid-row: 1;
-    margin: 0;
     font: 450 var(--head-m) / 1.3 var(--serif);
     letter-spacing: -0.01em;
     font-variant-numeric: lining-nums;

@@ -25,57 +25,31 @@ export interface ArticleActionsProps {
 export function ArticleActions({ url, title, markdownExport }: ArticleActionsProps) {
   return (
     <Row>
-      <ShareLinks url={url} title={title} />
-      <p>
+      <nav aria-label="Share this article">
+        <span aria-hidden="true">Share</span>
+        <ul>
+          {services.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href(encodeURIComponent(url), encodeURIComponent(title))} rel="nofollow noopener noreferrer">
+                <VisuallyHidden>Share by </VisuallyHidden>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
         <a href={markdownExport} type="text/markdown">
           Plain text
         </a>
         <a href={files.rss()} type="application/rss+xml">
           RSS feed
         </a>
-      </p>
-      <Printed>Printed from {url}</Printed>
+      </div>
+      <p>Printed from {url}</p>
     </Row>
   );
 }
-
-function ShareLinks({ url, title }: Pick<ArticleActionsProps, "url" | "title">) {
-  return (
-    <Nav aria-label="Share this article">
-      <span aria-hidden="true">Share</span>
-      <ul>
-        {services.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href(encodeURIComponent(url), encodeURIComponent(title))} rel="nofollow noopener noreferrer">
-              <VisuallyHidden>Share by </VisuallyHidden>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Nav>
-  );
-}
-
-const Nav = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-4);
-  > span {
-    padding-block: var(--space-2);
-    color: var(--soft);
-  }
-  ul {
-    ${plainList}
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-4);
-  }
-  a {
-    display: inline-block;
-    padding-block: var(--space-2);
-  }
-`;
 
 const Row = styled.div`
   display: flex;
@@ -86,12 +60,26 @@ const Row = styled.div`
   padding-block: var(--space-3);
   border-block: 1px solid var(--line);
   font-size: var(--text-n);
-  > p {
-    display: flex;
-    gap: var(--space-4);
+  ul {
+    ${plainList}
   }
-  > p a {
+  nav,
+  ul,
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+  }
+  nav > span,
+  a {
+    display: inline-block;
     padding-block: var(--space-2);
+  }
+  nav > span {
+    color: var(--soft);
+  }
+  p {
+    display: none;
   }
   ${media.wide} {
     flex-wrap: nowrap;
@@ -100,13 +88,7 @@ const Row = styled.div`
     > :not(:last-child) {
       display: none;
     }
-  }
-`;
-
-const Printed = styled.p`
-  && {
-    display: none;
-    @media print {
+    p {
       display: block;
     }
   }

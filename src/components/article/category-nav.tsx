@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { MotifIcon } from "../figures/motif-icon";
-import { bandColour, bandGround, notPrinted, plainList, selectedInForcedColours } from "../../styles/mixins";
+import { bandColour, bandGround, plainList, selectedInForcedColours } from "../../styles/mixins";
 import type { CategoryData } from "../props";
 
 export interface CategoryNavProps {
@@ -15,7 +15,7 @@ export interface CategoryNavProps {
 /** Links to categories, each with its motif. */
 export function CategoryNav({ categories, current, heading = "Browse by category" }: CategoryNavProps) {
   return (
-    <Nav aria-labelledby="categories">
+    <nav aria-labelledby="categories">
       <Heading id="categories">{heading}</Heading>
       <List>
         {categories.map(({ slug, label, band, motif, path, count }) => (
@@ -30,13 +30,9 @@ export function CategoryNav({ categories, current, heading = "Browse by category
           </li>
         ))}
       </List>
-    </Nav>
+    </nav>
   );
 }
-
-const Nav = styled.nav`
-  ${notPrinted}
-`;
 
 const Heading = styled.p`
   margin-bottom: var(--space-2);

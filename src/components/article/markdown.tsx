@@ -9,10 +9,10 @@ import { evidenceLabels } from "../../site/evidence-labels";
 import { claimFragment } from "../../site/pages/evidence-pages";
 import { routes } from "../../site/routes";
 import { EvidenceMeter, MeterDrawing } from "../figures/evidence-meter";
-import { findFigure, type FigureData } from "../../site/figures/figure-data";
+import { findFigure } from "../../site/figures/figure-data";
 import { Chart } from "../figures/charts/chart";
 import { Sound } from "../figures/sound";
-import type { ClaimData } from "../props";
+import type { TextData } from "../props";
 
 /** A heading that links to itself, unless it contains a link. */
 const heading = (Level: "h2" | "h3" | "h4") =>
@@ -21,7 +21,7 @@ const heading = (Level: "h2" | "h3" | "h4") =>
   };
 
 function containsLink(node: Nodes): boolean {
-  if (node.type === "element" && ["a", "cite-ref"].includes(node.tagName)) return true;
+  if (node.type === "element" && ["a", "cite-ref", "claim-mark"].includes(node.tagName)) return true;
   return "children" in node && node.children.some((child: Nodes) => containsLink(child));
 }
 
@@ -37,16 +37,10 @@ function Block({ node, children, ...attributes }: { readonly node?: Element; rea
   );
 }
 
-export interface MarkdownProps {
-  /** The transformed HTML tree (hast), as GraphQL returns it. */
-  readonly tree: unknown;
+export interface MarkdownProps extends Omit<TextData, "contents"> {
   readonly affiliateLink: string;
-  /** The claims that sentences are marked with. */
-  readonly claims?: readonly ClaimData[] | undefined;
-  /** The figures that the text shows. */
-  readonly figures?: readonly FigureData[] | undefined;
   /** The site's disclosure, shown beside the first button. */
-  readonly disclosure?: string | undefined;
+  readonly disclosure?: string;
 }
 
 /** A Markdown body. Calls to action, citations, evidence labels and figures are rendered by components. */

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { notPrinted, plainList } from "../../styles/mixins";
+import { notPrinted, plainList, quietLink, softText } from "../../styles/mixins";
 import { CategoryBadge } from "./category-badge";
 import { Day } from "../primitives/day";
 import { PaidLink } from "../affiliate/paid-link";
@@ -97,17 +97,11 @@ const Card = styled.article`
     a {
       position: relative;
       z-index: 1;
-      color: var(--ink);
-      text-decoration-color: var(--line);
-      &:hover {
-        color: var(--link);
-        text-decoration-color: currentcolor;
-      }
+      ${quietLink}
     }
   }
   > p {
-    color: var(--soft);
-    font-size: var(--text-n);
+    ${softText}
     line-height: 1.55;
   }
 `;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { notPrinted } from "../../styles/mixins";
+import { ruledAbove } from "../../styles/mixins";
 import type { LinkData } from "../props";
 
 /** Links to the previous and next article by date. */
@@ -26,9 +26,8 @@ export function PrevNextLinks({ newer, older }: { readonly newer: LinkData | nul
 const Nav = styled.nav`
   display: grid;
   gap: var(--space-4);
-  margin-top: var(--space-7);
+  ${ruledAbove}
   padding-top: var(--space-5);
-  border-top: 1px solid var(--line);
   a {
     font-weight: 500;
     line-height: 1.4;
@@ -46,5 +45,4 @@ const Nav = styled.nav`
       text-align: right;
     }
   }
-  ${notPrinted}
 `;

@@ -1,3 +1,4 @@
+import { fullStopAfter } from "../../site/figures/short-citation";
 import type { ReferenceData } from "../props";
 
 /** A work as a list of references names it, with a link to its DOI. */
@@ -5,7 +6,7 @@ export function ReferenceText({ authors, year, title, source, doi }: Pick<Refere
   return (
     <>
       {authors} ({year}). <cite>{title}</cite>
-      {`${/[?!]$/.test(title) ? "" : "."} ${source}. `}
+      {`${fullStopAfter(title)} ${source}. `}
       {doi && (
         <a href={`https://doi.org/${doi}`} rel="noopener noreferrer">
           doi:{doi}

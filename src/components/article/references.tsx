@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { framedTarget, printedBesideHeading } from "../../styles/mixins";
+import { framedTarget, printedBesideHeading, ruledAbove } from "../../styles/mixins";
 import { routes } from "../../site/routes";
 import { EvidenceMeter } from "../figures/evidence-meter";
 import type { ReferenceData } from "../props";
@@ -36,9 +36,7 @@ export function References({ references }: { readonly references: readonly Refer
 
 const Section = styled.section`
   max-width: var(--column);
-  margin-top: var(--space-7);
-  padding-top: var(--space-6);
-  border-top: 1px solid var(--line);
+  ${ruledAbove}
   font-size: var(--text-n);
   line-height: 1.5;
   ol {
@@ -47,12 +45,10 @@ const Section = styled.section`
   li {
     margin-top: var(--space-4);
     padding-left: var(--space-1);
+    ${framedTarget}
   }
   li::marker {
     color: var(--soft);
-  }
-  li {
-    ${framedTarget}
   }
   p {
     margin-top: var(--space-1);

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { notPrinted, plainList } from "../../styles/mixins";
+import { notPrinted, plainList, quietLink, ruledAbove, softText } from "../../styles/mixins";
 import { CategoryBadge } from "./category-badge";
 import type { PostCardData } from "../props";
 
@@ -27,9 +27,8 @@ export function RelatedPosts({ posts }: { readonly posts: readonly PostCardData[
 }
 
 const Section = styled.section`
+  ${ruledAbove}
   margin-top: var(--space-8);
-  padding-top: var(--space-6);
-  border-top: 1px solid var(--line);
   ul {
     ${plainList}
     display: grid;
@@ -41,15 +40,11 @@ const Section = styled.section`
     line-height: 1.18;
   }
   h3 a {
-    color: var(--ink);
+    ${quietLink}
     text-decoration-color: var(--edge);
-    &:hover {
-      color: var(--link);
-    }
   }
   p {
-    color: var(--soft);
-    font-size: var(--text-n);
+    ${softText}
     line-height: 1.55;
   }
   p + p {

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { inkInForcedColours } from "../../styles/mixins";
 import type { MotifName } from "../../site/motifs";
 
 const WIDTH = 40;
@@ -45,7 +46,5 @@ const Icon = styled.svg`
   &[data-motif="dots"] {
     stroke-width: 3.5;
   }
-  @media (forced-colors: active) {
-    color: CanvasText;
-  }
+  ${inkInForcedColours}
 `;

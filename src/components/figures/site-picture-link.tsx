@@ -10,7 +10,7 @@ export interface SitePictureLinkProps {
 /** The picture of the site, small, as one link to the archive, where each of its lines is a link. */
 export function SitePictureLink({ picture: { src, width, height, count } }: SitePictureLinkProps) {
   return (
-    <Link href={routes.archive()}>
+    <Link href={routes.archive}>
       <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
       <span>The {count} newest articles in one picture: see every title</span>
     </Link>

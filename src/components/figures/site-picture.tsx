@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { drawSiteRidges, FADE } from "../../artwork/site-ridges";
 import { bandColours, type BandName } from "../../site/bands";
 import { media } from "../../styles/media";
-import { notPrinted } from "../../styles/mixins";
+import { captionText, notPrinted } from "../../styles/mixins";
 import type { CategoryData, TitleData } from "../props";
 
 export interface SitePictureProps {
@@ -65,7 +65,7 @@ function Gradient({ band, width }: { readonly band: BandName; readonly width: nu
 
 /** On phones the flat left part of the drawing is cut off, so that lines stay apart. */
 const Figure = styled.figure`
-  margin: 0 0 var(--space-6);
+  margin-bottom: var(--space-6);
   > div {
     overflow: hidden;
     border-radius: var(--radius);
@@ -116,9 +116,7 @@ const Figure = styled.figure`
   }
   figcaption {
     margin-top: var(--space-2);
-    color: var(--soft);
-    font-size: var(--text-s);
-    line-height: 1.45;
+    ${captionText}
   }
   ${notPrinted}
 `;

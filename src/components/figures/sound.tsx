@@ -1,6 +1,7 @@
 import styled, { css, keyframes } from "styled-components";
 import { soundCautions } from "../../site/figures/sounds";
 import { media } from "../../styles/media";
+import { captionText } from "../../styles/mixins";
 import { Waves } from "./waves";
 import type { SoundData } from "../../site/figures/figure-data";
 
@@ -65,19 +66,11 @@ const player = css`
   }
   > p {
     margin-top: var(--space-2);
-    color: var(--soft);
-    font-size: var(--text-s);
-    line-height: 1.45;
-  }
-  @media print {
-    audio {
-      display: none;
-    }
+    ${captionText}
   }
 `;
 
 const Figure = styled.figure`
-  margin-inline: 0;
   padding-block: var(--space-5);
   border-block: 1px solid var(--line);
   section > &:last-child {
@@ -133,13 +126,9 @@ const Screen = styled.div`
 `;
 
 const HeroFigure = styled.figure`
-  margin: 0;
   > figcaption {
     margin-top: var(--space-4);
     line-height: 1.4;
     ${player}
-  }
-  strong {
-    font-weight: 600;
   }
 `;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { WAVEFORM_HEIGHT, waveformsOf, type Waveform } from "../../artwork/waveforms";
 import type { Tone } from "../../site/figures/sounds";
-import { plainList } from "../../styles/mixins";
+import { plainList, stretchedLines } from "../../styles/mixins";
 
 /** Vertical distance of a line's fainter copies, in units of its drawing. */
 const ECHO = 6;
@@ -62,18 +62,11 @@ const Lines = styled.ul`
     text-align: right;
   }
   svg {
-    display: block;
-    width: 100%;
+    ${stretchedLines}
     height: var(--space-6);
     margin-block: var(--space-1);
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.25;
   }
   li:last-child svg {
     height: var(--space-7);
-  }
-  path {
-    vector-effect: non-scaling-stroke;
   }
 `;

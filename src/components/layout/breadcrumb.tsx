@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { notPrinted, plainList } from "../../styles/mixins";
+import { plainList, softText } from "../../styles/mixins";
 import type { Crumb } from "../../site/breadcrumbs";
 
 export interface BreadcrumbProps {
@@ -32,8 +32,7 @@ const Nav = styled.nav`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 var(--space-2);
-    color: var(--soft);
-    font-size: var(--text-n);
+    ${softText}
   }
   /* On a narrow line the mark stays beside its item. */
   li {
@@ -58,5 +57,4 @@ const Nav = styled.nav`
       color: var(--link);
     }
   }
-  ${notPrinted}
 `;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { notPrinted, plainList, selectedInForcedColours } from "../../styles/mixins";
+import { plainList, ruledAbove, selectedInForcedColours } from "../../styles/mixins";
 
 export interface PagerProps {
   /** Starts at 1. */
@@ -69,9 +69,8 @@ const Nav = styled.nav`
   align-items: center;
   justify-content: center;
   gap: var(--space-2) var(--space-4);
-  margin-top: var(--space-7);
+  ${ruledAbove}
   padding-top: var(--space-5);
-  border-top: 1px solid var(--line);
   ol {
     ${plainList}
     display: flex;
@@ -118,5 +117,4 @@ const Nav = styled.nav`
       justify-self: end;
     }
   }
-  ${notPrinted}
 `;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { media } from "../../styles/media";
-import { notPrinted, selectedInForcedColours } from "../../styles/mixins";
+import { notPrinted, plainList, selectedInForcedColours } from "../../styles/mixins";
+import type { TextData } from "../props";
 
-export interface ReadingGridProps {
-  readonly contents: readonly { readonly id: string; readonly text: string }[];
+export interface ReadingGridProps extends Pick<TextData, "contents"> {
   /** Comes before the table of contents on narrow screens. */
   readonly opening?: ReactNode;
   readonly children: ReactNode;
@@ -16,7 +16,18 @@ export function ReadingGrid({ contents, opening, children }: ReadingGridProps) {
     <Grid>
       {opening}
       <Contents id="contents">
-        <TableOfContents contents={contents} />
+        <Nav aria-label="Contents">
+          <details>
+            <summary>Contents</summary>
+            <ol>
+              {contents.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </Nav>
       </Contents>
       {children}
       <Back>
@@ -25,24 +36,6 @@ export function ReadingGrid({ contents, opening, children }: ReadingGridProps) {
         </a>
       </Back>
     </Grid>
-  );
-}
-
-/** Links to the headings: collapsed on narrow screens, open beside the text on wide ones. */
-export function TableOfContents({ contents }: Pick<ReadingGridProps, "contents">) {
-  return (
-    <Nav aria-label="Contents">
-      <details>
-        <summary>Contents</summary>
-        <ol>
-          {contents.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </Nav>
   );
 }
 
@@ -125,9 +118,8 @@ const Nav = styled.nav`
     font-weight: 600;
   }
   ol {
-    margin: 0;
-    padding: 0 0 var(--space-3);
-    list-style: none;
+    ${plainList}
+    padding-bottom: var(--space-3);
   }
   li a {
     display: block;
@@ -169,5 +161,4 @@ const Nav = styled.nav`
       border-top: 1px solid var(--line);
     }
   }
-  ${notPrinted}
 `;

@@ -12,12 +12,6 @@ const quickLinks: readonly LinkData[] = [
   { text: "FAQ", to: routes.faq },
 ];
 
-const legalLinks: readonly LinkData[] = [
-  { text: "Privacy Policy", to: routes.legal("privacy-policy") },
-  { text: "Terms of Service", to: routes.legal("terms-of-service") },
-  { text: "Disclaimer", to: routes.legal("disclaimer") },
-];
-
 /** Brand, tagline and publisher; quick links; legal links; affiliate disclosure. */
 export function SiteFooter({ site }: { readonly site: SiteData }) {
   const publisher = filledIn(site.publisher.name);
@@ -46,11 +40,11 @@ export function SiteFooter({ site }: { readonly site: SiteData }) {
           </p>
         </div>
         <LinkColumn heading="Quick Links" links={quickLinks} />
-        <LinkColumn heading="Legal" links={legalLinks} />
+        <LinkColumn heading="Legal" links={site.legalPages.map(({ title, path }) => ({ text: title, to: path }))} />
         <div>
           <strong>Affiliate Disclosure</strong>
           <p>
-            {site.footerDisclosure} <a href={routes.legal("disclaimer")}>More information on the Disclaimer page</a>
+            {site.footerDisclosure} <a href={site.disclosurePage.path}>More information on the {site.disclosurePage.title} page</a>
           </p>
         </div>
       </Columns>
@@ -84,7 +78,6 @@ const Footer = styled.footer`
   strong {
     display: block;
     margin-bottom: var(--space-2);
-    font-weight: 600;
   }
   p + p {
     margin-top: var(--space-3);
@@ -97,9 +90,6 @@ const Footer = styled.footer`
     padding-block: var(--space-4);
     font-size: var(--text-s);
     break-inside: avoid;
-    nav {
-      display: none;
-    }
   }
   li a {
     display: inline-block;

@@ -1,4 +1,4 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { container, plainList } from "../../styles/mixins";
@@ -13,9 +13,9 @@ const mainNavigation: readonly LinkData[] = [
   { text: "FAQ", to: routes.faq },
 ];
 
-/** Whether the header link `to` is current on the page at `path`. Articles and lists belong to Blog. */
-export function isCurrent(to: string, path: string): boolean {
-  return to === routes.home ? path === to : path.startsWith(to);
+/** Whether the page at `path` belongs to the page that the link `to` leads to, as articles and lists do to the blog. */
+function isCurrent(to: string, path: string): boolean {
+  return to !== routes.home && path.startsWith(to);
 }
 
 export interface SiteHeaderProps {
@@ -71,12 +71,6 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
 /** The menu is open, and the focus has not moved on into the page. */
 const whenOpen = ":root:not(:has(main :focus-visible, footer :focus-visible)) :has(> [popover]:popover-open)";
 
-const currentLink = css`
-  border-color: var(--ink);
-  color: var(--ink);
-  font-weight: 500;
-`;
-
 const Bar = styled.header`
   position: sticky;
   top: 0;
@@ -91,11 +85,26 @@ const Bar = styled.header`
     overflow: hidden;
     pointer-events: none;
   }
+  ul {
+    ${plainList}
+  }
+  li a {
+    border-bottom: 2px solid transparent;
+    text-decoration: none;
+    /* Forced colours make a transparent border visible, which would mark every link. */
+    @media (forced-colors: active) {
+      border-color: Canvas;
+    }
+  }
+  li a[aria-current] {
+    border-color: var(--ink);
+    color: var(--ink);
+    font-weight: 500;
+  }
   /* On paper only the name. */
   @media print {
     position: static;
     border-bottom: 2px solid var(--ink);
-    nav,
     button {
       display: none;
     }
@@ -156,7 +165,6 @@ const Navigation = styled.nav`
     gap: var(--space-4);
   }
   ul {
-    ${plainList}
     display: grid;
     grid-template-columns: repeat(${mainNavigation.length}, var(--link-width));
     gap: var(--space-1);
@@ -165,20 +173,11 @@ const Navigation = styled.nav`
     display: block;
     padding: var(--space-3) 0 calc(var(--space-3) - 2px);
     text-align: center;
-    border-bottom: 2px solid transparent;
     color: var(--soft);
     font-size: var(--text-n);
-    text-decoration: none;
     &:hover {
       color: var(--ink);
     }
-    /* Forced colours make a transparent border visible, which would mark every link. */
-    @media (forced-colors: active) {
-      border-color: Canvas;
-    }
-  }
-  li a[aria-current] {
-    ${currentLink}
   }
   /* Not centred: the finger would move while the label is still loading. */
   > a {
@@ -252,7 +251,6 @@ const Menu = styled.nav`
     transition: none;
   }
   ul {
-    ${plainList}
     margin-bottom: var(--space-4);
   }
   li {
@@ -263,15 +261,7 @@ const Menu = styled.nav`
     align-items: center;
     width: 100%;
     min-height: 48px;
-    border-bottom: 2px solid transparent;
     color: var(--ink);
-    text-decoration: none;
-    @media (forced-colors: active) {
-      border-color: Canvas;
-    }
-  }
-  li a[aria-current] {
-    ${currentLink}
   }
   > a {
     display: block;

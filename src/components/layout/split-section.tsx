@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { columns } from "../../styles/mixins";
+import { columns, ruledAbove } from "../../styles/mixins";
 
 export interface SplitSectionProps {
   readonly heading: string;
@@ -19,9 +19,8 @@ export function SplitSection({ heading, children }: SplitSectionProps) {
 
 const Section = styled.section`
   ${columns("4fr 8fr")}
+  ${ruledAbove}
   margin-top: var(--space-8);
-  padding-top: var(--space-6);
-  border-top: 1px solid var(--line);
   > div > p {
     margin-top: var(--space-5);
   }

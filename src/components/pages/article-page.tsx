@@ -1,16 +1,13 @@
-import type { Root } from "hast";
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { printedBesideHeading } from "../../styles/mixins";
+import { printedBesideHeading, softText } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import type { FigureData } from "../../site/figures/figure-data";
 import { absoluteUrl, routes } from "../../site/routes";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { PaidPicture } from "../affiliate/paid-picture";
 import { ArticleActions } from "../article/article-actions";
 import { Byline } from "../article/byline";
 import { CategoryBadge } from "../article/category-badge";
-import { takeClosingButton } from "../article/closing-button";
 import { Markdown } from "../article/markdown";
 import { PrevNextLinks } from "../article/prev-next-links";
 import { References } from "../article/references";
@@ -22,27 +19,28 @@ import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
 import { Accordion } from "../primitives/accordion";
 import { Day } from "../primitives/day";
-import type { ClaimData, LinkData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData } from "../props";
+import type { LinkData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData, TextData } from "../props";
 
 export interface ArticlePageProps {
   readonly site: SiteData;
   readonly product: ProductData;
-  readonly post: Omit<PostCardData, "excerpt"> & {
-    /** The answer in two sentences. */
-    readonly inShort?: string | null;
-    /** yyyy-mm-dd */
-    readonly updated: string | null;
-    /** What changed with the update. */
-    readonly changes: string | null;
-    /** Path of the Markdown export. */
-    readonly markdownExport: string;
-    readonly tree: unknown;
-    readonly contents: readonly { readonly id: string; readonly text: string }[];
-    readonly questions: readonly QuestionData[];
-    readonly references: readonly ReferenceData[];
-    readonly claims?: readonly ClaimData[];
-    readonly figures?: readonly FigureData[];
-  };
+  readonly post: Omit<PostCardData, "excerpt"> &
+    TextData & {
+      /** The answer in two sentences. */
+      readonly inShort?: string | null;
+      /** yyyy-mm-dd */
+      readonly updated: string | null;
+      /** Day on which an editor last checked the article against its sources (yyyy-mm-dd). */
+      readonly checked: string | null;
+      /** What changed with the update. */
+      readonly changes: string | null;
+      /** Path of the Markdown export. */
+      readonly markdownExport: string;
+      /** The button of the box after the text; without one, it has the header's label. */
+      readonly closingButton?: { readonly label: string; readonly blinking?: boolean | null } | null;
+      readonly questions: readonly QuestionData[];
+      readonly references: readonly ReferenceData[];
+    };
   readonly related: readonly PostCardData[];
   readonly newer: LinkData | null;
   readonly older: LinkData | null;
@@ -50,7 +48,7 @@ export interface ArticlePageProps {
 
 export function ArticlePage({ site, product, post, related, newer, older }: ArticlePageProps) {
   const { affiliateLink } = site;
-  const { tree, closing = { label: site.headerLabel } } = takeClosingButton(post.tree as Root);
+  const { label, blinking } = post.closingButton ?? { label: site.headerLabel };
   const contents = [...post.contents, { id: "questions", text: "Questions" }];
   if (post.references.length > 0) contents.push({ id: "references", text: "References" });
   const opening = (
@@ -69,8 +67,8 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
     <Layout site={site} path={post.path}>
       <Article>
         <ReadingGrid contents={contents} opening={opening}>
-          <Markdown tree={tree} affiliateLink={affiliateLink} claims={post.claims} figures={post.figures} disclosure={site.disclosure} />
-          <CallToActionBox {...closingOffer(product)} affiliateLink={affiliateLink} {...closing} />
+          <Markdown {...post} affiliateLink={affiliateLink} disclosure={site.disclosure} />
+          <CallToActionBox {...closingOffer(product)} affiliateLink={affiliateLink} label={label} blinking={blinking === true} />
           <Questions aria-labelledby="questions">
             <h2 id="questions">Questions readers ask</h2>
             <Accordion questions={post.questions} name="post-faq" />
@@ -106,13 +104,8 @@ function ArticleHeader({ post, author }: { readonly post: ArticlePageProps["post
       )}
       <p>
         <Day date={post.date} />
-        {post.updated && (
-          <>
-            {" "}
-            · updated <Day date={post.updated} />
-          </>
-        )}{" "}
-        · {post.readingMinutes} min read · <Byline author={author} />
+        <ChangeDay verb="updated" day={post.updated} />
+        <ChangeDay verb="last checked" day={post.checked} /> · {post.readingMinutes} min read · <Byline author={author} />
       </p>
       {post.updated && post.changes && (
         <Changes>
@@ -120,6 +113,17 @@ function ArticleHeader({ post, author }: { readonly post: ArticlePageProps["post
         </Changes>
       )}
     </header>
+  );
+}
+
+function ChangeDay({ verb, day }: { readonly verb: string; readonly day: string | null }) {
+  return (
+    day && (
+      <>
+        {" "}
+        · {verb} <Day date={day} />
+      </>
+    )
   );
 }
 
@@ -139,8 +143,7 @@ const Article = styled.article`
     padding-bottom: var(--space-5);
   }
   header p {
-    color: var(--soft);
-    font-size: var(--text-n);
+    ${softText}
   }
   h1 {
     margin-bottom: var(--space-2);

@@ -43,7 +43,7 @@ export function BlogListPage({ site, topics, productName, categories, category, 
               Page {pageNumber} of {pageCount}
             </span>
           )}
-          <a href={routes.archive()}>Every article by title</a>
+          <a href={routes.archive}>Every article by title</a>
           <a href={files.rss(feedOf)} type="application/rss+xml">
             RSS<VisuallyHidden> feed of {category ? category.label : "the blog"}</VisuallyHidden>
           </a>

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { routes } from "../../site/routes";
-import { notPrinted, plainList } from "../../styles/mixins";
+import { plainList } from "../../styles/mixins";
 import { BackLink } from "../layout/back-link";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
@@ -68,5 +68,4 @@ const Others = styled.nav`
     display: inline-block;
     padding-block: var(--space-1);
   }
-  ${notPrinted}
 `;

@@ -1,13 +1,14 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
+import { evidenceMeanings, labelsByMeter } from "../../site/evidence-labels";
 import { routes } from "../../site/routes";
-import { notPrinted } from "../../styles/mixins";
+import { media } from "../../styles/media";
+import { EvidenceMeter } from "../figures/evidence-meter";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import type { ClaimEntryData, ResearchTopic, SiteData, WorkLinkData } from "../props";
 import { ClaimList } from "./evidence/claim-list";
 import { EvidenceTable } from "./evidence/evidence-table";
-import { LabelLegend } from "./evidence/label-legend";
 
 export interface EvidencePageProps {
   readonly site: SiteData;
@@ -25,13 +26,22 @@ export function EvidencePage({ site, note, methods, outcomes, works, claims }: E
   return (
     <Layout site={site} path={routes.evidence}>
       <PageHeading title="The evidence" breadcrumbs={breadcrumbs.evidence()} lead={note ? `${lead} ${note}` : lead}>
-        <OnThisPage aria-label="On this page">
+        <nav aria-label="On this page">
           <a href="#works">Works</a> · <a href="#claims">Claims</a>
-        </OnThisPage>
+        </nav>
       </PageHeading>
       <Section aria-labelledby="labels">
         <h2 id="labels">What the labels mean</h2>
-        <LabelLegend />
+        <Legend>
+          {labelsByMeter.map((label) => (
+            <div key={label}>
+              <dt>
+                <EvidenceMeter label={label} />
+              </dt>
+              <dd>{evidenceMeanings[label]}</dd>
+            </div>
+          ))}
+        </Legend>
       </Section>
       <Section aria-labelledby="works">
         <h2 id="works">Works by method and outcome</h2>
@@ -45,13 +55,27 @@ export function EvidencePage({ site, note, methods, outcomes, works, claims }: E
   );
 }
 
-const OnThisPage = styled.nav`
-  ${notPrinted}
-`;
-
 const Section = styled.section`
   margin-bottom: var(--space-7);
   h2 {
     margin-bottom: var(--space-4);
+  }
+`;
+
+const Legend = styled.dl`
+  font-size: var(--text-n);
+  div {
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--line);
+    ${media.medium} {
+      display: grid;
+      grid-template-columns: 16rem 1fr;
+    }
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    color: var(--soft);
   }
 `;

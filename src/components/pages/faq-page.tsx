@@ -80,9 +80,6 @@ const Grid = styled.div`
   }
   @media print {
     display: block;
-    nav {
-      display: none;
-    }
     > div {
       columns: 2;
       column-gap: var(--space-6);

@@ -9,9 +9,9 @@ import { Layout } from "../layout/layout";
 import { SplitSection } from "../layout/split-section";
 import { Accordion } from "../primitives/accordion";
 import { ButtonLink } from "../primitives/button-link";
-import type { PostCardData, ProductData, QuestionData, SiteData } from "../props";
+import type { HomeContent, PostCardData, ProductData, QuestionData, SiteData } from "../props";
 import { Benefits, type BenefitsData } from "./home/benefits";
-import { Features, type FeaturesData } from "./home/features";
+import { Features } from "./home/features";
 import { Hero, type HeroData } from "./home/hero";
 import { Testimonials, type TestimonialsProps } from "./home/testimonials";
 
@@ -22,14 +22,10 @@ export interface HomePageProps {
   readonly sound: SoundData | undefined;
   /** Number of works of research that the site rests on. */
   readonly works: number;
-  readonly page: {
+  readonly page: Pick<HomeContent, "features" | "testimonials" | "posts" | "closing"> & {
     readonly hero: HeroData;
-    readonly features: FeaturesData;
     readonly benefits: BenefitsData;
-    readonly testimonials: { readonly heading: string; readonly note: string };
-    readonly posts: { readonly heading: string; readonly intro: string };
     readonly faq: { readonly heading: string };
-    readonly closing: { readonly heading: string; readonly text: string; readonly label: string; readonly note: string };
   };
   readonly testimonials: TestimonialsProps["testimonials"];
   readonly posts: readonly PostCardData[];
@@ -41,14 +37,7 @@ export function HomePage({ site, product, sound, works, page, testimonials, post
   const { affiliateLink } = site;
   return (
     <Layout site={site} path={routes.home}>
-      <Hero
-        hero={page.hero}
-        affiliateLink={affiliateLink}
-        guaranteeDays={product.guaranteeDays}
-        author={site.author}
-        works={works}
-        sound={sound}
-      />
+      <Hero site={site} product={product} hero={page.hero} works={works} sound={sound} />
       <KeyFigures product={product} />
       <Features {...page.features} />
       <Benefits {...page.benefits} />

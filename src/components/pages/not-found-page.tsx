@@ -33,7 +33,7 @@ export function NotFoundPage({ site, categories, newest }: NotFoundPageProps) {
           </li>
         ))}
         <li>
-          <a href={routes.archive()}>Every article by title</a>
+          <a href={routes.archive}>Every article by title</a>
         </li>
       </List>
     </Layout>

@@ -1,32 +1,21 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import type { FigureData } from "../../site/figures/figure-data";
 import { routes } from "../../site/routes";
-import { columns, plainList, pointGrid } from "../../styles/mixins";
+import { columns, plainList, pointGrid, ruledAbove } from "../../styles/mixins";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { Markdown } from "../article/markdown";
 import { References } from "../article/references";
 import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
-import type { ClaimData, ProductData, ReferenceData, SiteData } from "../props";
+import type { ProductData, ReferenceData, ReviewContent, SiteData, TextData } from "../props";
 import { Verdict, type VerdictData } from "./review/verdict";
+
+type ReviewLists = Pick<ReviewContent, "benefits" | "pros" | "cons" | "suits" | "skip" | "closing">;
 
 export interface ReviewPageProps {
   readonly site: SiteData;
   readonly product: ProductData;
-  readonly page: VerdictData & {
-    readonly benefits: readonly { readonly title: string; readonly text: string }[];
-    readonly pros: readonly string[];
-    readonly cons: readonly string[];
-    readonly suits: readonly string[];
-    readonly skip: readonly string[];
-    readonly closing: { readonly heading: string; readonly text: string; readonly label: string };
-    readonly tree: unknown;
-    readonly contents: readonly { readonly id: string; readonly text: string }[];
-    readonly references: readonly ReferenceData[];
-    readonly claims?: readonly ClaimData[];
-    readonly figures?: readonly FigureData[];
-  };
+  readonly page: VerdictData & ReviewLists & TextData & { readonly references: readonly ReferenceData[] };
 }
 
 /** Headings of the lists before the text. */
@@ -63,7 +52,7 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
           <Points id="pros" mark="+" items={page.pros} />
           <Points id="cons" mark="−" items={page.cons} />
         </Columns>
-        <Markdown tree={page.tree} affiliateLink={affiliateLink} claims={page.claims} figures={page.figures} />
+        <Markdown {...page} affiliateLink={affiliateLink} />
         <Columns>
           <Points id="suits" mark="→" items={page.suits} />
           <Points id="skip" mark="×" items={page.skip} />
@@ -112,9 +101,7 @@ const Benefits = styled.ul`
 
 const Columns = styled.div`
   ${columns("1fr 1fr")}
-  margin-top: var(--space-7);
-  padding-top: var(--space-6);
-  border-top: 1px solid var(--line);
+  ${ruledAbove}
   + * {
     margin-top: var(--space-7);
   }

@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import type { FigureData } from "../../site/figures/figure-data";
 import { filledIn } from "../../site/placeholders";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
@@ -7,20 +6,16 @@ import { Day } from "../primitives/day";
 import { Layout } from "../layout/layout";
 import { Markdown } from "../article/markdown";
 import { PageHeading } from "../layout/page-heading";
-import type { ClaimData, SiteData } from "../props";
+import type { SiteData, TextData } from "../props";
 import { ReadingGrid } from "../layout/reading-grid";
 
 export interface TextPageProps {
   readonly site: SiteData;
-  readonly page: {
+  readonly page: TextData & {
     readonly path: string;
     readonly heading: string;
     readonly lead?: string;
     readonly lastUpdated: string;
-    readonly tree: unknown;
-    readonly contents: readonly { readonly id: string; readonly text: string }[];
-    readonly claims?: readonly ClaimData[];
-    readonly figures?: readonly FigureData[];
   };
 }
 
@@ -39,7 +34,7 @@ export function TextPage({ site, page }: TextPageProps) {
           </PageHeading>
         }
       >
-        <Markdown tree={page.tree} affiliateLink={site.affiliateLink} claims={page.claims} figures={page.figures} />
+        <Markdown {...page} affiliateLink={site.affiliateLink} />
       </ReadingGrid>
     </Layout>
   );
@@ -72,7 +67,7 @@ const Updated = styled.p`
 `;
 
 const Facts = styled.dl`
-  margin: var(--space-2) 0 0;
+  margin-top: var(--space-2);
   border-top: 1px solid var(--line);
   font-size: var(--text-n);
   div {
@@ -86,7 +81,6 @@ const Facts = styled.dl`
     color: var(--soft);
   }
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 `;

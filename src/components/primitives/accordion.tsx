@@ -100,10 +100,6 @@ const Item = styled.details`
     h3 {
       font: inherit;
     }
-    &::details-content {
-      content-visibility: visible;
-      height: auto;
-    }
   }
 `;
 

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { inkInForcedColours } from "../../styles/mixins";
 
 export const featureIcons = {
   tones: "M2 14q4-9 8 0t8 0 8 0 8 0 8 0M2 26q3-7 6 0t6 0 6 0 6 0 6 0 6 0 4 0M2 38c6 0 5-6 10-6s4 12 10 12 4-12 10-12 4 6 10 6",
@@ -21,9 +22,7 @@ const Icon = styled.svg`
   fill: none;
   color: var(--alpha);
   stroke: currentColor;
-  @media (forced-colors: active) {
-    color: CanvasText;
-  }
+  ${inkInForcedColours}
   stroke-width: 1.75;
   stroke-linecap: round;
   stroke-linejoin: round;

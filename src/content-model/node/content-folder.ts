@@ -57,10 +57,6 @@ export function listContent(directory: string, name: string): ContentListing {
     diagnostics.push(errorAt({ file }, id, message, suggestion));
   const paths = listFiles(directory, (entry) => !entry.isDirectory()).filter((file) => !/(?:^|\/)\./.test(file));
 
-  for (const [other, clash] of clashingPaths(paths)) {
-    const difference = other.toLowerCase() === clash.toLowerCase() ? "capitals" : "how accents are encoded";
-    report(`${name}/${clash}`, "same-name", `the name differs from ${name}/${other} only in ${difference}`, "rename one of the two files");
-  }
   for (const relativePath of paths) {
     const absolutePath = path.join(directory, relativePath);
     const stats = fs.lstatSync(absolutePath);
@@ -88,18 +84,6 @@ const knownPlaces = Object.values(contentTypes)
   .map(({ pattern }) => pattern)
   .join(", ");
 
-/** Pairs of paths that some disks and servers take for one: they ignore case, or encode accents in one way only. */
-function clashingPaths(paths: readonly string[]): [string, string][] {
-  const known = new Map<string, string>();
-  return paths.flatMap((path): [string, string][] => {
-    const key = path.normalize("NFC").toLowerCase();
-    const other = known.get(key);
-    if (other !== undefined) return [[other, path]];
-    known.set(key, path);
-    return [];
-  });
-}
-
 /** A file's text; empty when the file is larger than {@link MAX_FILE_BYTES}. */
 export function readText({ type, absolutePath, bytes }: ContentEntry): string {
   return bytes > MAX_FILE_BYTES[contentTypes[type].format] ? "" : fs.readFileSync(absolutePath, "utf8");
@@ -113,8 +97,9 @@ export function readText({ type, absolutePath, bytes }: ContentEntry): string {
 export function readContentFile<N extends ContentTypeName>(name: N, directory = contentDirectory()): ContentValue<N> {
   const { pattern } = contentTypes[name];
   const file = path.join(directory, pattern);
-  if (!fs.existsSync(file)) throw new Error(formatDiagnostic(missingFile(`content/${pattern}`, contentTypes[name].name)));
-  const { value, diagnostics } = parseContent(name, fs.readFileSync(file, "utf8"), `content/${pattern}`);
+  const named = `${contentFolderName(directory)}/${pattern}`;
+  if (!fs.existsSync(file)) throw new Error(formatDiagnostic(missingFile(named, contentTypes[name].name)));
+  const { value, diagnostics } = parseContent(name, fs.readFileSync(file, "utf8"), named);
   if (value === undefined) throw new Error(diagnostics.map(formatDiagnostic).join("\n"));
   return value;
 }

@@ -10,11 +10,11 @@ const rowSchema = z.strictObject({
   effect: matching("effect", /^[a-z0-9-]+\/[a-z0-9-]+$/, "be written reference/effect, such as cortese-2016/unblinded-total").meta({
     description: "Where the number is in the references: the reference’s id, a slash, the effect’s id.",
   }),
-  series: text("series").optional().meta({ title: "Line", description: "Of a line chart: the name of the line that the point is on." }),
+  series: text("series").optional().meta({ title: "Line", description: "The line that the point is on, in a line chart." }),
   at: z
     .number({ error: "at must be a number" })
     .optional()
-    .meta({ title: "Position", description: "Of a line chart: the point’s place on the horizontal axis." }),
+    .meta({ title: "Position", description: "The point’s place on the horizontal axis of a line chart." }),
   when: text("when").optional().meta({ title: "Label of the position", description: "Such as: 2 days." }),
 });
 
@@ -32,9 +32,7 @@ export const chartSchema = z
       description: "For readers who cannot see the drawing: what it shows, and the finding.",
     }),
     axis: text("axis").optional().meta({ description: "What the axis measures; of a line chart, the vertical one." }),
-    across: text("across")
-      .optional()
-      .meta({ title: "Horizontal axis", description: "Of a line chart: what the horizontal axis measures." }),
+    across: text("across").optional().meta({ title: "Horizontal axis", description: "What the horizontal axis of a line chart measures." }),
     below: text("below").optional().meta({ title: "Below no effect", description: "What values on that side mean, such as: hurts." }),
     above: text("above").optional().meta({ title: "Above no effect", description: "What values on that side mean, such as: helps." }),
     caption: prose("caption").meta({ description: "The limits of the numbers. The works are added to it." }),

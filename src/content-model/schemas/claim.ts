@@ -1,20 +1,16 @@
 import { z } from "zod";
 import { claimLabels } from "../../site/evidence-labels";
-import { isoDay, list, matching, numberToText, oneOf, prose, slug, text } from "../fields";
+import { phraseError, phrasePattern } from "../../site/word-list";
+import { isoDay, list, matching, numberToText, oneOf, prose, slug } from "../fields";
+import { somePhrases } from "../phrase-fields";
 
-/** A pattern that matches this sentence would match any sentence. */
+/** A phrase that is in this sentence would be in many. */
 const neutralSentence = "It rained on Tuesday, so the walk was put off until the afternoon of the next day.";
-
-const pattern = text("patterns")
-  .refine(compiles, { error: ({ input }) => `'${String(input)}' is not a regular expression`, abort: true })
-  .refine((source) => !patternOf(source).test(neutralSentence), {
-    error: ({ input }) => `'${String(input)}' matches any sentence; add words about the claim`,
-  });
 
 /** A number, or the path of one in `settings/product.yml`, such as `sessionMinutes.from`. */
 const figure = z.strictObject({
-  /** Name of the group in a pattern that matches the figure: `(?<studies>\d+)`. */
-  name: matching("name", /^[a-z]+$/i, "be the name of a group in the pattern, with letters only"),
+  /** Its name in a phrase: `[studies] studies`. */
+  name: matching("name", /^[a-z]+$/i, "be a name in square brackets in a phrase, with letters only"),
   is: numberToText(matching("is", /^(?:\d+(?:\.\d+)?|[a-z]\w*(?:\.[a-z]\w*)?)$/i, "be a number or a field of settings/product.yml")),
 });
 
@@ -23,15 +19,19 @@ export const claimSchema = z
     id: slug("id"),
     claim: prose("claim").meta({ title: "The claim in short" }),
     /** Sentences that repeat the claim must attribute it to them. */
-    says: oneOf("says", ["seller", "study", "us"]).meta({ title: "Who says it" }),
+    source: oneOf("source", ["seller", "study", "us"]).meta({ title: "Who says it" }),
     references: z
       .array(slug("references"), { error: "references must be a list of ids, [] where there are none" })
       .meta({ title: "References", description: "Ids of the works about it, whether they support it or not." }),
     evidence: oneOf("evidence", claimLabels),
     unknown: prose("unknown").meta({ title: "What is not known", description: "What is not known about it." }),
-    patterns: list("patterns", pattern)
-      .min(1, "patterns must have at least one entry")
-      .meta({ description: "Regular expressions that match sentences with this claim, in any case." }),
+    phrases: somePhrases("phrases")
+      .refine((phrases) => !phrases.some((phrase) => !phraseError(phrase) && phrasePattern(phrase).test(neutralSentence)), {
+        error: "a phrase is in any sentence; add words about the claim",
+      })
+      .meta({
+        description: "Sentences with one of these make the claim. Written as in the vocabulary; [studies] is a figure of that name.",
+      }),
     figures: list("figures", figure)
       .optional()
       .meta({ description: "Figures that sentences with this claim must repeat correctly.", form: { summary: "name" } }),
@@ -39,7 +39,7 @@ export const claimSchema = z
     expires: isoDay("expires").meta({ description: "From this day it has to be checked again." }),
   })
   .refine(({ checked, expires }) => checked < expires, { error: "expires must be a day after checked", path: ["expires"] })
-  .refine(({ says, references }) => says !== "study" || references.length > 0, {
+  .refine(({ source, references }) => source !== "study" || references.length > 0, {
     error: "a claim of a study needs a reference to the study",
     path: ["references"],
   });
@@ -54,24 +54,6 @@ export const claimsSchema = z.strictObject({
 });
 
 export type Claim = z.output<typeof claimSchema>;
-
-/**
- * Compiles a claim's pattern, for sentences with straight apostrophes.
- *
- * @throws SyntaxError for an invalid pattern, which the schema refuses
- */
-export function patternOf(source: string): RegExp {
-  return new RegExp(source, "i");
-}
-
-function compiles(source: string): boolean {
-  try {
-    patternOf(source);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function duplicateId(claims: readonly Claim[]): string | undefined {
   return claims.find(({ id }, index) => claims.findIndex((other) => other.id === id) !== index)?.id;

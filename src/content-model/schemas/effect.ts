@@ -47,11 +47,11 @@ const fields = z.strictObject({
     .refine((value) => value === 95 || value === 99, { error: "level must be 95 or 99" })
     .optional()
     .meta({ description: "95 or 99: the level of the interval in percent." }),
-  of: count("of").meta({ title: "Out of", description: "Of a count: how many there were in all." }),
+  of: count("of").meta({ title: "Out of", description: "How many there were in all, for a count." }),
   change: z
     .boolean({ error: "change must be true or false" })
     .optional()
-    .meta({ title: "Is a change", description: "Of a percentage: it is a change, and may be below 0 or above 100." }),
+    .meta({ title: "Is a change", description: "The percentage is a change, and may be below 0 or above 100." }),
   n: count("n").meta({ title: "People", description: "People in the estimate or, if only that is known, in the work." }),
   k: count("k").meta({ title: "Studies", description: "Studies pooled." }),
   comparison: text("comparison").meta({ description: "Compared with what." }),
@@ -62,41 +62,24 @@ const fields = z.strictObject({
 });
 type Fields = z.output<typeof fields>;
 
-interface Fault {
-  readonly field: keyof Fields;
-  readonly message: string;
-}
-
 /** One number of a work, with what it measures and against what. */
 const effectSchema = fields.superRefine((effect, { addIssue }) => {
-  for (const { field, message } of [...intervalFaults(effect), ...measureFaults(effect)])
-    addIssue({ code: "custom", message, path: [field], input: effect[field] });
-});
-
-function intervalFaults({ estimate, low, high, level }: Fields): Fault[] {
-  const faults: Fault[] = [];
-  if ((low === undefined) !== (high === undefined))
-    faults.push({ field: low === undefined ? "high" : "low", message: "low and high must be given together" });
-  if ((level === undefined) !== (low === undefined && high === undefined))
-    faults.push({ field: level === undefined ? "low" : "level", message: "level must be given with low and high, and only with them" });
-  if (low !== undefined && high !== undefined && !(low <= estimate && estimate <= high))
-    faults.push({ field: "estimate", message: `estimate must be between low (${low}) and high (${high})` });
-  return faults;
-}
-
-function measureFaults({ measure, estimate, low, high, of, change }: Fields): Fault[] {
-  const faults: Fault[] = [];
+  const { measure, estimate, low, high, level, of, change } = effect;
+  const refuse = (field: keyof Fields, message: string) => addIssue({ code: "custom", message, path: [field], input: effect[field] });
   const numbers = [estimate, low, high].filter((value) => value !== undefined);
+  if ((low === undefined) !== (high === undefined)) refuse(low === undefined ? "high" : "low", "low and high must be given together");
+  if ((level === undefined) !== (low === undefined && high === undefined))
+    refuse(level === undefined ? "low" : "level", "level must be given with low and high, and only with them");
+  if (low !== undefined && high !== undefined && !(low <= estimate && estimate <= high))
+    refuse("estimate", `estimate must be between low (${low}) and high (${high})`);
   if ((measure === "count") !== (of !== undefined))
-    faults.push({ field: of === undefined ? "measure" : "of", message: "of must be given with the measure count, and only with it" });
-  if (of !== undefined && estimate > of) faults.push({ field: "estimate", message: `estimate must be at most of (${of})` });
-  if (change === true && measure !== "percent") faults.push({ field: "change", message: "change may be set only for the measure percent" });
+    refuse(of === undefined ? "measure" : "of", "of must be given with the measure count, and only with it");
+  if (of !== undefined && estimate > of) refuse("estimate", `estimate must be at most of (${of})`);
+  if (change === true && measure !== "percent") refuse("change", "change may be set only for the measure percent");
   if (measure === "percent" && change !== true && numbers.some((value) => value < 0 || value > 100))
-    faults.push({ field: "estimate", message: "a percentage must be from 0 to 100 unless change is set" });
-  if (measureOf(measure).isRatio && numbers.some((value) => value <= 0))
-    faults.push({ field: "estimate", message: "a ratio must be above 0" });
-  return faults;
-}
+    refuse("estimate", "a percentage must be from 0 to 100 unless change is set");
+  if (measureOf(measure).isRatio && numbers.some((value) => value <= 0)) refuse("estimate", "a ratio must be above 0");
+});
 
 export type Effect = Fields;
 

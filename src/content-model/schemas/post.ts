@@ -64,6 +64,18 @@ export const postSchema = z
       }),
     imageAlt: text("imageAlt").optional().meta({ title: "What the picture shows", description: "For readers who cannot see it." }),
     redirectFrom,
+    closingButton: z
+      .strictObject({
+        label: text("closingButton.label").meta({
+          title: "Label",
+          description: "What the button says. No other article’s last button says it.",
+        }),
+        blinking: yesOrNo("closingButton.blinking")
+          .optional()
+          .meta({ title: "Blinking", form: { default: false } }),
+      })
+      .optional()
+      .meta({ title: "Closing button", description: "In the box that follows the text. Without one, the box has the header’s label." }),
     faq: exactly(
       z.strictObject({
         question: text("question").meta({ title: "Question", description: "A question that readers ask after the article." }),
@@ -74,21 +86,12 @@ export const postSchema = z
       { summary: "question", item: "question" },
     ).meta({ title: "Questions readers ask" }),
   })
-  .refine(({ updated, changes }) => updated === undefined || changes !== undefined, {
-    error: "updated needs a line in changes that says what changed",
-    path: ["updated"],
-  })
-  .refine(({ updated, changes }) => changes === undefined || updated !== undefined, {
-    error: "changes needs the day of the change in updated",
-    path: ["changes"],
-  })
-  .refine(({ coverText, coverNote }) => coverNote === undefined || coverText !== undefined, {
-    error: "coverNote needs the words above it in coverText",
-    path: ["coverNote"],
-  })
-  .refine(({ date, updated }) => updated === undefined || updated >= date, {
-    error: "updated must not be before date",
-    path: ["updated"],
+  .superRefine(({ date, updated, changes, coverText, coverNote }, { addIssue }) => {
+    const refuse = (field: string, message: string) => addIssue({ code: "custom", message, path: [field] });
+    if (updated !== undefined && changes === undefined) refuse("updated", "updated needs a line in changes that says what changed");
+    if (updated === undefined && changes !== undefined) refuse("changes", "changes needs the day of the change in updated");
+    if (updated !== undefined && updated < date) refuse("updated", "updated must not be before date");
+    if (coverNote !== undefined && coverText === undefined) refuse("coverNote", "coverNote needs the words above it in coverText");
   });
 
 export type PostFrontMatter = z.output<typeof postSchema>;

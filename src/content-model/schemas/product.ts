@@ -16,14 +16,10 @@ const seenOn = (field: string) =>
     .optional()
     .meta({ form: { publicValue: "2000-01-01" } });
 
-const confirmedSchema = z.strictObject({
-  rating: seenOn("rating"),
-  reviewCount: seenOn("reviewCount"),
-  guaranteeDays: seenOn("guaranteeDays"),
-  sessionMinutes: seenOn("sessionMinutes"),
-  dailyMinutes: seenOn("dailyMinutes"),
-  promiseMinutes: seenOn("promiseMinutes"),
-} satisfies Record<(typeof offerFigureNames)[number], z.ZodType>);
+type OfferFigureName = (typeof offerFigureNames)[number];
+const confirmedSchema = z.strictObject(
+  Object.fromEntries(offerFigureNames.map((name) => [name, seenOn(name)])) as Record<OfferFigureName, ReturnType<typeof seenOn>>,
+);
 
 /** `content/settings/product.yml`: the only place for the figures of the offer. */
 export const productSchema = z
@@ -58,6 +54,10 @@ export const productSchema = z
       description: "For each figure, the day on which you last saw it on the seller’s page or at the checkout.",
     }),
   })
-  .refine(({ rating, bestRating }) => rating <= bestRating, { error: "rating must not be more than bestRating", path: ["rating"] });
+  .refine(({ rating, bestRating }) => rating <= bestRating, { error: "rating must not be more than bestRating", path: ["rating"] })
+  .refine(({ editorialRating = 1, bestRating }) => editorialRating >= 1 && editorialRating <= bestRating, {
+    error: "editorialRating must be from 1 to bestRating",
+    path: ["editorialRating"],
+  });
 
 export type Product = z.output<typeof productSchema>;

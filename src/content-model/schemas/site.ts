@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, list, matching, oneOf, prose, text, textBetween, yesOrNo } from "../fields";
+import { httpsUrl, list, matching, oneOf, prose, slug, text, textBetween, yesOrNo } from "../fields";
 
 const placeholder = "A text in [square brackets] is a placeholder and is not shown.";
 
@@ -26,7 +26,9 @@ export const siteSchema = z.strictObject({
   blog: z
     .strictObject({
       subject: textBetween("blog.subject", 3, 50).meta({ description: "What the blog is about, in a few words: its title is Blog on …" }),
-      topics: textBetween("blog.topics", 3, 80).meta({ description: "The same at more length. Its pages begin: Articles on …" }),
+      topics: textBetween("blog.topics", 3, 80).meta({
+        description: "What the blog is about, at more length: its pages begin Articles on …",
+      }),
     })
     .meta({ title: "Blog" }),
   affiliateLink: httpsUrl("affiliateLink").meta({ description: "The URL that all paid links and buttons lead to." }),
@@ -41,6 +43,8 @@ export const siteSchema = z.strictObject({
     .meta({ description: "Shown on every page before its first paid link. It can be reworded, but not removed." }),
   tagline: prose("tagline"),
   footerDisclosure: prose("footerDisclosure"),
+  legalPages: list("legalPages", slug("legalPages")).meta({ description: "Slugs of the legal pages, in the order of the footer." }),
+  disclosurePage: slug("disclosurePage").meta({ description: "Slug of the legal page that the footer’s affiliate disclosure leads to." }),
   copyright: text("copyright"),
   author: text("author").meta({ description: "Named as the author of articles." }),
   openGraphImages: z.enum(["article", "category"], { error: "openGraphImages must be article or category" }).optional().meta({

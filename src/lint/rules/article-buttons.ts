@@ -1,48 +1,73 @@
+import { wordCount } from "../../markdown/plain-text";
+import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../site/limits";
 import { articleLimits } from "../article-limits";
 import { articlesOf, atTitle } from "../articles";
-import { filesOf } from "../content-tree";
-import { atPlace, type Rule } from "../rule";
+import { filesOf, markdownFiles } from "../content-tree";
+import { bodyBlocks } from "../text-blocks";
+import { atField, atPlace, type Rule } from "../rule";
 
-/** An article has one to three buttons: the first with the label from the settings, the last with a unique one; all blink or none. */
+/**
+ * An article has one to three buttons, the closing one included: the first in the text, with the label from the settings,
+ * the last with a unique one; all blink or none.
+ */
 export const articleButtons: Rule = (content, report) => {
   const firstLabel = filesOf(content, "site")[0]?.value.firstButtonLabel;
-  const closing = new Map<string, string>();
+  const lastLabels = new Map<string, string>();
   for (const article of articlesOf(content)) {
-    const { buttons } = article.file.content;
-    const [first] = buttons;
-    const last = buttons.at(-1);
-    if (!first || !last || buttons.length > articleLimits.buttons.max) {
-      report(atTitle(article), "button-count", `the article has ${buttons.length} buttons`, "use one to three, usually two");
+    const { file, post } = article;
+    const inText = file.content.buttons.map(({ label, blinking, ...place }) => ({ label, blinking, at: atPlace(file, place) }));
+    const [first] = inText;
+    const closing = post.closingButton && {
+      label: post.closingButton.label,
+      blinking: post.closingButton.blinking === true,
+      at: atField(file, ["closingButton", "label"]),
+    };
+    const buttons = closing ? [...inText, closing] : inText;
+    if (!first || buttons.length > articleLimits.buttons.max) {
+      const message = first ? `the article has ${buttons.length} buttons` : "the text has no button";
+      report(atTitle(article), "button-count", message, "use one to three, usually two");
       continue;
     }
     if (firstLabel !== undefined && first.label !== firstLabel)
-      report(
-        atPlace(article.file, first),
-        "button-label",
-        `the first button says '${first.label}'`,
-        `the first button of every article says '${firstLabel}'`,
-      );
-    if (buttons.length > 1) {
+      report(first.at, "button-label", `the first button says '${first.label}'`, `the first button of every article says '${firstLabel}'`);
+    const last = buttons.at(-1);
+    if (last && last !== first) {
       const label = last.label.toLowerCase();
-      const other = closing.get(label);
+      const other = lastLabels.get(label);
       const isFirst = label === firstLabel?.toLowerCase();
       if (other || isFirst)
         report(
-          atPlace(article.file, last),
+          last.at,
           "button-label",
           isFirst
             ? "the last button has the label of the first"
             : `the last button has the same label ('${last.label}') as the one in ${other}`,
           "choose a label for this article only",
         );
-      else closing.set(label, article.file.file);
+      else lastLabels.set(label, file.file);
     }
-    for (const button of buttons.filter(({ blinking }) => blinking !== first.blinking))
-      report(
-        atPlace(article.file, button),
-        "blinking",
-        "some buttons of the article blink and others do not",
-        "make all of them blink or none",
-      );
+    for (const { at } of buttons.filter(({ blinking }) => blinking !== first.blinking))
+      report(at, "blinking", "some buttons of the article blink and others do not", "make all of them blink or none");
+  }
+};
+
+/** No text has more than three buttons within any 600 words. */
+export const buttonDensity: Rule = (content, report) => {
+  for (const file of markdownFiles(content)) {
+    const blocks = bodyBlocks(file).filter(({ kind }) => kind === "paragraph" || kind === "heading" || kind === "cell");
+    const places = file.content.buttons.map((button) => ({
+      button,
+      words: blocks.filter(({ at }) => at.line < button.line).reduce((sum, { text }) => sum + wordCount(text), 0),
+    }));
+    places.forEach(({ words }, index) => {
+      const further = places[index + BUTTONS_PER_WINDOW];
+      if (further && further.words - words < WINDOW_WORDS)
+        report(
+          atPlace(file, further.button),
+          "button-density",
+          `more than ${BUTTONS_PER_WINDOW} buttons are within ${WINDOW_WORDS} words`,
+          "leave one of them out",
+        );
+    });
   }
 };

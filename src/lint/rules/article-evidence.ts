@@ -1,6 +1,6 @@
-import { citedReferences } from "../../markdown/directives/source";
 import { articleLimits } from "../article-limits";
 import { articlesOf, atTitle } from "../articles";
+import { nameOfFile } from "../content-tree";
 import type { Rule } from "../rule";
 
 const MIN_REFERENCES = articleLimits.references.min;
@@ -9,16 +9,15 @@ const MAX_NOTES = articleLimits.evidenceNotes.max;
 /** Each article cites at least two references and has at most three evidence notes. */
 export const articleEvidence: Rule = (content, report) => {
   for (const article of articlesOf(content)) {
-    const { file } = article;
-    const references = citedReferences(file.body).length;
+    const { citations, evidenceNotes: notes } = article.file.content;
+    const references = new Set(citations.map(({ id }) => id)).size;
     if (references < MIN_REFERENCES)
       report(
         atTitle(article),
         "citation-count",
         `the article cites ${references} references`,
-        `cite at least ${MIN_REFERENCES} of content/references.yml`,
+        `cite at least ${MIN_REFERENCES} of ${nameOfFile(content, "references")}`,
       );
-    const notes = article.file.content.evidenceNotes;
     if (notes > MAX_NOTES)
       report(
         atTitle(article),

@@ -29,7 +29,7 @@ function checkImage(image: string, file: string, pictures: ReadonlySet<string>):
   const root = file.slice(0, file.indexOf("/posts/"));
   const picture = resolvePath(file, image);
   if (!picture?.startsWith(`${root}/`))
-    return [`the picture '${image}' is outside of content`, "put it in this file's folder or in content/images/"];
+    return [`the picture '${image}' is outside of ${root}/`, `put it in this file's folder or in ${root}/images/`];
   if (pictures.has(picture)) return undefined;
   // Some file systems ignore case; the build server's does not.
   const sameNameOtherCase = [...pictures]

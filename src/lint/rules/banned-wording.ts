@@ -6,7 +6,10 @@ import { allBlocks } from "../text-blocks";
 /** Button labels may have exclamation marks. */
 const isLabel = (key: PropertyKey | undefined): boolean => /(?:label|linkText)$/i.test(String(key ?? ""));
 
-/** No text has a banned phrase or, outside of button labels, an exclamation mark. */
+/** Hours, minutes and seconds, as a countdown shows them. */
+const clock = /(?<![\d:])\d{1,2}:\d{2}:\d{2}(?![\d:])/;
+
+/** No text has a banned phrase, a countdown or, outside of button labels, an exclamation mark. */
 export const bannedWording: Rule = (content, report) => {
   const checks = filesOf(content, "wording").flatMap(({ value }) => wordingChecks(value.items));
   for (const block of allBlocks(content)) {
@@ -17,6 +20,8 @@ export const bannedWording: Rule = (content, report) => {
       const phrase = find(text);
       if (phrase) report(block.at, "banned-phrase", `'${phrase}' is not allowed`, suggestion);
     }
+    const countdown = clock.exec(text)?.[0];
+    if (countdown) report(block.at, "countdown", `'${countdown}' looks like a countdown`, "remove it");
     if (text.includes("!") && kind !== "label" && !isLabel(field?.at(-1)))
       report(block.at, "exclamation-mark", "an exclamation mark", "end the sentence with a full stop");
   }

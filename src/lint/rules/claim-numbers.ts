@@ -1,4 +1,4 @@
-import { filesOf } from "../content-tree";
+import { filesOf, nameOfFile } from "../content-tree";
 import { atField, type Rule } from "../rule";
 
 /** Figures of claims are numbers, or names of numbers of the product. */
@@ -8,7 +8,7 @@ export const claimNumbers: Rule = (content, report) => {
   for (const file of filesOf(content, "claims"))
     file.value.items.forEach(({ figures = [] }, i) =>
       figures.forEach(({ is }, f) => {
-        const message = `'${is}' is not a number in content/settings/product.yml`;
+        const message = `'${is}' is not a number in ${nameOfFile(content, "product")}`;
         if (Number.isNaN(productNumber(is, product)))
           report(
             atField(file, ["items", i, "figures", f, "is"]),

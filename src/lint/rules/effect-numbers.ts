@@ -38,7 +38,7 @@ export const effectNumbers: Rule = (content, report) => {
         if (cited.length === 0 || cited.some((id) => !effectsById.has(id))) return;
         const effects = cited.flatMap((id) => effectsById.get(id) ?? []);
         for (const { text } of numbers.filter((number) => !effects.some((effect) => number.matches(effect))))
-          report(block.at, "effect-figure", `'${text}' is not an effect of ${cited.join(" or ")}`, suggestion(effects));
+          report(block.at, "effect-figure", `'${text}' is not an effect of ${cited.join(" or ")}`, suggestion(effects, references.file));
       });
     }
   }
@@ -80,8 +80,8 @@ function isRounded(printed: string, value: number | undefined): boolean {
   return Math.abs(Math.abs(value) - Number(digits)) <= half + 1e-9;
 }
 
-function suggestion(effects: readonly Effect[]): string {
-  if (effects.length === 0) return "the reference has no effects in content/references.yml: add the effect there, or leave the figure out";
+function suggestion(effects: readonly Effect[], file: string): string {
+  if (effects.length === 0) return `the reference has no effects in ${file}: add the effect there, or leave the figure out`;
   const listed = effects.slice(0, 8).map(({ measure, estimate, low, high, level }) => {
     const range = level === undefined ? "" : ` (${level}%: ${String(low)} to ${String(high)})`;
     return `${measure} ${estimate}${range}`;

@@ -1,6 +1,6 @@
 import { figureTypes } from "../../site/figures/figure-data";
 import { splitEffect, type ChartReference } from "../../site/figures/resolve-chart";
-import { filesOf, markdownFiles, type ContentTree, type ValidFile } from "../content-tree";
+import { filesOf, markdownFiles, nameOfFile, type ContentTree, type ValidFile } from "../content-tree";
 import { atField, atPlace, suggestOneOf, type ReportDiagnostic, type Rule } from "../rule";
 
 /** A text shows each figure once. A figure's file is named by its id. Charts name effects that exist, all of one measure. */
@@ -31,7 +31,8 @@ function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: R
     const add = (id: string, message: string, suggestion: string) => report(atField(chart, ["rows", i, "effect"]), id, message, suggestion);
     const names = splitEffect(row.effect);
     const reference = references.find(({ id }) => id === names.reference);
-    if (!reference) return add("unknown-reference", `no reference has the id '${names.reference}'`, "use an id of content/references.yml");
+    if (!reference)
+      return add("unknown-reference", `no reference has the id '${names.reference}'`, `use an id of ${nameOfFile(content, "references")}`);
     const effects = reference.effects ?? [];
     const effect = effects.find(({ id }) => id === names.effect);
     if (!effect)

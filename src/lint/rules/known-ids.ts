@@ -1,6 +1,6 @@
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import { figureTypes } from "../../site/figures/figure-data";
-import { filesOf, markdownFiles, type ContentTree, type ValidFile } from "../content-tree";
+import { filesOf, markdownFiles, nameOfFile, type ContentTree, type ValidFile } from "../content-tree";
 import type { Body, LineColumn } from "../markdown-body";
 import { atPlace, suggestOneOf, type Rule } from "../rule";
 import { fieldBlocks, type TextBlock } from "../text-blocks";
@@ -47,6 +47,7 @@ const targets: readonly Target[] = [
       ["references", /^items\.\d+\.topics\.\d+$/],
     ],
   },
+  { kind: "page", ids: ["legal", /^slug$/], fields: [["site", /^(?:legalPages\.\d+|disclosurePage)$/]] },
   { kind: "method", ids: ["evidence", /^methods\.\d+\.slug$/], fields: [["references", /^items\.\d+\.method$/]] },
   { kind: "outcome", ids: ["evidence", /^outcomes\.\d+\.slug$/], fields: [["references", /^items\.\d+\.outcomes\.\d+$/]] },
   { kind: "question", ids: ["faq", /^groups\.\d+\.entries\.\d+\.id$/], fields: [["home", /^faq\.entries\.\d+$/]], hasMany: true },
@@ -66,7 +67,7 @@ export const knownIds: Rule = (content, report) => {
     // A single file that cannot be read has errors of its own.
     if (!pattern.includes("*") && filesOf(content, type).length === 0) continue;
     const known = new Set(blocksAt(content, ids).map(({ text }) => text));
-    const suggestion = hasMany ? `use an id of content/${pattern}` : suggestOneOf([...known]);
+    const suggestion = hasMany ? `use an id of ${nameOfFile(content, type)}` : suggestOneOf([...known]);
     const message = (id: string) => `no ${kind} has the id '${id}'`;
     for (const { text, at } of fields.flatMap((each) => blocksAt(content, each)).filter((block) => !known.has(block.text)))
       report(at, `unknown-${kind}`, message(text), suggestion);

@@ -1,51 +1,64 @@
 import { articlesOf, atTitle, type Article } from "../articles";
-import { findOverlaps } from "../overlap";
-import { atField, type FilePosition, type Rule } from "../rule";
-import { sentenceWithHash } from "../shingles";
+import type { Rule } from "../rule";
+import { sentencesOf } from "../text";
+import { fieldBlocks, type TextBlock } from "../text-blocks";
 
 /** Highest share of common six-word runs. */
 const MAX_OVERLAP = 0.04;
+const RUN_WORDS = 6;
+/** Shorter sentences ("It is not.") may appear in several articles. */
+const SENTENCE_WORDS = 5;
 
 /** No sentence appears in two articles, or in a body and its answers; no two articles have more than 4 % of their six-word runs in common. */
 export const repeatedText: Rule = (content, report) => {
-  const articles = articlesOf(content);
-  const firstUse = new Map<number, { readonly article: Article; readonly index: number }>();
-  for (const article of articles) {
-    const { sentences, textIndexes, bodyTexts } = article.shingles;
-    sentences.forEach((hash, s) => {
-      const index = textIndexes[s] as number;
-      const first = firstUse.get(hash);
-      if (!first) firstUse.set(hash, { article, index });
-      else if (first.article !== article || first.index >= bodyTexts !== index >= bodyTexts) {
-        const { at, text } = textAt(article, index);
-        const other = textAt(first.article, first.index).at;
-        report(
-          at,
-          "repeated-sentence",
-          `'${sentenceWithHash(hash, text).slice(0, 60)}' is also in ${other.file}:${other.line}`,
-          "reword it, or remove it",
-        );
+  const firstUse = new Map<string, { readonly article: Article; readonly block: TextBlock }>();
+  const usersByRun = new Map<string, Set<Article>>();
+  const runCounts = new Map<Article, number>();
+  for (const article of articlesOf(content)) {
+    const runs = new Set<string>();
+    const answers = fieldBlocks(article.file).filter(({ field = [] }) => field[0] === "faq" && field[2] === "answer");
+    for (const block of [...article.blocks, ...answers]) {
+      for (const run of runsOf(wordsOf(block.text))) runs.add(run);
+      for (const sentence of sentencesOf(block.text)) {
+        const words = wordsOf(sentence);
+        if (words.length < SENTENCE_WORDS) continue;
+        const key = words.join(" ");
+        const first = firstUse.get(key);
+        if (!first) firstUse.set(key, { article, block });
+        else if (first.article !== article || (first.block.kind === "field") !== (block.kind === "field")) {
+          const { file, line } = first.block.at;
+          report(block.at, "repeated-sentence", `'${sentence.slice(0, 60)}' is also in ${file}:${line}`, "reword it, or remove it");
+        }
       }
-    });
-  }
+    }
 
-  const shingles = articles.map((article) => article.shingles.shingles);
-  for (const { first, second, count } of findOverlaps(shingles)) {
-    const share = count / Math.max(1, Math.min(shingles[first]?.length ?? 0, shingles[second]?.length ?? 0));
-    if (share > MAX_OVERLAP)
-      report(
-        atTitle(articles[second] as Article),
-        "overlap",
-        `${(100 * share).toFixed(1)} % of six-word runs are also in ${articles[first]?.file.file}`,
-        `reword one of the two until they share at most ${100 * MAX_OVERLAP} %`,
-      );
+    const common = new Map<Article, number>();
+    for (const run of runs) {
+      const users = usersByRun.get(run) ?? new Set();
+      for (const other of users) common.set(other, (common.get(other) ?? 0) + 1);
+      usersByRun.set(run, users.add(article));
+    }
+    runCounts.set(article, runs.size);
+    for (const [other, count] of common) {
+      const share = count / Math.min(runs.size, runCounts.get(other) ?? 0);
+      if (share > MAX_OVERLAP)
+        report(
+          atTitle(article),
+          "overlap",
+          `${(100 * share).toFixed(1)} % of six-word runs are also in ${other.file.file}`,
+          `reword one of the two until they share at most ${100 * MAX_OVERLAP} %`,
+        );
+    }
   }
 };
 
-/** Answers come after the blocks of the body. */
-function textAt({ file, blocks, post }: Article, index: number): { at: FilePosition; text: string } {
-  const block = blocks[index];
-  if (block) return { at: block.at, text: block.text };
-  const answer = index - blocks.length;
-  return { at: atField(file, ["faq", answer, "answer"]), text: post.faq[answer]?.answer ?? "" };
+/** Words without case, apostrophes and punctuation: a comma more does not hide a repetition. */
+function wordsOf(text: string): readonly string[] {
+  const lower = text.toLowerCase().replace(/['’]/g, "");
+  return lower.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** All runs of six words. */
+function runsOf(words: readonly string[]): string[] {
+  return words.slice(RUN_WORDS - 1).map((_, start) => words.slice(start, start + RUN_WORDS).join(" "));
 }

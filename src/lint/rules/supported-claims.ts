@@ -1,11 +1,11 @@
-import { patternOf, type Claim } from "../../content-model/schemas/claim";
-import { citedReferences } from "../../markdown/directives/source";
+import type { Claim } from "../../content-model/schemas/claim";
 import type { Mark } from "../markdown-body";
+import { phrasePattern } from "../../site/word-list";
 import { claimLanguage, type ClaimLanguage } from "../claim-language";
-import { filesOf, isMarkdownFile, type ContentFile } from "../content-tree";
+import { filesOf, type ContentFile } from "../content-tree";
 import type { Rule } from "../rule";
 import { productNumber } from "./claim-numbers";
-import { numberOf, sentencesOf } from "../text";
+import { numberOf, sentencesOf, straightQuotes } from "../text";
 import { allBlocks, type TextBlock } from "../text-blocks";
 
 interface CompiledClaim extends Claim {
@@ -38,7 +38,7 @@ export const supportedClaims: Rule = (content, report) => {
   if (!file || !product || !site || !vocabulary) return;
   const compiledClaims = file.value.items.map((claim): CompiledClaim => ({
     ...claim,
-    compiled: claim.patterns.map(patternOf),
+    compiled: claim.phrases.map(phrasePattern),
     expected: new Map((claim.figures ?? []).map(({ name, is }) => [name, productNumber(is, product)])),
   }));
   const language = claimLanguage(vocabulary, product.name);
@@ -51,7 +51,7 @@ export const supportedClaims: Rule = (content, report) => {
     if (!isAlwaysAboutProduct && marks.length === 0 && !language.mayBeAboutProduct(block.text)) continue;
     let isAboutProduct = isAlwaysAboutProduct;
     for (const [index, original] of sentencesOf(block.text).entries()) {
-      const sentence = original.replace(/[‘’]/g, "'");
+      const sentence = straightQuotes(original);
       isAboutProduct = isAlwaysAboutProduct || language.isAboutProduct(sentence, isAboutProduct);
       const marked = marks.length === 0 ? [] : marksOf(block, index, marks);
       if (!isAboutProduct && marked.length === 0) continue;
@@ -96,10 +96,10 @@ function check(
     );
   for (const claim of claims) {
     if (hasEffect && !isQualified(claim, sentence, language))
-      report("overstated-claim", `${quoted} goes further than '${claim.id}'`, howToQualify[claim.says]);
+      report("overstated-claim", `${quoted} goes further than '${claim.id}'`, howToQualify[claim.source]);
     const wrong = wrongFigure(claim, sentence);
     if (wrong) report("claim-figure", `'${wrong.found}' in ${quoted} is not the figure of '${claim.id}'`, `it says ${wrong.expected}`);
-    if (hasEffect && claim.says === "study" && language.isReported(sentence) && !citesOneOf(claim, file))
+    if (hasEffect && claim.source === "study" && language.isReported(sentence) && !citesOneOf(claim, file))
       report(
         "claim-reference",
         `${quoted} makes the claim '${claim.id}' without a citation of its references`,
@@ -109,23 +109,21 @@ function check(
 }
 
 /** YAML files have no citations, so none are required there. */
-function citesOneOf({ references }: Claim, file: ContentFile): boolean {
-  if (!isMarkdownFile(file)) return true;
-  const cited = citedReferences(file.body);
-  return references.some((id) => cited.includes(id));
+function citesOneOf({ references }: Claim, { content }: ContentFile): boolean {
+  return content === undefined || content.citations.some(({ id }) => references.includes(id));
 }
 
-const howToQualify: Readonly<Record<Claim["says"], string>> = {
+const howToQualify: Readonly<Record<Claim["source"], string>> = {
   seller: "attribute it to the seller: its sales page promises, the seller states",
   study: "say what was found and by whom, or that it may",
   us: "say that it may, or that it is not known",
 };
 
 /** Whether a sentence is attributed or hedged as its claim requires. Offer terms and strong evidence need neither. */
-function isQualified({ says, evidence }: Claim, sentence: string, language: ClaimLanguage): boolean {
+function isQualified({ source, evidence }: Claim, sentence: string, language: ClaimLanguage): boolean {
   if (evidence === "stated" || evidence === "strong") return true;
-  if (says === "seller") return language.isAttributed(sentence);
-  return language.isHedged(sentence) || (says === "study" && language.isReported(sentence));
+  if (source === "seller") return language.isAttributed(sentence);
+  return language.isHedged(sentence) || (source === "study" && language.isReported(sentence));
 }
 
 function wrongFigure({ compiled, expected }: CompiledClaim, sentence: string): { found: string; expected: number } | undefined {

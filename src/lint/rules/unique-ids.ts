@@ -8,6 +8,7 @@ const uniqueFields: readonly (readonly [type: ContentTypeName, path: RegExp])[] 
   ["legal", /^slug$/],
   ["categories", /^items\.\d+\.slug$/],
   ["references", /^items\.\d+\.id$/],
+  ["evidence", /^(?:methods|outcomes)\.\d+\.slug$/],
   ["faq", /^groups\.\d+\.(?:entries\.\d+\.)?id$/],
 ];
 

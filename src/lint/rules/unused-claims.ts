@@ -1,27 +1,23 @@
-import { claimFinder } from "../claim-finder";
+import { phrasePattern } from "../../site/word-list";
 import { filesOf } from "../content-tree";
 import { atField, type Rule } from "../rule";
-import { isNotRead } from "../text-blocks";
+import { straightQuotes } from "../text";
+import { allBlocks } from "../text-blocks";
 
 /** Warns of claims that no sentence makes, for example after the text was changed. */
 export const unusedClaims: Rule = (content, report) => {
-  const [claimsFile] = filesOf(content, "claims");
-  const findClaims = claimFinder(content);
-  if (!claimsFile || !findClaims) return;
-  const unused = new Set(claimsFile.value.items.map(({ id }) => id));
-  for (const file of content.files) {
-    if (unused.size === 0) return;
-    if (isNotRead(file)) continue;
-    for (const id of findClaims(file, unused)) unused.delete(id);
-  }
-  claimsFile.value.items.forEach(({ id }, index) => {
-    if (unused.has(id))
-      report(
-        atField(claimsFile, ["items", index, "id"]),
-        "unused-claim",
-        `no sentence makes the claim '${id}'`,
-        "fix its patterns, or remove it",
-        "warning",
-      );
-  });
+  const texts = allBlocks(content).map(({ text }) => straightQuotes(text));
+  const marked = new Set(content.files.flatMap((file) => file.content?.claimMarks.map(({ id }) => id) ?? []));
+  for (const file of filesOf(content, "claims"))
+    file.value.items.forEach(({ id, phrases }, index) => {
+      const patterns = phrases.map(phrasePattern);
+      if (!marked.has(id) && !texts.some((text) => patterns.some((pattern) => pattern.test(text))))
+        report(
+          atField(file, ["items", index, "id"]),
+          "unused-claim",
+          `no sentence makes the claim '${id}'`,
+          "fix its phrases, or remove it",
+          "warning",
+        );
+    });
 };

@@ -31,6 +31,7 @@ export const cta: DirectiveDefinition = {
     blinking: { type: "flag", label: "Blinking" },
     size: { type: "choice", label: "Size", options: sizes },
   },
+  isPaidLink: true,
   editor: { label: "Button", icon: "cursor" },
   element: "cta-button",
   createRenderer: () => {

@@ -44,6 +44,8 @@ export interface DirectiveDefinition {
   readonly attributes: Readonly<Record<string, AttributeDefinition>>;
   /** What the attribute `id` refers to. */
   readonly refersTo?: ReferenceTarget;
+  /** Whether it is a button that leads to the seller. */
+  readonly isPaidLink?: boolean;
   /** Whether it is written without a space after the word before it. */
   readonly noSpaceBefore?: boolean;
   /** Its button in the toolbar of the CMS. */

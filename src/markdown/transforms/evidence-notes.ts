@@ -1,7 +1,7 @@
-import toString from "mdast-util-to-string";
 import type { Blockquote } from "mdast";
 import visit from "unist-util-visit";
 import { evidenceLabels, noteWords } from "../../site/evidence-labels";
+import { plainText } from "../plain-text";
 import type { Transform } from "./transform";
 
 /** Turns a quotation that begins `**Evidence: mixed.**` into an evidence note with that label. */
@@ -10,7 +10,7 @@ export const evidenceNotes: Transform = (tree, report) => {
     const opening = node.children[0];
     const strong = opening?.type === "paragraph" ? opening.children[0] : undefined;
     if (strong?.type !== "strong") return;
-    const match = /^Evidence:\s*(.*?)\.?$/.exec(toString(strong));
+    const match = /^Evidence:\s*(.*?)\.?$/.exec(plainText(strong));
     if (!match) return;
     const words = match[1] ?? "";
     const label = evidenceLabels.find((key) => noteWords[key] === words);

@@ -6,7 +6,7 @@ import { tables } from "./tables";
 import type { MarkdownDiagnostic, Report, Transform } from "./transform";
 import { transformDirectives } from "./directives";
 
-/** In order. The last one moves everything else into sections. */
+/** They run in this order: the last one moves everything else into sections. */
 const transforms: readonly Transform[] = [safety, transformDirectives, evidenceNotes, tables, sectionElements];
 
 /**

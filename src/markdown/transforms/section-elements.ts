@@ -1,11 +1,9 @@
 import Slugger from "github-slugger";
-import toString from "mdast-util-to-string";
 import type { Heading } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
-import { reviewFragments } from "../../site/pages/fixed-pages";
-import { layoutFragments } from "../../site/pages/page-spec";
-import { postFragments } from "../../site/pages/post-pages";
+import { layoutFragments, postFragments, reviewFragments } from "../../site/pages/site-pages";
+import { plainText } from "../plain-text";
 import { box, type Transform } from "./transform";
 
 /** Ids that pages use outside of a body. */
@@ -26,7 +24,7 @@ export const sectionElements: Transform = (tree, report) => {
   });
   for (const heading of headings) {
     if (heading.depth === 1) report(heading, "heading", "a body must not have a # heading", "the title is the page's only h1: use ##");
-    const words = toString(heading);
+    const words = plainText(heading).trim();
     if (!/[\p{L}\p{N}]/u.test(words)) report(heading, "heading", "the heading has no words", "write what its section is about");
     const id = slugger.slug(words);
     heading.data = { ...heading.data, id, hProperties: { id } };

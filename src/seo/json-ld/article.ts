@@ -1,4 +1,5 @@
 import type { BlogPosting, CreativeWork, Thing } from "schema-dts";
+import { latestDay } from "../../site/dates";
 import { absoluteUrl, routes } from "../../site/routes";
 import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
 
@@ -11,6 +12,8 @@ export interface PostFacts {
   /** yyyy-mm-dd */
   readonly date: string;
   readonly updated: string | null;
+  /** Day of the last comparison with its sources. */
+  readonly checked: string | null;
   readonly category: { readonly slug: string; readonly label: string };
   readonly words: number;
   /** Paths of its Open Graph image and of the picture on the page. */
@@ -43,7 +46,7 @@ export function blogPosting(site: HasUrl, post: PostFacts): BlogPosting {
     description: post.description,
     abstract: post.abstract ?? undefined,
     datePublished: post.date,
-    dateModified: post.updated ?? post.date,
+    dateModified: latestDay(post.date, post.updated, post.checked),
     image: post.images.map((path) => absoluteUrl(site.url, path)),
     wordCount: post.words,
     articleSection: post.category.label,
@@ -52,7 +55,7 @@ export function blogPosting(site: HasUrl, post: PostFacts): BlogPosting {
     author: { "@id": authorId(site) },
     publisher: { "@id": organizationId(site) },
     mainEntityOfPage: { "@id": nodeId(site, post.path, "webpage") },
-    citation: post.citations.map(citedWork),
+    citation: post.citations.length > 0 ? post.citations.map(citedWork) : undefined,
   };
 }
 

@@ -19,9 +19,6 @@ interface ReviewFacts {
   readonly cons: readonly string[];
 }
 
-/** Google ignores fewer than two pros and cons in total. */
-const MIN_NOTES = 2;
-
 /**
  * The product with a nested editorial review. The seller's rating is included only if settings allow it, an editorial
  * rating only if settings have one.
@@ -38,7 +35,8 @@ export function reviewedProduct(site: HasUrl, product: ProductFacts, { title, ve
     reviewBody: verdict,
     author: { "@id": authorId(site) },
     publisher: { "@id": organizationId(site) },
-    ...(pros.length + cons.length < MIN_NOTES ? {} : { positiveNotes: list(pros), negativeNotes: list(cons) }),
+    positiveNotes: list(pros),
+    negativeNotes: list(cons),
     reviewRating: product.editorialRating
       ? { "@type": "Rating", ratingValue: product.editorialRating, bestRating: product.bestRating }
       : undefined,

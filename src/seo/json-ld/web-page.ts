@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WebPage } from "schema-dts";
-import { absoluteUrl } from "../../site/routes";
+import { absoluteUrl, routes } from "../../site/routes";
 import type { Crumb } from "../../site/breadcrumbs";
 import type { PageMetadata } from "../page-metadata";
 import { nodeId, webSiteId, type HasUrl } from "./ids";
@@ -13,7 +13,7 @@ export interface WebPageLinks {
   readonly modified?: string | undefined;
 }
 
-/** The page itself. On the home page, which has no breadcrumb, the graph removes the reference to it like all dangling references. */
+/** The page itself. Every page but the home page has a breadcrumb. */
 export function webPage(
   site: HasUrl,
   page: Pick<PageMetadata, "path" | "title" | "description">,
@@ -29,7 +29,7 @@ export function webPage(
     inLanguage: "en",
     dateModified: modified,
     isPartOf: { "@id": webSiteId(site) },
-    breadcrumb: { "@id": nodeId(site, page.path, "breadcrumb") },
+    breadcrumb: page.path === routes.home ? undefined : { "@id": nodeId(site, page.path, "breadcrumb") },
     mainEntity: mainEntity && { "@id": mainEntity },
     about: about && { "@id": about },
   } as WebPage;

@@ -6,7 +6,7 @@ import { formatNumber, measureOf } from "./measures";
 /** The words of a chart that are made from its numbers. */
 
 /** `0.35`, `26.3%`, `5 of 14`, `11 days`. */
-export function estimateWords({ measure, estimate, of }: EffectData): string {
+export function formatEstimate({ measure, estimate, of }: EffectData): string {
   const number = formatNumber(estimate, measure);
   if (of) return `${number} of ${of}`;
   const { unit } = measureOf(measure);
@@ -20,7 +20,7 @@ export const hasInterval = <T extends EffectData>(effect: T): effect is T & Inte
   typeof effect.low === "number" && typeof effect.high === "number";
 
 /** `0.11 to 0.59`, with its level if that is not 95%; undefined when the interval is unknown. */
-export function intervalWords(effect: EffectData): string | undefined {
+export function formatInterval(effect: EffectData): string | undefined {
   if (!hasInterval(effect)) return undefined;
   const { low, high, level, measure } = effect;
   const range = `${formatNumber(low, measure)} to ${formatNumber(high, measure)}`;
@@ -28,27 +28,26 @@ export function intervalWords(effect: EffectData): string | undefined {
 }
 
 /** `13 studies`, `2,832 people`, whichever says more about a pooled number; undefined when neither is known. */
-export function sizeWords({ n, k }: EffectData): string | undefined {
+export function formatSize({ n, k }: EffectData): string | undefined {
   if (k && k > 1) return `${k.toLocaleString("en-US")} studies`;
   return n ? `${n.toLocaleString("en-US")} people` : undefined;
 }
 
 /** The work and its size, for the small print of a row: `Cortese et al. 2016, 13 studies`. */
-export const workWords = (row: ChartRow): string => [row.work, sizeWords(row)].filter(Boolean).join(", ");
+export const formatWork = (row: ChartRow): string => [row.work, formatSize(row)].filter(Boolean).join(", ");
 
-/**
- * What the signs of a drawing mean: which level its intervals have, and that a hollow sign has none.
- */
-export function legendWords({ kind, rows }: Pick<ChartData, "kind" | "rows">): string {
+/** What the signs of a drawing mean: which level its intervals have, and that a sign without one has none. */
+export function formatLegend({ kind, rows }: Pick<ChartData, "kind" | "rows">): string {
+  if (kind === "line") return rows.some(hasInterval) ? "The intervals are in the table." : "Intervals are not given.";
+  if (kind !== "forest" && kind !== "bars") return "";
   const levels = new Set(rows.filter(hasInterval).map(({ level }) => level ?? 95));
-  const hasUnknown = rows.some((row) => !hasInterval(row));
-  return [
-    ...(levels.has(95) ? ["Lines are 95% intervals."] : []),
-    ...(levels.has(99) ? [`Lines with end marks are 99% intervals${levels.has(95) ? "" : ", which are wider than 95% ones"}.`] : []),
-    ...(kind === "forest" && hasUnknown ? ["A hollow dot means that the interval is not given."] : []),
-    ...(kind === "bars" && hasUnknown && levels.size > 0 ? ["A bar without a line has no interval given."] : []),
-    ...((kind === "bars" || kind === "line") && levels.size === 0 ? ["Intervals are not given."] : []),
-  ].join(" ");
+  const sentences = [];
+  if (levels.has(95)) sentences.push("Lines are 95% intervals.");
+  if (levels.has(99)) sentences.push(`Lines with end marks are 99% intervals${levels.has(95) ? "" : ", which are wider than 95% ones"}.`);
+  if (rows.every(hasInterval)) return sentences.join(" ");
+  if (kind === "forest") sentences.push("A hollow dot means that the interval is not given.");
+  else sentences.push(levels.size > 0 ? "A bar without a line has no interval given." : "Intervals are not given.");
+  return sentences.join(" ");
 }
 
 /** The numbers of a chart as a table. */
@@ -65,14 +64,14 @@ export function chartTable(chart: Pick<ChartData, "kind" | "rows" | "across">): 
   const measure = rows[0]?.measure ?? "";
   const levels = [...new Set(rows.filter(hasInterval).map(({ level }) => level ?? 95))];
   const isCount = measure === "count";
-  const interval = (row: ChartRow) => intervalWords(row)?.replace(levels.length === 1 ? /^99%: / : "", "") ?? "not given";
+  const interval = (row: ChartRow) => formatInterval(row)?.replace(levels.length === 1 ? /^99%: / : "", "") ?? "not given";
   const withLevel = (row: ChartRow) => (levels.length > 1 && row.level === 95 ? `95%: ${interval(row)}` : interval(row));
   const columns: (readonly [string, (row: ChartRow) => string])[] = [
     ["Result", ({ label, series }) => (kind === "line" && series ? series : label)],
     ...(kind === "line" ? [[across ?? "When", ({ when, at }: ChartRow) => when ?? String(at)] as const] : []),
-    [isCount ? "Count" : capitalized(measureOf(measure).name), estimateWords],
+    [isCount ? "Count" : capitalized(measureOf(measure).name), formatEstimate],
     ...(isCount ? [] : [[levels.length === 1 ? `${levels[0]}% interval` : "Interval", withLevel] as const]),
-    ...(new Set(rows.map(workWords)).size > 1 ? [["Work", workWords] as const] : []),
+    ...(new Set(rows.map(formatWork)).size > 1 ? [["Work", formatWork] as const] : []),
   ];
   return { head: columns.map(([head]) => head), rows: rows.map((row) => columns.map(([, cell]) => cell(row))) };
 }

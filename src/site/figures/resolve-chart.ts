@@ -1,4 +1,4 @@
-import { sizeWords } from "./chart-words";
+import { formatSize } from "./chart-words";
 import type { ChartData, ChartRow, EffectData } from "./figure-data";
 import { ILLUSTRATION_SOURCE, isIllustration } from "./illustrations";
 import { shortCitation } from "./short-citation";
@@ -68,6 +68,6 @@ export function resolveChart(content: ChartContent, references: readonly ChartRe
 
 /** The size that all rows have, in words. */
 function commonSize(rows: readonly ChartRow[]): string | undefined {
-  const sizes = new Set(rows.map(sizeWords));
+  const sizes = new Set(rows.map(formatSize));
   return sizes.size === 1 ? [...sizes][0] : undefined;
 }

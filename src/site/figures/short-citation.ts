@@ -13,3 +13,6 @@ export function shortCitation({ authors, year }: { readonly authors: string; rea
   const isMany = surnames.length > 2 || /\bet al\b/.test(authors);
   return `${isMany ? `${first} et al.` : second === undefined ? first : `${first} & ${second}`} ${year}`;
 }
+
+/** The full stop that follows a cited title; none after a title that ends in a question or exclamation mark. */
+export const fullStopAfter = (title: string): string => (/[?!.]$/.test(title) ? "" : ".");

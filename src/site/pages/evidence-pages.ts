@@ -1,6 +1,6 @@
 import { CITING_POSTS } from "../limits";
 import { routes } from "../routes";
-import type { PageSpec, PostSummary, SiteSummary } from "./page-spec";
+import type { PostSummary, SitePage, SiteSummary } from "./site-pages";
 
 /** Ids of the sections of the evidence page. */
 const sections: readonly string[] = ["labels", "works", "claims"];
@@ -15,8 +15,9 @@ export const claimFragment = (key: string): string => `claim-${key}`;
  */
 export function evidencePages(
   posts: readonly PostSummary[],
-  { references, methods, claims }: Pick<SiteSummary, "references" | "methods" | "claims">,
-): PageSpec[] {
+  { references: { nodes: references }, evidencePage, claims = [] }: Pick<SiteSummary, "references" | "evidencePage" | "claims">,
+): SitePage[] {
+  const methods = evidencePage?.methods.map(({ slug }) => slug) ?? [];
   const used = methods.filter((slug) => references.some(({ method }) => method === slug));
   return [
     { path: routes.evidence, template: "evidence", context: {}, fragments: [...sections, ...used, ...claims.map(claimFragment)] },

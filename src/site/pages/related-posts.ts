@@ -1,5 +1,5 @@
 import { RELATED_POSTS } from "../limits";
-import type { PostSummary } from "./page-spec";
+import type { PostSummary } from "./site-pages";
 
 const SHARED_REFERENCE = 2;
 const SAME_CATEGORY = 3;
@@ -30,7 +30,7 @@ export function relatedPosts(posts: readonly PostSummary[]): Map<string, string[
       for (const reference of post.citedReferences) addNeighbours(byReference.get(reference), SHARED_REFERENCE);
       if (candidates.size < RELATED_POSTS) addNeighbours(posts, 0);
       const best = [...candidates.values()].sort(
-        (a, b) => b.score - a.score || distance(a.other) - distance(b.other) || (a.other.slug < b.other.slug ? -1 : 1),
+        (a, b) => b.score - a.score || distance(a.other) - distance(b.other) || (a.other.path < b.other.path ? -1 : 1),
       );
       return [post.id, best.slice(0, RELATED_POSTS).map(({ other }) => other.id)];
     }),

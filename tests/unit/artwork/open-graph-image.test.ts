@@ -1,7 +1,7 @@
 import path from "path";
 import sharp from "sharp";
-import { drawOpenGraphImage, openGraphKey, openGraphSvg } from "../../../src/artwork/open-graph-image";
-import type { OpenGraphContent } from "../../../src/artwork/open-graph-layout";
+import { drawOpenGraphImage, openGraphSvg } from "../../../src/artwork/open-graph-image";
+import type { OpenGraphContent } from "../../../src/artwork/open-graph-card";
 import { readOpenGraphFonts } from "../../../src/artwork/open-graph-fonts";
 
 const content: OpenGraphContent = {
@@ -13,20 +13,6 @@ const content: OpenGraphContent = {
   brand: "The Program Review",
 };
 const fonts = readOpenGraphFonts(path.resolve(__dirname, "../../../static/fonts"));
-
-describe("openGraphKey", () => {
-  it("is the same for equal content, whatever the order of its fields", () => {
-    expect(openGraphKey(Object.fromEntries(Object.entries(content).reverse()) as unknown as OpenGraphContent)).toBe(openGraphKey(content));
-  });
-
-  it.each(["title", "kind", "words", "note", "band", "motif", "seed", "brand"] as const)("differs if %s differs", (field) => {
-    expect(openGraphKey({ ...content, [field]: "alpha" })).not.toBe(openGraphKey(content));
-  });
-
-  it("distinguishes the boundaries of fields", () => {
-    expect(openGraphKey({ ...content, title: "a", kind: "bc" })).not.toBe(openGraphKey({ ...content, title: "ab", kind: "c" }));
-  });
-});
 
 describe("drawOpenGraphImage", () => {
   it("gives a PNG of 1200 × 630 and at most 90 kB, the same bytes for the same content", async () => {
@@ -57,6 +43,24 @@ describe("drawOpenGraphImage", () => {
     const image = await drawOpenGraphImage({ ...content, title, kind: "" }, await fonts);
     expect((await sharp(image).metadata()).width).toBe(1200);
   });
+});
+
+/** Bottom of the lowest path of text, which must be above the lower edge. */
+async function bottomOf(changes: Partial<OpenGraphContent>): Promise<number> {
+  const texts = (await openGraphSvg({ ...content, ...changes }, await fonts)).split("<svg").at(-1) ?? "";
+  return Math.max(...Array.from(texts.matchAll(/[ML]-?[\d.]+ (-?[\d.]+)/g), ([, y]) => Number(y)));
+}
+
+it.each([
+  ["a short title", { title: "FAQ" }],
+  ["a title of two lines", { title: "Mental Clarity & Productivity" }],
+  ["the longest title", { title: "Word and ".repeat(9) }],
+  [
+    "the longest title and cover words",
+    { title: "Word and ".repeat(8), words: "Eighteen characters", note: "twenty-eight characters long" },
+  ],
+])("satori keeps %s within the picture, above the site's name", async (_, changes) => {
+  expect(await bottomOf(changes)).toBe(await bottomOf({ title: "A" }));
 });
 
 describe("readOpenGraphFonts", () => {

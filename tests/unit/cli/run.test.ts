@@ -56,54 +56,44 @@ cp record node_modules/.package-lock.json
 
 const reinstalled = ["Dependencies have changed: installing", "npm ci", "ran build"];
 
-describe("run.mjs", () => {
-  it("installs missing packages once", () => {
-    const project = new Project();
-    expect(project.run().lines).toEqual(["Installing dependencies (some minutes on the first run)", "npm ci", "ran build"]);
-    expect(project.run()).toEqual({ status: 0, lines: ["ran build"] });
-  });
+it("installs missing packages once, and accepts those that npm has installed", () => {
+  const project = new Project();
+  expect(project.run().lines).toEqual(["Installing dependencies (some minutes on the first run)", "npm ci", "ran build"]);
+  expect(project.run()).toEqual({ status: 0, lines: ["ran build"] });
+  const other = new Project();
+  other.install(installed);
+  expect(other.run().lines).toEqual(["ran build"]);
+});
 
-  it("accepts packages installed by npm", () => {
-    const project = new Project();
-    project.install(installed);
-    expect(project.run().lines).toEqual(["ran build"]);
-  });
+it.each([
+  ["another version", { ...installed, "node_modules/a": { version: "1.0.1", integrity: "sha512-a" } }],
+  ["other bytes", { ...installed, "node_modules/a": { version: "1.0.0", integrity: "sha512-x" } }],
+  ["an extra package", { ...installed, "node_modules/d": { version: "1.0.0", integrity: "sha512-d" } }],
+  ["a missing package", { "node_modules/b": packages["node_modules/b"] }],
+  ["an incomplete record", '{"packages": {'],
+])("reinstalls after %s", (_, record) => {
+  const project = new Project();
+  project.install(record as Packages);
+  expect(project.run().lines).toEqual(reinstalled);
+});
 
-  it.each([
-    ["another version", { ...installed, "node_modules/a": { version: "1.0.1", integrity: "sha512-a" } }],
-    ["other bytes", { ...installed, "node_modules/a": { version: "1.0.0", integrity: "sha512-x" } }],
-    ["an extra package", { ...installed, "node_modules/d": { version: "1.0.0", integrity: "sha512-d" } }],
-    ["a missing package", { "node_modules/b": packages["node_modules/b"] }],
-    ["an incomplete record", '{"packages": {'],
-  ])("reinstalls after %s", (_, record) => {
-    const project = new Project();
-    project.install(record as Packages);
-    expect(project.run().lines).toEqual(reinstalled);
-  });
+it("requires development packages only for tests", () => {
+  const project = new Project();
+  project.install({ "node_modules/a": packages["node_modules/a"] });
+  expect(project.run("build").lines).toEqual(["ran build"]);
+  expect(project.run("test").lines).toEqual(["Dependencies have changed: installing", "npm ci", "ran test"]);
+});
 
-  it("requires development packages only for tests", () => {
-    const project = new Project();
-    project.install({ "node_modules/a": packages["node_modules/a"] });
-    expect(project.run("build").lines).toEqual(["ran build"]);
-    expect(project.run("test").lines).toEqual(["Dependencies have changed: installing", "npm ci", "ran test"]);
-  });
-
-  it("does not change the node_modules of another project behind a link", () => {
-    const project = new Project();
-    const other = path.join(base, "other");
-    project.install({}, other);
-    fs.symlinkSync(other, path.join(project.folder, "node_modules"));
-    expect(project.run().lines).toEqual(reinstalled);
-    expect(fs.lstatSync(path.join(project.folder, "node_modules")).isSymbolicLink()).toBe(false);
-    expect(fs.readFileSync(path.join(other, ".package-lock.json"), "utf8")).toBe('{"packages":{}}');
-  });
-
-  it("runs nothing if the installation fails", () => {
-    const project = new Project();
-    fs.writeFileSync(path.join(project.folder, "fails"), "");
-    const { status, lines } = project.run();
-    expect(status).toBe(1);
-    expect(lines.at(-1)).toBe("The dependencies could not be installed; see the lines above.");
-    expect(lines).not.toContain("ran build");
-  });
+it("does not change the node_modules of another project behind a link, and runs nothing if the installation fails", () => {
+  const project = new Project();
+  const other = path.join(base, "other");
+  project.install({}, other);
+  fs.symlinkSync(other, path.join(project.folder, "node_modules"));
+  expect(project.run().lines).toEqual(reinstalled);
+  expect(fs.readFileSync(path.join(other, ".package-lock.json"), "utf8")).toBe('{"packages":{}}');
+  const failing = new Project();
+  fs.writeFileSync(path.join(failing.folder, "fails"), "");
+  const { status, lines } = failing.run();
+  expect([status, lines.at(-1)]).toEqual([1, "The dependencies could not be installed; see the lines above."]);
+  expect(lines).not.toContain("ran build");
 });

@@ -1,41 +1,42 @@
-import { CallToAction } from "../../../src/components/affiliate/call-to-action";
-import { CallToActionBox } from "../../../src/components/affiliate/call-to-action-box";
-import { affiliateRel, renderHtml, renderWithCss, accessibleName, relOf } from "./render-html";
+import { CallToAction, type CallToActionProps } from "../../../src/components/affiliate/call-to-action";
+import { PaidLink } from "../../../src/components/affiliate/paid-link";
+import { PostGrid } from "../../../src/components/article/post-card";
+import { Layout } from "../../../src/components/layout/layout";
+import { placementId } from "../../../src/site/paid-links";
+import { card, product, site } from "../samples";
+import { accessibleName, affiliateRel, relOf, renderHtml, renderWithCss } from "./render-html";
 
-const link = "https://seller.example/x";
+const { affiliateLink } = site;
+const button = (props: Partial<CallToActionProps> = {}) => <CallToAction affiliateLink={affiliateLink} label="Try It" {...props} />;
 
 describe("CallToAction", () => {
-  it("is a link to the seller in a new tab, without opener and referrer", () => {
-    const $ = renderHtml(<CallToAction affiliateLink={link} label="Try It Now" />);
-    expect($("a")).toHaveLength(1);
-    expect($("a").attr("href")).toBe(link);
+  it("is a link to the seller in a new tab, without opener and referrer, that says so in its name", () => {
+    const $ = renderHtml(button());
+    expect($("a").attr("href")).toBe(affiliateLink);
     expect($("a").attr("target")).toBe("_blank");
     expect(relOf($("a"))).toEqual(affiliateRel);
-    expect($("button, script, [onclick]")).toHaveLength(0);
+    expect(accessibleName($, $("a"))).toBe("Try It (paid link, opens in a new tab)");
+    expect($("a, button, script, [onclick]")).toHaveLength(1);
   });
 
-  it("has an accessible name that starts with the label and mentions the paid link and the new tab", () => {
-    const $ = renderHtml(<CallToAction affiliateLink={link} label="Try It Now" />);
-    expect(accessibleName($, $("a"))).toBe("Try It Now (paid link, opens in a new tab)");
+  it("has a note below, which is read out only if it says more than the button's name", () => {
+    expect(renderHtml(button())("p[aria-hidden]").text()).toBe("Paid link");
+    expect(renderHtml(button({ note: "60-day guarantee" }))("p:not([aria-hidden])").text()).toBe("60-day guarantee");
+    expect(renderHtml(button({ variant: "bar" }))("p")).toHaveLength(0);
   });
 
-  it("shows a note below, by default 'Paid link'", () => {
-    expect(renderHtml(<CallToAction affiliateLink={link} label="Try" />)("p").text()).toBe("Paid link");
-    const $ = renderHtml(<CallToAction affiliateLink={link} label="Try" note="60-day guarantee" />);
-    expect($("p").text()).toBe("60-day guarantee");
-    expect($("p").attr("aria-hidden")).toBeUndefined();
-  });
-
-  it("shows no note in the bar variant", () => {
-    const $ = renderHtml(<CallToAction affiliateLink={link} label="Try" variant="bar" />);
-    expect($("p")).toHaveLength(0);
-    expect($.root().children()).toHaveLength(1);
+  it("shows a disclosure that it is given in a visible paragraph of its own, which is also printed", () => {
+    const { $, css } = renderWithCss(button({ disclosure: site.disclosure }));
+    expect($("div > p:has(+ div)").text()).toBe(site.disclosure);
+    expect($("div > p:has(+ div)").closest("[hidden], [aria-hidden], details")).toHaveLength(0);
+    const unprinted = [...css.matchAll(/@media print\s*\{([^{}]*)\{[^{}]*display:\s*none/g)].map(([, selector = ""]) => selector);
+    expect(unprinted.length).toBeGreaterThan(0);
+    for (const name of ($("div").first().attr("class") ?? "").split(" ")) expect(unprinted.join()).not.toContain(`.${name}`);
   });
 
   it("only animates if blinking, for less than five seconds and not under reduced motion", () => {
-    const still = renderWithCss(<CallToAction affiliateLink={link} label="Try" />).css;
-    expect(still).not.toMatch(/animation:/);
-    const { css } = renderWithCss(<CallToAction affiliateLink={link} label="Try" blinking />);
+    expect(renderWithCss(button()).css).not.toMatch(/animation:/);
+    const { css } = renderWithCss(button({ blinking: true }));
     const [, seconds, delay, times] = /animation:\s*\S+ ([\d.]+)s \S+ ([\d.]+)s (\d+)/.exec(css) ?? [];
     expect(Number(delay) + Number(seconds) * Number(times)).toBeGreaterThan(0);
     expect(Number(delay) + Number(seconds) * Number(times)).toBeLessThan(5);
@@ -43,23 +44,50 @@ describe("CallToAction", () => {
     const before = css.slice(0, css.search(/animation:/));
     expect(before.slice(before.lastIndexOf("@media"))).toMatch(/^@media screen and \(prefers-reduced-motion: no-preference\)/);
   });
-
-  it("has a different class for each size", () => {
-    const classOf = (size?: "large" | "medium") =>
-      renderHtml(<CallToAction affiliateLink={link} label="Try" {...(size ? { size } : {})} />)("a").attr("class");
-    expect(classOf()).toBe(classOf("large"));
-    expect(classOf("medium")).not.toBe(classOf("large"));
-  });
 });
 
-describe("CallToActionBox", () => {
-  it("shows heading, terms and button", () => {
-    const $ = renderHtml(
-      <CallToActionBox affiliateLink={link} heading="Try it for 60 days" text="Results may vary." label="Try" note="Paid link." />,
+describe("paid links", () => {
+  const page = (placements: typeof site.placements) =>
+    renderHtml(
+      <Layout site={{ ...site, placements }} path="/blog/x/">
+        <PaidLink affiliateLink={affiliateLink} slot="picture" label="A title">
+          A picture
+        </PaidLink>
+        {button({ slot: "body-1", blinking: true })}
+        <PostGrid posts={[card, { ...card, title: "Another" }]} affiliateLink={affiliateLink} productName={product.name} />
+      </Layout>,
     );
-    expect($("h2").text()).toBe("Try it for 60 days");
-    expect($("h2 + p").text()).toBe("Results may vary.");
-    expect($("a").attr("href")).toBe(link);
-    expect(relOf($("a"))).toEqual(affiliateRel);
+
+  it.each([null, { redirects: false }])(
+    "lead to the affiliate link without data attributes while placements are off (%j)",
+    (placements) => {
+      const links = page(placements)("a[rel~=sponsored]").toArray();
+      expect(links.map(({ attribs }) => attribs["href"])).toEqual(Array<string>(6).fill(affiliateLink));
+      for (const { attribs } of links) expect(Object.keys(attribs).filter((name) => name.startsWith("data-"))).toEqual([]);
+    },
+  );
+
+  it("have a URL of their own with redirects, derived from page, slot, label and variant", () => {
+    const $ = page({ redirects: true });
+    const links = $("a[rel~=sponsored]").toArray();
+    const expected = [
+      ["header", "Try The Program Now", "medium"],
+      ["menu", "Try The Program Now", "medium"],
+      ["picture", "A title", "plain"],
+      ["body-1", "Try It", "large blinking"],
+      ["card", card.title, "plain"],
+      ["card", "Another", "plain"],
+    ] as const;
+    expect(links.map(({ attribs }) => [attribs["data-slot"], attribs["data-label"], attribs["data-variant"]])).toEqual(expected);
+    expect(links.map(({ attribs }) => attribs["href"])).toEqual(
+      expected.map(([slot, label, variant]) => `/go/${placementId({ page: "/blog/x/", slot, label, variant })}/`),
+    );
+    for (const link of links) expect([relOf($(link)), link.attribs["target"]]).toEqual([affiliateRel, "_blank"]);
+  });
+
+  it("have a sub-id if only that is on", () => {
+    const url = new URL(page({ redirects: false, subIdParameter: "tid" })("a[data-slot=body-1]").attr("href") ?? "");
+    expect(url.origin + url.pathname).toBe("https://seller.example/x");
+    expect(url.searchParams.get("tid")).toMatch(/^[0-9a-z]{10}$/);
   });
 });

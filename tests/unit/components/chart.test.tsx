@@ -1,6 +1,6 @@
 import { Chart } from "../../../src/components/figures/charts/chart";
 import { chartOf, row } from "../site/figures/charts";
-import { attributesOf, renderHtml, renderWithCss, textsOf } from "./render-html";
+import { attributesOf, renderHtml, textsOf } from "./render-html";
 
 const unknown = { low: undefined, high: undefined, level: undefined };
 const forest = [row({ label: "Known" }), row({ label: "99%", level: 99, low: -0.1 }), row({ label: "Unknown", ...unknown })];
@@ -21,12 +21,6 @@ describe("every chart", () => {
     expect(textsOf($, "th[scope=col]")).toEqual(["Result", "Standardized difference (g)", "Interval"]);
     expect(textsOf($, "th[scope=row]")).toEqual(["Known", "99%", "Unknown"]);
     expect(textsOf($, "tbody td").filter((_, i) => i % 2 === 1)).toEqual(["95%: 0.10 to 0.50", "99%: −0.10 to 0.50", "not given"]);
-  });
-
-  it("has its table on paper and its shapes in forced colours", () => {
-    const { css } = renderWithCss(<Chart chart={chartOf(forest)} />);
-    expect(css).toMatch(/@media print\{[^@]*::details-content\{content-visibility:visible/);
-    expect(css).toMatch(/@media \(forced-colors: ?active\)\{[^@]*CanvasText/);
   });
 
   it("draws nothing but its words when it has no row or an unknown kind, as in a new form", () => {

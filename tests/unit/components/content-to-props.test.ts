@@ -1,4 +1,4 @@
-import { toArticleQuestions, toClaim, toQuestion, toReferences } from "../../../src/components/content-to-props";
+import { toArticle, toBody, toClaim, toQuestion } from "../../../src/components/content-to-props";
 
 const reference = (id: string) => ({
   id,
@@ -12,12 +12,14 @@ const reference = (id: string) => ({
 });
 
 it("labels what the seller says as stated, whatever the evidence", () => {
-  expect(toClaim({ id: "a", says: "seller", evidence: "strong" })).toEqual({ id: "a", evidence: "stated" });
-  expect(toClaim({ id: "a", says: "study", evidence: "strong" })).toEqual({ id: "a", evidence: "strong" });
+  expect(toClaim({ id: "a", source: "seller", evidence: "strong" })).toEqual({ id: "a", evidence: "stated" });
+  expect(toClaim({ id: "a", source: "study", evidence: "strong" })).toEqual({ id: "a", evidence: "strong" });
 });
 
 it("returns references in the order of their citations, without unknown ids", () => {
-  const references = toReferences(["b", "unknown", "a"], [reference("a"), { ...reference("b"), doi: "10.1000/b" }]);
+  const htmlAst = { type: "root", children: [] };
+  const works = [reference("a"), { ...reference("b"), doi: "10.1000/b" }];
+  const { references } = toBody({ htmlAst, citedReferences: ["b", "unknown", "a"], references: works });
   expect(references.map(({ id, doi }) => [id, doi])).toEqual([
     ["b", "10.1000/b"],
     ["a", undefined],
@@ -30,6 +32,13 @@ it("gives an answer a link only if it has a text and a target", () => {
   expect(toQuestion(entry({ text: "T", linkText: "L", linkTo: null })).link).toBeUndefined();
 });
 
-it("numbers the questions of an article", () => {
-  expect(toArticleQuestions([{ question: "Q?", answer: "A" }])).toEqual([{ id: "question-1", question: "Q?", answer: "A" }]);
+it("gives an article its export, numbered questions, and every other field as it is", () => {
+  const category = { slug: "c", label: "C", description: "D", band: "alpha", motif: "dots", path: "/blog/category/c/" };
+  const post = { slug: "a", faq: [{ question: "Q?", answer: "A" }], category, htmlAst: { type: "root", children: [] }, difficulty: "easy" };
+  expect(toArticle(post)).toMatchObject({
+    markdownExport: "/blog/a.md",
+    questions: [{ id: "question-1", question: "Q?", answer: "A" }],
+    contents: [],
+    difficulty: "easy",
+  });
 });

@@ -1,40 +1,36 @@
 import type { ReactElement } from "react";
+import { ArchivePage } from "../../../src/components/pages/archive-page";
 import { ArticlePage, type ArticlePageProps } from "../../../src/components/pages/article-page";
-import { BlogListPage } from "../../../src/components/pages/blog-list-page";
+import { BlogListPage, type BlogListPageProps } from "../../../src/components/pages/blog-list-page";
 import { FaqPage } from "../../../src/components/pages/faq-page";
 import { HomePage } from "../../../src/components/pages/home-page";
-import { TextPage } from "../../../src/components/pages/text-page";
 import { NotFoundPage } from "../../../src/components/pages/not-found-page";
 import { ReviewPage } from "../../../src/components/pages/review-page";
+import { TextPage } from "../../../src/components/pages/text-page";
+import type { TitleData } from "../../../src/components/props";
 import { render } from "../markdown/render";
-import { affiliateRel, attributesOf, relOf, renderHtml, textsOf } from "./render-html";
-import { card, category, picture, product, questions, reference, site } from "./samples";
+import { card, category, product, questions, reference, site } from "../samples";
+import { accessibleName, affiliateRel, attributesOf, linksOf, relOf, renderHtml, textsOf } from "./render-html";
 
 const body = render(
-  'Opening.:ref{id=oster-1973}\n\n## First part\n\n::cta{label="Try The Program Now"}\n\nTable: T\n\n| A |\n| --- |\n| b |\n\n## Second part\n\n::cta{label="Close" blinking}',
+  'Opening.:ref{id=oster-1973}\n\n## First part\n\n::cta{label="Try The Program Now"}\n\n### A *smaller* part\n\n## See [it](/review/)',
 );
-const contents = [
-  { id: "first-part", text: "First part" },
-  { id: "second-part", text: "Second part" },
-];
+const text = { tree: body.tree, contents: [{ id: "first-part", text: "First part" }] };
+const items = (count: number) => Array.from({ length: count }, (_, i) => ({ title: `Title ${i}`, text: `Text ${i}` }));
+const headed = { heading: "H", intro: "I", note: "N" };
 
 const article = (changes: Partial<ArticlePageProps["post"]> = {}): ReactElement => (
   <ArticlePage
     site={site}
     product={product}
     post={{
-      path: card.path,
+      ...card,
+      ...text,
       markdownExport: "/blog/memory-hacks.md",
-      title: card.title,
-      date: card.date,
+      closingButton: { label: "Close", blinking: true },
       updated: null,
+      checked: null,
       changes: null,
-      readingMinutes: 5,
-      category,
-      picture,
-      pictureAlt: "A wave",
-      tree: body.tree,
-      contents,
       questions,
       references: [reference],
       ...changes,
@@ -44,9 +40,6 @@ const article = (changes: Partial<ArticlePageProps["post"]> = {}): ReactElement 
     older={null}
   />
 );
-
-const text = { heading: "H", intro: "I" };
-const items = (count: number) => Array.from({ length: count }, (_, i) => ({ title: `Title ${i}`, text: `Text ${i}` }));
 
 const home = (
   <HomePage
@@ -67,16 +60,16 @@ const home = (
         heading: "F",
         items: (["tones", "clock", "download", "guarantee"] as const).map((icon) => ({ title: icon, description: "D", icon })),
       },
-      benefits: { ...text, items: items(6).map((item) => ({ ...item, evidence: "mixed" })) },
-      testimonials: { heading: "T", note: "Samples" },
-      posts: text,
-      faq: { heading: "Q" },
+      benefits: { ...headed, items: items(6).map((item) => ({ ...item, evidence: "mixed" })) },
+      testimonials: headed,
+      posts: headed,
+      faq: headed,
       closing: { heading: "C", text: "T", label: "Try", note: "Results may vary. 60-day guarantee." },
     }}
     testimonials={["Alex", "Blair", "Casey"].map((name) => ({ name, text: `${name} says`, sample: name !== "Casey" }))}
-    posts={Array.from({ length: 6 }, (_, i) => ({ ...card, path: `/blog/p-${i}/`, title: `P ${i}` }))}
+    posts={Array.from({ length: 6 }, (_, i) => ({ ...card, path: `/blog/p-${i}/` }))}
     sitePicture={{ src: "/static/covers/site.svg", width: 1200, height: 700, count: 60 }}
-    questions={["q-1", "q-2", "q-3"].map((id) => ({ id, question: `${id}?`, answer: "A" }))}
+    questions={questions}
   />
 );
 
@@ -98,139 +91,113 @@ const review = (
       suits: ["suits 1"],
       skip: ["skip 1"],
       closing: { heading: "C", text: "T", label: "Close" },
-      tree: body.tree,
-      contents,
+      ...text,
       references: [reference],
     }}
   />
 );
 
+const list = (changes: Partial<BlogListPageProps> = {}) => (
+  <BlogListPage
+    site={site}
+    topics="sleep and rest"
+    productName={product.name}
+    categories={[category, { ...category, slug: "focus", label: "Focus", path: "/blog/category/focus/" }]}
+    category={null}
+    posts={[card, { ...card, path: "/blog/other/" }]}
+    pageNumber={2}
+    pageCount={3}
+    {...changes}
+  />
+);
+const faq = (
+  <FaqPage
+    site={site}
+    page={{
+      ...headed,
+      groups: ["g", "h"].map((id) => ({
+        id,
+        heading: id,
+        questions: questions.slice(1).map((question) => ({ ...question, id: `${id}-1` })),
+      })),
+    }}
+  />
+);
+const textPage = (path: string, publisher = site.publisher) => (
+  <TextPage site={{ ...site, publisher }} page={{ ...text, path, heading: "About us", lead: "Who we are.", lastUpdated: "2025-08-25" }} />
+);
+const title = (path: string, date: string, categorySlug = category.slug): TitleData => ({
+  path,
+  title: `Title of ${path}`,
+  date,
+  categorySlug,
+});
+const focus = { ...category, slug: "focus", label: "Focus" };
+
 const pages: Record<string, ReactElement> = {
   article: article(),
   home,
   review,
-  list: (
-    <BlogListPage
-      site={site}
-      topics="sleep and rest"
-      productName={product.name}
-      categories={[category]}
-      category={null}
-      posts={[card]}
-      pageNumber={1}
-      pageCount={3}
-    />
-  ),
-  faq: <FaqPage site={site} page={{ ...text, groups: [{ id: "g", heading: "G", questions }] }} />,
-  legal: (
-    <TextPage site={site} page={{ path: "/disclaimer/", heading: "Disclaimer", lastUpdated: "2025-08-25", tree: body.tree, contents }} />
-  ),
-  "not found": <NotFoundPage site={site} categories={[category]} newest={[]} />,
+  list: list(),
+  faq,
+  legal: textPage("/disclaimer/"),
+  "not found": <NotFoundPage site={site} categories={[category]} newest={[title("/blog/a/", "2025-09-01")]} />,
 };
 
 describe.each(Object.entries(pages))("the %s page", (_, page) => {
   const $ = renderHtml(page);
 
-  it("has no style attribute, script or event handler, which its content security policy would block", () => {
-    expect(
-      $("[style]")
-        .toArray()
-        .map((element) => $.html(element)),
-    ).toEqual([]);
-    expect($("script")).toHaveLength(0);
+  it("has nothing that its content security policy would block", () => {
+    expect($("[style], script")).toHaveLength(0);
     for (const element of $("*").toArray()) expect(Object.keys($(element).attr() ?? {}).filter((name) => /^on/i.test(name))).toEqual([]);
   });
 
-  it("has one h1, one main and unique ids", () => {
-    expect($("h1")).toHaveLength(1);
-    expect($("main")).toHaveLength(1);
+  it("has one h1, one main, no skipped level of heading, unique ids, and refers to no other", () => {
+    expect([$("h1").length, $("main").length]).toEqual([1, 1]);
+    const levels = $("h1, h2, h3, h4").toArray();
+    const depths = levels.map((heading) => Number(heading.tagName.slice(1)));
+    depths.forEach((level, i) => expect(level - (depths[i - 1] ?? 0)).toBeLessThanOrEqual(1));
     const ids = attributesOf($, "[id]", "id");
-    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-  });
-
-  it("only refers to existing ids", () => {
-    const named = $("[aria-labelledby], [popovertarget]")
-      .toArray()
-      .flatMap((element) => [$(element).attr("aria-labelledby"), $(element).attr("popovertarget")])
-      .filter((id) => id !== undefined);
-    const linked = $('a[href^="#"]')
-      .toArray()
-      .map((link) => $(link).attr("href")?.slice(1) ?? "");
-    for (const id of [...named, ...linked]) {
-      // The sample text cites a work, but legal pages have no references.
-      if (!id.startsWith("ref-")) expect([id, $(`[id="${id}"]`).length]).toEqual([id, 1]);
-    }
+    expect(new Set(ids).size).toBe(ids.length);
+    const named = ["aria-labelledby", "popovertarget"].flatMap((name) => attributesOf($, `[${name}]`, name));
+    const linked = attributesOf($, 'a[href^="#"]', "href").map((href) => href?.slice(1));
+    // The sample text cites a work, but legal pages have no references.
+    for (const id of [...named, ...linked]) if (!id?.startsWith("ref-")) expect(ids).toContain(id);
   });
 
   it("marks links to the seller as paid and opens them in a new tab, and no other links", () => {
-    const paid = $(`a[href="${site.affiliateLink}"]`);
+    const paid = $(`a[href="${site.affiliateLink}"]`).toArray();
     expect(paid.length).toBeGreaterThanOrEqual(2);
-    for (const link of paid.toArray()) {
-      expect(relOf($(link))).toEqual(affiliateRel);
-      expect($(link).attr("target")).toBe("_blank");
-    }
-    expect($("a[rel~=sponsored]")).toHaveLength(paid.length);
-    expect($("a[target]")).toHaveLength(paid.length);
-  });
-
-  it("does not skip heading levels", () => {
-    const levels = $("h1, h2, h3, h4")
-      .toArray()
-      .map((heading) => Number(heading.tagName.slice(1)));
-    expect(levels[0]).toBe(1);
-    levels.forEach((level, i) => expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1));
+    for (const link of paid) expect([relOf($(link)), link.attribs["target"]]).toEqual([affiliateRel, "_blank"]);
+    expect([$("a[rel~=sponsored]").length, $("a[target]").length]).toEqual([paid.length, paid.length]);
   });
 });
 
 describe("an article's page", () => {
   const $ = renderHtml(article());
+  const dateLine = (changes: Partial<ArticlePageProps["post"]>) => renderHtml(article(changes))("header p:has(time)").text();
 
-  it("links to the blog and the category, and shows title, date and reading time", () => {
-    expect($(`article a[href="${category.path}"]`).last().text()).toContain("Back to Memory Improvement");
-    expect($(`article header a[href="${category.path}"]`).text()).toBe("Memory Improvement");
-    expect($("h1").text()).toBe(card.title);
-    expect($("article header time").attr("datetime")).toBe("2025-07-24");
-    expect($("article header").text()).toMatch(/5 min read/);
+  it("shows when it was published, updated and last checked, if it was, its length and its author", () => {
+    expect(dateLine({})).toBe("July 24, 2025 · 5 min read · by The editors");
+    expect(dateLine({ checked: "2026-11-23" })).toBe("July 24, 2025 · last checked November 23, 2026 · 5 min read · by The editors");
+    expect(dateLine({ updated: "2025-08-01", checked: "2026-11-23" })).toContain(
+      "updated August 1, 2025 · last checked November 23, 2026 ·",
+    );
   });
 
-  it("shows the answer in short below its title, if it has one", () => {
-    const short = renderHtml(article({ inShort: "It is one." }));
-    expect(short("h1").next().text()).toBe("In short: It is one.");
+  it("shows its answer in short, what changed, and the status of an unpublished article, only if there are any", () => {
+    const full = renderHtml(article({ inShort: "It is one.", updated: "2025-08-01", changes: "A study was added.", statusLabel: "Draft" }));
+    expect(full("h1").next().text()).toBe("In short: It is one.");
+    expect(full("article header").text()).toContain("What changed: A study was added.");
+    expect(full("h1").prev("strong").text()).toBe("Not published: Draft");
+    expect($("article header").text()).not.toMatch(/In short|What changed|Not published/);
   });
 
-  it("shows the update and its changes only if there are any", () => {
-    expect($("article header time")).toHaveLength(1);
-    const times = renderHtml(article({ updated: "2025-08-01" }))("article header time");
-    expect(times.last().attr("datetime")).toBe("2025-08-01");
-    expect(times).toHaveLength(2);
-    const changed = renderHtml(article({ updated: "2025-08-01", changes: "A study was added." }));
-    expect(changed("article header").text()).toContain("What changed: A study was added.");
-    expect($("article header").text()).not.toContain("What changed");
-  });
-
-  it("links the author to the about page", () => {
-    const author = $('article header a[rel="author"]');
-    expect([author.text(), author.attr("href")]).toEqual(["The editors", "/about/"]);
-  });
-
-  it("has share links and a Markdown export", () => {
-    const share = $('nav[aria-label="Share this article"] a').first().attr("href");
-    expect(share).toContain(encodeURIComponent("https://site.example/blog/memory-hacks/"));
-    expect($('article a[href="/blog/memory-hacks.md"]')).toHaveLength(1);
-  });
-
-  it("has a picture that links to the seller and is loaded eagerly", () => {
+  it("has a picture that leads to the seller, says so, and is loaded at once", () => {
     const image = $("article img").first();
     expect(image.closest("a").attr("href")).toBe(site.affiliateLink);
     expect(image.closest("a").text()).toBe("Try The Program: Paid link, opens in a new tab");
     expect(image.attr("loading")).toBe("eager");
-    expect(image.attr("alt")).toBe("A wave");
-  });
-
-  it("renders buttons, sections and citations of the text", () => {
-    expect($("section[aria-labelledby=first-part] a[rel~=sponsored]").text()).toMatch(/^Try The Program Now/);
-    expect($("section[aria-labelledby=second-part] h2").text()).toBe("Second part");
-    expect($('sup a[href="#ref-oster-1973"]')).toHaveLength(1);
   });
 
   it("shows the disclosure above the first button only", () => {
@@ -239,112 +206,178 @@ describe("an article's page", () => {
     expect($(`main p:contains("${site.disclosure}")`)).toHaveLength(1);
   });
 
-  it("has its closing button in the box only, so that two are never in one view", () => {
-    const closing = $("article a[rel~=sponsored]:contains('Close')");
-    expect(closing).toHaveLength(1);
-    expect(closing.closest("section").find("h2").text()).toBe("Try The Program for 60 days");
-    expect($("section[aria-labelledby=second-part] a[rel~=sponsored]")).toHaveLength(0);
+  it("has its closing button in the box, which has the header's label without one", () => {
+    const buttonIn = (page: typeof $) => page("section:has(> div h2:contains('for 60 days')) a[rel~=sponsored]");
+    expect(buttonIn($).text()).toMatch(/^Close/);
+    const without = buttonIn(renderHtml(article({ closingButton: null })));
+    expect(without.text()).toMatch(new RegExp(`^${site.headerLabel}`));
+    expect(without.attr("class")).not.toBe(buttonIn($).attr("class"));
   });
 
-  it("has a call to action box, two questions, and links to the review and the FAQ", () => {
-    expect($("article h2:contains('Try The Program for 60 days')")).toHaveLength(1);
-    expect($("article details[name]")).toHaveLength(2);
-    expect($('article a[href="/review/"]').length).toBeGreaterThan(0);
-    expect($('article a[href="/faq/"]')).toHaveLength(1);
+  it("has headings that link to themselves unless they contain a link", () => {
+    expect(linksOf($, "main section > :is(h2, h3) > a").filter(([, href]) => href !== "#see-it")).toEqual([
+      ["First part", "#first-part"],
+      ["A smaller part", "#a-smaller-part"],
+      ["it", "/review/"],
+    ]);
   });
 
-  it("has a table of contents that is not part of the accordion", () => {
-    const contentsBox = $('nav[aria-label="Contents"] details');
-    expect(contentsBox).toHaveLength(1);
-    expect(contentsBox.attr("name")).toBeUndefined();
-    expect(attributesOf($, 'nav[aria-label="Contents"] a', "href")).toEqual(["#first-part", "#second-part", "#questions", "#references"]);
-  });
-
-  it("omits references if nothing is cited, also in the table of contents", () => {
+  it("lists its headings, questions and references in its contents; without citations it has no references", () => {
+    const contents = (root: typeof $) => attributesOf(root, 'nav[aria-label="Contents"] details:not([name]) a', "href");
+    expect(contents($)).toEqual(["#first-part", "#questions", "#references"]);
     const bare = renderHtml(article({ references: [] }));
-    expect(bare("#references, a[href='#references']")).toHaveLength(0);
+    expect(contents(bare)).toEqual(["#first-part", "#questions"]);
+    expect(bare("#references")).toHaveLength(0);
   });
 
-  it("links to the previous and next article if they exist, and to three related articles", () => {
-    expect($('a[rel="next"]').attr("href")).toBe("/blog/newer/");
-    expect($('a[rel="prev"]')).toHaveLength(0);
+  it("ends with an offer, links to review and FAQ, and to other articles that exist", () => {
+    expect($('article :is(a[href="/review/"], a[href="/faq/"])').length).toBeGreaterThanOrEqual(2);
+    expect($(`article a[href="${category.path}"]`).last().text()).toContain("Back to Memory Improvement");
+    expect([$('a[rel="next"]').attr("href"), $('a[rel="prev"]').length]).toEqual(["/blog/newer/", 0]);
     expect($("section[aria-labelledby=related] h3")).toHaveLength(3);
+  });
+
+  it("passes each service that it can be shared with only its URL and, where the service accepts one, its title", () => {
+    const links = $('nav[aria-label="Share this article"] a').toArray();
+    const [name, url] = [card.title, `${site.url}${card.path}`];
+    const shared = links.map(({ attribs }) => [attribs["rel"], [...new URL(attribs["href"] ?? "").searchParams.values()].join(" ")]);
+    const rel = "nofollow noopener noreferrer";
+    expect(shared).toEqual([`${name} ${url}`, `${name} ${url}`, url, `${name} ${url}`, url].map((values) => [rel, values]));
+    expect(accessibleName($, links[0] as never)).toBe("Share by Email");
+    expect($('article a[type="text/markdown"]').attr("href")).toBe("/blog/memory-hacks.md");
   });
 });
 
 describe("the home page", () => {
   const $ = renderHtml(home);
 
-  it("has a headline and two buttons", () => {
-    expect($("h1").text()).toBe("Seven minutes weighed");
-    expect($("a:contains('Try it')").first().attr("href")).toBe(site.affiliateLink);
-    expect($("a:contains('Read the review')").attr("href")).toBe("/review/");
-  });
-
   it("says beside the headline what is known and who writes from how much research", () => {
-    const facts = $("h1 ~ dl > div")
-      .toArray()
-      .map((row) => [$(row).find("dt").text(), $(row).find("dd").text()]);
-    expect(facts).toEqual([
-      ["What is known", "Mixed evidenceNobody tested it."],
-      ["Who writes", "The editorsfrom 121 works of research"],
+    expect($("h1").text()).toBe("Seven minutes weighed");
+    expect(textsOf($, "h1 ~ dl > div")).toEqual([
+      "What is knownMixed evidenceNobody tested it.",
+      "Who writesThe editorsfrom 121 works of research",
     ]);
   });
 
-  it("has four features with icons, six benefits, three testimonials, six posts and three questions", () => {
-    expect($("main li:has(> svg) h3")).toHaveLength(4);
-    expect(textsOf($, "main ol > li h3")).toEqual(items(6).map(({ title }) => title));
-    expect($("main blockquote")).toHaveLength(3);
-    expect($("main article")).toHaveLength(6);
-    expect($("main details")).toHaveLength(3);
-    expect($('main a[href="/faq/"]')).toHaveLength(1);
+  it("has four features with icons, six benefits, six posts, the product's figures, and a note on results", () => {
+    expect([$("main li:has(> svg) h3").length, $("main ol > li h3").length, $("main article").length]).toEqual([4, 6, 6]);
+    expect(textsOf($, "main dl").at(-1)).toContain("a session7–30 minmoney-back guarantee60 days");
+    expect($("main").text()).toContain("Results may vary. 60-day guarantee.");
   });
 
   it("labels sample testimonials", () => {
     expect(textsOf($, "figcaption")).toEqual(["Alex (sample text)", "Blair (sample text)", "Casey"]);
-  });
-
-  it("shows the product's figures, and a call to action with its note", () => {
-    expect($("dl").text()).toContain("7–30 min");
-    expect($("dl").text()).toContain("60 days");
-    expect($("dl").text()).toContain("4.8 / 5");
-    expect($("dl").text()).toContain("from 2,847 reviews, as the seller's page reports");
-    expect($("main").text()).toContain("Results may vary. 60-day guarantee.");
   });
 });
 
 describe("the review page", () => {
   const $ = renderHtml(review);
 
-  it("shows the rating with count and source, and the figures of the offer", () => {
-    const rows = $("dl > div")
-      .toArray()
-      .map((row) => [$(row).find("dt").text(), $(row).find("dd").text()]);
-    expect(rows).toContainEqual(["Focus", "Mixed evidence"]);
-    expect(rows).toContainEqual(["Not known to us", "price and maker"]);
-    expect(rows).toContainEqual(["What is known", "6 of 8 things to know"]);
-    expect(rows).toContainEqual(["Buyers’ rating", "4.8 out of 5 from 2,847 reviews, as the seller's page reports"]);
-    expect(rows).toContainEqual(["A session", "7–30 minutes"]);
-    expect(rows).toContainEqual(["Advised each day", "15–30 minutes"]);
-    expect(rows).toContainEqual(["Promise", "Results in 7 minutes, says its sales page"]);
-    expect(rows).toContainEqual(["Delivery", "Instant digital download"]);
-    expect(rows).toContainEqual(["Guarantee", "60 days, money back"]);
+  it("shows the rating with count and source, the day of its check, and the figures of the offer", () => {
+    expect($("header p").text()).toContain("Last checked November 22, 2026");
+    expect(textsOf($, "dl > div")).toEqual([
+      "Buyers’ rating4.8 out of 5 from 2,847 reviews, as the seller's page reports",
+      "FocusMixed evidence",
+      "What is known6 of 8 things to know",
+      "A session7–30 minutes",
+      "Advised each day15–30 minutes",
+      "PromiseResults in 7 minutes, says its sales page",
+      "DeliveryInstant digital download",
+      "Guarantee60 days, money back",
+      "Not known to usprice and maker",
+    ]);
   });
 
-  it("shows the disclosure above the first button only", () => {
+  it("shows the disclosure above the first button only, and lists whose marks screen readers skip", () => {
     expect($("main a[rel~=sponsored]").first().closest("div").prev("p").text()).toBe(site.disclosure);
     expect($(`main p:contains("${site.disclosure}")`)).toHaveLength(1);
+    expect(accessibleName($, "section[aria-labelledby=pros] li:first-child")).toBe("pro 1");
+  });
+});
+
+describe("lists of articles", () => {
+  it("a page of all articles links to its neighbours, the categories, the archive and the feed", () => {
+    const $ = renderHtml(list());
+    expect($("main").text()).toContain("Page 2 of 3");
+    expect(attributesOf($, 'nav[aria-label="Pagination"] a[rel]', "href")).toEqual(["/blog/", "/blog/page/3/"]);
+    expect($('nav[aria-labelledby="categories"] a')).toHaveLength(2);
+    expect($('main header :is(a[href="/blog/all/"], a[href="/feed.xml"])')).toHaveLength(2);
+    expect($("main header a:contains('Back')")).toHaveLength(0);
+    expect(attributesOf($, "main article img", "loading")).toEqual(["eager", "lazy"]);
   });
 
-  it("lists benefits, pros, cons, and who it suits", () => {
-    expect($("main li h3")).toHaveLength(4);
-    const list = (id: string) =>
-      $(`section[aria-labelledby=${id}] li`)
-        .toArray()
-        .map((item) => $(item).clone().find("[aria-hidden]").remove().end().text());
-    expect(list("pros")).toEqual(["pro 1", "pro 2"]);
-    expect(list("cons")).toEqual(["con 1"]);
-    expect(list("suits")).toEqual(["suits 1"]);
-    expect(list("skip")).toEqual(["skip 1"]);
+  it("a category's page marks the category as current and has its own pager and feed; an empty one says so", () => {
+    const $ = renderHtml(list({ category, pageNumber: 1 }));
+    expect(textsOf($, 'nav[aria-labelledby="categories"] [aria-current="true"]')).toEqual(["Memory Improvement"]);
+    expect($('nav[aria-label="Pagination"] a[rel="next"]').attr("href")).toBe("/blog/category/memory-improvement/page/2/");
+    expect($('main header a[href="/blog/category/memory-improvement/feed.xml"]')).toHaveLength(1);
+    const empty = renderHtml(list({ category, posts: [], pageNumber: 1, pageCount: 1 }));
+    expect(textsOf(empty, "main p")).toContain("No posts found in this category yet.");
+    expect(empty('main header a[href="/blog/"]').length).toBeGreaterThan(0);
+    expect(empty('main article, nav[aria-label="Pagination"]')).toHaveLength(0);
   });
+
+  it("a card's picture leads to the seller and says so; its title leads to the article", () => {
+    const $ = renderHtml(list({ posts: [{ ...card, statusLabel: "Draft" }] }));
+    const paid = $("main article a[target]");
+    expect(accessibleName($, paid)).toBe("Try The Program (paid link, opens in a new tab)");
+    expect(linksOf($, "main article a:not([target])")).toEqual([
+      ["Memory Improvement", category.path],
+      [card.title, card.path],
+    ]);
+    expect($("main article > strong").text()).toBe("Not published: Draft");
+    expect($("main article").text()).toContain("July 24, 2025 · 5 min read");
+  });
+
+  it("the archive groups titles by category, in their order, and by month, without empty categories", () => {
+    const posts = [title("/c/", "2025-09-10", "focus"), title("/b/", "2025-09-01"), title("/a/", "2025-08-30")];
+    const categories = [category, focus, { ...category, slug: "empty" }];
+    const $ = renderHtml(
+      <ArchivePage
+        site={site}
+        categories={categories}
+        posts={posts.map((post) => ({ ...post, statusLabel: post.path === "/a/" ? "Draft" : null }))}
+      />,
+    );
+    expect(textsOf($, "main section :is(h2, h3, li)")).toEqual([
+      "Memory Improvement",
+      "September 2025",
+      "Title of /b/",
+      "August 2025",
+      "Title of /a/ Draft",
+      "Focus",
+      "September 2025",
+      "Title of /c/",
+    ]);
+    expect(linksOf($, "nav:has(#categories) a")).toEqual([
+      ["Memory Improvement2", "#memory-improvement"],
+      ["Focus1", "#focus"],
+    ]);
+  });
+});
+
+it("the FAQ has closed items of one name, so that one is open at a time, and buttons only in answers with a link", () => {
+  const $ = renderHtml(faq);
+  expect($('main details[name="faq"]:not([open]) > summary:first-child h3')).toHaveLength(2);
+  expect(linksOf($, "#g-1 p a")).toEqual([["Read the review", "/review/"]]);
+  expect($("main details a[target]")).toHaveLength(0);
+  expect(attributesOf($, 'nav[aria-label="Groups of questions"] a', "href")).toEqual(["#g", "#h"]);
+});
+
+it("a page about the site shows its day; the about page shows the publisher too, without placeholders", () => {
+  const facts = (path: string, publisher = site.publisher) => textsOf(renderHtml(textPage(path, publisher)), "main dl > div");
+  expect(renderHtml(textPage("/editorial-policy/"))("main time").attr("datetime")).toBe("2025-08-25");
+  expect(facts("/editorial-policy/")).toEqual([]);
+  expect(facts("/about/")).toEqual(["Written byThe editors", "Mailmail@site.example"]);
+  expect(facts("/about/", { name: "Jane Doe", place: "1 High Street" }).slice(0, 2)).toEqual(["PublisherJane Doe", "Address1 High Street"]);
+});
+
+it("the 404 page says what happened, leads home, draws the newest articles and lists them, and marks no link as current", () => {
+  const $ = renderHtml(pages["not found"] as ReactElement);
+  for (const part of ["404", "Page Not Found", "Sorry, the page you are looking for could not be found."])
+    expect($("main").text()).toContain(part);
+  expect($('main a[href="/"]').text()).toBe("Go back to Homepage");
+  expect($('main figure svg a[href="/blog/a/"] title').text()).toBe("Title of /blog/a/");
+  expect($('main li a[href="/blog/a/"]').text()).toBe("Title of /blog/a/");
+  expect($("[aria-current]")).toHaveLength(0);
 });

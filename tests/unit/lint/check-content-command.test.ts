@@ -17,7 +17,7 @@ function run(directory: string, command = "check:content"): { status: number | n
 
 const withTable = `${articleFiles()["posts/second.md"]}\nTable: Pauses in a day\n\n| Pause   | Minutes |\n| ------- | ------- |\n| Morning | 5       |\n`;
 const nextYear = `${new Date().getFullYear() + 1}-01-01`;
-const claims = `items:\n  - id: old\n    claim: C\n    says: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    patterns: [zzz]\n    checked: 2024-01-01\n    expires: ${nextYear}\n`;
+const claims = `items:\n  - id: old\n    claim: C\n    source: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    phrases: [zzz]\n    checked: 2024-01-01\n    expires: ${nextYear}\n`;
 
 describe("check:content", () => {
   /** Content that keeps every rule and is formatted. */

@@ -113,9 +113,10 @@ const ownWords = Object.fromEntries(
   ]),
 );
 
-const valid: ContentFiles = {
+/** A complete, valid content folder. */
+export const validFiles: ContentFiles = {
   ...ownWords,
-  "settings/site.yml": `brand: Brand\nurl: https://site.example\ndescription: D\nblog: {subject: S is long, topics: T is long}\naffiliateLink: https://seller.example/x\nheaderLabel: Try\nfirstButtonLabel: Try The Genius Wave Now – Unlock Your Brainpower\ndisclosure: We earn a commission through links (paid links).\ntagline: T\nfooterDisclosure: F\ncopyright: C\nauthor: A\nauthorType: Organization\ncontactEmail: mail@site.example\npublisher: {name: "[N]", place: "[P]"}\nrobots: {disallow: [], blockedAgents: []}\n`,
+  "settings/site.yml": `brand: Brand\nurl: https://site.example\ndescription: D\nblog: {subject: S is long, topics: T is long}\naffiliateLink: https://seller.example/x\nheaderLabel: Try\nfirstButtonLabel: Try The Genius Wave Now – Unlock Your Brainpower\ndisclosure: We earn a commission through links (paid links).\ntagline: T\nfooterDisclosure: F\nlegalPages: [disclaimer]\ndisclosurePage: disclaimer\ncopyright: C\nauthor: A\nauthorType: Organization\ncontactEmail: mail@site.example\npublisher: {name: "[N]", place: "[P]"}\nrobots: {disallow: [], blockedAgents: []}\n`,
   "settings/product.yml": `name: The Genius Wave\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\noffer: O\nconfirmed: {rating: 2025-09-01, reviewCount: 2025-09-01, guaranteeDays: 2025-09-01, sessionMinutes: 2025-09-01, dailyMinutes: 2025-09-01, promiseMinutes: 2025-09-01}\n`,
   "settings/categories.yml": `items:\n  - {slug: memory, label: Memory, description: D, band: theta, motif: rings}\n  - {slug: focus, label: Focus, description: D, band: alpha, motif: ridges}\n`,
   "pages/about.md": information("About the site"),
@@ -170,7 +171,6 @@ export function article(slug: string, others: readonly [string, string]): string
     `## ${words(4)}\n\n${sentences(12)}\n\n${links}`,
     `## ${words(4)}\n\n${sentences(11)}`,
     `## ${words(4)}\n\n${sentences(8)} ${words(4)} ${REVIEW_LINK}.`,
-    `::cta{label="Begin ${words(2)}"}`,
   ];
   return `---
 slug: ${slug}
@@ -184,6 +184,8 @@ faq:
     answer: ${sentences(4)}
   - question: ${sentence(6).slice(0, -1)}?
     answer: ${sentences(4)}
+closingButton:
+  label: Begin ${words(2)}
 ---
 ${parts.join("\n\n")}
 `;
@@ -220,7 +222,7 @@ const made: string[] = [];
 export function contentFolder(changes: ContentFiles = {}): string {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
   made.push(directory);
-  for (const [name, text] of Object.entries({ ...valid, ...changes })) {
+  for (const [name, text] of Object.entries({ ...validFiles, ...changes })) {
     if (text === undefined) continue;
     fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
     fs.writeFileSync(path.join(directory, name), text);

@@ -1,10 +1,5 @@
-import { neededCautions } from "../../../src/lint/rules/needed-cautions";
 import { missingCautions } from "../../../src/site/cautions";
 import { cautions } from "../site-words";
-import { faq, home, post, removeContentFolders, review, type ContentFiles } from "./content-fixture";
-import { findings } from "./rule-findings";
-
-afterEach(removeContentFolders);
 
 /** For each caution: a subject or a sentence that needs it, and a sentence that contains it. */
 const samples: Readonly<Record<string, { subject?: string; text?: string; caution: string }>> = {
@@ -54,42 +49,5 @@ describe("a caution", () => {
   it("is needed by nothing else", () => {
     const paragraphs = ["Flashing tiles. Are you under 18? Then ask at home."];
     expect(missingCautions(cautions, { subject: "a memory palace", paragraphs, productName: undefined })).toEqual([]);
-  });
-});
-
-describe("needed-cautions", () => {
-  const find = (changes: ContentFiles) => findings(neededCautions, changes);
-
-  it("reports an article without its caution, at its title", () => {
-    expect(find({ "posts/better-sleep.md": post("better-sleep", { body: "Ask a friend." }) })).toEqual([
-      "content/posts/better-sleep.md:3:1 error[missing-caution] the caution 'sleep-disorders' is missing; say when trouble with sleep belongs to a clinician",
-    ]);
-    expect(find({ "posts/better-sleep.md": post("better-sleep", { body: "If you sleep badly for weeks, see a doctor." }) })).toEqual([]);
-  });
-
-  it("accepts a caution in an answer", () => {
-    const text = post("better-sleep").replace("It is two.", "If you sleep badly for weeks, see a doctor.");
-    expect(find({ "posts/better-sleep.md": text })).toEqual([]);
-  });
-
-  it("reports the review, the FAQ and the home page", () => {
-    const name = "The Genius Wave, as It Is Told Here and There";
-    const all = {
-      "pages/review.md": review.replace("A Review Whose Title Has a Length That Fits", name),
-      "pages/faq.yml": faq().replace("Questions and answers", name),
-      "pages/home.yml": home().replace("The home page", name),
-    };
-    const files = (changes: ContentFiles) => find({ ...all, ...changes });
-    expect(files({}).map((line) => /pages\/(\w+).*'(\w+)'/.exec(line)?.slice(1).join(" "))).toEqual([
-      "review seizures",
-      "review driving",
-      "faq seizures",
-      "faq driving",
-      "home seizures",
-      "home driving",
-    ]);
-    // The home page shows answers of the FAQ.
-    const answered = faq("Ask a doctor if you ever had a seizure; never listen while driving.").replace("Questions and answers", name);
-    expect(files({ "pages/faq.yml": answered }).map((line) => /pages\/(\w+)/.exec(line)?.[1])).toEqual(["review", "review"]);
   });
 });

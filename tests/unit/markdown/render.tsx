@@ -1,7 +1,7 @@
 import { load, type CheerioAPI } from "cheerio";
 import toHast from "mdast-util-to-hast";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Markdown } from "../../../src/components/article/markdown";
+import { Markdown, type MarkdownProps } from "../../../src/components/article/markdown";
 import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/node/native-parser";
 import { applyTransforms } from "../../../src/markdown/transforms";
 import type { MarkdownDiagnostic } from "../../../src/markdown/transforms/transform";
@@ -16,12 +16,12 @@ export interface Rendered {
   readonly tree: ReturnType<typeof toHast>;
 }
 
-/** Markdown to HTML: parsed, transformed, and rendered by the component Markdown. */
-export function render(markdown: string): Rendered {
+/** Markdown to HTML: parsed, transformed, and rendered by the component Markdown with the given claims and figures. */
+export function render(markdown: string, props: Pick<MarkdownProps, "claims" | "figures"> = {}): Rendered {
   const mdast = parseMarkdown(markdown);
   const diagnostics = applyTransforms(mdast, markdown);
   const tree = toHast(mdast, { allowDangerousHtml: true });
-  const html = renderToStaticMarkup(<Markdown tree={tree} affiliateLink={affiliateLink} />);
+  const html = renderToStaticMarkup(<Markdown tree={tree} affiliateLink={affiliateLink} {...props} />);
   return { diagnostics, html, $: load(html, null, false), tree };
 }
 

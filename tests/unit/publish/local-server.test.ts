@@ -1,45 +1,51 @@
-import fs from "node:fs";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { headersFile } from "../../../src/publish/headers-file";
-import { redirectsFile } from "../../../src/publish/redirects-file";
 import { createSiteServer } from "../../../src/publish/local-server";
+import { addPaidRedirects, paidRedirects, readPlacements } from "../../../src/publish/paid-redirects";
+import { redirectsFile } from "../../../src/publish/redirects-file";
+import { goPath, placementId, type Placement } from "../../../src/site/paid-links";
 import { folderOf, removeFolders } from "./site-fixture";
 
 const home = `<!doctype html><title>Home</title>${"<p>Text.</p>".repeat(100)}`;
-const site = {
+const notFound = "<!doctype html><title>Page Not Found</title>";
+const files = {
   "index.html": home,
-  "404.html": "<!doctype html><title>Page Not Found</title>",
-  "404/index.html": "<!doctype html><title>Page Not Found</title>",
+  "404.html": notFound,
+  "404/index.html": notFound,
   "blog/index.html": "<title>Blog</title>",
   "blog/an-article/index.html": "<title>An article</title>",
+  "blog/category/memory/feed.xml": "<rss/>",
+  "blog/an-article.md": "# An article",
   "fonts/serif.abc.woff2": Buffer.from([1, 2, 3]),
-  "static/a/a.avif": Buffer.from([4, 5]),
-  "static/a/tone.avif": Buffer.from("0123456789"),
+  "static/tone.flac": "0123456789",
+  "static/a.avif": "picture",
+  ".well-known/security.txt": "Contact: mailto:a@site.example\n",
   "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
   "robots.txt": "User-agent: *\n",
   "sitemap-index.xml": "<sitemapindex/>",
   "speculation-rules.json": "{}",
-  _headers: headersFile(),
-  "feed.xml": "<rss/>",
   "feed.json": "{}",
-  "blog/category/memory/feed.xml": "<rss/>",
-  "blog/an-article.md": "# An article",
-  "llms.txt": "# Site",
+  _headers: headersFile(),
   _redirects: redirectsFile([
     { from: "/blog/old/", to: "/blog/an-article/" },
     { from: "/2019/x.html", to: "/" },
   ]),
 };
 
-let server: http.Server;
-let directory = "";
+const settings = { affiliateLink: "https://seller.example/x?a=b&c=d", placements: { redirects: true, subIdParameter: "tid" } };
+const placement: Placement = { page: "/blog/a/", slot: "header", label: "Buy", variant: "large" };
+const sold = goPath(placementId(placement));
+const paidLink = (label: string) => `<a href="#" data-slot="header" data-label="${label}" data-variant="large">Buy</a>`;
 
+let server: http.Server;
 beforeAll(async () => {
-  const published = Object.entries(site).map(([name, content]) => [`dist/${name}`, content]);
-  const root = folderOf({ ...(Object.fromEntries(published) as Record<string, string>), "dist-secret/index.html": "secret" });
-  directory = `${root}/dist`;
+  const published = Object.fromEntries(Object.entries(files).map(([name, content]) => [`dist/${name}`, content]));
+  const paid = { "dist/blog/a/index.html": paidLink("Buy") + paidLink("Buy"), "dist-secret/index.html": "root:" };
+  const directory = `${folderOf({ ...published, ...paid })}/dist`;
+  addPaidRedirects(directory, { ...settings, placements: { redirects: false } });
+  addPaidRedirects(directory, settings);
   server = await createSiteServer(directory);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
@@ -55,10 +61,7 @@ interface Answer {
 }
 
 /** Sends the path unchanged; `fetch` would normalise it. */
-function request(
-  path: string,
-  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+function request(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     http
@@ -72,241 +75,140 @@ function request(
   });
 }
 
-describe("a page", () => {
-  it("has status 200, its MIME type and the security headers", async () => {
-    const { status, headers, body } = await request("/");
-    expect(status).toBe(200);
-    expect(body.toString()).toBe(home);
-    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'/);
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-    expect(headers["strict-transport-security"]).toMatch(/^max-age=/);
-    expect(headers["referrer-policy"]).toBeDefined();
-    expect(headers["permissions-policy"]).toBeDefined();
-    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
-    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-    expect(Number(headers["content-length"])).toBe(body.length);
-  });
+const REVALIDATED = "public, max-age=0, must-revalidate";
+const FOREVER = "public, max-age=31536000, immutable";
 
-  it("is served at a path with a trailing slash, also with a query", async () => {
-    expect((await request("/blog/an-article/")).body.toString()).toBe("<title>An article</title>");
-    expect((await request("/blog/an-article/?utm=x")).status).toBe(200);
+it.each([
+  ["/", "index.html", "text/html; charset=utf-8", REVALIDATED],
+  ["/blog/an-article/?utm=x", "blog/an-article/index.html", "text/html; charset=utf-8", REVALIDATED],
+  ["/blog/an-article.md", "blog/an-article.md", "text/markdown; charset=utf-8", REVALIDATED],
+  ["/blog/category/memory/feed.xml", "blog/category/memory/feed.xml", "application/rss+xml; charset=utf-8", REVALIDATED],
+  ["/feed.json", "feed.json", "application/feed+json; charset=utf-8", REVALIDATED],
+  ["/speculation-rules.json", "speculation-rules.json", "application/speculationrules+json", REVALIDATED],
+  ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8", REVALIDATED],
+  ["/robots.txt", "robots.txt", "text/plain; charset=utf-8", REVALIDATED],
+  ["/sitemap-index.xml", "sitemap-index.xml", "application/xml; charset=utf-8", REVALIDATED],
+  ["/favicon.svg", "favicon.svg", "image/svg+xml", REVALIDATED],
+  ["/fonts/serif.abc.woff2", "fonts/serif.abc.woff2", "font/woff2", FOREVER],
+  ["/static/a.avif", "static/a.avif", "image/avif", FOREVER],
+  ["/static/tone.flac", "static/tone.flac", "audio/flac", FOREVER],
+] as const)("serves %s with its type, its caching and the security headers", async (path, file, type, caching) => {
+  const { status, headers, body } = await request(path);
+  expect([status, body]).toEqual([200, Buffer.from(files[file])]);
+  expect(headers).toMatchObject({
+    "content-type": type,
+    "cache-control": caching,
+    "content-length": String(body.length),
+    "content-security-policy": expect.stringMatching(/^default-src 'none'/) as string,
+    "x-content-type-options": "nosniff",
   });
-
-  it("without its trailing slash redirects permanently to the path with it, with the query", async () => {
-    const { status, headers } = await request("/blog/an-article?a=b");
-    expect(status).toBe(301);
-    expect(headers.location).toBe("/blog/an-article/?a=b");
-    expect((await request("/blog")).headers.location).toBe("/blog/");
-  });
-
-  it("answers HEAD with the same headers and no body", async () => {
-    const head = await request("/", { method: "HEAD" });
-    expect(head.status).toBe(200);
-    expect(head.body).toHaveLength(0);
-    expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(home)));
-  });
+  const head = await request(path, {}, "HEAD");
+  expect([head.status, head.headers["content-length"], head.body]).toEqual([200, String(body.length), Buffer.of()]);
 });
 
-describe("a redirected path", () => {
-  it.each([
-    ["/blog/old/", "/blog/an-article/"],
-    ["/blog/old", "/blog/an-article/"],
-    ["/2019/x.html", "/"],
-  ])("%s redirects permanently to its new path", async (path, to) => {
-    const { status, headers } = await request(path);
-    expect(status).toBe(301);
-    expect(headers.location).toBe(to);
-  });
+it.each([
+  ["/blog/old/", 301, "/blog/an-article/"],
+  ["/blog/old", 301, "/blog/an-article/"],
+  ["/2019/x.html", 301, "/"],
+  ["/blog", 301, "/blog/"],
+  ["/blog/an-article?a=b", 301, "/blog/an-article/?a=b"],
+  ["/blog/unknown/", 302, "/404/"],
+  ["/blog/unknown", 302, "/404/"],
+  ["/blog/category/memory", 302, "/404/"],
+  ["/blog/category/unknown/", 302, "/404/"],
+])("redirects %s with %i to %s", async (path, status, location) => {
+  const answer = await request(path);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
-describe("a missing path", () => {
-  it.each(["/blog/unknown/", "/blog/unknown", "/blog/category/unknown/", "/blog/page/99/"])("%s redirects to /404/", async (path) => {
-    const { status, headers } = await request(path);
-    expect(status).toBe(302);
-    expect(headers.location).toBe("/404/");
-  });
+it.each([
+  "/404/",
+  "/unknown/",
+  "/unknown.html",
+  "/blogs/",
+  "/static/none.flac",
+  "/go/0000000000/",
+  "/_headers",
+  "/_redirects",
+  "/%5fheaders",
+])("answers %s with the 404 page", async (path) => {
+  const { status, headers, body } = await request(path, { Range: "bytes=0-1" });
+  expect([status, body.toString()]).toEqual([404, notFound]);
+  expect(headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" });
+});
 
-  it.each(["/404/", "/unknown/", "/unknown", "/unknown.html", "/blogs/", "/static/none.jpg", "/favicon.ico"])(
-    "%s has status 404 and the 404 page",
-    async (path) => {
-      const { status, headers, body } = await request(path);
-      expect(status).toBe(404);
-      expect(body.toString()).toBe(site["404.html"]);
-      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-      expect(headers["x-content-type-options"]).toBe("nosniff");
-    },
+it.each([
+  "/..%2fdist-secret%2findex.html",
+  "/../../../../../etc/passwd",
+  "/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+  "/static/..%2f..%2f..%2f..%2f..%2fetc/passwd",
+  "/..%5c..%5cetc%5cpasswd",
+  "/%2f_headers",
+  "/.%2f_headers",
+  "/blog%2f..%2f_redirects",
+  "/%",
+  "/%c0%ae",
+  "/%00",
+  "//",
+])("shows nothing that is not published, and survives, at %s", async (path) => {
+  const { status, body } = await request(path);
+  expect(status).toBeLessThan(500);
+  expect(body.toString()).not.toMatch(/root:|default-src|404\.html/);
+});
+
+it("compresses text as the browser accepts it, and no fonts", async () => {
+  const [br, gzip, none] = await Promise.all(
+    ["gzip, br", "gzip", "identity"].map((accepted) => request("/", { "Accept-Encoding": accepted })),
   );
-
-  it.each([
-    "/_headers",
-    "/_redirects",
-    "/%5fheaders",
-    "/%2f_headers",
-    "/.%2f_headers",
-    "/blog/..%2f_headers",
-    "/blog%2f..%2f_redirects",
-    "//_headers",
-    "/./_headers",
-  ])("Netlify's own files are not served as %s", async (path) => {
-    const { body } = await request(path);
-    expect(body.toString()).not.toContain("default-src");
-    expect(body.toString()).not.toContain("/404.html 404");
-  });
-
-  it.each([
-    "/..%2f..%2f..%2f..%2f..%2fetc%2fpasswd",
-    "/../../../../../etc/passwd",
-    "/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
-    "/blog/..%2f..%2f..%2f..%2f..%2f..%2fetc/passwd",
-    "/..%5c..%5cetc%5cpasswd",
-    "/static/..%2f..%2f..%2f..%2f..%2fetc/passwd",
-  ])("no path out of the folder is served: %s", async (path) => {
-    const { status, body } = await request(path);
-    expect([302, 404]).toContain(status);
-    expect(body.toString()).not.toContain("root:");
-  });
-
-  it("no sibling folder with the same prefix is served", async () => {
-    const { status } = await request("/..%2fdist-secret%2findex.html");
-    expect(status).toBe(404);
-  });
-
-  it.each(["/%", "/%zz", "/%c0%ae"])("a path that cannot be decoded (%s) is a bad request", async (path) => {
-    expect((await request(path)).status).toBe(400);
-  });
-
-  it.each(["//", "///", "/%00", "/blog/%00"])("an unusual path (%s) causes no server error", async (path) => {
-    expect((await request(path)).status).toBeLessThan(500);
-    expect((await request("/")).status).toBe(200);
-  });
+  expect([br?.headers["content-encoding"], br?.headers.vary]).toEqual(["br", "Accept-Encoding"]);
+  expect(brotliDecompressSync(br?.body ?? "").toString()).toBe(home);
+  expect(gunzipSync(gzip?.body ?? "").toString()).toBe(home);
+  expect(none?.body.toString()).toBe(home);
+  expect((await request("/fonts/serif.abc.woff2", { "Accept-Encoding": "br" })).headers["content-encoding"]).toBeUndefined();
 });
 
-describe("files", () => {
-  it.each([
-    ["/fonts/serif.abc.woff2", "font/woff2"],
-    ["/static/a/a.avif", "image/avif"],
-  ])("%s is cached forever", async (path, type) => {
+it.each([
+  ["bytes=0-1", 206, "01", "bytes 0-1/10"],
+  ["bytes=7-", 206, "789", "bytes 7-9/10"],
+  ["bytes=-3", 206, "789", "bytes 7-9/10"],
+  ["bytes=8-99", 206, "89", "bytes 8-9/10"],
+  ["bytes=10-", 416, "", "bytes */10"],
+  ["lines=1-2", 200, "0123456789", undefined],
+])("answers a request for %s of a sound with %i", async (range, status, bytes, written) => {
+  const answer = await request("/static/tone.flac", { Range: range });
+  expect([answer.status, answer.body.toString(), answer.headers["content-range"]]).toEqual([status, bytes, written]);
+  expect(answer.headers["cache-control"]).toBe(FOREVER);
+  const changed = await request("/static/tone.flac", { Range: range, "If-Range": '"other"' });
+  expect([changed.status, changed.body.toString()]).toEqual([200, "0123456789"]);
+});
+
+it("refuses other methods, and a folder without _redirects", async () => {
+  const { status, headers } = await request("/", {}, "POST");
+  expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+  await expect(createSiteServer(folderOf({ "index.html": "x" }))).rejects.toThrow(/_redirects/);
+});
+
+it("redirects paid links to the seller, one per placement, and lets nobody index or store that", async () => {
+  const to = `https://seller.example/x?a=b&c=d&tid=${placementId(placement)}`;
+  for (const path of [sold, sold.slice(0, -1)]) {
     const { status, headers } = await request(path);
-    expect(status).toBe(200);
-    expect(headers["content-type"]).toBe(type);
-    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  });
-
-  it.each([
-    ["/favicon.svg", "image/svg+xml"],
-    ["/robots.txt", "text/plain; charset=utf-8"],
-    ["/sitemap-index.xml", "application/xml; charset=utf-8"],
-    ["/feed.xml", "application/rss+xml; charset=utf-8"],
-    ["/feed.json", "application/feed+json; charset=utf-8"],
-    ["/blog/category/memory/feed.xml", "application/rss+xml; charset=utf-8"],
-    ["/blog/an-article.md", "text/markdown; charset=utf-8"],
-    ["/llms.txt", "text/plain; charset=utf-8"],
-    ["/speculation-rules.json", "application/speculationrules+json"],
-  ])("%s has its MIME type and is revalidated", async (path, type) => {
-    const { headers } = await request(path);
-    expect(headers["content-type"]).toBe(type);
-    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-  });
+    expect([status, headers.location, headers["x-robots-tag"], headers["cache-control"]]).toEqual([302, to, "noindex", "no-store"]);
+  }
+  expect((await request("/")).headers["x-robots-tag"]).toBeUndefined();
+  expect(paidRedirects(settings, [placement, placement])).toEqual([{ from: sold, to, status: "302" }]);
 });
 
-describe("compression", () => {
-  it.each([
-    ["br", "gzip, deflate, br, zstd", brotliDecompressSync],
-    ["gzip", "gzip, deflate", gunzipSync],
-  ] as const)("%s is used when the browser accepts it", async (encoding, accepted, decompress) => {
-    const { headers, body } = await request("/", { headers: { "Accept-Encoding": accepted } });
-    expect(headers["content-encoding"]).toBe(encoding);
-    expect(headers.vary).toBe("Accept-Encoding");
-    expect(body.length).toBeLessThan(home.length);
-    expect(Number(headers["content-length"])).toBe(body.length);
-    expect(decompress(body).toString()).toBe(home);
-  });
-
-  it("is of the file as it is now", async () => {
-    const read = async () => brotliDecompressSync((await request("/blog/", { headers: { "Accept-Encoding": "br" } })).body).toString();
-    expect(await read()).toBe(site["blog/index.html"]);
-    const file = `${directory}/blog/index.html`;
-    fs.writeFileSync(file, "<title>New</title>");
-    fs.utimesSync(file, new Date(), new Date(Date.now() + 1000));
-    expect(await read()).toBe("<title>New</title>");
-    fs.writeFileSync(file, site["blog/index.html"]);
-  });
-
-  it("is not used when the browser accepts none, nor for compressed files", async () => {
-    expect((await request("/", { headers: { "Accept-Encoding": "identity" } })).headers["content-encoding"]).toBeUndefined();
-    const font = await request("/fonts/serif.abc.woff2", { headers: { "Accept-Encoding": "br" } });
-    expect(font.headers["content-encoding"]).toBeUndefined();
-    expect([...font.body]).toEqual([1, 2, 3]);
-  });
+it("writes seller URLs without characters that end a field of _redirects or mean something to nginx or Caddy", () => {
+  const odd = { affiliateLink: 'https://seller.example/a b?c="d"&e={f}|`g`;h=$i#j k', placements: { redirects: true } };
+  expect(paidRedirects(odd, [placement])[0]?.to).toBe("https://seller.example/a%20b?c=%22d%22&e=%7Bf%7D%7C%60g%60;h=%24i#j%20k");
 });
 
-describe("a range request", () => {
-  const file = "/static/a/tone.avif";
-  const rangeOf = (range: string, headers: Record<string, string> = {}) => request(file, { headers: { Range: range, ...headers } });
-
-  it.each([
-    ["bytes=0-0", "0", "0-0"],
-    ["bytes=2-5", "2345", "2-5"],
-    ["bytes=0-", "0123456789", "0-9"],
-    ["bytes=7-", "789", "7-9"],
-    ["bytes=-3", "789", "7-9"],
-    ["bytes=-99", "0123456789", "0-9"],
-    ["bytes=8-99", "89", "8-9"],
-    ["Bytes=1-1", "1", "1-1"],
-  ])("%s is answered with these bytes", async (range, bytes, written) => {
-    const { status, headers, body } = await rangeOf(range);
-    expect(status).toBe(206);
-    expect(body.toString()).toBe(bytes);
-    expect(headers["content-range"]).toBe(`bytes ${written}/10`);
-    expect(headers["content-length"]).toBe(String(bytes.length));
-    expect(headers["content-type"]).toBe("image/avif");
-    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  });
-
-  it.each(["bytes=10-", "bytes=10-12", "bytes=-0"])("%s is outside of the file", async (range) => {
-    const { status, headers, body } = await rangeOf(range);
-    expect(status).toBe(416);
-    expect(headers["content-range"]).toBe("bytes */10");
-    expect(body).toHaveLength(0);
-  });
-
-  it.each(["bytes=5-2", "bytes=0-1,4-5", "bytes=-", "bytes=a-b", "lines=1-2", "bytes 0-1"])("%s gets the whole file", async (range) => {
-    const { status, headers, body } = await rangeOf(range);
-    expect(status).toBe(200);
-    expect(headers["content-range"]).toBeUndefined();
-    expect(body.toString()).toBe("0123456789");
-  });
-
-  it("gets the whole file when the file has changed since", async () => {
-    const { headers } = await request(file);
-    expect(headers["accept-ranges"]).toBe("bytes");
-    const etag = String(headers.etag);
-    expect((await rangeOf("bytes=2-5", { "If-Range": etag })).status).toBe(206);
-    for (const other of ['"other"', `W/${etag}`, "Sun, 22 Nov 2026 10:00:00 GMT"])
-      expect((await rangeOf("bytes=2-5", { "If-Range": other })).body.toString()).toBe("0123456789");
-  });
-
-  it("has no effect on HEAD, on compressed text and on the 404 page", async () => {
-    const head = await request(file, { method: "HEAD", headers: { Range: "bytes=2-5" } });
-    expect([head.status, head.headers["content-length"], head.headers["accept-ranges"]]).toEqual([200, "10", "bytes"]);
-    const text = await request("/", { headers: { Range: "bytes=2-5", "Accept-Encoding": "gzip" } });
-    expect([text.status, gunzipSync(text.body).toString(), text.headers["accept-ranges"]]).toEqual([200, home, undefined]);
-    expect((await request("/unknown/", { headers: { Range: "bytes=2-5" } })).status).toBe(404);
-  });
-});
-
-describe("methods", () => {
-  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is refused with the allowed methods", async (method) => {
-    const { status, headers, body } = await request("/", { method });
-    expect(status).toBe(405);
-    expect(headers.allow).toBe("GET, HEAD");
-    expect(body).toHaveLength(0);
-  });
-});
-
-describe("a folder without _redirects", () => {
-  it("is not served", async () => {
-    await expect(createSiteServer(folderOf({ "index.html": "x" }))).rejects.toThrow(/_redirects/);
-  });
+it("reads the placements of paid links, of the 404 page once more in 404.html, and refuses two with one id", async () => {
+  const directory = folderOf({ "blog/a/index.html": `<a href="/">x</a>${paidLink("1 &amp; 2")}`, "404.html": paidLink("1 &amp; 2") });
+  expect(readPlacements(directory)).toEqual(["/404/", "/blog/a/"].map((page) => ({ ...placement, page, label: "1 & 2" })));
+  jest.resetModules();
+  jest.doMock("../../../src/site/hash", () => ({ hash53: () => 1 }));
+  const { readPlacements: readWithEqualHashes } = await import("../../../src/publish/paid-redirects");
+  const equal = folderOf({ "blog/a/index.html": paidLink("One") + paidLink("Two") });
+  expect(() => readWithEqualHashes(equal)).toThrow("'Two' on /blog/a/ and 'One' on /blog/a/ have the same placement id");
 });

@@ -1,52 +1,29 @@
-import { goPath, paidHref, placementId, placementsAreOn, sellerUrl, type Placement } from "../../../src/site/paid-links";
+import { paidHref, placementId, sellerUrl, type Placement } from "../../../src/site/paid-links";
 
 const affiliateLink = "https://seller.example/x?a=b&c=d";
 const placement: Placement = { page: "/review/", slot: "verdict", label: "Try It", variant: "large" };
 const withSettings = (redirects: boolean, subIdParameter?: string) => ({ affiliateLink, placements: { redirects, subIdParameter } });
+const id = placementId(placement);
+const tracked = `https://seller.example/x?a=b&c=d&tid=${id}`;
 
-describe("the URL of a paid link", () => {
-  it("is the seller's while placements are off", () => {
-    expect(paidHref({ affiliateLink }, placement)).toBe(affiliateLink);
-    expect(paidHref(withSettings(false), placement)).toBe(affiliateLink);
-    expect(placementsAreOn(withSettings(false))).toBe(false);
-  });
-
-  it("is the seller's for a link without a placement", () => {
-    expect(paidHref(withSettings(true, "tid"))).toBe(affiliateLink);
-  });
-
-  it("is a path of this site when redirects are on", () => {
-    expect(paidHref(withSettings(true), placement)).toBe(`/go/${placementId(placement)}/`);
-    expect(paidHref(withSettings(true, "tid"), placement)).toBe(goPath(placementId(placement)));
-  });
-
-  it("has the placement in the network's parameter, beside the seller's own", () => {
-    const url = new URL(paidHref(withSettings(false, "tid"), placement));
-    expect(url.searchParams.get("tid")).toBe(placementId(placement));
-    expect(url.searchParams.get("a")).toBe("b");
-    expect(url.searchParams.get("c")).toBe("d");
-    expect(url.host).toBe("seller.example");
-  });
-
-  it("has it behind a redirect too", () => {
-    expect(sellerUrl(withSettings(true), "abc")).toBe(affiliateLink);
-    expect(new URL(sellerUrl(withSettings(true, "tid"), "abc")).searchParams.get("tid")).toBe("abc");
-  });
+it.each([
+  ["the seller's while placements are off", paidHref({ affiliateLink }, placement), affiliateLink],
+  ["the seller's without redirects or a parameter", paidHref(withSettings(false), placement), affiliateLink],
+  ["the seller's for a link without a placement", paidHref(withSettings(true, "tid")), affiliateLink],
+  ["a path of this site with redirects", paidHref(withSettings(true), placement), `/go/${id}/`],
+  ["a path of this site with both", paidHref(withSettings(true, "tid"), placement), `/go/${id}/`],
+  ["the seller's with the placement in the network's parameter", paidHref(withSettings(false, "tid"), placement), tracked],
+  ["the same behind a redirect", sellerUrl(withSettings(true, "tid"), id), tracked],
+  ["the seller's behind a redirect without a parameter", sellerUrl(withSettings(true), id), affiliateLink],
+])("the URL of a paid link is %s", (_, url, expected) => {
+  expect(url).toBe(expected);
 });
 
-describe("placementId", () => {
-  it("is the same in every build", () => {
-    expect(placementId(placement)).toBe("p8glef25f5");
-    expect(placementId({ ...placement })).toBe(placementId(placement));
-  });
-
-  it.each(["page", "slot", "label", "variant"] as const)("differs by %s", (part) => {
-    expect(placementId({ ...placement, [part]: "other" })).not.toBe(placementId(placement));
-  });
-
-  it("is ten letters and digits, without collisions among ten thousand", () => {
-    const ids = Array.from({ length: 10_000 }, (_, i) => placementId({ ...placement, page: `/blog/a-${i}/`, slot: `body-${i % 3}` }));
-    for (const id of ids) expect(id).toMatch(/^[0-9a-z]{10}$/);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+it("the id of a placement is the same in every build, ten letters and digits, and differs by each part", () => {
+  expect(id).toBe("p8glef25f5");
+  const others = (["page", "slot", "label", "variant"] as const).map((part) => placementId({ ...placement, [part]: "other" }));
+  const many = Array.from({ length: 10_000 }, (_, i) => placementId({ ...placement, page: `/blog/a-${i}/`, slot: `body-${i % 3}` }));
+  const ids = [id, ...others, ...many];
+  expect(ids.filter((each) => !/^[0-9a-z]{10}$/.test(each))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,31 +1,24 @@
+import { isDeployPreview } from "../../../src/site/deploy-context";
 import { statusLabel, showsUnpublished } from "../../../src/site/publication-status";
 
-describe("statusLabel", () => {
-  it.each([
-    ["an article of an earlier day", { date: "2025-09-10" }, undefined],
-    ["an article of today", { date: "2025-09-11" }, undefined],
-    ["an article of tomorrow", { date: "2025-09-12" }, "Due on September 12, 2025"],
-    ["an article of next year", { date: "2026-01-01" }, "Due on January 1, 2026"],
-    ["a draft", { date: "2025-09-10", draft: true }, "Draft"],
-    ["a draft of tomorrow", { date: "2025-09-12", draft: true }, "Draft"],
-    ["an article that is no longer a draft", { date: "2025-09-10", draft: false }, undefined],
-  ])("of %s", (_, post, expected) => {
-    expect(statusLabel(post, "2025-09-11")).toBe(expected);
-  });
-
-  it("ignores dates when today is not given", () => {
-    expect(statusLabel({ date: "2999-01-01" })).toBeUndefined();
-    expect(statusLabel({ date: "2999-01-01", draft: true })).toBe("Draft");
-  });
+it.each([
+  [{ date: "2025-09-11" }, "2025-09-11", undefined],
+  [{ date: "2025-09-12" }, "2025-09-11", "Due on September 12, 2025"],
+  [{ date: "2025-09-10", draft: true }, "2025-09-11", "Draft"],
+  [{ date: "2025-09-12", draft: true }, "2025-09-11", "Draft"],
+  [{ date: "2025-09-10", draft: false }, "2025-09-11", undefined],
+  // Dates are ignored when today is not given.
+  [{ date: "2999-01-01" }, undefined, undefined],
+])("the label of %j on %s is %s", (post, today, expected) => {
+  expect(statusLabel(post, today)).toBe(expected);
 });
 
 it.each([
-  [{}, false],
-  [{ CONTEXT: "production" }, false],
-  [{ CONTEXT: "deploy-preview" }, true],
-  [{ CONTEXT: "branch-deploy" }, true],
-  [{ gatsby_executing_command: "develop" }, true],
-  [{ gatsby_executing_command: "build" }, false],
-])("showsUnpublished with %j is %s", (environment, expected) => {
-  expect(showsUnpublished(environment)).toBe(expected);
+  [{}, false, false],
+  [{ CONTEXT: "production" }, false, false],
+  [{ CONTEXT: "deploy-preview" }, true, true],
+  [{ CONTEXT: "branch-deploy" }, true, true],
+  [{ gatsby_executing_command: "develop" }, false, true],
+])("%j is a preview: %s; it shows what is not published: %s", (environment, isPreview, isShown) => {
+  expect([isDeployPreview(environment), showsUnpublished(environment)]).toEqual([isPreview, isShown]);
 });

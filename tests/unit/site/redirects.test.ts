@@ -1,86 +1,46 @@
+import { formatPublishedUrls, parsePublishedUrls } from "../../../src/site/published-urls";
 import { resolveRedirects } from "../../../src/site/redirects";
 
-const existing = new Set([
-  "/",
-  "/blog/",
-  "/blog/page/2/",
-  "/blog/all/",
-  "/blog/new/",
-  "/blog/new.md",
-  "/blog/category/memory/",
-  "/blog/category/memory/feed.xml",
-  "/blog/category/memory/feed.json",
-  "/feed.xml",
-]);
-const redirects = (published: readonly string[], declared: readonly { from: string; to: string }[] = []) =>
+const list = "/blog/category/memory/";
+const existing = new Set(["/", "/blog/", "/blog/all/", "/blog/new/", "/blog/new.md", list, `${list}feed.xml`, `${list}feed.json`]);
+const resolve = (published: readonly string[], declared: readonly { from: string; to: string }[] = []) =>
   resolveRedirects({ published, existing, declared });
+const pairs = ({ redirects }: ReturnType<typeof resolve>) => redirects.map(({ from, to }) => `${from} ${to}`).sort();
 
-describe("resolveRedirects", () => {
-  it("returns nothing while every path exists", () => {
-    expect(redirects([...existing])).toEqual({ redirects: [], lost: [] });
-  });
+it("what exists needs no redirect, and what neither exists nor redirects is lost", () => {
+  expect(resolve([...existing])).toEqual({ redirects: [], lost: [] });
+  const gone = ["/blog/gone/", "/gone/", "/other.xml", "/blog/category/recall/page/2/", "/blog/category/recall/feed.xml"];
+  expect(resolve(["/", ...gone])).toEqual({ redirects: [], lost: gone });
+});
 
-  it("reports paths that neither exist nor redirect", () => {
-    expect(redirects(["/", "/blog/gone/", "/gone/", "/other.xml"])).toEqual({
-      redirects: [],
-      lost: ["/blog/gone/", "/gone/", "/other.xml"],
-    });
-  });
+it("a declared redirect takes an article's export along, also where the path is not on the list", () => {
+  const declared = [
+    { from: "/blog/old/", to: "/blog/new/" },
+    { from: "/2019/x.html", to: "/blog/new/" },
+  ];
+  expect(pairs(resolve([], declared))).toEqual(["/2019/x.html /blog/new/", "/blog/old.md /blog/new.md", "/blog/old/ /blog/new/"]);
+  // No article replaces this one, so its export leads to the page.
+  expect(pairs(resolve([], [{ from: "/blog/old/", to: list }]))).toEqual([`/blog/old.md ${list}`, `/blog/old/ ${list}`]);
+});
 
-  it("returns declared redirects, also of paths that are not on the list", () => {
-    expect(
-      redirects(
-        ["/blog/old/"],
-        [
-          { from: "/blog/old/", to: "/blog/new/" },
-          { from: "/2019/x.html", to: "/blog/new/" },
-        ],
-      ),
-    ).toEqual({
-      redirects: [
-        { from: "/blog/old/", to: "/blog/new/" },
-        { from: "/2019/x.html", to: "/blog/new/" },
-        { from: "/blog/old.md", to: "/blog/new.md" },
-      ],
-      lost: [],
-    });
-  });
+it("pages of a list that became shorter lead to its first page", () => {
+  expect(pairs(resolve(["/blog/page/9/", `${list}page/4/`]))).toEqual([`${list}page/4/ ${list}`, "/blog/page/9/ /blog/"]);
+});
 
-  it("redirects a Markdown export to the page when no article replaces its article", () => {
-    expect(redirects([], [{ from: "/blog/old/", to: "/blog/category/memory/" }]).redirects).toContainEqual({
-      from: "/blog/old.md",
-      to: "/blog/category/memory/",
-    });
-  });
+it("pages and feeds of a renamed category lead to the new one", () => {
+  const old = "/blog/category/recall/";
+  const published = [old, `${old}page/2/`, `${old}feed.xml`, `${old}feed.json`];
+  const result = resolve(published, [{ from: old, to: list }]);
+  expect(result.lost).toEqual([]);
+  expect(pairs(result)).toEqual(
+    [`${old} ${list}`, `${old}page/2/ ${list}`, `${old}feed.xml ${list}feed.xml`, `${old}feed.json ${list}feed.json`].sort(),
+  );
+});
 
-  it.each([
-    ["a page of a list that became shorter", "/blog/page/9/", "/blog/"],
-    ["a page of a category that became shorter", "/blog/category/memory/page/4/", "/blog/category/memory/"],
-    ["a year of the archive when all titles fit on one page again", "/blog/all/2025/", "/blog/all/"],
-    ["a later page of such a year", "/blog/all/2025/page/3/", "/blog/all/"],
-  ])("redirects %s to the list's first page", (_, from, to) => {
-    expect(redirects([from])).toEqual({ redirects: [{ from, to }], lost: [] });
-  });
-
-  it("redirects pages and feeds of a renamed category to the new one", () => {
-    const old = [
-      "/blog/category/recall/",
-      "/blog/category/recall/page/2/",
-      "/blog/category/recall/feed.xml",
-      "/blog/category/recall/feed.json",
-    ];
-    const result = redirects(old, [{ from: "/blog/category/recall/", to: "/blog/category/memory/" }]);
-    expect(result.lost).toEqual([]);
-    expect(Object.fromEntries(result.redirects.map(({ from, to }) => [from, to]))).toEqual({
-      [old[0] as string]: "/blog/category/memory/",
-      [old[1] as string]: "/blog/category/memory/",
-      [old[2] as string]: "/blog/category/memory/feed.xml",
-      [old[3] as string]: "/blog/category/memory/feed.json",
-    });
-  });
-
-  it("reports pages and feeds of a category without a replacement", () => {
-    const old = ["/blog/category/recall/page/2/", "/blog/category/recall/feed.xml"];
-    expect(redirects(old)).toEqual({ redirects: [], lost: old });
-  });
+it("the list of published URLs is sorted, without duplicates, and may be edited by hand", () => {
+  const text = formatPublishedUrls(["/b/", "/", "/b/", "/a/"]);
+  const entries = parsePublishedUrls(text);
+  expect(entries.map(({ url }) => url)).toEqual(["/", "/a/", "/b/"]);
+  expect(entries.map(({ line }) => text.split("\n")[line - 1])).toEqual(["/", "/a/", "/b/"]);
+  expect(parsePublishedUrls("\r\n# x\r\n  /a/  \r\n")).toEqual([{ url: "/a/", line: 3 }]);
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { breadcrumbs } from "../../../src/site/breadcrumbs";
 import { pageHead } from "../../../src/templates/page-head";
-import { site } from "../seo/json-ld/samples";
+import { site } from "../samples";
 
 const page = { site, path: "/faq/", title: "Questions", description: "All of them." };
 const htmlOf = (head: Parameters<typeof pageHead>[0]) => renderToStaticMarkup(pageHead(head));

@@ -1,9 +1,12 @@
 import { contentTypes } from "../../../content-model/content-types";
 import { describeSchema } from "../../../content-model/schema-introspection";
 import { articleLimits, type Limits } from "../../../lint/article-limits";
+import type { DirectiveDefinition } from "../../../markdown/directives/definition";
 import { directives } from "../../../markdown/directives/index";
-import { citedReferences, replaceDirectives } from "../../../markdown/directives/source";
+import { citedReferences, findDirectives } from "../../../markdown/directives/uses";
+import { parseMarkdown } from "../../../markdown/parser";
 import { countWords } from "../../../markdown/plain-text";
+import type { ContentFields } from "../../../content-model/serialize";
 import type { Entry } from "../entry";
 
 interface Counter {
@@ -21,7 +24,7 @@ export function Counters({ entry: { type, fields } }: { readonly entry: Entry })
     if (kind !== "string" || form.max === undefined || length === 0) return [];
     return [{ label: label ?? name, count: length, limits: { min: form.min ?? 0, max: form.max }, unit: "characters" }];
   });
-  const inText = contentTypes[type].format === "markdown" ? countsOf(String(fields.body ?? ""), type === "post") : [];
+  const inText = contentTypes[type].format === "markdown" ? countsOf(fields, type === "post") : [];
   return (
     <dl className="counters">
       {[...limited, ...inText].map(({ label, count, limits, unit = "" }) => (
@@ -43,20 +46,20 @@ function wanted(limits: Limits | undefined): string {
 }
 
 /** Only articles have limits. */
-function countsOf(body: string, isArticle: boolean): Counter[] {
-  const uses = new Map<string, number>();
-  replaceDirectives(body, ({ name }) => {
-    uses.set(name, (uses.get(name) ?? 0) + 1);
-    return "";
-  });
+function countsOf({ body: text, closingButton }: ContentFields, isArticle: boolean): Counter[] {
+  const body = String(text ?? "");
+  const closing = (closingButton as { label?: string } | undefined)?.label ? 1 : 0;
+  const tree = parseMarkdown(body);
+  const uses = findDirectives(tree);
   const limitsOf = (name: keyof typeof articleLimits): Limits | undefined => (isArticle ? articleLimits[name] : undefined);
-  const others = directives.filter(({ name, refersTo }) => name !== "cta" && refersTo !== "reference" && uses.has(name));
+  const countOf = (directive: DirectiveDefinition) => uses.filter(({ definition }) => definition === directive).length;
+  const others = directives.filter((directive) => !directive.isPaidLink && directive.refersTo !== "reference" && countOf(directive) > 0);
   return [
-    { label: "Words", count: countWords(body), limits: limitsOf("words") },
+    { label: "Words", count: countWords(tree), limits: limitsOf("words") },
     { label: "Sections", count: body.match(/^## /gm)?.length ?? 0, limits: limitsOf("sections") },
-    { label: "Buttons", count: uses.get("cta") ?? 0, limits: limitsOf("buttons") },
-    { label: "Works cited", count: citedReferences(body).length, limits: limitsOf("references") },
+    { label: "Buttons", count: uses.filter(({ definition }) => definition.isPaidLink).length + closing, limits: limitsOf("buttons") },
+    { label: "Works cited", count: citedReferences(tree).length, limits: limitsOf("references") },
     { label: "Evidence notes", count: body.match(/^> \*\*Evidence:/gm)?.length ?? 0, limits: limitsOf("evidenceNotes") },
-    ...others.map(({ name, editor }) => ({ label: `${editor.label}s`, count: uses.get(name) ?? 0 })),
+    ...others.map((directive) => ({ label: `${directive.editor.label}s`, count: countOf(directive) })),
   ];
 }

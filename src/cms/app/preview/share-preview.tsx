@@ -1,12 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import {
   OPEN_GRAPH_HEIGHT,
   OPEN_GRAPH_WIDTH,
   openGraphBackground,
-  openGraphLines,
-  TRACKING,
+  OpenGraphCard,
   type OpenGraphContent,
-} from "../../../artwork/open-graph-layout";
+} from "../../../artwork/open-graph-card";
 import { openGraphTexts } from "../../../artwork/open-graph-texts";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
 import { bandOf } from "../../../site/bands";
@@ -71,12 +70,8 @@ function openGraphOf(type: ContentTypeName, value: unknown, content: SiteContent
   }
 }
 
-/** Distance of a line's baseline from its middle, in ems of the site's fonts. */
-const BASELINE = { serif: 0.235, sans: 0.35 };
-const FAMILY = { serif: "Newsreader, serif", sans: "'Hanken Grotesk', sans-serif" };
-
 function OpenGraphImage({ content }: { readonly content: OpenGraphContent }) {
-  const widthOf = useWidths();
+  useEffect(loadFontsOnce, []);
   return (
     <svg
       className="open-graph"
@@ -85,20 +80,9 @@ function OpenGraphImage({ content }: { readonly content: OpenGraphContent }) {
       aria-label={`Open Graph image: ${content.title}`}
     >
       <g dangerouslySetInnerHTML={{ __html: openGraphBackground(content) }} />
-      {openGraphLines(content, widthOf).map(({ text, font, top, left, size, leading, color }) => (
-        <text
-          key={`${top} ${text}`}
-          x={left}
-          y={top + leading / 2 + BASELINE[font] * size}
-          fontFamily={FAMILY[font]}
-          fontSize={size}
-          fontWeight={font === "sans" ? 600 : 400}
-          letterSpacing={font === "serif" ? TRACKING * size : 0}
-          fill={color}
-        >
-          {text}
-        </text>
-      ))}
+      <foreignObject width={OPEN_GRAPH_WIDTH} height={OPEN_GRAPH_HEIGHT}>
+        <OpenGraphCard content={content} />
+      </foreignObject>
     </svg>
   );
 }
@@ -114,20 +98,11 @@ async function loadFonts(page: Document): Promise<void> {
   for (const face of faces()) page.fonts.add(await face.load());
 }
 
-/** Widths of serif words in ems; drawn again once the site's font is there. */
-function useWidths(): (text: string) => number {
-  const [hasFont, setHasFont] = useState(false);
-  useEffect(() => {
-    const frame = document.querySelector<HTMLIFrameElement>("#preview-pane");
-    fonts ??= loadFonts(document);
-    const inFrame = frame?.contentDocument && frame.contentDocument.fonts.size === 0 ? loadFonts(frame.contentDocument) : undefined;
-    void Promise.all([fonts, inFrame]).then(
-      () => setHasFont(true),
-      () => undefined,
-    );
-  }, []);
-  const canvas = document.createElement("canvas").getContext("2d");
-  if (!canvas) return (text) => text.length / 2;
-  canvas.font = hasFont ? "100px Newsreader" : "100px serif";
-  return (text) => canvas.measureText(text).width / 100 + TRACKING * text.length;
+/** Loads the site's fonts where the preview is drawn: into the page, or into its frame. */
+function loadFontsOnce(): void {
+  const frame = document.querySelector<HTMLIFrameElement>("#preview-pane");
+  fonts ??= loadFonts(document);
+  const inFrame = frame?.contentDocument && frame.contentDocument.fonts.size === 0 ? loadFonts(frame.contentDocument) : undefined;
+  // Without them, the preview has the browser's own fonts.
+  void Promise.all([fonts, inFrame]).catch(() => undefined);
 }

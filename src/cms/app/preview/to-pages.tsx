@@ -3,13 +3,15 @@ import { Markdown } from "../../../components/article/markdown";
 import { PostGrid } from "../../../components/article/post-card";
 import { References } from "../../../components/article/references";
 import {
-  toArticleQuestions,
-  toClaim,
+  toArticle,
+  toBody,
+  toClaimEntries,
+  toFaq,
+  toHome,
   toQuestion,
   toReference,
+  toReview,
   toWorkLink,
-  toUnpublishedSitePicture,
-  withEvidence,
 } from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
 import { ArticlePage } from "../../../components/pages/article-page";
@@ -21,14 +23,15 @@ import { TextPage } from "../../../components/pages/text-page";
 import { ReviewPage } from "../../../components/pages/review-page";
 import type { PostCardData, SiteData } from "../../../components/props";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
+import { parseMarkdown } from "../../../markdown/parser";
 import { countWords } from "../../../markdown/plain-text";
 import type { FigureData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
 import { HOME_POSTS, HOME_TRACES, POSTS_PER_PAGE } from "../../../site/limits";
-import { files, routes } from "../../../site/routes";
+import { routes } from "../../../site/routes";
 import { fillMissingFields } from "../collections";
 import { previewSound } from "./preview-sound";
-import { dayOrDefault, dayOrNull, toCard, toCategories, toText, type Sources } from "./to-props";
+import { dayOrDefault, dayOrNull, toCard, toCategories, toSitePicture, readBody, type Sources } from "./to-props";
 
 /** An article is previewed as a page or as its card in lists, all else as a page. */
 export type View = "page" | "card";
@@ -63,7 +66,12 @@ export function EntryPage({ type, fields, view, sources }: EntryPageProps) {
   const settings = type === "site" ? (value as ContentValue<"site">) : sources.one("site");
   // Settings that cannot be read have no URL. Paid links of a preview lead straight to the seller.
   const url = URL.canParse(settings.url) ? settings.url : "https://site.invalid";
-  const site = { ...settings, url, placements: null };
+  const legalLink = (slug: string) => ({
+    title: sources.all("legal").find((page) => page.slug === slug)?.title ?? slug,
+    path: routes.legal(slug),
+  });
+  const legalLinks = { legalPages: settings.legalPages.map(legalLink), disclosurePage: legalLink(settings.disclosurePage) };
+  const site = { ...settings, ...legalLinks, url, placements: null };
   return <>{(pages[type] as Page<typeof type>)(value as never, { body: String(fields["body"] ?? ""), view, sources, site })}</>;
 }
 
@@ -97,7 +105,7 @@ function savedCards({ sources }: Context, categories = toCategories(sources.one(
 
 function postPage(value: ContentValue<"post">, context: Context): ReactNode {
   const { body, site, sources, view } = context;
-  const card = toCard({ value, words: countWords(body) }, toCategories(sources.one("categories")), sources.asset);
+  const card = toCard({ value, words: countWords(parseMarkdown(body)) }, toCategories(sources.one("categories")), sources.asset);
   const others = savedCards(context).filter(({ path }) => path !== card.path);
   const product = sources.one("product");
   if (view === "card") {
@@ -107,39 +115,29 @@ function postPage(value: ContentValue<"post">, context: Context): ReactNode {
       </Layout>
     );
   }
-  const post = {
-    ...card,
-    ...toText(body, sources),
-    markdownExport: files.markdownExport(value.slug),
-    inShort: value.inShort ?? null,
-    updated: dayOrNull(value.updated),
-    changes: value.changes ?? null,
-    questions: toArticleQuestions(value.faq),
-  };
+  const days = { updated: dayOrNull(value.updated), checked: dayOrNull(value.checked) };
+  const post = toArticle({ ...value, ...card, ...readBody(body, sources), ...days, changes: value.changes ?? null });
   return <ArticlePage site={site} product={product} post={post} related={others.slice(0, 3)} newer={null} older={null} />;
 }
 
 function reviewPage(page: ContentValue<"review">, product: ContentValue<"product">, { body, site, sources }: Context): ReactNode {
-  const promises = withEvidence(page.promises, sources.one("claims").items.map(toClaim));
-  return (
-    <ReviewPage site={site} product={product} page={{ ...page, ...toText(body, sources), promises, updated: dayOrDefault(page.updated) }} />
-  );
+  const review = toReview({ ...page, ...readBody(body, sources) }, sources.one("claims").items);
+  return <ReviewPage site={site} product={product} page={{ ...review, updated: dayOrDefault(page.updated) }} />;
 }
 
 function faqPage(page: ContentValue<"faq">, { site }: Context): ReactNode {
-  const groups = page.groups.map(({ entries, ...group }) => ({ ...group, questions: entries.map(toQuestion) }));
-  return <FaqPage site={site} page={{ ...page, groups }} />;
+  return <FaqPage site={site} page={toFaq(page)} />;
 }
 
 function legalPage(page: ContentValue<"legal">, { body, site, sources }: Context): ReactNode {
-  const heading = { path: routes.legal(page.slug), heading: page.title };
-  return <TextPage site={site} page={{ ...page, ...toText(body, sources), ...heading, lastUpdated: dayOrDefault(page.lastUpdated) }} />;
+  const own = { path: routes.legal(page.slug), heading: page.title, lastUpdated: dayOrDefault(page.lastUpdated) };
+  return <TextPage site={site} page={{ ...page, ...toBody(readBody(body, sources)), ...own }} />;
 }
 
 function informationPage(path: string) {
   return function drawInformationPage(page: ContentValue<"about" | "editorialPolicy">, { body, site, sources }: Context): ReactNode {
-    const { tree, contents } = toText(body, sources);
-    return <TextPage site={site} page={{ ...page, tree, contents, path, lastUpdated: dayOrDefault(page.lastUpdated) }} />;
+    const own = { path, lastUpdated: dayOrDefault(page.lastUpdated) };
+    return <TextPage site={site} page={{ ...page, ...toBody(readBody(body, sources)), ...own }} />;
   };
 }
 
@@ -153,10 +151,7 @@ function referenceList({ items }: ContentValue<"references">, { site }: Context)
 
 function evidencePage(value: ContentValue<"evidence">, { site, sources }: Context): ReactNode {
   const links = sources.one("references").items.map(toWorkLink);
-  const claims = sources.one("claims").items.map(({ references, ...claim }) => ({
-    ...claim,
-    works: links.filter(({ id }) => references.includes(id)),
-  }));
+  const claims = toClaimEntries(sources.one("claims").items, links);
   return <EvidencePage {...value} site={site} works={links} claims={claims} />;
 }
 
@@ -172,7 +167,7 @@ function soundFigure(value: ContentValue<"sound">, context: Context): ReactNode 
 
 /** A figure as articles show it. */
 function figurePage(body: string, figure: FigureData | undefined, { site, sources }: Context): ReactNode {
-  const { tree } = toText(body, sources);
+  const { tree } = toBody(readBody(body, sources));
   return (
     <Layout site={site} path={routes.blog}>
       <Markdown tree={tree} affiliateLink={site.affiliateLink} figures={figure ? [{ ...figure, id: PREVIEW_ID }] : []} />
@@ -201,21 +196,16 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
   const { site, sources } = context;
   const questions = sources.one("faq").groups.flatMap(({ entries }) => entries.map(toQuestion));
   const saved = sources.all("sound").find(({ id }) => id === page.hero.sound);
-  const claims = sources.one("claims").items.map(toClaim);
   return (
     <HomePage
       site={site}
       sound={saved && previewSound(saved)}
       product={sources.one("product")}
       works={sources.one("references").items.length}
-      page={{
-        ...page,
-        hero: { ...page.hero, known: page.hero.known && withEvidence([page.hero.known], claims)[0] },
-        benefits: { ...page.benefits, items: withEvidence(page.benefits.items, claims) },
-      }}
+      page={toHome(page, sources.one("claims").items)}
       testimonials={testimonials.items}
       posts={savedCards(context).slice(0, HOME_POSTS)}
-      sitePicture={toUnpublishedSitePicture(savedCards(context).slice(0, HOME_TRACES))}
+      sitePicture={toSitePicture(savedCards(context).slice(0, HOME_TRACES))}
       questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
     />
   );

@@ -1,14 +1,14 @@
 /** Maps unsaved form values and the saved content to the props of components. */
 
 import toHast from "mdast-util-to-hast";
-import { COVER_HEIGHT, COVER_WIDTH } from "../../../artwork/cover-art";
-import { toClaim, toReferences, toUnpublishedCover } from "../../../components/content-to-props";
+import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../../artwork/cover-art";
+import { siteRidgesSvg } from "../../../artwork/site-ridges";
+import { toCover, toPostCard, type BodyContent } from "../../../components/content-to-props";
 import type { CategoryData, PostCardData } from "../../../components/props";
 import type { ContentTypeName, ContentValue } from "../../../content-model/content-types";
-import { citedReferences, markedClaims, shownFigures } from "../../../markdown/directives/source";
+import { citedReferences, markedClaims, shownFigures } from "../../../markdown/directives/uses";
 import { parseMarkdown } from "../../../markdown/parser";
 import { readingMinutes } from "../../../markdown/plain-text";
-import { tableOfContents } from "../../../markdown/table-of-contents";
 import { applyTransforms } from "../../../markdown/transforms/index";
 import type { FigureData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
@@ -35,20 +35,17 @@ export interface PostSource {
 }
 
 /** A body as the build renders it, with the works that it cites and the claims that it marks. */
-export function toText(body: string, sources: Sources) {
+export function readBody(body: string, sources: Sources): BodyContent {
   const { one } = sources;
   const markdown = parseMarkdown(body);
   applyTransforms(markdown, body);
-  const tree = toHast(markdown);
-  const marked = new Set(markedClaims(body));
+  const marked = new Set(markedClaims(markdown));
   return {
-    tree: tree as unknown,
-    contents: tableOfContents(tree as never),
-    references: toReferences(citedReferences(body), one("references").items),
-    claims: one("claims")
-      .items.filter(({ id }) => marked.has(id))
-      .map(toClaim),
-    figures: toFigures(shownFigures(body), sources),
+    htmlAst: toHast(markdown),
+    citedReferences: citedReferences(markdown),
+    references: one("references").items,
+    claims: one("claims").items.filter(({ id }) => marked.has(id)),
+    figures: toFigures(shownFigures(markdown), sources),
   };
 }
 
@@ -65,22 +62,31 @@ export function toCategories({ items }: ContentValue<"categories">): CategoryDat
 }
 
 export function toCard({ value, words }: PostSource, categories: readonly CategoryData[], asset: Sources["asset"]): PostCardData {
-  const { slug, title, excerpt, date, categorySlug, image, imageAlt } = value;
-  const category = categories.find((candidate) => candidate.slug === categorySlug) ?? noCategory;
+  const { slug, image } = value;
+  const category = categories.find((candidate) => candidate.slug === value.categorySlug) ?? noCategory;
   const size = { width: COVER_WIDTH, height: COVER_HEIGHT };
-  return {
+  const cover = { seed: slug, band: category.band, motif: category.motif };
+  return toPostCard({
+    ...value,
     path: routes.post(slug),
-    title,
-    excerpt,
-    date: dayOrDefault(date),
+    date: dayOrDefault(value.date),
     readingMinutes: readingMinutes(words),
     category,
+    // A file that is not published: its drawing is in the URL.
     picture: image
       ? { ...size, images: { fallback: { src: asset(image) } } }
-      : toUnpublishedCover({ seed: slug, band: category.band, motif: category.motif }, value),
-    pictureAlt: image ? (imageAlt ?? "") : "",
-  };
+      : toCover({ ...cover, ...size, src: svgUrl(coverSvg(cover)) }, value),
+    pictureAlt: image ? (value.imageAlt ?? "") : "",
+  });
 }
+
+/** The picture of the site from the articles' cards, with its drawing in the URL. */
+export function toSitePicture(cards: readonly Pick<PostCardData, "path" | "category">[]) {
+  const { svg, width, height } = siteRidgesSvg(cards.map(({ path, category }) => ({ seed: path, band: category.band })));
+  return { src: svgUrl(svg), width, height, count: cards.length };
+}
+
+const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const noCategory: CategoryData = { slug: "", label: "No category yet", description: "", band: "alpha", motif: "ridges", path: routes.blog };
 

@@ -1,8 +1,8 @@
 import { $node, $remark } from "@milkdown/kit/utils";
 import { directiveFromMarkdown } from "mdast-util-directive";
 import { directive } from "micromark-extension-directive";
-import { restoreUnknown } from "../../../markdown/canonical-markdown";
 import { directives } from "../../../markdown/directives/index";
+import { toSource } from "../../../markdown/directives/node";
 
 /** A directive in the tree that Milkdown reads and writes. */
 interface DirectiveNode {
@@ -68,4 +68,22 @@ function nodeSpec(type: string, isInline: boolean) {
       },
     },
   } as never;
+}
+
+/** Unknown directives become the text they were written as, as on pages. */
+function restoreUnknown(node: { type: string; children?: never[] }, source: string): void {
+  if (!node.children) return;
+  // The label of an unknown directive may have another one.
+  const restored = (child: { type: string; name?: string }): unknown[] =>
+    /^(?:text|leaf)Directive$/.test(child.type) && !directives.some(({ name }) => name === child.name)
+      ? (toSource(child as never, source) as { type: string }[]).flatMap(restored)
+      : [child];
+  const merged: { type: string; value?: string }[] = [];
+  for (const child of node.children.flatMap(restored) as { type: string; value?: string }[]) {
+    const last = merged.at(-1);
+    if (child.type === "text" && last?.type === "text") merged[merged.length - 1] = { ...last, value: `${last.value}${child.value}` };
+    else merged.push(child);
+  }
+  for (const child of merged) restoreUnknown(child as never, source);
+  node.children = merged as never;
 }

@@ -1,20 +1,17 @@
-import type { ComponentType } from "react";
-import { chartTable, legendWords } from "../../../site/figures/chart-words";
-import type { ChartData } from "../../../site/figures/figure-data";
+import { Fragment, type ComponentType } from "react";
+import styled from "styled-components";
+import { chartTable, formatLegend, sizeOfSource } from "../../../site/figures/chart-words";
+import type { ChartData, FigureSource } from "../../../site/figures/figure-data";
 import { isIllustration } from "../../../site/figures/illustrations";
-import { Bands } from "./bands";
-import { Bars } from "./bars";
-import { Beats } from "./beats";
 import { Dots } from "./dots";
-import { Eyes } from "./eyes";
-import { Figure, Sources } from "./figure";
-import { Forest } from "./forest";
+import { Bands, Beats, Eyes } from "./illustrations";
 import { Line } from "./line";
 import { NumbersTable } from "./numbers-table";
+import { RowChart } from "./row-chart";
 
 const drawings: Readonly<Record<string, ComponentType<{ readonly chart: ChartData }>>> = {
-  forest: Forest,
-  bars: Bars,
+  forest: RowChart,
+  bars: RowChart,
   dots: Dots,
   line: Line,
   beats: Beats,
@@ -27,19 +24,98 @@ const drawings: Readonly<Record<string, ComponentType<{ readonly chart: ChartDat
  * table.
  */
 export function Chart({ chart }: { readonly chart: ChartData }) {
-  const { id, kind, title, axis, description, caption, sources, rows } = chart;
+  const { kind, title, axis, description, caption, sources, rows } = chart;
+  const id = `chart-${chart.id}`;
   const Drawing = drawings[kind];
   return (
-    <Figure id={`chart-${id}`} title={title} subtitle={axis}>
+    <Figure id={id} aria-labelledby={`${id}-title`}>
+      <strong id={`${id}-title`}>{title}</strong>
+      {axis && <small>{axis}</small>}
       {Drawing && (rows.length > 0 || isIllustration(kind)) && (
         <div role="img" aria-label={description}>
           <Drawing chart={chart} />
         </div>
       )}
       <figcaption>
-        {[legendWords(chart), caption].join(" ").trim()} <Sources sources={sources} />
+        {[formatLegend(chart), caption].join(" ").trim()} <Sources sources={sources} />
         <NumbersTable table={chartTable(chart)} />
       </figcaption>
     </Figure>
   );
 }
+
+/** The works that a figure takes its numbers from, as links. */
+function Sources({ sources }: { readonly sources: readonly FigureSource[] }) {
+  return (
+    <>
+      Source:{" "}
+      {sources.map((source, index) => (
+        <Fragment key={source.name}>
+          {index > 0 && "; "}
+          {source.doi ? (
+            <a href={`https://doi.org/${source.doi}`} rel="noopener noreferrer">
+              {source.name}
+            </a>
+          ) : (
+            source.name
+          )}
+          {sizeOfSource(source)}
+        </Fragment>
+      ))}
+      .
+    </>
+  );
+}
+
+/** Between hairlines, with its title in bold. */
+const Figure = styled.figure`
+  container-type: inline-size;
+  padding-block: var(--space-5);
+  border-block: 1px solid var(--line);
+  /* The next section begins with a rule. */
+  section > &:last-child {
+    border-bottom: 0;
+    padding-bottom: 0;
+  }
+  > strong {
+    display: block;
+    line-height: 1.35;
+    text-wrap: balance;
+  }
+  > small {
+    display: block;
+    color: var(--soft);
+    font-size: var(--text-s);
+    line-height: 1.35;
+  }
+  [role="img"] {
+    margin-top: var(--space-4);
+    @media (forced-colors: active) {
+      --line: GrayText;
+      --link: CanvasText;
+      --paper: Canvas;
+      --soft: CanvasText;
+      --ink: CanvasText;
+    }
+  }
+  figcaption {
+    margin: var(--space-3) 0 0;
+  }
+  /* Title, drawing and caption stay together; the table of numbers may be on the next page. */
+  @media print {
+    break-inside: auto;
+    > strong,
+    > small {
+      break-after: avoid;
+    }
+    > strong,
+    [role="img"],
+    figcaption,
+    details {
+      break-inside: avoid;
+    }
+    figcaption {
+      break-before: avoid;
+    }
+  }
+`;

@@ -56,8 +56,4 @@ const List = styled.div`
   .hollow {
     fill: var(--paper);
   }
-  @media (forced-colors: active) {
-    --link: CanvasText;
-    --paper: Canvas;
-  }
 `;

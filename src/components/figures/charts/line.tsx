@@ -127,11 +127,4 @@ const Plot = styled.div`
   .end {
     text-anchor: end;
   }
-  @media (forced-colors: active) {
-    --line: GrayText;
-    --link: CanvasText;
-    --paper: Canvas;
-    --soft: CanvasText;
-    --ink: CanvasText;
-  }
 `;

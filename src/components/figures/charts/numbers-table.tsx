@@ -49,9 +49,5 @@ const Details = styled.details`
     summary {
       display: none;
     }
-    &::details-content {
-      content-visibility: visible;
-      height: auto;
-    }
   }
 `;

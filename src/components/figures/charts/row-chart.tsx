@@ -1,40 +1,34 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
-import { chartScale, type ChartScale } from "../../../artwork/charts/chart-scale";
-import { estimateWords, hasInterval, intervalWords, workWords } from "../../../site/figures/chart-words";
+import { chartScale, percent, type ChartScale } from "../../../artwork/charts/chart-scale";
+import { formatEstimate, hasInterval, formatInterval, formatWork } from "../../../site/figures/chart-words";
 import type { ChartData, ChartRow } from "../../../site/figures/figure-data";
 
-interface RowChartProps {
-  readonly chart: ChartData;
-  /** What is drawn of a row, on an SVG whose horizontal positions are percentages. */
-  readonly mark: (row: ChartRow, scale: ChartScale) => ReactNode;
-}
-
 /**
- * A chart with one row per number: label, drawing and number beside each other, or on a narrow screen label and number
- * above the drawing. The drawings of the rows join to one, with a common axis below.
+ * A forest plot or bars, with one row per number: label, drawing and number beside each other, or on a narrow screen label
+ * and number above the drawing. The drawings of the rows join to one, with a common axis below.
  */
-export function RowChart({ chart: { kind, rows, below, above, sources }, mark }: RowChartProps) {
+export function RowChart({ chart: { kind, rows, below, above, sources } }: { readonly chart: ChartData }) {
   const scale = chartScale(rows);
   const isForest = kind === "forest";
+  const Mark = isForest ? Dot : Bar;
   return (
     <Rows>
       {rows.map((row, index) => (
         <div key={index}>
           <p>
             {row.label}
-            {sources.length > 1 && <small>{workWords(row)}</small>}
+            {sources.length > 1 && <small>{formatWork(row)}</small>}
           </p>
           <svg>
             {scale.ticks.map(({ at }) => (
               <line key={at} x1={`${at}%`} x2={`${at}%`} y2="102%" />
             ))}
             <line className="zero" x1={`${scale.zero}%`} x2={`${scale.zero}%`} y2="102%" />
-            {mark(row, scale)}
+            <Mark row={row} scale={scale} />
           </svg>
           <p>
-            <b>{estimateWords(row)}</b>
-            {(isForest || rows.some(hasInterval)) && <small>{intervalWords(row) ?? "interval not given"}</small>}
+            <b>{formatEstimate(row)}</b>
+            {(isForest || rows.some(hasInterval)) && <small>{formatInterval(row) ?? "interval not given"}</small>}
           </p>
         </div>
       ))}
@@ -65,8 +59,34 @@ export function RowChart({ chart: { kind, rows, below, above, sources }, mark }:
 /** Labels at the ends of an axis begin or end there. */
 const anchorAt = (at: number): string | undefined => (at < 4 ? "start" : at > 96 ? "end" : undefined);
 
+interface MarkProps {
+  readonly row: ChartRow;
+  readonly scale: ChartScale;
+}
+
+/** An estimate as a dot on its interval; a hollow dot has no interval. */
+function Dot({ row, scale }: MarkProps) {
+  return (
+    <>
+      <IntervalLine row={row} scale={scale} />
+      <circle className={hasInterval(row) ? undefined : "hollow"} cx={`${scale.at(row.estimate)}%`} cy="50%" r="5" />
+    </>
+  );
+}
+
+/** An amount as a bar from no effect, with its interval. */
+function Bar({ row, scale }: MarkProps) {
+  const end = scale.at(row.estimate);
+  return (
+    <>
+      <rect x={`${Math.min(end, scale.zero)}%`} y="25%" width={`${percent(Math.abs(end - scale.zero))}%`} height="50%" />
+      <IntervalLine row={row} scale={scale} />
+    </>
+  );
+}
+
 /** The interval of a row as a line; end marks tell 99% from 95%. */
-export function IntervalLine({ row, scale: { at } }: { readonly row: ChartRow; readonly scale: ChartScale }) {
+function IntervalLine({ row, scale: { at } }: MarkProps) {
   if (!hasInterval(row)) return null;
   const [low, high] = [`${at(row.low)}%`, `${at(row.high)}%`];
   return (
@@ -186,11 +206,5 @@ const Rows = styled.div`
         grid-column: 2;
       }
     }
-  }
-  @media (forced-colors: active) {
-    --line: GrayText;
-    --link: CanvasText;
-    --paper: Canvas;
-    --soft: CanvasText;
   }
 `;

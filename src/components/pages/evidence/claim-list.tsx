@@ -1,18 +1,18 @@
 import styled from "styled-components";
 import { shownLabel } from "../../../site/evidence-labels";
 import { claimFragment } from "../../../site/pages/evidence-pages";
-import { framedTarget, plainList } from "../../../styles/mixins";
+import { framedTarget, plainHeading, plainList, softText } from "../../../styles/mixins";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import { Day } from "../../primitives/day";
 import type { ClaimEntryData } from "../../props";
-import { WorkLinks } from "./work-links";
+import { WorkLinks } from "./evidence-table";
 
 const speakers = { seller: "What the seller says", study: "What research found", us: "What we conclude" };
 
 /** All claims, by who says them, each with its label, works, what is not known, and when it was checked. */
 export function ClaimList({ claims }: { readonly claims: readonly ClaimEntryData[] }) {
   return Object.entries(speakers).map(([speaker, heading]) => {
-    const own = claims.filter(({ says }) => says === speaker);
+    const own = claims.filter(({ source }) => source === speaker);
     if (own.length === 0) return null;
     return (
       <Group key={speaker}>
@@ -28,8 +28,8 @@ export function ClaimList({ claims }: { readonly claims: readonly ClaimEntryData
 }
 
 function Claim({ claim }: { readonly claim: ClaimEntryData }) {
-  const { id, claim: text, says, evidence, unknown, checked, works } = claim;
-  const shown = shownLabel({ says, evidence });
+  const { id, claim: text, source, evidence, unknown, checked, works } = claim;
+  const shown = shownLabel({ source, evidence });
   return (
     <li id={claimFragment(id)}>
       <strong>{text}</strong>
@@ -57,8 +57,7 @@ function Claim({ claim }: { readonly claim: ClaimEntryData }) {
 const Group = styled.div`
   h3 {
     margin-top: var(--space-5);
-    font: 600 var(--head-n) / 1.3 var(--sans);
-    letter-spacing: 0;
+    ${plainHeading}
   }
   ul {
     ${plainList}
@@ -69,13 +68,9 @@ const Group = styled.div`
     break-inside: avoid;
     ${framedTarget}
   }
-  strong {
-    font-weight: 600;
-  }
   p {
     margin-top: var(--space-1);
-    color: var(--soft);
-    font-size: var(--text-n);
+    ${softText}
     line-height: 1.5;
   }
 `;

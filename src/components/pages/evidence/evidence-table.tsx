@@ -6,7 +6,6 @@ import { plainList } from "../../../styles/mixins";
 import { VisuallyHidden } from "../../primitives/visually-hidden";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import type { ResearchTopic, WorkLinkData } from "../../props";
-import { WorkLinks } from "./work-links";
 
 interface TopicProps {
   readonly works: readonly WorkLinkData[];
@@ -71,6 +70,16 @@ function MethodRows({ method, works, outcomes }: TopicProps & { readonly method:
       })}
     </tbody>
   );
+}
+
+/** Works by their short names, each linked to its entry. */
+export function WorkLinks({ works }: { readonly works: readonly WorkLinkData[] }) {
+  return works.map(({ id, name, method }, index) => (
+    <span key={id}>
+      {index > 0 && ", "}
+      <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a>
+    </span>
+  ));
 }
 
 export const countWords = (count: number): string => (count === 1 ? "1 work" : `${count} works`);

@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import { estimateWords, hasInterval } from "../../../site/figures/chart-words";
+import { formatEstimate, hasInterval } from "../../../site/figures/chart-words";
 import { formatNumber, measureOf } from "../../../site/figures/measures";
 import { routes } from "../../../site/routes";
-import { framedTarget, notPrinted } from "../../../styles/mixins";
+import { framedTarget, notPrinted, softText } from "../../../styles/mixins";
 import { ReferenceText } from "../../article/reference-text";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import type { WorkData, WorkEffectData } from "../../props";
@@ -31,7 +31,7 @@ export function WorkEntry({ work }: { readonly work: WorkData }) {
         <ul>
           {effects.map((effect) => (
             <li key={effect.id}>
-              <strong>{effectWords(effect)}</strong> {effect.outcome}. Against: {effect.comparison}.{details(effect)}
+              <strong>{formatEffect(effect)}</strong> {effect.outcome}. Against: {effect.comparison}.{details(effect)}
             </li>
           ))}
         </ul>
@@ -53,10 +53,10 @@ export function WorkEntry({ work }: { readonly work: WorkData }) {
 }
 
 /** `g = 0.45`, `HR 0.71 (95% interval 0.50 to 0.998)`, `26.3% (…)`, `5 of 14`. */
-export function effectWords(effect: WorkEffectData): string {
+export function formatEffect(effect: WorkEffectData): string {
   const { measure, of } = effect;
   const hasUnit = Boolean(of) || measureOf(measure).unit !== "";
-  const number = estimateWords(effect);
+  const number = formatEstimate(effect);
   const estimate = hasUnit ? number : measure.length === 1 ? `${measure} = ${number}` : `${measure} ${number}`;
   if (!hasInterval(effect)) return estimate;
   const { low, high, level } = effect;
@@ -112,8 +112,7 @@ const Entry = styled.article`
 `;
 
 const Cited = styled.p`
-  color: var(--soft);
-  font-size: var(--text-n);
+  ${softText}
   line-height: 1.5;
 `;
 

@@ -3,15 +3,10 @@ import { media } from "../../../styles/media";
 import { plainList } from "../../../styles/mixins";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { EvidenceMeter } from "../../figures/evidence-meter";
+import type { HomeContent } from "../../props";
 
-export interface BenefitsData {
-  readonly heading: string;
-  readonly intro: string;
-  readonly items: readonly {
-    readonly title: string;
-    readonly text: string;
-    readonly evidence?: ClaimLabel | undefined;
-  }[];
+export interface BenefitsData extends Pick<HomeContent["benefits"], "heading" | "intro"> {
+  readonly items: readonly { readonly title: string; readonly text: string; readonly evidence?: ClaimLabel | undefined }[];
 }
 
 /** A numbered list of benefits, a row each, with the meter of the evidence for it at the end. */

@@ -1,15 +1,11 @@
 import styled, { keyframes } from "styled-components";
 import { media } from "../../../styles/media";
 import { pointGrid, seenInView, unseen } from "../../../styles/mixins";
-import { FeatureIcon, type FeatureIconName } from "../../primitives/feature-icon";
-
-export interface FeaturesData {
-  readonly heading: string;
-  readonly items: readonly { readonly title: string; readonly description: string; readonly icon: FeatureIconName }[];
-}
+import { FeatureIcon } from "../../primitives/feature-icon";
+import type { HomeContent } from "../../props";
 
 /** The product's features with their icons. */
-export function Features({ heading, items }: FeaturesData) {
+export function Features({ heading, items }: HomeContent["features"]) {
   return (
     <Section>
       <h2>{heading}</h2>

@@ -8,22 +8,17 @@ import { CallToAction } from "../../affiliate/call-to-action";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import { SoundHero } from "../../figures/sound";
 import { ButtonLink } from "../../primitives/button-link";
+import type { HomeContent, ProductData, SiteData } from "../../props";
 
-export interface HeroData {
-  readonly headline: string;
-  readonly emphasis: string;
-  readonly lead: string;
-  readonly primaryLabel: string;
-  readonly secondaryLabel: string;
+export interface HeroData extends Pick<HomeContent["hero"], "headline" | "emphasis" | "lead" | "primaryLabel" | "secondaryLabel"> {
   /** What is known about the product, in a sentence, with the label of the evidence for its kind. */
   readonly known?: { readonly text: string; readonly evidence?: ClaimLabel | undefined } | null | undefined;
 }
 
 export interface HeroProps {
+  readonly site: SiteData;
+  readonly product: ProductData;
   readonly hero: HeroData;
-  readonly affiliateLink: string;
-  readonly guaranteeDays: number;
-  readonly author: string;
   /** Number of works of research that the site rests on. */
   readonly works: number;
   /** Drawn and played beside the headline. */
@@ -31,7 +26,7 @@ export interface HeroProps {
 }
 
 /** What is offered, both buttons, what is known and who writes; beside them a sound with its drawing. */
-export function Hero({ hero, affiliateLink, guaranteeDays, author, works, sound }: HeroProps) {
+export function Hero({ site, product, hero, works, sound }: HeroProps) {
   const { known } = hero;
   return (
     <Columns>
@@ -42,10 +37,10 @@ export function Hero({ hero, affiliateLink, guaranteeDays, author, works, sound 
         <p>{hero.lead}</p>
         <Buttons>
           <CallToAction
-            affiliateLink={affiliateLink}
+            affiliateLink={site.affiliateLink}
             label={hero.primaryLabel}
             slot="hero"
-            note={`Paid link · ${guaranteeDays}-day money-back guarantee`}
+            note={`Paid link · ${product.guaranteeDays}-day money-back guarantee`}
           />
           <ButtonLink href={routes.review}>{hero.secondaryLabel}</ButtonLink>
         </Buttons>
@@ -63,7 +58,7 @@ export function Hero({ hero, affiliateLink, guaranteeDays, author, works, sound 
             <dt>Who writes</dt>
             <dd>
               <a href={routes.about} rel="author">
-                {author}
+                {site.author}
               </a>
               <span>
                 from <a href={routes.evidence}>{works} works of research</a>
@@ -138,19 +133,14 @@ const Buttons = styled.div`
 
 const Facts = styled.dl`
   max-width: 38rem;
-  margin: var(--space-5) 0 0;
+  margin-top: var(--space-5);
   border-top: 1px solid var(--line);
   font-size: var(--text-n);
   line-height: 1.4;
   div {
     ${factRow}
-    ${media.largeText} {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
   }
   dd {
-    margin: 0;
     color: var(--soft);
   }
   dd > span {

@@ -1,10 +1,11 @@
 import styled from "styled-components";
 import { media } from "../../../styles/media";
 import { plainList } from "../../../styles/mixins";
+import type { HomeContent } from "../../props";
 
-export interface TestimonialsProps {
-  readonly heading: string;
-  readonly note: string;
+type Texts = HomeContent["testimonials"];
+
+export interface TestimonialsProps extends Texts {
   readonly testimonials: readonly { readonly name: string; readonly text: string; readonly sample: boolean }[];
 }
 
@@ -48,10 +49,6 @@ const Section = styled.section`
     display: grid;
     gap: var(--space-6);
     margin-top: var(--space-6);
-  }
-  figure,
-  blockquote {
-    margin: 0;
   }
   blockquote p {
     font: 450 var(--head-n) / 1.4 var(--serif);

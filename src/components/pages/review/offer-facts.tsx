@@ -51,13 +51,10 @@ const Offer = styled.dl`
   > :last-child {
     grid-column: 1 / -1;
   }
-  ${media.medium} {
+  ${media.mediumOrPrint} {
     grid-template-columns: repeat(5, 1fr);
   }
-  @media print {
-    grid-template-columns: repeat(5, 1fr);
-  }
-  margin: 0 0 var(--space-7);
+  margin-bottom: var(--space-7);
   padding-block: var(--space-4);
   border-block: 1px solid var(--line);
   font-size: var(--text-n);
@@ -67,7 +64,6 @@ const Offer = styled.dl`
     font-size: var(--text-s);
   }
   dd {
-    margin: 0;
     font-weight: 500;
   }
 `;

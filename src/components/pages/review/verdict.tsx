@@ -3,7 +3,7 @@ import { breadcrumbs } from "../../../site/breadcrumbs";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
-import { factRow } from "../../../styles/mixins";
+import { factRow, softText } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { ratingBasis, ratingText } from "../../affiliate/key-figures";
 import { Byline } from "../../article/byline";
@@ -11,21 +11,12 @@ import { EvidenceMeter } from "../../figures/evidence-meter";
 import { Breadcrumb } from "../../layout/breadcrumb";
 import { Day } from "../../primitives/day";
 import { VisuallyHidden } from "../../primitives/visually-hidden";
-import type { ProductData, SiteData } from "../../props";
+import type { ProductData, ReviewContent, SiteData } from "../../props";
 import { OfferFacts, offerFacts } from "./offer-facts";
 
-export interface VerdictData {
-  readonly heading: string;
-  readonly lead: string;
-  readonly verdict: string;
-  /** What the verdict is based on. */
-  readonly basis: string;
-  /** yyyy-mm-dd */
-  readonly updated: string;
+export interface VerdictData extends Pick<ReviewContent, "heading" | "lead" | "verdict" | "basis" | "updated" | "unknown"> {
   /** What the program is bought for, with the label of the evidence for it. */
   readonly promises: readonly { readonly text: string; readonly evidence: ClaimLabel | undefined }[];
-  /** What the seller leaves open. */
-  readonly unknown: readonly string[];
 }
 
 export interface VerdictProps {
@@ -120,8 +111,7 @@ const Card = styled.div`
     margin-top: var(--space-1);
   }
   header p {
-    color: var(--soft);
-    font-size: var(--text-n);
+    ${softText}
   }
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -193,7 +183,7 @@ const Action = styled.div`
 `;
 
 const Facts = styled.dl`
-  margin: var(--space-2) 0 0;
+  margin-top: var(--space-2);
   border-top: 1px solid var(--ink);
   font-size: var(--text-n);
   line-height: 1.3;
@@ -201,18 +191,10 @@ const Facts = styled.dl`
     ${factRow}
   }
   dd {
-    margin: 0;
     color: var(--soft);
   }
   strong {
     color: var(--ink);
-    font-weight: 600;
-  }
-  ${media.largeText} {
-    div {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
   }
   && {
     ${media.medium} {
@@ -243,8 +225,7 @@ const Rest = styled.div`
     grid-row: 3 / span 2;
   }
   p + p {
-    color: var(--soft);
-    font-size: var(--text-n);
+    ${softText}
     line-height: 1.55;
   }
 `;

@@ -1,50 +1,44 @@
-import { chartTable, estimateWords, intervalWords, legendWords } from "../../../../src/site/figures/chart-words";
+import { chartTable, formatEstimate, formatInterval, formatLegend } from "../../../../src/site/figures/chart-words";
 import { formatNumber, noEffect } from "../../../../src/site/figures/measures";
-import { shortCitation } from "../../../../src/site/figures/short-citation";
+import { fullStopAfter, shortCitation } from "../../../../src/site/figures/short-citation";
 import { row } from "./charts";
 
 const unknown = { low: undefined, high: undefined, level: undefined };
 
-describe("numbers in words", () => {
-  it.each([
-    [0.3, "g", "0.30"],
-    [-0.212, "SMD", "−0.212"],
-    [1, "HR", "1.00"],
-    [26.3, "percent", "26.3"],
-    [11, "days", "11"],
-  ])("%d in %s is %s", (value, measure, words) => expect(formatNumber(value, measure)).toBe(words));
-
-  it.each([
-    [{ measure: "percent", estimate: 26.3 }, "26.3%"],
-    [{ measure: "count", estimate: 5, of: 14 }, "5 of 14"],
-    [{ measure: "days", estimate: 21 }, "21 days"],
-    [{ measure: "days", estimate: 1 }, "1 day"],
-    [{ measure: "HR", estimate: 0.5 }, "0.50"],
-  ])("an estimate has its unit: %o", (effect, words) => expect(estimateWords(row(effect))).toBe(words));
-
-  it("an interval names its level unless it is 95%, and is undefined when it is unknown", () => {
-    expect(intervalWords(row())).toBe("0.10 to 0.50");
-    expect(intervalWords(row({ level: 99 }))).toBe("99%: 0.10 to 0.50");
-    expect(intervalWords(row(unknown))).toBeUndefined();
-    expect(intervalWords(row({ low: 0, high: 7, measure: "percent" }))).toBe("0 to 7");
-  });
-
-  it("no effect is 1 for ratios and 0 for differences", () => {
-    expect(["HR", "OR", "RR", "g", "SMD", "percent", "days"].map(noEffect)).toEqual([1, 1, 1, 0, 0, 0, 0]);
-  });
+it.each([
+  [{ measure: "g", estimate: 0.3 }, "0.30", "0.30"],
+  [{ measure: "SMD", estimate: -0.212 }, "−0.212", "−0.212"],
+  [{ measure: "percent", estimate: 26.3 }, "26.3", "26.3%"],
+  [{ measure: "count", estimate: 5, of: 14 }, "5", "5 of 14"],
+  [{ measure: "days", estimate: 21 }, "21", "21 days"],
+  [{ measure: "days", estimate: 1 }, "1", "1 day"],
+])("%j is the number %s and the estimate %s", (effect, number, estimate) => {
+  expect(formatNumber(effect.estimate, effect.measure)).toBe(number);
+  expect(formatEstimate(row(effect))).toBe(estimate);
 });
 
-describe("the legend", () => {
-  it.each([
-    ["95% intervals", "forest", [row()], "Lines are 95% intervals."],
-    ["99% intervals", "forest", [row({ level: 99 })], "Lines with end marks are 99% intervals, which are wider than 95% ones."],
-    ["both", "forest", [row(), row({ level: 99 })], "Lines are 95% intervals. Lines with end marks are 99% intervals."],
-    ["unknown ones", "forest", [row(), row(unknown)], "Lines are 95% intervals. A hollow dot means that the interval is not given."],
-    ["bars without any", "bars", [row(unknown)], "Intervals are not given."],
-    ["some bars without one", "bars", [row(), row(unknown)], "Lines are 95% intervals. A bar without a line has no interval given."],
-    ["lines", "line", [row(unknown)], "Intervals are not given."],
-    ["a tally", "dots", [row({ ...unknown, measure: "count", of: 14 })], ""],
-  ])("says what signs mean: %s", (_, kind, rows, words) => expect(legendWords({ kind, rows })).toBe(words));
+it("an interval names its level unless it is 95%, and is undefined when it is unknown", () => {
+  expect(formatInterval(row())).toBe("0.10 to 0.50");
+  expect(formatInterval(row({ level: 99 }))).toBe("99%: 0.10 to 0.50");
+  expect(formatInterval(row(unknown))).toBeUndefined();
+});
+
+it("no effect is 1 for ratios and 0 for differences", () => {
+  expect(["HR", "OR", "RR", "g", "SMD", "percent", "days"].map(noEffect)).toEqual([1, 1, 1, 0, 0, 0, 0]);
+});
+
+it.each([
+  ["forest", [row()], "Lines are 95% intervals."],
+  ["forest", [row({ level: 99 })], "Lines with end marks are 99% intervals, which are wider than 95% ones."],
+  ["forest", [row(), row({ level: 99 })], "Lines are 95% intervals. Lines with end marks are 99% intervals."],
+  ["forest", [row(), row(unknown)], "Lines are 95% intervals. A hollow dot means that the interval is not given."],
+  ["bars", [row(unknown)], "Intervals are not given."],
+  ["bars", [row(), row(unknown)], "Lines are 95% intervals. A bar without a line has no interval given."],
+  ["line", [row(unknown)], "Intervals are not given."],
+  ["line", [row()], "The intervals are in the table."],
+  ["dots", [row({ measure: "count", of: 14 })], ""],
+])("the legend of a chart of the kind %s says what its signs mean", (kind, rows, words) => {
+  expect(formatLegend({ kind, rows })).toBe(words);
 });
 
 describe("the table", () => {
@@ -88,3 +82,11 @@ it.each([
   ["Iaccarino, H. F., Singer, A. C., et al.", "Iaccarino et al. 1973"],
   ["Neurofeedback Collaborative Group", "Neurofeedback Collaborative Group 1973"],
 ])("cites %s shortly as %s", (authors, words) => expect(shortCitation({ authors, year: "1973" })).toBe(words));
+
+it("ends a cited title with one sign", () => {
+  expect(["Beats", "Does it help?", "It does!"].map((title) => title + fullStopAfter(title))).toEqual([
+    "Beats.",
+    "Does it help?",
+    "It does!",
+  ]);
+});

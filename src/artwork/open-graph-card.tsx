@@ -1,0 +1,77 @@
+import { bandColours } from "../site/bands";
+import { BRAND_MARK } from "./brand-mark";
+import { COVER_HEIGHT, drawCover, strokesSvg, type CoverInput } from "./cover-art";
+
+export const OPEN_GRAPH_WIDTH = 1200;
+export const OPEN_GRAPH_HEIGHT = 630;
+
+const TEXT_COLOUR = "#e9e6df";
+const MARGIN = 72;
+const BRAND_TOP = 544;
+const MARK_SCALE = 1.35;
+/** The drawing has the units of a cover. */
+const DRAWING_SCALE = OPEN_GRAPH_HEIGHT / COVER_HEIGHT;
+
+/** Content of an Open Graph image. */
+export interface OpenGraphContent extends CoverInput {
+  /** The page's heading. */
+  readonly title: string;
+  /** An article's category or the kind of page, above the title; may be empty. */
+  readonly kind: string;
+  /** The words of an article's cover, and the line below them. */
+  readonly words?: string | undefined;
+  readonly note?: string | undefined;
+  /** The site's name. */
+  readonly brand: string;
+}
+
+/** The SVG below the texts, without its root: 1200 × 630. */
+export function openGraphBackground(content: OpenGraphContent): string {
+  const drawing = drawCover(content, { width: Math.round(OPEN_GRAPH_WIDTH / DRAWING_SCALE), height: COVER_HEIGHT });
+  const { ground, ink } = drawing;
+  const stop = (offset: number, opacity: number) => `<stop offset="${offset}" stop-color="${ground}" stop-opacity="${opacity}"/>`;
+  // A title reaches further to the right than cover words.
+  const shade = content.words ? stop(0.25, 0.94) + stop(0.6, 0.45) + stop(1, 0.05) : stop(0.35, 0.94) + stop(1, 0.5);
+  return (
+    `<linearGradient id="shade" x1="0" y1="0.7" x2="1" y2="0.3">${shade}</linearGradient>` +
+    `<rect width="100%" height="100%" fill="${ground}"/><g transform="scale(${DRAWING_SCALE})">${strokesSvg(drawing)}</g>` +
+    `<rect width="100%" height="100%" fill="url(#shade)"/>` +
+    `<path transform="translate(${MARGIN} ${BRAND_TOP + 20 - 12 * MARK_SCALE}) scale(${MARK_SCALE})" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${BRAND_MARK}"/>`
+  );
+}
+
+const serif = { fontFamily: "Newsreader", lineHeight: 1.08, letterSpacing: "-0.018em", color: TEXT_COLOUR };
+const sans = { fontFamily: "Hanken Grotesk", fontWeight: 600, lineHeight: 1.2 };
+
+/** The texts of an Open Graph image, 1200 × 630: what satori draws at build, and React in the CMS. */
+export function OpenGraphCard({ content }: { readonly content: OpenGraphContent }) {
+  const { title, kind, words, note, band, brand } = content;
+  const accent = { ...sans, color: bandColours[band].dark };
+  const titleSize = words ? chooseSize(title, [60, 48, 40], 33) : chooseSize(title, [132, 106, 88, 68], 17);
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        width: OPEN_GRAPH_WIDTH,
+        height: OPEN_GRAPH_HEIGHT,
+        padding: `${MARGIN - 8}px ${MARGIN}px ${OPEN_GRAPH_HEIGHT - BRAND_TOP - 40}px`,
+      }}
+    >
+      {kind ? <div style={{ ...accent, fontSize: 30 }}>{kind}</div> : null}
+      {words ? (
+        <div style={{ ...serif, fontSize: Math.min(184, 1700 / words.length), marginTop: 16, whiteSpace: "nowrap" }}>{words}</div>
+      ) : null}
+      {words && note ? <div style={{ ...accent, fontSize: 38 }}>{note}</div> : null}
+      <div style={{ ...serif, fontSize: titleSize, marginTop: words ? "auto" : 16, textWrap: "balance" }}>{title}</div>
+      <div style={{ ...serif, fontSize: 30, lineHeight: 1.33, marginTop: words ? 24 : "auto", marginLeft: 40 * MARK_SCALE + 18 }}>
+        {brand}
+      </div>
+    </div>
+  );
+}
+
+/** A smaller size for each line that a text probably needs: a line of the first size has `perLine` characters. */
+function chooseSize(text: string, sizes: readonly [number, ...number[]], perLine: number): number {
+  return sizes.find((size, index) => text.length <= ((index + 1) * perLine * sizes[0]) / size) ?? (sizes.at(-1) as number);
+}

@@ -1,0 +1,157 @@
+import type { GatsbyNode } from "gatsby";
+import { COVER_HEIGHT, COVER_WIDTH, type CoverInput } from "../artwork/cover-art";
+import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH } from "../artwork/open-graph-card";
+import { openGraphTexts } from "../artwork/open-graph-texts";
+import { siteRidgesSize } from "../artwork/site-ridges";
+import type { CategoryNode } from "../content-model/schemas/category";
+import type { SiteSettings } from "../content-model/schemas/site";
+import type { Sound } from "../content-model/schemas/sound";
+import type { FigureData } from "../site/figures/figure-data";
+import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../site/figures/resolve-chart";
+import { coverFile, openGraphFile, sitePictureFile, soundFile } from "./file-names";
+
+/** The part of Gatsby's resolver context that these resolvers use. */
+export interface ResolverContext {
+  readonly nodeModel: {
+    getNodeById(query: { id: string; type?: string }): unknown;
+    findOne(query: { type: string; query: object }): Promise<unknown>;
+  };
+}
+
+/** A node of an entry that has an id in content: it is in `key`, because Gatsby uses `id` for its own. */
+type Keyed<T> = Omit<T, "id"> & { readonly key: string };
+
+interface PostNode {
+  readonly slug: string;
+  readonly path: string;
+  readonly categorySlug: string;
+}
+
+/**
+ * Adds what GraphQL computes from several nodes. Nothing here writes files: {@link writeFiles} does, by the same names.
+ *
+ * `posts(ids)` returns articles in the given order. A page that uses it depends only on these articles; with a filtered
+ * `allPost` it would depend on all of them, and be queried again after every edit.
+ */
+export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: add }) => {
+  const args = { ids: "[String!]!" };
+  const openGraphImage = { openGraphImage: { type: "OpenGraphImage!", resolve: resolveOpenGraphImage } };
+  const figures = { figures: { type: "JSON!", resolve: resolveFigures } };
+  const htmlAst = { htmlAst: { type: "JSON!", resolve: resolveHtmlAst } };
+  add({
+    Query: {
+      posts: { type: "[Post!]!", args, resolve: resolvePosts },
+      sitePicture: { type: "SitePicture!", args, resolve: resolveSitePicture },
+    },
+    Post: { ...htmlAst, ...figures, ...openGraphImage, cover: { type: "Cover!", resolve: resolveCover } },
+    ReviewPage: { ...htmlAst, ...figures, ...openGraphImage },
+    InformationPage: { ...htmlAst, ...figures, ...openGraphImage },
+    LegalPage: { ...htmlAst, ...figures, ...openGraphImage },
+    HomePage: { ...figures, ...openGraphImage },
+    FaqPage: openGraphImage,
+    Category: openGraphImage,
+    SiteSettings: openGraphImage,
+  });
+};
+
+/** @throws when there is no article with one of the ids */
+export function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { nodeModel }: ResolverContext): unknown[] {
+  return ids.map((id) => {
+    const post = nodeModel.getNodeById({ id, type: "Post" });
+    if (!post) throw new Error(`there is no article with the id ${id}`);
+    return post;
+  });
+}
+
+/** The picture of articles: one ridge for each. Width and height are in CSS pixels. */
+export async function resolveSitePicture(source: unknown, args: { ids: readonly string[] }, context: ResolverContext) {
+  const posts = resolvePosts(source, args, context) as PostNode[];
+  const traces = await Promise.all(
+    posts.map(async (post) => ({ seed: post.path, band: (await findCategory(post.categorySlug, context)).band })),
+  );
+  return { src: sitePictureFile(traces), ...siteRidgesSize(traces.length), count: traces.length };
+}
+
+/** An article's cover and the input of its drawing, for pages that inline it. */
+export async function resolveCover({ slug, categorySlug }: PostNode, _args: unknown, context: ResolverContext) {
+  const { band, motif } = await findCategory(categorySlug, context);
+  const input: CoverInput = { seed: slug, band, motif };
+  return { src: coverFile(input), ...input, width: COVER_WIDTH, height: COVER_HEIGHT };
+}
+
+/** The Open Graph image of a node, which shows its heading. */
+export async function resolveOpenGraphImage(
+  source: { readonly categorySlug?: string },
+  _args: unknown,
+  context: ResolverContext,
+  { parentType }: { readonly parentType: { readonly name: string } },
+) {
+  const site = await findNode<SiteSettings>(context, "SiteSettings");
+  if (!site) throw new Error("there are no site settings");
+  const category = source.categorySlug ? await findCategory(source.categorySlug, context) : undefined;
+  const toContent = openGraphTexts[parentType.name as keyof typeof openGraphTexts];
+  const content = { ...toContent(source as never, category as never, site), brand: site.brand };
+  const alt = content.kind ? `${content.kind}: ${content.title}` : content.title;
+  return { path: openGraphFile(content), width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT, alt };
+}
+
+/**
+ * The figures that a body shows, complete with their numbers and files. A page that queries them depends on these
+ * figures and the references that they name, and on no others.
+ *
+ * @throws when there is no figure with a key
+ */
+export function resolveFigures(
+  { shownFigures }: { readonly shownFigures: readonly string[] },
+  _args: unknown,
+  context: ResolverContext,
+): Promise<FigureData[]> {
+  return Promise.all(
+    shownFigures.map((figure) => {
+      const [type, key = ""] = figure.split("/");
+      return type === "sound" ? findSound(key, context) : findChart(key, context);
+    }),
+  );
+}
+
+async function findChart(key: string, context: ResolverContext): Promise<FigureData> {
+  const chart = await findNode<Keyed<ChartContent>>(context, "Chart", { key });
+  if (!chart) throw new Error(`there is no chart '${key}'`);
+  const references = await Promise.all(
+    referencesOfChart(chart).map((reference) => findNode<Keyed<ChartReference>>(context, "Reference", { key: reference })),
+  );
+  return resolveChart(
+    { ...chart, id: key },
+    references.flatMap((reference) => (reference ? [{ ...reference, id: reference.key }] : [])),
+  );
+}
+
+async function findSound(key: string, context: ResolverContext): Promise<FigureData> {
+  const sound = await findNode<Keyed<Sound>>(context, "Sound", { key });
+  if (!sound) throw new Error(`there is no sound '${key}'`);
+  const { title, kind, carrier, rate, seconds, caption } = sound;
+  return { type: "sound", id: key, title, caption, kind, carrier, seconds, ...(rate ? { rate } : {}), src: soundFile(sound) };
+}
+
+interface ResolverInfo {
+  fieldName: string;
+  schema: { getType(name: string): { getFields(): Record<string, { resolve: (...rest: unknown[]) => unknown }> } };
+}
+
+/** The HTML tree of the parent MarkdownRemark node. */
+function resolveHtmlAst(source: { parent: string }, args: unknown, context: ResolverContext, info: ResolverInfo): unknown {
+  const markdown = context.nodeModel.getNodeById({ id: source.parent });
+  return info.schema.getType("MarkdownRemark").getFields()[info.fieldName]?.resolve(markdown, args, context, info);
+}
+
+async function findCategory(slug: string, context: ResolverContext): Promise<CategoryNode> {
+  const category = await findNode<CategoryNode>(context, "Category", { slug });
+  if (!category) throw new Error(`there is no category '${slug}'`);
+  return category;
+}
+
+/** The first node of a type with these values; any node of the type without them. */
+function findNode<T>({ nodeModel }: ResolverContext, type: string, values: Readonly<Record<string, string>> = {}): Promise<T | null> {
+  const filter = Object.fromEntries(Object.entries(values).map(([field, eq]) => [field, { eq }]));
+  return nodeModel.findOne({ type, query: { filter } }) as Promise<T | null>;
+}

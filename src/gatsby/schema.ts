@@ -1,0 +1,60 @@
+import type { GatsbyNode } from "gatsby";
+import { contentTypes } from "../content-model/content-types";
+import { categorySchema } from "../content-model/schemas/category";
+import { claimSchema } from "../content-model/schemas/claim";
+import { referenceSchema } from "../content-model/schemas/reference";
+import { testimonialSchema } from "../content-model/schemas/testimonials";
+import { toGraphql } from "../content-model/to-graphql";
+
+const node = { implements: "Node", directives: "@dontInfer" };
+
+/** What a body cites, marks and shows. */
+const bodyFields = {
+  citedReferences: "[String!]!",
+  markedClaims: "[String!]!",
+  shownFigures: "[String!]!",
+  references: `[Reference!]! @link(by: "key", from: "citedReferences")`,
+  claims: `[Claim!]! @link(by: "key", from: "markedClaims")`,
+};
+/** An entry with an id in content: it is in `key`, because Gatsby uses `id` for its own. Queries write `id: key`. */
+const keyed = { ...node, fields: { id: "ID!", key: "String!" } };
+const textPage = { ...node, fields: { ...bodyFields, path: "String!" } };
+
+/** GraphQL types of our nodes, made from the content model; nothing is inferred from content. `resolvers.ts` adds fields. */
+export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
+  actions.createTypes([
+    "type UnpublishedPost implements Node @dontInfer { date: String! draft: Boolean }",
+    "type Cover { src: String! seed: String! band: String! motif: String! width: Int! height: Int! }",
+    "type SitePicture { src: String! width: Int! height: Int! count: Int! }",
+    "type OpenGraphImage { path: String! width: Int! height: Int! alt: String! }",
+    toGraphql("Post", contentTypes.post.schema, {
+      ...node,
+      fields: {
+        ...bodyFields,
+        path: "String!",
+        statusLabel: "String",
+        words: "Int!",
+        readingMinutes: "Int!",
+        category: `Category! @link(by: "slug", from: "categorySlug")`,
+        picture: `File @link(by: "absolutePath")`,
+      },
+    }),
+    toGraphql("Category", categorySchema, { ...node, fields: { path: "String!", position: "Int!", band: "String!" } }),
+    toGraphql("Reference", referenceSchema, keyed),
+    toGraphql("Claim", claimSchema, keyed),
+    toGraphql("Chart", contentTypes.chart.schema, keyed),
+    toGraphql("Sound", contentTypes.sound.schema, keyed),
+    toGraphql("ReviewPage", contentTypes.review.schema, { ...node, fields: bodyFields }),
+    toGraphql("InformationPage", contentTypes.about.schema, textPage),
+    toGraphql("LegalPage", contentTypes.legal.schema, textPage),
+    toGraphql("HomePage", contentTypes.home.schema, { ...node, fields: { shownFigures: "[String!]!" } }),
+    toGraphql("FaqPage", contentTypes.faq.schema, node),
+    toGraphql("EvidencePage", contentTypes.evidence.schema, node),
+    toGraphql("Testimonial", testimonialSchema, { ...node, fields: { position: "Int!" } }),
+    toGraphql("SiteSettings", contentTypes.site.schema, {
+      ...node,
+      fields: { legalPages: `[LegalPage!]! @link(by: "slug")`, disclosurePage: `LegalPage! @link(by: "slug")` },
+    }),
+    toGraphql("Product", contentTypes.product.schema, node),
+  ]);
+};

@@ -1,0 +1,82 @@
+import fs from "fs";
+import path from "path";
+import type { Node, NodePluginArgs } from "gatsby";
+import { coverSvg } from "../artwork/cover-art";
+import { encodeFlac } from "../artwork/flac";
+import { readOpenGraphFonts, type OpenGraphFonts } from "../artwork/open-graph-fonts";
+import { drawOpenGraphImage } from "../artwork/open-graph-image";
+import { openGraphTexts } from "../artwork/open-graph-texts";
+import { siteRidgesSvg } from "../artwork/site-ridges";
+import { soundSamples } from "../artwork/sound-samples";
+import type { CategoryNode } from "../content-model/schemas/category";
+import type { SiteSettings } from "../content-model/schemas/site";
+import type { Sound } from "../content-model/schemas/sound";
+import { SAMPLE_RATE } from "../site/figures/sounds";
+import { HOME_TRACES } from "../site/limits";
+import { newestFirst } from "../site/pages/site-pages";
+import { coverFile, openGraphFile, sitePictureFile, soundFile } from "./file-names";
+
+/** Larger sounds would make readers on a phone wait. */
+const MAX_SOUND_BYTES = 120_000;
+
+interface PostNode {
+  readonly slug: string;
+  readonly path: string;
+  readonly date: string;
+  readonly categorySlug: string;
+}
+
+/**
+ * Writes covers, the picture of the site, Open Graph images and sounds. A file that is there from an earlier build is
+ * kept, since its name says what it is made from.
+ *
+ * @param directory Gatsby's `public/`
+ * @throws when a sound is larger than {@link MAX_SOUND_BYTES}
+ */
+export async function writeFiles({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">, directory: string): Promise<void> {
+  const nodes = <T>(type: string) => getNodesByType(type) as unknown as (Node & T)[];
+  const categories = new Map(nodes<CategoryNode>("Category").map((category) => [category.slug, category]));
+  const articles = nodes<PostNode>("Post")
+    .sort(newestFirst)
+    .flatMap((post) => {
+      const category = categories.get(post.categorySlug);
+      return category ? [{ post, category }] : [];
+    });
+
+  for (const { post, category } of articles) {
+    const input = { seed: post.slug, band: category.band, motif: category.motif };
+    await writeOnce(directory, coverFile(input), () => coverSvg(input));
+  }
+  const traces = articles.slice(0, HOME_TRACES).map(({ post, category }) => ({ seed: post.path, band: category.band }));
+  if (traces.length > 0) await writeOnce(directory, sitePictureFile(traces), () => siteRidgesSvg(traces).svg);
+
+  const [site] = nodes<SiteSettings>("SiteSettings");
+  let fonts: Promise<OpenGraphFonts> | undefined;
+  for (const [type, toContent] of Object.entries(openGraphTexts)) {
+    for (const node of site ? nodes<{ categorySlug?: string }>(type) : []) {
+      const content = {
+        ...toContent(node as never, categories.get(node.categorySlug ?? "") as never, site as never),
+        brand: site?.brand ?? "",
+      };
+      await writeOnce(directory, openGraphFile(content), async () =>
+        drawOpenGraphImage(content, await (fonts ??= readOpenGraphFonts(path.resolve("static", "fonts")))),
+      );
+    }
+  }
+
+  for (const tone of nodes<Sound & { key: string }>("Sound"))
+    await writeOnce(directory, soundFile(tone), async () => {
+      const flac = await encodeFlac(soundSamples(tone), SAMPLE_RATE);
+      if (flac.length > MAX_SOUND_BYTES) throw new Error(`the sound '${tone.key}' has ${flac.length} bytes; make it shorter`);
+      return flac;
+    });
+}
+
+/** @param file a URL path */
+async function writeOnce(directory: string, file: string, make: () => Promise<Buffer> | string): Promise<void> {
+  const target = path.join(directory, file);
+  if (fs.existsSync(target)) return;
+  const data = await make();
+  fs.mkdirSync(path.dirname(target), { recursive: true });
+  fs.writeFileSync(target, data);
+}

@@ -1,0 +1,103 @@
+import { errorAt, type Diagnostic, type Location } from "../../content-model/diagnostic";
+import { addDays, formatDay } from "../../site/dates";
+import { statusLabel } from "../../site/publication-status";
+import { filesOf, type ContentTree } from "../content-tree";
+import { atField } from "../rule";
+import { confirmedNumbers } from "./confirmed-numbers";
+
+/** Claims that expire within this time can be checked in one go. */
+const EXPIRY_DAYS = 60;
+/** Articles are reviewed once in this time. */
+const REVIEW_DAYS = 365;
+
+export interface CareInput {
+  readonly tree: ContentTree;
+  /** ISO day in UTC. */
+  readonly today: string;
+  /** What the last link check found: dead links, references that were corrected or retracted. */
+  readonly links: readonly Diagnostic[];
+}
+
+/** Things of one kind that need an editor. */
+export interface CareGroup {
+  readonly title: string;
+  /** Warnings, most urgent first. */
+  readonly items: readonly Diagnostic[];
+}
+
+/** What needs care on a day, in the order of urgency. Groups without items are left out. */
+export function careList(input: CareInput): CareGroup[] {
+  const groups: CareGroup[] = [
+    { title: "Links and references", items: input.links },
+    { title: `Claims to check within ${EXPIRY_DAYS} days`, items: expiringClaims(input) },
+    { title: "Figures of the offer to confirm", items: unconfirmedFigures(input) },
+    { title: "Articles not reviewed for a year", items: oldArticles(input) },
+    { title: "Drafts and scheduled articles", items: unpublished(input) },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+function warning(at: Location, id: string, message: string, suggestion: string): Diagnostic {
+  return { ...errorAt(at, id, message, suggestion), severity: "warning" };
+}
+
+const byDay = (a: { day: string }, b: { day: string }): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
+
+function expiringClaims({ tree, today }: CareInput): Diagnostic[] {
+  const last = addDays(today, EXPIRY_DAYS);
+  return filesOf(tree, "claims")
+    .flatMap((file) => file.value.items.map(({ id, checked, expires }, index) => ({ file, id, checked, day: expires, index })))
+    .filter(({ day }) => day <= last)
+    .sort(byDay)
+    .map(({ file, id, checked, day, index }) => {
+      const when = day <= today ? `expired on ${formatDay(day)}` : `expires on ${formatDay(day)}`;
+      const message = `the claim '${id}' was checked on ${formatDay(checked)} and ${when}`;
+      return warning(
+        atField(file, ["items", index, "expires"]),
+        "expiring-claim",
+        message,
+        "check it against its sources and update both dates",
+      );
+    });
+}
+
+function unconfirmedFigures({ tree, today }: CareInput): Diagnostic[] {
+  const items: Diagnostic[] = [];
+  confirmedNumbers({ ...tree, today }, (at, id, message, suggestion) => items.push(warning(at, id, message, suggestion)));
+  return items;
+}
+
+/** An article is reviewed when it is published or changed, and on the day in `checked`. */
+function oldArticles({ tree, today }: CareInput): Diagnostic[] {
+  const last = addDays(today, -REVIEW_DAYS);
+  return filesOf(tree, "post")
+    .filter(({ value }) => statusLabel(value, today) === undefined)
+    .map((file) => {
+      const { date, updated = date, checked = date } = file.value;
+      return { file, day: updated > checked ? updated : checked };
+    })
+    .filter(({ day }) => day < last)
+    .sort(byDay)
+    .map(({ file, day }) => {
+      const message = `'${file.value.title}' was last reviewed on ${formatDay(day)}`;
+      return warning(
+        atField(file, ["date"]),
+        "old-article",
+        message,
+        "read it against its sources and enter the day in checked, or update it",
+      );
+    });
+}
+
+function unpublished({ tree, today }: CareInput): Diagnostic[] {
+  return filesOf(tree, "post")
+    .map((file) => ({ file, label: statusLabel(file.value, today), day: file.value.date }))
+    .sort(byDay)
+    .flatMap(({ file, label }) => {
+      if (label === undefined) return [];
+      const isDraft = label === "Draft";
+      const message = `'${file.value.title}' is ${isDraft ? "a draft" : `due on ${formatDay(file.value.date)}`}`;
+      const suggestion = isDraft ? "finish it, or delete it" : "see that a build runs on that day";
+      return [warning(atField(file, [isDraft ? "draft" : "date"]), "unpublished-article", message, suggestion)];
+    });
+}

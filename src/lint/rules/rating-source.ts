@@ -1,0 +1,23 @@
+import { ratingPattern } from "../../site/rating-pattern";
+import { filesOf } from "../content-tree";
+import type { Rule } from "../rule";
+import { allBlocks } from "../text-blocks";
+
+/** Words that attribute the rating to the seller. */
+const attribution = /\bsellers?\b|sales page|\bits (?:own )?page\b/i;
+
+/** A text that repeats the rating says whose it is, in the same paragraph or table row, or in the one beside it. */
+export const ratingSource: Rule = (content, report) => {
+  const product = filesOf(content, "product")[0]?.value;
+  if (!product) return;
+  const rating = ratingPattern(product);
+  const isAttributed = (text = "") => text.includes(product.ratingSource) || attribution.test(text);
+  // A row has the text of its cells.
+  const blocks = allBlocks(content).filter(({ kind }) => kind !== "cell");
+  blocks.forEach((block, index) => {
+    if (!rating.test(block.text)) return;
+    const nearby = [blocks[index - 1], block, blocks[index + 1]].filter((other) => other?.source === block.source);
+    if (!nearby.some((other) => isAttributed(other?.text)))
+      report(block.at, "rating-source", "the rating is here without its source", `say whose it is: ${product.ratingSource}`);
+  });
+};

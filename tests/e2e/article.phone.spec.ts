@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+import { samplePages } from "./sample-pages";
+
+test("a question that is opened stays in view when the one above it closes", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(samplePages.faq);
+  const hidden: string[] = [];
+  for (let index = 0; index < 8; index += 1) {
+    const [above, below] = [page.locator("main details").nth(index), page.locator("main details").nth(index + 1)];
+    await above.evaluate((item: HTMLDetailsElement) => (item.open = true));
+    // What browsers anchor to changes a moment after a question was opened.
+    await expect(above).toHaveCSS("overflow-anchor", "none");
+    // The answer above begins over the top of the screen, so that its end is what the reader sees first.
+    await below.locator("summary").evaluate((summary) => {
+      const top = (document.querySelector("header")?.offsetHeight ?? 0) + 40;
+      scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: "instant" });
+    });
+    await below.locator("summary").click();
+    await expect(above).not.toHaveAttribute("open");
+    const gap = await below.locator("summary").evaluate(async (summary) => {
+      // Scroll anchoring happens after layout.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return summary.getBoundingClientRect().top - (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
+    });
+    if (gap < 0) hidden.push(`question ${index + 2}: ${Math.round(gap)}`);
+    await below.evaluate((item: HTMLDetailsElement) => (item.open = false));
+  }
+  expect(hidden).toEqual([]);
+});
+
+test("a link leads back to the contents from every screen but the first, and an entry closes them again", async ({ page }) => {
+  const back = page.getByRole("link", { name: "Contents", exact: true });
+  const entry = page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(4);
+  for (const path of [samplePages.review, samplePages.article]) {
+    await page.goto(path);
+    await expect(back).not.toBeInViewport();
+    await page.locator("main h2").nth(6).scrollIntoViewIfNeeded();
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await back.click();
+    await expect(entry).toBeInViewport({ ratio: 1 });
+    const id = (await entry.getAttribute("href"))?.slice(1);
+    await entry.click();
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expect(entry).toBeHidden();
+  }
+});
+
+test("the tiles of the other categories are drawn in the order of the keyboard, and leave room for the first article", async ({ page }) => {
+  await page.goto("/blog/category/brain-exercises-and-techniques/");
+  const tiles = await page
+    .getByRole("navigation", { name: "Browse by category" })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left));
+  expect(tiles).toEqual([...tiles].sort((a, b) => a - b));
+  expect(new Set(tiles).size).toBe(4);
+  await expect(page.locator("main article img, main article svg").first()).toBeInViewport({ ratio: 0.9 });
+});

@@ -1,0 +1,91 @@
+import fs from "node:fs";
+import { expect, test, type Page } from "@playwright/test";
+import { allRules, axeViolations, colourRules } from "./axe";
+import { allPages } from "./all-pages";
+
+const html = (path: string): string => fs.readFileSync(`dist${path}index.html`, "utf8");
+/** One page for each chart. */
+const shown = new Map(
+  allPages.flatMap((path) => Array.from(html(path).matchAll(/<figure id="(chart-[a-z0-9-]+)"/g), ([, id]) => [id ?? "", path])),
+);
+
+const widths = [1280, 390, 320];
+const modes = [{}, { colorScheme: "dark" }, { forcedColors: "active" }, { media: "print" }] as const;
+
+test("every chart is readable at each width, in both schemes, in forced colours and on paper, and passes axe with its table open", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const errors: string[] = [];
+  for (const [id, path] of shown) {
+    await page.goto(path);
+    await page.waitForFunction(() => document.fonts.status === "loaded");
+    for (const mode of modes) {
+      await page.emulateMedia({ colorScheme: "light", forcedColors: "none", media: "screen", ...mode });
+      const report = (found: readonly string[]) => errors.push(...found.map((error) => `${id}, ${JSON.stringify(mode)}: ${error}`));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        report((await layoutErrors(page, id)).map((error) => `${width} px: ${error}`));
+      }
+      await page.locator(`#${id} details`).evaluate((details: HTMLDetailsElement) => (details.open = true));
+      report(await axeViolations(page, mode === modes[0] ? allRules : colourRules, `#${id}`));
+      await page.locator(`#${id} details`).evaluate((details: HTMLDetailsElement) => (details.open = false));
+    }
+  }
+  expect(shown.size).toBeGreaterThanOrEqual(12);
+  expect(errors).toEqual([]);
+});
+
+test("a chart is read as one picture with the finding, and its table opens with the keyboard", async ({ page }) => {
+  const path = shown.get("chart-adhd-neurofeedback") ?? "";
+  await page.goto(path);
+  const figure = page.getByRole("figure", { name: /Raters who knew of the training/ });
+  await expect(figure.getByRole("img", { name: /saw an effect of 0\.35, raters who probably did not saw 0\.04/ })).toBeVisible();
+  await expect(figure.getByRole("table")).toBeHidden();
+  await figure.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(figure.getByRole("row", { name: /probably did not 0\.04 −0\.10 to 0\.18/ })).toBeVisible();
+});
+
+test("forced colours keep a filled and a hollow mark apart", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(shown.get("chart-entrainment-studies") ?? "");
+  const fills = await page
+    .locator("#chart-entrainment-studies circle")
+    .evaluateAll((circles) => circles.map((circle) => getComputedStyle(circle).fill));
+  expect(new Set(fills.slice(0, 5)).size).toBe(1);
+  expect(fills[5]).not.toBe(fills[0]);
+});
+
+/** What is wrong with a chart as it is laid out now. */
+function layoutErrors(page: Page, id: string): Promise<string[]> {
+  return page.evaluate((figureId) => {
+    const found: string[] = [];
+    const figure = document.getElementById(figureId) as HTMLElement;
+    const { left, right } = figure.getBoundingClientRect();
+    const drawing = figure.querySelector('[role="img"]') as HTMLElement;
+    const boxes = [...drawing.querySelectorAll("p, text, small")]
+      .filter((element) => element.textContent !== "")
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    for (const { element, box } of boxes) {
+      if (box.width === 0 || box.height === 0) found.push(`'${element.textContent}' is not shown`);
+      if (box.left < left - 1 || box.right > right + 1) found.push(`'${element.textContent}' is outside of the figure`);
+      if (parseFloat(getComputedStyle(element).fontSize) < 12) found.push(`'${element.textContent}' is smaller than 12 px`);
+    }
+    for (const svg of drawing.querySelectorAll("svg")) if (svg.getBoundingClientRect().height < 10) found.push("a drawing has no height");
+    const texts = boxes.filter(({ element }) => element.tagName === "text");
+    texts.forEach(({ element, box }, index) => {
+      for (const other of texts.slice(index + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (across > 1 && down > 3) found.push(`'${element.textContent}' and '${other.element.textContent}' overlap`);
+      }
+    });
+    if (matchMedia("print").matches) {
+      const table = figure.querySelector("table") as HTMLElement;
+      if (table.getBoundingClientRect().height < 20) found.push("the table is not printed");
+      if (getComputedStyle(figure.querySelector("summary") as HTMLElement).display !== "none") found.push("the summary is printed");
+    }
+    return found;
+  }, id);
+}

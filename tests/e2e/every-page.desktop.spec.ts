@@ -1,0 +1,110 @@
+import { expect, test, type Page } from "@playwright/test";
+import { allRules, axeViolations, colourRules } from "./axe";
+import { delayFonts, layoutShifts, recordLayoutShifts } from "./load-page";
+import { samplePages } from "./sample-pages";
+import { allPages } from "./all-pages";
+
+/** Parts of the list of pages, so that the workers share it. */
+const PARTS = 4;
+const HEIGHT = 900;
+/** A line that is wrapped differently in the fallback font moves what is below it. */
+const LARGEST_SHIFT = 0.15;
+const sampled: readonly string[] = Object.values(samplePages);
+const WIDTHS = [1280, 768, 390, 320];
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`every page, part ${part + 1} of ${PARTS}, is checked in one visit`, async ({ page, baseURL }) => {
+    test.setTimeout(240_000);
+    const errors = collectErrors(page, new URL(baseURL ?? "").origin);
+    const open = await delayFonts(page);
+    await recordLayoutShifts(page);
+    // Loads the pictures below the first screen, too.
+    await page.addInitScript(() => {
+      document.addEventListener("DOMContentLoaded", () => document.querySelectorAll("img").forEach((img) => (img.loading = "eager")));
+    });
+    for (const path of allPages.filter((_, index) => index % PARTS === part)) {
+      const report = (found: readonly string[]) => errors.push(...found.map((error) => `${path} ${error}`));
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 1280, height: HEIGHT });
+      await open(path);
+      const shift = (await layoutShifts(page)).reduce((sum, score) => sum + score, 0);
+      if (shift > (sampled.includes(path) ? 0 : LARGEST_SHIFT)) report([`shifts its layout by ${shift}`]);
+      report(await page.evaluate(findStateErrors));
+      report(await axeViolations(page, allRules));
+      await page.emulateMedia({ colorScheme: "dark" });
+      report((await axeViolations(page, colourRules)).map((error) => `in the dark scheme: ${error}`));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        report((await page.evaluate(findLayoutErrors)).map((error) => `at ${width} pixels: ${error}`));
+      }
+      report(await page.evaluate(findBrokenAmounts));
+    }
+    expect(allPages.length).toBeGreaterThan(70);
+    // The 404 page answers 404, which Chromium writes to the console.
+    expect(errors.filter((error) => !/^\/404\/ console: .*404/.test(error))).toEqual([]);
+  });
+}
+
+/** Collects console messages, errors, failed requests and requests to other hosts while pages are opened. */
+function collectErrors(page: Page, origin: string): string[] {
+  const errors: string[] = [];
+  const report = (error: string) => errors.push(`${new URL(page.url()).pathname} ${error}`);
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) report(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => report(`error: ${error.message}`));
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== origin) report(`requests ${request.url()}`);
+  });
+  page.on("requestfailed", (request) => report(`could not load ${request.url()}`));
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !response.url().endsWith("/404/")) report(`${response.status()} for ${response.url()}`);
+  });
+  return errors;
+}
+
+/** Runs in the page: animations under reduced motion, and links that are marked as the current page but lead elsewhere. */
+function findStateErrors(): string[] {
+  const running = document.getAnimations().filter(({ playState }) => playState === "running");
+  const current = [...document.querySelectorAll<HTMLAnchorElement>('a[aria-current="page"]')];
+  return [
+    ...running.map(() => "an animation runs under reduced motion"),
+    ...current.filter(({ href }) => href !== location.href).map(({ textContent }) => `'${textContent}' is marked as the current page`),
+  ];
+}
+
+/** Runs in the page: horizontal scrolling, two amber buttons in one screen, and headings of one level in different sizes. */
+function findLayoutErrors(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const tops = [...document.querySelectorAll("main a[rel~=sponsored]")]
+    .filter((link) => getComputedStyle(link).backgroundColor === "rgb(245, 166, 35)")
+    .map((link) => link.getBoundingClientRect().top);
+  const gap = Math.min(...tops.slice(1).map((top, index) => top - (tops[index] ?? 0)));
+  const mixed = ["h1", "h2", "h3", "h4"].filter((level) => {
+    const shown = [...document.querySelectorAll(level)].filter((heading) => heading.getBoundingClientRect().height > 1);
+    return new Set(shown.map((heading) => getComputedStyle(heading).fontSize)).size > 1;
+  });
+  return [
+    ...(scrollWidth > clientWidth ? [`is ${scrollWidth - clientWidth} pixels too wide`] : []),
+    ...(gap < innerHeight ? [`has two buttons in one screen, ${Math.round(gap)} pixels apart`] : []),
+    ...mixed.map((level) => `has ${level} of different sizes`),
+  ];
+}
+
+/** Runs in the page: amounts such as '60-day' and 'g = 0.45' that are on two lines. It opens all questions for that. */
+function findBrokenAmounts(): string[] {
+  document.querySelectorAll("li > article").forEach((card) => card.remove());
+  document.querySelectorAll("details").forEach((item) => ((item.name = ""), (item.open = true)));
+  const amount = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)-\p{L}+|\b[a-zA-Z] [=<>] \d[\d.,]*/giu;
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    for (const match of node.nodeValue?.matchAll(amount) ?? []) {
+      const range = document.createRange();
+      range.setStart(node, match.index);
+      range.setEnd(node, match.index + match[0].length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) found.push(`'${match[0]}' is on two lines`);
+    }
+  return found;
+}

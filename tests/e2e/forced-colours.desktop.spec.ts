@@ -1,0 +1,51 @@
+import { expect, test, type Locator } from "@playwright/test";
+import sharp from "sharp";
+import { samplePages } from "./sample-pages";
+
+const colours = (parts: Locator) =>
+  parts.evaluateAll((all) =>
+    all.map((part) => {
+      const { color, fill, stroke, backgroundColor } = getComputedStyle(part);
+      return `${color} ${fill} ${stroke} ${backgroundColor}`;
+    }),
+  );
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
+
+for (const [name, path, selector, leastColours] of [
+  ["a cover", samplePages.list, "main article:first-of-type a[rel~=sponsored] > span:first-child :is(b, i, rect, path)", 3],
+  // The ground and five categories.
+  ["the picture of the site", samplePages.archive, "main figure div, main figure svg a path + path", 6],
+] as const)
+  test(`${name} has its own colours`, async ({ page }) => {
+    await page.goto(path);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, forcedColors: "none" });
+      const expected = await colours(page.locator(selector));
+      expect(new Set(expected).size).toBeGreaterThanOrEqual(leastColours);
+      await page.emulateMedia({ colorScheme, forcedColors: "active" });
+      expect(await colours(page.locator(selector))).toEqual(expected);
+    }
+  });
+
+test("a cover is still a drawing", async ({ page }) => {
+  await page.goto(samplePages.list);
+  const cover = await page.locator("main article a[rel~=sponsored] svg").first().screenshot();
+  // A block of one colour has a deviation of zero but for its rounded corners and its tag.
+  const { channels } = await sharp(cover).extract({ left: 20, top: 60, width: 200, height: 100 }).stats();
+  expect(Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(2);
+});
+
+test("what is current differs from the others: a linked work, the pager's page, the category", async ({ page }) => {
+  await page.goto(samplePages.evidence);
+  await page.getByRole("link", { name: "Melnichuk et al. 2025" }).first().click();
+  const works = page.locator("main section > article");
+  await expect(works.first()).toHaveCSS("outline-style", "solid");
+  await expect(works.nth(1)).toHaveCSS("outline-style", "none");
+  await page.goto(samplePages.category);
+  for (const name of ["Pagination", "Browse by category"]) {
+    const navigation = page.getByRole("navigation", { name });
+    const [current] = await colours(navigation.locator("[aria-current]"));
+    expect([current]).not.toEqual(await colours(navigation.locator("a:not([aria-current])").first()));
+  }
+});

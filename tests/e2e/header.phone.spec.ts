@@ -1,0 +1,80 @@
+import { expect, test, type Locator } from "@playwright/test";
+import { readContentFile } from "../../src/content-model/node/content-folder";
+import { samplePages } from "./sample-pages";
+
+const site = readContentFile("site", "content");
+
+test.describe("the menu without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("opens with the four links and the button, and closes with its button, Escape, the focus and a tap beside it", async ({ page }) => {
+    await page.goto(samplePages.home);
+    const menu = page.locator("#menu");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    await expect(menu).toBeHidden();
+    const open = async () => {
+      await toggle.focus();
+      await page.keyboard.press("Enter");
+      await expect(menu).toBeVisible();
+    };
+    const closings: Record<string, () => Promise<void>> = {
+      "its button": () => toggle.click(),
+      Escape: () => page.keyboard.press("Escape"),
+      "a tap beside it": () => page.touchscreen.tap(200, 800),
+      "the focus": async () => {
+        for (let count = 0; count < 6; count += 1) await page.keyboard.press("Tab");
+        await expect(page.locator("main :focus")).toBeVisible();
+      },
+    };
+    for (const [name, close] of Object.entries(closings)) {
+      await open();
+      await close();
+      await expect(menu, name).toBeHidden();
+    }
+    await toggle.tap();
+    await expect(menu.getByRole("link")).toHaveText(["Home", "Review", "Blog", "FAQ", /Try The Genius Wave Now/]);
+    await expect(menu.locator(`a[href="${site.affiliateLink}"]`)).toBeVisible();
+  });
+
+  test("closes when a link is chosen, and is closed after Back", async ({ page }) => {
+    await page.goto(samplePages.home);
+    const menu = page.locator("#menu");
+    const toggle = page.getByRole("button", { name: "Menu" });
+    await toggle.tap();
+    await menu.getByRole("link", { name: "FAQ" }).tap();
+    await expect(page).toHaveURL(/\/faq\/$/);
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(menu).toBeHidden();
+    await toggle.tap();
+    await expect(menu).toBeVisible();
+  });
+});
+
+test("the toggle shows that the menu is open, and the menu marks the current page like the wide header", async ({ page }) => {
+  await page.goto(samplePages.review);
+  const mark = (link: Locator) => link.evaluate((element) => getComputedStyle(element).borderBottomColor);
+  await page.setViewportSize({ width: 768, height: 800 });
+  const wide = page.getByRole("navigation", { name: "Main" });
+  await expect(wide).toBeVisible();
+  const expected = await mark(wide.locator("[aria-current]"));
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(wide).toBeHidden();
+  const toggle = page.getByRole("button", { name: "Menu" });
+  const closed = await toggle.screenshot();
+  await toggle.click();
+  await page.mouse.move(0, 700);
+  expect((await toggle.screenshot()).equals(closed)).toBe(false);
+  expect(await mark(page.locator("#menu [aria-current]"))).toBe(expected);
+});
+
+test("the button's finger and a card's arrow are not read aloud, and the finger has the colour of the button's text", async ({ page }) => {
+  await page.goto(samplePages.list);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const button = page.getByRole("link", { name: "Try The Genius Wave Now (paid link, opens in a new tab)", exact: true }).first();
+  await expect(button).toHaveText(/👉/u);
+  await expect(button.locator("[aria-hidden=true]")).toHaveCSS("filter", /grayscale/);
+  const card = page.locator("main article").first();
+  await expect(card.getByRole("link", { name: /paid link/ })).toHaveAccessibleName(/^[^↗]+$/);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from "@playwright/test";
+import { readContentFile } from "../../src/content-model/node/content-folder";
+import { samplePages } from "./sample-pages";
+
+const site = readContentFile("site", "content");
+
+// Pages have no scripts, so every behaviour works without them.
+test.use({ javaScriptEnabled: false });
+
+test("questions open one at a time, and the open one can be closed", async ({ page }) => {
+  for (const [path, second] of [
+    [samplePages.faq, 7],
+    [samplePages.article, 1],
+  ] as const) {
+    await page.goto(path);
+    const items = page.locator("main details[name]");
+    const [one, other] = [items.nth(0), items.nth(second)];
+    await one.locator("summary").click();
+    await expect(one.locator("p").first()).toBeVisible();
+    await other.locator("summary").click();
+    await expect(other.locator("p").first()).toBeVisible();
+    await expect(one.locator("p").first()).toBeHidden();
+    await other.locator("summary").click();
+    await expect(other.locator("p").first()).toBeHidden();
+  }
+  await expect(page.locator('nav[aria-label="Contents"] details')).not.toHaveAttribute("name");
+});
+
+test("the pager leads through the list, and each page starts at the top", async ({ page }) => {
+  await page.goto(samplePages.list);
+  const pager = page.getByRole("navigation", { name: "Pagination" });
+  await expect(pager.getByText("Previous")).toHaveAttribute("aria-disabled", "true");
+  await pager.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/\/blog\/page\/2\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(page.locator("main article")).toHaveCount(9);
+  await pager.getByRole("link", { name: "Page 7" }).click();
+  await expect(pager.getByText("Next")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a citation leads to its reference and back, and a heading to itself", async ({ page }) => {
+  await page.goto(samplePages.article);
+  const citation = page.getByRole("link", { name: "Reference 2" }).first();
+  const reference = page.locator("#references ~ ol > li").nth(1);
+  await citation.click();
+  await expect(reference).toBeInViewport();
+  await reference.getByRole("link", { name: "Back to the text" }).click();
+  await expect(citation).toBeInViewport();
+  const heading = page.locator("main article section h2").nth(2);
+  await heading.getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(`#${await heading.getAttribute("id")}$`));
+  await expect(heading).toBeInViewport();
+});
+
+test("unknown articles, categories, list pages and paths show the 404 page, which leads home", async ({ page }) => {
+  for (const path of ["/blog/no-such-article/", "/blog/category/no-such-category/", "/blog/page/99/"]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page).toHaveURL(/\/404\/$/);
+  }
+  expect((await page.goto("/nowhere"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+  await page.getByRole("link", { name: "Go back to Homepage" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe("with scripts on", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("a paid link opens the seller in a new tab without opener and without a referrer", async ({ page, context }) => {
+    const referrers: (string | undefined)[] = [];
+    await context.route(`${site.affiliateLink}**`, async (route) => {
+      referrers.push(route.request().headers()["referer"]);
+      await route.fulfill({ contentType: "text/html", body: "<title>Seller</title>" });
+    });
+    await page.goto(samplePages.review);
+    const link = page.locator(`main a[href="${site.affiliateLink}"]`).first();
+    const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
+    await tab.waitForLoadState();
+    expect(referrers).toEqual([undefined]);
+    expect(await tab.evaluate(() => window.opener === null && document.referrer === "")).toBe(true);
+  });
+});

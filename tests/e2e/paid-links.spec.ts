@@ -1,0 +1,86 @@
+import { expect, test, type Page } from "@playwright/test";
+import { readContentFile } from "../../src/content-model/node/content-folder";
+import { samplePages } from "./sample-pages";
+
+const { disclosure } = readContentFile("site");
+/** WCAG 2.2.2: motion that starts by itself stops within five seconds. WCAG 2.3.1: at most three flashes a second. */
+const MAX_SECONDS = 5;
+const MAX_FLASHES_PER_SECOND = 3;
+
+const mainPages = [samplePages.home, samplePages.review, samplePages.article, samplePages.list, samplePages.faq];
+
+for (const media of ["screen", "print"] as const)
+  test(`the disclosure is visible, as large as the text and close to the first button, on ${media}`, async ({ page }) => {
+    await page.emulateMedia({ media });
+    for (const path of mainPages) {
+      await page.goto(path);
+      const shown = page.locator(`p:has-text("${disclosure}")`);
+      const expected = path === samplePages.review || path === samplePages.article ? 2 : 1;
+      expect([path, await shown.count()]).toEqual([path, expected]);
+      for (const paragraph of await shown.all()) {
+        await expect(paragraph).toBeVisible();
+        const { size, bodySize, opacity, clip, width, length } = await paragraph.evaluate((element) => {
+          const style = getComputedStyle(element);
+          const { width: shownWidth } = element.getBoundingClientRect();
+          const sizes = [style, getComputedStyle(document.body)].map(({ fontSize }) => parseFloat(fontSize));
+          const { opacity: shownOpacity, clipPath } = style;
+          return {
+            size: sizes[0] ?? 0,
+            bodySize: sizes[1] ?? 0,
+            opacity: shownOpacity,
+            clip: clipPath,
+            width: shownWidth,
+            length: element.textContent.length,
+          };
+        });
+        expect([path, size >= bodySize]).toEqual([path, true]);
+        expect([path, opacity, clip, width > 100]).toEqual([path, "1", "none", true]);
+        // It is a paragraph of its own or shares one with a sentence.
+        expect(length).toBeLessThan(400);
+      }
+    }
+  });
+
+interface Timing {
+  readonly seconds: number;
+  readonly cycleSeconds: number;
+}
+
+/** Records every animation of a link to the seller, or of something in it, as soon as it starts. */
+function recordAnimations(): void {
+  const timings: Timing[] = [];
+  Object.assign(window, { timings });
+  document.addEventListener("animationstart", ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('a[rel~="sponsored"]')) return;
+    // Scrolling drives an animation with another timeline: it ends when the reader stops.
+    for (const animation of target.getAnimations({ subtree: true }).filter(({ timeline }) => timeline === document.timeline)) {
+      const { endTime, duration } = animation.effect?.getComputedTiming() ?? {};
+      timings.push({ seconds: Number(endTime) / 1000, cycleSeconds: Number(duration) / 1000 });
+    }
+  });
+}
+
+/** Brings each paid link of the main text into view, and returns what has moved. */
+async function seeLinks(page: Page, path: string): Promise<readonly Timing[]> {
+  await page.goto(path);
+  for (const link of await page.locator('main a[rel~="sponsored"]:visible').all()) {
+    await link.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  return page.evaluate(() => (window as unknown as { timings: readonly Timing[] }).timings);
+}
+
+test("buttons blink for at most five seconds, with at most three flashes a second, and never under reduced motion", async ({ page }) => {
+  await page.addInitScript(recordAnimations);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect.poll(async () => (await seeLinks(page, samplePages.article)).length).toBeGreaterThan(0);
+  for (const path of mainPages)
+    for (const { seconds, cycleSeconds } of await seeLinks(page, path)) {
+      expect([path, seconds <= MAX_SECONDS]).toEqual([path, true]);
+      expect([path, cycleSeconds === 0 || 1 / cycleSeconds <= MAX_FLASHES_PER_SECOND]).toEqual([path, true]);
+    }
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of mainPages) expect([path, await seeLinks(page, path)]).toEqual([path, []]);
+});

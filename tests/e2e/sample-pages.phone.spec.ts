@@ -1,0 +1,106 @@
+import { expect, test, type Page } from "@playwright/test";
+import { allRules, axeViolations, colourRules } from "./axe";
+import { delayFonts, layoutShifts, recordLayoutShifts } from "./load-page";
+import { samplePages } from "./sample-pages";
+
+/** Body bytes of a first view on a phone, as sent. */
+const LIMIT = 110_000;
+/** Seconds after which nothing may move or blink (WCAG 2.2.2). */
+const MOTION = 5;
+/** Articles with an eager picture, and with one of the longest words in the title. */
+const articles = { picture: "/blog/aerobic-exercise-for-brain-health/", longWord: "/blog/theta-waves-and-memory-consolidation/" };
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+for (const [kind, path] of Object.entries({ ...samplePages, ...articles }))
+  test(`${kind} on a phone is checked in one visit`, async ({ page }) => {
+    const sizes: Promise<[string, number]>[] = [];
+    page.on("requestfinished", (request) => {
+      sizes.push(request.sizes().then(({ responseBodySize }) => [new URL(request.url()).pathname, responseBodySize]));
+    });
+    const open = await delayFonts(page);
+    await recordLayoutShifts(page);
+    await open(path);
+    await page.waitForLoadState("networkidle");
+
+    await test.step(`it sends at most ${LIMIT / 1000} kB and no script`, async () => {
+      const bodies = await Promise.all(sizes);
+      expect(bodies.filter(([name]) => /\.m?js$/.test(name))).toEqual([]);
+      expect(bodies.filter(([name]) => name.endsWith(".woff2")).length).toBeGreaterThan(0);
+      expect(bodies.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThanOrEqual(LIMIT);
+    });
+    // A file would be painted at least one round trip after the text.
+    await test.step("its largest element is text in the document, and nothing moves while it loads", async () => {
+      expect(await page.evaluate(largestElement)).toMatch(/^(P|H1)$/);
+      expect(await layoutShifts(page)).toEqual([]);
+    });
+    await test.step(`animations change only opacity and transform, and end within ${MOTION} seconds`, async () => {
+      // What moves when it comes into view moves now.
+      await page.setViewportSize({ width: 412, height: 15_000 });
+      const { properties, ends } = await page.evaluate(readAnimations);
+      const painted = properties.filter((name) => !["opacity", "transform", "animation-timing-function", "--seen"].includes(name));
+      expect(painted).toEqual([]);
+      expect(Math.max(0, ...ends)).toBeLessThanOrEqual(MOTION);
+      if (kind === "home") expect(ends.length).toBeGreaterThan(2);
+      if (kind === "article") expect(ends.length).toBeGreaterThan(0);
+      await page.setViewportSize({ width: 412, height: 823 });
+    });
+    await test.step("axe finds nothing in either colour scheme", async () => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      expect(await axeViolations(page, allRules)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      expect(await axeViolations(page, colourRules)).toEqual([]);
+    });
+    await test.step("text of twice the size fits", () => expectLargeTextToFit(page));
+  });
+
+/** Runs in the page: the tag of the largest element of the first view. */
+async function largestElement(): Promise<string | undefined> {
+  // An eager picture is painted in the frame after it was decoded.
+  await Promise.all([...document.images].filter(({ loading }) => loading === "eager").map((image) => image.decode()));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const largest = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
+      resolve(largest.element?.tagName);
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+}
+
+/** Runs in the page: the properties in keyframes, and the second at which each animation that is not scrolled ends. */
+async function readAnimations(): Promise<{ properties: string[]; ends: number[] }> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+    [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [rule]));
+  const properties = [...document.styleSheets]
+    .flatMap((sheet) => rulesIn(sheet.cssRules))
+    .filter((rule) => rule instanceof CSSKeyframesRule)
+    .flatMap((rule) => [...rule.cssRules].flatMap((keyframe) => [...(keyframe as CSSKeyframeRule).style]));
+  const ends = [...document.querySelectorAll("body *")]
+    .flatMap((element) => [null, "::before", "::after"].map((part) => getComputedStyle(element, part)))
+    .filter(({ animationName }) => animationName !== "none")
+    .filter((style: CSSStyleDeclaration & { animationTimeline?: string }) => !style.animationTimeline?.startsWith("view"))
+    .map(({ animationDelay, animationDuration, animationIterationCount }) => {
+      const [delay, duration] = [animationDelay, animationDuration].map((times) => Number.parseFloat(times)) as [number, number];
+      return animationIterationCount.includes("infinite") ? Infinity : delay + duration * Number.parseFloat(animationIterationCount);
+    });
+  return { properties, ends };
+}
+
+async function expectLargeTextToFit(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+  const { overflow, cut, header } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth, clientHeight } = document.documentElement;
+    const toggle = document.querySelector("header button") as HTMLElement;
+    return {
+      overflow: scrollWidth - clientWidth,
+      cut: toggle.scrollWidth - toggle.clientWidth + Math.max(0, toggle.getBoundingClientRect().right - clientWidth),
+      header: (document.querySelector("header")?.offsetHeight ?? 0) / clientHeight,
+    };
+  });
+  expect({ overflow, cut }).toEqual({ overflow: 0, cut: 0 });
+  expect(header).toBeLessThan(0.15);
+}

@@ -1,0 +1,25 @@
+/** The text of `settings/site.yml` that is ready for launch, with some fields changed. */
+export const siteSettings = (changes: Readonly<Record<string, string>> = {}): string =>
+  Object.entries({
+    brand: "Brand",
+    url: "https://genius-reviews.com",
+    description: "D",
+    blog: "{subject: S is long, topics: T is long}",
+    affiliateLink: "https://hop.market.com/?v=x",
+    headerLabel: "Try",
+    firstButtonLabel: "Try",
+    disclosure: "We earn through links.",
+    tagline: "T",
+    footerDisclosure: "F",
+    legalPages: "[disclaimer]",
+    disclosurePage: "disclaimer",
+    copyright: "C",
+    author: "A",
+    contactEmail: "mail@genius-reviews.com",
+    authorType: "Organization",
+    publisher: '{name: "Jane Roe", place: "1 Road, Town"}',
+    robots: "{disallow: [], blockedAgents: []}",
+    ...changes,
+  })
+    .map(([field, text]) => `${field}: ${text}\n`)
+    .join("");

@@ -1,0 +1,35 @@
+import fs from "fs";
+import os from "os";
+import path from "path";
+import { contentDirectory, readContentFile } from "../../../src/content-model/node/content-folder";
+
+const before = process.env["CONTENT_DIR"];
+afterEach(() => {
+  if (before === undefined) delete process.env["CONTENT_DIR"];
+  else process.env["CONTENT_DIR"] = before;
+});
+
+it("reads a settings file of the folder in CONTENT_DIR, or reports every problem of it on its own line", () => {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "settings-"));
+  process.env["CONTENT_DIR"] = directory;
+  const item = { slug: "a", label: "A", description: "B", band: "alpha", motif: "dots" };
+  const write = (text: string) => fs.writeFileSync(path.join(directory, "settings/categories.yml"), text);
+  expect(() => readContentFile("categories")).toThrow(
+    "settings/categories.yml:1:1 error[missing-file] the file is missing; every site needs its categories",
+  );
+  fs.mkdirSync(path.join(directory, "settings"));
+  write(JSON.stringify({ items: [item] }));
+  expect(readContentFile("categories").items).toEqual([item]);
+  write(`items: [${JSON.stringify({ ...item, band: "omega" })}]\ncolour: red\n`);
+  expect(() => readContentFile("categories")).toThrow(
+    /settings\/categories\.yml:1:\d+ error\[field\] .*band must be one of .*\n.*:2:1 error\[unknown-field\] unknown field 'colour'; known fields: items$/,
+  );
+  fs.rmSync(directory, { recursive: true });
+});
+
+it("is content/ in the project, or the folder in CONTENT_DIR", () => {
+  delete process.env["CONTENT_DIR"];
+  expect(contentDirectory("/project")).toBe("/project/content");
+  process.env["CONTENT_DIR"] = "other";
+  expect(contentDirectory("/project")).toBe("/project/other");
+});

@@ -1,0 +1,188 @@
+import type { ContentTypeName } from "../../../src/content-model/content-types";
+import { parseContent } from "../../../src/content-model/parse";
+import { chartSource, faqSource, soundSource } from "./samples";
+
+/** A valid file of each type; the lint tests the site's own files too. */
+const sources = {
+  product: `name: The Program
+description: An audio program.
+rating: 4.8
+bestRating: 5
+reviewCount: 2847
+ratingSource: as the seller reports
+showAggregateRating: true
+guaranteeDays: 60
+sessionMinutes: {from: 7, to: 30}
+promiseMinutes: 7
+delivery: Instant digital download
+offer: A set of recordings.
+`,
+  site: `brand: A Brand
+url: https://site.example
+description: About it.
+blog: {subject: sounds, topics: sounds and rest}
+affiliateLink: https://seller.example/x
+headerLabel: Try it
+firstButtonLabel: Try it now
+disclosure: We earn through links.
+tagline: A line.
+footerDisclosure: Links.
+legalPages: [disclaimer]
+disclosurePage: disclaimer
+copyright: © 2025
+author: Editors
+authorType: Organization
+contactEmail: mail@site.example
+publisher: {name: "[Name]", place: A street}
+robots: {disallow: [/x/], blockedAgents: [GPTBot]}
+hsts: {includeSubDomains: true, preload: true}
+`,
+  claims: `items:
+  - id: helps-focus
+    claim: It may help focus.
+    says: study
+    references: [oster-1973]
+    evidence: mixed
+    unknown: Whether it does.
+    patterns: ['focus(?:es)?']
+    figures: [{name: studies, is: 22}, {name: g, is: 0.45}, {name: from, is: sessionMinutes.from}]
+    checked: 2025-07-24
+    expires: 2026-07-24
+`,
+  references: `items:
+  - id: a
+    authors: A.
+    year: 1973
+    title: T
+    source: S
+    topics: []
+    method: background
+    outcomes: [memory]
+    finding: F
+    caveat: C
+    evidence: mixed
+    effects:
+      - {id: e, outcome: Attention, measure: SMD, estimate: 0.35, low: 0.11, high: 0.59, level: 95, comparison: C, readIn: abstract}
+`,
+  faq: faqSource(27, "\n          text: With a button.\n          linkText: Read it\n          linkTo: /review/"),
+  chart: chartSource("oster-1973/beats"),
+  sound: soundSource,
+  wording: "items: [{suggestion: S, phrases: [cure(s)]}]\n",
+  cautions: "doctors: [doctor]\nitems: [{id: a, topic: [pain], words: [doctor], suggestion: S}]\n",
+  categories: "items: [{band: alpha, slug: a, label: A, description: D, motif: dots}]\n",
+} satisfies Partial<Record<ContentTypeName, string>>;
+
+type Type = keyof typeof sources;
+const suggestions = (type: Type, source: string) => parseContent(type, source, "x.yml").diagnostics.map(({ suggestion }) => suggestion);
+const interval = "low: 0.11, high: 0.59, level: 95, ";
+
+it.each<[Type, string | RegExp, string]>([
+  ...(Object.keys(sources) as Type[]).map((type): [Type, string, string] => [type, "", ""]),
+  ["product", /promiseMinutes: 7\n/, "editorialRating: 4.5\n"],
+  ["claims", /items:[^]*/, "items: []\n"],
+  ["references", "1973", "n.d."],
+  ["references", interval, ""],
+  ["references", "95", "99"],
+  ["references", "0.35, low: 0.11, high: 0.59", "-1.27, low: -1.7, high: -0.84"],
+  ["references", `SMD, estimate: 0.35, ${interval}`, "percent, estimate: -55, change: true, "],
+  ["references", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 5, of: 14, "],
+  ["chart", /forest/, "bars"],
+  ["chart", /forest([^]*)axis:.*\n/, "dots$1"],
+  ["chart", /forest([^]*beats\n)/, "line\nacross: Time$1    at: 2\n    when: 2 days\n"],
+  ["sound", /binaural([^]*)rate: 10\n/, "tone$1"],
+  ["categories", "band: alpha", "colour: teal"],
+])("%s is valid with %s as %j", (type, from, to) => {
+  expect(suggestions(type, sources[type].replace(from, to))).toEqual([]);
+});
+
+it.each<[Type, string | RegExp, string, string]>([
+  ["product", "rating: 4.8", "rating: 5.1", "rating must not be more than bestRating"],
+  ["product", "promiseMinutes: 7", "editorialRating: 45", "editorialRating must be from 1 to bestRating"],
+  ["product", "promiseMinutes: 7", "editorialRating: 0", "editorialRating must be from 1 to bestRating"],
+  ["product", "2847", "28.47", "reviewCount must be a whole number"],
+  ["product", "Days: 60", "Days: 0", "guaranteeDays must be more than 0"],
+  ["product", "{from: 7", "{from: 31", "sessionMinutes.from must not be more than sessionMinutes.to"],
+  ["site", "https://seller", "http://seller", "affiliateLink must be a URL that begins with https://"],
+  ["site", "https://seller.example/x", "javascript:x", "affiliateLink must be a URL that begins with https://"],
+  ["site", "site.example\n", "site.example/blog\n", "url must have no path after the host"],
+  ["site", "Organization", "Team", "authorType must be one of Organization, Person"],
+  ["site", /publisher: .*/, "publisher: Me", "publisher must have a name and a place"],
+  ["site", "We earn through links.", "We like links.", "disclosure must say that you earn a commission when a reader buys"],
+  ["site", "/x/", "https://site.example/", "robots.disallow must contain paths that begin with a slash"],
+  ["site", "GPTBot", '"A\\nDisallow: /"', "robots.blockedAgents must contain names of crawlers"],
+  ["site", "Domains: true", "Domains: false", "hsts.preload needs hsts.includeSubDomains: true"],
+  ["site", "mail@", "mail at ", "contactEmail must be a mail address"],
+  ["claims", /\['focus.*/, "[]", "patterns must have at least one entry"],
+  ["claims", /\['focus.*/, "['(']", "'(' is not a regular expression"],
+  ["claims", /\['focus.*/, "['\\bit\\b']", "'\\bit\\b' matches any sentence; add words about the claim"],
+  ["claims", "[oster-1973]", "[]", "a claim of a study needs a reference to the study"],
+  ["claims", "2026-07-24", "2025-07-24", "expires must be a day after checked"],
+  ["claims", "is: 0.45", "is: half a point", "is must be a number or a field of settings/product.yml"],
+  ["claims", /items:\n([^]*)/, "items:\n$1$1", "two claims have the id 'helps-focus'"],
+  ["references", "1973", "73", "year must be a year or n.d."],
+  ["references", "0.35", "0.6", "estimate must be between low (0.11) and high (0.59)"],
+  ["references", "high: 0.59, ", "", "low and high must be given together"],
+  ["references", "level: 95, ", "", "level must be given with low and high, and only with them"],
+  ["references", "level: 95", "level: 90", "level must be 95 or 99"],
+  ["references", "SMD", "HR, change: true", "change may be set only for the measure percent"],
+  ["references", `SMD, estimate: 0.35, ${interval}`, "percent, estimate: 120, ", "a percentage must be from 0 to 100 unless change is set"],
+  ["references", `SMD, estimate: 0.35, ${interval}`, "HR, estimate: 0, ", "a ratio must be above 0"],
+  ["references", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 5, ", "of must be given with the measure count, and only with it"],
+  ["references", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 15, of: 14, ", "estimate must be at most of (14)"],
+  ["references", "readIn", "n: 1.5, readIn", "n must be a whole number"],
+  ["references", /( {6}- .*\n)/, "$1$1", "two effects have the same id"],
+  ["faq", / +linkTo.*\n/, "", "linkText and linkTo go together: give both or neither"],
+  ["faq", "/review/", "//elsewhere.example/", "linkTo must be a path on this site that begins and ends with a slash"],
+  ["faq", "linkTo:", "target: _blank\n          linkTo:", "known fields: text, linkText, linkTo"],
+  ["faq", "question 3?", "question 3", "question must end with a question mark"],
+  [
+    "faq",
+    /( {6}- id: q-27[^]*)/,
+    "$1      - id: q\n        question: A?\n        answer: B\n",
+    "the page has 28 questions but must have exactly 27",
+  ],
+  ["chart", "forest", "pie", "kind must be one of forest, bars, dots, line, beats, bands, eyes"],
+  ["chart", "The finding in one sentence", "Naps", "title has 4 characters but must have 20 to 110"],
+  ["chart", /rows:[^]*/, "", "a chart of the kind forest needs rows"],
+  ["chart", "forest", "beats", "a drawing of the kind beats has no rows"],
+  ["chart", /axis: .*\n/, "", "a chart of the kind forest needs axis: what the axis measures"],
+  ["chart", "oster-1973/beats", "beats", "effect must be written reference/effect, such as cortese-2016/unblinded-total"],
+  ["chart", "forest", "line\nacross: Time", "a point of a line needs at and when"],
+  ["sound", "binaural", "tone", "a plain tone has no rate"],
+  ["sound", "rate: 10\n", "", "rate must say how many beats or pulses there are per second"],
+  [
+    "sound",
+    "binaural\ncarrier: 400",
+    "monaural\ncarrier: 3495",
+    "carrier and rate together must be at most 3500 hertz, because the files hold no higher frequency",
+  ],
+  ["sound", "400", "1000", "the carrier of a binaural beat must be below 1000 hertz: higher ones give no beat"],
+  ["sound", "rate: 10", "rate: 41", "the rate of a binaural beat must be at most 40 hertz: faster ones are not heard as beats"],
+  [
+    "sound",
+    "binaural\ncarrier: 400\nrate: 10",
+    "isochronic\ncarrier: 60\nrate: 20",
+    "rate must be at most a quarter of the carrier, or there are no beats to hear",
+  ],
+  ["sound", "12", "21", "seconds must be a whole number from 5 to 20"],
+  ["wording", "cure(s)", "'*'", "'*' must have letters that cannot be missing"],
+  ["wording", "cure(s)", "cure(s", "'cure(s' must have brackets in pairs, and none in brackets"],
+  ["wording", "[cure(s)]", "[]", "phrases must have at least one entry"],
+  ["cautions", "topic: [pain], ", "", "a caution needs a topic, a mention or concernsProduct: true, or no text needs it"],
+  ["cautions", "words: [doctor], ", "", "a caution needs words or namesDoctor: true, or any paragraph would do"],
+  ["categories", "band: alpha, ", "", "a category needs either a band or a colour"],
+  ["categories", "band", "colour: teal, band", "a category needs either a band or a colour"],
+])("%s refuses %s as %j", (type, from, to, expected) => {
+  const source = sources[type].replace(from, to);
+  expect(source).not.toBe(sources[type]);
+  expect(suggestions(type, source)).toEqual([expected]);
+});
+
+it("accepts a plain answer of the FAQ and a year as a number, and returns one shape", () => {
+  const faq = parseContent("faq", sources.faq, "x").value?.groups[0]?.entries.slice(0, 2);
+  expect(faq?.map(({ answer }) => answer)).toEqual([
+    { text: "With a button.", linkText: "Read it", linkTo: "/review/" },
+    { text: "Plain text." },
+  ]);
+  expect(parseContent("references", sources.references, "x").value?.items[0]?.year).toBe("1973");
+});

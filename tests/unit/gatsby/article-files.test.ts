@@ -1,0 +1,88 @@
+import { makeArticleFiles } from "../../../src/gatsby/article-files";
+
+const site = {
+  url: "https://site.example",
+  brand: "Brand",
+  description: "D",
+  author: "The editors",
+  copyright: "© 2025",
+  affiliateLink: "https://seller.example/",
+  disclosure: "We earn.",
+  disclosurePage: { title: "Disclaimer", path: "/disclaimer/" },
+};
+const categories = ["focus", "memory"].map((slug) => ({
+  slug,
+  label: slug,
+  description: `About ${slug}.`,
+  path: `/blog/category/${slug}/`,
+}));
+const posts = Array.from({ length: 200 }, (_, i) => ({
+  slug: `post-${i}`,
+  path: `/blog/post-${i}/`,
+  title: `Post ${i}`,
+  excerpt: "E",
+  inShort: null,
+  date: "2025-09-10",
+  updated: null,
+  changes: null,
+  htmlAst: { type: "root", children: [] },
+  closingButton: null,
+  citedReferences: ["second-2001", "first-1999"],
+  figures: [],
+  parent: { rawMarkdownBody: "Said.:ref{id=second-2001} :claim{id=weather}\r\n" },
+  category: { label: i % 2 ? "memory" : "focus" },
+  faq: [],
+  references: ["first-1999", "second-2001"].map((key) => ({
+    key,
+    authors: "A.",
+    year: "2001",
+    title: key,
+    source: "S",
+    doi: null,
+    caveat: "C.",
+  })),
+  claims: [{ key: "weather", says: "study", evidence: "limited" }],
+  openGraphImage: { path: "/static/share/x.png" },
+}));
+
+interface Query {
+  readonly filter?: { readonly categorySlug?: { readonly eq: string } };
+  readonly limit?: number;
+}
+
+describe("makeArticleFiles", () => {
+  const queries: Query[] = [];
+  const graphql = (_query: string, variables: Record<string, unknown> = {}) => {
+    const { filter, limit = posts.length } = variables as unknown as Query;
+    queries.push({ limit, ...(filter ? { filter } : {}) });
+    const slug = filter?.categorySlug?.eq;
+    const found = posts.filter(({ category }) => slug === undefined || category.label === slug).slice(0, limit);
+    return Promise.resolve({ siteSettings: site, allCategory: { nodes: categories }, allPost: { nodes: found } } as never);
+  };
+
+  it("makes two feeds for the site and for each category, and llms.txt, with a limited number of articles", async () => {
+    const texts = await makeArticleFiles(graphql);
+    expect([...texts.keys()].filter((path) => !path.endsWith(".md")).sort()).toEqual([
+      "/blog/category/focus/feed.json",
+      "/blog/category/focus/feed.xml",
+      "/blog/category/memory/feed.json",
+      "/blog/category/memory/feed.xml",
+      "/feed.json",
+      "/feed.xml",
+      "/llms.txt",
+    ]);
+    const items = (path: string) => (JSON.parse(texts.get(path) ?? "") as { items: { tags: string[] }[] }).items;
+    expect(items("/feed.json")).toHaveLength(30);
+    expect(items("/blog/category/memory/feed.json").every(({ tags }) => tags[0] === "memory")).toBe(true);
+    expect(texts.get("/blog/category/memory/feed.xml")).toContain("<title>Brand: memory</title>");
+    expect(texts.get("/llms.txt")?.match(/^- .*\.md\)/gm)).toHaveLength(100);
+    expect(queries.slice(1).map(({ limit }) => limit)).toEqual([30, 30, 30]);
+  });
+
+  it("exports each article as Markdown, with its claims' labels and its references in the order of their numbers", async () => {
+    const text = (await makeArticleFiles(graphql)).get("/blog/post-7.md");
+    expect(text).toContain("category: memory\n");
+    expect(text).toContain("Said.[^second-2001] (Limited evidence)");
+    expect(text).toMatch(/\[\^second-2001\]: .*\n\[\^first-1999\]: /);
+  });
+});

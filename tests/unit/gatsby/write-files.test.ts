@@ -1,0 +1,73 @@
+import { createHash } from "crypto";
+import fs from "fs";
+import path from "path";
+import { brotliCompressSync } from "zlib";
+import { coverSvg } from "../../../src/artwork/cover-art";
+import { openGraphSvg } from "../../../src/artwork/open-graph-image";
+import { readOpenGraphFonts } from "../../../src/artwork/open-graph-fonts";
+import { siteRidgesSvg } from "../../../src/artwork/site-ridges";
+import { soundSamples } from "../../../src/artwork/sound-samples";
+import { coverFile, DRAWING_VERSIONS, openGraphFile, soundFile } from "../../../src/gatsby/file-names";
+import { writeFiles } from "../../../src/gatsby/write-files";
+import { filesOf, folderOf, removeFolders } from "../publish/site-fixture";
+
+afterEach(removeFolders);
+
+const tone = { kind: "tone", carrier: 200, seconds: 5 } as const;
+const cover = { seed: "a", band: "delta", motif: "dots" } as const;
+const content = { ...cover, title: "A Title", kind: "Sleep", brand: "The Site" };
+const nodes: Readonly<Record<string, readonly object[]>> = {
+  Category: [{ slug: "sleep", label: "Sleep", band: "delta", motif: "dots" }],
+  Post: [{ slug: "a", path: "/blog/a/", date: "2025-09-01", title: "A Title", categorySlug: "sleep" }],
+  SiteSettings: [{ brand: "The Site", blog: { subject: "brains" } }],
+  Sound: [{ ...tone, key: "a-sound" }],
+};
+const write = (directory: string, changes: typeof nodes = {}) =>
+  writeFiles({ getNodesByType: (type: string) => [...((changes[type] ?? nodes[type] ?? []) as never[])] }, directory);
+
+it("writes the files that pages name, and none a second time", async () => {
+  const directory = folderOf({});
+  await write(directory);
+  const written = Object.keys(filesOf(directory));
+  expect(written).toEqual(expect.arrayContaining([coverFile(cover), openGraphFile(content), soundFile(tone)].map((file) => file.slice(1))));
+  // The category and the blog have an Open Graph image, too.
+  expect(written).toHaveLength(6);
+  for (const file of written) fs.writeFileSync(path.join(directory, file), "kept");
+  await write(directory);
+  expect(new Set(Object.values(filesOf(directory)))).toEqual(new Set(["kept"]));
+});
+
+it("refuses a sound for which readers on a phone would have to wait", async () => {
+  const long = {
+    Post: [],
+    Category: [],
+    SiteSettings: [],
+    Sound: [{ kind: "binaural", carrier: 999, rate: 40, seconds: 40, key: "long" }],
+  };
+  await expect(write(folderOf({}), long as never)).rejects.toThrow(/the sound 'long' has \d+ bytes/);
+});
+
+it("a cover has at most 2 kB compressed", () => {
+  expect(brotliCompressSync(coverSvg(cover)).length).toBeLessThan(2000);
+});
+
+it.each(["seed", "band", "motif", "title", "kind", "words", "note", "brand"])(
+  "another %s gives an Open Graph image another name",
+  (field) => {
+    expect(openGraphFile({ ...content, [field]: "alpha" } as never)).not.toBe(openGraphFile(content));
+  },
+);
+
+// Browsers keep files below /static/ forever. If one of these fails, increase its version in file-names.ts, then change the hash here.
+it("the same input is drawn as before, or under another version", async () => {
+  const hash = (data: string) => createHash("sha256").update(data).digest("hex").slice(0, 8);
+  const fonts = await readOpenGraphFonts(path.resolve("static", "fonts"));
+  const expected = { cover: "f3b6017a", sitePicture: "7d9140d8", openGraphImage: "d54da524", sound: "d05fafcb" };
+  const drawn = {
+    cover: hash(coverSvg(cover)),
+    sitePicture: hash(siteRidgesSvg([{ seed: "/blog/a/", band: "delta" }]).svg),
+    openGraphImage: hash(await openGraphSvg(content, fonts)),
+    sound: hash(String(soundSamples(tone).map((channel) => channel.slice(0, 4000)))),
+  };
+  expect([DRAWING_VERSIONS, drawn]).toEqual([{ cover: 1, sitePicture: 1, openGraphImage: 5, sound: 1 }, expected]);
+});

@@ -1,0 +1,252 @@
+import type { Root } from "hast";
+import toHast from "mdast-util-to-hast";
+import { articleHtml } from "../../../src/feeds/article-html";
+import { markdownExport } from "../../../src/feeds/markdown-export";
+import type { DirectiveDefinition } from "../../../src/markdown/directives/definition";
+import { directives } from "../../../src/markdown/directives/index";
+import { ref } from "../../../src/markdown/directives/ref";
+import { citedReferences, markedClaims, replaceDirectives, shownFigures } from "../../../src/markdown/directives/uses";
+import { textNode } from "../../../src/markdown/hast";
+import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
+import { countWords, plainText, readingMinutes } from "../../../src/markdown/plain-text";
+import { applyTransforms } from "../../../src/markdown/transforms";
+import { evidenceWords } from "../../../src/site/evidence-labels";
+import type { SoundData } from "../../../src/site/figures/figure-data";
+import { soundCautions } from "../../../src/site/figures/sounds";
+import { article, site } from "../samples";
+import { chartOf, row } from "../site/figures/charts";
+import { affiliateLink, render } from "./render";
+
+const parse = parseMarkdownNatively;
+const feed = (body: string, figures = article.figures) =>
+  articleHtml(site, { ...article, figures, tree: render(body).tree as unknown as Root });
+
+describe("::cta", () => {
+  it("becomes the button to the seller with its label, escaped", () => {
+    const { $, diagnostics } = render('Before.\n\n::cta{label="Try It – <b> & Here"}\n\nAfter.');
+    expect(diagnostics).toEqual([]);
+    const link = $("a");
+    expect([link.length, link.attr("href"), link.attr("target")]).toEqual([1, affiliateLink, "_blank"]);
+    expect(link.attr("rel")?.split(" ")).toEqual(expect.arrayContaining(["sponsored", "nofollow", "noopener", "noreferrer"]));
+    expect(link.text()).toMatch(/^Try It – <b> & Here \(paid link/);
+    expect($.root().text()).toMatch(/^Before\..*After\.$/s);
+  });
+
+  it("blinks and is medium only when it says so, and may be in a list or interrupt a paragraph", () => {
+    const looks = ["", " size=large", " blinking", " size=medium"].map((more) => render(`::cta{label="Try"${more}}`).$("a").attr("class"));
+    expect(looks[1]).toBe(looks[0]);
+    expect(new Set(looks).size).toBe(3);
+    expect(render('- ::cta{label="Try"}').$("li a")).toHaveLength(1);
+    expect(render('Text\n::cta{label="Try"}\nmore').diagnostics).toEqual([]);
+  });
+});
+
+describe(":ref", () => {
+  it("numbers works by first appearance, in quotations, lists and tables too", () => {
+    const { $, diagnostics } = render(
+      "One.:ref{id=a} Two.:ref{id=b} One again.:ref{id=a}\n\n> Three.:ref{id=c}\n\n- Item.:ref{id=b}\n\nTable: T\n\n| H |\n| --- |\n| Cell.:ref{id=c} |",
+    );
+    expect(diagnostics).toEqual([]);
+    const links = $("sup a").toArray();
+    expect(links.map((link) => $(link).text())).toEqual(["[1]", "[2]", "[1]", "[3]", "[2]", "[3]"]);
+    expect(links.map((link) => $(link).attr("href"))).toEqual(["a", "b", "a", "c", "b", "c"].map((id) => `#ref-${id}`));
+    expect(links.map((link) => $(link).attr("id"))).toEqual(["cite-a", "cite-b", undefined, "cite-c", undefined, undefined]);
+  });
+});
+
+describe(":claim", () => {
+  it("shows the label of its claim, and nothing while the claim is unknown, as in a preview", () => {
+    const body = "It may rain.:ref{id=a} :claim{id=weather} It may not.";
+    const { $ } = render(body, { claims: [{ id: "weather", evidence: "limited" }] });
+    expect([$("small.claim a").attr("href"), $("small.claim").text()]).toEqual(["/evidence/#claim-weather", evidenceWords.limited]);
+    expect(render(body).html).not.toMatch(/claim|weather/);
+  });
+});
+
+describe("::chart", () => {
+  const body = "Before.\n\n::chart{id=a-chart}\n\nAfter.";
+  const sources = [{ name: "Oster 1973", doi: "10.1000/xyz", size: "13 studies" }];
+  const figures = [chartOf([row({ label: "A | B", k: 13 })], { sources })];
+
+  it("is drawn where the text shows it, if the chart is known", () => {
+    expect(render(body, { figures }).html).toMatch(/<p>Before\.<\/p>\s*<figure id="chart-a-chart".*<\/figure>\s*<p>After\.<\/p>/s);
+    expect(render(body).html).not.toContain("chart");
+  });
+
+  it("becomes its title, what it shows and a table in Markdown exports and feeds, if the chart is known", () => {
+    expect(markdownExport(site, { ...article, figures }, body)).toContain(`Before.
+
+**The finding in one sentence**
+
+A forest plot that says the finding in other words.
+
+| Result | Standardized difference (g) | 95% interval |
+| --- | --- | --- |
+| A \\| B | 0.30 | 0.10 to 0.50 |
+
+The limits. Source: [Oster 1973](https://doi.org/10.1000/xyz), 13 studies.
+
+After.`);
+    expect(markdownExport(site, article, body)).toMatch(/Before\.\s+After\./);
+    const html = feed(body, figures);
+    expect(html).toContain("<p><strong>The finding in one sentence</strong></p><p>A forest plot that says the finding in other words.</p>");
+    expect(html).toContain("<tr><td>A | B</td><td>0.30</td><td>0.10 to 0.50</td></tr>");
+    expect(html).toContain('Source: <a href="https://doi.org/10.1000/xyz" rel="noopener noreferrer">Oster 1973</a>, 13 studies.');
+  });
+});
+
+describe("::sound", () => {
+  const body = "Listen.\n\n::sound{id=beat}\n\nDone.";
+  const beat: SoundData = {
+    type: "sound",
+    id: "beat",
+    title: "200 Hz left, 210 Hz right",
+    kind: "binaural",
+    carrier: 200,
+    rate: 10,
+    seconds: 12,
+    caption: "Listen for ten beats a second.",
+    src: "/static/sounds/0123.flac",
+  };
+
+  it("is a figure with what is heard, a player and its cautions, if the sound is known", () => {
+    const { $ } = render(body, { figures: [beat] });
+    expect($("figure figcaption").text()).toBe(beat.title);
+    expect($("figure ul").text()).toMatch(/Left ear: 200 Hz.*Right ear: 210 Hz.*10 beats a second/);
+    expect($("figure audio").attr()).toEqual({ controls: "", preload: "none", src: beat.src, "aria-label": beat.title });
+    expect($("figure").text()).toContain(beat.caption);
+    expect($("figure").text()).toContain(soundCautions(beat));
+    expect(render(body).$("figure, audio")).toHaveLength(0);
+  });
+
+  it("is a link to its file with what it is and its cautions in Markdown exports and feeds", () => {
+    const words = `Left ear: 200 Hz, right ear: 210 Hz. ${beat.caption} ${soundCautions(beat)}`;
+    const url = "https://site.example/static/sounds/0123.flac";
+    expect(markdownExport(site, { ...article, figures: [beat] }, body)).toContain(`[Listen: ${beat.title}](${url}). `);
+    expect(markdownExport(site, { ...article, figures: [beat] }, body)).toContain(words);
+    expect(feed(body, [beat])).toContain(`<p><a href="${url}">Listen: ${beat.title}</a>. `);
+    expect(feed(body, [beat])).toContain(words);
+  });
+});
+
+it.each([
+  ["::cta", "::cta has no label"],
+  ['::cta{label="  "}', "::cta has no label"],
+  ['::cta{label="Try" onclick="alert(1)"}', "::cta has the unknown attribute 'onclick'"],
+  ['::cta{label="Try" blinking=no}', "::cta says blinking=no"],
+  ['::cta{label="Try" size=huge}', "::cta has the unknown size 'huge'"],
+  ['::cta[Go]{label="Try"}', "::cta has text in brackets"],
+  ['Try :cta{label="it"} now.', "::cta must be on a line of its own"],
+  [':::cta{label="Try"}\ntext\n:::', "::cta must be on a line of its own"],
+  ['Said.:ref{id=""}', ":ref has no id"],
+  ["Said.:ref{id=a page=7}", ":ref has the unknown attribute 'page'"],
+  ["::claim{id=a}", ":claim must be inside a sentence"],
+  ["Said. :claim{id=a", ":claim has no id"],
+  ["::chart", "::chart has no id"],
+  ['::cta{label="Try"', "'::cta{label=\"Try\"' cannot be read"],
+  ['::cta {label="Try"}', "'::cta {label=\"Try\"}' cannot be read"],
+  ['Then ::cta{label="Try"} now.', "'::cta{label=\"Try\"} now.' cannot be read"],
+  ["Said.::ref{id=a}", "'::ref{id=a}' cannot be read"],
+  ['::CTA{label="Go"}', "'::CTA{label=\"Go\"}' is no directive: none has the name 'CTA'"],
+  ["::button", "'::button' is no directive: none has the name 'button'"],
+  ['Text ::ct{label="Go"} text', "'::ct{label=\"Go\"} text' is no directive: none has the name 'ct'"],
+  ["Heard.:rev{id=a}", "':rev{id=a}' is no directive: none has the name 'rev'"],
+  [":::note\ntext", "unknown block ':::note'"],
+])("reports %j: %s", (markdown, message) => {
+  const { diagnostics } = render(`Text.\n\n${markdown}`);
+  expect(diagnostics.map((diagnostic) => diagnostic.message)).toEqual([message]);
+  expect(diagnostics[0]).toMatchObject({ line: 3, suggestion: expect.stringMatching(/^(?:write|use)/) as string });
+});
+
+it("reports an open quote, and every problem of a directive", () => {
+  expect(render('::cta{label="Try}').diagnostics).not.toEqual([]);
+  expect(render("::cta{size=huge colour=red}").diagnostics).toHaveLength(3);
+});
+
+it.each([
+  "note:this is it, at 10:30pm",
+  "a ratio of 2:1, or a:b:c",
+  ":smile: and :smile",
+  "see :foo[a label] here",
+  "std::vector and C:\\Users",
+  "at 6:30 {roughly}",
+  "note:red {a set of things}",
+  ":refs and :foo[] c",
+])("leaves '%s' as text", (markdown) => {
+  const { $, diagnostics } = render(markdown);
+  expect(diagnostics).toEqual([]);
+  expect($.root().text()).toBe(markdown);
+});
+
+it("keeps emphasis, links and citations in the brackets of what is no directive", () => {
+  const { $ } = render("see :foo[*this* :bar[[page](/review/)]:ref{id=a}] here");
+  expect([$("em").text(), $('a[href="/review/"]').text(), $("sup a").attr("href")]).toEqual(["this", "page", "#ref-a"]);
+});
+
+it("leaves directives in code as they are", () => {
+  const { $, diagnostics } = render('Write `:ref{id=a}`.\n\n```\n::cta{label="Try"}\n```');
+  expect(diagnostics).toEqual([]);
+  expect([$("code").first().text(), $("a").length]).toEqual([":ref{id=a}", 0]);
+});
+
+describe("the directives of a parsed text", () => {
+  it("name each id once, in the order of the text, also after the transforms, and none in code", () => {
+    const markdown = "A.:ref{id=b} B.:ref{#a} :claim{id='d'}\n\nC.:ref{id=\"b\"} `:ref{id=e}`\n\n::chart{id=y}\n\n::chart{id=x}";
+    const tree = parse(markdown);
+    const ids = () => [citedReferences(tree), markedClaims(tree), shownFigures(tree)];
+    expect(ids()).toEqual([["b", "a"], ["d"], ["chart/y", "chart/x"]]);
+    applyTransforms(tree, markdown);
+    expect(ids()).toEqual([["b", "a"], ["d"], ["chart/y", "chart/x"]]);
+  });
+
+  it("are replaced, and every other character stays", () => {
+    const markdown = "😀 One.:ref{id=a}\n\n> ::cta{label='A & B' blinking}\n\n2. ::cta{label=\"C\"}\n\n\n\nat 10:30, :ref and {id=x} \n";
+    const replaced = replaceDirectives(markdown, parse(markdown), ({ name }, { label, id }) => `<${name} ${label ?? id}>`);
+    expect(replaced).toBe("😀 One.<ref a>\n\n> <cta A & B>\n\n2. <cta C>\n\n\n\nat 10:30, <ref undefined> and {id=x} \n");
+  });
+});
+
+it.each([
+  ["emphasis and code", "*one* **two** _three_ `four`", 4],
+  ["blocks, without buttons and figures", '## One two\n\n> three\n\n::cta{label="Try it"}\n\n::chart{id=a}\n\nfour', 4],
+  ["links and pictures without their URLs", "[one two](/blog/three-four/) ![five](./six.png)", 3],
+  ["no citations and claims", "one.:ref{id=oster-1973} two :claim{id=a}", 2],
+  ["lists and tables", "- one\n- two\n\n| three | four |\n| --- | :---: |\n| five | 6 |", 6],
+  ["numbers and joined words", "7–30 minutes, well-known, don't, 4.8", 5],
+  ["letters of other languages, and no signs", "naïve Ähre 言葉 𝒳𝒴 ½ — … · →", 5],
+])("counts the words of %s", (_, markdown, count) => {
+  expect(countWords(parse(markdown))).toBe(count);
+});
+
+it("takes a minute for each 230 words, and at least one", () => {
+  expect([0, 344, 345, 1150].map(readingMinutes)).toEqual([1, 1, 2, 5]);
+});
+
+it("adds a directive everywhere with one definition", () => {
+  const glossary: DirectiveDefinition = {
+    ...ref,
+    name: "glossary",
+    kind: "text",
+    attributes: { word: { type: "text", label: "Word" } },
+    element: "glossary-element",
+    createRenderer: () => {
+      let order = 0;
+      return ({ word = "" }) => ({ properties: { order: String((order += 1)) }, text: word });
+    },
+    visibleText: ({ word = "" }) => word,
+    toMarkdown: ({ word }, { pageUrl }) => `${word} (${pageUrl})`,
+    toFeed: ({ order = "" }) => [textNode(`Word ${order}`)],
+  };
+  (directives as DirectiveDefinition[]).push(glossary);
+  try {
+    const markdown = "A :glossary{word=Beat} is heard.";
+    const tree = parse(markdown);
+    expect(plainText(tree)).toBe("A Beat is heard.");
+    expect(markdownExport(site, article, markdown)).toContain("A Beat (https://site.example/blog/a/) is heard.");
+    expect(applyTransforms(tree, markdown)).toEqual([]);
+    expect(articleHtml(site, { ...article, tree: toHast(tree) as never })).toContain("<p>A Word 1 is heard.</p>");
+    expect(render(":glossary").diagnostics.map(({ message }) => message)).toEqual([":glossary has no word"]);
+  } finally {
+    (directives as DirectiveDefinition[]).pop();
+  }
+});

@@ -1,0 +1,133 @@
+import type { Root } from "hast";
+import { tableOfContents } from "../../../src/markdown/table-of-contents";
+import { render } from "./render";
+
+describe("sections", () => {
+  it("contain a ## heading and what follows it; what is before the first heading is in no section", () => {
+    const { $, diagnostics } = render("Opening.\n\n## One\n\nText one.\n\n### Detail\n\nMore.\n\n## Two\n\nText two.");
+    expect(diagnostics).toEqual([]);
+    const sections = $("section").toArray();
+    expect(sections.map((section) => $(section).find("h2").text())).toEqual(["One", "Two"]);
+    expect(sections.map((section) => $(section).attr("aria-labelledby"))).toEqual(["one", "two"]);
+    expect($(sections[0]).text()).toContain("More.");
+    expect($("section p:contains('Opening.'), section section")).toHaveLength(0);
+    expect(render("Text.\n\n### Detail").$("section")).toHaveLength(0);
+  });
+
+  it("give every heading an id from its text, equal headings different ids, and none the id of a part of the page", () => {
+    const { $ } = render("## What It Is\n\n### How?\n\n## What It Is\n\n## *What* [it](/review/) `is`\n\n### How?");
+    const ids = $("h2, h3").toArray();
+    expect(ids.map((heading) => $(heading).attr("id"))).toEqual(["what-it-is", "how", "what-it-is-1", "what-it-is-2", "how-1"]);
+    for (const name of ["Questions", "References", "Related", "Content", "Menu"])
+      expect(render(`## ${name}`).$("h2").attr("id")).not.toBe(name.toLowerCase());
+  });
+
+  it("are in the table of contents, and a citation is part of neither id nor entry", () => {
+    const { tree } = render("Opening.\n\n## What *it* is\n\n### Detail\n\n## What helps:ref{id=a}\n\n## Safe :claim{id=b}");
+    expect(tableOfContents(tree as unknown as Root)).toEqual([
+      { id: "what-it-is", text: "What it is" },
+      { id: "what-helps", text: "What helps" },
+      { id: "safe", text: "Safe" },
+    ]);
+  });
+
+  it("are reported with a # heading, and with a heading without words", () => {
+    expect(render("Text.\n\n# Title\n").diagnostics).toMatchObject([{ id: "heading", line: 3, column: 1 }]);
+    for (const markdown of ["Title\n=====\n", "##", "## ???", "## :ref{id=a}"])
+      expect(render(markdown).diagnostics.map(({ id }) => id)).toEqual(["heading"]);
+  });
+});
+
+describe("headings", () => {
+  it.each(["## A part", "### A *smaller* part"])("link to themselves: %s", (markdown) => {
+    const { $ } = render(markdown);
+    expect($("h2 a, h3 a").attr("href")).toBe(`#${$("h2, h3").attr("id")}`);
+  });
+
+  it.each(["## See [the review](/review/)", "## Said:ref{id=oster-1973}", "## It may :claim{id=may}"])(
+    "with a link in them do not: %s",
+    (markdown) => {
+      const { html, $ } = render(markdown, { claims: [{ id: "may", evidence: "mixed" }] });
+      expect(html.match(/<a /g)).toHaveLength(1);
+      expect($("h2 a").attr("href")).not.toBe(`#${$("h2").attr("id")}`);
+    },
+  );
+});
+
+describe("evidence notes", () => {
+  it.each([
+    ["strong", "strong"],
+    ["tested without benefit", "no-benefit"],
+    ["harm seen", "harm"],
+    ["not examined", "not-examined"],
+  ])("have their label: %s", (words, label) => {
+    const { $, diagnostics } = render(`> **Evidence: ${words}.** Five of 14 studies.:ref{id=a}`);
+    expect(diagnostics).toEqual([]);
+    const note = $('[role="note"]');
+    expect([note.length, note.attr("class"), $("blockquote").length]).toEqual([1, `evidence evidence-${label}`, 0]);
+    expect(note.text().trim()).toMatch(new RegExp(`^Evidence: ${words}\\. Five of 14 studies\\.`));
+  });
+
+  it.each(["good", "Strong", "no-benefit", ""])("are reported with the unknown label '%s'", (label) => {
+    const { $, diagnostics } = render(`> **Evidence: ${label}.** Text.`);
+    const suggestion = "use one of strong, moderate, limited, mixed, tested without benefit, harm seen, not examined";
+    expect(diagnostics).toMatchObject([{ id: "evidence", suggestion }]);
+    expect($(".evidence")).toHaveLength(0);
+  });
+
+  it.each(["> **Bold** opening.", "> Text, then **Evidence: mixed.**", "**Evidence: mixed.** No quotation."])(
+    "are not made from '%s'",
+    (markdown) => {
+      const { $, diagnostics } = render(markdown);
+      expect([diagnostics.length, $(".evidence").length]).toEqual([0, 0]);
+    },
+  );
+});
+
+describe("tables", () => {
+  const table = "| Band | Hz |\n| --- | ---: |\n| alpha | 8–13 |";
+
+  it("are in a box that scrolls, named by the caption before them, without a style for alignment", () => {
+    const { $, html, diagnostics } = render(`Text.\n\nTable: What *it* states\n\n${table}\n\nTable: Two\n\n${table}\n\nAfter.`);
+    expect(diagnostics).toEqual([]);
+    const names = ["What it states", "Two"];
+    const scrollers = $('figure.table [role="region"][tabindex="0"]:has(table)').toArray();
+    expect(scrollers.map((box) => $(box).attr("aria-label"))).toEqual(names.map((name) => `${name} (scrolls sideways on narrow screens)`));
+    expect([$("figcaption").first().text(), $("figcaption em").text()]).toEqual(["What it states", "it"]);
+    const headers = $("figure").first().find("th").toArray();
+    expect(headers.map((cell) => [$(cell).text(), $(cell).attr("scope")])).toEqual([
+      ["Band", "col"],
+      ["Hz", "col"],
+      ["alpha", "row"],
+    ]);
+    expect([$("p").text(), html.includes("style=")]).toEqual(["Text.After.", false]);
+  });
+
+  it("mark columns of numbers, which may have gaps, but not the first column and not words", () => {
+    const { $ } = render(
+      "Table: T\n\n| Day | g | Share | Range | Words |\n| --- | --- | --- | --- | --- |\n| 1 | −0.10 | 45 % | 7–30 | 3 people |\n| 2 | – | $1,200 | 8 | 4 |",
+    );
+    const marked = $(".figures").toArray();
+    expect(marked.map((cell) => $(cell).text())).toEqual(["g", "Share", "Range", "−0.10", "45 %", "7–30", "–", "$1,200", "8"]);
+  });
+
+  it.each([`Text.\n\n${table}`, `## Table: One\n\n${table}`, `Table: One\n\nText.\n\n${table}`])(
+    "are reported without a caption, and still shown: %j",
+    (markdown) => {
+      const { $, diagnostics } = render(markdown);
+      expect(diagnostics.map(({ id }) => id)).toEqual(["table-caption"]);
+      expect($("figure.table [aria-label^='Table ('] table")).toHaveLength(1);
+    },
+  );
+
+  it("are reported if a column has no heading", () => {
+    const { diagnostics } = render("Table: One\n\n| | B |\n| --- | --- |\n| 1 | 2 |");
+    expect(diagnostics).toMatchObject([{ id: "table-header", line: 3 }]);
+  });
+});
+
+it("plain Markdown becomes the usual elements", () => {
+  const { $, diagnostics } = render("*a* **b** ~~c~~ `d`\n\n1. one\n2. two\n\n- x\n\n> q\n\n---\n\n```\ncode\n```");
+  expect(diagnostics).toEqual([]);
+  for (const name of ["em", "strong", "del", "code", "ol", "ul", "blockquote", "hr", "pre"]) expect($(name).length).toBeGreaterThan(0);
+});

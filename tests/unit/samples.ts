@@ -1,0 +1,168 @@
+import type { Root } from "hast";
+import type {
+  CategoryData,
+  PictureData,
+  PostCardData,
+  ProductData,
+  QuestionData,
+  ReferenceData,
+  SiteData,
+} from "../../src/components/props";
+import type { FeedArticle, FeedChannel } from "../../src/feeds/feed-types";
+import type { PostFacts } from "../../src/seo/json-ld/article";
+import { render } from "./markdown/render";
+
+/** What components, structured data and feeds are given in unit tests. */
+
+export const site: SiteData = {
+  brand: "The Brand",
+  url: "https://site.example",
+  description: "About <it>.",
+  affiliateLink: "https://seller.example/x?a=b&c=d",
+  headerLabel: "Try The Program Now",
+  disclosure: "We earn a commission if you buy through the buttons on this page (paid links).",
+  tagline: "Science-backed cognitive enhancement solutions.",
+  footerDisclosure: "This site contains affiliate links.",
+  copyright: "© 2025 The Brand. All rights reserved.",
+  author: "The editors",
+  authorType: "Organization",
+  contactEmail: "mail@site.example",
+  publisher: { name: "[Name of the publisher]", place: "[Address]" },
+  placements: null,
+  legalPages: [
+    { title: "Privacy Policy", path: "/privacy-policy/" },
+    { title: "Legal Notice", path: "/legal-notice/" },
+  ],
+  disclosurePage: { title: "Legal Notice", path: "/legal-notice/" },
+};
+
+export const product: ProductData = {
+  name: "The Program",
+  description: "An audio program.",
+  rating: 4.8,
+  bestRating: 5,
+  reviewCount: 2847,
+  ratingSource: "as the seller's page reports",
+  showAggregateRating: true,
+  editorialRating: null,
+  guaranteeDays: 60,
+  sessionMinutes: { from: 7, to: 30 },
+  dailyMinutes: { from: 15, to: 30 },
+  promiseMinutes: 7,
+  delivery: "Instant digital download",
+  offer: "The seller offers recordings.",
+};
+
+export const category: CategoryData = {
+  slug: "memory-improvement",
+  label: "Memory Improvement",
+  description: "Ways to keep names.",
+  band: "theta",
+  motif: "rings",
+  path: "/blog/category/memory-improvement/",
+};
+
+export const picture: PictureData = {
+  width: 680,
+  height: 383,
+  images: {
+    fallback: { src: "/static/a.jpg", srcSet: "/static/a-340.jpg 340w, /static/a.jpg 680w" },
+    sources: [
+      { type: "image/avif", srcSet: "/static/a.avif 680w" },
+      { type: "image/webp", srcSet: "/static/a.webp 680w" },
+    ],
+  },
+};
+
+export const card: PostCardData = {
+  path: "/blog/memory-hacks/",
+  title: "Five Memory Hacks & Drills",
+  excerpt: "Five tricks that take a minute.",
+  date: "2025-07-24",
+  readingMinutes: 5,
+  category,
+  picture,
+  pictureAlt: "Theta waves",
+};
+
+export const questions: readonly QuestionData[] = [
+  { id: "one", question: "Is it one?", answer: "It is one." },
+  { id: "two", question: "Is it two?", answer: "It is two.", link: { text: "Read the review", to: "/review/" } },
+];
+
+export const reference: ReferenceData = {
+  id: "oster-1973",
+  authors: "Oster, G.",
+  year: "1973",
+  title: "Auditory beats in the brain",
+  source: "Scientific American",
+  doi: "10.1038/scientificamerican1073-94",
+  method: "binaural-beats",
+  caveat: "It did not test memory.",
+  evidence: "no-benefit",
+};
+
+/** An article for structured data. */
+export const post: PostFacts = {
+  path: "/blog/a/",
+  title: "An Article",
+  description: "D",
+  date: "2025-07-24",
+  updated: null,
+  checked: null,
+  category: { slug: "memory", label: "Memory" },
+  words: 1200,
+  images: ["/static/share.png", "/static/cover.jpg"],
+  citations: [],
+};
+
+/** The Markdown of {@link article}. */
+export const body = `Opening with [a link](/blog/other/).:ref{id=oster-1973} :claim{id=beat-followed}
+
+## A part & its "signs"
+
+::cta{label="Try It – Now"}
+
+> **Evidence: mixed.** Two sides.
+
+Table: What it shows
+
+| A | B |
+| --- | ---: |
+| 1 | 2 < 3 |
+
+### A smaller part
+
+1. One with [mail](mailto:a@b.example)
+2. Two with [a place](#a-part--its-signs)`;
+
+/** An article for feeds and exports. */
+export const article: FeedArticle = {
+  path: "/blog/a/",
+  title: "An Article & <More>",
+  excerpt: "What it is about.",
+  inShort: null,
+  date: "2025-09-10",
+  updated: null,
+  changes: null,
+  closingButton: { label: "Close [it]" },
+  category: "Focus & Concentration",
+  questions: [{ question: "Is 1 < 2?", answer: "It is." }],
+  references: [
+    {
+      key: "oster-1973",
+      authors: "Oster, G.",
+      year: "1973",
+      title: "Auditory beats",
+      source: "Scientific American",
+      doi: "10.1000/xyz",
+      caveat: "It did not test focus.",
+    },
+  ],
+  claims: { "beat-followed": "limited" },
+  figures: [],
+  tree: render(body).tree as unknown as Root,
+  picture: "/static/share/a.png",
+};
+
+export const channel: FeedChannel = { title: "The Brand & Co", description: "About <it>.", list: "/", articles: [article] };
