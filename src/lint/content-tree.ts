@@ -94,8 +94,12 @@ export function filesOf<N extends ContentTypeName>(tree: ContentTree, type: N): 
   return tree.files.filter((file) => file.type === type && file.value !== undefined) as unknown as ValidFile<N>[];
 }
 
-/** Name of the one file of a type in messages: `content/claims.yml`. */
-export const nameOfFile = (tree: ContentTree, type: ContentTypeName): string => filesOf(tree, type)[0]?.file ?? contentTypes[type].pattern;
+/** Name of the one file of a type in messages, or of the folder with all of them: `content/claims/`. */
+export function nameOfFile(tree: ContentTree, type: ContentTypeName): string {
+  const { pattern } = contentTypes[type];
+  const name = filesOf(tree, type)[0]?.file ?? pattern;
+  return pattern.includes("*") ? name.replace(/[^/]*$/, "") : name;
+}
 
 /** A file with a Markdown body. */
 export interface MarkdownFile extends ContentFile {

@@ -48,7 +48,7 @@ export function textFields(value: unknown, path: FieldPath = []): [FieldPath, st
 }
 
 /** Content types whose texts readers do not see: references, the claims file and lists of words. */
-const unreadTypes: ReadonlySet<string> = new Set(["references", "claims", "vocabulary", "wording", "cautions"] satisfies ContentTypeName[]);
+const unreadTypes: ReadonlySet<string> = new Set(["reference", "claim", "vocabulary", "wording", "cautions"] satisfies ContentTypeName[]);
 
 /** Whether no text of a file is for readers. */
 export const isNotRead = ({ type }: ContentFile): boolean => unreadTypes.has(type);

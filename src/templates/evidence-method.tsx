@@ -92,7 +92,7 @@ export const query = graphql`
       path
       citedReferences
     }
-    allReference(filter: { method: { eq: $method } }) {
+    allReference(filter: { method: { eq: $method } }, sort: { key: ASC }) {
       nodes {
         ...ReferenceFields
         finding

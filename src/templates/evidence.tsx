@@ -66,12 +66,12 @@ export const query = graphql`
         label
       }
     }
-    allReference {
+    allReference(sort: { key: ASC }) {
       nodes {
         ...WorkLinkFields
       }
     }
-    allClaim {
+    allClaim(sort: { key: ASC }) {
       nodes {
         id: key
         claim

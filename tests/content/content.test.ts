@@ -14,7 +14,7 @@ import visit from "unist-util-visit";
 const directory = path.resolve(__dirname, "../../content");
 const tree = readContentTree(directory, "content");
 const posts = new Map(filesOf(tree, "post").map((file) => [file.value.slug, file]));
-const singleFile = <N extends "site" | "product" | "home" | "faq" | "testimonials" | "review" | "categories" | "references">(type: N) => {
+const singleFile = <N extends "site" | "product" | "home" | "faq" | "testimonials" | "review" | "categories">(type: N) => {
   const [file] = filesOf(tree, type);
   if (!file) throw new Error(`content has no ${type}`);
   return file.value;
@@ -156,9 +156,10 @@ describe("the fixed texts", () => {
 
 describe("references", () => {
   it("have topics, and DOIs are not URLs", () => {
-    const { items } = singleFile("references");
-    expect(items.length).toBeGreaterThan(10);
-    for (const { id, topics, doi } of items) {
+    const references = filesOf(tree, "reference");
+    expect(references.length).toBeGreaterThan(10);
+    for (const { value } of references) {
+      const { id, topics, doi } = value;
       expect([id, topics.length > 0]).toEqual([id, true]);
       expect([id, /^https?:/.test(doi ?? "")]).toEqual([id, false]);
     }

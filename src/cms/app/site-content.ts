@@ -53,6 +53,7 @@ export class SiteContent {
     if (getCollection) {
       const names = [...new Set(typeNames.map(collectionOf))];
       const entries = (await Promise.all(names.map((name) => getCollection(name)))).flat().map((map) => toEntry(map as EntryMap));
+      entries.sort((a, b) => (a.file < b.file ? -1 : 1));
       const known = new Map([...this.saved.values()].map((entry) => [entry.file, { entry, text: writeFields(entry.fields) }]));
       const isSame = (entry: Entry) => known.get(entry.file)?.text === writeFields(entry.fields);
       if (entries.length !== this.saved.size || !entries.every(isSame)) {

@@ -14,6 +14,7 @@ const figure = z.strictObject({
   is: numberToText(matching("is", /^(?:\d+(?:\.\d+)?|[a-z]\w*(?:\.[a-z]\w*)?)$/i, "be a number or a field of settings/product.yml")),
 });
 
+/** `content/claims/<id>.yml`: a claim that the site makes about the product or its kind. */
 export const claimSchema = z
   .strictObject({
     id: slug("id"),
@@ -44,17 +45,4 @@ export const claimSchema = z
     path: ["references"],
   });
 
-/** `content/claims.yml`: every claim that the site makes about the product or its kind. */
-export const claimsSchema = z.strictObject({
-  items: list("items", claimSchema)
-    .meta({ title: "Claims", form: { summary: "claim", newestFirst: true } })
-    .refine((claims) => duplicateId(claims) === undefined, {
-      error: ({ input }) => `two claims have the id '${duplicateId(input as Claim[])}'`,
-    }),
-});
-
 export type Claim = z.output<typeof claimSchema>;
-
-function duplicateId(claims: readonly Claim[]): string | undefined {
-  return claims.find(({ id }, index) => claims.findIndex((other) => other.id === id) !== index)?.id;
-}

@@ -7,6 +7,7 @@ import { list, matching, numberToText, oneOf, prose, slug, text } from "../field
 const evidenceChoice = (field: string, of: "methods" | "outcomes") =>
   slug(field).meta({ form: { choice: { collection: "pages", file: "evidence", value: `${of}.*.slug`, label: `${of}.*.label` } } });
 
+/** `content/references/<id>.yml`: a work that articles may cite. */
 export const referenceSchema = z.strictObject({
   id: slug("id").meta({ title: "Id", description: "Articles cite the work by it, for example ingendoh-2023." }),
   authors: text("authors"),
@@ -27,11 +28,6 @@ export const referenceSchema = z.strictObject({
   caveat: prose("caveat").meta({ description: "Why the result does not prove more." }),
   evidence: oneOf("evidence", evidenceLabels),
   effects,
-});
-
-/** `content/references.yml`. */
-export const referencesSchema = z.strictObject({
-  items: list("items", referenceSchema).meta({ title: "References", form: { summary: "id", item: "reference", newestFirst: true } }),
 });
 
 export type Reference = z.output<typeof referenceSchema>;

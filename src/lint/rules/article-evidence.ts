@@ -16,7 +16,7 @@ export const articleEvidence: Rule = (content, report) => {
         atTitle(article),
         "citation-count",
         `the article cites ${references} references`,
-        `cite at least ${MIN_REFERENCES} of ${nameOfFile(content, "references")}`,
+        `cite at least ${MIN_REFERENCES} of ${nameOfFile(content, "reference")}`,
       );
     if (notes > MAX_NOTES)
       report(

@@ -5,19 +5,12 @@ import { atField, type Rule } from "../rule";
 export const claimNumbers: Rule = (content, report) => {
   const product = filesOf(content, "product")[0]?.value;
   if (!product) return;
-  for (const file of filesOf(content, "claims"))
-    file.value.items.forEach(({ figures = [] }, i) =>
-      figures.forEach(({ is }, f) => {
-        const message = `'${is}' is not a number in ${nameOfFile(content, "product")}`;
-        if (Number.isNaN(productNumber(is, product)))
-          report(
-            atField(file, ["items", i, "figures", f, "is"]),
-            "unknown-figure",
-            message,
-            "use one of its numbers, such as sessionMinutes.from",
-          );
-      }),
-    );
+  for (const file of filesOf(content, "claim"))
+    (file.value.figures ?? []).forEach(({ is }, f) => {
+      const message = `'${is}' is not a number in ${nameOfFile(content, "product")}`;
+      if (Number.isNaN(productNumber(is, product)))
+        report(atField(file, ["figures", f, "is"]), "unknown-figure", message, "use one of its numbers, such as sessionMinutes.from");
+    });
 };
 
 /**

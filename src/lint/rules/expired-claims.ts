@@ -8,16 +8,15 @@ import { atField, type Rule } from "../rule";
 export const expiredClaims: Rule = (content, report) => {
   const { today } = content;
   if (today === undefined) return;
-  for (const claimsFile of filesOf(content, "claims")) {
-    claimsFile.value.items.forEach(({ id, checked, expires }, i) => {
-      if (expires <= today)
-        report(
-          atField(claimsFile, ["items", i, "expires"]),
-          "expired-claim",
-          `the claim '${id}' was checked on ${checked} and expired on ${expires}`,
-          "check it against its sources again and update both dates",
-          "warning",
-        );
-    });
+  for (const file of filesOf(content, "claim")) {
+    const { id, checked, expires } = file.value;
+    if (expires <= today)
+      report(
+        atField(file, ["expires"]),
+        "expired-claim",
+        `the claim '${id}' was checked on ${checked} and expired on ${expires}`,
+        "check it against its sources again and update both dates",
+        "warning",
+      );
   }
 };

@@ -8,16 +8,10 @@ import { allBlocks } from "../text-blocks";
 export const unusedClaims: Rule = (content, report) => {
   const texts = allBlocks(content).map(({ text }) => straightQuotes(text));
   const marked = new Set(content.files.flatMap((file) => file.content?.claimMarks.map(({ id }) => id) ?? []));
-  for (const file of filesOf(content, "claims"))
-    file.value.items.forEach(({ id, phrases }, index) => {
-      const patterns = phrases.map(phrasePattern);
-      if (!marked.has(id) && !texts.some((text) => patterns.some((pattern) => pattern.test(text))))
-        report(
-          atField(file, ["items", index, "id"]),
-          "unused-claim",
-          `no sentence makes the claim '${id}'`,
-          "fix its phrases, or remove it",
-          "warning",
-        );
-    });
+  for (const file of filesOf(content, "claim")) {
+    const { id, phrases } = file.value;
+    const patterns = phrases.map(phrasePattern);
+    if (!marked.has(id) && !texts.some((text) => patterns.some((pattern) => pattern.test(text))))
+      report(atField(file, ["id"]), "unused-claim", `no sentence makes the claim '${id}'`, "fix its phrases, or remove it", "warning");
+  }
 };

@@ -163,7 +163,7 @@ it("several errors are reported in one run, ordered by file and line, with the f
     "settings/product.yml missing-file",
   ])
     expect(ids).toContain(`elsewhere/${each}`);
-  expect(diagnostics.map(formatDiagnostic).join("\n")).toContain("no reference has the id 'nobody'; use an id of elsewhere/references.yml");
+  expect(diagnostics.map(formatDiagnostic).join("\n")).toContain("no reference has the id 'nobody'; use an id of elsewhere/references/");
   expect(diagnostics.map(formatDiagnostic).join("\n")).not.toContain("content/");
 });
 

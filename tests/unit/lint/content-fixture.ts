@@ -1,6 +1,7 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
+import { parse, stringify } from "yaml";
 import { lintContent, type LintResult } from "../../../src/lint/lint-content";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import { seededRandom } from "../../../src/artwork/seeded-random";
@@ -222,12 +223,19 @@ const made: string[] = [];
 export function contentFolder(changes: ContentFiles = {}): string {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
   made.push(directory);
-  for (const [name, text] of Object.entries({ ...validFiles, ...changes })) {
+  for (const [name, text] of Object.entries({ ...validFiles, ...changes }).flatMap(listedFiles)) {
     if (text === undefined) continue;
     fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
     fs.writeFileSync(path.join(directory, name), text);
   }
   return directory;
+}
+
+/** Tests write references and claims as lists, `references.yml` and `claims.yml`: each entry is a file of its own. */
+function listedFiles([name, text]: [string, string | undefined]): [string, string | undefined][] {
+  if (!/^(?:references|claims)\.yml$/.test(name)) return [[name, text]];
+  const { items } = parse(text ?? "items: []") as { items: readonly { readonly id: string }[] };
+  return items.map((item) => [name.replace(".yml", `/${item.id}.yml`), stringify(item, { lineWidth: 0 })]);
 }
 
 /** Deletes every folder of {@link contentFolder}. */

@@ -83,9 +83,9 @@ const pages: { readonly [N in ContentTypeName]: Page<N> } = {
   legal: legalPage,
   about: informationPage(routes.about),
   editorialPolicy: informationPage(routes.editorialPolicy),
-  references: referenceList,
+  reference: referenceList,
   // These are on no page of their own.
-  claims: () => null,
+  claim: () => null,
   vocabulary: () => null,
   wording: () => null,
   cautions: () => null,
@@ -121,7 +121,7 @@ function postPage(value: ContentValue<"post">, context: Context): ReactNode {
 }
 
 function reviewPage(page: ContentValue<"review">, product: ContentValue<"product">, { body, site, sources }: Context): ReactNode {
-  const review = toReview({ ...page, ...readBody(body, sources) }, sources.one("claims").items);
+  const review = toReview({ ...page, ...readBody(body, sources) }, sources.all("claim"));
   return <ReviewPage site={site} product={product} page={{ ...review, updated: dayOrDefault(page.updated) }} />;
 }
 
@@ -141,22 +141,22 @@ function informationPage(path: string) {
   };
 }
 
-function referenceList({ items }: ContentValue<"references">, { site }: Context): ReactNode {
+function referenceList(value: ContentValue<"reference">, { site }: Context): ReactNode {
   return (
     <Layout site={site} path={routes.blog}>
-      <References references={items.map(toReference)} />
+      <References references={[toReference(value)]} />
     </Layout>
   );
 }
 
 function evidencePage(value: ContentValue<"evidence">, { site, sources }: Context): ReactNode {
-  const links = sources.one("references").items.map(toWorkLink);
-  const claims = toClaimEntries(sources.one("claims").items, links);
+  const links = sources.all("reference").map(toWorkLink);
+  const claims = toClaimEntries(sources.all("claim"), links);
   return <EvidencePage {...value} site={site} works={links} claims={claims} />;
 }
 
 function chartFigure(value: ContentValue<"chart">, context: Context): ReactNode {
-  const chart = resolveChart(value, context.sources.one("references").items);
+  const chart = resolveChart(value, context.sources.all("reference"));
   return figurePage(`::chart{id=${PREVIEW_ID}}`, chart, context);
 }
 
@@ -201,8 +201,8 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
       site={site}
       sound={saved && previewSound(saved)}
       product={sources.one("product")}
-      works={sources.one("references").items.length}
-      page={toHome(page, sources.one("claims").items)}
+      works={sources.all("reference").length}
+      page={toHome(page, sources.all("claim"))}
       testimonials={testimonials.items}
       posts={savedCards(context).slice(0, HOME_POSTS)}
       sitePicture={toSitePicture(savedCards(context).slice(0, HOME_TRACES))}

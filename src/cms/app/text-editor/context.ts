@@ -8,7 +8,7 @@ export function choicesFor(content: SiteContent, target: ReferenceTarget): { rea
     case "reference":
       return {
         title: "Reference to cite",
-        options: (content.valueOf("references")?.items ?? []).map(({ id, authors, year, title, doi }) => ({
+        options: content.valuesOf("reference").map(({ id, authors, year, title, doi }) => ({
           value: id,
           label: `${authors} (${year}): ${title}`,
           note: doi ?? "",
@@ -17,7 +17,7 @@ export function choicesFor(content: SiteContent, target: ReferenceTarget): { rea
     case "claim":
       return {
         title: "Claim that the sentence makes",
-        options: (content.valueOf("claims")?.items ?? []).map(({ id, claim }) => ({ value: id, label: claim })),
+        options: content.valuesOf("claim").map(({ id, claim }) => ({ value: id, label: claim })),
       };
     default:
       return {

@@ -72,7 +72,7 @@ describe("the launch check", () => {
     ],
     [
       { "claims.yml": claim("2026-02-03") },
-      /claims\.yml:10:5 error\[expired-claim\] the claim 'old' was checked on .* expired on 2026-02-03/,
+      /claims\/old\.yml:10:1 error\[expired-claim\] the claim 'old' was checked on .* expired on 2026-02-03/,
     ],
   ])("reports what is missing: %j", (changes, expected) => {
     expect(linesFor(changes)).toEqual([expect.stringMatching(expected)]);

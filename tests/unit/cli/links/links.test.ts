@@ -151,7 +151,7 @@ it("checks the affiliate link, on the seller's own and other hosts, and the DOIs
     return linksOfContent(readContentTree(contentFolder({ "settings/site.yml": settings, "references.yml": withDoi }), "content"));
   };
   const { links, works, diagnostics } = check("https://hop.market.com/?v=x");
-  const doi = { file: "content/references.yml", line: lineOf(withDoi, "10.1000/xyz"), column: 5 };
+  const doi = { file: "content/references/oster-1973.yml", line: lineOf(withDoi, "10.1000/xyz") - 1, column: 1 };
   expect(links).toMatchObject([
     { url: "https://hop.market.com/?v=x", hosts: ["hop.market.com", "the-wave.com"], at: { file: "content/settings/site.yml" } },
     { url: "https://doi.org/10.1000/xyz", hosts: undefined, at: doi },

@@ -38,8 +38,8 @@ it("has claims that expire within 60 days, the first first", () => {
     [
       "Claims to check within 60 days",
       [
-        "content/claims.yml expiring-claim the claim 'gone' was checked on July 24, 2025 and expired on July 1, 2026",
-        "content/claims.yml expiring-claim the claim 'soon' was checked on July 24, 2025 and expires on August 30, 2026",
+        "content/claims/gone.yml expiring-claim the claim 'gone' was checked on July 24, 2025 and expired on July 1, 2026",
+        "content/claims/soon.yml expiring-claim the claim 'soon' was checked on July 24, 2025 and expires on August 30, 2026",
       ],
     ],
   ]);
@@ -83,7 +83,7 @@ it("has works whose accepted state is gone", () => {
   const { tree } = inputOf({ "references.yml": references().replace("    source: S\n", "    source: S\n    doi: 10.1000/xyz\n") });
   const dead = (status: number) =>
     acceptedFindings(tree, { links: [{ url: "https://doi.org/10.1000/xyz", host: "journal.example", status }], works: [] });
-  expect(dead(404)).toMatchObject([{ file: "content/references.yml", id: "link-dead", severity: "warning" }]);
+  expect(dead(404)).toMatchObject([{ file: "content/references/oster-1973.yml", id: "link-dead", severity: "warning" }]);
   // Publishers answer scripts like this.
   expect(dead(403)).toEqual([]);
   expect(listOf({}, { links: dead(410) })[0]?.[0]).toBe("Links and references");
@@ -92,7 +92,7 @@ it("has works whose accepted state is gone", () => {
 it("has works that were corrected or retracted, also after somebody accepted that", () => {
   const { tree } = inputOf({ "references.yml": references().replace("    source: S\n", "    source: S\n    doi: 10.1000/xyz\n") });
   const found = (...notices: string[]) => acceptedFindings(tree, { links: [], works: [{ doi: "10.1000/xyz", notices }] });
-  expect(found("retraction 10.1000/notice")).toMatchObject([{ file: "content/references.yml", id: "work-retracted", severity: "warning" }]);
+  expect(found("retraction 10.1000/notice")).toMatchObject([{ file: "content/references/oster-1973.yml", id: "work-retracted", severity: "warning" }]);
   expect(found("correction 10.1000/notice")).toMatchObject([{ id: "work-corrected" }]);
   expect(found("unknown to Crossref")).toEqual([]);
 });
