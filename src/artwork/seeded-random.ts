@@ -13,9 +13,9 @@ export function seededRandom(seed: string): () => number {
 /** Random choices from a seed, in the order in which they are asked for. */
 export interface Choices {
   /** A number from `low` up to `high`. */
-  readonly within: (low: number, high: number) => number;
+  readonly randomFloat: (low: number, high: number) => number;
   /** A whole number from `low` to `high`. */
-  readonly whole: (low: number, high: number) => number;
+  readonly randomInt: (low: number, high: number) => number;
   /** One of the values. */
   readonly oneOf: <T>(values: readonly [T, ...T[]]) => T;
 }
@@ -25,5 +25,5 @@ export function seededChoices(seed: string): Choices {
   const random = seededRandom(seed);
   const within = (low: number, high: number) => low + (high - low) * random();
   const whole = (low: number, high: number) => Math.floor(within(low, high + 1));
-  return { within, whole, oneOf: (values) => values[whole(0, values.length - 1)] ?? values[0] };
+  return { randomFloat: within, randomInt: whole, oneOf: (values) => values[whole(0, values.length - 1)] ?? values[0] };
 }

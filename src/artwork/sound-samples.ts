@@ -9,7 +9,7 @@ const PULSE = 0.5;
 const EDGE = 0.1;
 
 /** The frequencies of each channel, in hertz. One channel is heard with both ears; of two, the first is the left ear's. */
-export function channelsOf({ kind, carrier, rate = 0 }: Tone): number[][] {
+export function listFrequencies({ kind, carrier, rate = 0 }: Tone): number[][] {
   if (kind === "binaural") return [[carrier], [carrier + rate]];
   return [kind === "monaural" ? [carrier, carrier + rate] : [carrier]];
 }
@@ -32,7 +32,7 @@ function raisedCosine(x: number): number {
  */
 export function soundSamples(tone: Tone): Int32Array<ArrayBuffer>[] {
   const length = Math.round(tone.seconds * SAMPLE_RATE);
-  return channelsOf(tone).map((frequencies) =>
+  return listFrequencies(tone).map((frequencies) =>
     Int32Array.from({ length }, (_, index) => {
       const time = index / SAMPLE_RATE;
       const fade = raisedCosine(time / FADE_IN_SECONDS) * raisedCosine((tone.seconds - time) / FADE_OUT_SECONDS);

@@ -1,5 +1,5 @@
 import type { Tone } from "../site/figures/sounds";
-import { channelsOf, pulseLevel } from "./sound-samples";
+import { listFrequencies, pulseLevel } from "./sound-samples";
 
 /** One line of a drawing, with an x axis of its own. */
 export interface Waveform {
@@ -23,12 +23,12 @@ interface WaveformDrawing {
 }
 
 /** Draws as many whole beats of a sound as have at most `maxWaves` waves, but at least one. A beat starts where it is quiet. */
-export function waveformsOf(tone: Tone, maxWaves: number): WaveformDrawing {
+export function drawWaveforms(tone: Tone, maxWaves: number): WaveformDrawing {
   const { kind, carrier, rate = 0 } = tone;
   const seconds = kind === "tone" ? TONE_WAVES / carrier : Math.max(Math.floor((maxWaves * rate) / carrier), 1) / rate;
   if (kind === "tone") return { seconds, lines: [{ part: "heard", ...wave(carrier, seconds, () => 1) }] };
   if (kind === "isochronic") return { seconds, lines: [{ part: "heard", ...wave(carrier, seconds, (time) => pulseLevel(time, rate)) }] };
-  const [low = 0, high = 0] = channelsOf(tone).flat();
+  const [low = 0, high = 0] = listFrequencies(tone).flat();
   const [first, second] = kind === "binaural" ? (["left", "right"] as const) : (["first", "second"] as const);
   return {
     seconds,
@@ -41,8 +41,8 @@ export function waveformsOf(tone: Tone, maxWaves: number): WaveformDrawing {
   };
 }
 
-/** A plain wave, as {@link waveformsOf} draws it. */
-export const waveOf = (frequency: number, seconds: number): Pick<Waveform, "d" | "width"> => wave(frequency, seconds, () => 1);
+/** A plain wave, as {@link drawWaveforms} draws it. */
+export const drawWave = (frequency: number, seconds: number): Pick<Waveform, "d" | "width"> => wave(frequency, seconds, () => 1);
 
 /**
  * A sine as one parabola for each half of a wave. `t` commands repeat the last half, mirrored.

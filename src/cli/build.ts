@@ -15,7 +15,7 @@ import { lockBuild } from "./build-lock";
 import { assertReadyForProduction } from "./check-launch";
 import { bundleCache, codeHash } from "./code-hash";
 import { runGatsbyBuild } from "./run-gatsby";
-import { runCommand } from "./run-tool";
+import { runCommand } from "./run-command";
 
 /**
  * `npm run build`: checks content, builds with Gatsby, and copies what visitors need to `dist/`. A change of content is

@@ -4,7 +4,7 @@ import { lintContent } from "../lint/lint-content";
 import { checkPictureFiles } from "../lint/node/picture-files";
 import { readProjectContent } from "../lint/node/read-content";
 import { buildDay } from "../site/build-day";
-import { countsOf, printDiagnostics } from "./print-diagnostics";
+import { formatCounts, printDiagnostics } from "./print-diagnostics";
 
 /**
  * `npm run check:content`: lints all content and prints one line per diagnostic. Exits with 1 if there is an error. It
@@ -20,7 +20,7 @@ export async function checkContentCommand(): Promise<void> {
   const errors = printDiagnostics(diagnostics);
   const files = Object.entries(counts).map(([type, count]) => `${count} ${type}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`content: ${files.join(", ")} checked in ${seconds} s; ${countsOf(diagnostics)}`);
+  console.log(`content: ${files.join(", ")} checked in ${seconds} s; ${formatCounts(diagnostics)}`);
 
   // Files with errors are going to change anyway.
   const isSkipped = errors > 0 || process.argv.includes("--without-format-check");

@@ -4,7 +4,7 @@ import { formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
 import { readProjectContent } from "../lint/node/read-content";
 import { buildDay } from "../site/build-day";
 import { blocksBuild, checkLaunch } from "./launch/launch-check";
-import { countsOf, printDiagnostics } from "./print-diagnostics";
+import { formatCounts, printDiagnostics } from "./print-diagnostics";
 
 /** Environment variable; `yes` lets a build for production and the launch check pass despite errors. */
 const OVERRIDE = "LAUNCH_ANYWAY";
@@ -28,7 +28,7 @@ function checkProject(environment: NodeJS.ProcessEnv): Diagnostic[] {
 export async function checkLaunchCommand(): Promise<void> {
   const diagnostics = checkProject(process.env);
   const errors = printDiagnostics(diagnostics);
-  console.log(`launch: ${countsOf(diagnostics)}`);
+  console.log(`launch: ${formatCounts(diagnostics)}`);
   if (errors > 0 && process.env[OVERRIDE] !== "yes") process.exitCode = 1;
 }
 
@@ -46,5 +46,5 @@ export function assertReadyForProduction(environment: NodeJS.ProcessEnv): void {
     throw new Error(
       `${blocking.map(formatDiagnostic).join("\n")}\nNothing was built, because this build is for production. To build anyway, set ${OVERRIDE}=yes.`,
     );
-  if (diagnostics.length > 0) console.log(`launch: ${countsOf(diagnostics)}; npm run check:launch lists them`);
+  if (diagnostics.length > 0) console.log(`launch: ${formatCounts(diagnostics)}; npm run check:launch lists them`);
 }

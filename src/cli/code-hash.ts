@@ -18,14 +18,14 @@ const code = [
 /** A hash of all code, the version of Node and the name of the content folder. */
 export function codeHash(contentDirectory = process.env["CONTENT_DIR"] ?? ""): string {
   const hash = createHash("sha256").update(process.version).update(contentDirectory);
-  for (const file of code.flatMap(filesOf)) hash.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
+  for (const file of code.flatMap(listCodeFiles)) hash.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
   return hash.digest("hex");
 }
 
 /** Where bundles are cached, and a version that changes when any input of a bundle changes; content is none. */
 export const bundleCache = () => ({ cacheDirectory: path.resolve("node_modules", ".cache", "admin"), version: codeHash("") });
 
-function filesOf(entry: string): string[] {
+function listCodeFiles(entry: string): string[] {
   if (!fs.existsSync(entry)) return [];
   return fs.statSync(entry).isDirectory() ? listFiles(entry).map((file) => `${entry}/${file}`) : [entry];
 }

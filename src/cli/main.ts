@@ -17,7 +17,7 @@ const commands: Record<string, () => Promise<void>> = {
   "check:launch": async () => (await import("./check-launch")).checkLaunchCommand(),
   "check:links": async () => (await import("./check-links")).checkLinksCommand(),
   "report:placements": async () => (await import("./report-placements")).reportPlacements(),
-  "report:care": async () => (await import("./report-care")).reportCare(),
+  "report:care": async () => (await import("./report-maintenance")).reportMaintenance(),
   develop: async () => {
     const gatsby = path.resolve("node_modules", "gatsby", "cli.js");
     const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };

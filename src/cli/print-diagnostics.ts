@@ -7,13 +7,13 @@ import { formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
  */
 export function printDiagnostics(diagnostics: readonly Diagnostic[]): number {
   for (const diagnostic of diagnostics) console.error(formatDiagnostic(diagnostic));
-  return errorsIn(diagnostics);
+  return countErrors(diagnostics);
 }
 
-const errorsIn = (diagnostics: readonly Diagnostic[]): number => diagnostics.filter(({ severity }) => severity === "error").length;
+const countErrors = (diagnostics: readonly Diagnostic[]): number => diagnostics.filter(({ severity }) => severity === "error").length;
 
 /** `2 errors, 1 warnings`. */
-export function countsOf(diagnostics: readonly Diagnostic[]): string {
-  const errors = errorsIn(diagnostics);
+export function formatCounts(diagnostics: readonly Diagnostic[]): string {
+  const errors = countErrors(diagnostics);
   return `${errors} errors, ${diagnostics.length - errors} warnings`;
 }

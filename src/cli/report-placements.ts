@@ -4,7 +4,7 @@ import { readContentFile } from "../content-model/node/content-folder";
 import { readPlacements } from "../publish/paid-redirects";
 import { placementsAreOn, type PaidLinkSettings, type Placement } from "../site/paid-links";
 import { builtSite } from "./built-site";
-import { groupings, performanceOf, type Grouping, type Performance } from "./placements/performance";
+import { groupings, sumPerformance, type Grouping, type Performance } from "./placements/performance";
 import { parseSalesExport } from "./placements/sales-export";
 
 /**
@@ -24,7 +24,7 @@ export async function reportPlacements(): Promise<void> {
   const { sales } = values;
   if (sales !== undefined && !fs.existsSync(sales)) throw new Error(`${sales} does not exist; export the network's sales report as CSV`);
   const rows = sales === undefined ? [] : parseSalesExport(fs.readFileSync(sales, "utf8"), sales);
-  process.stdout.write(placementReport(performanceOf(placements, rows, by), by, sales !== undefined));
+  process.stdout.write(placementReport(sumPerformance(placements, rows, by), by, sales !== undefined));
 }
 
 function publishedPlacements(settings: PaidLinkSettings): readonly Placement[] {

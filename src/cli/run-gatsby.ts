@@ -67,12 +67,12 @@ export function readLogLine(line: string, root: string): { shown?: string; error
   }
   if (entry?.type !== "LOG") return { error: [] };
   const { level = "", text = "", duration } = entry.payload;
-  if (level === "ERROR") return { error: linesOf(entry.payload, root) };
+  if (level === "ERROR") return { error: formatErrors(entry.payload, root) };
   if (level === "DEBUG") return { error: [] };
   return { shown: `${text}${duration === undefined ? "" : ` (${duration.toFixed(1)} s)`}`, error: [] };
 }
 
-function linesOf({ text = "", code, filePath, location, context, docsUrl }: LogEntry["payload"], root: string): string[] {
+function formatErrors({ text = "", code, filePath, location, context, docsUrl }: LogEntry["payload"], root: string): string[] {
   const own = text.split("\n").filter((line) => diagnostic.test(line));
   if (own.length > 0) return own;
   const message = (context?.sourceMessage ?? context?.generalMessage ?? text).split(/\n\s*\n|\n\s+at /)[0] ?? "";

@@ -16,9 +16,9 @@ import type {
   QuestionData,
   ReferenceData,
   SiteData,
-  WorkData,
-  WorkEffectData,
-  WorkLinkData,
+  Publication,
+  PublicationEffect,
+  PublicationLink,
 } from "./props";
 
 /**
@@ -176,7 +176,7 @@ function toReferences(citedIds: readonly string[], references: readonly Referenc
 
 interface WorkContent extends ReferenceContent {
   readonly finding: string;
-  readonly effects?: Optional<readonly WorkEffectData[]>;
+  readonly effects?: Optional<readonly PublicationEffect[]>;
 }
 
 /**
@@ -184,7 +184,7 @@ interface WorkContent extends ReferenceContent {
  *
  * @param findCitations returns the pages that cite a work
  */
-export function toWorks(works: readonly WorkContent[], findCitations: (id: string) => LinkData[]): WorkData[] {
+export function toPublications(works: readonly WorkContent[], findCitations: (id: string) => LinkData[]): Publication[] {
   const yearOf = ({ year }: { readonly year: string }) => Number(year) || 0;
   return works
     .map((work) => ({ ...toReference(work), name: shortCitation(work), effects: work.effects ?? [], citedBy: findCitations(work.id) }))
@@ -197,7 +197,7 @@ interface WorkLinkContent extends Pick<ReferenceData, "id" | "authors" | "year" 
 }
 
 /** A work for the table of the evidence page. */
-export function toWorkLink(work: WorkLinkContent): WorkLinkData {
+export function toPublicationLink(work: WorkLinkContent): PublicationLink {
   const { id, method, outcomes, evidence } = work;
   return { id, name: shortCitation(work), method, outcomes, evidence: evidence as EvidenceLabel };
 }
@@ -205,7 +205,7 @@ export function toWorkLink(work: WorkLinkContent): WorkLinkData {
 type ClaimEntryContent = Omit<ClaimEntryData, "evidence" | "works"> & { readonly evidence: string; readonly references: readonly string[] };
 
 /** Claims for the evidence page, with the works that they name. */
-export function toClaimEntries(claims: readonly ClaimEntryContent[], works: readonly WorkLinkData[]): ClaimEntryData[] {
+export function toClaimEntries(claims: readonly ClaimEntryContent[], works: readonly PublicationLink[]): ClaimEntryData[] {
   return claims.map(({ references, ...claim }) => ({
     ...claim,
     evidence: claim.evidence as ClaimEntryData["evidence"],

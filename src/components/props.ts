@@ -106,14 +106,14 @@ export interface ResearchTopic {
 }
 
 /** A work in the table of the evidence page. */
-export interface WorkLinkData extends Pick<Reference, "id" | "method" | "evidence"> {
+export interface PublicationLink extends Pick<Reference, "id" | "method" | "evidence"> {
   /** `Cortese et al. 2016` */
   readonly name: string;
   readonly outcomes: readonly string[];
 }
 
 /** One number of a work, with what it measures and against what. */
-export interface WorkEffectData extends EffectData {
+export interface PublicationEffect extends EffectData {
   readonly id: string;
   readonly outcome: string;
   readonly comparison: string;
@@ -121,10 +121,10 @@ export interface WorkEffectData extends EffectData {
 }
 
 /** A work with all that the evidence pages say about it. */
-export interface WorkData extends ReferenceData {
+export interface Publication extends ReferenceData {
   readonly name: string;
   readonly finding: string;
-  readonly effects: readonly WorkEffectData[];
+  readonly effects: readonly PublicationEffect[];
   /** Pages that cite it. */
   readonly citedBy: readonly LinkData[];
 }
@@ -133,7 +133,7 @@ export interface WorkData extends ReferenceData {
 export interface ClaimEntryData extends Pick<Claim, "id" | "claim" | "evidence" | "unknown" | "checked"> {
   /** The seller, a study or us. */
   readonly source: string;
-  readonly works: readonly WorkLinkData[];
+  readonly works: readonly PublicationLink[];
 }
 
 /** The contents of pages that have fields of their own, as their files have them. */

@@ -59,7 +59,7 @@ export type ContentTypeName = keyof typeof contentTypes;
 export type ContentValue<N extends ContentTypeName> = z.output<(typeof contentTypes)[N]["schema"]>;
 
 /** The content type of a path in `content/` (with forward slashes); undefined if it matches none. */
-export function contentTypeOf(relativePath: string): ContentTypeName | undefined {
+export function findContentType(relativePath: string): ContentTypeName | undefined {
   return (Object.keys(contentTypes) as ContentTypeName[]).find((name) => {
     const pattern = contentTypes[name].pattern.replaceAll(".", "\\.").replace("*", "[^/]+");
     return new RegExp(`^${pattern}$`).test(relativePath);

@@ -53,7 +53,7 @@ export const httpsUrl = (field: string) => z.url({ protocol: /^https$/, error: `
 
 export const yesOrNo = (field: string) => z.boolean({ error: `${field} must be true or false` });
 
-export const oneOf = <T extends string>(field: string, values: readonly T[]) =>
+export const choice = <T extends string>(field: string, values: readonly T[]) =>
   z.enum(values, { error: `${field} must be one of ${values.join(", ")}` });
 
 export const list = <T extends z.ZodType>(field: string, item: T) => z.array(item, { error: `${field} must be a list` });

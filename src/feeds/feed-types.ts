@@ -52,7 +52,7 @@ export const changedOn = ({ date, updated }: Pick<ExportedArticle, "date" | "upd
 export const utcMidnight = (isoDay: string): Date => new Date(`${isoDay}T00:00:00Z`);
 
 /** What a list says about an article: its answer in two sentences, or its excerpt. */
-export const abstractOf = ({ inShort, excerpt }: Pick<ExportedArticle, "inShort" | "excerpt">): string => inShort ?? excerpt;
+export const getAbstract = ({ inShort, excerpt }: Pick<ExportedArticle, "inShort" | "excerpt">): string => inShort ?? excerpt;
 
 /** What the article's directives need to know. */
 export function exportContext(site: FeedSite, { path, claims, figures }: ExportedArticle): ExportContext {

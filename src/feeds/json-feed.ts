@@ -1,7 +1,7 @@
 import { generateJsonFeed } from "feedsmith";
 import { absoluteUrl, files, routes } from "../site/routes";
 import { articleHtml } from "./article-html";
-import { abstractOf, utcMidnight, type FeedChannel, type FeedSite } from "./feed-types";
+import { getAbstract, utcMidnight, type FeedChannel, type FeedSite } from "./feed-types";
 
 /** Writes a feed in JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with the full text of each article. */
 export function jsonFeed(site: FeedSite, { title, description, list, articles }: FeedChannel): string {
@@ -19,7 +19,7 @@ export function jsonFeed(site: FeedSite, { title, description, list, articles }:
       id: url(article.path),
       url: url(article.path),
       title: article.title,
-      summary: abstractOf(article),
+      summary: getAbstract(article),
       content_html: articleHtml(site, article),
       image: url(article.picture),
       date_published: utcMidnight(article.date),

@@ -1,5 +1,5 @@
 import { absoluteUrl, files, routes } from "../site/routes";
-import { abstractOf, type ExportedArticle, type FeedSite } from "./feed-types";
+import { getAbstract, type ExportedArticle, type FeedSite } from "./feed-types";
 
 type LlmsArticle = Pick<ExportedArticle, "title" | "excerpt" | "inShort" | "category"> & { readonly slug: string };
 
@@ -35,7 +35,7 @@ export function llmsTxt(site: FeedSite, disclosurePage: LlmsPage, articles: read
       category,
       articles
         .filter((article) => article.category === category)
-        .map((article) => entry(article.title, files.markdownExport(article.slug), abstractOf(article))),
+        .map((article) => entry(article.title, files.markdownExport(article.slug), getAbstract(article))),
     ]),
     ["Optional", [entry("RSS feed", files.rss()), entry("JSON feed", files.jsonFeed()), entry("Sitemap", files.sitemap)]],
   ];

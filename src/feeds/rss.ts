@@ -1,7 +1,7 @@
 import { generateRssFeed } from "feedsmith";
 import { absoluteUrl, files } from "../site/routes";
 import { articleHtml } from "./article-html";
-import { abstractOf, changedOn, utcMidnight, type FeedChannel, type FeedSite } from "./feed-types";
+import { getAbstract, changedOn, utcMidnight, type FeedChannel, type FeedSite } from "./feed-types";
 
 /**
  * Writes a feed in RSS 2.0 (https://www.rssboard.org/rss-specification) with the full text of each article in
@@ -24,7 +24,7 @@ export function rssFeed(site: FeedSite, { title, description, list, articles }: 
       pubDate: utcMidnight(article.date),
       dc: { creators: [site.author] },
       categories: [{ name: article.category }],
-      description: abstractOf(article),
+      description: getAbstract(article),
       content: { encoded: articleHtml(site, article) },
     })),
   });

@@ -2,7 +2,7 @@ import fs from "fs";
 import path from "path";
 import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import type { Root } from "mdast";
-import { contentTypeOf, type ContentTypeName, type ContentValue } from "../content-model/content-types";
+import { findContentType, type ContentTypeName, type ContentValue } from "../content-model/content-types";
 import { contentDirectory, contentFolderName } from "../content-model/node/content-folder";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { parseContent } from "../content-model/parse";
@@ -10,7 +10,7 @@ import { citedReferences, markedClaims, shownFigures } from "../markdown/directi
 import { parseMarkdownNatively } from "../markdown/node/native-parser";
 import { countWords, readingMinutes } from "../markdown/plain-text";
 import { applyTransforms } from "../markdown/transforms/index";
-import { bandOf } from "../site/bands";
+import { findBand } from "../site/bands";
 import { buildDay } from "../site/build-day";
 import { figureKey } from "../site/figures/figure-data";
 import { pagePath } from "../site/page-path";
@@ -78,7 +78,7 @@ function findVisibility(post: Publication): { isShown: boolean; label: string | 
 async function createContentNodes(args: CreateArgs): Promise<void> {
   const { node, getNode, loadNodeContent, reporter } = args;
   const file = (node.internal.type === "File" ? node : getNode(node.parent ?? "")) as FileNode | undefined;
-  const type = file?.sourceInstanceName === "content" ? contentTypeOf(file.relativePath) : undefined;
+  const type = file?.sourceInstanceName === "content" ? findContentType(file.relativePath) : undefined;
   if (!file || !type || !(type in nodeTypes)) return;
   const name = `${contentFolderName(contentDirectory())}/${file.relativePath}`;
   const { value, body, diagnostics } = parseContent(type, await loadNodeContent(file), name);
@@ -106,7 +106,7 @@ const toKeyed = <T extends { readonly id: string }>({ id, ...entry }: T) => ({ .
 /** Nodes of files that hold a list, or whose fields are not just their content. */
 const toNodes: { readonly [N in TypeWithNodes]?: (value: ContentValue<N>) => readonly object[] } = {
   home: (value) => [{ ...value, shownFigures: value.hero.sound ? [figureKey("sound", value.hero.sound)] : [] }],
-  categories: ({ items }) => items.map((item, position) => ({ ...item, band: bandOf(item), path: routes.category(item.slug), position })),
+  categories: ({ items }) => items.map((item, position) => ({ ...item, band: findBand(item), path: routes.category(item.slug), position })),
   reference: (value) => [toKeyed(value)],
   claim: (value) => [toKeyed(value)],
   chart: (value) => [toKeyed(value)],

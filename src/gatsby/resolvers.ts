@@ -2,13 +2,13 @@ import type { GatsbyNode } from "gatsby";
 import { COVER_HEIGHT, COVER_WIDTH, type CoverInput } from "../artwork/cover-art";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH } from "../artwork/open-graph-card";
 import { openGraphTexts } from "../artwork/open-graph-texts";
-import { siteRidgesSize } from "../artwork/site-ridges";
+import { articleRidgesSize } from "../artwork/article-ridges";
 import type { CategoryNode } from "../content-model/schemas/category";
 import type { SiteSettings } from "../content-model/schemas/site";
 import type { Sound } from "../content-model/schemas/sound";
 import type { FigureData } from "../site/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../site/figures/resolve-chart";
-import { coverFile, openGraphFile, sitePictureFile, soundFile } from "./file-names";
+import { coverFile, openGraphFile, articleRidgesFile, soundFile } from "./file-names";
 
 /** The part of Gatsby's resolver context that these resolvers use. */
 export interface ResolverContext {
@@ -41,7 +41,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ cr
   add({
     Query: {
       posts: { type: "[Post!]!", args, resolve: resolvePosts },
-      sitePicture: { type: "SitePicture!", args, resolve: resolveSitePicture },
+      articleRidges: { type: "ArticleRidges!", args, resolve: resolveArticleRidges },
     },
     Post: { ...htmlAst, ...figures, ...openGraphImage, cover: { type: "Cover!", resolve: resolveCover } },
     ReviewPage: { ...htmlAst, ...figures, ...openGraphImage },
@@ -64,12 +64,12 @@ export function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { 
 }
 
 /** The picture of articles: one ridge for each. Width and height are in CSS pixels. */
-export async function resolveSitePicture(source: unknown, args: { ids: readonly string[] }, context: ResolverContext) {
+export async function resolveArticleRidges(source: unknown, args: { ids: readonly string[] }, context: ResolverContext) {
   const posts = resolvePosts(source, args, context) as PostNode[];
   const traces = await Promise.all(
     posts.map(async (post) => ({ seed: post.path, band: (await findCategory(post.categorySlug, context)).band })),
   );
-  return { src: sitePictureFile(traces), ...siteRidgesSize(traces.length), count: traces.length };
+  return { src: articleRidgesFile(traces), ...articleRidgesSize(traces.length), count: traces.length };
 }
 
 /** An article's cover and the input of its drawing, for pages that inline it. */

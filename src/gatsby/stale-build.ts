@@ -2,8 +2,8 @@ import fs from "fs";
 import path from "path";
 
 /** Written when a build is complete: with which code, and in which folder, because Gatsby's cache has absolute paths. */
-const markerOf = (root: string): string => path.join(root, ".cache", "completed-build");
-const basisOf = (root: string, codeHash: string): string => `${codeHash} ${root}\n`;
+const markerPath = (root: string): string => path.join(root, ".cache", "completed-build");
+const formatBasis = (root: string, codeHash: string): string => `${codeHash} ${root}\n`;
 
 /**
  * Deletes `.cache` and `public` unless the last build there was completed in the same folder and with the same code:
@@ -14,19 +14,19 @@ const basisOf = (root: string, codeHash: string): string => `${codeHash} ${root}
  */
 export function cleanStaleBuild(root: string, codeHash: string): boolean {
   const folders = [".cache", "public"].map((name) => path.join(root, name)).filter((folder) => fs.existsSync(folder));
-  const marker = markerOf(root);
+  const marker = markerPath(root);
   const basis = fs.existsSync(marker) ? fs.readFileSync(marker, "utf8") : undefined;
-  if (folders.length === 0 || basis === basisOf(root, codeHash)) return false;
+  if (folders.length === 0 || basis === formatBasis(root, codeHash)) return false;
   for (const folder of folders) fs.rmSync(folder, { recursive: true });
   return true;
 }
 
 /** Call before anything changes `.cache` or `public`. */
 export function beginBuild(root: string): void {
-  fs.rmSync(markerOf(root), { force: true });
+  fs.rmSync(markerPath(root), { force: true });
 }
 
 /** Call when a build is complete. */
 export function completeBuild(root: string, codeHash: string): void {
-  fs.writeFileSync(markerOf(root), basisOf(root, codeHash));
+  fs.writeFileSync(markerPath(root), formatBasis(root, codeHash));
 }

@@ -6,15 +6,15 @@ import { encodeFlac } from "../artwork/flac";
 import { readOpenGraphFonts, type OpenGraphFonts } from "../artwork/open-graph-fonts";
 import { drawOpenGraphImage } from "../artwork/open-graph-image";
 import { openGraphTexts } from "../artwork/open-graph-texts";
-import { siteRidgesSvg } from "../artwork/site-ridges";
+import { articleRidgesSvg } from "../artwork/article-ridges";
 import { soundSamples } from "../artwork/sound-samples";
 import type { CategoryNode } from "../content-model/schemas/category";
 import type { SiteSettings } from "../content-model/schemas/site";
 import type { Sound } from "../content-model/schemas/sound";
 import { SAMPLE_RATE } from "../site/figures/sounds";
-import { HOME_TRACES } from "../site/limits";
+import { HOME_RIDGES } from "../site/limits";
 import { newestFirst } from "../site/pages/site-pages";
-import { coverFile, openGraphFile, sitePictureFile, soundFile } from "./file-names";
+import { coverFile, openGraphFile, articleRidgesFile, soundFile } from "./file-names";
 
 /** Larger sounds would make readers on a phone wait. */
 const MAX_SOUND_BYTES = 120_000;
@@ -47,8 +47,8 @@ export async function writeFiles({ getNodesByType }: Pick<NodePluginArgs, "getNo
     const input = { seed: post.slug, band: category.band, motif: category.motif };
     await writeOnce(directory, coverFile(input), () => coverSvg(input));
   }
-  const traces = articles.slice(0, HOME_TRACES).map(({ post, category }) => ({ seed: post.path, band: category.band }));
-  if (traces.length > 0) await writeOnce(directory, sitePictureFile(traces), () => siteRidgesSvg(traces).svg);
+  const traces = articles.slice(0, HOME_RIDGES).map(({ post, category }) => ({ seed: post.path, band: category.band }));
+  if (traces.length > 0) await writeOnce(directory, articleRidgesFile(traces), () => articleRidgesSvg(traces).svg);
 
   const [site] = nodes<SiteSettings>("SiteSettings");
   let fonts: Promise<OpenGraphFonts> | undefined;

@@ -1,6 +1,6 @@
-import { wordCount } from "../markdown/plain-text";
+import { countPlainWords } from "../markdown/plain-text";
 import { memoize } from "../site/memoize";
-import { filesOf, type ContentTree, type MarkdownFile, type ValidFile } from "./content-tree";
+import { findFiles, type ContentTree, type MarkdownFile, type ValidFile } from "./content-tree";
 import { atField, type FilePosition } from "./rule";
 import { bodyBlocks, type TextBlock } from "./text-blocks";
 
@@ -17,11 +17,11 @@ export interface Article {
 }
 
 /** The readable articles, drafts last: where two repeat each other, rules report the later one. */
-export const articlesOf = memoize((content: ContentTree): readonly Article[] => {
-  const files = filesOf(content, "post") as PostFile[];
+export const listArticles = memoize((content: ContentTree): readonly Article[] => {
+  const files = findFiles(content, "post") as PostFile[];
   return [...files.filter(({ value }) => !value.draft), ...files.filter(({ value }) => value.draft)].map((file) => {
     const blocks = bodyBlocks(file).filter(({ kind }) => kind !== "row" && kind !== "label");
-    return { file, post: file.value, blocks, words: blocks.reduce((sum, { text }) => sum + wordCount(text), 0) };
+    return { file, post: file.value, blocks, words: blocks.reduce((sum, { text }) => sum + countPlainWords(text), 0) };
   });
 });
 

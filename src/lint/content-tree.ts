@@ -25,8 +25,6 @@ export interface ContentTree {
   readonly diagnostics: readonly Diagnostic[];
   /** ISO day in UTC. Without one, scheduled articles count as published and nothing expires. */
   readonly today?: string | undefined;
-  /** Whether unpublished articles other than the checked one are missing from `files`, as in a public CMS. */
-  readonly hidesUnpublished?: boolean;
   /** Every URL that was ever published; undefined when there is no such list. */
   readonly published: { readonly file: string; readonly urls: readonly PublishedUrl[] } | undefined;
   /** Picture files in the content folder, such as `content/images/x.png`. */
@@ -72,13 +70,13 @@ function readMarkdown({ value, body, bodyOffset, diagnostics }: ParsedContent<un
   const isUnfinished = diagnostics.length > 0 && diagnostics.every(({ severity }) => severity === "warning");
   const isDraft = isUnfinished || (value as { draft?: boolean } | undefined)?.draft === true;
   const inText = isDraft ? found.map(asWarning) : found;
-  return { content: { ...content, ids: idsIn(tree) }, diagnostics: [...diagnostics, ...inText] };
+  return { content: { ...content, ids: collectIds(tree) }, diagnostics: [...diagnostics, ...inText] };
 }
 
 /** Ids that transforms gave to elements of the body: headings and captions of tables. */
-function idsIn(node: Node & Partial<Parent>): string[] {
+function collectIds(node: Node & Partial<Parent>): string[] {
   const { id } = (node.data as { hProperties?: { id?: unknown } } | undefined)?.hProperties ?? {};
-  return [...(typeof id === "string" ? [id] : []), ...(node.children ?? []).flatMap(idsIn)];
+  return [...(typeof id === "string" ? [id] : []), ...(node.children ?? []).flatMap(collectIds)];
 }
 
 /** A file that is not parsed, with the diagnostic that says why. */
@@ -90,14 +88,14 @@ export function rejectedFile({ type, file }: ContentSource, diagnostic: Diagnost
 export type ValidFile<N extends ContentTypeName> = ContentFile<N> & { readonly value: ContentValue<N> };
 
 /** The valid files of one type. */
-export function filesOf<N extends ContentTypeName>(tree: ContentTree, type: N): ValidFile<N>[] {
+export function findFiles<N extends ContentTypeName>(tree: ContentTree, type: N): ValidFile<N>[] {
   return tree.files.filter((file) => file.type === type && file.value !== undefined) as unknown as ValidFile<N>[];
 }
 
 /** Name of the one file of a type in messages, or of the folder with all of them: `content/claims/`. */
-export function nameOfFile(tree: ContentTree, type: ContentTypeName): string {
+export function findFileName(tree: ContentTree, type: ContentTypeName): string {
   const { pattern } = contentTypes[type];
-  const name = filesOf(tree, type)[0]?.file ?? pattern;
+  const name = findFiles(tree, type)[0]?.file ?? pattern;
   return pattern.includes("*") ? name.replace(/[^/]*$/, "") : name;
 }
 
@@ -111,6 +109,6 @@ export function isMarkdownFile(file: ContentFile): file is MarkdownFile {
 }
 
 /** The valid files that have a Markdown body. */
-export function markdownFiles(tree: ContentTree): MarkdownFile[] {
+export function findMarkdownFiles(tree: ContentTree): MarkdownFile[] {
   return tree.files.filter(isMarkdownFile).filter(({ value }) => value !== undefined);
 }

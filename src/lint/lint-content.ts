@@ -1,5 +1,5 @@
 import { compareDiagnostics, errorAt, type Diagnostic } from "../content-model/diagnostic";
-import { filesOf, type ContentTree } from "./content-tree";
+import { findFiles, type ContentTree } from "./content-tree";
 import type { Rule } from "./rule";
 import { editorialRules, rules } from "./rules/index";
 
@@ -26,7 +26,7 @@ export function lintContent(content: ContentTree, more: readonly Diagnostic[] = 
  */
 export function runRules(content: ContentTree, list: readonly Rule[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const drafts = new Set(filesOf(content, "post").flatMap(({ file, value }) => (value.draft ? [file] : [])));
+  const drafts = new Set(findFiles(content, "post").flatMap(({ file, value }) => (value.draft ? [file] : [])));
   for (const rule of list) {
     const isEditorial = editorialRules.includes(rule);
     rule(content, (at, id, message, suggestion, severity = "error") => {

@@ -2,10 +2,10 @@ import type { Blockquote, Definition, Heading, Image, Link, LinkReference, Root,
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import { figureTypes, type FigureType } from "../site/figures/figure-data";
-import { directiveNamed } from "../markdown/directives/find-directive";
+import { findDirective } from "../markdown/directives/find-directive";
 import { isDirective, type DirectiveNode } from "../markdown/directives/node";
 import { plainText } from "../markdown/plain-text";
-import { sentencesOf, tidy } from "./text";
+import { splitSentences, normalizeSpaces } from "./text";
 
 /** A place in a file, both numbers from 1. */
 export interface LineColumn {
@@ -109,7 +109,7 @@ class BodyReader {
     const { body } = this;
     const kind = textKinds[node.type];
     if (kind) {
-      const text = tidy(plainText(node));
+      const text = normalizeSpaces(plainText(node));
       if (text !== "") body.texts.push({ ...place, kind, text });
       this.blocks.push({ node, place });
     }
@@ -119,7 +119,7 @@ class BodyReader {
     if (node.type === "image") body.pictures.push({ ...place, url: (node as Image).url });
     if (node.type === "link" || node.type === "linkReference") {
       const { url = "" } = node as Partial<Link>;
-      const link = { ...place, url, text: tidy(plainText(node)) };
+      const link = { ...place, url, text: normalizeSpaces(plainText(node)) };
       body.links.push(link);
       if (node.type === "link") body.urls.push({ ...place, url });
       else this.references.push({ identifier: (node as LinkReference).identifier, link });
@@ -134,9 +134,9 @@ class BodyReader {
 
   private readDirective({ name, attributes = {} }: DirectiveNode, place: LineColumn): void {
     const { body } = this;
-    const definition = directiveNamed(name);
+    const definition = findDirective(name);
     if (!definition) return;
-    const words = tidy(definition.visibleText(attributes));
+    const words = normalizeSpaces(definition.visibleText(attributes));
     if (definition.kind === "leaf" && words !== "") body.texts.push({ ...place, kind: "label", text: words });
     if (definition.isPaidLink) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
     if (definition.refersTo) this.hasMarks = true;
@@ -155,7 +155,7 @@ class BodyReader {
   private rowsOf({ children: [head, ...rows] }: Table): BodyText[] {
     const inHertz = (head?.children ?? []).map((cell) => /\b(?:hz|hertz)\b/i.test(plainText(cell)));
     return rows.map((row) => {
-      const cells = row.children.map((cell) => tidy(plainText(cell)));
+      const cells = row.children.map((cell) => normalizeSpaces(plainText(cell)));
       const text = cells.map((cell, column) => (inHertz[column] && /\d$/.test(cell) ? `${cell} Hz` : cell)).join(" | ");
       return { ...this.placeOf(row), kind: "row", text };
     });
@@ -166,10 +166,10 @@ class BodyReader {
     const { claimMarks, citations } = this.body;
     let before = "";
     const walk = (node: Node): void => {
-      const refersTo = isDirective(node) ? directiveNamed(node.name)?.refersTo : undefined;
+      const refersTo = isDirective(node) ? findDirective(node.name)?.refersTo : undefined;
       const id = refersTo && (node as DirectiveNode).attributes?.["id"];
       const marks = refersTo === "claim" ? claimMarks : refersTo === "reference" ? citations : undefined;
-      if (id) marks?.push({ id, ...this.placeOf(node), block: place, sentence: sentencesOf(tidy(before)).length - 1 });
+      if (id) marks?.push({ id, ...this.placeOf(node), block: place, sentence: splitSentences(normalizeSpaces(before)).length - 1 });
       const { children } = node as Partial<Parent>;
       if (children && !isDirective(node)) children.forEach(walk);
       else before += plainText(node);

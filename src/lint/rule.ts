@@ -10,7 +10,7 @@ export type Rule = (content: ContentTree, report: ReportDiagnostic) => void;
 export type ReportDiagnostic = (at: Location, id: string, message: string, suggestion: string, severity?: Diagnostic["severity"]) => void;
 
 /** Suggests the names that exist. */
-export const suggestOneOf = (names: readonly string[]): string =>
+export const suggestNames = (names: readonly string[]): string =>
   names.length === 0 ? "there is none yet: add it" : `use one of ${names.join(", ")}`;
 
 /** A position in a content file. */

@@ -6,20 +6,20 @@ import { layoutFragments, sitePages, type SitePage, type SiteSummary } from "../
 import type { Redirect } from "../site/redirects";
 import { statusLabel, type Publication } from "../site/publication-status";
 import { routes } from "../site/routes";
-import { filesOf, type ContentFile, type ContentTree, type ValidFile } from "./content-tree";
+import { findFiles, type ContentFile, type ContentTree, type ValidFile } from "./content-tree";
 import { memoize } from "../site/memoize";
 import { atField, type FilePosition } from "./rule";
 
 type Post = ValidFile<"post">;
 
 const isPublished = (tree: ContentTree, { value }: Post) => statusLabel(value, tree.today) === undefined;
-const publishedPosts = (tree: ContentTree) => filesOf(tree, "post").filter((file) => isPublished(tree, file));
-const categoriesOf = (tree: ContentTree) => filesOf(tree, "categories").flatMap(({ value }) => value.items);
+const publishedPosts = (tree: ContentTree) => findFiles(tree, "post").filter((file) => isPublished(tree, file));
+const listCategories = (tree: ContentTree) => findFiles(tree, "categories").flatMap(({ value }) => value.items);
 
-const pagesOf = (tree: ContentTree, posts: readonly Post[]): ReadonlyMap<string, SitePage> =>
+const listPages = (tree: ContentTree, posts: readonly Post[]): ReadonlyMap<string, SitePage> =>
   new Map(sitePages(toSummary(tree, posts)).map((page) => [page.path, page]));
-const publishedPages = memoize((tree: ContentTree) => pagesOf(tree, publishedPosts(tree)));
-const allPages = memoize((tree: ContentTree) => pagesOf(tree, filesOf(tree, "post")));
+const publishedPages = memoize((tree: ContentTree) => listPages(tree, publishedPosts(tree)));
+const allPages = memoize((tree: ContentTree) => listPages(tree, findFiles(tree, "post")));
 
 /** Paths of all pages of a production build on the tree's day. */
 export function sitePaths(tree: ContentTree): ReadonlySet<string> {
@@ -27,19 +27,19 @@ export function sitePaths(tree: ContentTree): ReadonlySet<string> {
 }
 
 /** Paths of all feeds. */
-export const siteFeeds = (tree: ContentTree): string[] => feedPaths(categoriesOf(tree));
+export const siteFeeds = (tree: ContentTree): string[] => feedPaths(listCategories(tree));
 
 /** Paths of all generated files other than pages: feeds, Markdown exports, llms.txt, robots.txt and security.txt. */
 export const siteFiles = (tree: ContentTree): string[] =>
   filePaths(
     publishedPosts(tree).map(({ value }) => value),
-    categoriesOf(tree),
+    listCategories(tree),
   );
 
 /** Maps the content to the input of {@link sitePages}. */
 function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
-  const faqEntries = filesOf(tree, "faq").flatMap(({ value }) => value.groups);
-  const toPage = (file: ContentFile) => ({ id: file.file, path: pathOf(file) ?? "", fragments: bodyFragments(file) });
+  const faqEntries = findFiles(tree, "faq").flatMap(({ value }) => value.groups);
+  const toPage = (file: ContentFile) => ({ id: file.file, path: findPath(file) ?? "", fragments: bodyFragments(file) });
   return {
     posts: {
       nodes: posts.map((file) => ({
@@ -51,14 +51,14 @@ function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
         fragments: [...bodyFragments(file), ...citationFragments(file), ...file.value.faq.map((_, i) => `question-${i + 1}`)],
       })),
     },
-    categories: { nodes: categoriesOf(tree).map(({ slug }) => ({ id: slug, slug })) },
-    informationPages: { nodes: [...filesOf(tree, "about"), ...filesOf(tree, "editorialPolicy")].map(toPage) },
-    legalPages: { nodes: filesOf(tree, "legal").map(toPage) },
-    references: { nodes: filesOf(tree, "reference").map(({ value: { id, method } }) => ({ key: id, method })) },
-    evidencePage: { methods: filesOf(tree, "evidence").flatMap(({ value }) => value.methods) },
-    claims: filesOf(tree, "claim").map(({ value }) => value.id),
-    home: { fragments: filesOf(tree, "home").flatMap(({ value }) => value.faq.entries) },
-    review: { fragments: filesOf(tree, "review").flatMap((file) => [...bodyFragments(file), ...citationFragments(file)]) },
+    categories: { nodes: listCategories(tree).map(({ slug }) => ({ id: slug, slug })) },
+    informationPages: { nodes: [...findFiles(tree, "about"), ...findFiles(tree, "editorialPolicy")].map(toPage) },
+    legalPages: { nodes: findFiles(tree, "legal").map(toPage) },
+    references: { nodes: findFiles(tree, "reference").map(({ value: { id, method } }) => ({ key: id, method })) },
+    evidencePage: { methods: findFiles(tree, "evidence").flatMap(({ value }) => value.methods) },
+    claims: findFiles(tree, "claim").map(({ value }) => value.id),
+    home: { fragments: findFiles(tree, "home").flatMap(({ value }) => value.faq.entries) },
+    review: { fragments: findFiles(tree, "review").flatMap((file) => [...bodyFragments(file), ...citationFragments(file)]) },
     faq: { fragments: faqEntries.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]) },
   };
 }
@@ -72,7 +72,7 @@ function citationFragments({ content }: ContentFile): string[] {
 }
 
 /** Path of a content file's page; undefined for content that has none of its own. */
-export const pathOf = ({ type, value }: ContentFile): string | undefined => pagePath(type, value);
+export const findPath = ({ type, value }: ContentFile): string | undefined => pagePath(type, value);
 
 /**
  * Returns a function that lists the ids on a page that links may lead to, also for the previews of unpublished articles.
@@ -93,8 +93,8 @@ interface DeclaredRedirect extends Redirect {
 }
 
 /** The content as on the day when every scheduled article is published. Drafts stay unpublished. */
-export function onceAllIsDue(tree: ContentTree): ContentTree {
-  const isScheduled = filesOf(tree, "post").some((file) => !file.value.draft && !isPublished(tree, file));
+export function withScheduled(tree: ContentTree): ContentTree {
+  const isScheduled = findFiles(tree, "post").some((file) => !file.value.draft && !isPublished(tree, file));
   return isScheduled ? { ...tree, today: undefined } : tree;
 }
 
@@ -104,8 +104,8 @@ export function declaredRedirects(tree: ContentTree): DeclaredRedirect[] {
     (paths ?? []).map((from, i) => ({ from, to, place: atField(file, [...field, "redirectFrom", i]) }));
   return [
     ...publishedPosts(tree).flatMap((file) => redirectsTo(routes.post(file.value.slug), file.value.redirectFrom, file)),
-    ...filesOf(tree, "legal").flatMap((file) => redirectsTo(routes.legal(file.value.slug), file.value.redirectFrom, file)),
-    ...filesOf(tree, "categories").flatMap((file) =>
+    ...findFiles(tree, "legal").flatMap((file) => redirectsTo(routes.legal(file.value.slug), file.value.redirectFrom, file)),
+    ...findFiles(tree, "categories").flatMap((file) =>
       file.value.items.flatMap(({ slug, redirectFrom }, i) => redirectsTo(routes.category(slug), redirectFrom, file, ["items", i])),
     ),
   ];
@@ -113,17 +113,8 @@ export function declaredRedirects(tree: ContentTree): DeclaredRedirect[] {
 
 /** Articles that are not published on the tree's day, by path. */
 export function unpublishedPosts(tree: ContentTree): Map<string, Publication> {
-  const unpublished = filesOf(tree, "post").filter((file) => !isPublished(tree, file));
+  const unpublished = findFiles(tree, "post").filter((file) => !isPublished(tree, file));
   return new Map(unpublished.map(({ value }) => [routes.post(value.slug), value]));
-}
-
-/**
- * Whether a path may be that of an unpublished article that the tree does not have. Only an unpublished article may link
- * to one, so for all others such a link is dead in any case.
- */
-export function mayLeadToHidden(tree: ContentTree, path: string, { type, value }: ContentFile): boolean {
-  const isUnpublished = type === "post" && statusLabel(value as Post["value"], tree.today) !== undefined;
-  return tree.hidesUnpublished === true && isUnpublished && path.startsWith(routes.blog) && path !== routes.blog;
 }
 
 /**

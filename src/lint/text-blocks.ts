@@ -1,7 +1,7 @@
 import type { ContentTypeName } from "../content-model/content-types";
 import type { FieldPath } from "../content-model/yaml-document";
 import type { BodyText } from "./markdown-body";
-import { tidy } from "./text";
+import { normalizeSpaces } from "./text";
 import { isMarkdownFile, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
 import { memoize } from "../site/memoize";
 import { atField, atPlace, type FilePosition } from "./rule";
@@ -27,7 +27,7 @@ export const fieldBlocks = memoize((source: ContentFile): readonly TextBlock[] =
   textFields(source.value).map(([field, text]) => ({
     source,
     kind: "field",
-    text: tidy(text),
+    text: normalizeSpaces(text),
     field,
     get at() {
       return atField(source, field);
@@ -36,7 +36,7 @@ export const fieldBlocks = memoize((source: ContentFile): readonly TextBlock[] =
 );
 
 /** All texts of a file. */
-export function blocksOf(file: ContentFile): TextBlock[] {
+export function listBlocks(file: ContentFile): TextBlock[] {
   return [...fieldBlocks(file), ...(isMarkdownFile(file) ? bodyBlocks(file) : [])];
 }
 
@@ -57,6 +57,6 @@ export const isNotRead = ({ type }: ContentFile): boolean => unreadTypes.has(typ
 export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
   content.files
     .filter((file) => !isNotRead(file) && file.value !== undefined)
-    .flatMap(blocksOf)
+    .flatMap(listBlocks)
     .filter(({ field }) => field?.at(-1) !== "claim"),
 );

@@ -13,7 +13,7 @@ const abbreviation = String.raw`\b(?:et al|Dr|Prof|Mr|Mrs|Ms|St|vs|cf|ca|approx|
 const sentenceEnd = new RegExp(String.raw`(?<=[.?!]["”’)]?)(?<!${abbreviation})\s+(?=["“(]?[\p{Lu}\p{N}])`, "u");
 
 /** Splits a text into sentences. A full stop in an abbreviation or a number does not end one. */
-export const sentencesOf = (text: string): string[] => text.split(sentenceEnd);
+export const splitSentences = (text: string): string[] => text.split(sentenceEnd);
 
 /** Text with the apostrophes that phrases and patterns are written with. */
 export const straightQuotes = (text: string): string => text.replace(/[‘’]/g, "'");
@@ -21,7 +21,7 @@ export const straightQuotes = (text: string): string => text.replace(/[‘’]/g
 const untidy = /\u2011|[^\S ]|^ | {2}| $/;
 
 /** Text as patterns expect it: single plain spaces, plain hyphens. */
-export function tidy(text: string): string {
+export function normalizeSpaces(text: string): string {
   if (!untidy.test(text)) return text;
   return text
     .replace(/\u2011/g, "-")
@@ -30,6 +30,6 @@ export function tidy(text: string): string {
 }
 
 /** Reads a number in digits or words (`2,847`, `seven`); NaN for anything else. */
-export function numberOf(text: string): number {
+export function parseNumber(text: string): number {
   return numberWords[text.toLowerCase()] ?? Number(text.replace(/,/g, ""));
 }

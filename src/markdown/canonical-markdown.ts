@@ -6,7 +6,7 @@ import { directive } from "micromark-extension-directive";
 import { gfm } from "micromark-extension-gfm";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
-import { directiveNamed } from "./directives/find-directive";
+import { findDirective } from "./directives/find-directive";
 import { directives } from "./directives/index";
 import { isDirective, type DirectiveNode } from "./directives/node";
 
@@ -51,7 +51,7 @@ export function writeMarkdown(tree: Root): string {
     if (!isDirective(node)) return;
     arrangeAttributes(node);
     const before = parent?.children[index - 1] as { type: string; value: string } | undefined;
-    if (before?.type === "text" && directiveNamed(node.name)?.noSpaceBefore)
+    if (before?.type === "text" && findDirective(node.name)?.noSpaceBefore)
       before.value = before.value.replace(/(?<=[\p{L}\p{N}.,;!?)"”’…\]])[ \t]+$/u, "");
   });
   const extension = directiveToMarkdown({ preferUnquoted: true, quoteSmart: true, preferShortcut: false });
@@ -60,7 +60,7 @@ export function writeMarkdown(tree: Root): string {
 
 /** Puts a directive's attributes in the order of its definition and leaves out defaults. Unknown ones stay, at the end. */
 function arrangeAttributes(node: DirectiveNode): void {
-  const { attributes: defined = {} } = directiveNamed(node.name) ?? {};
+  const { attributes: defined = {} } = findDirective(node.name) ?? {};
   const given = Object.entries(node.attributes ?? {}).filter(([key, value]) => {
     const { type, options } = defined[key] ?? {};
     return type !== "choice" || value !== options?.[0];

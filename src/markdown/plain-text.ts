@@ -1,5 +1,5 @@
 import type { Node, Parent } from "unist";
-import { directiveNamed } from "./directives/find-directive";
+import { findDirective } from "./directives/find-directive";
 import { isDirective } from "./directives/node";
 
 /** Nodes whose children are blocks or cells, each a text of its own. */
@@ -11,19 +11,19 @@ export function plainText(node: Node): string {
   const { value, alt, children } = node as { value?: string; alt?: string } & Partial<Parent>;
   const childTexts = () => children?.map(plainText).join(containers.has(node.type) ? "\n" : "") ?? "";
   if (!isDirective(node)) return value ?? alt ?? childTexts();
-  const definition = directiveNamed(node.name);
+  const definition = findDirective(node.name);
   if (!definition) return `:${node.name}${childTexts()}`;
   return definition.kind === "leaf" ? "" : definition.visibleText(node.attributes ?? {});
 }
 
 /** Counts the words of a plain text: runs of letters, digits and the signs that join them. */
-export function wordCount(plain: string): number {
+export function countPlainWords(plain: string): number {
   return plain.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,–-]*/gu)?.length ?? 0;
 }
 
 /** Counts the words that readers see of a parsed Markdown text. */
 export function countWords(tree: Node): number {
-  return wordCount(plainText(tree));
+  return countPlainWords(plainText(tree));
 }
 
 /** Minutes to read a text at 230 words a minute, the usual pace for non-fiction (Brysbaert 2019), at least 1. */

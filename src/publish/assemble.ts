@@ -45,7 +45,7 @@ export async function assemble(options: AssembleOptions): Promise<{ files: numbe
     if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) errors.push(`${file} must not be published. Remove it from static/.`);
   if (errors.length > 0) throw new Error(errors.join("\n"));
   beforePublish(target);
-  swapIn(target, distDirectory);
+  replaceFolder(target, distDirectory);
   const all = listFiles(distDirectory);
   return { files: all.length, bytes: all.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };
 }
@@ -82,7 +82,7 @@ function copyAllowed(options: AssembleOptions, target: string): string[] {
   for (const page of pages) {
     const file = fileOfPage(page);
     if (!copy(file, "It is a page of this build.")) continue;
-    for (const picture of picturesIn(fs.readFileSync(path.join(target, file), "utf8"))) copy(picture, `${page} shows it.`);
+    for (const picture of findPictures(fs.readFileSync(path.join(target, file), "utf8"))) copy(picture, `${page} shows it.`);
   }
   return errors;
 }
@@ -109,7 +109,7 @@ function fileOfPage(page: string): string {
 const urlAttribute = /\s(src|srcset|href|content)="([^"]*)"/gi;
 
 /** Files below `/static/`, which Gatsby has written, that attributes of a page name by path or by URL. */
-function picturesIn(html: string): Set<string> {
+function findPictures(html: string): Set<string> {
   const urls = Array.from(html.matchAll(urlAttribute), ([, name = "", value = ""]) =>
     name.toLowerCase() === "srcset" ? value.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "") : [value],
   ).flat();
@@ -132,7 +132,7 @@ export function restoreDist(distDirectory: string): void {
 }
 
 /** Two renames, so that the published folder is never incomplete. */
-function swapIn(fresh: string, distDirectory: string): void {
+function replaceFolder(fresh: string, distDirectory: string): void {
   restoreDist(distDirectory);
   const old = `${distDirectory}.old`;
   fs.rmSync(old, { recursive: true, force: true });

@@ -104,6 +104,6 @@ export function headersFile(settings?: HeaderSettings): string {
 
 /** Lines of a `_headers` file. */
 export function headerLines(rules: readonly HeaderRule[]): string {
-  const linesOf = ({ headers }: HeaderRule) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return rules.map((rule) => `${rule.path}\n${linesOf(rule).join("")}`).join("");
+  const formatLines = ({ headers }: HeaderRule) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return rules.map((rule) => `${rule.path}\n${formatLines(rule).join("")}`).join("");
 }

@@ -30,7 +30,7 @@ export async function readHostRules(directory: string): Promise<HostRules> {
 }
 
 /** Headers of a response at a path: those that the host adds itself, and those of the rules. The last rule that sets a header wins. */
-export function headersAt({ headers }: Pick<HostRules, "headers">, pathname: string): Record<string, string> {
+export function findHeaders({ headers }: Pick<HostRules, "headers">, pathname: string): Record<string, string> {
   const matching = headers.filter(({ forRegExp }) => forRegExp.test(pathname));
   return Object.fromEntries([hostDefaults, ...matching.map(({ values }) => values)].flatMap((values) => Object.entries(values)));
 }

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import compression from "compression";
 import send from "send";
-import { headersAt, hostFiles, readHostRules, type HostRules } from "./host-rules";
+import { findHeaders, hostFiles, readHostRules, type HostRules } from "./host-rules";
 import { mimeTypes } from "./mime-types";
 
 /**
@@ -29,7 +29,7 @@ function serveFile(directory: string, rules: HostRules, request: IncomingMessage
   const url = new URL(`http://localhost${request.url ?? "/"}`);
   const pathname = decodePath(url.pathname);
   if (pathname === undefined) return void response.writeHead(400).end();
-  response.setHeaders(new Map(Object.entries(headersAt(rules, pathname))));
+  response.setHeaders(new Map(Object.entries(findHeaders(rules, pathname))));
 
   const redirect = rules.redirects.match(matchInput(request, url));
   const isHidden = hostFiles.includes(path.posix.normalize(pathname).slice(1));

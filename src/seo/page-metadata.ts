@@ -27,12 +27,12 @@ export interface PageMetadata {
 }
 
 /** Title of a list page, with its number from page 2 on. */
-export function titleOfPage(title: string, pageNumber: number): string {
+export function numberTitle(title: string, pageNumber: number): string {
   return pageNumber === 1 ? title : `${title}, page ${pageNumber}`;
 }
 
 /** Description of a list page, with its number from page 2 on. */
-export function descriptionOfPage(description: string, pageNumber: number): string {
+export function numberDescription(description: string, pageNumber: number): string {
   return pageNumber === 1 ? description : `${description} Page ${pageNumber}.`;
 }
 

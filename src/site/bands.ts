@@ -20,7 +20,7 @@ interface BandColours {
 export const colourNames = { teal: "alpha", violet: "theta", rust: "gamma", green: "beta", ochre: "delta" } as const;
 
 /** The band in whose colours a category is drawn: its own, or that of its colour. */
-export const bandOf = ({
+export const findBand = ({
   band,
   colour,
 }: {

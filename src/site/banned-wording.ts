@@ -16,6 +16,6 @@ interface WordingCheck {
 }
 
 /** Compiles the list, once for the same list. */
-export const wordingChecks = memoize((wording: readonly BannedWording[]): readonly WordingCheck[] =>
+export const compileWording = memoize((wording: readonly BannedWording[]): readonly WordingCheck[] =>
   wording.map(({ phrases, except, suggestion }) => ({ find: wordList(phrases, except).find, suggestion })),
 );

@@ -44,7 +44,7 @@ interface CautionInput {
 }
 
 /** The cautions that a text needs and does not have. */
-export function missingCautions(
+export function findMissingCautions(
   cautions: Cautions,
   { subject, paragraphs, productName }: CautionInput,
 ): { readonly id: string; readonly suggestion: string }[] {

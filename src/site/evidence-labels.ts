@@ -7,7 +7,7 @@ export const claimLabels = [...evidenceLabels, "stated"] as const;
 export type ClaimLabel = (typeof claimLabels)[number];
 
 /** The text of each label on pages. */
-export const evidenceWords: Readonly<Record<ClaimLabel, string>> = {
+export const labelTexts: Readonly<Record<ClaimLabel, string>> = {
   strong: "Strong evidence",
   moderate: "Moderate evidence",
   limited: "Limited evidence",
@@ -19,7 +19,7 @@ export const evidenceWords: Readonly<Record<ClaimLabel, string>> = {
 };
 
 /** What each label means, for the evidence page. */
-export const evidenceMeanings: Readonly<Record<ClaimLabel, string>> = {
+export const labelMeanings: Readonly<Record<ClaimLabel, string>> = {
   strong: "Many good studies agree.",
   moderate: "Several studies agree, with limits that matter.",
   mixed: "Studies, or parts of one, point in different directions.",
@@ -31,7 +31,7 @@ export const evidenceMeanings: Readonly<Record<ClaimLabel, string>> = {
 };
 
 /** How editors write each label in an evidence note: `> **Evidence: tested without benefit.**` */
-export const noteWords: Readonly<Record<EvidenceLabel, string>> = {
+export const noteTexts: Readonly<Record<EvidenceLabel, string>> = {
   strong: "strong",
   moderate: "moderate",
   limited: "limited",

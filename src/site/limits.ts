@@ -2,7 +2,7 @@
 export const POSTS_PER_PAGE = 9;
 export const HOME_POSTS = 6;
 /** Articles in the picture of the site on the home page. */
-export const HOME_TRACES = 60;
+export const HOME_RIDGES = 60;
 export const HOME_QUESTIONS = 3;
 export const FAQ_QUESTIONS = 27;
 export const POST_QUESTIONS = 2;

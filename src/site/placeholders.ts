@@ -7,6 +7,6 @@ export function isPlaceholder(value: string): boolean {
 }
 
 /** A setting's value, or undefined while it is a placeholder. */
-export function filledIn(value: string | null | undefined): string | undefined {
+export function omitPlaceholder(value: string | null | undefined): string | undefined {
   return value === null || value === undefined || isPlaceholder(value) ? undefined : value;
 }

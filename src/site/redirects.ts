@@ -32,7 +32,7 @@ export function resolveRedirects({ published, existing, declared }: RedirectsInp
     else targets.set(path, to);
   }
   for (const { from, to } of declared) {
-    const [oldExport, newExport] = [exportOf(from), exportOf(to)];
+    const [oldExport, newExport] = [findExportPath(from), findExportPath(to)];
     if (oldExport !== undefined) targets.set(oldExport, newExport !== undefined && existing.has(newExport) ? newExport : to);
   }
   return { redirects: [...targets].map(([from, to]) => ({ from, to })), lost };
@@ -51,7 +51,7 @@ function inferredTarget(path: string, existing: ReadonlySet<string>, targets: Re
 }
 
 /** Path of the Markdown export of an article that is or was at `path`. */
-function exportOf(path: string): string | undefined {
+function findExportPath(path: string): string | undefined {
   const slug = /^\/blog\/([A-Za-z0-9._-]+)\/$/.exec(path)?.[1];
   return slug === undefined || path === routes.archive ? undefined : files.markdownExport(slug);
 }

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toCategory, toPostCard, toSite } from "../components/content-to-props";
 import { BlogListPage } from "../components/pages/blog-list-page";
-import { descriptionOfPage, feedAlternates, titleOfPage } from "../seo/page-metadata";
+import { numberDescription, feedAlternates, numberTitle } from "../seo/page-metadata";
 import { topic, topicId } from "../seo/json-ld/article";
 import { nodeId } from "../seo/json-ld/ids";
 import { itemList } from "../seo/json-ld/lists";
@@ -44,8 +44,8 @@ export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Cont
   return pageHead({
     site,
     path,
-    title: `${titleOfPage(name, pageNumber)} | ${site.brand}`,
-    description: descriptionOfPage(description, pageNumber),
+    title: `${numberTitle(name, pageNumber)} | ${site.brand}`,
+    description: numberDescription(description, pageNumber),
     image: (category ?? data.siteSettings)?.openGraphImage,
     alternates: category ? feedAlternates(`${site.brand}: ${category.label}`, category.path) : [],
     noindex: posts.length === 0,

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toSite, toWorks } from "../components/content-to-props";
+import { toSite, toPublications } from "../components/content-to-props";
 import { EvidenceMethodPage } from "../components/pages/evidence-method-page";
 import { nodeId } from "../seo/json-ld/ids";
 import { itemList } from "../seo/json-ld/lists";
@@ -15,7 +15,7 @@ interface Context {
 }
 
 const listWorks = (data: Data) =>
-  toWorks(data.allReference.nodes, (key) => [
+  toPublications(data.allReference.nodes, (key) => [
     ...(data.reviewPage?.citedReferences.includes(key) ? [{ text: data.reviewPage.heading, to: routes.review }] : []),
     ...data.posts
       .filter(({ citedReferences }) => citedReferences.includes(key))
@@ -24,7 +24,7 @@ const listWorks = (data: Data) =>
   ]);
 
 /** The method of the page, and the others that references are about. */
-function methodsOf(data: Data, current: string) {
+function listMethods(data: Data, current: string) {
   const { methods } = required(data.evidencePage, "evidence page");
   const used = new Set(data.allReferences.nodes.map(({ method }) => method));
   return {
@@ -35,14 +35,18 @@ function methodsOf(data: Data, current: string) {
 
 export default function EvidenceMethodTemplate({ data, pageContext: { method } }: PageProps<Data, Context>) {
   return (
-    <EvidenceMethodPage site={toSite(required(data.siteSettings, "site settings"))} {...methodsOf(data, method)} works={listWorks(data)} />
+    <EvidenceMethodPage
+      site={toSite(required(data.siteSettings, "site settings"))}
+      {...listMethods(data, method)}
+      works={listWorks(data)}
+    />
   );
 }
 
 export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>) {
   const site = toSite(required(data.siteSettings, "site settings"));
   const works = listWorks(data);
-  const name = methodsOf(data, method).method.label;
+  const name = listMethods(data, method).method.label;
   const path = routes.evidenceOf(method);
   const title = `${name}: what ${works.length} works found`;
   return pageHead({

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toClaimEntries, toSite, toWorkLink } from "../components/content-to-props";
+import { toClaimEntries, toSite, toPublicationLink } from "../components/content-to-props";
 import { EvidencePage } from "../components/pages/evidence-page";
 import { nodeId } from "../seo/json-ld/ids";
 import { itemList } from "../seo/json-ld/lists";
@@ -11,7 +11,7 @@ import { required } from "./query-results";
 type Data = Queries.EvidenceTemplateQuery;
 
 export default function EvidenceTemplate({ data }: PageProps<Data>) {
-  const works = data.allReference.nodes.map(toWorkLink);
+  const works = data.allReference.nodes.map(toPublicationLink);
   return (
     <EvidencePage
       {...required(data.evidencePage, "evidence page")}
@@ -24,7 +24,7 @@ export default function EvidenceTemplate({ data }: PageProps<Data>) {
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(required(data.siteSettings, "site settings"));
-  const works = data.allReference.nodes.map(toWorkLink);
+  const works = data.allReference.nodes.map(toPublicationLink);
   const { metaDescription, methods } = required(data.evidencePage, "evidence page");
   const used = methods.filter(({ slug }) => works.some(({ method }) => method === slug));
   return pageHead({

@@ -20,7 +20,7 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
       page={toHome(page, data.allClaim.nodes)}
       testimonials={data.allTestimonial.nodes}
       posts={data.posts.map((post) => toPostCard(withPicture(post)))}
-      sitePicture={data.sitePicture}
+      articleRidges={data.articleRidges}
       questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
     />
   );
@@ -122,7 +122,7 @@ export const query = graphql`
         }
       }
     }
-    sitePicture(ids: $traceIds) {
+    articleRidges(ids: $traceIds) {
       src
       width
       height

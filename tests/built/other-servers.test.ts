@@ -7,7 +7,7 @@ import os from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { hostDefaults } from "../../src/publish/headers-file";
-import { headersAt, readHostRules } from "../../src/publish/host-rules";
+import { findHeaders, readHostRules } from "../../src/publish/host-rules";
 import { createSiteServer } from "../../src/publish/local-server";
 import { addPaidRedirects } from "../../src/publish/paid-redirects";
 import { goPath, placementId } from "../../src/site/paid-links";
@@ -178,7 +178,7 @@ it.each(others)("deploy/$file has every header of _headers, also where $name is 
   const config = fs.readFileSync(path.join(deploy, file), "utf8").replaceAll('\\"', '"');
   const rules = await readHostRules(dist);
   const paths = ["/", "/admin/", "/feed.xml", `${article.slice(0, -1)}.md`, "/static/a.png"];
-  const values = paths.flatMap((at) => Object.entries(headersAt(rules, at))).filter(([name]) => name !== "Content-Type");
+  const values = paths.flatMap((at) => Object.entries(findHeaders(rules, at))).filter(([name]) => name !== "Content-Type");
   expect(values.length).toBeGreaterThan(Object.keys(hostDefaults).length);
   // The message says which value to write into the file.
   expect(values.filter(([, value]) => !config.includes(value))).toEqual([]);

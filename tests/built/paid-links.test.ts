@@ -2,8 +2,8 @@ import { load, type CheerioAPI } from "cheerio";
 import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
 import { readContentFile } from "../../src/content-model/node/content-folder";
-import { wordingChecks } from "../../src/site/banned-wording";
-import { missingCautions } from "../../src/site/cautions";
+import { compileWording } from "../../src/site/banned-wording";
+import { findMissingCautions } from "../../src/site/cautions";
 import { ratingPattern } from "../../src/site/rating-pattern";
 import { parseMarkdown } from "../../src/markdown/parser";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../src/site/limits";
@@ -17,7 +17,7 @@ import { articles, content, failing, feeds, files, pages, read, site, textOf } f
 
 const product = readContentFile("product", content);
 const cautions = readContentFile("cautions", content);
-const wording = wordingChecks(readContentFile("wording", content).items);
+const wording = compileWording(readContentFile("wording", content).items);
 const consented = readContentFile("testimonials", content).items.flatMap(({ name, consent }) => (consent ? [name] : []));
 
 /** What a reader takes as one text. */
@@ -303,7 +303,7 @@ test("articles, also in feeds and as Markdown, and the pages that recommend the 
   expect(
     errorsIn(needed, (item) => {
       const subject = `${item.path.replaceAll("-", " ")} ${item.$("h1").text()}`;
-      return missingCautions(cautions, { subject, paragraphs: blocksOf(item), productName: product.name }).map(({ id }) => id);
+      return findMissingCautions(cautions, { subject, paragraphs: blocksOf(item), productName: product.name }).map(({ id }) => id);
     }),
   ).toEqual([]);
   expect(needed.length).toBeGreaterThan(3 * articles.length);

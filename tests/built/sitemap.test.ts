@@ -1,7 +1,7 @@
 import { XMLValidator } from "fast-xml-parser";
 import { load } from "cheerio";
 import { readContentFile } from "../../src/content-model/node/content-folder";
-import { filesOf } from "../../src/lint/content-tree";
+import { findFiles } from "../../src/lint/content-tree";
 import { readProjectContent } from "../../src/lint/node/read-content";
 import { latestDay } from "../../src/site/dates";
 import { routes } from "../../src/site/routes";
@@ -31,7 +31,7 @@ test("the sitemap is XML, listed in robots.txt and in the sitemap index, and lis
 });
 
 test("the sitemap dates pages by the last day on which they were published, changed or checked, as JSON-LD does", () => {
-  const posts = filesOf(readProjectContent(), "post").map(({ value }) => ({ ...value, path: routes.post(value.slug) }));
+  const posts = findFiles(readProjectContent(), "post").map(({ value }) => ({ ...value, path: routes.post(value.slug) }));
   const published = posts.filter(({ path }) => articles.some((article) => article.path === path));
   expect(published).toHaveLength(articles.length);
   const { updated } = readContentFile("review", content);

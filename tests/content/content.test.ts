@@ -2,7 +2,7 @@ import path from "path";
 import type { Paragraph, Root } from "mdast";
 import type { Node } from "unist";
 import { lintContent } from "../../src/lint/lint-content";
-import { filesOf } from "../../src/lint/content-tree";
+import { findFiles } from "../../src/lint/content-tree";
 import { readContentTree } from "../../src/lint/node/read-content";
 import { formatDiagnostic } from "../../src/content-model/diagnostic";
 import type { DirectiveNode } from "../../src/markdown/directives/node";
@@ -13,9 +13,9 @@ import visit from "unist-util-visit";
 
 const directory = path.resolve(__dirname, "../../content");
 const tree = readContentTree(directory, "content");
-const posts = new Map(filesOf(tree, "post").map((file) => [file.value.slug, file]));
+const posts = new Map(findFiles(tree, "post").map((file) => [file.value.slug, file]));
 const singleFile = <N extends "site" | "product" | "home" | "faq" | "testimonials" | "review" | "categories">(type: N) => {
-  const [file] = filesOf(tree, type);
+  const [file] = findFiles(tree, type);
   if (!file) throw new Error(`content has no ${type}`);
   return file.value;
 };
@@ -136,12 +136,12 @@ describe("the fixed texts", () => {
   });
 
   it("have three legal texts, last updated on August 25, 2025", () => {
-    expect(filesOf(tree, "legal").map(({ value: { slug, lastUpdated } }) => [slug, lastUpdated])).toEqual([
+    expect(findFiles(tree, "legal").map(({ value: { slug, lastUpdated } }) => [slug, lastUpdated])).toEqual([
       ["disclaimer", "2025-08-25"],
       ["privacy-policy", "2025-08-25"],
       ["terms-of-service", "2025-08-25"],
     ]);
-    const terms = filesOf(tree, "legal").find(({ value }) => value.slug === "terms-of-service");
+    const terms = findFiles(tree, "legal").find(({ value }) => value.slug === "terms-of-service");
     expect(terms?.body).toMatch(/30 days/);
   });
 
@@ -150,13 +150,13 @@ describe("the fixed texts", () => {
     expect(benefits).toHaveLength(4);
     expect(pros.length).toBeGreaterThanOrEqual(2);
     expect(cons.length).toBeGreaterThanOrEqual(2);
-    expect(buttonsOf(filesOf(tree, "review")[0]?.body).length).toBeGreaterThanOrEqual(1);
+    expect(buttonsOf(findFiles(tree, "review")[0]?.body).length).toBeGreaterThanOrEqual(1);
   });
 });
 
 describe("references", () => {
   it("have topics, and DOIs are not URLs", () => {
-    const references = filesOf(tree, "reference");
+    const references = findFiles(tree, "reference");
     expect(references.length).toBeGreaterThan(10);
     for (const { value } of references) {
       const { id, topics, doi } = value;

@@ -1,6 +1,6 @@
 import { scaleLinear, scaleLog } from "d3-scale";
 import type { ChartData, EffectData } from "../../site/figures/figure-data";
-import { formatNumber, measureOf, noEffect } from "../../site/figures/measures";
+import { formatNumber, findMeasure, noEffect } from "../../site/figures/measures";
 
 /** A mark on an axis: its label, and its position in percent of the axis. */
 interface Tick {
@@ -36,7 +36,7 @@ export function chartScale(rows: readonly EffectData[]): ChartScale {
   const values = [zero, ...rows.flatMap(({ estimate, low, high }) => [estimate, low ?? estimate, high ?? estimate])];
   const [from, to] = [Math.min(...values), Math.max(...values)];
   if (from === to) return { at: () => 0, ticks: [], zero: 0 };
-  const { scale, ticks } = measureOf(measure).isRatio ? logAxis(from, to) : linearAxis(from, to);
+  const { scale, ticks } = findMeasure(measure).isRatio ? logAxis(from, to) : linearAxis(from, to);
   const at = (value: number) => percent(scale(value));
   return {
     at,

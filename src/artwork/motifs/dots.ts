@@ -4,7 +4,7 @@ const GRID = 20;
 
 /** Dots whose size is the interference of two sources. */
 export const dots: Motif = ({ width, height, choices, beats }) => {
-  const { within } = choices;
+  const { randomFloat: within } = choices;
   const first = { x: width - height * within(0.1, 0.95), y: height * within(-0.05, 1.05) };
   const [direction, distance] = [within(0, 2 * Math.PI), within(0.3, 0.95) * height];
   const second = { x: first.x + distance * Math.cos(direction), y: first.y + distance * Math.sin(direction) };

@@ -22,7 +22,7 @@ const ratios: readonly [Ratio, ...Ratio[]] = [
 
 /** Nested Lissajous figures of one ratio, each a little smaller and later than the one around it. */
 export const lissajous: Motif = ({ width, height, choices }) => {
-  const { within, whole, oneOf } = choices;
+  const { randomFloat: within, randomInt: whole, oneOf } = choices;
   const [across, down] = oneOf(ratios);
   const fastest = Math.max(across, down);
   const count = whole(6, 9) - (fastest > 3 ? 1 : 0);

@@ -6,7 +6,7 @@ const STEP = 16;
 
 /** Ridges that narrow to a bright crossing, where two close frequencies beat. */
 export const ridges: Motif = ({ width, height, choices, beats }) => {
-  const { within, oneOf } = choices;
+  const { randomFloat: within, oneOf } = choices;
   const side = oneOf([-1, 1]);
   const centre = { x: width * within(0.44, 0.86), y: height * within(0.3, 0.66) };
   const slopes = { left: within(0.025, 0.085), right: within(0.035, 0.12) };

@@ -3,7 +3,7 @@ import { strokesOfLines, type Motif } from "./motif";
 
 /** Grooves: rings whose radius carries a beat. It has a whole number of periods, so that a ring closes without a seam. */
 export const rings: Motif = ({ width, height, choices, beats }) => {
-  const { within, whole, oneOf } = choices;
+  const { randomFloat: within, randomInt: whole, oneOf } = choices;
   const centre = { x: width * within(0.54, 0.86), y: height * within(0.14, 0.86) };
   const waves = whole(3, 11);
   const beat = whole(1, Math.max(2, Math.round(beats)));

@@ -5,7 +5,7 @@ const ROW = 18;
 
 /** A spectrogram of dashes, time across and frequency up, with a bright band that wanders and pulses with the beat. */
 export const spectrogram: Motif = ({ width, height, choices, beats }) => {
-  const { within, oneOf } = choices;
+  const { randomFloat: within, oneOf } = choices;
   const base = within(0.32, 0.68);
   const rise = within(-0.5, 0.5);
   const slow = { height: within(0.04, 0.3), turns: within(0.5, 1.8), phase: within(0, 2 * Math.PI) };

@@ -1,5 +1,5 @@
 import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-model/diagnostic";
-import { filesOf, type ContentTree } from "../../lint/content-tree";
+import { findFiles, type ContentTree } from "../../lint/content-tree";
 import { atField, type ReportDiagnostic } from "../../lint/rule";
 import { expiredClaims } from "../../lint/rules/expired-claims";
 import { confirmedNumbers } from "../../lint/maintenance/confirmed-numbers";
@@ -32,7 +32,7 @@ export function blocksBuild({ id }: Diagnostic): boolean {
 }
 
 function ownerSettings({ tree }: LaunchInput, report: ReportDiagnostic): void {
-  for (const file of filesOf(tree, "site")) {
+  for (const file of findFiles(tree, "site")) {
     const { affiliateLink, url, contactEmail, publisher } = file.value;
     const add = (field: string, id: string, message: string, suggestion: string) =>
       report(atField(file, field.split(".")), id, message, suggestion);
@@ -55,7 +55,7 @@ function isUnreachable(address: string): boolean {
 }
 
 function rating({ tree }: LaunchInput, report: ReportDiagnostic): void {
-  for (const file of filesOf(tree, "product")) {
+  for (const file of findFiles(tree, "product")) {
     const { rating: value, reviewCount, ratingUrl, ratingSeen } = file.value;
     if (ratingUrl && ratingSeen) continue;
     const message = `the source of the rating ${value} from ${reviewCount} reviews is incomplete`;
@@ -65,7 +65,7 @@ function rating({ tree }: LaunchInput, report: ReportDiagnostic): void {
 }
 
 function sampleTestimonials({ tree }: LaunchInput, report: ReportDiagnostic): void {
-  for (const file of filesOf(tree, "testimonials"))
+  for (const file of findFiles(tree, "testimonials"))
     file.value.items.forEach(({ name, sample }, index) => {
       const message = `the testimonial of ${name} is a sample`;
       if (sample) report(atField(file, ["items", index]), "sample-testimonial", message, "replace it with a real one and its consent");
@@ -97,7 +97,7 @@ function placeholderTexts({ tree }: LaunchInput, report: ReportDiagnostic): void
 }
 
 function cmsBackend({ tree, environment: { CMS_REPOSITORY, REPOSITORY_URL = "" } }: LaunchInput, report: ReportDiagnostic): void {
-  const [file] = filesOf(tree, "site");
+  const [file] = findFiles(tree, "site");
   if (!file || file.value.cms?.repository || CMS_REPOSITORY || /github\.com[/:]/.test(REPOSITORY_URL)) return;
   const suggestion = "enter owner/name in cms.repository or in CMS_REPOSITORY";
   report(atField(file, ["cms", "repository"]), "cms-backend", "the CMS has no repository to write to", suggestion);

@@ -1,7 +1,7 @@
 import { compareDiagnostics, errorAt, type Diagnostic, type Location } from "../../content-model/diagnostic";
 import { inParallel } from "../../site/in-parallel";
 import { fetchWithRetries, type RetryOptions } from "../retries";
-import type { AcceptedWork } from "./accepted-states";
+import type { AcceptedWork } from "./link-baseline";
 
 /** A cited work, and where content has its DOI. */
 export interface CheckedWork {

@@ -1,7 +1,7 @@
 import { compareDiagnostics, errorAt, type Diagnostic, type Location } from "../../content-model/diagnostic";
 import { inParallel } from "../../site/in-parallel";
 import { fetchWithRetries, type RetryOptions } from "../retries";
-import type { AcceptedState } from "./accepted-states";
+import type { KnownLink } from "./link-baseline";
 
 /** A URL in content that is followed. */
 export interface CheckedLink {
@@ -13,7 +13,7 @@ export interface CheckedLink {
 }
 
 /** Where a URL led: the host after all redirects, and its status. */
-type LinkState = Omit<AcceptedState, "url">;
+type LinkState = Omit<KnownLink, "url">;
 
 /** Requests at the same time; a scheduled check is in no hurry. */
 const CONCURRENCY = 4;
@@ -26,13 +26,13 @@ const CONCURRENCY = 4;
  */
 export async function followLinks(
   links: readonly CheckedLink[],
-  accepted: readonly AcceptedState[],
+  accepted: readonly KnownLink[],
   options: RetryOptions,
-): Promise<{ diagnostics: Diagnostic[]; states: AcceptedState[] }> {
+): Promise<{ diagnostics: Diagnostic[]; states: KnownLink[] }> {
   const acceptedByUrl = new Map(accepted.map((state) => [state.url, state]));
   const byUrl = new Map(links.map((link) => [link.url, link]));
   const diagnostics: Diagnostic[] = [];
-  const states: AcceptedState[] = [];
+  const states: KnownLink[] = [];
   await inParallel([...byUrl.values()], CONCURRENCY, async (link) => {
     try {
       const state = await followUrl(link.url, options);
@@ -55,7 +55,7 @@ async function followUrl(start: string, options: RetryOptions): Promise<LinkStat
 }
 
 /** None when nothing has changed, otherwise one. */
-function compareState({ url, at, hosts }: CheckedLink, { host, status }: LinkState, accepted: AcceptedState | undefined): Diagnostic[] {
+function compareState({ url, at, hosts }: CheckedLink, { host, status }: LinkState, accepted: KnownLink | undefined): Diagnostic[] {
   const error = (id: string, message: string, suggestion: string) => [errorAt(at, id, `${url} ${message}`, suggestion)];
   const isSameHost = accepted?.host === host;
   if (isSameHost && accepted.status === status) return [];

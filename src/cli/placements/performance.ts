@@ -32,7 +32,7 @@ export const NO_SUB_ID = "(without a sub-id)";
  * @param placements of the published site
  * @param rows of the network's report; may be empty
  */
-export function performanceOf(placements: readonly Placement[], rows: readonly SalesRow[], by: Grouping): Performance[] {
+export function sumPerformance(placements: readonly Placement[], rows: readonly SalesRow[], by: Grouping): Performance[] {
   const byId = new Map(placements.map((placement) => [placementId(placement), placement]));
   const sums = new Map<string, Pick<Performance, "placement" | "clicks" | "sales" | "amount" | "refunds">>();
   const add = (key: string, placement: Placement | undefined, { clicks, sales, amount }: Omit<SalesRow, "subId">) => {
@@ -45,10 +45,10 @@ export function performanceOf(placements: readonly Placement[], rows: readonly S
       refunds: sum.refunds + Math.max(0, -amount),
     });
   };
-  for (const placement of byId.values()) add(groupOf(placement, by), placement, { clicks: 0, sales: 0, amount: 0 });
+  for (const placement of byId.values()) add(findGroup(placement, by), placement, { clicks: 0, sales: 0, amount: 0 });
   for (const row of rows) {
     const placement = byId.get(row.subId);
-    if (placement) add(groupOf(placement, by), placement, row);
+    if (placement) add(findGroup(placement, by), placement, row);
     else add(row.subId === "" ? NO_SUB_ID : UNKNOWN_SUB_ID, undefined, row);
   }
   return [...sums]
@@ -62,7 +62,7 @@ export function performanceOf(placements: readonly Placement[], rows: readonly S
 }
 
 /** Key of the group that a placement belongs to. */
-function groupOf(placement: Placement, by: Grouping): string {
+function findGroup(placement: Placement, by: Grouping): string {
   return by === "placement" ? placementId(placement) : placement[by];
 }
 

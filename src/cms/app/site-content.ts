@@ -3,7 +3,7 @@ import { describeSchema } from "../../content-model/schema-introspection";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
 import { readSource, type ContentFile, type ContentTree } from "../../lint/content-tree";
 import { parseMarkdown } from "../../markdown/parser";
-import { wordCount } from "../../markdown/plain-text";
+import { countPlainWords } from "../../markdown/plain-text";
 import { parsePublishedUrls } from "../../site/published-urls";
 import { collectionOf, pathOfEntry, typeNames } from "./collections";
 import { fromForm, toEntry, type Entry, type EntryMap } from "./entry";
@@ -117,7 +117,7 @@ export class SiteContent {
   posts(): { readonly value: ContentValue<"post">; readonly words: number }[] {
     const posts = [...this.saved.values()].flatMap((entry) => {
       const value = entry.type === "post" ? (this.parse(entry) as ContentValue<"post"> | undefined) : undefined;
-      return value ? [{ value, words: wordCount(String(entry.fields.body ?? "")) }] : [];
+      return value ? [{ value, words: countPlainWords(String(entry.fields.body ?? "")) }] : [];
     });
     return posts.sort((a, b) => (a.value.date < b.value.date ? 1 : -1));
   }

@@ -39,13 +39,13 @@ export function CoverWords({ cover: { text, note, band } }: CoverProps) {
     <Words data-band={band} aria-hidden>
       {/* The note is first and at the bottom, so that the words do not move up when it arrives. */}
       {note && <i>{note}</i>}
-      <b data-length={sizeOf(text)}>{text}</b>
+      <b data-length={chooseSize(text)}>{text}</b>
     </Words>
   );
 }
 
 /** Longer words are set smaller, so that they stay on one line. */
-const sizeOf = (text: string): "short" | "medium" | "long" => (text.length <= 6 ? "short" : text.length <= 10 ? "medium" : "long");
+const chooseSize = (text: string): "short" | "medium" | "long" => (text.length <= 6 ? "short" : text.length <= 10 ? "medium" : "long");
 
 /** Around a cover. Its colours belong together, so they also stay in forced colours. */
 export const CoverFrame = styled.span`

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { evidenceWords, meterSteps, type ClaimLabel } from "../../site/evidence-labels";
+import { labelTexts, meterSteps, type ClaimLabel } from "../../site/evidence-labels";
 
 /** Side of a step, and from one step to the next. */
 const SIDE = 7;
@@ -11,7 +11,7 @@ export function EvidenceMeter({ label }: { readonly label: ClaimLabel }) {
   return (
     <span>
       <MeterDrawing label={label} />
-      {evidenceWords[label]}
+      {labelTexts[label]}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { WAVEFORM_HEIGHT, waveformsOf, type Waveform } from "../../artwork/waveforms";
+import { WAVEFORM_HEIGHT, drawWaveforms, type Waveform } from "../../artwork/waveforms";
 import type { Tone } from "../../site/figures/sounds";
 import { plainList, stretchedLines } from "../../styles/mixins";
 
@@ -16,12 +16,12 @@ interface WavesProps {
 
 /** The lines of a sound's drawing as a list, so that their labels say to everybody what they show. */
 export function Waves({ tone, maxWaves, hasEchoes = false }: WavesProps) {
-  const { seconds, lines } = waveformsOf(tone, maxWaves);
+  const { seconds, lines } = drawWaveforms(tone, maxWaves);
   return (
     <Lines>
       {lines.map(({ part, d, width }, index) => (
         <li key={part}>
-          {labelOf(tone, part)}
+          {formatLabel(tone, part)}
           <svg viewBox={`0 0 ${width} ${WAVEFORM_HEIGHT + (hasEchoes ? 2 * ECHO : 0)}`} preserveAspectRatio="none" aria-hidden>
             <path id={hasEchoes ? `wave-${part}` : undefined} d={d} />
             {hasEchoes && [1, 2].map((row) => <use key={row} href={`#wave-${part}`} y={ECHO * row} opacity={0.5 / row} />)}
@@ -35,7 +35,7 @@ export function Waves({ tone, maxWaves, hasEchoes = false }: WavesProps) {
 
 const milliseconds = (seconds: number): string => `${Math.round(seconds * 1000)} ms`;
 
-function labelOf({ kind, carrier, rate = 0 }: Tone, part: Waveform["part"]): string {
+function formatLabel({ kind, carrier, rate = 0 }: Tone, part: Waveform["part"]): string {
   const [low, high] = [`${carrier} Hz`, `${carrier + rate} Hz`];
   if (part === "left") return `Left ear: ${low}`;
   if (part === "right") return `Right ear: ${high}`;

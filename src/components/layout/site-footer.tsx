@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { filledIn } from "../../site/placeholders";
+import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
 import { columns, container, notPrinted, plainList } from "../../styles/mixins";
 import { BrandMark } from "./brand-mark";
@@ -14,8 +14,8 @@ const quickLinks: readonly LinkData[] = [
 
 /** Brand, tagline and publisher; quick links; legal links; affiliate disclosure. */
 export function SiteFooter({ site }: { readonly site: SiteData }) {
-  const publisher = filledIn(site.publisher.name);
-  const place = filledIn(site.publisher.place);
+  const publisher = omitPlaceholder(site.publisher.name);
+  const place = omitPlaceholder(site.publisher.place);
   return (
     <Footer>
       <Columns>

@@ -26,7 +26,7 @@ export interface BlogListPageProps {
 
 /** A page of the list of all posts or of one category. */
 export function BlogListPage({ site, topics, productName, categories, category, posts, pageNumber, pageCount }: BlogListPageProps) {
-  const feedOf = category ? category.path : routes.home;
+  const findFeed = category ? category.path : routes.home;
   const pathOf = category ? (n: number) => routes.category(category.slug, n) : routes.blogPage;
   return (
     <Layout site={site} path={pathOf(pageNumber)}>
@@ -44,7 +44,7 @@ export function BlogListPage({ site, topics, productName, categories, category, 
             </span>
           )}
           <a href={routes.archive}>Every article by title</a>
-          <a href={files.rss(feedOf)} type="application/rss+xml">
+          <a href={files.rss(findFeed)} type="application/rss+xml">
             RSS<VisuallyHidden> feed of {category ? category.label : "the blog"}</VisuallyHidden>
           </a>
         </ListInfo>

@@ -7,8 +7,8 @@ import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
 import { VisuallyHidden } from "../primitives/visually-hidden";
-import type { ResearchTopic, SiteData, WorkData } from "../props";
-import { countWords } from "./evidence/evidence-table";
+import type { ResearchTopic, SiteData, Publication } from "../props";
+import { formatWorkCount } from "./evidence/evidence-table";
 import { WorkEntry } from "./evidence/work-entry";
 
 export interface EvidenceMethodPageProps {
@@ -17,7 +17,7 @@ export interface EvidenceMethodPageProps {
   /** Methods that works are about. */
   readonly others: readonly ResearchTopic[];
   /** In the order of the page. */
-  readonly works: readonly WorkData[];
+  readonly works: readonly Publication[];
 }
 
 /** The works on one method, each with its finding, effects and limits and the articles that cite it. */
@@ -32,7 +32,7 @@ export function EvidenceMethodPage({ site, method, others, works }: EvidenceMeth
           <PageHeading
             title={name}
             breadcrumbs={breadcrumbs.evidence({ name, path })}
-            lead={`${countWords(works.length)}, newest first: what was found, how large it was, and why it does not prove more.`}
+            lead={`${formatWorkCount(works.length)}, newest first: what was found, how large it was, and why it does not prove more.`}
           />
         }
       >

@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { evidenceMeanings, labelsByMeter } from "../../site/evidence-labels";
+import { labelMeanings, labelsByMeter } from "../../site/evidence-labels";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { EvidenceMeter } from "../figures/evidence-meter";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
-import type { ClaimEntryData, ResearchTopic, SiteData, WorkLinkData } from "../props";
+import type { ClaimEntryData, ResearchTopic, SiteData, PublicationLink } from "../props";
 import { ClaimList } from "./evidence/claim-list";
 import { EvidenceTable } from "./evidence/evidence-table";
 
@@ -16,7 +16,7 @@ export interface EvidencePageProps {
   readonly note?: string | null | undefined;
   readonly methods: readonly ResearchTopic[];
   readonly outcomes: readonly ResearchTopic[];
-  readonly works: readonly WorkLinkData[];
+  readonly works: readonly PublicationLink[];
   readonly claims: readonly ClaimEntryData[];
 }
 
@@ -38,7 +38,7 @@ export function EvidencePage({ site, note, methods, outcomes, works, claims }: E
               <dt>
                 <EvidenceMeter label={label} />
               </dt>
-              <dd>{evidenceMeanings[label]}</dd>
+              <dd>{labelMeanings[label]}</dd>
             </div>
           ))}
         </Legend>

@@ -4,7 +4,7 @@ import { routes } from "../../site/routes";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { KeyFigures } from "../affiliate/key-figures";
 import { PostGrid } from "../article/post-card";
-import { SitePictureLink, type SitePictureLinkProps } from "../figures/site-picture-link";
+import { ArticleRidgesLink, type ArticleRidgesLinkProps } from "../figures/article-ridges-link";
 import { Layout } from "../layout/layout";
 import { SplitSection } from "../layout/split-section";
 import { Accordion } from "../primitives/accordion";
@@ -29,11 +29,11 @@ export interface HomePageProps {
   };
   readonly testimonials: TestimonialsProps["testimonials"];
   readonly posts: readonly PostCardData[];
-  readonly sitePicture: SitePictureLinkProps["picture"];
+  readonly articleRidges: ArticleRidgesLinkProps["picture"];
   readonly questions: readonly QuestionData[];
 }
 
-export function HomePage({ site, product, sound, works, page, testimonials, posts, sitePicture, questions }: HomePageProps) {
+export function HomePage({ site, product, sound, works, page, testimonials, posts, articleRidges, questions }: HomePageProps) {
   const { affiliateLink } = site;
   return (
     <Layout site={site} path={routes.home}>
@@ -51,7 +51,7 @@ export function HomePage({ site, product, sound, works, page, testimonials, post
         <p>
           <ButtonLink href={routes.blog}>See all articles</ButtonLink>
         </p>
-        <SitePictureLink picture={sitePicture} />
+        <ArticleRidgesLink picture={articleRidges} />
       </NewestPosts>
       <SplitSection heading={page.faq.heading}>
         <Accordion questions={questions} name="home-faq" />

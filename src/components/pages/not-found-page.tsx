@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { plainList } from "../../styles/mixins";
-import { SitePicture } from "../figures/site-picture";
+import { ArticleRidges } from "../figures/article-ridges";
 import { Layout } from "../layout/layout";
 import { ButtonLink } from "../primitives/button-link";
 import type { CategoryData, SiteData, TitleData } from "../props";
@@ -24,7 +24,7 @@ export function NotFoundPage({ site, categories, newest }: NotFoundPageProps) {
         <p>The signal was here once, or never was. Nothing on your side is broken.</p>
         <ButtonLink href={routes.home}>Go back to Homepage</ButtonLink>
       </Texts>
-      <SitePicture posts={newest} categories={categories} />
+      <ArticleRidges posts={newest} categories={categories} />
       <h2>Newest articles</h2>
       <List>
         {newest.map(({ path, title }) => (

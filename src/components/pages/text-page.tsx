@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { filledIn } from "../../site/placeholders";
+import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { Day } from "../primitives/day";
@@ -42,8 +42,8 @@ export function TextPage({ site, page }: TextPageProps) {
 
 function Publisher({ site }: { readonly site: SiteData }) {
   const facts: [string, string | undefined][] = [
-    ["Publisher", filledIn(site.publisher.name)],
-    ["Address", filledIn(site.publisher.place)],
+    ["Publisher", omitPlaceholder(site.publisher.name)],
+    ["Address", omitPlaceholder(site.publisher.place)],
     ["Written by", site.author],
     ["Mail", site.contactEmail],
   ];

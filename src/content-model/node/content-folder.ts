@@ -2,7 +2,7 @@ import fs from "fs";
 import path from "path";
 import { listFiles } from "../../site/node/list-files";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls, type PublishedUrl } from "../../site/published-urls";
-import { contentTypeOf, contentTypes, MAX_FILE_BYTES, pictureName, type ContentTypeName, type ContentValue } from "../content-types";
+import { findContentType, contentTypes, MAX_FILE_BYTES, pictureName, type ContentTypeName, type ContentValue } from "../content-types";
 import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
 import { normalizeText } from "../front-matter";
 import { parseContent } from "../parse";
@@ -61,7 +61,7 @@ export function listContent(directory: string, name: string): ContentListing {
     const absolutePath = path.join(directory, relativePath);
     const stats = fs.lstatSync(absolutePath);
     const entry = { file: `${name}/${relativePath}`, absolutePath, bytes: stats.size };
-    const type = contentTypeOf(relativePath);
+    const type = findContentType(relativePath);
     if (stats.isSymbolicLink()) report(entry.file, "symbolic-link", "the file is a symbolic link", "put the file itself here");
     else if (!stats.isFile()) report(entry.file, "special-file", "this is a device, a pipe or a socket", "put a file here");
     else if (relativePath === PUBLISHED_URLS_FILE)

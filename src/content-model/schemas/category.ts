@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { bands, colourNames, type BandName } from "../../site/bands";
 import { motifNames } from "../../site/motifs";
-import { list, oneOf, prose, redirectFrom, slug, text } from "../fields";
+import { list, choice, prose, redirectFrom, slug, text } from "../fields";
 
 export const categorySchema = z
   .strictObject({
     slug: slug("slug").meta({ title: "Slug", description: "The last part of the URL." }),
     label: text("label"),
     description: prose("description"),
-    band: oneOf("band", Object.keys(bands) as BandName[])
+    band: choice("band", Object.keys(bands) as BandName[])
       .optional()
       .meta({ title: "Band", description: "For categories about brain rhythms: sets the colours, and the beat that covers draw." }),
-    colour: oneOf("colour", Object.keys(colourNames) as (keyof typeof colourNames)[])
+    colour: choice("colour", Object.keys(colourNames) as (keyof typeof colourNames)[])
       .optional()
       .meta({ title: "Colour", description: "For all other categories." }),
-    motif: oneOf("motif", motifNames).meta({
+    motif: choice("motif", motifNames).meta({
       title: "Composition of covers",
       description: "Covers in this category are drawn this way.",
     }),

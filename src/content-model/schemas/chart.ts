@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { illustrationKinds, isIllustration } from "../../site/figures/illustrations";
-import { between, matching, oneOf, prose, slug, text, textBetween } from "../fields";
+import { between, matching, choice, prose, slug, text, textBetween } from "../fields";
 
 /** Kinds that draw numbers of references, and those that draw none. */
 const chartKinds = ["forest", "bars", "dots", "line", ...illustrationKinds] as const;
@@ -22,7 +22,7 @@ const rowSchema = z.strictObject({
 export const chartSchema = z
   .strictObject({
     id: slug("id").meta({ title: "Id", description: "Also the file’s name. Articles show the chart by it." }),
-    kind: oneOf("kind", chartKinds).meta({
+    kind: choice("kind", chartKinds).meta({
       description:
         "forest: estimates with intervals; bars: amounts; dots: a count of things; line: values over time. Drawings without numbers: beats: three ways to make a pulse; bands: one second of each band of brain rhythms; eyes: one with eyes closed and open.",
     }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { measureOf } from "../../site/figures/measures";
-import { list, oneOf, slug, text } from "../fields";
+import { findMeasure } from "../../site/figures/measures";
+import { list, choice, slug, text } from "../fields";
 
 /**
  * Units of an effect. `g`, `d` and `SMD` are standardized mean differences; `effect size` is one that its source does not
@@ -26,7 +26,7 @@ const effectMeasures = [
 ] as const;
 
 /** Where we read a number: in the work, or in another text about it (`account`). */
-const readIn = ["abstract", "full text", "registry", "account"] as const;
+const readIn = ["abstract", "full text", "registry", "secondarySource"] as const;
 
 const number = (field: string) => z.number({ error: `${field} must be a number` });
 const count = (field: string) =>
@@ -38,7 +38,7 @@ const count = (field: string) =>
 const fields = z.strictObject({
   id: slug("id").meta({ title: "Id", description: "Charts name it, for example inattention-blinded." }),
   outcome: text("outcome").meta({ description: "What was measured." }),
-  measure: oneOf("measure", effectMeasures),
+  measure: choice("measure", effectMeasures),
   estimate: number("estimate").meta({ description: "As printed. Negative means less of the outcome." }),
   low: number("low").optional().meta({ description: "Lower end of the interval, where it was seen." }),
   high: number("high").optional().meta({ description: "Upper end of the interval, where it was seen." }),
@@ -55,7 +55,7 @@ const fields = z.strictObject({
   n: count("n").meta({ title: "People", description: "People in the estimate or, if only that is known, in the work." }),
   k: count("k").meta({ title: "Studies", description: "Studies pooled." }),
   comparison: text("comparison").meta({ description: "Compared with what." }),
-  readIn: oneOf("readIn", readIn).meta({
+  readIn: choice("readIn", readIn).meta({
     title: "Read in",
     description: "Where the number was read; account: in another text about the work.",
   }),
@@ -78,7 +78,7 @@ const effectSchema = fields.superRefine((effect, { addIssue }) => {
   if (change === true && measure !== "percent") refuse("change", "change may be set only for the measure percent");
   if (measure === "percent" && change !== true && numbers.some((value) => value < 0 || value > 100))
     refuse("estimate", "a percentage must be from 0 to 100 unless change is set");
-  if (measureOf(measure).isRatio && numbers.some((value) => value <= 0)) refuse("estimate", "a ratio must be above 0");
+  if (findMeasure(measure).isRatio && numbers.some((value) => value <= 0)) refuse("estimate", "a ratio must be above 0");
 });
 
 export type Effect = Fields;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { HOME_QUESTIONS } from "../../site/limits";
-import { claimChoice, exactly, metaDescription, oneOf, pageTitle, prose, slug, text } from "../fields";
+import { claimChoice, exactly, metaDescription, choice, pageTitle, prose, slug, text } from "../fields";
 
 /** `content/pages/home.yml`. */
 export const homePageSchema = z.strictObject({
@@ -29,7 +29,7 @@ export const homePageSchema = z.strictObject({
       z.strictObject({
         title: text("title"),
         description: prose("description"),
-        icon: oneOf("icon", ["tones", "clock", "download", "guarantee"]),
+        icon: choice("icon", ["tones", "clock", "download", "guarantee"]),
       }),
       4,
       "features.items",

@@ -8,7 +8,7 @@ const minutes = (field: string) =>
     .strictObject({ from: count(`${field}.from`), to: count(`${field}.to`) })
     .refine(({ from, to }) => from <= to, `${field}.from must not be more than ${field}.to`);
 
-/** The figures of the offer, which only the seller's pages can confirm. */
+/** The numbers of the offer, which only the seller's pages can confirm. */
 export const offerFigureNames = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"] as const;
 
 const seenOn = (field: string) =>
@@ -21,7 +21,7 @@ const confirmedSchema = z.strictObject(
   Object.fromEntries(offerFigureNames.map((name) => [name, seenOn(name)])) as Record<OfferFigureName, ReturnType<typeof seenOn>>,
 );
 
-/** `content/settings/product.yml`: the only place for the figures of the offer. */
+/** `content/settings/product.yml`: the only place for the numbers of the offer. */
 export const productSchema = z
   .strictObject({
     name: text("name"),

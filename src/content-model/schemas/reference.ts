@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { evidenceLabels } from "../../site/evidence-labels";
 import { effects } from "./effect";
-import { list, matching, numberToText, oneOf, prose, slug, text } from "../fields";
+import { list, matching, numberToText, choice, prose, slug, text } from "../fields";
 
 /** A slug of a list of the evidence page. */
 const evidenceChoice = (field: string, of: "methods" | "outcomes") =>
@@ -26,7 +26,7 @@ export const referenceSchema = z.strictObject({
     .meta({ description: "What it measured, for the evidence page." }),
   finding: prose("finding").meta({ description: "The result, in one or two sentences." }),
   caveat: prose("caveat").meta({ description: "Why the result does not prove more." }),
-  evidence: oneOf("evidence", evidenceLabels),
+  evidence: choice("evidence", evidenceLabels),
   effects,
 });
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { httpsUrl, list, matching, oneOf, prose, slug, text, textBetween, yesOrNo } from "../fields";
+import { httpsUrl, list, matching, choice, prose, slug, text, textBetween, yesOrNo } from "../fields";
 
 const placeholder = "A text in [square brackets] is a placeholder and is not shown.";
 
-const listOf = (field: string, pattern: RegExp, wanted: string) => list(field, matching(field, pattern, `contain ${wanted}`));
+const uniqueList = (field: string, pattern: RegExp, wanted: string) => list(field, matching(field, pattern, `contain ${wanted}`));
 
 const cmsSchema = z.strictObject({
   repository: matching("cms.repository", /^[\w.-]+\/[\w.-]+$/, "be written owner/name").meta({
@@ -53,10 +53,10 @@ export const siteSchema = z.strictObject({
       "article (the default) draws one per article, with its title. category draws one per category: faster for thousands of articles.",
   }),
   /** A type of schema.org. */
-  authorType: oneOf("authorType", ["Organization", "Person"]).meta({
+  authorType: choice("authorType", ["Organization", "Person"]).meta({
     description: "A person, or an organization such as a group of editors.",
   }),
-  sellerHosts: listOf("sellerHosts", /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "hosts, such as seller.com")
+  sellerHosts: uniqueList("sellerHosts", /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "hosts, such as seller.com")
     .optional()
     .meta({ description: "Further hosts of the seller, besides the one in the affiliate link." }),
   placements: z
@@ -101,10 +101,10 @@ export const siteSchema = z.strictObject({
     .optional(),
   robots: z.strictObject(
     {
-      disallow: listOf("robots.disallow", /^\/[^\s#]*$/, "paths that begin with a slash").meta({
+      disallow: uniqueList("robots.disallow", /^\/[^\s#]*$/, "paths that begin with a slash").meta({
         description: "Crawlers must not read paths that begin like this. Public pages need no entry.",
       }),
-      blockedAgents: listOf("robots.blockedAgents", /^[\w.-]+$/, "names of crawlers").meta({
+      blockedAgents: uniqueList("robots.blockedAgents", /^[\w.-]+$/, "names of crawlers").meta({
         description: "Names of crawlers that must not read anything, such as GPTBot.",
       }),
     },

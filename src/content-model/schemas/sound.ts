@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { bands } from "../../site/bands";
 import { MAX_BINAURAL_CARRIER, MAX_BINAURAL_RATE, MAX_FREQUENCY, soundKinds } from "../../site/figures/sounds";
-import { oneOf, prose, slug, textBetween } from "../fields";
+import { choice, prose, slug, textBetween } from "../fields";
 
 const number = (field: string, min: number, max: number, unit: string) => {
   const error = `${field} must be a number from ${min} to ${max} ${unit}`;
@@ -13,7 +13,7 @@ export const soundSchema = z
   .strictObject({
     id: slug("id").meta({ title: "Id", description: "Name of the file. Articles place the sound by it." }),
     title: textBetween("title", 10, 80).meta({ description: "What is heard, with its figures." }),
-    kind: oneOf("kind", soundKinds).meta({
+    kind: choice("kind", soundKinds).meta({
       description: "tone: one tone. binaural: one for each ear. monaural: two, mixed. isochronic: one, switched on and off.",
     }),
     carrier: number("carrier", 60, MAX_FREQUENCY, "hertz").meta({

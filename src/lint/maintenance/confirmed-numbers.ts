@@ -1,11 +1,11 @@
 import { offerFigureNames } from "../../content-model/schemas/product";
-import { filesOf } from "../content-tree";
+import { findFiles } from "../content-tree";
 import { atField, type Rule } from "../rule";
 
 /** Figures of the offer that the owner has not seen on the seller's pages. Only for lists of what is left to do. */
 export const confirmedNumbers: Rule = (content, report) => {
   const { today } = content;
-  for (const file of filesOf(content, "product"))
+  for (const file of findFiles(content, "product"))
     for (const name of offerFigureNames.filter((figure) => file.value[figure] !== undefined)) {
       const seen = file.value.confirmed?.[name];
       if (seen !== undefined && (today === undefined || seen <= today)) continue;

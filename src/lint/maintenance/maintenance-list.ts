@@ -1,7 +1,7 @@
 import { errorAt, type Diagnostic, type Location } from "../../content-model/diagnostic";
 import { addDays, formatDay } from "../../site/dates";
 import { statusLabel } from "../../site/publication-status";
-import { filesOf, type ContentTree } from "../content-tree";
+import { findFiles, type ContentTree } from "../content-tree";
 import { atField } from "../rule";
 import { confirmedNumbers } from "./confirmed-numbers";
 
@@ -10,7 +10,7 @@ const EXPIRY_DAYS = 60;
 /** Articles are reviewed once in this time. */
 const REVIEW_DAYS = 365;
 
-export interface CareInput {
+export interface MaintenanceInput {
   readonly tree: ContentTree;
   /** ISO day in UTC. */
   readonly today: string;
@@ -19,15 +19,15 @@ export interface CareInput {
 }
 
 /** Things of one kind that need an editor. */
-export interface CareGroup {
+export interface MaintenanceGroup {
   readonly title: string;
   /** Warnings, most urgent first. */
   readonly items: readonly Diagnostic[];
 }
 
 /** What needs care on a day, in the order of urgency. Groups without items are left out. */
-export function careList(input: CareInput): CareGroup[] {
-  const groups: CareGroup[] = [
+export function listMaintenance(input: MaintenanceInput): MaintenanceGroup[] {
+  const groups: MaintenanceGroup[] = [
     { title: "Links and references", items: input.links },
     { title: `Claims to check within ${EXPIRY_DAYS} days`, items: expiringClaims(input) },
     { title: "Figures of the offer to confirm", items: unconfirmedFigures(input) },
@@ -43,9 +43,9 @@ function warning(at: Location, id: string, message: string, suggestion: string):
 
 const byDay = (a: { day: string }, b: { day: string }): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
 
-function expiringClaims({ tree, today }: CareInput): Diagnostic[] {
+function expiringClaims({ tree, today }: MaintenanceInput): Diagnostic[] {
   const last = addDays(today, EXPIRY_DAYS);
-  return filesOf(tree, "claim")
+  return findFiles(tree, "claim")
     .map((file) => ({ file, id: file.value.id, checked: file.value.checked, day: file.value.expires }))
     .filter(({ day }) => day <= last)
     .sort(byDay)
@@ -56,16 +56,16 @@ function expiringClaims({ tree, today }: CareInput): Diagnostic[] {
     });
 }
 
-function unconfirmedFigures({ tree, today }: CareInput): Diagnostic[] {
+function unconfirmedFigures({ tree, today }: MaintenanceInput): Diagnostic[] {
   const items: Diagnostic[] = [];
   confirmedNumbers({ ...tree, today }, (at, id, message, suggestion) => items.push(warning(at, id, message, suggestion)));
   return items;
 }
 
 /** An article is reviewed when it is published or changed, and on the day in `checked`. */
-function oldArticles({ tree, today }: CareInput): Diagnostic[] {
+function oldArticles({ tree, today }: MaintenanceInput): Diagnostic[] {
   const last = addDays(today, -REVIEW_DAYS);
-  return filesOf(tree, "post")
+  return findFiles(tree, "post")
     .filter(({ value }) => statusLabel(value, today) === undefined)
     .map((file) => {
       const { date, updated = date, checked = date } = file.value;
@@ -84,8 +84,8 @@ function oldArticles({ tree, today }: CareInput): Diagnostic[] {
     });
 }
 
-function unpublished({ tree, today }: CareInput): Diagnostic[] {
-  return filesOf(tree, "post")
+function unpublished({ tree, today }: MaintenanceInput): Diagnostic[] {
+  return findFiles(tree, "post")
     .map((file) => ({ file, label: statusLabel(file.value, today), day: file.value.date }))
     .sort(byDay)
     .flatMap(({ file, label }) => {

@@ -1,8 +1,8 @@
-import { wordCount } from "../../markdown/plain-text";
+import { countPlainWords } from "../../markdown/plain-text";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../site/limits";
 import { articleLimits } from "../article-limits";
-import { articlesOf, atTitle } from "../articles";
-import { filesOf, markdownFiles } from "../content-tree";
+import { listArticles, atTitle } from "../articles";
+import { findFiles, findMarkdownFiles } from "../content-tree";
 import { bodyBlocks } from "../text-blocks";
 import { atField, atPlace, type Rule } from "../rule";
 
@@ -11,9 +11,9 @@ import { atField, atPlace, type Rule } from "../rule";
  * the last with a unique one; all blink or none.
  */
 export const articleButtons: Rule = (content, report) => {
-  const firstLabel = filesOf(content, "site")[0]?.value.firstButtonLabel;
+  const firstLabel = findFiles(content, "site")[0]?.value.firstButtonLabel;
   const lastLabels = new Map<string, string>();
-  for (const article of articlesOf(content)) {
+  for (const article of listArticles(content)) {
     const { file, post } = article;
     const inText = file.content.buttons.map(({ label, blinking, ...place }) => ({ label, blinking, at: atPlace(file, place) }));
     const [first] = inText;
@@ -53,11 +53,11 @@ export const articleButtons: Rule = (content, report) => {
 
 /** No text has more than three buttons within any 600 words. */
 export const buttonDensity: Rule = (content, report) => {
-  for (const file of markdownFiles(content)) {
+  for (const file of findMarkdownFiles(content)) {
     const blocks = bodyBlocks(file).filter(({ kind }) => kind === "paragraph" || kind === "heading" || kind === "cell");
     const places = file.content.buttons.map((button) => ({
       button,
-      words: blocks.filter(({ at }) => at.line < button.line).reduce((sum, { text }) => sum + wordCount(text), 0),
+      words: blocks.filter(({ at }) => at.line < button.line).reduce((sum, { text }) => sum + countPlainWords(text), 0),
     }));
     places.forEach(({ words }, index) => {
       const further = places[index + BUTTONS_PER_WINDOW];

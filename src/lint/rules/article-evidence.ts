@@ -1,6 +1,6 @@
 import { articleLimits } from "../article-limits";
-import { articlesOf, atTitle } from "../articles";
-import { nameOfFile } from "../content-tree";
+import { listArticles, atTitle } from "../articles";
+import { findFileName } from "../content-tree";
 import type { Rule } from "../rule";
 
 const MIN_REFERENCES = articleLimits.references.min;
@@ -8,7 +8,7 @@ const MAX_NOTES = articleLimits.evidenceNotes.max;
 
 /** Each article cites at least two references and has at most three evidence notes. */
 export const articleEvidence: Rule = (content, report) => {
-  for (const article of articlesOf(content)) {
+  for (const article of listArticles(content)) {
     const { citations, evidenceNotes: notes } = article.file.content;
     const references = new Set(citations.map(({ id }) => id)).size;
     if (references < MIN_REFERENCES)
@@ -16,7 +16,7 @@ export const articleEvidence: Rule = (content, report) => {
         atTitle(article),
         "citation-count",
         `the article cites ${references} references`,
-        `cite at least ${MIN_REFERENCES} of ${nameOfFile(content, "reference")}`,
+        `cite at least ${MIN_REFERENCES} of ${findFileName(content, "reference")}`,
       );
     if (notes > MAX_NOTES)
       report(

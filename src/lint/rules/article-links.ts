@@ -1,18 +1,17 @@
 import { routes } from "../../site/routes";
-import { articlesOf, atTitle } from "../articles";
-import { markdownFiles } from "../content-tree";
+import { listArticles, atTitle } from "../articles";
+import { findMarkdownFiles } from "../content-tree";
 import { atPlace, type Rule } from "../rule";
-import { mayLeadToHidden } from "../site-urls";
 
 const vagueText = /^(?:here|this|link|click here|read more|this (?:article|page|link))[.…→»]*$/i;
 const MIN_SOURCES = 2;
 
 /** Each article links to the review and to another article, with descriptive link texts, and two other articles link to it. */
 export const articleLinks: Rule = (content, report) => {
-  const articles = articlesOf(content);
+  const articles = listArticles(content);
   const slugs = new Map(articles.map(({ post }) => [routes.post(post.slug), post.slug]));
   const sources = new Map<string, Set<string>>();
-  for (const file of markdownFiles(content)) {
+  for (const file of findMarkdownFiles(content)) {
     for (const link of file.content.links.filter(({ text }) => vagueText.test(text)))
       report(atPlace(file, link), "link-text", `the link text '${link.text}' does not describe its target`, "name what the link leads to");
   }
@@ -28,8 +27,7 @@ export const articleLinks: Rule = (content, report) => {
       report(atTitle(article), "review-link", "the text does not link to the review", `link to ${routes.review} where it helps the reader`);
     targets.delete(ownPath);
     const linkedSlugs = [...targets].flatMap((path) => slugs.get(path) ?? []);
-    const mayLinkToHidden = [...targets].some((path) => mayLeadToHidden(content, path, article.file));
-    if (linkedSlugs.length === 0 && !mayLinkToHidden)
+    if (linkedSlugs.length === 0)
       report(atTitle(article), "article-link", "the text does not link to another article", "link to one or two related articles");
     for (const slug of linkedSlugs) sources.set(slug, (sources.get(slug) ?? new Set()).add(article.post.slug));
   }

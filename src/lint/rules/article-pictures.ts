@@ -1,10 +1,10 @@
 import { pictureName } from "../../content-model/content-types";
-import { filesOf, markdownFiles } from "../content-tree";
+import { findFiles, findMarkdownFiles } from "../content-tree";
 import { atField, atPlace, type Rule } from "../rule";
 
 /** An article's picture exists, has an allowed format and an alternative text, and is not in the body. */
 export const articlePictures: Rule = (content, report) => {
-  for (const post of filesOf(content, "post")) {
+  for (const post of findFiles(content, "post")) {
     const { image, imageAlt } = post.value;
     if (image !== undefined) {
       const [message, suggestion] = checkImage(image, post.file, content.pictures) ?? [];
@@ -12,7 +12,7 @@ export const articlePictures: Rule = (content, report) => {
       if (!imageAlt) report(atField(post, ["image"]), "missing-alt", "image has no imageAlt", "describe the picture in imageAlt");
     }
   }
-  for (const file of markdownFiles(content)) {
+  for (const file of findMarkdownFiles(content)) {
     for (const picture of file.content.pictures) {
       report(
         atPlace(file, picture),

@@ -1,6 +1,6 @@
-import { wordCount } from "../../markdown/plain-text";
+import { countPlainWords } from "../../markdown/plain-text";
 import { articleLimits, type Limits } from "../article-limits";
-import { articlesOf, atTitle } from "../articles";
+import { listArticles, atTitle } from "../articles";
 import { normalizeForComparison } from "../text";
 import { atField, type Rule } from "../rule";
 
@@ -8,14 +8,14 @@ const { words: WORDS, sections: SECTIONS, answerWords: ANSWER_WORDS } = articleL
 
 /** Length of bodies and answers, number of sections, question marks, and a description that differs from the excerpt. */
 export const articleShape: Rule = (content, report) => {
-  for (const article of articlesOf(content)) {
+  for (const article of listArticles(content)) {
     const { file, post, words } = article;
     const { sections } = article.file.content;
     if (outside(words, WORDS)) report(atTitle(article), "body-length", `the body has ${words} words`, `write ${range(WORDS)}`);
     if (outside(sections, SECTIONS))
       report(atTitle(article), "section-count", `the body has ${sections} ## sections`, `use ${range(SECTIONS)}`);
     post.faq.forEach(({ question, answer }, index) => {
-      const count = wordCount(answer);
+      const count = countPlainWords(answer);
       if (outside(count, ANSWER_WORDS))
         report(atField(file, ["faq", index, "answer"]), "answer-length", `the answer has ${count} words`, `write ${range(ANSWER_WORDS)}`);
       if (!question.endsWith("?"))

@@ -1,5 +1,5 @@
 import { bands, type BandName } from "../../site/bands";
-import { filesOf } from "../content-tree";
+import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
 import { allBlocks } from "../text-blocks";
 
@@ -19,7 +19,7 @@ const patterns = [
 
 /** Limits of bands in texts are those that the site uses, if its categories are about bands. */
 export const bandNumbers: Rule = (content, report) => {
-  if (!filesOf(content, "categories").some(({ value }) => value.items.some(({ band }) => band))) return;
+  if (!findFiles(content, "categories").some(({ value }) => value.items.some(({ band }) => band))) return;
   for (const block of allBlocks(content)) {
     const { text, kind } = block;
     // The row has the cell and its band's name.

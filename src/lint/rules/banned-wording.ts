@@ -1,5 +1,5 @@
-import { wordingChecks } from "../../site/banned-wording";
-import { filesOf } from "../content-tree";
+import { compileWording } from "../../site/banned-wording";
+import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
 import { allBlocks } from "../text-blocks";
 
@@ -11,7 +11,7 @@ const clock = /(?<![\d:])\d{1,2}:\d{2}:\d{2}(?![\d:])/;
 
 /** No text has a banned phrase, a countdown or, outside of button labels, an exclamation mark. */
 export const bannedWording: Rule = (content, report) => {
-  const checks = filesOf(content, "wording").flatMap(({ value }) => wordingChecks(value.items));
+  const checks = findFiles(content, "wording").flatMap(({ value }) => compileWording(value.items));
   for (const block of allBlocks(content)) {
     const { text, field, kind } = block;
     // Cells are checked one by one.

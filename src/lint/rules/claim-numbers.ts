@@ -1,15 +1,15 @@
-import { filesOf, nameOfFile } from "../content-tree";
+import { findFiles, findFileName } from "../content-tree";
 import { atField, type Rule } from "../rule";
 
-/** Figures of claims are numbers, or names of numbers of the product. */
+/** Numbers of claims are digits, or names of numbers of the product. */
 export const claimNumbers: Rule = (content, report) => {
-  const product = filesOf(content, "product")[0]?.value;
+  const product = findFiles(content, "product")[0]?.value;
   if (!product) return;
-  for (const file of filesOf(content, "claim"))
-    (file.value.figures ?? []).forEach(({ is }, f) => {
-      const message = `'${is}' is not a number in ${nameOfFile(content, "product")}`;
+  for (const file of findFiles(content, "claim"))
+    (file.value.numbers ?? []).forEach(({ is }, f) => {
+      const message = `'${is}' is not a number in ${findFileName(content, "product")}`;
       if (Number.isNaN(productNumber(is, product)))
-        report(atField(file, ["figures", f, "is"]), "unknown-figure", message, "use one of its numbers, such as sessionMinutes.from");
+        report(atField(file, ["numbers", f, "is"]), "unknown-number", message, "use one of its numbers, such as sessionMinutes.from");
     });
 };
 

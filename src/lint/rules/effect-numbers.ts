@@ -1,7 +1,7 @@
 import type { Effect } from "../../content-model/schemas/effect";
-import { filesOf, markdownFiles, nameOfFile, type MarkdownFile } from "../content-tree";
+import { findFileName, findFiles, findMarkdownFiles, type MarkdownFile } from "../content-tree";
 import type { Rule } from "../rule";
-import { sentencesOf } from "../text";
+import { splitSentences } from "../text";
 import { bodyBlocks, type TextBlock } from "../text-blocks";
 
 const decimal = String.raw`[-−–]?\d*\.?\d+`;
@@ -24,14 +24,14 @@ const measures: Readonly<Record<string, Effect["measure"]>> = { "hazard ratio": 
  * without a citation, the citations of its paragraph count.
  */
 export const effectNumbers: Rule = (content, report) => {
-  const effectsById = new Map(filesOf(content, "reference").map(({ value: { id, effects = [] } }) => [id, effects]));
-  for (const file of markdownFiles(content)) {
+  const effectsById = new Map(findFiles(content, "reference").map(({ value: { id, effects = [] } }) => [id, effects]));
+  for (const file of findMarkdownFiles(content)) {
     if (file.content.citations.length === 0) continue;
     for (const block of bodyBlocks(file)) {
       if (block.kind === "row" || block.kind === "label") continue;
-      const sentences = sentencesOf(block.text);
+      const sentences = splitSentences(block.text);
       sentences.forEach((sentence, index) => {
-        const numbers = numbersIn(sentence);
+        const numbers = findNumbers(sentence);
         const cited = numbers.length > 0 ? citedBeside(file, block, index) : [];
         if (cited.length === 0 || cited.some((id) => !effectsById.has(id))) return;
         const effects = cited.flatMap((id) => effectsById.get(id) ?? []);
@@ -40,7 +40,7 @@ export const effectNumbers: Rule = (content, report) => {
             block.at,
             "effect-figure",
             `'${text}' is not an effect of ${cited.join(" or ")}`,
-            suggestion(effects, nameOfFile(content, "reference")),
+            suggestion(effects, findFileName(content, "reference")),
           );
       });
     }
@@ -59,7 +59,7 @@ interface EffectNumber {
   readonly matches: (effect: Effect) => boolean;
 }
 
-function numbersIn(sentence: string): EffectNumber[] {
+function findNumbers(sentence: string): EffectNumber[] {
   const single = [...sentence.matchAll(withUnit)].flatMap(([, letter, words = "", numbers = ""]) => {
     const unit = letter ?? words;
     return (numbers.match(new RegExp(decimal, "g")) ?? []).map((number) => ({

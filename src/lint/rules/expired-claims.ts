@@ -1,4 +1,4 @@
-import { filesOf } from "../content-tree";
+import { findFiles } from "../content-tree";
 import { atField, type Rule } from "../rule";
 
 /**
@@ -8,7 +8,7 @@ import { atField, type Rule } from "../rule";
 export const expiredClaims: Rule = (content, report) => {
   const { today } = content;
   if (today === undefined) return;
-  for (const file of filesOf(content, "claim")) {
+  for (const file of findFiles(content, "claim")) {
     const { id, checked, expires } = file.value;
     if (expires <= today)
       report(

@@ -1,11 +1,11 @@
 import { figureTypes } from "../../site/figures/figure-data";
 import { splitEffect, type ChartReference } from "../../site/figures/resolve-chart";
-import { filesOf, markdownFiles, nameOfFile, type ContentTree, type ValidFile } from "../content-tree";
-import { atField, atPlace, suggestOneOf, type ReportDiagnostic, type Rule } from "../rule";
+import { findFiles, findMarkdownFiles, findFileName, type ContentTree, type ValidFile } from "../content-tree";
+import { atField, atPlace, suggestNames, type ReportDiagnostic, type Rule } from "../rule";
 
 /** A text shows each figure once. A figure's file is named by its id. Charts name effects that exist, all of one measure. */
 export const figures: Rule = (content, report) => {
-  for (const file of markdownFiles(content)) {
+  for (const file of findMarkdownFiles(content)) {
     const seen = new Set<string>();
     for (const { type, id, ...place } of file.content.figures) {
       const name = `${type} '${id}'`;
@@ -14,31 +14,31 @@ export const figures: Rule = (content, report) => {
     }
   }
   for (const type of [...figureTypes, "reference", "claim"] as const)
-    for (const figure of filesOf(content, type)) {
+    for (const figure of findFiles(content, type)) {
       const { id } = figure.value;
       const name = figure.file.replace(/^.*\/|\.yml$/g, "");
       if (id !== name)
         report(atField(figure, ["id"]), `${type}-name`, `the ${type} '${id}' is in a file named ${name}.yml`, `name the file ${id}.yml`);
     }
-  for (const chart of filesOf(content, "chart")) checkEffects(chart, content, report);
+  for (const chart of findFiles(content, "chart")) checkEffects(chart, content, report);
 };
 
 function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: ReportDiagnostic): void {
-  const references: readonly ChartReference[] = filesOf(content, "reference").map(({ value }) => value);
+  const references: readonly ChartReference[] = findFiles(content, "reference").map(({ value }) => value);
   let measure: string | undefined;
   chart.value.rows?.forEach((row, i) => {
     const add = (id: string, message: string, suggestion: string) => report(atField(chart, ["rows", i, "effect"]), id, message, suggestion);
     const names = splitEffect(row.effect);
     const reference = references.find(({ id }) => id === names.reference);
     if (!reference)
-      return add("unknown-reference", `no reference has the id '${names.reference}'`, `use an id of ${nameOfFile(content, "reference")}`);
+      return add("unknown-reference", `no reference has the id '${names.reference}'`, `use an id of ${findFileName(content, "reference")}`);
     const effects = reference.effects ?? [];
     const effect = effects.find(({ id }) => id === names.effect);
     if (!effect)
       return add(
         "unknown-effect",
         `the reference '${reference.id}' has no effect '${names.effect}'`,
-        suggestOneOf(effects.map(({ id }) => id)),
+        suggestNames(effects.map(({ id }) => id)),
       );
     measure ??= effect.measure;
     if (effect.measure !== measure)
@@ -52,10 +52,10 @@ function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: R
 
 /** Warns of figures that no page shows. */
 export const unusedFigures: Rule = (content, report) => {
-  const inTexts = markdownFiles(content).flatMap((file) => file.content.figures.map(({ type, id }) => `${type} '${id}'`));
-  const shown = new Set([...inTexts, ...filesOf(content, "home").map(({ value }) => `sound '${value.hero.sound}'`)]);
+  const inTexts = findMarkdownFiles(content).flatMap((file) => file.content.figures.map(({ type, id }) => `${type} '${id}'`));
+  const shown = new Set([...inTexts, ...findFiles(content, "home").map(({ value }) => `sound '${value.hero.sound}'`)]);
   for (const type of figureTypes)
-    for (const figure of filesOf(content, type)) {
+    for (const figure of findFiles(content, type)) {
       const name = `${type} '${figure.value.id}'`;
       if (!shown.has(name))
         report(atField(figure, ["id"]), `unused-${type}`, `no page shows the ${name}`, "show it, or remove it", "warning");

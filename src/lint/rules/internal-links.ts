@@ -1,8 +1,8 @@
 import { formatDay } from "../../site/dates";
 import type { Publication } from "../../site/publication-status";
-import { filesOf, markdownFiles, type MarkdownFile } from "../content-tree";
+import { findFiles, findMarkdownFiles, type MarkdownFile } from "../content-tree";
 import { atPlace, type FilePosition, type Rule } from "../rule";
-import { deadPaths, declaredRedirects, fragmentsByPath, mayLeadToHidden, pathOf, siteFiles, unpublishedPosts } from "../site-urls";
+import { deadPaths, declaredRedirects, fragmentsByPath, findPath, siteFiles, unpublishedPosts } from "../site-urls";
 
 /**
  * Internal links lead to pages, parts of pages or feeds that exist, end with a slash and do not name the site's own host.
@@ -10,10 +10,10 @@ import { deadPaths, declaredRedirects, fragmentsByPath, mayLeadToHidden, pathOf,
  */
 export const internalLinks: Rule = (content, report) => {
   const isDead = deadPaths(content);
-  const fragmentsAt = fragmentsByPath(content);
+  const findFragments = fragmentsByPath(content);
   const unpublished = unpublishedPosts(content);
   const fileSet = new Set(siteFiles(content));
-  const site = filesOf(content, "site")[0]?.value.url;
+  const site = findFiles(content, "site")[0]?.value.url;
   const origin = site && new URL(site).origin;
   const redirects = new Map(declaredRedirects(content).map(({ from, to }) => [from, to]));
 
@@ -30,33 +30,23 @@ export const internalLinks: Rule = (content, report) => {
       );
     else if (redirects.has(path))
       report(at, "redirected-link", `the link '${url}' leads to an old path`, `link to ${redirects.get(path) ?? ""}`, "warning");
-    else if (!target && isDead(path)) {
-      if (mayLeadToHidden(content, path, file))
-        report(
-          at,
-          "unknown-link",
-          `the link '${url}' leads to no published article`,
-          "check the path; the build accepts an article that is published no later than this one",
-          "warning",
-        );
-      else report(at, "dead-link", `the link '${url}' leads to no page`, "link to a page of this site");
-    }
+    else if (!target && isDead(path)) report(at, "dead-link", `the link '${url}' leads to no page`, "link to a page of this site");
   };
 
   const checkFragment = (path: string, fragment: string, url: string, at: FilePosition): void => {
-    const ids = fragmentsAt(path);
+    const ids = findFragments(path);
     if (!ids || ids.includes(decode(fragment))) return;
     report(at, "dead-fragment", `the link '${url}' leads to no heading or question of its page`, suggestId(fragment, ids));
   };
 
-  for (const file of markdownFiles(content)) {
+  for (const file of findMarkdownFiles(content)) {
     for (const { url, ...place } of file.content.urls) {
       const at = atPlace(file, place);
       if (origin && URL.canParse(url) && new URL(url).origin === origin)
         report(at, "link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
       const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
       if (path.startsWith("/") && !fileSet.has(path)) checkPath(path, url, file, at);
-      const page = path === "" ? pathOf(file) : path;
+      const page = path === "" ? findPath(file) : path;
       if (fragment !== undefined && page?.startsWith("/")) checkFragment(page, fragment, url, at);
     }
   }

@@ -1,8 +1,8 @@
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import { figureTypes } from "../../site/figures/figure-data";
-import { filesOf, markdownFiles, nameOfFile, type ContentTree, type ValidFile } from "../content-tree";
+import { findFiles, findMarkdownFiles, findFileName, type ContentTree, type ValidFile } from "../content-tree";
 import type { Body, LineColumn } from "../markdown-body";
-import { atPlace, suggestOneOf, type Rule } from "../rule";
+import { atPlace, suggestNames, type Rule } from "../rule";
 import { fieldBlocks, type TextBlock } from "../text-blocks";
 
 /** Fields of a content type, by a pattern of their paths. */
@@ -66,19 +66,19 @@ export const knownIds: Rule = (content, report) => {
     const { pattern } = contentTypes[type];
     // A file that cannot be read has errors of its own.
     if (content.files.some((file) => file.type === type && file.value === undefined)) continue;
-    if (!pattern.includes("*") && filesOf(content, type).length === 0) continue;
-    const known = new Set(blocksAt(content, ids).map(({ text }) => text));
-    const suggestion = hasMany ? `use an id of ${nameOfFile(content, type)}` : suggestOneOf([...known]);
+    if (!pattern.includes("*") && findFiles(content, type).length === 0) continue;
+    const known = new Set(findBlocks(content, ids).map(({ text }) => text));
+    const suggestion = hasMany ? `use an id of ${findFileName(content, type)}` : suggestNames([...known]);
     const message = (id: string) => `no ${kind} has the id '${id}'`;
-    for (const { text, at } of fields.flatMap((each) => blocksAt(content, each)).filter((block) => !known.has(block.text)))
+    for (const { text, at } of fields.flatMap((each) => findBlocks(content, each)).filter((block) => !known.has(block.text)))
       report(at, `unknown-${kind}`, message(text), suggestion);
-    for (const file of marks ? markdownFiles(content) : [])
+    for (const file of marks ? findMarkdownFiles(content) : [])
       for (const mark of marks?.(file.content) ?? [])
         if (!known.has(mark.id)) report(atPlace(file, mark), `unknown-${kind}`, message(mark.id), suggestion);
   }
 };
 
-function blocksAt(content: ContentTree, [type, path]: Fields): TextBlock[] {
-  const files: readonly ValidFile<ContentTypeName>[] = filesOf(content, type);
+function findBlocks(content: ContentTree, [type, path]: Fields): TextBlock[] {
+  const files: readonly ValidFile<ContentTypeName>[] = findFiles(content, type);
   return files.flatMap((file) => fieldBlocks(file).filter(({ field = [] }) => path.test(field.join("."))));
 }

@@ -2,9 +2,9 @@ import type { Product } from "../../content-model/schemas/product";
 import { productNamePattern } from "../../site/product-name";
 import { numberWordPattern } from "../../site/number-words";
 import { wordList } from "../../site/word-list";
-import { filesOf } from "../content-tree";
+import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
-import { numberOf, sentencesOf } from "../text";
+import { parseNumber, splitSentences } from "../text";
 import { allBlocks } from "../text-blocks";
 
 /** A number of the offer that texts may state. */
@@ -101,8 +101,8 @@ const stated: readonly OfferNumber[] = [
 
 /** The offer's numbers in texts agree with `settings/product.yml`. */
 export const offerNumbers: Rule = (content, report) => {
-  const product = filesOf(content, "product")[0]?.value;
-  const vocabulary = filesOf(content, "vocabulary")[0]?.value;
+  const product = findFiles(content, "product")[0]?.value;
+  const vocabulary = findFiles(content, "vocabulary")[0]?.value;
   if (!product || !vocabulary) return;
   const name = new RegExp(productNamePattern(product.name), "i");
   const offer = wordList(vocabulary.offer);
@@ -116,7 +116,7 @@ export const offerNumbers: Rule = (content, report) => {
         if (!wanted || !applies(sentence)) continue;
         for (const pattern of patterns) {
           for (const match of sentence.text.matchAll(pattern)) {
-            const found = match.slice(1).map(numberOf);
+            const found = match.slice(1).map(parseNumber);
             if (found.some((value, index) => value !== wanted[index]))
               report(
                 block.at,
@@ -134,7 +134,7 @@ export const offerNumbers: Rule = (content, report) => {
 /** A sentence that begins with a pronoun is about the subject of the one before it. */
 function readSentences(text: string, namesOffer: (sentence: string) => boolean): Sentence[] {
   let before = false;
-  return sentencesOf(text).map((sentence) => {
+  return splitSentences(text).map((sentence) => {
     before = namesOffer(sentence) || (before && continues.test(sentence) && !research.test(sentence));
     return { text: sentence, ofOffer: before };
   });

@@ -13,7 +13,7 @@ export const plausibleDates: Rule = (content, report) => {
   const { today } = content;
   const lastDay = today && `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
   for (const file of content.files) {
-    for (const [path, day] of daysIn(contentTypes[file.type].schema, file.value)) {
+    for (const [path, day] of findDays(contentTypes[file.type].schema, file.value)) {
       const isLate = lastDay !== undefined && day > lastDay;
       if (day >= FIRST_DAY && !isLate) continue;
       const field = String(path.at(-1));
@@ -24,11 +24,11 @@ export const plausibleDates: Rule = (content, report) => {
 };
 
 /** All days in a valid value, with their paths. */
-function daysIn(schema: z.ZodType, value: unknown, path: FieldPath = []): [FieldPath, string][] {
+function findDays(schema: z.ZodType, value: unknown, path: FieldPath = []): [FieldPath, string][] {
   const { form, fields, element } = describeSchema(schema);
   if (typeof value === "string") return form.widget === "day" ? [[path, value]] : [];
   if (typeof value !== "object" || value === null) return [];
-  if (element) return (value as unknown[]).flatMap((item, index) => daysIn(element, item, [...path, index]));
+  if (element) return (value as unknown[]).flatMap((item, index) => findDays(element, item, [...path, index]));
   const entries = Object.entries(value as Readonly<Record<string, unknown>>);
-  return entries.flatMap(([key, inner]) => (fields?.[key] ? daysIn(fields[key], inner, [...path, key]) : []));
+  return entries.flatMap(([key, inner]) => (fields?.[key] ? findDays(fields[key], inner, [...path, key]) : []));
 }

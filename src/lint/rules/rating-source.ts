@@ -1,5 +1,5 @@
 import { ratingPattern } from "../../site/rating-pattern";
-import { filesOf } from "../content-tree";
+import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
 import { allBlocks } from "../text-blocks";
 
@@ -8,7 +8,7 @@ const attribution = /\bsellers?\b|sales page|\bits (?:own )?page\b/i;
 
 /** A text that repeats the rating says whose it is, in the same paragraph or table row, or in the one beside it. */
 export const ratingSource: Rule = (content, report) => {
-  const product = filesOf(content, "product")[0]?.value;
+  const product = findFiles(content, "product")[0]?.value;
   if (!product) return;
   const rating = ratingPattern(product);
   const isAttributed = (text = "") => text.includes(product.ratingSource) || attribution.test(text);

@@ -1,6 +1,6 @@
-import { articlesOf, atTitle, type Article } from "../articles";
+import { listArticles, atTitle, type Article } from "../articles";
 import type { Rule } from "../rule";
-import { sentencesOf } from "../text";
+import { splitSentences } from "../text";
 import { fieldBlocks, type TextBlock } from "../text-blocks";
 
 /** Highest share of common six-word runs. */
@@ -14,13 +14,13 @@ export const repeatedText: Rule = (content, report) => {
   const firstUse = new Map<string, { readonly article: Article; readonly block: TextBlock }>();
   const usersByRun = new Map<string, Set<Article>>();
   const runCounts = new Map<Article, number>();
-  for (const article of articlesOf(content)) {
+  for (const article of listArticles(content)) {
     const runs = new Set<string>();
     const answers = fieldBlocks(article.file).filter(({ field = [] }) => field[0] === "faq" && field[2] === "answer");
     for (const block of [...article.blocks, ...answers]) {
-      for (const run of runsOf(wordsOf(block.text))) runs.add(run);
-      for (const sentence of sentencesOf(block.text)) {
-        const words = wordsOf(sentence);
+      for (const run of listRuns(listWords(block.text))) runs.add(run);
+      for (const sentence of splitSentences(block.text)) {
+        const words = listWords(sentence);
         if (words.length < SENTENCE_WORDS) continue;
         const key = words.join(" ");
         const first = firstUse.get(key);
@@ -53,12 +53,12 @@ export const repeatedText: Rule = (content, report) => {
 };
 
 /** Words without case, apostrophes and punctuation: a comma more does not hide a repetition. */
-function wordsOf(text: string): readonly string[] {
+function listWords(text: string): readonly string[] {
   const lower = text.toLowerCase().replace(/['’]/g, "");
   return lower.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** All runs of six words. */
-function runsOf(words: readonly string[]): string[] {
+function listRuns(words: readonly string[]): string[] {
   return words.slice(RUN_WORDS - 1).map((_, start) => words.slice(start, start + RUN_WORDS).join(" "));
 }

@@ -2,7 +2,7 @@ import type { Location } from "../../content-model/diagnostic";
 import { cta } from "../../markdown/directives/cta";
 import { PAID_REDIRECT_PREFIX } from "../../site/paid-links";
 import { escapeRegExp } from "../../site/escape-reg-exp";
-import { filesOf } from "../content-tree";
+import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
 import { fieldBlocks } from "../text-blocks";
 
@@ -14,7 +14,7 @@ const allowedFields = /^(?:affiliateLink|sellerHosts|ratingUrl)$/;
  * placement. The same holds for the site's own redirects to the seller.
  */
 export const sellerUrl: Rule = (content, report) => {
-  const site = filesOf(content, "site")[0]?.value;
+  const site = findFiles(content, "site")[0]?.value;
   if (!site || !URL.canParse(site.affiliateLink)) return;
   const hosts = [new URL(site.affiliateLink).hostname, ...(site.sellerHosts ?? [])].map((host) => host.replace(/^www\./, ""));
   const typed = new RegExp(String.raw`(?<![\w.-])(?:[\w-]+\.)*(?:${hosts.map(escapeRegExp).join("|")})(?![\w-]|\.\w)`, "i");
@@ -27,18 +27,18 @@ export const sellerUrl: Rule = (content, report) => {
   // Cheap test first: nearly no text has a host's name or an escape.
   const names = hosts.map((host) => escapeRegExp(host.split(".").reduce((a, b) => (b.length > a.length ? b : a))));
   const suspect = new RegExp(String.raw`${names.join("|")}|${escapeRegExp(PAID_REDIRECT_PREFIX)}|[\\%]|&(?:#|period)`, "i");
-  const typedIn = (text: string): string | undefined =>
+  const findTypedUrls = (text: string): string | undefined =>
     suspect.test(text) ? (typed.exec(plain(text))?.[0] ?? redirect.exec(plain(text))?.[1]) : undefined;
   const suggestion = `use a button, ${cta.example}, or remove it; only settings/site.yml has the URL`;
   const reportUrl = (at: Location, found: string) => report(at, "seller-url", `the seller’s URL '${found}' is in the text`, suggestion);
   for (const { file, body, bodyOffset, value } of content.files)
     if (value !== undefined && suspect.test(body))
       body.split("\n").forEach((line, index) => {
-        const found = typedIn(line);
+        const found = findTypedUrls(line);
         if (found) reportUrl({ file, line: index + 1 + bodyOffset }, found);
       });
   for (const block of content.files.flatMap(fieldBlocks)) {
-    const found = allowedFields.test(String(block.field?.[0])) ? undefined : typedIn(block.text);
+    const found = allowedFields.test(String(block.field?.[0])) ? undefined : findTypedUrls(block.text);
     if (found) reportUrl(block.at, found);
   }
 };

@@ -2,15 +2,15 @@ import type { Claim } from "../../content-model/schemas/claim";
 import type { Mark } from "../markdown-body";
 import { phrasePattern } from "../../site/word-list";
 import { claimLanguage, type ClaimLanguage } from "../claim-language";
-import { filesOf, type ContentFile } from "../content-tree";
+import { findFiles, type ContentFile } from "../content-tree";
 import type { Rule } from "../rule";
 import { productNumber } from "./claim-numbers";
-import { numberOf, sentencesOf, straightQuotes } from "../text";
+import { parseNumber, splitSentences, straightQuotes } from "../text";
 import { allBlocks, type TextBlock } from "../text-blocks";
 
 interface CompiledClaim extends Claim {
   readonly compiled: readonly RegExp[];
-  /** Values of {@link Claim.figures} by the name of their group. */
+  /** Values of {@link Claim.numbers} by the name of their group. */
   readonly expected: ReadonlyMap<string, number>;
 }
 
@@ -27,18 +27,18 @@ const productFields: readonly (readonly [type: ContentFile["type"], field: RegEx
 
 /**
  * Every sentence that says what the product or its kind does to people is among the claims (`content/claims/`),
- * and goes no further than its entry: it is attributed or hedged and has the entry's figures, and an article that repeats
+ * and goes no further than its entry: it is attributed or hedged and has the entry's numbers, and an article that repeats
  * a study's claim cites one of its references.
  */
 export const supportedClaims: Rule = (content, report) => {
-  const product = filesOf(content, "product")[0]?.value;
-  const site = filesOf(content, "site")[0]?.value;
-  const vocabulary = filesOf(content, "vocabulary")[0]?.value;
+  const product = findFiles(content, "product")[0]?.value;
+  const site = findFiles(content, "site")[0]?.value;
+  const vocabulary = findFiles(content, "vocabulary")[0]?.value;
   if (!product || !site || !vocabulary) return;
-  const compiledClaims = filesOf(content, "claim").map(({ value: claim }): CompiledClaim => ({
+  const compiledClaims = findFiles(content, "claim").map(({ value: claim }): CompiledClaim => ({
     ...claim,
     compiled: claim.phrases.map(phrasePattern),
-    expected: new Map((claim.figures ?? []).map(({ name, is }) => [name, productNumber(is, product)])),
+    expected: new Map((claim.numbers ?? []).map(({ name, is }) => [name, productNumber(is, product)])),
   }));
   const language = claimLanguage(vocabulary, product.name);
 
@@ -49,10 +49,10 @@ export const supportedClaims: Rule = (content, report) => {
     const marks = source.content?.claimMarks ?? [];
     if (!isAlwaysAboutProduct && marks.length === 0 && !language.mayBeAboutProduct(block.text)) continue;
     let isAboutProduct = isAlwaysAboutProduct;
-    for (const [index, original] of sentencesOf(block.text).entries()) {
+    for (const [index, original] of splitSentences(block.text).entries()) {
       const sentence = straightQuotes(original);
       isAboutProduct = isAlwaysAboutProduct || language.isAboutProduct(sentence, isAboutProduct);
-      const marked = marks.length === 0 ? [] : marksOf(block, index, marks);
+      const marked = marks.length === 0 ? [] : findMarks(block, index, marks);
       if (!isAboutProduct && marked.length === 0) continue;
       const claims = compiledClaims.filter(({ id, compiled }) => marked.includes(id) || compiled.some((pattern) => pattern.test(sentence)));
       const isMarked = marked.length > 0;
@@ -97,8 +97,8 @@ function check(
     if (hasEffect && !isQualified(claim, sentence, language))
       report("overstated-claim", `${quoted} goes further than '${claim.id}'`, howToQualify[claim.source]);
     const wrong = wrongFigure(claim, sentence);
-    if (wrong) report("claim-figure", `'${wrong.found}' in ${quoted} is not the figure of '${claim.id}'`, `it says ${wrong.expected}`);
-    if (hasEffect && claim.source === "study" && language.isReported(sentence) && !citesOneOf(claim, file))
+    if (wrong) report("claim-number", `'${wrong.found}' in ${quoted} is not the number of '${claim.id}'`, `it says ${wrong.expected}`);
+    if (hasEffect && claim.source === "study" && language.isReported(sentence) && !citesAny(claim, file))
       report(
         "claim-reference",
         `${quoted} makes the claim '${claim.id}' without a citation of its references`,
@@ -108,7 +108,7 @@ function check(
 }
 
 /** YAML files have no citations, so none are required there. */
-function citesOneOf({ references }: Claim, { content }: ContentFile): boolean {
+function citesAny({ references }: Claim, { content }: ContentFile): boolean {
   return content === undefined || content.citations.some(({ id }) => references.includes(id));
 }
 
@@ -130,7 +130,7 @@ function wrongFigure({ compiled, expected }: CompiledClaim, sentence: string): {
   for (const pattern of compiled) {
     for (const [name, found] of Object.entries(pattern.exec(sentence)?.groups ?? {})) {
       const value = expected.get(name);
-      if (found !== undefined && value !== undefined && numberOf(found) !== value) return { found, expected: value };
+      if (found !== undefined && value !== undefined && parseNumber(found) !== value) return { found, expected: value };
     }
   }
   return undefined;
@@ -142,7 +142,7 @@ function isProse({ kind, field }: TextBlock): boolean {
 }
 
 /** Ids of the claims that a sentence of a block is marked with; in a table, those of the row. */
-function marksOf({ kind, at }: TextBlock, sentence: number, marks: readonly Mark[]): string[] {
+function findMarks({ kind, at }: TextBlock, sentence: number, marks: readonly Mark[]): string[] {
   const inBlock = marks.filter(({ block }) => block.line === at.line && (kind === "row" || block.column === at.column));
   return inBlock.filter((mark) => kind === "row" || mark.sentence === sentence).map(({ id }) => id);
 }

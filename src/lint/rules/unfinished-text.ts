@@ -1,5 +1,5 @@
 import { directives } from "../../markdown/directives/index";
-import { markdownFiles } from "../content-tree";
+import { findMarkdownFiles } from "../content-tree";
 import { atPlace, type Rule } from "../rule";
 
 /** Words that the CMS's text editor inserts for an author to replace. */
@@ -19,7 +19,7 @@ const isKnown = (name: string): boolean => directives.some((directive) => direct
 
 /** No text is left that only its author was to read, and no directive that the site does not have. */
 export const unfinishedText: Rule = (content, report) => {
-  for (const file of markdownFiles(content)) {
+  for (const file of findMarkdownFiles(content)) {
     for (const { text, ...place } of file.content.texts.filter(({ kind }) => kind !== "row")) {
       const left = Object.values(placeholders).find((words) => text.includes(words)) ?? notPasted.exec(text)?.[0];
       if (left) report(atPlace(file, place), "placeholder", `'${left}' is still in the text`, "replace it, or delete it");

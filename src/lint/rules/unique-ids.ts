@@ -1,5 +1,5 @@
 import type { ContentTypeName } from "../../content-model/content-types";
-import { filesOf } from "../content-tree";
+import { findFiles } from "../content-tree";
 import { atField, type FilePosition, type Rule } from "../rule";
 import { textFields } from "../text-blocks";
 
@@ -15,7 +15,7 @@ const uniqueFields: readonly (readonly [type: ContentTypeName, path: RegExp])[] 
 export const uniqueIds: Rule = (content, report) => {
   for (const [type, unique] of uniqueFields) {
     const seen = new Map<string, () => FilePosition>();
-    for (const file of filesOf(content, type)) {
+    for (const file of findFiles(content, type)) {
       for (const [path, key] of textFields(file.value).filter(([field]) => unique.test(field.join(".")))) {
         const first = seen.get(key)?.();
         if (first)

@@ -1,12 +1,12 @@
 import type { FieldPath } from "../../content-model/yaml-document";
-import { articlesOf } from "../articles";
+import { listArticles } from "../articles";
 import { normalizeForComparison } from "../text";
 import { atField, type Rule } from "../rule";
 
 /** Titles, excerpts, descriptions and questions of articles are unique. */
 export const uniqueTexts: Rule = (content, report) => {
   const seen = new Map<string, string>();
-  for (const { file, post } of articlesOf(content)) {
+  for (const { file, post } of listArticles(content)) {
     const check = (name: string, text: string, path: FieldPath = [name]) => {
       const key = `${name} ${normalizeForComparison(text)}`;
       const other = seen.get(key);

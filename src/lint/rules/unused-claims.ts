@@ -1,5 +1,5 @@
 import { phrasePattern } from "../../site/word-list";
-import { filesOf } from "../content-tree";
+import { findFiles } from "../content-tree";
 import { atField, type Rule } from "../rule";
 import { straightQuotes } from "../text";
 import { allBlocks } from "../text-blocks";
@@ -8,7 +8,7 @@ import { allBlocks } from "../text-blocks";
 export const unusedClaims: Rule = (content, report) => {
   const texts = allBlocks(content).map(({ text }) => straightQuotes(text));
   const marked = new Set(content.files.flatMap((file) => file.content?.claimMarks.map(({ id }) => id) ?? []));
-  for (const file of filesOf(content, "claim")) {
+  for (const file of findFiles(content, "claim")) {
     const { id, phrases } = file.value;
     const patterns = phrases.map(phrasePattern);
     if (!marked.has(id) && !texts.some((text) => patterns.some((pattern) => pattern.test(text))))

@@ -1,6 +1,6 @@
 import { files } from "../../site/routes";
 import type { Rule } from "../rule";
-import { declaredRedirects, onceAllIsDue, siteFiles, sitePaths } from "../site-urls";
+import { declaredRedirects, withScheduled, siteFiles, sitePaths } from "../site-urls";
 
 /** Paths of the site's own folders and of the 404 page, where no redirect may start. */
 const reserved = /^\/(?:static|fonts|admin|share)\/|^\/404\/?$/;
@@ -11,7 +11,7 @@ const reserved = /^\/(?:static|fonts|admin|share)\/|^\/404\/?$/;
  */
 export const validRedirects: Rule = (content, report) => {
   // Otherwise a later build could fail without any change.
-  const due = onceAllIsDue(content);
+  const due = withScheduled(content);
   const existing = new Set([...sitePaths(due), ...siteFiles(due), files.sitemap]);
   const seen = new Map<string, string>();
   for (const { from, to, place } of declaredRedirects(due)) {

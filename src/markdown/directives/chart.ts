@@ -1,4 +1,4 @@
-import { chartTable, sizeOfSource } from "../../site/figures/chart-words";
+import { chartTable, formatSourceSize } from "../../site/figures/format-chart";
 import { findFigure } from "../../site/figures/figure-data";
 import { element, link } from "../hast";
 import type { DirectiveDefinition } from "./definition";
@@ -33,7 +33,7 @@ export const chart: DirectiveDefinition = {
     const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\|/g, "\\|")).join(" | ")} |`;
     const table = [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
     const sources = data.sources.map(
-      (source) => (source.doi ? `[${source.name}](https://doi.org/${source.doi})` : source.name) + sizeOfSource(source),
+      (source) => (source.doi ? `[${source.name}](https://doi.org/${source.doi})` : source.name) + formatSourceSize(source),
     );
     return [`**${data.title}**`, data.description, table, `${data.caption} Source: ${sources.join("; ")}.`].join("\n\n");
   },
@@ -44,7 +44,7 @@ export const chart: DirectiveDefinition = {
     const sources = data.sources.flatMap((source, index) => [
       index > 0 ? "; " : "",
       source.doi ? link(`https://doi.org/${source.doi}`, source.name, "noopener noreferrer") : source.name,
-      sizeOfSource(source),
+      formatSourceSize(source),
     ]);
     return [
       element("p", element("strong", data.title)),

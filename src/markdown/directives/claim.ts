@@ -1,4 +1,4 @@
-import { evidenceWords } from "../../site/evidence-labels";
+import { labelTexts } from "../../site/evidence-labels";
 import { textNode } from "../hast";
 import type { DirectiveDefinition, ExportContext } from "./definition";
 
@@ -27,11 +27,11 @@ export const claim: DirectiveDefinition = {
     () =>
     ({ id = "" }) => ({ properties: { claim: id } }),
   visibleText: () => "",
-  toMarkdown: ({ id = "" }, context) => labelInWords(id, context),
-  toFeed: ({ claim: id = "" }, context) => [textNode(labelInWords(id, context))],
+  toMarkdown: ({ id = "" }, context) => formatLabel(id, context),
+  toFeed: ({ claim: id = "" }, context) => [textNode(formatLabel(id, context))],
 };
 
-function labelInWords(id: string, { claims }: ExportContext): string {
+function formatLabel(id: string, { claims }: ExportContext): string {
   const label = claims[id];
-  return label ? `(${evidenceWords[label]})` : "";
+  return label ? `(${labelTexts[label]})` : "";
 }

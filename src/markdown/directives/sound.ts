@@ -1,5 +1,5 @@
 import { findFigure } from "../../site/figures/figure-data";
-import { soundCautions, toneWords } from "../../site/figures/sounds";
+import { soundCautions, describeTone } from "../../site/figures/sounds";
 import { element, link } from "../hast";
 import type { DirectiveDefinition, ExportContext } from "./definition";
 
@@ -40,6 +40,6 @@ export const sound: DirectiveDefinition = {
 function linkedSound(id: string, { figures, pageUrl }: ExportContext) {
   const found = findFigure(figures, "sound", id);
   if (!found) return undefined;
-  const text = [`${toneWords(found)}.`, found.caption, soundCautions(found)].join(" ");
+  const text = [`${describeTone(found)}.`, found.caption, soundCautions(found)].join(" ");
   return { title: found.title, url: new URL(found.src, pageUrl).href, text };
 }

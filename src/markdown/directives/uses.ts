@@ -2,7 +2,7 @@ import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { figureKey, figureTypes } from "../../site/figures/figure-data";
 import type { Attributes, DirectiveDefinition, ReferenceTarget } from "./definition";
-import { directiveNamed } from "./find-directive";
+import { findDirective } from "./find-directive";
 import { isDirective, type DirectiveNode } from "./node";
 
 /** A directive in a parsed text. */
@@ -16,7 +16,7 @@ interface DirectiveUse {
 export function findDirectives(tree: Node): DirectiveUse[] {
   const uses: DirectiveUse[] = [];
   visit(tree, (node) => {
-    const definition = isDirective(node) ? directiveNamed(node.name) : undefined;
+    const definition = isDirective(node) ? findDirective(node.name) : undefined;
     if (definition && node.type === `${definition.kind}Directive`)
       uses.push({ definition, attributes: (node as DirectiveNode).attributes ?? {}, position: node.position });
   });

@@ -1,7 +1,7 @@
 import type { Literal, Node } from "unist";
 import visit from "unist-util-visit";
 import type { Attributes, DirectiveDefinition } from "../directives/definition";
-import { directiveNamed } from "../directives/find-directive";
+import { findDirective } from "../directives/find-directive";
 import { directives } from "../directives/index";
 import { isDirective, toSource, type DirectiveNode } from "../directives/node";
 import { textNode } from "../hast";
@@ -23,7 +23,7 @@ export const transformDirectives: Transform = (tree, report, source) => {
       reportUnread(node as Literal, report);
       return undefined;
     }
-    const definition = directiveNamed(node.name);
+    const definition = findDirective(node.name);
     if (!definition) {
       const written = toSource(node, source);
       const isReported = reportUnknown(node, source, report);
@@ -52,7 +52,7 @@ const writtenText = ({ position }: Node, source: string): string => source.slice
 function reportUnread(node: Literal, report: Report): void {
   const value = String(node.value);
   for (const { 1: colons = "", 2: name = "", 3: brace, index } of value.matchAll(unread)) {
-    const definition = directiveNamed(name);
+    const definition = findDirective(name);
     const isMeant = brace !== undefined || (definition?.kind === "leaf" && colons.length > 1);
     if (!isMeant) continue;
     if (definition) reportUnreadable(node, value.slice(index), definition, report);

@@ -1,6 +1,6 @@
 import type { Blockquote } from "mdast";
 import visit from "unist-util-visit";
-import { evidenceLabels, noteWords } from "../../site/evidence-labels";
+import { evidenceLabels, noteTexts } from "../../site/evidence-labels";
 import { plainText } from "../plain-text";
 import type { Transform } from "./transform";
 
@@ -13,9 +13,9 @@ export const evidenceNotes: Transform = (tree, report) => {
     const match = /^Evidence:\s*(.*?)\.?$/.exec(plainText(strong));
     if (!match) return;
     const words = match[1] ?? "";
-    const label = evidenceLabels.find((key) => noteWords[key] === words);
+    const label = evidenceLabels.find((key) => noteTexts[key] === words);
     if (!label) {
-      report(node, "evidence", `the evidence label '${words}' is unknown`, `use one of ${Object.values(noteWords).join(", ")}`);
+      report(node, "evidence", `the evidence label '${words}' is unknown`, `use one of ${Object.values(noteTexts).join(", ")}`);
       return;
     }
     node.data = { ...node.data, hName: "div", hProperties: { role: "note", className: ["evidence", `evidence-${label}`] } };

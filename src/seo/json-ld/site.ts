@@ -1,5 +1,5 @@
 import type { Organization, Person, WebSite } from "schema-dts";
-import { filledIn } from "../../site/placeholders";
+import { omitPlaceholder } from "../../site/placeholders";
 import { absoluteUrl, routes } from "../../site/routes";
 import { authorId, organizationId, webSiteId } from "./ids";
 
@@ -25,11 +25,11 @@ export function siteNodes(site: SiteFacts): [Organization, WebSite] {
       "@type": "Organization",
       "@id": organizationId(site),
       name: site.brand,
-      legalName: filledIn(site.publisher.name),
+      legalName: omitPlaceholder(site.publisher.name),
       url: absoluteUrl(site.url, routes.home),
       logo: { "@type": "ImageObject", url: absoluteUrl(site.url, LOGO.path), width: `${LOGO.size}`, height: `${LOGO.size}` },
-      address: filledIn(site.publisher.place),
-      email: filledIn(site.contactEmail),
+      address: omitPlaceholder(site.publisher.place),
+      email: omitPlaceholder(site.contactEmail),
       publishingPrinciples: absoluteUrl(site.url, routes.editorialPolicy),
     },
     {

@@ -1,7 +1,7 @@
 import { bands, type BandName } from "../bands";
 import { capitalized } from "../capitalized";
-import type { FigureTable } from "./chart-words";
-import { toneWords, type Tone } from "./sounds";
+import type { FigureTable } from "./format-chart";
+import { describeTone, type Tone } from "./sounds";
 
 /** Kinds of charts that are computed from formulas and take no numbers from references. */
 export const illustrationKinds = ["beats", "bands", "eyes"] as const;
@@ -39,7 +39,7 @@ export function illustrationTable(kind: IllustrationKind): FigureTable {
   if (kind === "beats")
     return {
       head: ["Method", "What is played", "What is heard"],
-      rows: comparedBeats.map((tone) => [capitalized(tone.kind), toneWords(tone), heard[tone.kind] ?? ""]),
+      rows: comparedBeats.map((tone) => [capitalized(tone.kind), describeTone(tone), heard[tone.kind] ?? ""]),
     };
   if (kind === "bands")
     return {

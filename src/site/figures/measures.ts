@@ -25,15 +25,15 @@ const measures: Readonly<Record<string, Measure>> = {
 };
 
 /** What a unit of effects is called and how it is written. A unit that is not listed is its own name. */
-export function measureOf(name: string): Measure {
+export function findMeasure(name: string): Measure {
   return measures[name] ?? amount(name, name === "count" ? "" : ` ${name}`);
 }
 
 /** The value that means no effect: 1 for a ratio, 0 for a difference. */
-export const noEffect = (measure: string): number => (measureOf(measure).isRatio ? 1 : 0);
+export const noEffect = (measure: string): number => (findMeasure(measure).isRatio ? 1 : 0);
 
 /** A number with a minus sign and at least the usual decimals of its measure, without its unit. */
 export function formatNumber(value: number, measure: string): string {
   const own = String(value).split(".")[1]?.length ?? 0;
-  return value.toFixed(Math.max(own, measureOf(measure).decimals)).replace("-", "−");
+  return value.toFixed(Math.max(own, findMeasure(measure).decimals)).replace("-", "−");
 }

@@ -1,4 +1,4 @@
-import { formatSize } from "./chart-words";
+import { formatSize } from "./format-chart";
 import type { ChartData, ChartRow, EffectData } from "./figure-data";
 import { ILLUSTRATION_SOURCE, isIllustration } from "./illustrations";
 import { shortCitation } from "./short-citation";

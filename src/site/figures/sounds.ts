@@ -34,7 +34,7 @@ export function soundCautions({ kind, seconds }: Pick<Tone, "kind" | "seconds">)
 }
 
 /** What each ear gets: `Left ear: 200 Hz, right ear: 210 Hz`. */
-export function toneWords({ kind, carrier, rate = 0 }: Tone): string {
+export function describeTone({ kind, carrier, rate = 0 }: Tone): string {
   const [low, high] = [`${carrier} Hz`, `${carrier + rate} Hz`];
   if (kind === "binaural") return `Left ear: ${low}, right ear: ${high}`;
   if (kind === "monaural") return `Both ears: ${low} and ${high}, mixed`;

@@ -1,5 +1,5 @@
 import { eegTrace } from "../../../src/artwork/eeg-traces";
-import { WAVEFORM_HEIGHT, waveformsOf } from "../../../src/artwork/waveforms";
+import { WAVEFORM_HEIGHT, drawWaveforms } from "../../../src/artwork/waveforms";
 
 /** Height of each half of a wave, from the path's relative commands. */
 function halves(d: string): number[] {
@@ -13,7 +13,7 @@ const beat = { kind: "binaural", carrier: 200, rate: 10, seconds: 12 } as const;
 
 describe("the drawing of a sound", () => {
   it("has every wave of each ear's tone, to the same scale of time", () => {
-    const { seconds, lines } = waveformsOf(beat, 50);
+    const { seconds, lines } = drawWaveforms(beat, 50);
     expect(seconds).toBeCloseTo(0.2);
     expect(lines.map(({ part, d, width }) => [part, halves(d).length, width])).toEqual([
       ["left", 80, 800],
@@ -23,7 +23,7 @@ describe("the drawing of a sound", () => {
   });
 
   it("swells and fades as often as there are beats in it, and is quiet where the two tones cancel each other out", () => {
-    const { lines } = waveformsOf(beat, 50);
+    const { lines } = drawWaveforms(beat, 50);
     const sizes = halves(lines[2]?.d ?? "").map(Math.abs);
     const loudest = sizes.filter((size, at) => size > (sizes[at - 1] ?? 0) && size >= (sizes[at + 1] ?? 0) && size > 15);
     expect(loudest).toHaveLength(2);
@@ -33,13 +33,13 @@ describe("the drawing of a sound", () => {
   });
 
   it("shows at least one whole beat, however slow", () => {
-    expect(waveformsOf({ ...beat, rate: 3 }, 50).seconds).toBeCloseTo(1 / 3);
+    expect(drawWaveforms({ ...beat, rate: 3 }, 50).seconds).toBeCloseTo(1 / 3);
   });
 
   it("is flat between the pulses of an isochronic tone, and has no beat for a plain one", () => {
-    const pulses = halves(waveformsOf({ kind: "isochronic", carrier: 250, rate: 10, seconds: 12 }, 50).lines[0]?.d ?? "");
+    const pulses = halves(drawWaveforms({ kind: "isochronic", carrier: 250, rate: 10, seconds: 12 }, 50).lines[0]?.d ?? "");
     expect(pulses.filter((height) => height === 0).length).toBeGreaterThanOrEqual(48);
-    const plain = halves(waveformsOf({ kind: "tone", carrier: 250, seconds: 8 }, 50).lines[0]?.d ?? "");
+    const plain = halves(drawWaveforms({ kind: "tone", carrier: 250, seconds: 8 }, 50).lines[0]?.d ?? "");
     expect(new Set(plain.map(Math.abs)).size).toBe(1);
   });
 });

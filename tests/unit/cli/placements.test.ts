@@ -1,4 +1,4 @@
-import { NO_SUB_ID, performanceOf, UNKNOWN_SUB_ID, type Grouping } from "../../../src/cli/placements/performance";
+import { NO_SUB_ID, sumPerformance, UNKNOWN_SUB_ID, type Grouping } from "../../../src/cli/placements/performance";
 import { parseSalesExport, type SalesRow } from "../../../src/cli/placements/sales-export";
 import { placementReport } from "../../../src/cli/report-placements";
 import { placementId, type Placement } from "../../../src/site/paid-links";
@@ -67,7 +67,7 @@ const rows: readonly SalesRow[] = [
   { subId: "gone", clicks: 4, sales: 1, amount: 30 },
   { subId: "", clicks: 7, sales: 0, amount: 0 },
 ];
-const performance = (by: Grouping) => performanceOf(placements, rows, by);
+const performance = (by: Grouping) => sumPerformance(placements, rows, by);
 
 describe("performance of placements", () => {
   const unknown: [string, number, number][] = [
@@ -89,15 +89,15 @@ describe("performance of placements", () => {
     const [first, second, , , last] = performance("placement");
     expect([first?.hasEnoughData, second?.hasEnoughData, second?.refunds, last?.rate]).toEqual([false, true, 20, undefined]);
     expect(second?.rate).toBeCloseTo(0.06);
-    expect(performanceOf(placements, [{ subId: id(0), clicks: 1000, sales: 9, amount: 1 }], "placement")[0]?.hasEnoughData).toBe(false);
+    expect(sumPerformance(placements, [{ subId: id(0), clicks: 1000, sales: 9, amount: 1 }], "placement")[0]?.hasEnoughData).toBe(false);
     // More sales were taken back than made.
-    const [refunded] = performanceOf(placements, [{ subId: id(0), clicks: 5, sales: -1, amount: -30 }], "placement").slice(-1);
+    const [refunded] = sumPerformance(placements, [{ subId: id(0), clicks: 5, sales: -1, amount: -30 }], "placement").slice(-1);
     expect(refunded?.rate).toBe(0);
   });
 });
 
 it("the placement report lists placements, and marks rows with too little data", () => {
-  const listed = placementReport(performanceOf(placements, [], "placement"), "placement", false);
+  const listed = placementReport(sumPerformance(placements, [], "placement"), "placement", false);
   expect(listed.split("\n").slice(0, 3)).toEqual([
     expect.stringMatching(/^id +page +slot +label +variant$/),
     expect.stringMatching(/^-+ {2}-+ {2}/),

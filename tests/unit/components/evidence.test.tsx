@@ -4,8 +4,8 @@ import { EvidenceMeter } from "../../../src/components/figures/evidence-meter";
 import { EvidenceMethodPage } from "../../../src/components/pages/evidence-method-page";
 import { EvidencePage } from "../../../src/components/pages/evidence-page";
 import { formatEffect } from "../../../src/components/pages/evidence/work-entry";
-import type { ClaimEntryData, WorkEffectData, WorkLinkData } from "../../../src/components/props";
-import { claimLabels, evidenceWords } from "../../../src/site/evidence-labels";
+import type { ClaimEntryData, PublicationEffect, PublicationLink } from "../../../src/components/props";
+import { claimLabels, labelTexts } from "../../../src/site/evidence-labels";
 import { reference, site } from "../samples";
 import { accessibleName, attributesOf, renderHtml, textsOf } from "./render-html";
 
@@ -37,7 +37,7 @@ describe("EvidenceMeter", () => {
         renderHtml(<EvidenceMeter label={label} />)
           .root()
           .text(),
-      ).toBe(evidenceWords[label]);
+      ).toBe(labelTexts[label]);
   });
 
   it("opens an evidence note and no other block", () => {
@@ -72,7 +72,7 @@ it("References are numbered works with label, caveat and a link back to the text
   expect(renderHtml(<References references={[]} />).html()).toBe("");
 });
 
-const link = (id: string, changes: Partial<WorkLinkData> = {}): WorkLinkData => ({
+const link = (id: string, changes: Partial<PublicationLink> = {}): PublicationLink => ({
   id,
   name: id.toUpperCase(),
   method: "binaural-beats",
@@ -80,7 +80,7 @@ const link = (id: string, changes: Partial<WorkLinkData> = {}): WorkLinkData => 
   evidence: "mixed",
   ...changes,
 });
-const effect: WorkEffectData = {
+const effect: PublicationEffect = {
   id: "pooled",
   outcome: "Dementia",
   measure: "HR",
@@ -90,7 +90,7 @@ const effect: WorkEffectData = {
   level: 95,
   n: 2802,
   comparison: "no contact",
-  readIn: "account",
+  readIn: "secondarySource",
 };
 const beats = { slug: "binaural-beats", label: "Binaural beats" };
 const exercise = { slug: "exercise", label: "Exercise" };
@@ -149,7 +149,7 @@ it("EvidenceMethodPage has each work with its label, finding, limits, effects an
 });
 
 const none = { low: undefined, high: undefined, level: undefined };
-it.each<[Partial<WorkEffectData>, string]>([
+it.each<[Partial<PublicationEffect>, string]>([
   [{ measure: "g", estimate: 0.4, ...none }, "g = 0.40"],
   [{ measure: "SMD", estimate: -0.35, low: -0.55, high: -0.14 }, "SMD −0.35 (95% interval −0.55 to −0.14)"],
   [{ measure: "effect size", estimate: 0.38, low: 0.02, high: 0.74, level: 99 }, "effect size 0.38 (99% interval 0.02 to 0.74)"],

@@ -68,7 +68,7 @@ const home = (
     }}
     testimonials={["Alex", "Blair", "Casey"].map((name) => ({ name, text: `${name} says`, sample: name !== "Casey" }))}
     posts={Array.from({ length: 6 }, (_, i) => ({ ...card, path: `/blog/p-${i}/` }))}
-    sitePicture={{ src: "/static/covers/site.svg", width: 1200, height: 700, count: 60 }}
+    articleRidges={{ src: "/static/covers/site.svg", width: 1200, height: 700, count: 60 }}
     questions={questions}
   />
 );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { PROPERTY_TIMEOUT, propertyRuns } from "../../property-runs";
-import { contentTypeOf, contentTypes, type ContentTypeName } from "../../../src/content-model/content-types";
+import { findContentType, contentTypes, type ContentTypeName } from "../../../src/content-model/content-types";
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../../../src/content-model/diagnostic";
 import { parseContent } from "../../../src/content-model/parse";
 import { faqSource, postSource } from "./samples";
@@ -20,7 +20,7 @@ it.each([
   ["other/posts/a.md", undefined],
   ["references/oster-1973.yml.bak", undefined],
 ])("%s has the content type %s", (path, type) => {
-  expect(contentTypeOf(path)).toBe(type);
+  expect(findContentType(path)).toBe(type);
 });
 
 describe("a valid article", () => {

@@ -26,7 +26,7 @@ it("removes empty optional fields but not required ones, and writes a plain answ
   const fields = { slug: "", updated: "", redirectFrom: [], image: null, draft: false, closingButton: { label: "" }, body: "B" };
   expect(arrangeFields("post", fields)).toEqual({ slug: "", body: "B" });
   const claim = (more: object) => ({ id: "a", references: [], ...more });
-  expect(arrangeFields("claim", claim({ figures: [] }))).toEqual(claim({}));
+  expect(arrangeFields("claim", claim({ numbers: [] }))).toEqual(claim({}));
   const groups = (answer: unknown) => ({ groups: [{ id: "g", entries: [{ id: "e", question: "Q?", answer }] }] });
   expect(arrangeFields("faq", groups("Yes."))).toEqual(groups({ text: "Yes." }));
 });

@@ -1,10 +1,10 @@
-import { coverFile, openGraphFile, sitePictureFile, soundFile } from "../../../src/gatsby/file-names";
+import { coverFile, openGraphFile, articleRidgesFile, soundFile } from "../../../src/gatsby/file-names";
 import {
   resolveCover,
   resolveFigures,
   resolveOpenGraphImage,
   resolvePosts,
-  resolveSitePicture,
+  resolveArticleRidges,
   type ResolverContext,
 } from "../../../src/gatsby/resolvers";
 
@@ -51,7 +51,7 @@ it("a cover and the picture of the site have the bands of their categories", asy
   const cover = { seed: "a", band: "delta", motif: "dots" } as const;
   expect(await resolveCover(sleepPost, {}, context)).toEqual({ ...cover, src: coverFile(cover), width: 640, height: 360 });
   const traces = [{ seed: "/blog/b/", band: "alpha" } as const, { seed: "/blog/a/", band: "delta" } as const];
-  expect(await resolveSitePicture(null, { ids: ["2", "1"] }, context)).toMatchObject({ src: sitePictureFile(traces), count: 2 });
+  expect(await resolveArticleRidges(null, { ids: ["2", "1"] }, context)).toMatchObject({ src: articleRidgesFile(traces), count: 2 });
   await expect(resolveCover(lostPost, {}, context)).rejects.toThrow("'gone'");
 });
 

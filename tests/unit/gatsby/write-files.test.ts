@@ -5,7 +5,7 @@ import { brotliCompressSync } from "zlib";
 import { coverSvg } from "../../../src/artwork/cover-art";
 import { openGraphSvg } from "../../../src/artwork/open-graph-image";
 import { readOpenGraphFonts } from "../../../src/artwork/open-graph-fonts";
-import { siteRidgesSvg } from "../../../src/artwork/site-ridges";
+import { articleRidgesSvg } from "../../../src/artwork/article-ridges";
 import { soundSamples } from "../../../src/artwork/sound-samples";
 import { coverFile, DRAWING_VERSIONS, openGraphFile, soundFile } from "../../../src/gatsby/file-names";
 import { writeFiles } from "../../../src/gatsby/write-files";
@@ -62,12 +62,12 @@ it.each(["seed", "band", "motif", "title", "kind", "words", "note", "brand"])(
 it("the same input is drawn as before, or under another version", async () => {
   const hash = (data: string) => createHash("sha256").update(data).digest("hex").slice(0, 8);
   const fonts = await readOpenGraphFonts(path.resolve("static", "fonts"));
-  const expected = { cover: "f3b6017a", sitePicture: "7d9140d8", openGraphImage: "d54da524", sound: "d05fafcb" };
+  const expected = { cover: "f3b6017a", articleRidges: "7d9140d8", openGraphImage: "d54da524", sound: "d05fafcb" };
   const drawn = {
     cover: hash(coverSvg(cover)),
-    sitePicture: hash(siteRidgesSvg([{ seed: "/blog/a/", band: "delta" }]).svg),
+    articleRidges: hash(articleRidgesSvg([{ seed: "/blog/a/", band: "delta" }]).svg),
     openGraphImage: hash(await openGraphSvg(content, fonts)),
     sound: hash(String(soundSamples(tone).map((channel) => channel.slice(0, 4000)))),
   };
-  expect([DRAWING_VERSIONS, drawn]).toEqual([{ cover: 1, sitePicture: 1, openGraphImage: 5, sound: 1 }, expected]);
+  expect([DRAWING_VERSIONS, drawn]).toEqual([{ cover: 1, articleRidges: 1, openGraphImage: 5, sound: 1 }, expected]);
 });

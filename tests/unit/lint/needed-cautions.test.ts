@@ -1,4 +1,4 @@
-import { missingCautions } from "../../../src/site/cautions";
+import { findMissingCautions } from "../../../src/site/cautions";
 import { cautions } from "../site-words";
 
 /** For each caution: a subject or a sentence that needs it, and a sentence that contains it. */
@@ -31,14 +31,14 @@ describe("a caution", () => {
 
   it.each(cases)("'$id' is needed by: $subject / $text", ({ id, subject, text, caution }) => {
     const missing = (...more: string[]) =>
-      missingCautions(cautions, { subject, paragraphs: [text, ...more], productName: undefined }).map((caution) => caution.id);
+      findMissingCautions(cautions, { subject, paragraphs: [text, ...more], productName: undefined }).map((caution) => caution.id);
     expect(missing()).toContain(id);
     expect(missing("She holds a doctorate.")).toContain(id);
     expect(missing(caution)).not.toContain(id);
   });
 
   it("must be in one paragraph", () => {
-    const missing = missingCautions(cautions, {
+    const missing = findMissingCautions(cautions, {
       subject: "binaural beats",
       paragraphs: ["Ask a doctor.", "A seizure is frightening.", "Never while driving."],
       productName: undefined,
@@ -48,6 +48,6 @@ describe("a caution", () => {
 
   it("is needed by nothing else", () => {
     const paragraphs = ["Flashing tiles. Are you under 18? Then ask at home."];
-    expect(missingCautions(cautions, { subject: "a memory palace", paragraphs, productName: undefined })).toEqual([]);
+    expect(findMissingCautions(cautions, { subject: "a memory palace", paragraphs, productName: undefined })).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { descriptionOfPage, feedAlternates, titleOfPage } from "../../../src/seo/page-metadata";
+import { numberDescription, feedAlternates, numberTitle } from "../../../src/seo/page-metadata";
 
 it("titles and descriptions of lists have their page's number from the second page on", () => {
-  expect([1, 2].map((page) => titleOfPage("The blog", page))).toEqual(["The blog", "The blog, page 2"]);
-  expect([1, 3].map((page) => descriptionOfPage("Articles on sleep.", page))).toEqual(["Articles on sleep.", "Articles on sleep. Page 3."]);
+  expect([1, 2].map((page) => numberTitle("The blog", page))).toEqual(["The blog", "The blog, page 2"]);
+  expect([1, 3].map((page) => numberDescription("Articles on sleep.", page))).toEqual(["Articles on sleep.", "Articles on sleep. Page 3."]);
 });
 
 it("the site and each list have two feeds", () => {

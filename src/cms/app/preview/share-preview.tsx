@@ -8,7 +8,7 @@ import {
 } from "../../../artwork/open-graph-card";
 import { openGraphTexts } from "../../../artwork/open-graph-texts";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
-import { bandOf } from "../../../site/bands";
+import { findBand } from "../../../site/bands";
 import files from "../../../styles/font-files.json";
 import { fillMissingFields, pathOfEntry } from "../collections";
 import type { Entry } from "../entry";
@@ -52,7 +52,7 @@ function openGraphOf(type: ContentTypeName, value: unknown, content: SiteContent
       const post = value as ContentValue<"post">;
       const category = content.valueOf("categories")?.items.find(({ slug }) => slug === post.categorySlug);
       const unknown = { label: "", slug: "", band: "alpha", motif: "ridges" } as const;
-      return openGraphTexts.Post(post, category ? { ...category, band: bandOf(category) } : unknown, site ?? {});
+      return openGraphTexts.Post(post, category ? { ...category, band: findBand(category) } : unknown, site ?? {});
     }
     case "home":
       return openGraphTexts.HomePage(value as ContentValue<"home">);

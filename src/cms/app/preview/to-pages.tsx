@@ -11,7 +11,7 @@ import {
   toQuestion,
   toReference,
   toReview,
-  toWorkLink,
+  toPublicationLink,
 } from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
 import { ArticlePage } from "../../../components/pages/article-page";
@@ -27,11 +27,11 @@ import { parseMarkdown } from "../../../markdown/parser";
 import { countWords } from "../../../markdown/plain-text";
 import type { FigureData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
-import { HOME_POSTS, HOME_TRACES, POSTS_PER_PAGE } from "../../../site/limits";
+import { HOME_POSTS, HOME_RIDGES, POSTS_PER_PAGE } from "../../../site/limits";
 import { routes } from "../../../site/routes";
 import { fillMissingFields } from "../collections";
 import { previewSound } from "./preview-sound";
-import { dayOrDefault, dayOrNull, toCard, toCategories, toSitePicture, readBody, type Sources } from "./to-props";
+import { dayOrDefault, dayOrNull, toCard, toCategories, toArticleRidges, readBody, type Sources } from "./to-props";
 
 /** An article is previewed as a page or as its card in lists, all else as a page. */
 export type View = "page" | "card";
@@ -150,7 +150,7 @@ function referenceList(value: ContentValue<"reference">, { site }: Context): Rea
 }
 
 function evidencePage(value: ContentValue<"evidence">, { site, sources }: Context): ReactNode {
-  const links = sources.all("reference").map(toWorkLink);
+  const links = sources.all("reference").map(toPublicationLink);
   const claims = toClaimEntries(sources.all("claim"), links);
   return <EvidencePage {...value} site={site} works={links} claims={claims} />;
 }
@@ -205,7 +205,7 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
       page={toHome(page, sources.all("claim"))}
       testimonials={testimonials.items}
       posts={savedCards(context).slice(0, HOME_POSTS)}
-      sitePicture={toSitePicture(savedCards(context).slice(0, HOME_TRACES))}
+      articleRidges={toArticleRidges(savedCards(context).slice(0, HOME_RIDGES))}
       questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
     />
   );

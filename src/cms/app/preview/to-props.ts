@@ -2,7 +2,7 @@
 
 import toHast from "mdast-util-to-hast";
 import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../../artwork/cover-art";
-import { siteRidgesSvg } from "../../../artwork/site-ridges";
+import { articleRidgesSvg } from "../../../artwork/article-ridges";
 import { toCover, toPostCard, type BodyContent } from "../../../components/content-to-props";
 import type { CategoryData, PostCardData } from "../../../components/props";
 import type { ContentTypeName, ContentValue } from "../../../content-model/content-types";
@@ -12,7 +12,7 @@ import { readingMinutes } from "../../../markdown/plain-text";
 import { applyTransforms } from "../../../markdown/transforms/index";
 import type { FigureData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
-import { bandOf } from "../../../site/bands";
+import { findBand } from "../../../site/bands";
 import { isIsoDay } from "../../../site/dates";
 import { routes } from "../../../site/routes";
 import { previewSound } from "./preview-sound";
@@ -58,7 +58,7 @@ function toFigures(keys: readonly string[], { all }: Sources): FigureData[] {
 }
 
 export function toCategories({ items }: ContentValue<"categories">): CategoryData[] {
-  return items.map((category) => ({ ...category, band: bandOf(category), path: routes.category(category.slug) }));
+  return items.map((category) => ({ ...category, band: findBand(category), path: routes.category(category.slug) }));
 }
 
 export function toCard({ value, words }: PostSource, categories: readonly CategoryData[], asset: Sources["asset"]): PostCardData {
@@ -81,8 +81,8 @@ export function toCard({ value, words }: PostSource, categories: readonly Catego
 }
 
 /** The picture of the site from the articles' cards, with its drawing in the URL. */
-export function toSitePicture(cards: readonly Pick<PostCardData, "path" | "category">[]) {
-  const { svg, width, height } = siteRidgesSvg(cards.map(({ path, category }) => ({ seed: path, band: category.band })));
+export function toArticleRidges(cards: readonly Pick<PostCardData, "path" | "category">[]) {
+  const { svg, width, height } = articleRidgesSvg(cards.map(({ path, category }) => ({ seed: path, band: category.band })));
   return { src: svgUrl(svg), width, height, count: cards.length };
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, type ComponentType } from "react";
 import styled from "styled-components";
-import { chartTable, formatLegend, sizeOfSource } from "../../../site/figures/chart-words";
+import { chartTable, formatLegend, formatSourceSize } from "../../../site/figures/format-chart";
 import type { ChartData, FigureSource } from "../../../site/figures/figure-data";
 import { isIllustration } from "../../../site/figures/illustrations";
 import { Dots } from "./dots";
@@ -59,7 +59,7 @@ function Sources({ sources }: { readonly sources: readonly FigureSource[] }) {
           ) : (
             source.name
           )}
-          {sizeOfSource(source)}
+          {formatSourceSize(source)}
         </Fragment>
       ))}
       .

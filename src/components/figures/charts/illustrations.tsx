@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { EEG_HEIGHT, EEG_SECONDS, EEG_WIDTH, eegTrace } from "../../../artwork/eeg-traces";
-import { WAVEFORM_HEIGHT, waveOf } from "../../../artwork/waveforms";
+import { WAVEFORM_HEIGHT, drawWave } from "../../../artwork/waveforms";
 import { capitalized } from "../../../site/capitalized";
 import { bandNames, bandRange, comparedBeats, drawnRates } from "../../../site/figures/illustrations";
 import { bandColour, inkInForcedColours, stretchedLines } from "../../../styles/mixins";
@@ -11,7 +11,7 @@ export function Bands() {
   return (
     <Rows>
       {bandNames.map((band) => {
-        const { d, width } = waveOf(drawnRates[band], 1);
+        const { d, width } = drawWave(drawnRates[band], 1);
         return (
           <Row key={band} data-band={band}>
             <p>

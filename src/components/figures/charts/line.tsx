@@ -12,8 +12,8 @@ export function Line({ chart: { rows, across } }: { readonly chart: ChartData })
           {lines.map(({ name }, index) => (
             <span key={name}>
               <svg width="36" height="14">
-                <Segment className={shapeOf(index)} from={{ x: 0, y: 50 }} to={{ x: 100, y: 50 }} />
-                <circle className={shapeOf(index)} cx="50%" cy="50%" r="5" />
+                <Segment className={chooseShape(index)} from={{ x: 0, y: 50 }} to={{ x: 100, y: 50 }} />
+                <circle className={chooseShape(index)} cx="50%" cy="50%" r="5" />
               </svg>
               {name}
             </span>
@@ -37,11 +37,11 @@ export function Line({ chart: { rows, across } }: { readonly chart: ChartData })
         {lines.map(({ name, points }, index) => (
           <g key={name}>
             {points.slice(1).map((point, segment) => (
-              <Segment key={segment} className={shapeOf(index)} from={points[segment] as LinePoint} to={point} />
+              <Segment key={segment} className={chooseShape(index)} from={points[segment] as LinePoint} to={point} />
             ))}
             {points.map(({ x, y, value, isUpper }) => (
               <g key={x}>
-                <circle className={shapeOf(index)} cx={`${x}%`} cy={`${y}%`} r="5" />
+                <circle className={chooseShape(index)} cx={`${x}%`} cy={`${y}%`} r="5" />
                 <text className="value" x={`${x}%`} y={`${y}%`} dy={isUpper ? "-.7em" : "1.5em"}>
                   {value}
                 </text>
@@ -55,7 +55,7 @@ export function Line({ chart: { rows, across } }: { readonly chart: ChartData })
   );
 }
 
-const shapeOf = (line: number): string => (line === 0 ? "solid" : "hollow");
+const chooseShape = (line: number): string => (line === 0 ? "solid" : "hollow");
 
 interface Point {
   readonly x: number;

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import type { FigureTable } from "../../../site/figures/chart-words";
+import type { FigureTable } from "../../../site/figures/format-chart";
 
 /** The numbers of a figure, behind a summary; on paper they are open. */
 export function NumbersTable({ table: { head, rows } }: { readonly table: FigureTable }) {

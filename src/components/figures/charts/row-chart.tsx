@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { chartScale, percent, type ChartScale } from "../../../artwork/charts/chart-scale";
-import { formatEstimate, hasInterval, formatInterval, formatWork } from "../../../site/figures/chart-words";
+import { formatEstimate, hasInterval, formatInterval, formatWork } from "../../../site/figures/format-chart";
 import type { ChartData, ChartRow } from "../../../site/figures/figure-data";
 
 /**

@@ -5,10 +5,10 @@ import { media } from "../../../styles/media";
 import { plainList } from "../../../styles/mixins";
 import { VisuallyHidden } from "../../primitives/visually-hidden";
 import { EvidenceMeter } from "../../figures/evidence-meter";
-import type { ResearchTopic, WorkLinkData } from "../../props";
+import type { ResearchTopic, PublicationLink } from "../../props";
 
 interface TopicProps {
-  readonly works: readonly WorkLinkData[];
+  readonly works: readonly PublicationLink[];
   readonly outcomes: readonly ResearchTopic[];
 }
 
@@ -38,7 +38,7 @@ function MethodRows({ method, works, outcomes }: TopicProps & { readonly method:
     <tbody id={method.slug}>
       <tr>
         <th scope="rowgroup" colSpan={2}>
-          <a href={routes.evidenceOf(method.slug)}>{method.label}</a> <small>{countWords(works.length)}</small>
+          <a href={routes.evidenceOf(method.slug)}>{method.label}</a> <small>{formatWorkCount(works.length)}</small>
         </th>
       </tr>
       {outcomes.map(({ slug, label: outcome }) => {
@@ -47,7 +47,7 @@ function MethodRows({ method, works, outcomes }: TopicProps & { readonly method:
         return (
           <tr key={slug}>
             <th scope="row">
-              {outcome} <small>{countWords(own.length)}</small>
+              {outcome} <small>{formatWorkCount(own.length)}</small>
             </th>
             <td>
               <ul>
@@ -73,7 +73,7 @@ function MethodRows({ method, works, outcomes }: TopicProps & { readonly method:
 }
 
 /** Works by their short names, each linked to its entry. */
-export function WorkLinks({ works }: { readonly works: readonly WorkLinkData[] }) {
+export function WorkLinks({ works }: { readonly works: readonly PublicationLink[] }) {
   return works.map(({ id, name, method }, index) => (
     <span key={id}>
       {index > 0 && ", "}
@@ -82,7 +82,7 @@ export function WorkLinks({ works }: { readonly works: readonly WorkLinkData[] }
   ));
 }
 
-export const countWords = (count: number): string => (count === 1 ? "1 work" : `${count} works`);
+export const formatWorkCount = (count: number): string => (count === 1 ? "1 work" : `${count} works`);
 
 const Table = styled.table`
   width: 100%;

@@ -1,14 +1,14 @@
 import styled from "styled-components";
-import { formatEstimate, hasInterval } from "../../../site/figures/chart-words";
-import { formatNumber, measureOf } from "../../../site/figures/measures";
+import { formatEstimate, hasInterval } from "../../../site/figures/format-chart";
+import { formatNumber, findMeasure } from "../../../site/figures/measures";
 import { routes } from "../../../site/routes";
 import { framedTarget, notPrinted, softText } from "../../../styles/mixins";
 import { ReferenceText } from "../../article/reference-text";
 import { EvidenceMeter } from "../../figures/evidence-meter";
-import type { WorkData, WorkEffectData } from "../../props";
+import type { Publication, PublicationEffect } from "../../props";
 
 /** A work with its label, finding, limits and effects, and the pages that cite it. */
-export function WorkEntry({ work }: { readonly work: WorkData }) {
+export function WorkEntry({ work }: { readonly work: Publication }) {
   const { id, method, name, evidence, finding, caveat, effects, citedBy } = work;
   return (
     <Entry id={id} aria-labelledby={`${id}-name`}>
@@ -53,9 +53,9 @@ export function WorkEntry({ work }: { readonly work: WorkData }) {
 }
 
 /** `g = 0.45`, `HR 0.71 (95% interval 0.50 to 0.998)`, `26.3% (…)`, `5 of 14`. */
-export function formatEffect(effect: WorkEffectData): string {
+export function formatEffect(effect: PublicationEffect): string {
   const { measure, of } = effect;
-  const hasUnit = Boolean(of) || measureOf(measure).unit !== "";
+  const hasUnit = Boolean(of) || findMeasure(measure).unit !== "";
   const number = formatEstimate(effect);
   const estimate = hasUnit ? number : measure.length === 1 ? `${measure} = ${number}` : `${measure} ${number}`;
   if (!hasInterval(effect)) return estimate;
@@ -67,11 +67,11 @@ const places: Readonly<Record<string, string>> = {
   abstract: "the abstract",
   "full text": "the full text",
   registry: "the registry",
-  account: "an account by others",
+  secondarySource: "an account by others",
 };
 
 /** People, studies and where the number was read. */
-function details({ n, k, readIn }: WorkEffectData): string {
+function details({ n, k, readIn }: PublicationEffect): string {
   const count = (value: number | null | undefined, name: string) => (value ? `${value.toLocaleString("en-US")} ${name}` : undefined);
   const sizes = [count(k, k === 1 ? "study" : "studies"), count(n, n === 1 ? "person" : "people")].filter(Boolean).join(", ");
   return ` ${sizes ? `${sizes}; read` : "Read"} in ${places[readIn] ?? readIn}.`;

@@ -1,7 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { linksOfContent } from "../../../../src/cli/check-links";
-import { formatAcceptedStates, parseAcceptedStates, type AcceptedState } from "../../../../src/cli/links/accepted-states";
+import { formatLinkBaseline, parseLinkBaseline, type KnownLink } from "../../../../src/cli/links/link-baseline";
 import { checkWorks } from "../../../../src/cli/links/crossref";
 import { followLinks, type CheckedLink } from "../../../../src/cli/links/follow-links";
 import { readContentTree } from "../../../../src/lint/node/read-content";
@@ -74,8 +74,8 @@ beforeEach(() => (requests.length = 0));
 describe("following links", () => {
   const host = () => new URL(base).host;
   const link = (path: string, hosts?: readonly string[]): CheckedLink => ({ url: base + path, at, hosts });
-  const state = (path: string, on: string, status: number): AcceptedState => ({ url: base + path, host: on, status });
-  const errorsOf = async (links: readonly CheckedLink[], accepted: readonly AcceptedState[] = []) =>
+  const state = (path: string, on: string, status: number): KnownLink => ({ url: base + path, host: on, status });
+  const errorsOf = async (links: readonly CheckedLink[], accepted: readonly KnownLink[] = []) =>
     (await followLinks(links, accepted, retries)).diagnostics.map(({ id, message }) => `${id}: ${message.replaceAll(base, "")}`).sort();
 
   it("accepts good links: after redirects, without HEAD, on a host that is busy for a moment, on an allowed host", async () => {
@@ -165,8 +165,8 @@ it("checks the affiliate link, on the seller's own and other hosts, and the DOIs
 it("reads the file of accepted states as it was written, sorted, and refuses an invalid one", () => {
   const links = ["b", "a"].map((name) => ({ url: `https://doi.org/10.1000/${name}`, host: `${name}.example`, status: 403 }));
   const works = [{ doi: "10.1000/a", notices: ["correction 10.1000/c"] }];
-  expect(parseAcceptedStates(formatAcceptedStates({ links, works }), "f")).toEqual({ links: [links[1], links[0]], works });
-  expect(() => parseAcceptedStates("links:\n  - url: nowhere\n", "links.accepted.yml")).toThrow(
+  expect(parseLinkBaseline(formatLinkBaseline({ links, works }), "f")).toEqual({ links: [links[1], links[0]], works });
+  expect(() => parseLinkBaseline("links:\n  - url: nowhere\n", "links.baseline.yml")).toThrow(
     /^links\.accepted\.yml:1:1 error\[accepted-links\]/,
   );
 });

@@ -1,5 +1,5 @@
-import { acceptedFindings, formatCare } from "../../../../src/cli/report-care";
-import { careList, type CareInput } from "../../../../src/lint/maintenance/maintenance-list";
+import { acceptedFindings, formatMaintenance } from "../../../../src/cli/report-maintenance";
+import { listMaintenance, type MaintenanceInput } from "../../../../src/lint/maintenance/maintenance-list";
 import { readContentTree } from "../../../../src/lint/node/read-content";
 import { contentFolder, post, references, removeContentFolders, type ContentFiles } from "../content-fixture";
 
@@ -15,7 +15,7 @@ const product = (confirmed: string) =>
 const allConfirmed = figures.map((name) => `  ${name}: 2026-06-01\n`).join("");
 
 /** A folder that needs no care, with changes. */
-function inputOf(changes: ContentFiles, more: Partial<CareInput> = {}): CareInput {
+function inputOf(changes: ContentFiles, more: Partial<MaintenanceInput> = {}): MaintenanceInput {
   const calm = {
     "settings/product.yml": product(allConfirmed),
     "posts/first.md": dated("first", "2026-06-01"),
@@ -24,12 +24,15 @@ function inputOf(changes: ContentFiles, more: Partial<CareInput> = {}): CareInpu
   return { tree: readContentTree(contentFolder({ ...calm, ...changes }), "content"), today, links: [], ...more };
 }
 
-const listOf = (changes: ContentFiles, more?: Partial<CareInput>) =>
-  careList(inputOf(changes, more)).map(({ title, items }) => [title, items.map(({ file, id, message }) => `${file} ${id} ${message}`)]);
+const listOf = (changes: ContentFiles, more?: Partial<MaintenanceInput>) =>
+  listMaintenance(inputOf(changes, more)).map(({ title, items }) => [
+    title,
+    items.map(({ file, id, message }) => `${file} ${id} ${message}`),
+  ]);
 
 it("is empty when nothing needs care", () => {
   expect(listOf({})).toEqual([]);
-  expect(formatCare([], today)).toBe("2026-07-01: nothing needs care\n");
+  expect(formatMaintenance([], today)).toBe("2026-07-01: nothing needs care\n");
 });
 
 it("has claims that expire within 60 days, the first first", () => {
@@ -92,13 +95,18 @@ it("has works whose accepted state is gone", () => {
 it("has works that were corrected or retracted, also after somebody accepted that", () => {
   const { tree } = inputOf({ "references.yml": references().replace("    source: S\n", "    source: S\n    doi: 10.1000/xyz\n") });
   const found = (...notices: string[]) => acceptedFindings(tree, { links: [], works: [{ doi: "10.1000/xyz", notices }] });
-  expect(found("retraction 10.1000/notice")).toMatchObject([{ file: "content/references/oster-1973.yml", id: "work-retracted", severity: "warning" }]);
+  expect(found("retraction 10.1000/notice")).toMatchObject([
+    { file: "content/references/oster-1973.yml", id: "work-retracted", severity: "warning" },
+  ]);
   expect(found("correction 10.1000/notice")).toMatchObject([{ id: "work-corrected" }]);
   expect(found("unknown to Crossref")).toEqual([]);
 });
 
 it("is printed with what to do, once where it is the same", () => {
-  const text = formatCare(careList(inputOf({ "posts/a.md": dated("a", "2025-01-01"), "posts/b.md": dated("b", "2025-01-02") })), today);
+  const text = formatMaintenance(
+    listMaintenance(inputOf({ "posts/a.md": dated("a", "2025-01-01"), "posts/b.md": dated("b", "2025-01-02") })),
+    today,
+  );
   expect(text).toMatch(
     /^Articles not reviewed for a year \(2\): read it against .*\n {2}content\/posts\/a\.md:\d+:1 'A .*2025\n {2}content\/posts\/b\.md:/,
   );

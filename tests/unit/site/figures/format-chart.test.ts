@@ -1,4 +1,4 @@
-import { chartTable, formatEstimate, formatInterval, formatLegend } from "../../../../src/site/figures/chart-words";
+import { chartTable, formatEstimate, formatInterval, formatLegend } from "../../../../src/site/figures/format-chart";
 import { formatNumber, noEffect } from "../../../../src/site/figures/measures";
 import { fullStopAfter, shortCitation } from "../../../../src/site/figures/short-citation";
 import { row } from "./charts";

@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import { drawSiteRidges, FADE } from "../../artwork/site-ridges";
+import { drawSiteRidges, FADE } from "../../artwork/article-ridges";
 import { bandColours, type BandName } from "../../site/bands";
 import { media } from "../../styles/media";
 import { captionText, notPrinted } from "../../styles/mixins";
 import type { CategoryData, TitleData } from "../props";
 
-export interface SitePictureProps {
+export interface ArticleRidgesProps {
   /** In the order of the picture, from above. */
   readonly posts: readonly TitleData[];
   readonly categories: readonly CategoryData[];
@@ -16,7 +16,7 @@ export interface SitePictureProps {
  * for pointers only, since the page lists the same titles as text: a keyboard would have to pass each article twice, and a
  * screen reader would read each twice.
  */
-export function SitePicture({ posts, categories }: SitePictureProps) {
+export function ArticleRidges({ posts, categories }: ArticleRidgesProps) {
   const bandOf = new Map(categories.map(({ slug, band }) => [slug, band]));
   const drawn = posts.flatMap((post) => {
     const band = bandOf.get(post.categorySlug);

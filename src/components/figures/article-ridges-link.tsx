@@ -3,12 +3,12 @@ import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { notPrinted } from "../../styles/mixins";
 
-export interface SitePictureLinkProps {
+export interface ArticleRidgesLinkProps {
   readonly picture: { readonly src: string; readonly width: number; readonly height: number; readonly count: number };
 }
 
 /** The picture of the site, small, as one link to the archive, where each of its lines is a link. */
-export function SitePictureLink({ picture: { src, width, height, count } }: SitePictureLinkProps) {
+export function ArticleRidgesLink({ picture: { src, width, height, count } }: ArticleRidgesLinkProps) {
   return (
     <Link href={routes.archive}>
       <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />

@@ -1,7 +1,7 @@
 import { capitalized } from "../capitalized";
 import type { ChartData, ChartRow, EffectData, FigureSource } from "./figure-data";
 import { illustrationTable, isIllustration } from "./illustrations";
-import { formatNumber, measureOf } from "./measures";
+import { formatNumber, findMeasure } from "./measures";
 
 /** The words of a chart that are made from its numbers. */
 
@@ -9,7 +9,7 @@ import { formatNumber, measureOf } from "./measures";
 export function formatEstimate({ measure, estimate, of }: EffectData): string {
   const number = formatNumber(estimate, measure);
   if (of) return `${number} of ${of}`;
-  const { unit } = measureOf(measure);
+  const { unit } = findMeasure(measure);
   return number + (estimate === 1 ? unit.replace(/s$/, "") : unit);
 }
 
@@ -69,7 +69,7 @@ export function chartTable(chart: Pick<ChartData, "kind" | "rows" | "across">): 
   const columns: (readonly [string, (row: ChartRow) => string])[] = [
     ["Result", ({ label, series }) => (kind === "line" && series ? series : label)],
     ...(kind === "line" ? [[across ?? "When", ({ when, at }: ChartRow) => when ?? String(at)] as const] : []),
-    [isCount ? "Count" : capitalized(measureOf(measure).name), formatEstimate],
+    [isCount ? "Count" : capitalized(findMeasure(measure).name), formatEstimate],
     ...(isCount ? [] : [[levels.length === 1 ? `${levels[0]}% interval` : "Interval", withLevel] as const]),
     ...(new Set(rows.map(formatWork)).size > 1 ? [["Work", formatWork] as const] : []),
   ];
@@ -77,4 +77,4 @@ export function chartTable(chart: Pick<ChartData, "kind" | "rows" | "across">): 
 }
 
 /** A source with its size: `, 13 studies` after the name, or nothing. */
-export const sizeOfSource = ({ size }: FigureSource): string => (size ? `, ${size}` : "");
+export const formatSourceSize = ({ size }: FigureSource): string => (size ? `, ${size}` : "");

@@ -7,13 +7,13 @@ const workSchema = z.strictObject({ doi: z.string().min(1), notices: z.array(z.s
 const fileSchema = z.strictObject({ links: z.array(stateSchema), works: z.array(workSchema).default([]) });
 
 /** Where a URL led when it was accepted: the host of the last redirect's target, and its status. */
-export type AcceptedState = z.output<typeof stateSchema>;
+export type KnownLink = z.output<typeof stateSchema>;
 
 /** Corrections, retractions and the like that were read and accepted. */
 export type AcceptedWork = z.output<typeof workSchema>;
 
 /** What the file holds. */
-export type Accepted = z.output<typeof fileSchema>;
+export type LinkBaseline = z.output<typeof fileSchema>;
 
 const comment = `# Where links lead: written by npm run check:links -- --accept, read by npm run check:links.
 # Publishers often answer scripts with 403; a state in this file is not reported again, nor is a notice of Crossref
@@ -25,7 +25,7 @@ const comment = `# Where links lead: written by npm run check:links -- --accept,
  *
  * @throws an error with one diagnostic if the file is invalid
  */
-export function parseAcceptedStates(text: string, file: string): Accepted {
+export function parseLinkBaseline(text: string, file: string): LinkBaseline {
   const result = fileSchema.safeParse(parse(text));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
@@ -34,7 +34,7 @@ export function parseAcceptedStates(text: string, file: string): Accepted {
 }
 
 /** The file of accepted states, sorted by URL and DOI. */
-export function formatAcceptedStates(accepted: Accepted): string {
+export function formatLinkBaseline(accepted: LinkBaseline): string {
   const links = [...accepted.links].sort((a, b) => (a.url < b.url ? -1 : 1));
   const works = [...accepted.works].sort((a, b) => (a.doi < b.doi ? -1 : 1));
   return comment + stringify({ links, works }, { lineWidth: 0 });

@@ -1,28 +1,28 @@
 import { asWarning, errorAt, type Diagnostic } from "../content-model/diagnostic";
-import { careList, type CareGroup } from "../lint/maintenance/maintenance-list";
+import { listMaintenance, type MaintenanceGroup } from "../lint/maintenance/maintenance-list";
 import type { ContentTree } from "../lint/content-tree";
 import { readProjectContent } from "../lint/node/read-content";
 import { buildDay } from "../site/build-day";
 import { linksOfContent, readAccepted } from "./check-links";
-import type { Accepted } from "./links/accepted-states";
+import type { LinkBaseline } from "./links/link-baseline";
 import { noticeDiagnostic, UNKNOWN_TO_CROSSREF } from "./links/crossref";
 
 /** `npm run report:care`: lists what needs care. The exit status is 0 whatever is found. */
-export async function reportCare(): Promise<void> {
+export async function reportMaintenance(): Promise<void> {
   const today = buildDay(process.env);
-  process.stdout.write(formatCare(listProjectCare(readProjectContent(today)), today));
+  process.stdout.write(formatMaintenance(listProjectMaintenance(readProjectContent(today)), today));
 }
 
 /** What needs care today: what the content and the last accepted link check say. */
-export function listProjectCare(tree: ContentTree): CareGroup[] {
-  return careList({ tree, today: buildDay(process.env), links: acceptedFindings(tree, readAccepted()) });
+export function listProjectMaintenance(tree: ContentTree): MaintenanceGroup[] {
+  return listMaintenance({ tree, today: buildDay(process.env), links: acceptedFindings(tree, readAccepted()) });
 }
 
 /** Statuses of pages that are gone. Many publishers answer scripts with 403, although the page exists. */
 const goneStatuses: readonly number[] = [404, 410];
 
 /** Corrected and retracted references and dead links among what was accepted at the last link check. */
-export function acceptedFindings(tree: ContentTree, accepted: Accepted): Diagnostic[] {
+export function acceptedFindings(tree: ContentTree, accepted: LinkBaseline): Diagnostic[] {
   const { works, links } = linksOfContent(tree);
   const notices = new Map(accepted.works.map((work) => [work.doi, work.notices]));
   const states = new Map(accepted.links.map((state) => [state.url, state]));
@@ -39,7 +39,7 @@ export function acceptedFindings(tree: ContentTree, accepted: Accepted): Diagnos
 }
 
 /** A suggestion that all items of a group share is in its heading. */
-export function formatCare(groups: readonly CareGroup[], today: string): string {
+export function formatMaintenance(groups: readonly MaintenanceGroup[], today: string): string {
   if (groups.length === 0) return `${today}: nothing needs care\n`;
   return groups
     .map(({ title, items }) => {

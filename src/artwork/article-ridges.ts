@@ -51,13 +51,13 @@ export function drawSiteRidges(traces: readonly Trace[], gap = GAP): SiteDrawing
   return { width: WIDTH, height: heightOf(traces.length, gap), ridges };
 }
 
-/** Width and height of {@link siteRidgesSvg}. */
-export const siteRidgesSize = (count: number) => ({ width: WIDTH, height: heightOf(count, SMALL_GAP) });
+/** Width and height of {@link articleRidgesSvg}. */
+export const articleRidgesSize = (count: number) => ({ width: WIDTH, height: heightOf(count, SMALL_GAP) });
 
 const heightOf = (count: number, gap: number): number => TOP + Math.max(0, count - 1) * gap + BOTTOM;
 
 /** The picture of {@link drawSiteRidges}, smaller, as SVG text. */
-export function siteRidgesSvg(traces: readonly Trace[]): { svg: string; width: number; height: number } {
+export function articleRidgesSvg(traces: readonly Trace[]): { svg: string; width: number; height: number } {
   const { width, height, ridges } = drawSiteRidges(traces, SMALL_GAP);
   const stops = (band: BandName) =>
     FADE.map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${bandColours[band].dark}" stop-opacity="${opacity}"/>`).join("");
@@ -73,7 +73,7 @@ export function siteRidgesSvg(traces: readonly Trace[]): { svg: string; width: n
 
 /** Peaks are parabolas, whose heights follow a Gaussian envelope and a beat. */
 function ridgePath(seed: string, y: number): string {
-  const { within, whole } = seededChoices(seed);
+  const { randomFloat: within, randomInt: whole } = seededChoices(seed);
   const count = whole(5, 9);
   const step = within(30, 58);
   const reach = (count * step) / 2;

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "zlib";
-import { drawSiteRidges, siteRidgesSvg, type Trace } from "../../../src/artwork/site-ridges";
+import { drawSiteRidges, articleRidgesSvg, type Trace } from "../../../src/artwork/article-ridges";
 
 const bands = ["alpha", "theta", "gamma", "beta", "delta"] as const;
 const traces = (count: number): Trace[] =>
@@ -40,6 +40,6 @@ describe("drawSiteRidges", () => {
   it("grows with the articles, and takes at most 4 kB compressed for 60", () => {
     expect(drawSiteRidges(traces(120)).height).toBeGreaterThan(1.7 * height);
     expect(drawSiteRidges([]).ridges).toEqual([]);
-    expect(brotliCompressSync(siteRidgesSvg(traces(60)).svg).length).toBeLessThan(4000);
+    expect(brotliCompressSync(articleRidgesSvg(traces(60)).svg).length).toBeLessThan(4000);
   });
 });
