@@ -117,6 +117,12 @@ function fileCollection(name: string, label: string, icon: string): Collection {
 export function fieldsOf(type: ContentTypeName): CmsField[] {
   const { schema, format } = contentTypes[type];
   const fields = toCmsFields(schema);
+  if (type === "reference")
+    return [
+      ...fields.filter(({ name }) => name === "id"),
+      workField,
+      ...fields.filter(({ name }) => !/^(?:id|authors|year|title|source|doi)$/.test(name)),
+    ];
   if (format !== "markdown") return fields;
   const isTitle = ({ name }: CmsField) => name === "title";
   return [...fields.filter(isTitle), textField, ...fields.filter((field) => !isTitle(field))];
@@ -129,6 +135,9 @@ const textField: CmsField = {
   required: false,
   hint: "Start each section with a section heading. Type / in an empty line, or press +, to insert something.",
 };
+
+/** What Crossref says of a work is one field; see `work-field.tsx`. */
+const workField: CmsField = { name: "work", label: "Work", widget: "work", required: true };
 
 /** Name of a content type's collection. */
 export const collectionOf = (type: ContentTypeName): string => listings[type].collection;

@@ -33,15 +33,29 @@ export const fileOf = (type: ContentTypeName, { slug, id }: ContentFields): stri
 
 const FILE_PATH = MEDIA_FOLDER.replace("content/", "../");
 
-/** The fields of a file as the form holds them: Sveltia knows pictures by a path that begins with a slash. */
+/**
+ * The fields of a file as the form holds them: Sveltia knows pictures by a path that begins with a slash, and one field of
+ * ours holds what Crossref says of a work.
+ */
 export function toForm(type: ContentTypeName, fields: ContentFields): ContentFields {
   const { image } = fields;
+  if (type === "reference") {
+    const { authors, year, title, source, doi, ...rest } = fields;
+    return { ...rest, work: { authors, year, title, source, doi } };
+  }
   if (type === "post" && typeof image === "string" && image.startsWith(FILE_PATH)) return { ...fields, image: image.slice(2) };
   return fields;
 }
 
+/** A year is a number in YAML, and what is typed is text. */
+const numericYear = (work: unknown) => {
+  const { year } = (work ?? {}) as { year?: unknown };
+  return typeof year === "string" && /^\d+$/.test(year) ? { year: Number(year) } : {};
+};
+
 /** The fields of a form as its file has them, in the order of the schema and without empty ones. */
-export function fromForm(type: ContentTypeName, fields: ContentFields): ContentFields {
+export function fromForm(type: ContentTypeName, { work, ...form }: ContentFields): ContentFields {
+  const fields: ContentFields = { ...form, ...(work as object | undefined), ...numericYear(work) };
   const { image } = fields;
   const isPath = type === "post" && typeof image === "string" && image.startsWith("/");
   return canonicalFields(type, isPath ? { ...fields, image: `..${image}` } : fields);

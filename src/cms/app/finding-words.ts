@@ -52,8 +52,8 @@ function inWords(type: ContentTypeName, text: string): string {
   const named = fieldsOf(type).filter(({ name }) => /[A-Z]/.test(name));
   const labelled = named.reduce((words, { name, label }) => words.replace(new RegExp(String.raw`\b${name}\b`, "g"), `“${label}”`), text);
   return labelled
-    .replace(/\bcontent\/references\.yml/g, "the references")
-    .replace(/\bcontent\/claims\.yml/g, "the claims")
+    .replace(/\bcontent\/references\//g, "the references")
+    .replace(/\bcontent\/claims\//g, "the claims")
     .replaceAll("## ", "");
 }
 

@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   for (const type of typeNames) registerType(type, lint);
   const fields: Readonly<Record<string, CustomFieldControl>> = {
     [TEXT_FIELD]: inOwnRoot(() => import("./text-editor/text-field").then(({ createTextField }) => createTextField(content))),
+    work: inOwnRoot(() => import("./references/work-field").then(({ WorkField }) => WorkField)),
     day: inOwnRoot(() => Promise.resolve(DayField)),
     slug: inOwnRoot(() => Promise.resolve(createSlugField(content))),
   };
