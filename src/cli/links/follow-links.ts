@@ -19,7 +19,7 @@ type LinkState = Omit<KnownLink, "url">;
 const CONCURRENCY = 4;
 
 /**
- * Follows every URL and compares where it leads with the allowed hosts and the accepted states.
+ * Follows every URL and compares where it leads with the allowed hosts and the link baseline.
  *
  * @param links a URL may occur in several; it is requested once
  * @returns states to accept: where each URL led that was answered

@@ -21,7 +21,7 @@ const comment = `# Where links lead: written by npm run check:links -- --accept,
 `;
 
 /**
- * Parses the file of accepted states.
+ * Parses the link baseline.
  *
  * @throws an error with one diagnostic if the file is invalid
  */
@@ -30,7 +30,7 @@ export function parseLinkBaseline(text: string, file: string): LinkBaseline {
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const message = `${issue?.path.join(".") ?? ""} ${issue?.message ?? ""}`;
-  throw new Error(formatDiagnostic(errorAt({ file }, "accepted-links", message, "write it with npm run check:links -- --accept")));
+  throw new Error(formatDiagnostic(errorAt({ file }, "link-baseline", message, "write it with npm run check:links -- --accept")));
 }
 
 /** The file of accepted states, sorted by URL and DOI. */

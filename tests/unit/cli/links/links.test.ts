@@ -162,11 +162,11 @@ it("checks the affiliate link, on the seller's own and other hosts, and the DOIs
   expect(placeholder.diagnostics).toMatchObject([{ id: "link-placeholder", file: "content/settings/site.yml" }]);
 });
 
-it("reads the file of accepted states as it was written, sorted, and refuses an invalid one", () => {
+it("reads the link baseline as it was written, sorted, and refuses an invalid one", () => {
   const links = ["b", "a"].map((name) => ({ url: `https://doi.org/10.1000/${name}`, host: `${name}.example`, status: 403 }));
   const works = [{ doi: "10.1000/a", notices: ["correction 10.1000/c"] }];
   expect(parseLinkBaseline(formatLinkBaseline({ links, works }), "f")).toEqual({ links: [links[1], links[0]], works });
   expect(() => parseLinkBaseline("links:\n  - url: nowhere\n", "links.baseline.yml")).toThrow(
-    /^links\.accepted\.yml:1:1 error\[accepted-links\]/,
+    /^links\.baseline\.yml:1:1 error\[link-baseline\]/,
   );
 });
