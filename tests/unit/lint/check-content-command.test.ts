@@ -42,10 +42,10 @@ describe("check:content", () => {
   }, 60_000);
 
   it("exits with 0 when there are only warnings, and prints them", () => {
-    const file = path.join(copy, "claims.yml");
+    const file = path.join(copy, "claims", "old.yml");
     fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(`expires: ${nextYear}`, "expires: 2024-07-01"));
     const { status, stderr } = run(copy);
-    expect(stderr).toMatch(/claims\.yml:\d+:\d+ warning\[expired-claim\] the claim '[a-z-]+' was checked on 2024-01-01/);
+    expect(stderr).toMatch(/claims\/old\.yml:\d+:\d+ warning\[expired-claim\] the claim '[a-z-]+' was checked on 2024-01-01/);
     expect(status).toBe(0);
   }, 60_000);
 
