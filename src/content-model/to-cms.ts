@@ -14,7 +14,7 @@ export interface CmsField extends Widget {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly required: boolean;
+  readonly required?: boolean;
 }
 
 /**

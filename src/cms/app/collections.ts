@@ -62,8 +62,8 @@ export function collections(): Collection[] {
       label_singular: "Reference",
       slug: "{{fields.id}}",
       identifier_field: "id",
-      summary: "{{work.authors}} ({{work.year}}): {{work.title}}",
-      sortable_fields: { fields: ["id", "work.year"], default: { field: "id" } },
+      summary: "{{label}}",
+      sortable_fields: { fields: ["id"], default: { field: "id" } },
       view_groups: [{ label: "Method", field: "method" }],
     }),
     folderCollection("claim", {
@@ -120,7 +120,7 @@ export function fieldsOf(type: ContentTypeName): CmsField[] {
   if (type === "reference")
     return [
       ...fields.filter(({ name }) => name === "id"),
-      workField,
+      ...workFields,
       ...fields.filter(({ name }) => !/^(?:id|authors|year|title|source|doi)$/.test(name)),
     ];
   if (format !== "markdown") return fields;
@@ -136,8 +136,11 @@ const textField: CmsField = {
   hint: "Start each section with a section heading. Type / in an empty line, or press +, to insert something.",
 };
 
-/** What Crossref says of a work is one field; see `work-field.tsx`. */
-const workField: CmsField = { name: "work", label: "Work", widget: "work", required: true };
+/** What Crossref says of a work is one field; see `work-field.tsx`. Lists show the label, which is not in the file. */
+const workFields: readonly CmsField[] = [
+  { name: "work", label: "Work", widget: "work", required: true },
+  { name: "label", label: "Label", widget: "hidden" },
+];
 
 /** Name of a content type's collection. */
 export const collectionOf = (type: ContentTypeName): string => listings[type].collection;

@@ -41,11 +41,14 @@ export function toForm(type: ContentTypeName, fields: ContentFields): ContentFie
   const { image } = fields;
   if (type === "reference") {
     const { authors, year, title, source, doi, ...rest } = fields;
-    return { ...rest, work: { authors, year, title, source, doi } };
+    return { ...rest, label: workLabel(fields), work: { authors, year, title, source, doi } };
   }
   if (type === "post" && typeof image === "string" && image.startsWith(FILE_PATH)) return { ...fields, image: image.slice(2) };
   return fields;
 }
+
+/** How lists name a reference. */
+export const workLabel = ({ authors, year, title }: ContentFields): string => `${String(authors)} (${String(year)}): ${String(title)}`;
 
 /** A year is a number in YAML, and what is typed is text. */
 const numericYear = (work: unknown) => {
@@ -55,7 +58,8 @@ const numericYear = (work: unknown) => {
 
 /** The fields of a form as its file has them, in the order of the schema and without empty ones. */
 export function fromForm(type: ContentTypeName, { work, ...form }: ContentFields): ContentFields {
-  const fields: ContentFields = { ...form, ...(work as object | undefined), ...numericYear(work) };
+  const all: ContentFields = { ...form, ...(work as object | undefined), ...numericYear(work) };
+  const fields: ContentFields = type === "reference" ? Object.fromEntries(Object.entries(all).filter(([name]) => name !== "label")) : all;
   const { image } = fields;
   const isPath = type === "post" && typeof image === "string" && image.startsWith("/");
   return canonicalFields(type, isPath ? { ...fields, image: `..${image}` } : fields);

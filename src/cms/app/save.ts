@@ -2,7 +2,7 @@ import type { AppEventListener } from "@sveltia/cms";
 import type { Diagnostic } from "../../content-model/diagnostic";
 import { readFields } from "../../content-model/serialize";
 import { collectionOf, linkOfFile } from "./collections";
-import { toEntry, type Entry, type EntryMap } from "./entry";
+import { toEntry, workLabel, type Entry, type EntryMap } from "./entry";
 import { describeFinding } from "./finding-words";
 import { withRedirect, type LiveLint } from "./live-lint";
 import { LOCAL_FILES } from "./settings";
@@ -37,6 +37,7 @@ export function listeners({ lint, isLocal }: SaveOptions): AppEventListener[] {
           await refuseChangedFile(lint, entry);
           await refuseErrors(lint, redirected ?? entry, "Not saved");
         }
+        if (entry.type === "reference") return map.setIn(["data", "label"], workLabel(entry.fields)) as EntryMap;
         return redirected ? (map.setIn(["data", "redirectFrom"], redirected.fields["redirectFrom"]) as EntryMap) : undefined;
       },
     },

@@ -23,14 +23,16 @@ export const unfinishedText: Rule = (content, report) => {
     for (const { text, ...place } of file.content.texts.filter(({ kind }) => kind !== "row")) {
       const left = Object.values(placeholders).find((words) => text.includes(words)) ?? notPasted.exec(text)?.[0];
       if (left) report(atPlace(file, place), "placeholder", `'${left}' is still in the text`, "replace it, or delete it");
-      const name = /^:{2,}\s*([a-z][\w-]*)/i.exec(text)?.[1];
+    }
+    file.body.split("\n").forEach((line, index) => {
+      const name = /^:{2,}\s*([a-z][\w-]*)/i.exec(line)?.[1];
       if (name && !isKnown(name))
         report(
-          atPlace(file, place),
+          atPlace(file, { line: file.bodyOffset + index + 1, column: 1 }),
           "unknown-directive",
           `'::${name}' is nothing that the site shows`,
           `delete it, or use one of ${directives.map((each) => each.name).join(", ")}`,
         );
-    }
+    });
   }
 };
