@@ -1,4 +1,3 @@
-import { directives } from "../../markdown/directives/index";
 import { findMarkdownFiles } from "../content-tree";
 import { atPlace, type Rule } from "../rule";
 
@@ -15,24 +14,12 @@ export const placeholders = {
 /** What a paste left out, as the CMS's text editor says it in its place. */
 const notPasted = /\[Not pasted: [^\]]*\]/;
 
-const isKnown = (name: string): boolean => directives.some((directive) => directive.name === name);
-
-/** No text is left that only its author was to read, and no directive that the site does not have. */
+/** No text is left that only its author was to read. */
 export const unfinishedText: Rule = (content, report) => {
   for (const file of findMarkdownFiles(content)) {
     for (const { text, ...place } of file.content.texts.filter(({ kind }) => kind !== "row")) {
       const left = Object.values(placeholders).find((words) => text.includes(words)) ?? notPasted.exec(text)?.[0];
       if (left) report(atPlace(file, place), "placeholder", `'${left}' is still in the text`, "replace it, or delete it");
     }
-    file.body.split("\n").forEach((line, index) => {
-      const name = /^:{2,}\s*([a-z][\w-]*)/i.exec(line)?.[1];
-      if (name && !isKnown(name))
-        report(
-          atPlace(file, { line: file.bodyOffset + index + 1, column: 1 }),
-          "unknown-directive",
-          `'::${name}' is nothing that the site shows`,
-          `delete it, or use one of ${directives.map((each) => each.name).join(", ")}`,
-        );
-    });
   }
 };
