@@ -77,7 +77,7 @@ test("a new article starts clean, follows its title, and is checked as new", asy
   await slug.fill("how-to-focus-better-at-work");
   await pressSave(page);
   const dialog = page.getByRole("dialog", { name: "Not saved" });
-  await expect(dialog).toContainText("slug 'how-to-focus-better-at-work' is already used");
+  await expect(dialog).toContainText("Slug 'how-to-focus-better-at-work' is already used");
   await dialog.getByRole("button", { name: "Back to the form" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   await slug.fill("a-second-day");

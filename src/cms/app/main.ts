@@ -44,7 +44,7 @@ function registerType(type: ContentTypeName, lint: LiveLint): void {
   CMS.registerCustomFormat(formatName(type), pattern.replace(/^.*\./, ""), {
     fromFile: (text) => {
       const fields = readFields(text, `a file of ${pattern}`);
-      lint.content.record({ type, file: fileOf(type, fields), fields: fromForm(type, fields) });
+      lint.content.record({ type, file: fileOf(type, fields), fields });
       return toForm(type, fields);
     },
     toFile: (fields: ContentFields) => writeFields(fromForm(type, fields)),
