@@ -14,7 +14,6 @@ const PEAKS = { from: 0.44, to: 0.96 };
 
 /** An article, as it is drawn. */
 export interface Trace {
-  /** The article's path. */
   readonly seed: string;
   readonly band: BandName;
 }
@@ -27,12 +26,6 @@ interface Ridge {
   readonly band: BandName;
 }
 
-interface SiteDrawing {
-  readonly width: number;
-  readonly height: number;
-  readonly ridges: readonly Ridge[];
-}
-
 /** Gradient of a band's lines along the width: they come out of the dark at the left, where titles stand. Offset and opacity. */
 export const FADE: readonly (readonly [offset: number, opacity: number])[] = [
   [0, 0.05],
@@ -43,8 +36,8 @@ export const FADE: readonly (readonly [offset: number, opacity: number])[] = [
 ];
 
 /** The articles as ridges, one above the other in the given order. Sizes are in units. */
-export function drawSiteRidges(traces: readonly Trace[], gap = GAP): SiteDrawing {
-  const ridges = traces.map(({ seed, band }, index) => {
+export function drawSiteRidges(traces: readonly Trace[], gap = GAP) {
+  const ridges = traces.map(({ seed, band }, index): Ridge => {
     const y = TOP + index * gap;
     return { d: ridgePath(`${band}/${seed}`, y), y, band };
   });

@@ -1,32 +1,34 @@
 import { bandColours, bands, type BandName } from "../site/bands";
 import type { MotifName } from "../site/motifs";
-import { motifs } from "./motifs/index";
-import type { Canvas, Stroke } from "./motifs/motif";
+import { dots } from "./motifs/dots";
+import { lissajous } from "./motifs/lissajous";
+import type { Canvas, Motif, Stroke } from "./motifs/motif";
+import { ridges } from "./motifs/ridges";
+import { rings } from "./motifs/rings";
+import { spectrogram } from "./motifs/spectrogram";
 import { seededChoices } from "./seeded-random";
+
+const motifs: Readonly<Record<MotifName, Motif>> = { ridges, rings, lissajous, spectrogram, dots };
 
 /** Units of a cover's drawing. Whole numbers in this range are exact enough and compress well. */
 export const COVER_WIDTH = 640;
 export const COVER_HEIGHT = 360;
-const CARD_COVER: Canvas = { width: COVER_WIDTH, height: COVER_HEIGHT };
 
 /** What a cover is drawn from; the same input always gives the same drawing. */
 export interface CoverInput {
-  /** The article's slug. */
   readonly seed: string;
-  /** Sets the colours and the beat. */
   readonly band: BandName;
-  /** The category's composition. */
   readonly motif: MotifName;
 }
 
-export interface CoverDrawing extends Canvas {
+interface CoverDrawing extends Canvas {
   readonly ground: string;
   readonly ink: string;
   readonly strokes: readonly Stroke[];
 }
 
 /** Draws an article's cover in the colours of the band, 16:9 or in a canvas of another size. */
-export function drawCover({ seed, band, motif }: CoverInput, canvas: Canvas = CARD_COVER): CoverDrawing {
+export function drawCover({ seed, band, motif }: CoverInput, canvas: Canvas = { width: COVER_WIDTH, height: COVER_HEIGHT }): CoverDrawing {
   const { dark: ink, ground } = bandColours[band];
   const choices = seededChoices(`${band}/${seed}`);
   return { ...canvas, ground, ink, strokes: motifs[motif]({ ...canvas, choices, beats: beatsAcross(band) }) };

@@ -14,14 +14,12 @@ const DRAWING_SCALE = OPEN_GRAPH_HEIGHT / COVER_HEIGHT;
 
 /** Content of an Open Graph image. */
 export interface OpenGraphContent extends CoverInput {
-  /** The page's heading. */
   readonly title: string;
   /** An article's category or the kind of page, above the title; may be empty. */
   readonly kind: string;
   /** The words of an article's cover, and the line below them. */
   readonly words?: string | undefined;
   readonly note?: string | undefined;
-  /** The site's name. */
   readonly brand: string;
 }
 

@@ -1,13 +1,37 @@
+import fs from "fs";
+import path from "path";
 import satori from "satori";
 import sharp from "sharp";
+import subsetFont from "subset-font";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard, type OpenGraphContent } from "./open-graph-card";
-import type { OpenGraphFonts } from "./open-graph-fonts";
+
+/** The site's fonts in a format that satori reads. */
+export type OpenGraphFonts = Readonly<Record<"serif" | "sans", Buffer>>;
+
+/** No character is removed: the published fonts are subsets already. */
+const allCharacters = Array.from({ length: 0x2300 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("");
 
 /**
- * Draws an Open Graph image as a PNG of about 45 kB.
+ * Converts the fonts of the pages from WOFF2 to SFNT.
  *
- * @returns the same bytes for the same content
+ * @param directory `static/fonts`, written by `npm run fonts`
+ * @throws if a font is missing
  */
+export async function readOpenGraphFonts(directory: string): Promise<OpenGraphFonts> {
+  const unpack = (name: string, axes: Record<string, number>) =>
+    subsetFont(fs.readFileSync(fontFile(directory, name)), allCharacters, { targetFormat: "sfnt", variationAxes: axes });
+  const [serif, sans] = await Promise.all([unpack("serif", {}), unpack("sans", { wght: 600 })]);
+  return { serif, sans };
+}
+
+/** File names contain a content hash. */
+function fontFile(directory: string, name: string): string {
+  const file = fs.readdirSync(directory).find((candidate) => candidate.startsWith(`${name}.`) && candidate.endsWith(".woff2"));
+  if (!file) throw new Error(`${directory} contains no font '${name}'; run npm run fonts`);
+  return path.join(directory, file);
+}
+
+/** Draws an Open Graph image as a PNG of about 45 kB. The same content gives the same bytes. */
 export async function drawOpenGraphImage(content: OpenGraphContent, fonts: OpenGraphFonts): Promise<Buffer> {
   const svg = await openGraphSvg(content, fonts);
   // A JPEG of the same quality is more than twice as large: few colours, plain background.

@@ -1,13 +1,10 @@
 import { capitalized } from "../site/capitalized";
-import type { MotifName } from "../site/motifs";
-import type { BandName } from "../site/bands";
+import type { CoverInput } from "./cover-art";
 import type { OpenGraphContent } from "./open-graph-card";
 
-interface Category {
+interface Category extends Pick<CoverInput, "band" | "motif"> {
   readonly label: string;
   readonly slug: string;
-  readonly band: BandName;
-  readonly motif: MotifName;
 }
 
 interface Post {
@@ -18,6 +15,7 @@ interface Post {
 }
 
 interface Settings {
+  readonly brand: string;
   readonly openGraphImages?: "article" | "category" | undefined;
   readonly blog: { readonly subject: string };
 }
@@ -55,10 +53,11 @@ export const openGraphTexts = {
   InformationPage: ({ heading }: Headed): Content => ({ title: heading, kind: "About", ...drawing, seed: heading }),
   LegalPage: ({ title, slug }: Pick<Post, "title" | "slug">): Content => ({ title, kind: "Legal", ...drawing, seed: slug }),
   /** The blog, which has no content file. */
-  SiteSettings: ({ blog: { subject } }: Settings): Content => ({
-    title: capitalized(subject),
-    kind: "Blog",
-    ...drawing,
-    seed: "blog",
-  }),
+  SiteSettings: ({ blog }: Settings): Content => ({ title: capitalized(blog.subject), kind: "Blog", ...drawing, seed: "blog" }),
 };
+
+/** The content of a node's Open Graph image. `type` is one of {@link openGraphTexts}; articles need their category. */
+export function openGraphContent(type: string, node: object, category: Category | undefined, site: Settings): OpenGraphContent {
+  const toContent = openGraphTexts[type as keyof typeof openGraphTexts];
+  return { ...toContent(node as never, category as never, site), brand: site.brand };
+}

@@ -16,7 +16,6 @@ export interface Choices {
   readonly randomFloat: (low: number, high: number) => number;
   /** A whole number from `low` to `high`. */
   readonly randomInt: (low: number, high: number) => number;
-  /** One of the values. */
   readonly oneOf: <T>(values: readonly [T, ...T[]]) => T;
 }
 

@@ -21,9 +21,7 @@ export function pulseLevel(seconds: number, rate: number): number {
 }
 
 /** Rises smoothly from 0 at 0 to 1 at 1. */
-function raisedCosine(x: number): number {
-  return 0.5 - 0.5 * Math.cos(Math.PI * Math.min(Math.max(x, 0), 1));
-}
+const raisedCosine = (x: number): number => 0.5 - 0.5 * Math.cos(Math.PI * Math.min(Math.max(x, 0), 1));
 
 /**
  * Synthesises a sound, with a fade at both ends.

@@ -26,30 +26,28 @@ interface WaveformDrawing {
 export function drawWaveforms(tone: Tone, maxWaves: number): WaveformDrawing {
   const { kind, carrier, rate = 0 } = tone;
   const seconds = kind === "tone" ? TONE_WAVES / carrier : Math.max(Math.floor((maxWaves * rate) / carrier), 1) / rate;
-  if (kind === "tone") return { seconds, lines: [{ part: "heard", ...wave(carrier, seconds, () => 1) }] };
-  if (kind === "isochronic") return { seconds, lines: [{ part: "heard", ...wave(carrier, seconds, (time) => pulseLevel(time, rate)) }] };
+  if (kind === "tone") return { seconds, lines: [{ part: "heard", ...drawWave(carrier, seconds) }] };
+  if (kind === "isochronic")
+    return { seconds, lines: [{ part: "heard", ...drawWave(carrier, seconds, (time) => pulseLevel(time, rate)) }] };
   const [low = 0, high = 0] = listFrequencies(tone).flat();
   const [first, second] = kind === "binaural" ? (["left", "right"] as const) : (["first", "second"] as const);
   return {
     seconds,
     lines: [
-      { part: first, ...wave(low, seconds, () => 1) },
+      { part: first, ...drawWave(low, seconds) },
       // Where a beat is quiet, the two tones cancel each other out.
-      { part: second, ...wave(high, seconds, () => -1) },
-      { part: "heard", ...wave((low + high) / 2, seconds, (time) => Math.abs(Math.sin(Math.PI * rate * time))) },
+      { part: second, ...drawWave(high, seconds, () => -1) },
+      { part: "heard", ...drawWave((low + high) / 2, seconds, (time) => Math.abs(Math.sin(Math.PI * rate * time))) },
     ],
   };
 }
-
-/** A plain wave, as {@link drawWaveforms} draws it. */
-export const drawWave = (frequency: number, seconds: number): Pick<Waveform, "d" | "width"> => wave(frequency, seconds, () => 1);
 
 /**
  * A sine as one parabola for each half of a wave. `t` commands repeat the last half, mirrored.
  *
  * @param level amplitude at a time in seconds, −1 to 1
  */
-function wave(frequency: number, seconds: number, level: (time: number) => number): Pick<Waveform, "d" | "width"> {
+export function drawWave(frequency: number, seconds: number, level: (time: number) => number = () => 1): Pick<Waveform, "d" | "width"> {
   const halves = 2 * frequency * seconds;
   const middle = WAVEFORM_HEIGHT / 2;
   const controls = Array.from({ length: Math.ceil(halves) }, (_, index) => {

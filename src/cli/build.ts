@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
@@ -15,7 +16,6 @@ import { lockBuild } from "./build-lock";
 import { assertReadyForProduction } from "./check-launch";
 import { bundleCache, codeHash } from "./code-hash";
 import { runGatsbyBuild } from "./run-gatsby";
-import { runCommand } from "./run-command";
 
 /**
  * `npm run build`: checks content, builds with Gatsby, and copies what visitors need to `dist/`. A change of content is
@@ -38,8 +38,9 @@ async function buildLocked(): Promise<void> {
   assertReadyForProduction(process.env);
   step("Checking content");
   // In its own process, which gives back its memory before Gatsby starts.
-  const contentCheck = await runCommand("check:content", "--without-format-check");
-  if (contentCheck.status !== 0) throw new Error("content has errors; nothing was built and dist/ is unchanged");
+  const command = ["--import", "tsx", path.join("src", "cli", "main.ts"), "check:content", "--without-format-check"];
+  if (spawnSync(process.execPath, command, { stdio: "inherit" }).status !== 0)
+    throw new Error("content has errors; nothing was built and dist/ is unchanged");
   const [root, code] = [process.cwd(), codeHash()];
   if (cleanStaleBuild(root, code)) step("The last build was not completed, or had other code: it was deleted");
   step("Building with Gatsby");

@@ -5,7 +5,7 @@ import type { FigureData } from "../site/figures/figure-data";
 import { shortCitation } from "../site/figures/short-citation";
 import type { MotifName } from "../site/motifs";
 import { files } from "../site/routes";
-import type { FeatureIconName } from "./primitives/feature-icon";
+import type { FeatureIconName } from "./pages/home/sections";
 import type {
   CategoryData,
   ClaimData,
@@ -21,7 +21,7 @@ import type {
   PublicationLink,
 } from "./props";
 
-/**
+/*
  * The one mapping from content to the props of components, for templates (query results) and CMS previews (form values).
  * Both have the names of the schema. A field that is not named here is passed on as it is.
  */
@@ -61,37 +61,15 @@ export function toArticle<T extends PostContent & BodyContent>({ faq, ...post }:
 
 type CardContent = Omit<PostCardData, "category"> & { readonly category: CategoryContent };
 
-export function toPostCard({
-  path,
-  title,
-  statusLabel,
-  excerpt,
-  date,
-  readingMinutes,
-  category,
-  picture,
-  pictureAlt,
-}: CardContent): PostCardData {
-  return {
-    path,
-    title,
-    statusLabel: statusLabel ?? null,
-    excerpt,
-    date,
-    readingMinutes,
-    category: toCategory(category),
-    picture,
-    pictureAlt,
-  };
+export function toPostCard(post: CardContent): PostCardData {
+  return { ...post, category: toCategory(post.category) };
 }
 
-interface CoverContent {
+interface CoverContent extends Pick<PictureData, "width" | "height"> {
   readonly src: string;
   readonly seed: string;
   readonly band: string;
   readonly motif: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The SVG cover of an article without a picture, with the words that are laid over it. */
@@ -179,11 +157,7 @@ interface WorkContent extends ReferenceContent {
   readonly effects?: Optional<readonly PublicationEffect[]>;
 }
 
-/**
- * Works with all that the evidence pages say about them, newest first; undated ones last.
- *
- * @param findCitations returns the pages that cite a work
- */
+/** Works with the pages that cite them, newest first; undated ones last. */
 export function toPublications(works: readonly WorkContent[], findCitations: (id: string) => LinkData[]): Publication[] {
   const yearOf = ({ year }: { readonly year: string }) => Number(year) || 0;
   return works
@@ -191,10 +165,7 @@ export function toPublications(works: readonly WorkContent[], findCitations: (id
     .sort((a, b) => yearOf(b) - yearOf(a) || a.name.localeCompare(b.name, "en"));
 }
 
-interface WorkLinkContent extends Pick<ReferenceData, "id" | "authors" | "year" | "method"> {
-  readonly outcomes: readonly string[];
-  readonly evidence: string;
-}
+type WorkLinkContent = Pick<ReferenceContent, "id" | "authors" | "year" | "method" | "evidence"> & Pick<PublicationLink, "outcomes">;
 
 /** A work for the table of the evidence page. */
 export function toPublicationLink(work: WorkLinkContent): PublicationLink {

@@ -35,9 +35,7 @@ export interface SiteData extends Fields<
   | "contactEmail"
   | "publisher"
 > {
-  /** In the order of the footer. */
   readonly legalPages: readonly LegalPageData[];
-  /** Where the affiliate disclosure leads. */
   readonly disclosurePage: LegalPageData;
   /** How placements of paid links are tracked; null turns it off. */
   readonly placements: PlacementSettings | null;
@@ -59,7 +57,6 @@ export interface CategoryData extends Pick<Category, "slug" | "label" | "descrip
 export interface CoverData extends CoverInput {
   /** The article's number or a few words, set in type over the drawing. */
   readonly text?: string | null | undefined;
-  /** A line of small type below the text. */
   readonly note?: string | null | undefined;
 }
 
@@ -125,7 +122,6 @@ export interface Publication extends ReferenceData {
   readonly name: string;
   readonly finding: string;
   readonly effects: readonly PublicationEffect[];
-  /** Pages that cite it. */
   readonly citedBy: readonly LinkData[];
 }
 
@@ -144,9 +140,7 @@ export type ReviewContent = ReadonlyDeep<ContentValue<"review">>;
 export interface TextData {
   /** The transformed HTML tree (hast), as GraphQL returns it. */
   readonly tree: unknown;
-  /** Its headings. */
   readonly contents: readonly { readonly id: string; readonly text: string }[];
-  /** The claims that sentences are marked with. */
   readonly claims?: readonly ClaimData[];
   readonly figures?: readonly FigureData[];
 }

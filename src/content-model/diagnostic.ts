@@ -14,8 +14,6 @@ export interface Diagnostic {
   readonly message: string;
   /** How to fix it. */
   readonly suggestion: string;
-  /** URL path of the built page that shows the problem, where it was found in one. */
-  readonly page?: string;
 }
 
 /** A file, or a place in it. */
@@ -30,9 +28,8 @@ export function errorAt({ file, line = 1, column = 1 }: Location, id: string, me
 export const asWarning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: "warning" });
 
 /** A diagnostic as one line: `path:line:column severity[id] message; suggestion`. */
-export function formatDiagnostic({ file, line, column, severity, id, message, suggestion, page }: Diagnostic): string {
-  const where = page === undefined ? "" : `${page}: `;
-  return `${escapeControls(file)}:${line}:${column} ${severity}[${id}] ${where}${oneLine(message)}; ${oneLine(suggestion)}`;
+export function formatDiagnostic({ file, line, column, severity, id, message, suggestion }: Diagnostic): string {
+  return oneLine(`${file}:${line}:${column} ${severity}[${id}] ${message}; ${suggestion}`);
 }
 
 /** Sort order for reports: by file, then place, then rule. */
@@ -42,11 +39,6 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** File names may hold control characters, line breaks among them. */
-function escapeControls(file: string): string {
-  return file.replace(/\p{Cc}/gu, (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`);
 }
 
 function oneLine(text: string): string {

@@ -12,7 +12,7 @@ export interface YamlDocument {
 }
 
 /**
- * Parses YAML 1.2 (core schema, in which a date is text). Refuses duplicate keys, aliases, tags and keys such as
+ * Parses YAML 1.2 (core schema, in which a date is text). Refuses duplicate keys, aliases and keys such as
  * `__proto__`, which content does not need.
  *
  * @param file path for diagnostics
@@ -30,15 +30,10 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
     diagnostics.push(errorAt({ file, ...positionAt(offset) }, "yaml", message, suggestion));
 
   for (const { pos, message, code } of document.errors) report(pos[0], `invalid YAML: ${message}`, suggestYamlFix(code));
-  let aliases = 0;
   visit(document, {
     Alias: (_, node) => {
-      aliases += 1;
-      if (aliases === 1) report(findOffset(node), "YAML aliases are not allowed", "write each value in full");
-    },
-    Node: (_, node) => {
-      if (node.tag && !node.tag.startsWith("tag:yaml.org,2002:"))
-        report(findOffset(node), `the YAML tag ${node.tag} is not allowed`, "remove the tag");
+      report(findOffset(node), "YAML aliases are not allowed", "write each value in full");
+      return visit.BREAK;
     },
     Pair: (_, { key }) => {
       if (isCollection(key)) report(findOffset(key), "a key must be text", "write a name before the colon");

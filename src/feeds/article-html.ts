@@ -17,7 +17,7 @@ type Content = Element["children"][number];
  * and the references. URLs are absolute; there are no ids, classes or styles.
  */
 export function articleHtml(site: FeedSite, article: FeedArticle): string {
-  const { inShort, updated, changes, closingButton, questions, references, tree } = article;
+  const { inShort, updated, changes, closingButton, faq, references, htmlAst } = article;
   const context = exportContext(site, article);
   const document: Root = {
     type: "root",
@@ -25,10 +25,10 @@ export function articleHtml(site: FeedSite, article: FeedArticle): string {
       element("p", site.disclosure),
       ...(inShort ? [element("p", element("strong", "In short:"), ` ${inShort}`)] : []),
       ...(updated && changes ? [element("p", element("strong", `Changed on ${formatDay(updated)}:`), ` ${changes}`)] : []),
-      ...tree.children.flatMap((node) => toFeedNodes(node, context)),
+      ...htmlAst.children.flatMap((node) => toFeedNodes(node, context)),
       ...(closingButton ? cta.toFeed(closingButton, context) : []),
       element("h2", "Questions readers ask"),
-      ...questions.flatMap(({ question, answer }) => [element("h3", question), element("p", answer)]),
+      ...faq.flatMap(({ question, answer }) => [element("h3", question), element("p", answer)]),
       ...(references.length > 0
         ? [element("h2", "References"), element("ol", ...references.map((reference) => element("li", ...referenceNodes(reference))))]
         : []),
@@ -36,9 +36,6 @@ export function articleHtml(site: FeedSite, article: FeedArticle): string {
   };
   return toHtml(document as never);
 }
-
-/** Wrappers that only a page needs. */
-const unwrapped = ["section", "div"];
 
 function toFeedNodes(node: HastNode, context: ExportContext): Content[] {
   if (node.type === "text") return [node];
@@ -48,7 +45,8 @@ function toFeedNodes(node: HastNode, context: ExportContext): Content[] {
   if (directive) return directive.toFeed(properties as Attributes, context);
   const children = node.children.flatMap((child) => toFeedNodes(child, context));
   if ([properties["className"]].flat().includes("evidence")) return [element("blockquote", ...children)];
-  if (unwrapped.includes(tagName)) return children;
+  // Only a page needs these wrappers.
+  if (["section", "div"].includes(tagName)) return children;
   if (tagName === "a") {
     const href = new URL(String(properties["href"] ?? ""), context.pageUrl).href;
     const rel = href === new URL(context.affiliateLink).href ? paidRel : properties["rel"];

@@ -3,23 +3,24 @@ import type { PostFrontMatter } from "../content-model/schemas/post";
 import type { Reference } from "../content-model/schemas/reference";
 import type { SiteSettings } from "../content-model/schemas/site";
 import type { ExportContext } from "../markdown/directives/definition";
+import { shownLabel } from "../site/evidence-labels";
 import { absoluteUrl } from "../site/routes";
 
 /** What feeds and Markdown exports need of the site settings. The disclosure comes before the first paid link of everything that leaves the site. */
 export type FeedSite = Pick<SiteSettings, "url" | "brand" | "description" | "author" | "copyright" | "affiliateLink" | "disclosure">;
 
-/** What feeds and Markdown exports have in common of an article. */
-export interface ExportedArticle extends Pick<PostFrontMatter, "title" | "excerpt" | "date">, Pick<ExportContext, "claims" | "figures"> {
+/** What feeds and Markdown exports have in common of an article, as GraphQL returns it. */
+export interface ExportedArticle
+  extends Pick<PostFrontMatter, "slug" | "title" | "excerpt" | "date" | "faq">, Pick<ExportContext, "figures"> {
   readonly path: string;
   readonly inShort: string | null;
   readonly updated: string | null;
   readonly changes: string | null;
-  readonly category: string;
-  /** The button after the text. */
+  readonly category: { readonly label: string };
   readonly closingButton: { readonly label: string } | null;
-  readonly questions: PostFrontMatter["faq"];
   /** In the order of their numbers in the text. */
   readonly references: readonly FeedReference[];
+  readonly claims: readonly { readonly key: string; readonly source: string; readonly evidence: string }[];
 }
 
 export interface FeedReference extends Pick<Reference, "authors" | "year" | "title" | "source" | "caveat"> {
@@ -27,19 +28,15 @@ export interface FeedReference extends Pick<Reference, "authors" | "year" | "tit
   readonly doi: string | null;
 }
 
-/** An article in a feed. */
 export interface FeedArticle extends ExportedArticle {
-  /** HTML tree that the Markdown transforms made. */
-  readonly tree: Root;
-  /** Path of its Open Graph image. */
-  readonly picture: string;
+  readonly htmlAst: Root;
+  readonly openGraphImage: { readonly path: string };
 }
 
 /** A list of articles that can be followed. */
 export interface FeedChannel {
   readonly title: string;
   readonly description: string;
-  /** Path of the list on the site. */
   readonly list: string;
   /** Newest first. */
   readonly articles: readonly FeedArticle[];
@@ -56,5 +53,6 @@ export const getAbstract = ({ inShort, excerpt }: Pick<ExportedArticle, "inShort
 
 /** What the article's directives need to know. */
 export function exportContext(site: FeedSite, { path, claims, figures }: ExportedArticle): ExportContext {
-  return { affiliateLink: site.affiliateLink, pageUrl: absoluteUrl(site.url, path), claims, figures };
+  const labels = Object.fromEntries(claims.map((claim) => [claim.key, shownLabel(claim)]));
+  return { affiliateLink: site.affiliateLink, pageUrl: absoluteUrl(site.url, path), claims: labels, figures };
 }

@@ -21,10 +21,10 @@ export function jsonFeed(site: FeedSite, { title, description, list, articles }:
       title: article.title,
       summary: getAbstract(article),
       content_html: articleHtml(site, article),
-      image: url(article.picture),
+      image: url(article.openGraphImage.path),
       date_published: utcMidnight(article.date),
       date_modified: article.updated ? utcMidnight(article.updated) : undefined,
-      tags: [article.category],
+      tags: [article.category.label],
     })),
   });
   // The generator leaves out an empty list of items, which the format requires.

@@ -1,13 +1,7 @@
 import { absoluteUrl, files, routes } from "../site/routes";
 import { getAbstract, type ExportedArticle, type FeedSite } from "./feed-types";
 
-type LlmsArticle = Pick<ExportedArticle, "title" | "excerpt" | "inShort" | "category"> & { readonly slug: string };
-
-/** A page that the overview links to by its title. */
-interface LlmsPage {
-  readonly title: string;
-  readonly path: string;
-}
+type LlmsArticle = Pick<ExportedArticle, "slug" | "title" | "excerpt" | "inShort" | "category">;
 
 /**
  * The site's overview for assistants (https://llmstxt.org/): the main pages, and the newest articles as Markdown exports.
@@ -16,7 +10,12 @@ interface LlmsPage {
  * @param articles newest first
  * @param categories labels in the order of the site
  */
-export function llmsTxt(site: FeedSite, disclosurePage: LlmsPage, articles: readonly LlmsArticle[], categories: readonly string[]): string {
+export function llmsTxt(
+  site: FeedSite,
+  disclosurePage: Pick<ExportedArticle, "title" | "path">,
+  articles: readonly LlmsArticle[],
+  categories: readonly string[],
+): string {
   const entry = (name: string, path: string, about?: string) => `- [${name}](${absoluteUrl(site.url, path)})${about ? `: ${about}` : ""}`;
   const sections: [string, string[]][] = [
     [
@@ -34,7 +33,7 @@ export function llmsTxt(site: FeedSite, disclosurePage: LlmsPage, articles: read
     ...categories.map((category): [string, string[]] => [
       category,
       articles
-        .filter((article) => article.category === category)
+        .filter((article) => article.category.label === category)
         .map((article) => entry(article.title, files.markdownExport(article.slug), getAbstract(article))),
     ]),
     ["Optional", [entry("RSS feed", files.rss()), entry("JSON feed", files.jsonFeed()), entry("Sitemap", files.sitemap)]],

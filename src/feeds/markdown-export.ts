@@ -27,7 +27,7 @@ export function markdownExport(
     author: site.author,
     published: article.date,
     modified: changedOn(article),
-    category: article.category,
+    category: article.category.label,
   };
   const context = exportContext(site, article);
   const text = replaceDirectives(body, parse(body), ({ toMarkdown }, attributes) => toMarkdown(attributes, context)).trim();
@@ -40,7 +40,7 @@ export function markdownExport(
     withAbsoluteUrls(text, site.url),
     ...(article.closingButton ? [cta.toMarkdown(article.closingButton, context)] : []),
     "## Questions readers ask",
-    ...article.questions.flatMap(({ question, answer }) => [`### ${question}`, answer]),
+    ...article.faq.flatMap(({ question, answer }) => [`### ${question}`, answer]),
     ...(article.references.length > 0 ? ["## References", article.references.map(footnote).join("\n")] : []),
   ];
   return `${parts.join("\n\n")}\n`;

@@ -23,7 +23,7 @@ export function rssFeed(site: FeedSite, { title, description, list, articles }: 
       guid: { value: absoluteUrl(site.url, article.path), isPermaLink: true },
       pubDate: utcMidnight(article.date),
       dc: { creators: [site.author] },
-      categories: [{ name: article.category }],
+      categories: [{ name: article.category.label }],
       description: getAbstract(article),
       content: { encoded: articleHtml(site, article) },
     })),

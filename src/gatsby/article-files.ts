@@ -1,43 +1,24 @@
-import type { Root } from "hast";
 import { normalizeText } from "../content-model/front-matter";
-import type { ExportedArticle, FeedArticle, FeedChannel, FeedReference, FeedSite } from "../feeds/feed-types";
+import type { ExportedArticle, FeedArticle, FeedChannel, FeedSite } from "../feeds/feed-types";
 import { jsonFeed } from "../feeds/json-feed";
 import { llmsTxt } from "../feeds/llms-txt";
 import { markdownExport } from "../feeds/markdown-export";
 import { rssFeed } from "../feeds/rss";
 import { parseMarkdownNatively } from "../markdown/node/native-parser";
-import { shownLabel } from "../site/evidence-labels";
-import type { FigureData } from "../site/figures/figure-data";
 import { FEED_POSTS, LLMS_POSTS } from "../site/limits";
 import { files, routes } from "../site/routes";
 
 /** Runs a query; throws when it has errors. */
 export type Graphql = <Data>(query: string, variables?: Record<string, unknown>) => Promise<Data>;
 
-interface ExportedNode extends Omit<ExportedArticle, "category" | "questions" | "references" | "claims"> {
-  slug: string;
-  citedReferences: string[];
-  category: { label: string };
-  faq: { question: string; answer: string }[];
-  references: FeedReference[];
-  claims: { key: string; source: string; evidence: string }[];
-  figures: FigureData[];
-  parent: { rawMarkdownBody: string };
-}
-
-interface FeedNode extends ExportedNode {
-  htmlAst: Root;
-  openGraphImage: { path: string };
-}
-
 interface Base {
   siteSettings: FeedSite & { disclosurePage: { title: string; path: string } };
   allCategory: { nodes: { slug: string; label: string; description: string; path: string }[] };
-  allPost: { nodes: ExportedNode[] };
+  allPost: { nodes: (ExportedArticle & { parent: { rawMarkdownBody: string } })[] };
 }
 
 const exportedFields = `
-  slug path title excerpt inShort date updated changes closingButton { label } citedReferences figures
+  slug path title excerpt inShort date updated changes closingButton { label } figures
   category { label }
   faq { question answer }
   references { key authors year title source doi caveat }
@@ -58,22 +39,18 @@ const feedQuery = `query FeedPosts($filter: PostFilterInput!, $limit: Int!) {
   }
 }`;
 
-/**
- * Makes the Markdown export of each article, the feeds of the site and of each category, and llms.txt.
- *
- * @returns texts by path
- */
+/** Makes, by path, the Markdown export of each article, the feeds of the site and of each category, and llms.txt. */
 export async function makeArticleFiles(graphql: Graphql): Promise<Map<string, string>> {
   const { siteSettings: site, allCategory, allPost } = await graphql<Base>(baseQuery);
   const categories = allCategory.nodes;
   const texts = new Map<string, string>();
   for (const post of allPost.nodes) {
     const body = normalizeText(post.parent.rawMarkdownBody);
-    texts.set(files.markdownExport(post.slug), markdownExport(site, toExportedArticle(post), body, parseMarkdownNatively));
+    texts.set(files.markdownExport(post.slug), markdownExport(site, post, body, parseMarkdownNatively));
   }
   const addFeeds = async (channel: Omit<FeedChannel, "articles">, filter: object) => {
-    const { allPost: found } = await graphql<{ allPost: { nodes: FeedNode[] } }>(feedQuery, { filter, limit: FEED_POSTS });
-    const full = { ...channel, articles: found.nodes.map(toFeedArticle) };
+    const { allPost: found } = await graphql<{ allPost: { nodes: FeedArticle[] } }>(feedQuery, { filter, limit: FEED_POSTS });
+    const full = { ...channel, articles: found.nodes };
     texts.set(files.rss(channel.list), rssFeed(site, full));
     texts.set(files.jsonFeed(channel.list), jsonFeed(site, full));
   };
@@ -85,24 +62,9 @@ export async function makeArticleFiles(graphql: Graphql): Promise<Map<string, st
     llmsTxt(
       site,
       site.disclosurePage,
-      allPost.nodes.slice(0, LLMS_POSTS).map(({ category, ...post }) => ({ ...post, category: category.label })),
+      allPost.nodes.slice(0, LLMS_POSTS),
       categories.map(({ label }) => label),
     ),
   );
   return texts;
-}
-
-function toExportedArticle({ citedReferences, category, faq, references, claims, ...post }: Omit<ExportedNode, "parent">): ExportedArticle {
-  const byKey = new Map(references.map((reference) => [reference.key, reference]));
-  return {
-    ...post,
-    category: category.label,
-    questions: faq,
-    references: citedReferences.flatMap((key) => byKey.get(key) ?? []),
-    claims: Object.fromEntries(claims.map((claim) => [claim.key, shownLabel(claim)])),
-  };
-}
-
-function toFeedArticle({ htmlAst, openGraphImage, ...post }: FeedNode): FeedArticle {
-  return { ...toExportedArticle(post), tree: htmlAst, picture: openGraphImage.path };
 }

@@ -16,7 +16,6 @@ export const SITE_FILE = "site.json";
 
 /** What `src/publish` publishes besides static files. */
 export interface BuiltSite {
-  /** Paths of pages. */
   readonly pages: readonly string[];
   /** URL paths of feeds, Markdown exports and other generated texts. */
   readonly files: readonly string[];

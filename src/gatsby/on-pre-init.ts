@@ -5,7 +5,7 @@ import { isGatsbyDevelop } from "../site/deploy-context";
 import { beginBuild } from "./stale-build";
 
 /**
- * Marks the last build as changed from here on, and lints content before anything else, unless `npm run build` has already done so. In its own process: Gatsby would
+ * Marks the last build as changed, and lints content unless `npm run build` has done so. In its own process: Gatsby would
  * otherwise compile and load every rule in each of its processes.
  */
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = ({ reporter }) => {

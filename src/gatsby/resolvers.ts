@@ -1,13 +1,15 @@
 import type { GatsbyNode } from "gatsby";
 import { COVER_HEIGHT, COVER_WIDTH, type CoverInput } from "../artwork/cover-art";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH } from "../artwork/open-graph-card";
-import { openGraphTexts } from "../artwork/open-graph-texts";
+import { openGraphContent } from "../artwork/open-graph-texts";
 import { articleRidgesSize } from "../artwork/article-ridges";
 import type { CategoryNode } from "../content-model/schemas/category";
+import type { PostFrontMatter } from "../content-model/schemas/post";
 import type { SiteSettings } from "../content-model/schemas/site";
 import type { Sound } from "../content-model/schemas/sound";
 import type { FigureData } from "../site/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../site/figures/resolve-chart";
+import type { PostSummary } from "../site/pages/site-pages";
 import { coverFile, openGraphFile, articleRidgesFile, soundFile } from "./file-names";
 
 /** The part of Gatsby's resolver context that these resolvers use. */
@@ -21,11 +23,7 @@ export interface ResolverContext {
 /** A node of an entry that has an id in content: it is in `key`, because Gatsby uses `id` for its own. */
 type Keyed<T> = Omit<T, "id"> & { readonly key: string };
 
-interface PostNode {
-  readonly slug: string;
-  readonly path: string;
-  readonly categorySlug: string;
-}
+type PostNode = Pick<PostSummary, "path" | "categorySlug"> & Pick<PostFrontMatter, "slug">;
 
 /**
  * Adds what GraphQL computes from several nodes. Nothing here writes files: {@link writeFiles} does, by the same names.
@@ -89,18 +87,12 @@ export async function resolveOpenGraphImage(
   const site = await findNode<SiteSettings>(context, "SiteSettings");
   if (!site) throw new Error("there are no site settings");
   const category = source.categorySlug ? await findCategory(source.categorySlug, context) : undefined;
-  const toContent = openGraphTexts[parentType.name as keyof typeof openGraphTexts];
-  const content = { ...toContent(source as never, category as never, site), brand: site.brand };
+  const content = openGraphContent(parentType.name, source, category, site);
   const alt = content.kind ? `${content.kind}: ${content.title}` : content.title;
   return { path: openGraphFile(content), width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT, alt };
 }
 
-/**
- * The figures that a body shows, complete with their numbers and files. A page that queries them depends on these
- * figures and the references that they name, and on no others.
- *
- * @throws when there is no figure with a key
- */
+/** The figures that a body shows, with their numbers and files. Throws when one is unknown. */
 export function resolveFigures(
   { shownFigures }: { readonly shownFigures: readonly string[] },
   _args: unknown,

@@ -1,33 +1,30 @@
 import { latestDay } from "../site/dates";
+import type { PostSummary } from "../site/pages/site-pages";
 import { routes } from "../site/routes";
 
 interface SitemapPage {
   readonly path: string;
   /** yyyy-mm-dd */
   readonly lastmod?: string | undefined;
-  /** URL of the page's main picture. */
   readonly picture?: string | undefined;
 }
 
-interface TextPages {
-  readonly nodes: readonly { readonly path: string; readonly lastUpdated: string }[];
+interface Nodes<T> {
+  readonly nodes: readonly T[];
+}
+
+type TextPages = Nodes<{ readonly path: string; readonly lastUpdated: string }>;
+
+interface PostDays extends Pick<PostSummary, "id" | "path" | "date"> {
+  readonly updated: string | null;
+  readonly checked: string | null;
+  readonly openGraphImage: { readonly path: string };
 }
 
 export interface SitemapData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
-  readonly allSitePage: {
-    readonly nodes: readonly { readonly path: string; readonly pageContext: { readonly postIds?: readonly string[] } | null }[];
-  };
-  readonly allPost: {
-    readonly nodes: readonly {
-      readonly id: string;
-      readonly path: string;
-      readonly date: string;
-      readonly updated: string | null;
-      readonly checked: string | null;
-      readonly openGraphImage: { readonly path: string };
-    }[];
-  };
+  readonly allSitePage: Nodes<{ readonly path: string; readonly pageContext: { readonly postIds?: readonly string[] } | null }>;
+  readonly allPost: Nodes<PostDays>;
   readonly allLegalPage: TextPages;
   readonly allInformationPage: TextPages;
   readonly reviewPage: { readonly updated: string } | null;

@@ -3,28 +3,23 @@ import path from "path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { coverSvg } from "../artwork/cover-art";
 import { encodeFlac } from "../artwork/flac";
-import { readOpenGraphFonts, type OpenGraphFonts } from "../artwork/open-graph-fonts";
-import { drawOpenGraphImage } from "../artwork/open-graph-image";
-import { openGraphTexts } from "../artwork/open-graph-texts";
+import { drawOpenGraphImage, readOpenGraphFonts, type OpenGraphFonts } from "../artwork/open-graph-image";
+import { openGraphContent, openGraphTexts } from "../artwork/open-graph-texts";
 import { articleRidgesSvg } from "../artwork/article-ridges";
 import { soundSamples } from "../artwork/sound-samples";
 import type { CategoryNode } from "../content-model/schemas/category";
+import type { PostFrontMatter } from "../content-model/schemas/post";
 import type { SiteSettings } from "../content-model/schemas/site";
 import type { Sound } from "../content-model/schemas/sound";
 import { SAMPLE_RATE } from "../site/figures/sounds";
 import { HOME_RIDGES } from "../site/limits";
-import { newestFirst } from "../site/pages/site-pages";
+import { newestFirst, type PostSummary } from "../site/pages/site-pages";
 import { coverFile, openGraphFile, articleRidgesFile, soundFile } from "./file-names";
 
 /** Larger sounds would make readers on a phone wait. */
 const MAX_SOUND_BYTES = 120_000;
 
-interface PostNode {
-  readonly slug: string;
-  readonly path: string;
-  readonly date: string;
-  readonly categorySlug: string;
-}
+type PostNode = PostSummary & Pick<PostFrontMatter, "slug">;
 
 /**
  * Writes covers, the picture of the site, Open Graph images and sounds. A file that is there from an earlier build is
@@ -52,12 +47,9 @@ export async function writeFiles({ getNodesByType }: Pick<NodePluginArgs, "getNo
 
   const [site] = nodes<SiteSettings>("SiteSettings");
   let fonts: Promise<OpenGraphFonts> | undefined;
-  for (const [type, toContent] of Object.entries(openGraphTexts)) {
+  for (const type of Object.keys(openGraphTexts)) {
     for (const node of site ? nodes<{ categorySlug?: string }>(type) : []) {
-      const content = {
-        ...toContent(node as never, categories.get(node.categorySlug ?? "") as never, site as never),
-        brand: site?.brand ?? "",
-      };
+      const content = openGraphContent(type, node, categories.get(node.categorySlug ?? ""), site as SiteSettings);
       await writeOnce(directory, openGraphFile(content), async () =>
         drawOpenGraphImage(content, await (fonts ??= readOpenGraphFonts(path.resolve("static", "fonts")))),
       );

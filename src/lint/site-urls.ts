@@ -2,7 +2,7 @@ import type { ContentTypeName } from "../content-model/content-types";
 import type { FieldPath } from "../content-model/yaml-document";
 import { pagePath } from "../site/page-path";
 import { feedPaths, filePaths } from "../site/pages/file-paths";
-import { layoutFragments, sitePages, type SitePage, type SiteSummary } from "../site/pages/site-pages";
+import { layoutFragments, listPages, type SitePage, type SiteSummary } from "../site/pages/site-pages";
 import type { Redirect } from "../site/redirects";
 import { statusLabel, type Publication } from "../site/publication-status";
 import { routes } from "../site/routes";
@@ -16,10 +16,10 @@ const isPublished = (tree: ContentTree, { value }: Post) => statusLabel(value, t
 const publishedPosts = (tree: ContentTree) => findFiles(tree, "post").filter((file) => isPublished(tree, file));
 const listCategories = (tree: ContentTree) => findFiles(tree, "categories").flatMap(({ value }) => value.items);
 
-const listPages = (tree: ContentTree, posts: readonly Post[]): ReadonlyMap<string, SitePage> =>
-  new Map(sitePages(toSummary(tree, posts)).map((page) => [page.path, page]));
-const publishedPages = memoize((tree: ContentTree) => listPages(tree, publishedPosts(tree)));
-const allPages = memoize((tree: ContentTree) => listPages(tree, findFiles(tree, "post")));
+const pagesByPath = (tree: ContentTree, posts: readonly Post[]): ReadonlyMap<string, SitePage> =>
+  new Map(listPages(toSummary(tree, posts)).map((page) => [page.path, page]));
+const publishedPages = memoize((tree: ContentTree) => pagesByPath(tree, publishedPosts(tree)));
+const allPages = memoize((tree: ContentTree) => pagesByPath(tree, findFiles(tree, "post")));
 
 /** Paths of all pages of a production build on the tree's day. */
 export function sitePaths(tree: ContentTree): ReadonlySet<string> {
@@ -36,7 +36,7 @@ export const siteFiles = (tree: ContentTree): string[] =>
     listCategories(tree),
   );
 
-/** Maps the content to the input of {@link sitePages}. */
+/** Maps the content to the input of {@link listPages}. */
 function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
   const faqEntries = findFiles(tree, "faq").flatMap(({ value }) => value.groups);
   const toPage = (file: ContentFile) => ({ id: file.file, path: findPath(file) ?? "", fragments: bodyFragments(file) });

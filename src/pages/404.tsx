@@ -30,9 +30,7 @@ export function Head({ data }: HeadProps<Data>) {
 
 export const query = graphql`
   query NotFoundPage {
-    siteSettings {
-      ...SiteFields
-    }
+    ...SiteFields
     allCategory {
       nodes {
         ...CategoryFields

@@ -2,10 +2,8 @@ import { css } from "styled-components";
 import files from "./font-files.json";
 
 /**
- * The two font families, and fallbacks with adjusted metrics so that nothing shifts when the web fonts load.
- * The ratios were measured in a browser over a paragraph of the site: Newsreader against Liberation Serif (metrics of
- * Times New Roman), Hanken Grotesk against Liberation Sans (metrics of Arial).
- * The fonts are not preloaded, because browsers delay the first paint for preloaded fonts.
+ * The two font families, and fallbacks with adjusted metrics, measured in a browser over a paragraph of the site, so that
+ * nothing shifts when the web fonts load. Not preloaded, because browsers delay the first paint for preloaded fonts.
  */
 export const fontFaces = css`
   @font-face {

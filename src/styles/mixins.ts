@@ -2,27 +2,23 @@ import { css, keyframes } from "styled-components";
 import { bandColours, bands } from "../site/bands";
 import { media } from "./media";
 
-/** For screen readers only. */
-export const visuallyHidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
-/** A row of a list of facts: the name beside its value, or above it where text is large, above a hairline. */
-export const factRow = css`
-  display: grid;
-  grid-template-columns: 6.75rem minmax(0, 1fr);
-  gap: var(--space-3);
-  ${media.largeText} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0;
+/** A list of facts: each name is beside its value, or above it where text is large, above a hairline. */
+export const factList = css`
+  font-size: var(--text-n);
+  div {
+    display: grid;
+    grid-template-columns: 6.75rem minmax(0, 1fr);
+    gap: var(--space-3);
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--line);
   }
-  padding-block: var(--space-2);
-  border-bottom: 1px solid var(--line);
+  dd {
+    color: var(--soft);
+  }
 `;
 
 /** Not part of a printed page. */
@@ -128,6 +124,40 @@ export const quietLink = css`
     color: var(--link);
     text-decoration-color: currentcolor;
   }
+`;
+
+/** A link that is underlined only when it is pointed at. */
+export const underlinedOnHover = css`
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** A line of small text below a drawing or a label. */
+export const smallLine = css`
+  display: block;
+  color: var(--soft);
+  font-size: var(--text-xs);
+`;
+
+/** A figure between hairlines; the next section begins with a rule of its own. */
+export const ruledFigure = css`
+  padding-block: var(--space-5);
+  border-block: 1px solid var(--line);
+  section > &:last-child {
+    border-bottom: 0;
+    padding-bottom: 0;
+  }
+`;
+
+/** A drawing of lines with round ends in the colour of the text. */
+export const roundLines = css`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linecap: round;
+  stroke-linejoin: round;
 `;
 
 /** Lines of a drawing that is stretched to its container. */

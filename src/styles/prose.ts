@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 import { media } from "./media";
-import { captionText, plainHeading, printedBesideHeading, ruledAbove } from "./mixins";
+import { captionText, plainHeading, printedBesideHeading, ruledAbove, underlinedOnHover } from "./mixins";
 
 /** Styles of rendered Markdown: paragraphs, lists, tables, evidence notes, citations. */
 export const prose = css`
@@ -22,10 +22,7 @@ export const prose = css`
   }
   :is(h2, h3, h4) > a {
     color: inherit;
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-    }
+    ${underlinedOnHover}
     &:hover::after {
       content: " #" / "";
       color: var(--soft);
@@ -74,10 +71,7 @@ export const prose = css`
     }
     > a {
       color: inherit;
-      text-decoration: none;
-      &:hover {
-        text-decoration: underline;
-      }
+      ${underlinedOnHover}
     }
   }
   .table {

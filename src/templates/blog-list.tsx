@@ -3,8 +3,6 @@ import { toCategory, toPostCard, toSite } from "../components/content-to-props";
 import { BlogListPage } from "../components/pages/blog-list-page";
 import { numberDescription, feedAlternates, numberTitle } from "../seo/page-metadata";
 import { topic, topicId } from "../seo/json-ld/article";
-import { nodeId } from "../seo/json-ld/ids";
-import { itemList } from "../seo/json-ld/lists";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
@@ -34,39 +32,33 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Data, 
 export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Context>) {
   const site = toSite(required(data.siteSettings, "site settings"));
   const { category } = data;
-  const { blog } = required(data.siteSettings, "site settings");
   const path = category ? routes.category(category.slug, pageNumber) : routes.blogPage(pageNumber);
-  const name = category ? category.label : pageNumber === 1 ? `Blog on ${blog.subject}` : "Blog";
+  const name = category ? category.label : pageNumber === 1 ? `Blog on ${site.blog.subject}` : "Blog";
   const description = category
     ? `Articles on ${category.label}. ${category.description}`
-    : `Articles on ${blog.topics}, each with its references and what they can and cannot show.`;
-  const posts = data.posts.map((post) => ({ name: post.title, path: post.path }));
+    : `Articles on ${site.blog.topics}, each with its references and what they can and cannot show.`;
   return pageHead({
     site,
     path,
     title: `${numberTitle(name, pageNumber)} | ${site.brand}`,
     description: numberDescription(description, pageNumber),
-    image: (category ?? data.siteSettings)?.openGraphImage,
+    image: (category ?? site).openGraphImage,
     alternates: category ? feedAlternates(`${site.brand}: ${category.label}`, category.path) : [],
-    noindex: posts.length === 0,
+    noindex: data.posts.length === 0,
     breadcrumbs: category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber),
-    kind: "CollectionPage",
-    links: { mainEntity: nodeId(site, path, "list"), about: category ? topicId(site, category.slug) : undefined },
+    links: { about: category ? topicId(site, category.slug) : undefined },
     relatedNodes: category ? [topic(site, category)] : [],
-    nodes: [itemList(site, path, posts)],
+    list: data.posts.map((post) => ({ name: post.title, path: post.path })),
   });
 }
 
 export const query = graphql`
   query BlogListTemplate($postIds: [String!]!, $categoryId: String) {
+    ...SiteFields
     siteSettings {
-      ...SiteFields
       blog {
         subject
         topics
-      }
-      openGraphImage {
-        ...OpenGraphFields
       }
     }
     product {

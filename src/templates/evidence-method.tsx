@@ -1,8 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toSite, toPublications } from "../components/content-to-props";
+import { toLink, toPublications, toSite } from "../components/content-to-props";
 import { EvidenceMethodPage } from "../components/pages/evidence-method-page";
-import { nodeId } from "../seo/json-ld/ids";
-import { itemList } from "../seo/json-ld/lists";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { CITING_POSTS } from "../site/limits";
 import { routes } from "../site/routes";
@@ -20,7 +18,7 @@ const listWorks = (data: Data) =>
     ...data.posts
       .filter(({ citedReferences }) => citedReferences.includes(key))
       .slice(0, CITING_POSTS)
-      .map(({ title, path }) => ({ text: title, to: path })),
+      .map(toLink),
   ]);
 
 /** The method of the page, and the others that references are about. */
@@ -54,28 +52,15 @@ export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>
     path,
     title: title.length < 45 ? `${title} | ${site.brand}` : title,
     description: `What ${works.length} studies and reviews on ${name.toLowerCase()} found: effects with intervals, limits, evidence labels and the articles that cite them.`,
-    image: data.siteSettings?.openGraphImage,
+    image: site.openGraphImage,
     breadcrumbs: breadcrumbs.evidence({ name, path }),
-    kind: "CollectionPage",
-    links: { mainEntity: nodeId(site, path, "list") },
-    nodes: [
-      itemList(
-        site,
-        path,
-        works.map((work) => ({ name: work.title, path: `${path}#${work.id}` })),
-      ),
-    ],
+    list: works.map((work) => ({ name: work.title, path: `${path}#${work.id}` })),
   });
 }
 
 export const query = graphql`
   query EvidenceMethodTemplate($method: String!, $citingIds: [String!]!) {
-    siteSettings {
-      ...SiteFields
-      openGraphImage {
-        ...OpenGraphFields
-      }
-    }
+    ...SiteFields
     evidencePage {
       methods {
         slug

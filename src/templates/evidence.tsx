@@ -1,8 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toClaimEntries, toSite, toPublicationLink } from "../components/content-to-props";
 import { EvidencePage } from "../components/pages/evidence-page";
-import { nodeId } from "../seo/json-ld/ids";
-import { itemList } from "../seo/json-ld/lists";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
@@ -32,28 +30,15 @@ export function Head({ data }: HeadProps<Data>) {
     path: routes.evidence,
     title: `The evidence: ${works.length} works and every claim, labeled`,
     description: metaDescription,
-    image: data.siteSettings?.openGraphImage,
+    image: site.openGraphImage,
     breadcrumbs: breadcrumbs.evidence(),
-    kind: "CollectionPage",
-    links: { mainEntity: nodeId(site, routes.evidence, "list") },
-    nodes: [
-      itemList(
-        site,
-        routes.evidence,
-        used.map(({ slug, label }) => ({ name: label, path: routes.evidenceOf(slug) })),
-      ),
-    ],
+    list: used.map(({ slug, label }) => ({ name: label, path: routes.evidenceOf(slug) })),
   });
 }
 
 export const query = graphql`
   query EvidenceTemplate {
-    siteSettings {
-      ...SiteFields
-      openGraphImage {
-        ...OpenGraphFields
-      }
-    }
+    ...SiteFields
     evidencePage {
       metaDescription
       note

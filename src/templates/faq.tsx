@@ -32,9 +32,7 @@ export function Head({ data }: HeadProps<Data>) {
 
 export const query = graphql`
   query FaqTemplate {
-    siteSettings {
-      ...SiteFields
-    }
+    ...SiteFields
     faqPage {
       title
       metaDescription

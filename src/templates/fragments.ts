@@ -2,61 +2,65 @@ import { graphql } from "gatsby";
 
 /** GraphQL fragments of several templates. Gatsby finds them by name; nothing imports them. */
 export const fragments = graphql`
-  fragment SiteFields on SiteSettings {
-    brand
-    url
-    description
-    affiliateLink
-    headerLabel
-    disclosure
-    tagline
-    footerDisclosure
-    legalPages {
-      ...LegalLinkFields
+  fragment SiteFields on Query {
+    siteSettings {
+      brand
+      url
+      description
+      affiliateLink
+      headerLabel
+      disclosure
+      tagline
+      footerDisclosure
+      legalPages {
+        path
+        title
+      }
+      disclosurePage {
+        path
+        title
+      }
+      copyright
+      author
+      authorType
+      contactEmail
+      publisher {
+        name
+        place
+      }
+      placements {
+        redirects
+        subIdParameter
+      }
+      openGraphImage {
+        ...OpenGraphFields
+      }
     }
-    disclosurePage {
-      ...LegalLinkFields
-    }
-    copyright
-    author
-    authorType
-    contactEmail
-    publisher {
+  }
+
+  fragment ProductFields on Query {
+    product {
       name
-      place
+      description
+      rating
+      bestRating
+      reviewCount
+      ratingSource
+      showAggregateRating
+      editorialRating
+      guaranteeDays
+      sessionMinutes {
+        from
+        to
+      }
+      dailyMinutes {
+        from
+        to
+      }
+      promiseMinutes
+      delivery
+      offer
     }
-    placements {
-      redirects
-      subIdParameter
-    }
-  }
-
-  fragment LegalLinkFields on LegalPage {
-    path
-    title
-  }
-
-  fragment ProductFields on Product {
-    name
-    description
-    rating
-    bestRating
-    reviewCount
-    ratingSource
-    showAggregateRating
-    editorialRating
-    guaranteeDays
-    sessionMinutes {
-      from
-      to
-    }
-    dailyMinutes {
-      from
-      to
-    }
-    promiseMinutes
-    delivery
-    offer
   }
 
   fragment CategoryFields on Category {
@@ -122,11 +126,6 @@ export const fragments = graphql`
       ...CategoryFields
     }
     ...PictureFields
-  }
-
-  fragment PostLinkFields on Post {
-    path
-    title
   }
 
   fragment ClaimFields on Claim {

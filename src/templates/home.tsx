@@ -39,12 +39,8 @@ export function Head({ data }: HeadProps<Data>) {
 
 export const query = graphql`
   query HomeTemplate($postIds: [String!]!, $traceIds: [String!]!) {
-    siteSettings {
-      ...SiteFields
-    }
-    product {
-      ...ProductFields
-    }
+    ...SiteFields
+    ...ProductFields
     homePage {
       title
       metaDescription

@@ -1,5 +1,7 @@
 import { DocumentHead } from "../components/layout/document-head";
 import { graph } from "../seo/json-ld/graph";
+import { nodeId } from "../seo/json-ld/ids";
+import { itemList } from "../seo/json-ld/lists";
 import { siteNodes, type SiteFacts } from "../seo/json-ld/site";
 import { breadcrumb, webPage, type WebPageLinks } from "../seo/json-ld/web-page";
 import type { PageMetadata } from "../seo/page-metadata";
@@ -9,17 +11,16 @@ interface PageHead extends Pick<PageMetadata, "path" | "title" | "description" |
   readonly site: SiteFacts;
   /** From home to this page; none on the home page. */
   readonly breadcrumbs?: readonly Crumb[];
-  /** schema.org type of the page. */
-  readonly kind?: "WebPage" | "AboutPage" | "CollectionPage";
+  readonly kind?: "WebPage" | "AboutPage";
   readonly links?: WebPageLinks;
+  readonly list?: readonly Crumb[];
   /** JSON-LD nodes that the page's node refers to, such as its author. */
   readonly relatedNodes?: readonly unknown[];
-  /** JSON-LD nodes of the page's content. */
   readonly nodes?: readonly unknown[];
 }
 
 /** A page's `<head>`: metadata, and structured data for pages that search engines may index. */
-export function pageHead({ site, breadcrumbs, kind = "WebPage", links, relatedNodes = [], nodes = [], ...page }: PageHead) {
+export function pageHead({ site, breadcrumbs, kind = "WebPage", links, list, relatedNodes = [], nodes = [], ...page }: PageHead) {
   return (
     <DocumentHead
       metadata={{
@@ -31,8 +32,11 @@ export function pageHead({ site, breadcrumbs, kind = "WebPage", links, relatedNo
           : graph([
               ...siteNodes(site),
               ...relatedNodes,
-              webPage(site, page, kind, links),
+              list
+                ? webPage(site, page, "CollectionPage", { ...links, mainEntity: nodeId(site, page.path, "list") })
+                : webPage(site, page, kind, links),
               ...(breadcrumbs ? [breadcrumb(site, breadcrumbs)] : []),
+              ...(list ? [itemList(site, page.path, list)] : []),
               ...nodes,
             ]),
       }}

@@ -29,7 +29,7 @@ export default function PostTemplate({ data }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(required(data.siteSettings, "site settings"));
   const post = required(data.post, "article");
-  const { path, title, metaDescription: description, inShort, date, updated, checked, category, words, openGraphImage } = post;
+  const { path, title, metaDescription: description, inShort, date, updated, checked, category, openGraphImage } = post;
   const picture = withPicture(post).picture.images.fallback?.src;
   return pageHead({
     site,
@@ -46,15 +46,9 @@ export function Head({ data }: HeadProps<Data>) {
     nodes: [
       topic(site, category),
       blogPosting(site, {
-        path,
-        title,
+        ...post,
         description,
         abstract: inShort,
-        date,
-        updated,
-        checked,
-        category,
-        words,
         images: [openGraphImage.path, picture ?? ""].filter(Boolean),
         citations: toBody(post).references,
       }),
@@ -65,12 +59,8 @@ export function Head({ data }: HeadProps<Data>) {
 
 export const query = graphql`
   query PostTemplate($id: String!, $newerId: String, $olderId: String, $relatedIds: [String!]!) {
-    siteSettings {
-      ...SiteFields
-    }
-    product {
-      ...ProductFields
-    }
+    ...SiteFields
+    ...ProductFields
     post(id: { eq: $id }) {
       path
       title
@@ -113,10 +103,12 @@ export const query = graphql`
       ...PostCardFields
     }
     newer: post(id: { eq: $newerId }) {
-      ...PostLinkFields
+      path
+      title
     }
     older: post(id: { eq: $olderId }) {
-      ...PostLinkFields
+      path
+      title
     }
   }
 `;

@@ -39,12 +39,8 @@ export function Head({ data }: HeadProps<Data>) {
 
 export const query = graphql`
   query ReviewTemplate {
-    siteSettings {
-      ...SiteFields
-    }
-    product {
-      ...ProductFields
-    }
+    ...SiteFields
+    ...ProductFields
     allClaim {
       nodes {
         ...ClaimFields

@@ -4,7 +4,7 @@ import toHast from "mdast-util-to-hast";
 import { readContentFile } from "../../src/content-model/node/content-folder";
 import { compileWording } from "../../src/site/banned-wording";
 import { findMissingCautions } from "../../src/site/cautions";
-import { ratingPattern } from "../../src/site/rating-pattern";
+import { ratingPattern } from "../../src/lint/rules/rating-source";
 import { parseMarkdown } from "../../src/markdown/parser";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../src/site/limits";
 import { PAID_REDIRECT_PREFIX, paidHref, placementsAreOn } from "../../src/site/paid-links";

@@ -138,6 +138,7 @@ Table: What it shows
 
 /** An article for feeds and exports. */
 export const article: FeedArticle = {
+  slug: "a",
   path: "/blog/a/",
   title: "An Article & <More>",
   excerpt: "What it is about.",
@@ -146,8 +147,8 @@ export const article: FeedArticle = {
   updated: null,
   changes: null,
   closingButton: { label: "Close [it]" },
-  category: "Focus & Concentration",
-  questions: [{ question: "Is 1 < 2?", answer: "It is." }],
+  category: { label: "Focus & Concentration" },
+  faq: [{ question: "Is 1 < 2?", answer: "It is." }],
   references: [
     {
       key: "oster-1973",
@@ -159,10 +160,10 @@ export const article: FeedArticle = {
       caveat: "It did not test focus.",
     },
   ],
-  claims: { "beat-followed": "limited" },
+  claims: [{ key: "beat-followed", source: "study", evidence: "limited" }],
   figures: [],
-  tree: render(body).tree as unknown as Root,
-  picture: "/static/share/a.png",
+  htmlAst: render(body).tree as unknown as Root,
+  openGraphImage: { path: "/static/share/a.png" },
 };
 
 export const channel: FeedChannel = { title: "The Brand & Co", description: "About <it>.", list: "/", articles: [article] };

@@ -13,7 +13,6 @@ export interface ChartScale {
   /** Position of a value in percent, with one decimal. */
   readonly at: (value: number) => number;
   readonly ticks: readonly Tick[];
-  /** Position of no effect. */
   readonly zero: number;
 }
 
@@ -63,9 +62,7 @@ function logAxis(from: number, to: number) {
 }
 
 /** A number on an axis: no more decimals than it needs. */
-function tickLabel(value: number, measure: string): string {
-  return measure === "percent" ? `${formatTick(value)}%` : formatTick(value);
-}
+const tickLabel = (value: number, measure: string): string => (measure === "percent" ? `${formatTick(value)}%` : formatTick(value));
 
 const formatTick = (value: number): string => formatNumber(Number(value.toPrecision(6)), "");
 
@@ -77,18 +74,11 @@ export interface LinePoint {
   readonly isUpper: boolean;
 }
 
-interface LineLayout {
-  /** Lines by name, in the order of the file. */
-  readonly lines: readonly { readonly name: string; readonly points: readonly LinePoint[] }[];
-  readonly columns: readonly Tick[];
-  readonly levels: readonly Tick[];
-}
-
 /** Room for labels: left and right of the points, above them, and below for the labels of the horizontal axis. */
 const area = { left: 11, right: 94, top: 10, bottom: 88 };
 
-/** Places the points of a line chart: distances in time are true to scale, and the vertical axis begins at 0. */
-export function lineLayout(rows: ChartData["rows"]): LineLayout {
+/** Places the points of a line chart, with lines in the order of the file: distances in time are true to scale, and the vertical axis begins at 0. */
+export function lineLayout(rows: ChartData["rows"]) {
   const points = rows.map((row) => ({ ...row, at: row.at ?? 0, when: row.when ?? "", series: row.series ?? "" }));
   const places = points.map(({ at }) => at);
   const x = scaleLinear([area.left, area.right]).domain([Math.min(...places), Math.max(...places)]);

@@ -12,7 +12,6 @@ export interface Stroke {
 }
 
 export interface Canvas {
-  /** Units. */
   readonly width: number;
   readonly height: number;
 }

@@ -1,8 +1,8 @@
 import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import { findFiles, type ContentTree } from "../../lint/content-tree";
 import { atField, type ReportDiagnostic } from "../../lint/rule";
-import { expiredClaims } from "../../lint/rules/expired-claims";
-import { confirmedNumbers } from "../../lint/maintenance/confirmed-numbers";
+import { claimFields } from "../../lint/rules/claims-file";
+import { confirmedNumbers } from "../../lint/maintenance/maintenance-list";
 import { allBlocks } from "../../lint/text-blocks";
 import { isPlaceholder } from "../../site/placeholders";
 
@@ -78,7 +78,7 @@ function figuresToConfirm({ tree, today }: LaunchInput, report: ReportDiagnostic
 
 /** An expired claim is a warning in the content lint, but an error here. */
 function claimsToCheck({ tree, today }: LaunchInput, report: ReportDiagnostic): void {
-  expiredClaims({ ...tree, today }, (at, id, message, suggestion) => report(at, id, message, suggestion));
+  claimFields({ ...tree, today }, (at, id, message, suggestion) => report(at, id, message, suggestion));
 }
 
 /** Typical marks of unfinished text. */

@@ -3,13 +3,8 @@ import { media } from "../../styles/media";
 import { notPrinted } from "../../styles/mixins";
 import { CallToAction, type CallToActionProps } from "./call-to-action";
 
-export interface CallToActionBoxProps extends CallToActionProps {
-  readonly heading: string;
-  readonly text: string;
-}
-
 /** A closing offer: heading, terms and button. */
-export function CallToActionBox({ heading, text, ...button }: CallToActionBoxProps) {
+export function CallToActionBox({ heading, text, ...button }: CallToActionProps & { readonly heading: string; readonly text: string }) {
   return (
     <Box>
       <div>

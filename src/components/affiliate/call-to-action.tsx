@@ -7,12 +7,10 @@ import { VisuallyHidden } from "../primitives/visually-hidden";
 export type CallToActionSize = "large" | "medium";
 
 export interface CallToActionProps {
-  /** URL of the seller, the same for every button of the site. */
   readonly affiliateLink: string;
   readonly label: string;
   /** Pulses for less than five seconds once it comes into view, and never under reduced motion. */
   readonly blinking?: boolean;
-  /** Begins with a pointing finger. */
   readonly pointing?: boolean;
   readonly size?: CallToActionSize;
   /** `bar` is for the header and the menu; `block` fills the width on phones. */
@@ -21,7 +19,6 @@ export interface CallToActionProps {
   readonly note?: string | undefined;
   /** Position on the page, such as `hero`; distinguishes the buttons in reports. */
   readonly slot?: string;
-  /** The site's disclosure, shown above the first button of a page. */
   readonly disclosure?: string | undefined;
 }
 

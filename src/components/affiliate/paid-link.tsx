@@ -10,7 +10,6 @@ export function PaidLinkProvider({ site, page, children }: PropsWithChildren<{ r
 }
 
 export interface PaidLinkProps {
-  /** URL of the seller. */
   readonly affiliateLink: string;
   /** Position on the page, such as `hero`. */
   readonly slot: string;

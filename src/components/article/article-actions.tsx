@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { files } from "../../site/routes";
 import { media } from "../../styles/media";
 import { plainList } from "../../styles/mixins";
+import type { ArticlePageProps } from "../pages/article-page";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
 /** Share URLs of each service. They are plain links, so nothing is sent until a reader follows one. */
@@ -13,13 +14,7 @@ const services: readonly { readonly name: string; readonly href: (url: string, t
   { name: "LinkedIn", href: (url) => `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
 ];
 
-export interface ArticleActionsProps {
-  /** Absolute URL of the page. */
-  readonly url: string;
-  readonly title: string;
-  /** Path of the Markdown export. */
-  readonly markdownExport: string;
-}
+type ArticleActionsProps = Pick<ArticlePageProps["post"], "title" | "markdownExport"> & { readonly url: string };
 
 /** Share links, the Markdown export and the feed below an article; in print only its URL. */
 export function ArticleActions({ url, title, markdownExport }: ArticleActionsProps) {

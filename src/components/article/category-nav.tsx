@@ -1,13 +1,11 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { MotifIcon } from "../figures/motif-icon";
-import { bandColour, bandGround, plainList, selectedInForcedColours } from "../../styles/mixins";
+import { bandColour, bandGround, plainList, softText, selectedInForcedColours, inkInForcedColours, roundLines } from "../../styles/mixins";
 import type { CategoryData } from "../props";
+import type { MotifName } from "../../site/motifs";
 
 export interface CategoryNavProps {
-  /** With the number of their articles, if it is to be shown. */
   readonly categories: readonly (CategoryData & { readonly count?: number })[];
-  /** Slug of the category whose list is shown. */
   readonly current?: string | undefined;
   readonly heading?: string;
 }
@@ -36,8 +34,7 @@ export function CategoryNav({ categories, current, heading = "Browse by category
 
 const Heading = styled.p`
   margin-bottom: var(--space-2);
-  color: var(--soft);
-  font-size: var(--text-n);
+  ${softText}
 `;
 
 /** On phones one row that scrolls, so that the list is in the first screen. The order is the same on every page. */
@@ -109,4 +106,48 @@ const Tile = styled.a`
     border-top-color: var(--band);
     border-left-color: var(--line);
   }
+`;
+
+const WIDTH = 40;
+const HEIGHT = 24;
+
+/** The composition of a category's covers as a small drawing in its colour. */
+function MotifIcon({ motif }: { readonly motif: MotifName }) {
+  return (
+    <Icon viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width={WIDTH} height={HEIGHT} data-motif={motif} aria-hidden="true">
+      <path d={paths[motif]} />
+    </Icon>
+  );
+}
+
+const ring = (radius: number): string => `M${WIDTH / 2 - radius} 12a${radius} ${radius} 0 1 1 0 .1`;
+
+function lissajous(): string {
+  const points = Array.from({ length: 61 }, (_, i) => {
+    const angle = (2 * Math.PI * i) / 60;
+    return `${Math.round(20 + 18 * Math.sin(3 * angle + 0.8))} ${Math.round(12 + 10 * Math.sin(2 * angle))}`;
+  });
+  return `M${points.join("L")}`;
+}
+
+const paths: Readonly<Record<MotifName, string>> = {
+  ridges: "M1 9h9q4-9 7 0t6 0 7 0h9M1 15h7q4-11 7 0t6 0 6 0h12M1 21h11q4-9 7 0t6 0 6 0h8",
+  rings: [3, 6, 9, 11].map(ring).join(""),
+  lissajous: lissajous(),
+  spectrogram: "M2 21h3M8 21h8M4 17h6M13 17h9M10 13h4M17 13h11M16 9h5M24 9h8M22 5h4M29 5h9M30 17h4M34 21h4",
+  dots: [4, 10, 16, 22, 28, 34].flatMap((x, column) => [4, 12, 20].map((y, row) => `M${x} ${y}h${(column * row) % 3}`)).join(""),
+};
+
+const Icon = styled.svg`
+  flex: none;
+  ${roundLines}
+  color: var(--band);
+  stroke-width: 1.25;
+  &[data-motif="spectrogram"] {
+    stroke-width: 2;
+  }
+  &[data-motif="dots"] {
+    stroke-width: 3.5;
+  }
+  ${inkInForcedColours}
 `;

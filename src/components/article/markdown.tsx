@@ -39,7 +39,6 @@ function Block({ node, children, ...attributes }: { readonly node?: Element; rea
 
 export interface MarkdownProps extends Omit<TextData, "contents"> {
   readonly affiliateLink: string;
-  /** The site's disclosure, shown beside the first button. */
   readonly disclosure?: string;
 }
 

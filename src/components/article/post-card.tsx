@@ -1,15 +1,14 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { notPrinted, plainList, quietLink, softText } from "../../styles/mixins";
-import { CategoryBadge } from "./category-badge";
+import { CategoryBadge, StatusBadge } from "./badges";
 import { Day } from "../primitives/day";
 import { PaidLink } from "../affiliate/paid-link";
 import { Picture } from "../primitives/picture";
 import type { PostCardData } from "../props";
-import { StatusBadge } from "./status-badge";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
-export interface PostCardProps {
+interface PostCardProps {
   readonly post: PostCardData;
   readonly affiliateLink: string;
   readonly productName: string;
@@ -20,7 +19,7 @@ export interface PostCardProps {
  * An article in a list. Its title and its category lead to this site; they lie above a paid link to the seller that covers
  * the rest of the card and says so when it is pointed at or focused.
  */
-export function PostCard({ post, affiliateLink, productName, priority = false }: PostCardProps) {
+function PostCard({ post, affiliateLink, productName, priority = false }: PostCardProps) {
   return (
     <Card>
       <CardPaidLink affiliateLink={affiliateLink} slot="card" label={post.title}>
@@ -51,14 +50,12 @@ export function PostCard({ post, affiliateLink, productName, priority = false }:
   );
 }
 
-export interface PostGridProps extends Omit<PostCardProps, "post"> {
-  readonly posts: readonly PostCardData[];
-  /** Whether the first card has the first picture of the page. */
-  readonly priority?: boolean;
-}
-
-/** Cards of articles in one to three columns. */
-export function PostGrid({ posts, priority = false, ...common }: PostGridProps) {
+/** Cards of articles in one to three columns. `priority` is for the first of them. */
+export function PostGrid({
+  posts,
+  priority = false,
+  ...common
+}: Omit<PostCardProps, "post"> & { readonly posts: readonly PostCardData[] }) {
   return (
     <Grid>
       {posts.map((post, index) => (

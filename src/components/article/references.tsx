@@ -3,7 +3,7 @@ import { framedTarget, printedBesideHeading, ruledAbove } from "../../styles/mix
 import { routes } from "../../site/routes";
 import { EvidenceMeter } from "../figures/evidence-meter";
 import type { ReferenceData } from "../props";
-import { ReferenceText } from "./reference-text";
+import { fullStopAfter } from "../../site/figures/short-citation";
 
 /** The works that a text cites, ordered by number, each with its evidence label. */
 export function References({ references }: { readonly references: readonly ReferenceData[] }) {
@@ -66,3 +66,18 @@ const Section = styled.section`
     }
   }
 `;
+
+/** A work as a list of references names it, with a link to its DOI. */
+export function ReferenceText({ authors, year, title, source, doi }: Pick<ReferenceData, "authors" | "year" | "title" | "source" | "doi">) {
+  return (
+    <>
+      {authors} ({year}). <cite>{title}</cite>
+      {`${fullStopAfter(title)} ${source}. `}
+      {doi && (
+        <a href={`https://doi.org/${doi}`} rel="noopener noreferrer">
+          doi:{doi}
+        </a>
+      )}
+    </>
+  );
+}

@@ -3,20 +3,13 @@ import { drawSiteRidges, FADE } from "../../artwork/article-ridges";
 import { bandColours, type BandName } from "../../site/bands";
 import { media } from "../../styles/media";
 import { captionText, notPrinted } from "../../styles/mixins";
-import type { CategoryData, TitleData } from "../props";
-
-export interface ArticleRidgesProps {
-  /** In the order of the picture, from above. */
-  readonly posts: readonly TitleData[];
-  readonly categories: readonly CategoryData[];
-}
+import type { ArchivePageProps } from "../pages/archive-page";
 
 /**
  * Articles as one picture: a ridge for each, in its category's colour, that leads to it and shows its title. The links are
- * for pointers only, since the page lists the same titles as text: a keyboard would have to pass each article twice, and a
- * screen reader would read each twice.
+ * for pointers only, because the page lists the same titles as text.
  */
-export function ArticleRidges({ posts, categories }: ArticleRidgesProps) {
+export function ArticleRidges({ posts, categories }: Pick<ArchivePageProps, "posts" | "categories">) {
   const bandOf = new Map(categories.map(({ slug, band }) => [slug, band]));
   const drawn = posts.flatMap((post) => {
     const band = bandOf.get(post.categorySlug);

@@ -1,31 +1,20 @@
 import styled from "styled-components";
-import { drawCover, type CoverDrawing } from "../../artwork/cover-art";
+import { drawCover } from "../../artwork/cover-art";
 import { bandGround } from "../../styles/mixins";
 import type { CoverData } from "../props";
 
-interface CoverProps {
-  readonly cover: CoverData;
-}
-
 /** The decorative drawing of a cover as inline SVG, so that the first view needs no extra request. */
-export function Cover({ cover }: CoverProps) {
-  const drawing = drawCover(cover);
-  const { width, height, ground } = drawing;
+export function Cover({ cover }: { readonly cover: CoverData }) {
+  const { width, height, ground, ink, strokes } = drawCover(cover);
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice" aria-hidden>
       <rect width="100%" height="100%" fill={ground} />
-      <Strokes {...drawing} />
+      <g fill="none" stroke={ink} strokeLinecap="round">
+        {strokes.map((stroke) => (
+          <path key={stroke.d} d={stroke.d} strokeWidth={stroke.width} opacity={stroke.strength} />
+        ))}
+      </g>
     </svg>
-  );
-}
-
-function Strokes({ ink, strokes }: Pick<CoverDrawing, "ink" | "strokes">) {
-  return (
-    <g fill="none" stroke={ink} strokeLinecap="round">
-      {strokes.map(({ d, strength, width }) => (
-        <path key={d} d={d} strokeWidth={width} opacity={strength} />
-      ))}
-    </g>
   );
 }
 
@@ -33,7 +22,7 @@ function Strokes({ ink, strokes }: Pick<CoverDrawing, "ink" | "strokes">) {
  * The article's number or words over its cover's drawing. They are hidden from assistive technology: a cover is within a
  * link to the seller, whose name they would garble, and the article says them in its text.
  */
-export function CoverWords({ cover: { text, note, band } }: CoverProps) {
+export function CoverWords({ cover: { text, note, band } }: { readonly cover: CoverData }) {
   if (!text) return null;
   return (
     <Words data-band={band} aria-hidden>

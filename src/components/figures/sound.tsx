@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from "styled-components";
 import { soundCautions } from "../../site/figures/sounds";
 import { media } from "../../styles/media";
-import { captionText } from "../../styles/mixins";
+import { captionText, ruledFigure } from "../../styles/mixins";
 import { Waves } from "./waves";
 import type { SoundData } from "../../site/figures/figure-data";
 
@@ -9,12 +9,8 @@ import type { SoundData } from "../../site/figures/figure-data";
 const FIGURE_WAVES = 50;
 const HERO_WAVES = 25;
 
-export interface SoundProps {
-  readonly sound: SoundData;
-}
-
 /** A sound in a text: what it is, its waves to scale, a player, and the cautions. Nothing is loaded before it is played. */
-export function Sound({ sound }: SoundProps) {
+export function Sound({ sound }: { readonly sound: SoundData }) {
   return (
     <Figure>
       <figcaption>{sound.title}</figcaption>
@@ -25,7 +21,7 @@ export function Sound({ sound }: SoundProps) {
 }
 
 /** A sound as the picture of a page's opening: its waves large on a dark ground, and the player below. */
-export function SoundHero({ sound }: SoundProps) {
+export function SoundHero({ sound }: { readonly sound: SoundData }) {
   return (
     <HeroFigure>
       <Screen>
@@ -39,7 +35,7 @@ export function SoundHero({ sound }: SoundProps) {
   );
 }
 
-function Player({ sound }: SoundProps) {
+function Player({ sound }: { readonly sound: SoundData }) {
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a tone has no words */}
@@ -71,12 +67,7 @@ const player = css`
 `;
 
 const Figure = styled.figure`
-  padding-block: var(--space-5);
-  border-block: 1px solid var(--line);
-  section > &:last-child {
-    border-bottom: 0;
-    padding-bottom: 0;
-  }
+  ${ruledFigure}
   && > figcaption {
     margin-bottom: var(--space-4);
     color: inherit;

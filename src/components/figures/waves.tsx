@@ -8,7 +8,6 @@ const ECHO = 6;
 
 interface WavesProps {
   readonly tone: Tone;
-  /** Most waves in a line. */
   readonly maxWaves: number;
   /** Whether each line has fainter copies below it. */
   readonly hasEchoes?: boolean;

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { BRAND_MARK } from "../../artwork/brand-mark";
+import { roundLines } from "../../styles/mixins";
 
 /** The logo. Decorative, because the name is next to it. */
 export function BrandMark() {
@@ -12,9 +13,5 @@ export function BrandMark() {
 
 const Mark = styled.svg`
   flex: none;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.75;
-  stroke-linecap: round;
-  stroke-linejoin: round;
+  ${roundLines}
 `;

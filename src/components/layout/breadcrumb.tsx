@@ -3,14 +3,8 @@ import styled from "styled-components";
 import { plainList, softText } from "../../styles/mixins";
 import type { Crumb } from "../../site/breadcrumbs";
 
-export interface BreadcrumbProps {
-  /** From home to the page itself, which is text. */
-  readonly items: readonly Crumb[];
-  /** Replaces the name of the last item. */
-  readonly last?: ReactNode;
-}
-
-export function Breadcrumb({ items, last }: BreadcrumbProps) {
+/** Links from home to the page itself, which is text; `last` replaces its name. */
+export function Breadcrumb({ items, last }: { readonly items: readonly Crumb[]; readonly last?: ReactNode }) {
   return (
     <Nav aria-label="Breadcrumb">
       <ol>

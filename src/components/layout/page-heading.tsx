@@ -6,7 +6,6 @@ import { Breadcrumb } from "./breadcrumb";
 
 export interface PageHeadingProps {
   readonly title: ReactNode;
-  /** From home to the page itself. */
   readonly breadcrumbs: readonly Crumb[];
   readonly lead?: string | undefined;
   readonly children?: ReactNode;

@@ -1,12 +1,11 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { plainList, ruledAbove, selectedInForcedColours } from "../../styles/mixins";
+import { plainList, ruledAbove, selectedInForcedColours, underlinedOnHover } from "../../styles/mixins";
 
 export interface PagerProps {
   /** Starts at 1. */
   readonly pageNumber: number;
   readonly pageCount: number;
-  /** Path of a page of the list. */
   readonly pathOf: (pageNumber: number) => string;
 }
 
@@ -47,14 +46,8 @@ function Step({ text, to, rel }: { readonly text: string; readonly to: string | 
   );
 }
 
-/**
- * The page numbers of a pager: first, last, current and its neighbours; gaps are undefined. A gap of a single page is
- * filled with that page. `1 … 4 5 6 … 12`
- *
- * @param current starts at 1
- * @param count number of pages, at least 1
- */
-export function pagerWindow(current: number, count: number): (number | undefined)[] {
+/** First, last and current page with its neighbours; gaps of two or more pages are undefined. `1 … 4 5 6 … 12` */
+function pagerWindow(current: number, count: number): (number | undefined)[] {
   const shown = [...new Set([1, current - 1, current, current + 1, count])].filter((n) => n >= 1 && n <= count).sort((a, b) => a - b);
   return shown.flatMap((n, index) => {
     const previous = shown[index - 1];
@@ -88,10 +81,7 @@ const Nav = styled.nav`
     font-variant-numeric: tabular-nums;
   }
   a {
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
+    ${underlinedOnHover}
   }
   a[aria-current] {
     background: var(--ink);

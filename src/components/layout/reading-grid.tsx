@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { media } from "../../styles/media";
-import { notPrinted, plainList, selectedInForcedColours } from "../../styles/mixins";
+import { notPrinted, plainList, selectedInForcedColours, underlinedOnHover } from "../../styles/mixins";
 import type { TextData } from "../props";
 
 export interface ReadingGridProps extends Pick<TextData, "contents"> {
@@ -125,10 +125,9 @@ const Nav = styled.nav`
     display: block;
     padding-block: var(--space-2);
     color: var(--soft);
-    text-decoration: none;
+    ${underlinedOnHover}
     &:hover {
       color: var(--link);
-      text-decoration: underline;
     }
   }
   ${media.wide} {

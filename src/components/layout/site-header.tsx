@@ -13,14 +13,11 @@ const mainNavigation: readonly LinkData[] = [
   { text: "FAQ", to: routes.faq },
 ];
 
-/** Whether the page at `path` belongs to the page that the link `to` leads to, as articles and lists do to the blog. */
-function isCurrent(to: string, path: string): boolean {
-  return to !== routes.home && path.startsWith(to);
-}
+/** Whether a page belongs to the page that a link leads to, as articles and lists do to the blog. */
+const isCurrent = (to: string, path: string): boolean => to !== routes.home && path.startsWith(to);
 
 export interface SiteHeaderProps {
   readonly site: SiteData;
-  /** Path of the page, to mark the current link. */
   readonly path: string;
 }
 

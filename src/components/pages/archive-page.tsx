@@ -42,7 +42,7 @@ export function ArchivePage({ site, categories, posts }: ArchivePageProps) {
           <h2 id={category.slug}>{category.label}</h2>
           <div>
             {months.map(({ name, posts: list }) => (
-              <Month key={name}>
+              <div key={name}>
                 <h3>{name}</h3>
                 <ul>
                   {list.map(({ path, title, statusLabel }) => (
@@ -52,7 +52,7 @@ export function ArchivePage({ site, categories, posts }: ArchivePageProps) {
                     </li>
                   ))}
                 </ul>
-              </Month>
+              </div>
             ))}
           </div>
         </Group>
@@ -62,27 +62,15 @@ export function ArchivePage({ site, categories, posts }: ArchivePageProps) {
   );
 }
 
-/**
- * Groups articles by category, in the categories' order, and by month. Categories without articles are left out.
- *
- * @param posts newest first; the months keep this order
- */
-export function postsByCategoryAndMonth(posts: readonly TitleData[], categories: readonly CategoryData[]) {
+/** Categories that have articles, in their order, with their articles by month, newest first. */
+function postsByCategoryAndMonth(posts: readonly TitleData[], categories: readonly CategoryData[]) {
   return categories.flatMap((category) => {
-    const categoryPosts = posts.filter(({ categorySlug }) => categorySlug === category.slug);
-    const months = new Map<string, TitleData[]>();
-    for (const post of categoryPosts) {
-      const month = post.date.slice(0, 7);
-      months.set(month, [...(months.get(month) ?? []), post]);
-    }
-    if (categoryPosts.length === 0) return [];
-    return [
-      {
-        category,
-        count: categoryPosts.length,
-        months: [...months].map(([month, list]) => ({ name: formatMonth(`${month}-01`), posts: list })),
-      },
-    ];
+    const own = posts.filter(({ categorySlug }) => categorySlug === category.slug);
+    const months = [...new Set(own.map(({ date }) => date.slice(0, 7)))].map((month) => ({
+      name: formatMonth(`${month}-01`),
+      posts: own.filter(({ date }) => date.startsWith(month)),
+    }));
+    return own.length > 0 ? [{ category, count: own.length, months }] : [];
   });
 }
 
@@ -109,9 +97,6 @@ const Group = styled.section`
       }
     }
   }
-`;
-
-const Month = styled.div`
   h3 {
     margin-bottom: var(--space-2);
     color: var(--soft);

@@ -1,18 +1,15 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { printedBesideHeading, softText } from "../../styles/mixins";
+import { captionText, printedBesideHeading, softText, notPrinted } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { absoluteUrl, routes } from "../../site/routes";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
-import { PaidPicture } from "../affiliate/paid-picture";
 import { ArticleActions } from "../article/article-actions";
 import { Byline } from "../article/byline";
-import { CategoryBadge } from "../article/category-badge";
+import { CategoryBadge, StatusBadge } from "../article/badges";
 import { Markdown } from "../article/markdown";
-import { PrevNextLinks } from "../article/prev-next-links";
+import { PrevNextLinks, RelatedPosts } from "../article/further-articles";
 import { References } from "../article/references";
-import { RelatedPosts } from "../article/related-posts";
-import { StatusBadge } from "../article/status-badge";
 import { BackLink } from "../layout/back-link";
 import { Breadcrumb } from "../layout/breadcrumb";
 import { Layout } from "../layout/layout";
@@ -20,21 +17,20 @@ import { ReadingGrid } from "../layout/reading-grid";
 import { Accordion } from "../primitives/accordion";
 import { Day } from "../primitives/day";
 import type { LinkData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData, TextData } from "../props";
+import { Picture } from "../primitives/picture";
+import { VisuallyHidden } from "../primitives/visually-hidden";
+import { PaidLink } from "../affiliate/paid-link";
 
 export interface ArticlePageProps {
   readonly site: SiteData;
   readonly product: ProductData;
   readonly post: Omit<PostCardData, "excerpt"> &
     TextData & {
-      /** The answer in two sentences. */
       readonly inShort?: string | null;
-      /** yyyy-mm-dd */
       readonly updated: string | null;
       /** Day on which an editor last checked the article against its sources (yyyy-mm-dd). */
       readonly checked: string | null;
-      /** What changed with the update. */
       readonly changes: string | null;
-      /** Path of the Markdown export. */
       readonly markdownExport: string;
       /** The button of the box after the text; without one, it has the header's label. */
       readonly closingButton?: { readonly label: string; readonly blinking?: boolean | null } | null;
@@ -54,13 +50,7 @@ export function ArticlePage({ site, product, post, related, newer, older }: Arti
   const opening = (
     <>
       <ArticleHeader post={post} author={site.author} />
-      <PaidPicture
-        picture={post.picture}
-        alt={post.pictureAlt}
-        affiliateLink={affiliateLink}
-        productName={product.name}
-        label={post.title}
-      />
+      <PaidPicture post={post} site={site} productName={product.name} />
     </>
   );
   return (
@@ -182,4 +172,36 @@ const Questions = styled.section`
     margin-top: var(--space-4);
   }
   ${printedBesideHeading}
+`;
+
+/** An article's picture, 21:9, as a link to the seller, marked as paid. */
+function PaidPicture({ post, site, productName }: Pick<ArticlePageProps, "post" | "site"> & { readonly productName: string }) {
+  return (
+    <PictureLink affiliateLink={site.affiliateLink} slot="picture" label={post.title}>
+      <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority />
+      <span>
+        <VisuallyHidden>Try {productName}: </VisuallyHidden>Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
+      </span>
+    </PictureLink>
+  );
+}
+
+const PictureLink = styled(PaidLink)`
+  position: relative;
+  display: block;
+  margin-bottom: var(--space-6);
+  text-decoration: none;
+  img,
+  svg {
+    width: 100%;
+    aspect-ratio: 21 / 9;
+    object-fit: cover;
+    border-radius: var(--radius);
+  }
+  > span {
+    display: block;
+    margin-top: var(--space-1);
+    ${captionText}
+  }
+  ${notPrinted}
 `;

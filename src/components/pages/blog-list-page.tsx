@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { files, routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { notPrinted } from "../../styles/mixins";
+import { notPrinted, softText } from "../../styles/mixins";
 import { BackLink } from "../layout/back-link";
 import { CategoryNav } from "../article/category-nav";
 import { Layout } from "../layout/layout";
@@ -13,7 +13,6 @@ import { VisuallyHidden } from "../primitives/visually-hidden";
 
 export interface BlogListPageProps {
   readonly site: SiteData;
-  /** What all articles are about. */
   readonly topics: string;
   readonly productName: string;
   readonly categories: readonly CategoryData[];
@@ -67,8 +66,7 @@ const ListInfo = styled.p`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0 var(--space-5);
-  color: var(--soft);
-  font-size: var(--text-n);
+  ${softText}
   > * {
     padding-block: var(--space-1);
   }

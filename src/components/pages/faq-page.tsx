@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { media } from "../../styles/media";
-import { columns, plainList } from "../../styles/mixins";
+import { columns, plainList, underlinedOnHover } from "../../styles/mixins";
 import { Accordion } from "../primitives/accordion";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
@@ -68,10 +68,9 @@ const Grid = styled.div`
     border-top: 1px solid var(--line);
     color: var(--ink);
     font-size: var(--text-n);
-    text-decoration: none;
+    ${underlinedOnHover}
     &:hover {
       color: var(--link);
-      text-decoration: underline;
     }
   }
   nav span {

@@ -4,23 +4,19 @@ import { routes } from "../../site/routes";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { KeyFigures } from "../affiliate/key-figures";
 import { PostGrid } from "../article/post-card";
-import { ArticleRidgesLink, type ArticleRidgesLinkProps } from "../figures/article-ridges-link";
 import { Layout } from "../layout/layout";
-import { SplitSection } from "../layout/split-section";
 import { Accordion } from "../primitives/accordion";
 import { ButtonLink } from "../primitives/button-link";
 import type { HomeContent, PostCardData, ProductData, QuestionData, SiteData } from "../props";
-import { Benefits, type BenefitsData } from "./home/benefits";
-import { Features } from "./home/features";
+import { Benefits, type BenefitsData, Features, Testimonials, type TestimonialsProps } from "./home/sections";
 import { Hero, type HeroData } from "./home/hero";
-import { Testimonials, type TestimonialsProps } from "./home/testimonials";
+import { columns, ruledAbove, notPrinted } from "../../styles/mixins";
+import { media } from "../../styles/media";
 
 export interface HomePageProps {
   readonly site: SiteData;
   readonly product: ProductData;
-  /** Drawn and played in the hero. */
   readonly sound: SoundData | undefined;
-  /** Number of works of research that the site rests on. */
   readonly works: number;
   readonly page: Pick<HomeContent, "features" | "testimonials" | "posts" | "closing"> & {
     readonly hero: HeroData;
@@ -29,11 +25,11 @@ export interface HomePageProps {
   };
   readonly testimonials: TestimonialsProps["testimonials"];
   readonly posts: readonly PostCardData[];
-  readonly articleRidges: ArticleRidgesLinkProps["picture"];
+  readonly articleRidges: { readonly src: string; readonly width: number; readonly height: number; readonly count: number };
   readonly questions: readonly QuestionData[];
 }
 
-export function HomePage({ site, product, sound, works, page, testimonials, posts, articleRidges, questions }: HomePageProps) {
+export function HomePage({ site, product, sound, works, page, testimonials, posts, articleRidges: ridges, questions }: HomePageProps) {
   const { affiliateLink } = site;
   return (
     <Layout site={site} path={routes.home}>
@@ -51,14 +47,21 @@ export function HomePage({ site, product, sound, works, page, testimonials, post
         <p>
           <ButtonLink href={routes.blog}>See all articles</ButtonLink>
         </p>
-        <ArticleRidgesLink picture={articleRidges} />
+        {/* As one link to the archive, where each of its lines is a link. */}
+        <RidgesLink href={routes.archive}>
+          <img src={ridges.src} width={ridges.width} height={ridges.height} alt="" loading="lazy" decoding="async" />
+          <span>The {ridges.count} newest articles in one picture: see every title</span>
+        </RidgesLink>
       </NewestPosts>
-      <SplitSection heading={page.faq.heading}>
-        <Accordion questions={questions} name="home-faq" />
-        <p>
-          <ButtonLink href={routes.faq}>Read all questions</ButtonLink>
-        </p>
-      </SplitSection>
+      <Questions>
+        <h2>{page.faq.heading}</h2>
+        <div>
+          <Accordion questions={questions} name="home-faq" />
+          <p>
+            <ButtonLink href={routes.faq}>Read all questions</ButtonLink>
+          </p>
+        </div>
+      </Questions>
       <CallToActionBox affiliateLink={affiliateLink} {...page.closing} note={`Paid link. ${page.closing.note}`} />
     </Layout>
   );
@@ -67,16 +70,40 @@ export function HomePage({ site, product, sound, works, page, testimonials, post
 const NewestPosts = styled.section`
   margin-top: var(--space-8);
   > header {
-    display: grid;
-    gap: var(--space-3);
-    justify-items: start;
     max-width: 40rem;
     margin-bottom: var(--space-6);
   }
   > header p {
+    margin-top: var(--space-3);
     color: var(--soft);
   }
   > p {
     margin-top: var(--space-6);
   }
+`;
+
+/** The heading at the left and the questions at the right (4:8); stacked on phones. */
+const Questions = styled.section`
+  ${columns("4fr 8fr")}
+  ${ruledAbove}
+  margin-top: var(--space-8);
+  > div > p {
+    margin-top: var(--space-5);
+  }
+`;
+
+const RidgesLink = styled.a`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: var(--space-7);
+  img {
+    width: 100%;
+    border-radius: var(--radius);
+    ${media.belowMedium} {
+      aspect-ratio: 16 / 9;
+      object-fit: cover;
+      object-position: right;
+    }
+  }
+  ${notPrinted}
 `;

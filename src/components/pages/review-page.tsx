@@ -73,13 +73,7 @@ function Section({ id, children }: { readonly id: keyof typeof lists; readonly c
   );
 }
 
-interface PointsProps {
-  readonly id: keyof typeof lists;
-  readonly mark: string;
-  readonly items: readonly string[];
-}
-
-function Points({ id, mark, items }: PointsProps) {
+function Points({ id, mark, items }: { readonly id: keyof typeof lists; readonly mark: string; readonly items: readonly string[] }) {
   return (
     <Section id={id}>
       <ul>

@@ -2,14 +2,8 @@ import styled from "styled-components";
 import { ButtonLink } from "./button-link";
 import type { QuestionData } from "../props";
 
-export interface AccordionProps {
-  readonly questions: readonly QuestionData[];
-  /** Accordions with the same name have one open item in total. */
-  readonly name: string;
-}
-
-/** Questions of which one is open at a time, by `<details name>`. */
-export function Accordion({ questions, name }: AccordionProps) {
+/** Questions; of those with the same `name` one is open at a time. */
+export function Accordion({ questions, name }: { readonly questions: readonly QuestionData[]; readonly name: string }) {
   return (
     <div>
       {questions.map(({ id, question, answer, link }) => (

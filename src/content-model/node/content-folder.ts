@@ -57,7 +57,14 @@ export function listContent(directory: string, name: string): ContentListing {
     diagnostics.push(errorAt({ file }, id, message, suggestion));
   const paths = listFiles(directory, (entry) => !entry.isDirectory()).filter((file) => !/(?:^|\/)\./.test(file));
 
+  const byPlainName = new Map<string, string>();
   for (const relativePath of paths) {
+    // Other disks ignore capitals, or encode accents in one way only: there, one of two such files is lost.
+    const plainName = relativePath.normalize().toLowerCase();
+    const other = byPlainName.get(plainName);
+    if (other !== undefined)
+      report(`${name}/${relativePath}`, "same-name", `some disks take this file for ${name}/${other}`, "rename one of the two");
+    byPlainName.set(plainName, relativePath);
     const absolutePath = path.join(directory, relativePath);
     const stats = fs.lstatSync(absolutePath);
     const entry = { file: `${name}/${relativePath}`, absolutePath, bytes: stats.size };

@@ -5,15 +5,15 @@ import { list, choice, prose, redirectFrom, slug, text } from "../fields";
 
 export const categorySchema = z
   .strictObject({
-    slug: slug("slug").meta({ title: "Slug", description: "The last part of the URL." }),
+    slug: slug("slug").meta({ description: "The last part of the URL." }),
     label: text("label"),
     description: prose("description"),
     band: choice("band", Object.keys(bands) as BandName[])
       .optional()
-      .meta({ title: "Band", description: "For categories about brain rhythms: sets the colours, and the beat that covers draw." }),
+      .meta({ description: "For categories about brain rhythms: sets the colours, and the beat that covers draw." }),
     colour: choice("colour", Object.keys(colourNames) as (keyof typeof colourNames)[])
       .optional()
-      .meta({ title: "Colour", description: "For all other categories." }),
+      .meta({ description: "For all other categories." }),
     motif: choice("motif", motifNames).meta({
       title: "Composition of covers",
       description: "Covers in this category are drawn this way.",

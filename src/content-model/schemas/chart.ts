@@ -21,7 +21,7 @@ const rowSchema = z.strictObject({
 /** `content/figures/charts/<id>.yml`: a chart of numbers that are in `references/`. */
 export const chartSchema = z
   .strictObject({
-    id: slug("id").meta({ title: "Id", description: "Also the file’s name. Articles show the chart by it." }),
+    id: slug("id").meta({ description: "Also the file’s name. Articles show the chart by it." }),
     kind: choice("kind", chartKinds).meta({
       description:
         "forest: estimates with intervals; bars: amounts; dots: a count of things; line: values over time. Drawings without numbers: beats: three ways to make a pulse; bands: one second of each band of brain rhythms; eyes: one with eyes closed and open.",

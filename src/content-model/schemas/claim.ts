@@ -23,7 +23,7 @@ export const claimSchema = z
     source: choice("source", ["seller", "study", "us"]).meta({ title: "Who says it" }),
     references: z
       .array(slug("references"), { error: "references must be a list of ids, [] where there are none" })
-      .meta({ title: "References", description: "Ids of the works about it, whether they support it or not." }),
+      .meta({ description: "Ids of the works about it, whether they support it or not." }),
     evidence: choice("evidence", claimLabels),
     unknown: prose("unknown").meta({ title: "What is not known", description: "What is not known about it." }),
     phrases: somePhrases("phrases")

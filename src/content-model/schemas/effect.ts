@@ -36,7 +36,7 @@ const count = (field: string) =>
     .optional();
 
 const fields = z.strictObject({
-  id: slug("id").meta({ title: "Id", description: "Charts name it, for example inattention-blinded." }),
+  id: slug("id").meta({ description: "Charts name it, for example inattention-blinded." }),
   outcome: text("outcome").meta({ description: "What was measured." }),
   measure: choice("measure", effectMeasures),
   estimate: number("estimate").meta({ description: "As printed. Negative means less of the outcome." }),
@@ -56,7 +56,6 @@ const fields = z.strictObject({
   k: count("k").meta({ title: "Studies", description: "Studies pooled." }),
   comparison: text("comparison").meta({ description: "Compared with what." }),
   readIn: choice("readIn", readIn).meta({
-    title: "Read in",
     description: "Where the number was read; account: in another text about the work.",
   }),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { list, metaDescription, prose, slug, text } from "../fields";
 
 const topic = z.strictObject({
-  slug: slug("slug").meta({ title: "Slug", description: "References name it so. That of a method is the last part of its page’s URL." }),
+  slug: slug("slug").meta({ description: "References name it so. That of a method is the last part of its page’s URL." }),
   label: text("label"),
 });
 

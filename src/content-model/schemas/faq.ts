@@ -20,9 +20,9 @@ const answer = z.preprocess(
 );
 
 const entry = z.strictObject({
-  id: slug("id").meta({ title: "Id", description: "The home page refers to the question by it. It is also part of the URL." }),
+  id: slug("id").meta({ description: "The home page refers to the question by it. It is also part of the URL." }),
   question: text("question").endsWith("?", "question must end with a question mark"),
-  answer: answer.meta({ title: "Answer" }),
+  answer: answer,
 });
 
 const group = z.strictObject({

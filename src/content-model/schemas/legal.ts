@@ -8,7 +8,7 @@ export const legalPageSchema = z.strictObject({
     .refine((value) => !reservedLegalSlugs.includes(value), {
       error: ({ input }) => `slug '${String(input)}' is used by another page`,
     })
-    .meta({ title: "Slug", description: "The last part of the URL." }),
+    .meta({ description: "The last part of the URL." }),
   title: text("title"),
   metaDescription,
   lastUpdated: isoDay("lastUpdated"),

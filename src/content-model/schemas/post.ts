@@ -9,7 +9,6 @@ export const postSchema = z
     slug: slug("slug")
       .refine((value) => !reservedSlugs.includes(value), { error: ({ input }) => `slug '${String(input)}' is reserved for lists` })
       .meta({
-        title: "Slug",
         description:
           "The last part of the URL, for example how-to-rest-your-eyes. It follows the title until the article is published. If you change it later, the CMS offers to redirect the old URL.",
         form: { widget: "slug" },
@@ -19,11 +18,9 @@ export const postSchema = z
       description: "The heading of the article and its title in search results.",
     }),
     excerpt: textBetween("excerpt", 110, 180, { widget: "prose" }).meta({
-      title: "Excerpt",
       description: "Shown on the article’s card in lists.",
     }),
     inShort: textBetween("inShort", 80, 300, { widget: "prose" }).optional().meta({
-      title: "In short",
       description: "The answer in two sentences, in plain text. Shown below the title.",
     }),
     coverText: textBetween("coverText", 1, 18)
@@ -41,7 +38,6 @@ export const postSchema = z
     draft: yesOrNo("draft")
       .optional()
       .meta({
-        title: "Draft",
         description: "A draft is not published, whatever its date. Previews show it.",
         form: { default: false },
       }),
@@ -67,19 +63,18 @@ export const postSchema = z
     closingButton: z
       .strictObject({
         label: text("closingButton.label").meta({
-          title: "Label",
           description: "What the button says. No other article’s last button says it.",
         }),
         blinking: yesOrNo("closingButton.blinking")
           .optional()
-          .meta({ title: "Blinking", form: { default: false } }),
+          .meta({ form: { default: false } }),
       })
       .optional()
-      .meta({ title: "Closing button", description: "In the box that follows the text. Without one, the box has the header’s label." }),
+      .meta({ description: "In the box that follows the text. Without one, the box has the header’s label." }),
     faq: exactly(
       z.strictObject({
-        question: text("question").meta({ title: "Question", description: "A question that readers ask after the article." }),
-        answer: prose("answer").meta({ title: "Answer", description: "30 to 90 words." }),
+        question: text("question").meta({ description: "A question that readers ask after the article." }),
+        answer: prose("answer").meta({ description: "30 to 90 words." }),
       }),
       POST_QUESTIONS,
       "faq",

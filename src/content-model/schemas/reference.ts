@@ -9,7 +9,7 @@ const evidenceChoice = (field: string, of: "methods" | "outcomes") =>
 
 /** `content/references/<id>.yml`: a work that articles may cite. */
 export const referenceSchema = z.strictObject({
-  id: slug("id").meta({ title: "Id", description: "Articles cite the work by it, for example ingendoh-2023." }),
+  id: slug("id").meta({ description: "Articles cite the work by it, for example ingendoh-2023." }),
   authors: text("authors"),
   year: numberToText(matching("year", /^(?:(?:19|20)\d{2}|n\.d\.)$/, "be a year or n.d.")).meta({
     description: "A year, or n.d. if the work has no date.",

@@ -23,14 +23,12 @@ export const siteSchema = z.strictObject({
     .refine((value) => URL.canParse(value) && new URL(value).pathname === "/", "url must have no path after the host")
     .meta({ title: "URL", description: "The site’s URL, without a path." }),
   description: prose("description"),
-  blog: z
-    .strictObject({
-      subject: textBetween("blog.subject", 3, 50).meta({ description: "What the blog is about, in a few words: its title is Blog on …" }),
-      topics: textBetween("blog.topics", 3, 80).meta({
-        description: "What the blog is about, at more length: its pages begin Articles on …",
-      }),
-    })
-    .meta({ title: "Blog" }),
+  blog: z.strictObject({
+    subject: textBetween("blog.subject", 3, 50).meta({ description: "What the blog is about, in a few words: its title is Blog on …" }),
+    topics: textBetween("blog.topics", 3, 80).meta({
+      description: "What the blog is about, at more length: its pages begin Articles on …",
+    }),
+  }),
   affiliateLink: httpsUrl("affiliateLink").meta({ description: "The URL that all paid links and buttons lead to." }),
   headerLabel: text("headerLabel").meta({ title: "Label of the header’s button" }),
   firstButtonLabel: text("firstButtonLabel").meta({

@@ -11,18 +11,17 @@ const number = (field: string, min: number, max: number, unit: string) => {
 /** `content/figures/sounds/<id>.yml`: a sound that the build synthesises and a page can play. */
 export const soundSchema = z
   .strictObject({
-    id: slug("id").meta({ title: "Id", description: "Name of the file. Articles place the sound by it." }),
+    id: slug("id").meta({ description: "Name of the file. Articles place the sound by it." }),
     title: textBetween("title", 10, 80).meta({ description: "What is heard, with its figures." }),
     kind: choice("kind", soundKinds).meta({
       description: "tone: one tone. binaural: one for each ear. monaural: two, mixed. isochronic: one, switched on and off.",
     }),
     carrier: number("carrier", 60, MAX_FREQUENCY, "hertz").meta({
-      title: "Carrier",
       description: "Frequency of the tone in hertz; of the lower one, where there are two.",
     }),
     rate: number("rate", bands.delta.low, bands.gamma.high, "hertz")
       .optional()
-      .meta({ title: "Rate", description: "Beats or pulses per second. Empty for a plain tone." }),
+      .meta({ description: "Beats or pulses per second. Empty for a plain tone." }),
     seconds: z
       .int({ error: "seconds must be a whole number from 5 to 20" })
       .min(5, "seconds must be a whole number from 5 to 20")

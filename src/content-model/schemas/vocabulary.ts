@@ -29,7 +29,7 @@ export const vocabularySchema = z.strictObject({
     .meta({ title: "What claims are about", description: "Words for the product and for things of its kind." }),
   effects: z
     .strictObject(withExceptions("effects"))
-    .meta({ title: "Effects", description: "Verbs and other words that say that it does something to people. Make the list wide." }),
+    .meta({ description: "Verbs and other words that say that it does something to people. Make the list wide." }),
   outcomes: z.strictObject(withExceptions("outcomes")).meta({
     title: "What people hope for",
     description: "A sentence that names one of these beside the product must leave open whether it comes.",

@@ -23,9 +23,7 @@ export function transformMarkdown(tree: Root, node: { fileAbsolutePath?: string;
   return tree;
 }
 
-/**
- * Positions are only for diagnostics and make up more than half of the tree, which the plugin stores twice in its cache.
- */
+/** Positions are only for diagnostics, and make up more than half of the tree. */
 function removePositions(node: Node & { children?: Node[] }): void {
   delete node.position;
   for (const child of node.children ?? []) removePositions(child);

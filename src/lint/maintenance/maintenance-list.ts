@@ -1,9 +1,9 @@
-import { errorAt, type Diagnostic, type Location } from "../../content-model/diagnostic";
+import { asWarning, errorAt, type Diagnostic } from "../../content-model/diagnostic";
+import { offerFigureNames } from "../../content-model/schemas/product";
 import { addDays, formatDay } from "../../site/dates";
 import { statusLabel } from "../../site/publication-status";
 import { findFiles, type ContentTree } from "../content-tree";
-import { atField } from "../rule";
-import { confirmedNumbers } from "./confirmed-numbers";
+import { atField, type Rule } from "../rule";
 
 /** Claims that expire within this time can be checked in one go. */
 const EXPIRY_DAYS = 60;
@@ -37,9 +37,7 @@ export function listMaintenance(input: MaintenanceInput): MaintenanceGroup[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-function warning(at: Location, id: string, message: string, suggestion: string): Diagnostic {
-  return { ...errorAt(at, id, message, suggestion), severity: "warning" };
-}
+const warning = (...finding: Parameters<typeof errorAt>): Diagnostic => asWarning(errorAt(...finding));
 
 const byDay = (a: { day: string }, b: { day: string }): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
 
@@ -55,6 +53,19 @@ function expiringClaims({ tree, today }: MaintenanceInput): Diagnostic[] {
       return warning(atField(file, ["expires"]), "expiring-claim", message, "check it against its sources and update both dates");
     });
 }
+
+/** Warns of numbers of the offer that the owner has not seen on the seller's pages. */
+export const confirmedNumbers: Rule = (content, report) => {
+  const { today } = content;
+  for (const file of findFiles(content, "product"))
+    for (const name of offerFigureNames.filter((figure) => file.value[figure] !== undefined)) {
+      const seen = file.value.confirmed?.[name];
+      if (seen !== undefined && (today === undefined || seen <= today)) continue;
+      const message = seen === undefined ? `${name} is not confirmed` : `${name} is confirmed for ${seen}, which is not over yet`;
+      const suggestion = `look it up on the seller’s page or at the checkout, and enter that day in confirmed.${name}`;
+      report(atField(file, [name]), "unconfirmed-figure", message, suggestion, "warning");
+    }
+};
 
 function unconfirmedFigures({ tree, today }: MaintenanceInput): Diagnostic[] {
   const items: Diagnostic[] = [];

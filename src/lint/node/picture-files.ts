@@ -2,14 +2,11 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import type { FileEntry } from "../../content-model/node/content-folder";
-import { inParallel } from "../../site/in-parallel";
 import { pictureFormat } from "../picture-format";
 
 const MAX_BYTES = 25_000_000;
 /** About as many as the largest cameras have; a decompression bomb has billions. */
 const MAX_PIXELS = 60_000_000;
-/** Limits memory: a decoded picture may be large. */
-const CONCURRENCY = 2;
 
 type Finding = readonly [message: string, suggestion: string];
 
@@ -17,14 +14,14 @@ const exportAgain = "export it again as jpg, png, webp or avif";
 
 /**
  * Checks that each picture has the format that its name says, a size that can be processed, and no damage. Other
- * formats never reach a decoder.
+ * formats never reach a decoder. One picture at a time limits memory: decoded, it may be large.
  */
 export async function checkPictureFiles(pictures: readonly FileEntry[]): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
-  await inParallel(pictures, CONCURRENCY, async (picture) => {
+  for (const picture of pictures) {
     const finding = await checkPicture(picture);
     if (finding) diagnostics.push(errorAt(picture, "picture", ...finding));
-  });
+  }
   return diagnostics;
 }
 

@@ -1,43 +1,46 @@
 import { countPlainWords } from "../../markdown/plain-text";
 import { articleLimits, type Limits } from "../article-limits";
 import { listArticles, atTitle } from "../articles";
+import { findFileName } from "../content-tree";
 import { normalizeForComparison } from "../text";
-import { atField, type Rule } from "../rule";
+import { atField, type FilePosition, type Rule } from "../rule";
 
-const { words: WORDS, sections: SECTIONS, answerWords: ANSWER_WORDS } = articleLimits;
+const { words: WORDS, sections: SECTIONS, references: REFERENCES, evidenceNotes: NOTES, answerWords: ANSWER_WORDS } = articleLimits;
 
-/** Length of bodies and answers, number of sections, question marks, and a description that differs from the excerpt. */
+/** Counts of words, sections, works and evidence notes, question marks, and a description that differs from the excerpt. */
 export const articleShape: Rule = (content, report) => {
+  const limit = (at: FilePosition, id: string, count: number, { min, max = Infinity }: Limits, message: string, suggestion: string) => {
+    if (count < min || count > max) report(at, id, message, suggestion);
+  };
   for (const article of listArticles(content)) {
     const { file, post, words } = article;
-    const { sections } = article.file.content;
-    if (outside(words, WORDS)) report(atTitle(article), "body-length", `the body has ${words} words`, `write ${range(WORDS)}`);
-    if (outside(sections, SECTIONS))
-      report(atTitle(article), "section-count", `the body has ${sections} ## sections`, `use ${range(SECTIONS)}`);
+    const { sections, citations, evidenceNotes: notes } = file.content;
+    const works = new Set(citations.map(({ id }) => id)).size;
+    const cite = `cite at least ${REFERENCES.min} of ${findFileName(content, "reference")}`;
+    const title = atTitle(article);
+    limit(title, "body-length", words, WORDS, `the body has ${words} words`, `write ${range(WORDS)}`);
+    limit(title, "section-count", sections, SECTIONS, `the body has ${sections} ## sections`, `use ${range(SECTIONS)}`);
+    limit(title, "citation-count", works, REFERENCES, `the article cites ${works} references`, cite);
+    limit(
+      title,
+      "evidence-notes",
+      notes,
+      NOTES,
+      `the article has ${notes} evidence notes`,
+      `use at most ${NOTES.max}, where they matter most`,
+    );
     post.faq.forEach(({ question, answer }, index) => {
+      const at = (field: string) => atField(file, ["faq", index, field]);
       const count = countPlainWords(answer);
-      if (outside(count, ANSWER_WORDS))
-        report(atField(file, ["faq", index, "answer"]), "answer-length", `the answer has ${count} words`, `write ${range(ANSWER_WORDS)}`);
+      limit(at("answer"), "answer-length", count, ANSWER_WORDS, `the answer has ${count} words`, `write ${range(ANSWER_WORDS)}`);
       if (!question.endsWith("?"))
-        report(
-          atField(file, ["faq", index, "question"]),
-          "question-mark",
-          "the question does not end with a question mark",
-          "phrase it as a question",
-        );
+        report(at("question"), "question-mark", "the question does not end with a question mark", "phrase it as a question");
     });
     const [excerpt, description] = [normalizeForComparison(post.excerpt), normalizeForComparison(post.metaDescription)];
+    const suggestion = "write a different text for search results";
     if (excerpt.includes(description) || description.includes(excerpt))
-      report(
-        atField(file, ["metaDescription"]),
-        "same-description",
-        "metaDescription repeats the excerpt",
-        "write a different text for search results",
-      );
+      report(atField(file, ["metaDescription"]), "same-description", "metaDescription repeats the excerpt", suggestion);
   }
 };
 
-type Range = Required<Limits>;
-
-const outside = (value: number, { min, max }: Range): boolean => value < min || value > max;
-const range = ({ min, max }: Range): string => `${min} to ${max}`;
+const range = ({ min, max }: Required<Limits>): string => `${min} to ${max}`;

@@ -1,21 +1,18 @@
 import type { Rule } from "../rule";
 import { articleButtons, buttonDensity } from "./article-buttons";
-import { articleEvidence } from "./article-evidence";
 import { articleLinks } from "./article-links";
 import { articlePictures } from "./article-pictures";
 import { articleShape } from "./article-shape";
 import { bandNumbers } from "./band-numbers";
 import { bannedWording } from "./banned-wording";
 import { effectNumbers } from "./effect-numbers";
-import { claimNumbers } from "./claim-numbers";
-import { expiredClaims } from "./expired-claims";
+import { claimFields, unusedClaims } from "./claims-file";
 import { figures, unusedFigures } from "./figures";
 import { internalLinks } from "./internal-links";
 import { knownIds } from "./known-ids";
 import { lostUrls } from "./lost-urls";
 import { neededCautions } from "./needed-cautions";
 import { offerNumbers } from "./offer-numbers";
-import { pageLinks } from "./page-links";
 import { plainTextFields } from "./plain-text-fields";
 import { plausibleDates } from "./plausible-dates";
 import { ratingSource } from "./rating-source";
@@ -23,9 +20,7 @@ import { repeatedText } from "./repeated-text";
 import { sellerUrl } from "./seller-url";
 import { supportedClaims } from "./supported-claims";
 import { unfinishedText } from "./unfinished-text";
-import { uniqueIds } from "./unique-ids";
-import { uniqueTexts } from "./unique-texts";
-import { unusedClaims } from "./unused-claims";
+import { uniqueIds, uniqueTexts } from "./unique-fields";
 import { validRedirects } from "./valid-redirects";
 
 /*
@@ -35,8 +30,8 @@ import { validRedirects } from "./valid-redirects";
 
 /** Rules against what would break a page. */
 const integrity = {
-  perFile: [plainTextFields, articlePictures, knownIds, claimNumbers, figures, sellerUrl],
-  crossFile: [uniqueIds, plausibleDates, internalLinks, pageLinks, validRedirects, lostUrls, unusedFigures],
+  perFile: [plainTextFields, articlePictures, knownIds, claimFields, figures, sellerUrl],
+  crossFile: [uniqueIds, plausibleDates, internalLinks, validRedirects, lostUrls, unusedFigures],
 };
 
 /** Rules of the editorial guide. */
@@ -44,14 +39,12 @@ const editorial = {
   perFile: [
     articleShape,
     unfinishedText,
-    articleEvidence,
     buttonDensity,
     neededCautions,
     bannedWording,
     ratingSource,
     supportedClaims,
     effectNumbers,
-    expiredClaims,
     offerNumbers,
     bandNumbers,
   ],

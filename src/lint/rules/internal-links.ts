@@ -1,11 +1,13 @@
 import { formatDay } from "../../site/dates";
 import type { Publication } from "../../site/publication-status";
-import { findFiles, findMarkdownFiles, type MarkdownFile } from "../content-tree";
+import { findFiles, findMarkdownFiles, type ContentFile } from "../content-tree";
 import { atPlace, type FilePosition, type Rule } from "../rule";
 import { deadPaths, declaredRedirects, fragmentsByPath, findPath, siteFiles, unpublishedPosts } from "../site-urls";
+import { fieldBlocks } from "../text-blocks";
 
 /**
  * Internal links lead to pages, parts of pages or feeds that exist, end with a slash and do not name the site's own host.
+ * The same holds for the buttons of the FAQ.
  * An article may link to an unpublished one only if it is not published earlier itself.
  */
 export const internalLinks: Rule = (content, report) => {
@@ -17,7 +19,7 @@ export const internalLinks: Rule = (content, report) => {
   const origin = site && new URL(site).origin;
   const redirects = new Map(declaredRedirects(content).map(({ from, to }) => [from, to]));
 
-  const checkPath = (path: string, url: string, file: MarkdownFile, at: FilePosition): void => {
+  const checkPath = (path: string, url: string, file: ContentFile, at: FilePosition): void => {
     const target = unpublished.get(path);
     const reason = target && whyUnpublished(target, file, content.today);
     if (!path.endsWith("/")) report(at, "link", `the link '${url}' does not end with a slash`, `write ${path}/`);
@@ -50,10 +52,12 @@ export const internalLinks: Rule = (content, report) => {
       if (fragment !== undefined && page?.startsWith("/")) checkFragment(page, fragment, url, at);
     }
   }
+  for (const faq of findFiles(content, "faq"))
+    for (const { field, text, at } of fieldBlocks(faq)) if (field?.at(-1) === "linkTo") checkPath(text, text, faq, at);
 };
 
 /** Why readers of `source` could not read the article that it links to on the day when `source` is published. */
-function whyUnpublished(target: Publication, { type, value }: MarkdownFile, today: string | undefined): string | undefined {
+function whyUnpublished(target: Publication, { type, value }: ContentFile, today: string | undefined): string | undefined {
   const source = type === "post" ? (value as Publication) : undefined;
   if (source?.draft) return undefined;
   if (target.draft) return "it is a draft";

@@ -1,4 +1,5 @@
-import { ratingPattern } from "../../site/rating-pattern";
+import { escapeRegExp } from "../../site/escape-reg-exp";
+import type { Product } from "../../content-model/schemas/product";
 import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
 import { allBlocks } from "../text-blocks";
@@ -21,3 +22,12 @@ export const ratingSource: Rule = (content, report) => {
       report(block.at, "rating-source", "the rating is here without its source", `say whose it is: ${product.ratingSource}`);
   });
 };
+
+/** Finds the rating as `4.8 out of 5`, or the number of reviews. */
+export function ratingPattern({ rating, bestRating, reviewCount }: Pick<Product, "rating" | "bestRating" | "reviewCount">): RegExp {
+  const counts = `(?:${reviewCount.toLocaleString("en-US")}|${reviewCount})`;
+  return new RegExp(
+    String.raw`(?<![\d.])${escapeRegExp(String(rating))}(?: ?/ ?|[- ]out[- ]of[- ]| of )${bestRating}(?!\d)|(?<!\d)${counts} (?:\w+ )?(?:reviews|ratings|customers|buyers)`,
+    "i",
+  );
+}

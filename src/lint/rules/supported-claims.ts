@@ -4,7 +4,7 @@ import { phrasePattern } from "../../site/word-list";
 import { claimLanguage, type ClaimLanguage } from "../claim-language";
 import { findFiles, type ContentFile } from "../content-tree";
 import type { Rule } from "../rule";
-import { productNumber } from "./claim-numbers";
+import { productNumber } from "./claims-file";
 import { parseNumber, splitSentences, straightQuotes } from "../text";
 import { allBlocks, type TextBlock } from "../text-blocks";
 

@@ -62,18 +62,25 @@ export interface SiteSummary {
 }
 
 /**
- * Every page that the site has, for Gatsby to create and for the lint to check links against.
+ * Every page that the site has, for Gatsby to create.
  *
  * @throws when two pages have the same path, or a path would be outside the output folder
  */
 export function sitePages(site: SiteSummary): SitePage[] {
+  const pages = listPages(site);
+  assertPaths(pages);
+  return pages;
+}
+
+/** The pages that content makes, of which two may have the same path: the lint reports that and more. */
+export function listPages(site: SiteSummary): SitePage[] {
   const posts = [...site.posts.nodes].sort(newestFirst);
-  const pages = [
+  return [
     ...fixedPages(posts, site),
     ...evidencePages(posts, site),
-    ...listPages(posts, routes.blogPage, null),
+    ...blogLists(posts, routes.blogPage, null),
     ...site.categories.nodes.flatMap(({ id, slug }) =>
-      listPages(
+      blogLists(
         posts.filter(({ categorySlug }) => categorySlug === slug),
         (n) => routes.category(slug, n),
         id,
@@ -81,8 +88,6 @@ export function sitePages(site: SiteSummary): SitePage[] {
     ),
     ...postPages(posts),
   ];
-  assertPaths(pages);
-  return pages;
 }
 
 /** Home, review, FAQ, the archive, the pages about the site and the legal pages. */
@@ -97,13 +102,13 @@ function fixedPages(
     { path: routes.review, template: "review", context: {}, fragments: [...reviewFragments, ...(review?.fragments ?? [])] },
     { path: routes.faq, template: "faq", context: {}, ...faq },
     { path: routes.archive, template: "archive", context: { postIds: newest(posts.length) }, fragments: shownCategories },
-    ...informationPages.nodes.map(({ id, path, fragments }) => ({ path, template: "information", context: { id }, fragments })),
-    ...legalPages.nodes.map(({ id, path, fragments }) => ({ path, template: "legal", context: { id }, fragments })),
+    ...informationPages.nodes.map(({ id, path, fragments }) => ({ path, template: "text", context: { id }, fragments })),
+    ...legalPages.nodes.map(({ id, path, fragments }) => ({ path, template: "text", context: { id }, fragments })),
   ];
 }
 
 /** The pages of a list of articles; an empty list has one page. */
-function listPages(posts: readonly PostSummary[], pathOf: (n: number) => string, categoryId: string | null): SitePage[] {
+function blogLists(posts: readonly PostSummary[], pathOf: (n: number) => string, categoryId: string | null): SitePage[] {
   const pageCount = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
   return Array.from({ length: pageCount }, (_, index) => ({
     path: pathOf(index + 1),

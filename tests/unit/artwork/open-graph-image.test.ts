@@ -2,7 +2,7 @@ import path from "path";
 import sharp from "sharp";
 import { drawOpenGraphImage, openGraphSvg } from "../../../src/artwork/open-graph-image";
 import type { OpenGraphContent } from "../../../src/artwork/open-graph-card";
-import { readOpenGraphFonts } from "../../../src/artwork/open-graph-fonts";
+import { readOpenGraphFonts } from "../../../src/artwork/open-graph-image";
 
 const content: OpenGraphContent = {
   title: "Memory Retention Strategies: One Book Chapter, Kept for Months",

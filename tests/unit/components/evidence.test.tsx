@@ -3,7 +3,7 @@ import { References } from "../../../src/components/article/references";
 import { EvidenceMeter } from "../../../src/components/figures/evidence-meter";
 import { EvidenceMethodPage } from "../../../src/components/pages/evidence-method-page";
 import { EvidencePage } from "../../../src/components/pages/evidence-page";
-import { formatEffect } from "../../../src/components/pages/evidence/work-entry";
+import { formatEffect } from "../../../src/components/pages/evidence-method-page";
 import type { ClaimEntryData, PublicationEffect, PublicationLink } from "../../../src/components/props";
 import { claimLabels, labelTexts } from "../../../src/site/evidence-labels";
 import { reference, site } from "../samples";

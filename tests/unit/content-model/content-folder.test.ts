@@ -1,7 +1,7 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
-import { contentDirectory, readContentFile } from "../../../src/content-model/node/content-folder";
+import { readContentFile } from "../../../src/content-model/node/content-folder";
 
 const before = process.env["CONTENT_DIR"];
 afterEach(() => {
@@ -25,11 +25,4 @@ it("reads a settings file of the folder in CONTENT_DIR, or reports every problem
     /settings\/categories\.yml:1:\d+ error\[field\] .*band must be one of .*\n.*:2:1 error\[unknown-field\] unknown field 'colour'; known fields: items$/,
   );
   fs.rmSync(directory, { recursive: true });
-});
-
-it("is content/ in the project, or the folder in CONTENT_DIR", () => {
-  delete process.env["CONTENT_DIR"];
-  expect(contentDirectory("/project")).toBe("/project/content");
-  process.env["CONTENT_DIR"] = "other";
-  expect(contentDirectory("/project")).toBe("/project/other");
 });

@@ -116,7 +116,6 @@ it.each([
     "3:8 error[yaml] invalid YAML: Nested mappings are not allowed in compact mappings; put text with a colon, a # or a quote in double quotes, and indent with spaces",
   ] as const,
   after("slug: another", "1 error[yaml] invalid YAML: Map keys must be unique; remove one of the two keys"),
-  after("day: !day 2025-07-24", "11 error[yaml] the YAML tag !day is not allowed; remove the tag"),
   after('"__proto__": {polluted: yes}', "1 error[yaml] the key __proto__ is not allowed; remove it"),
   after("deep: [{constructor: 1}]", "9 error[yaml] the key constructor is not allowed; remove it"),
   after("? [a]\n: b", "3 error[yaml] a key must be text; write a name before the colon"),
@@ -186,7 +185,7 @@ it("locates a field, or its nearest parent, from the first line of a YAML file",
   ]);
 });
 
-it("writes a diagnostic on one line, with its page, and sorts them by place", () => {
+it("writes a diagnostic on one line, and sorts them by place", () => {
   const at: Diagnostic = {
     file: "a.md",
     line: 7,
@@ -196,7 +195,7 @@ it("writes a diagnostic on one line, with its page, and sorts them by place", ()
     message: "one\r\n  two\u2028three",
     suggestion: " do\t",
   };
-  expect(formatDiagnostic({ ...at, page: "/blog/x/" })).toBe("a.md:7:3 warning[field] /blog/x/: one two three; do");
+  expect(formatDiagnostic(at)).toBe("a.md:7:3 warning[field] one two three; do");
   const ordered = [at, { ...at, id: "zebra" }, { ...at, column: 20 }, { ...at, line: 10, column: 1 }, { ...at, file: "b.md", line: 1 }];
   expect([...ordered].reverse().sort(compareDiagnostics)).toEqual(ordered);
 });
@@ -204,30 +203,7 @@ it("writes a diagnostic on one line, with its page, and sorts them by place", ()
 it(
   "never throws, and gives either a value or a diagnostic with a position",
   () => {
-    const fragments = [
-      "---\n",
-      "a: ",
-      "- ",
-      "{",
-      "}",
-      "[",
-      "]",
-      "&a ",
-      "*a",
-      "!t ",
-      "\n",
-      "  ",
-      "\t",
-      '"',
-      "'",
-      "|",
-      ">",
-      "#",
-      ": ",
-      "? ",
-      "%",
-      "\u0000",
-    ];
+    const fragments = [..."{}[]\n\t\"'|>#%\u0000", "---\n", "a: ", "- ", "&a ", "*a", "!t ", "  ", ": ", "? "];
     const list = fc.array(fc.constantFrom(...fragments), { maxLength: 40 }).map((parts) => parts.join(""));
     const names = fc.constantFrom(...(Object.keys(contentTypes) as ContentTypeName[]));
     const text = fc.oneof(

@@ -9,7 +9,7 @@ const fields = {
   faq: ["faq:", "  - question: Is it one?", "    answer: It is one.", "  - question: Is it two?", "    answer: It is two."].join("\n"),
 };
 
-export type PostField = keyof typeof fields;
+type PostField = keyof typeof fields;
 
 /**
  * The source of an article.
@@ -25,17 +25,6 @@ export function postSource(
   const lines = Object.entries({ ...fields, ...changes }).filter(([, line]) => line !== undefined);
   return ["---", ...lines.map(([, line]) => line), ...more, "---", body, ""].join("\n");
 }
-
-/** The line of each field in {@link postSource} without changes. */
-export const postLines: Readonly<Record<PostField, number>> = {
-  slug: 2,
-  title: 3,
-  excerpt: 4,
-  metaDescription: 5,
-  categorySlug: 6,
-  date: 7,
-  faq: 8,
-};
 
 /** The source of a FAQ page with `count` questions; `firstAnswer` is YAML. */
 export function faqSource(count: number, firstAnswer = "Plain text."): string {

@@ -43,7 +43,7 @@ source: study
 references: [oster-1973]
 evidence: mixed
 unknown: Whether it does.
-phrases: [focus(es)]
+phrases: ['focus(es) in [studies] studies']
 numbers: [{name: studies, is: 22}, {name: g, is: 0.45}, {name: from, is: sessionMinutes.from}]
 checked: 2025-07-24
 expires: 2026-07-24
@@ -109,8 +109,9 @@ it.each<[Type, string | RegExp, string, string]>([
   ["site", "GPTBot", '"A\\nDisallow: /"', "robots.blockedAgents must contain names of crawlers"],
   ["site", "Domains: true", "Domains: false", "hsts.preload needs hsts.includeSubDomains: true"],
   ["site", "mail@", "mail at ", "contactEmail must be a mail address"],
-  ["claim", "[focus(es)]", "[]", "phrases must have at least one entry"],
-  ["claim", "[focus(es)]", "[it]", "a phrase is in any sentence; add words about the claim"],
+  ["claim", /\['focus.*/, "[]", "phrases must have at least one entry"],
+  ["claim", /\['focus.*/, "['(']", "'(' must have brackets in pairs, and none in brackets"],
+  ["claim", /\['focus.*/, "[it]", "a phrase is in any sentence; add words about the claim"],
   ["claim", "[oster-1973]", "[]", "a claim of a study needs a reference to the study"],
   ["claim", "2026-07-24", "2025-07-24", "expires must be a day after checked"],
   ["claim", "is: 0.45", "is: half a point", "is must be a number or a field of settings/product.yml"],

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { contentTypes, type ContentTypeName } from "../../../src/content-model/content-types";
 import { exactly, isoDay, prose, text, textBetween } from "../../../src/content-model/fields";
-import { describeSchema } from "../../../src/content-model/schema-introspection";
 import { toCmsFields, type CmsField } from "../../../src/content-model/to-cms";
 
 const fieldOf = (schema: z.ZodType): CmsField => {
@@ -51,16 +49,4 @@ it.each<[string, z.ZodType, object]>([
 
 it("throws with the field's name for a Zod type without a widget", () => {
   expect(() => fieldOf(z.date())).toThrow(/someField: no widget for a Zod date/);
-});
-
-it.each(Object.keys(contentTypes) as ContentTypeName[])("has a field for every key of %s, in order", (type) => {
-  const { schema } = contentTypes[type];
-  const names = (fields: readonly CmsField[]): unknown => fields.map(({ name, fields: nested }) => (nested ? [name, names(nested)] : name));
-  const keys = (of: z.ZodType): unknown[] =>
-    Object.entries(describeSchema(of).fields ?? {}).map(([key, field]) => {
-      const { fields, element } = describeSchema(field);
-      if (fields) return [key, keys(field)];
-      return element && describeSchema(element).fields ? [key, keys(element)] : key;
-    });
-  expect(names(toCmsFields(schema))).toEqual(keys(schema));
 });

@@ -1,6 +1,4 @@
-import { buildASTSchema, GraphQLNonNull, parse, type GraphQLObjectType } from "gatsby/graphql";
 import { z } from "zod";
-import { contentTypes } from "../../../src/content-model/content-types";
 import { toGraphql } from "../../../src/content-model/to-graphql";
 
 it("writes scalars, lists and nested objects, without refinements and preprocessing, and replaces fields by name", () => {
@@ -38,14 +36,3 @@ type ThingItems {
 }`);
   expect(() => toGraphql("Thing", z.strictObject({ when: z.date() }))).toThrow(/ThingWhen: no GraphQL type for a Zod date/);
 });
-
-it.each(Object.entries(contentTypes).map(([name, { schema }]) => [name, schema] as const))(
-  "makes valid GraphQL from the schema of %s, with non-null types for required fields only",
-  (_, schema) => {
-    const fields = (buildASTSchema(parse(toGraphql("Root", schema))).getType("Root") as GraphQLObjectType).getFields();
-    const { shape } = schema as unknown as { shape: Record<string, z.ZodType> };
-    expect(Object.entries(fields).map(([key, { type }]) => [key, type instanceof GraphQLNonNull])).toEqual(
-      Object.entries(shape).map(([key, field]) => [key, !field.safeParse(undefined).success]),
-    );
-  },
-);

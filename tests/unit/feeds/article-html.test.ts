@@ -15,7 +15,7 @@ describe("an article in a feed", () => {
 
   it("marks a link to the seller in the text as paid", () => {
     const tree = { type: "root", children: [{ type: "element", tagName: "a", properties: { href: site.affiliateLink }, children: [] }] };
-    expect(articleHtml(site, { ...article, tree: tree as never })).toContain('rel="sponsored nofollow noopener noreferrer"');
+    expect(articleHtml(site, { ...article, htmlAst: tree as never })).toContain('rel="sponsored nofollow noopener noreferrer"');
   });
 
   it("has absolute URLs, no attributes but those of links, and no wrapper or element of a directive", () => {

@@ -52,7 +52,7 @@ describe("rssFeed", () => {
 
   it("survives the end of CDATA in a text", () => {
     const tree = { type: "root", children: [{ type: "text", value: "a ]]> b" }] };
-    expect(rssOf([{ ...article, tree: tree as never }]).texts("content\\:encoded")[0]).toContain("a ]]> b");
+    expect(rssOf([{ ...article, htmlAst: tree as never }]).texts("content\\:encoded")[0]).toContain("a ]]> b");
   });
 
   it("of a list without articles has neither items nor a day", () => {

@@ -2,9 +2,9 @@ import { llmsTxt } from "../../../src/feeds/llms-txt";
 import { site } from "../samples";
 
 const articles = [
-  { slug: "a", title: "Article A", excerpt: "About A.", inShort: null, category: "Memory" },
-  { slug: "b", title: "Article B", excerpt: "About B.", inShort: null, category: "Focus" },
-  { slug: "c", title: "Article C", excerpt: "About C.", inShort: "The answer for C.", category: "Memory" },
+  { slug: "a", title: "Article A", excerpt: "About A.", inShort: null, category: { label: "Memory" } },
+  { slug: "b", title: "Article B", excerpt: "About B.", inShort: null, category: { label: "Focus" } },
+  { slug: "c", title: "Article C", excerpt: "About C.", inShort: "The answer for C.", category: { label: "Memory" } },
 ];
 
 test("llms.txt has a title, a summary, the disclosure, and lists of links: pages, and articles by category", () => {

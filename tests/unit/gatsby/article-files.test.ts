@@ -27,12 +27,11 @@ const posts = Array.from({ length: 200 }, (_, i) => ({
   changes: null,
   htmlAst: { type: "root", children: [] },
   closingButton: null,
-  citedReferences: ["second-2001", "first-1999"],
   figures: [],
   parent: { rawMarkdownBody: "Said.:ref{id=second-2001} :claim{id=weather}\r\n" },
   category: { label: i % 2 ? "memory" : "focus" },
   faq: [],
-  references: ["first-1999", "second-2001"].map((key) => ({
+  references: ["second-2001", "first-1999"].map((key) => ({
     key,
     authors: "A.",
     year: "2001",

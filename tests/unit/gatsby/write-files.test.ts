@@ -4,7 +4,7 @@ import path from "path";
 import { brotliCompressSync } from "zlib";
 import { coverSvg } from "../../../src/artwork/cover-art";
 import { openGraphSvg } from "../../../src/artwork/open-graph-image";
-import { readOpenGraphFonts } from "../../../src/artwork/open-graph-fonts";
+import { readOpenGraphFonts } from "../../../src/artwork/open-graph-image";
 import { articleRidgesSvg } from "../../../src/artwork/article-ridges";
 import { soundSamples } from "../../../src/artwork/sound-samples";
 import { coverFile, DRAWING_VERSIONS, openGraphFile, soundFile } from "../../../src/gatsby/file-names";

@@ -43,7 +43,7 @@ const rules = new Map(ruleIndex.rules.map((rule) => [rule.name, rule]));
 /** Values of the articles' fields, and lines of their texts, for `{first:title}`. */
 const fill = (text: string): string =>
   text.replace(/\{(first|second|third):(\w+)\}/g, (_, slug: string, field: string) => {
-    const pattern = field === "closing" ? /::cta\{label="(Begin [^"]*)"/ : new RegExp(`^[ -]*${field}: "?(.*?)"?$`, "m");
+    const pattern = field === "closing" ? /^ {2}label: (.*)$/m : new RegExp(`^[ -]*${field}: "?(.*?)"?$`, "m");
     return pattern.exec(articleFiles()[`posts/${slug}.md`] ?? "")?.[1] ?? "";
   });
 

@@ -43,15 +43,11 @@ describe("a claim", () => {
     "Does The Genius Wave help with sleep?",
     "Which benefits of entrainment are supported?",
     "Binaural Beats and Deep Focus",
-  ])("is not recognized: %s", (sentence) => {
-    expect(claims(sentence)).toBe(false);
-  });
-
-  it.each([
+    // These are about other subjects.
     "A walk lifts your mood.",
     "Testing yourself beats rereading and improves recall.",
     "Ten sessions of reasoning training helped.",
-  ])("is not recognized about another subject: %s", (sentence) => {
+  ])("is not recognized: %s", (sentence) => {
     expect(claims(sentence)).toBe(false);
   });
 

@@ -31,9 +31,6 @@ ${body}
 `;
 }
 
-/** Lines before the body of an article without further fields. */
-export const POST_BODY_LINE = 14;
-
 export function legal(slug: string): string {
   return `---\nslug: ${slug}\ntitle: A legal text\n${metaDescription}\nlastUpdated: 2025-08-25\n---\nText.\n`;
 }
@@ -151,8 +148,8 @@ export function prose(seed: string): { words(count: number): string; sentence(co
 }
 
 export const FIRST_BUTTON = '::cta{label="Try The Genius Wave Now – Unlock Your Brainpower"}';
-export const REVIEW_LINK = "[what the review rests on](/review/)";
-export const NOTE = "> **Evidence: mixed.**";
+const REVIEW_LINK = "[what the review rests on](/review/)";
+const NOTE = "> **Evidence: mixed.**";
 
 /**
  * An article of 766 words in five sections that passes every rule. Tests change its text.

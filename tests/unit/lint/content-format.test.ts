@@ -2,7 +2,6 @@ import "./replaceable-canonical-markdown";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { canonicalFields } from "../../../src/lint/canonical-fields";
 import { canonicalMarkdown } from "../../../src/markdown/canonical-markdown";
 import { formatFile } from "../../../src/lint/node/content-format";
 
@@ -12,21 +11,11 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-it("puts fields in order and Markdown in the canonical format", () => {
-  const fields = canonicalFields("post", { title: "T", slug: "s", image: "", body: "- Said. :ref{id=a}" });
-  expect(Object.entries(fields)).toEqual([
-    ["slug", "s"],
-    ["title", "T"],
-    ["body", "* Said.:ref{id=a}"],
-  ]);
-  expect(canonicalFields("site", { brand: "B" })).toEqual({ brand: "B" });
-});
-
-it("formats a file, and refuses when readers would see something else", () => {
+it("puts fields in order and Markdown in the canonical format, and refuses when readers would see something else", () => {
   const absolutePath = path.join(folder, "about.md");
   const entry = { type: "about", file: "content/pages/about.md", absolutePath, bytes: 1 } as const;
-  fs.writeFileSync(absolutePath, "---\ntitle: About\n---\n- one\n");
-  expect(formatFile(entry)).toMatchObject({ text: "---\ntitle: About\n---\n* one\n" });
+  fs.writeFileSync(absolutePath, "---\nheading: H\ntitle: About\n---\n- one\n");
+  expect(formatFile(entry)).toMatchObject({ text: "---\ntitle: About\nheading: H\n---\n* one\n" });
   fs.writeFileSync(absolutePath, "---\ntitle: About\n---\n* one\n");
   expect(formatFile(entry)).toMatchObject({ text: "---\ntitle: About\n---\n* one\n" });
   jest.mocked(canonicalMarkdown).mockReturnValueOnce("First.\n\n* One");

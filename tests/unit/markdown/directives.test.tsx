@@ -19,7 +19,7 @@ import { affiliateLink, render } from "./render";
 
 const parse = parseMarkdownNatively;
 const feed = (body: string, figures = article.figures) =>
-  articleHtml(site, { ...article, figures, tree: render(body).tree as unknown as Root });
+  articleHtml(site, { ...article, figures, htmlAst: render(body).tree as unknown as Root });
 
 describe("::cta", () => {
   it("becomes the button to the seller with its label, escaped", () => {
@@ -244,7 +244,7 @@ it("adds a directive everywhere with one definition", () => {
     expect(plainText(tree)).toBe("A Beat is heard.");
     expect(markdownExport(site, article, markdown)).toContain("A Beat (https://site.example/blog/a/) is heard.");
     expect(applyTransforms(tree, markdown)).toEqual([]);
-    expect(articleHtml(site, { ...article, tree: toHast(tree) as never })).toContain("<p>A Word 1 is heard.</p>");
+    expect(articleHtml(site, { ...article, htmlAst: toHast(tree) as never })).toContain("<p>A Word 1 is heard.</p>");
     expect(render(":glossary").diagnostics.map(({ message }) => message)).toEqual([":glossary has no word"]);
   } finally {
     (directives as DirectiveDefinition[]).pop();

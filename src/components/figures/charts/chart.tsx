@@ -1,12 +1,12 @@
 import { Fragment, type ComponentType } from "react";
 import styled from "styled-components";
-import { chartTable, formatLegend, formatSourceSize } from "../../../site/figures/format-chart";
+import { chartTable, formatLegend, formatSourceSize, type FigureTable } from "../../../site/figures/format-chart";
 import type { ChartData, FigureSource } from "../../../site/figures/figure-data";
 import { isIllustration } from "../../../site/figures/illustrations";
+import { ruledFigure } from "../../../styles/mixins";
 import { Dots } from "./dots";
 import { Bands, Beats, Eyes } from "./illustrations";
 import { Line } from "./line";
-import { NumbersTable } from "./numbers-table";
 import { RowChart } from "./row-chart";
 
 const drawings: Readonly<Record<string, ComponentType<{ readonly chart: ChartData }>>> = {
@@ -19,10 +19,7 @@ const drawings: Readonly<Record<string, ComponentType<{ readonly chart: ChartDat
   eyes: Eyes,
 };
 
-/**
- * A chart: the finding, the drawing with a name that says it, what its signs mean, limits and sources, and the numbers as a
- * table.
- */
+/** A chart: the finding, the drawing, what its signs mean, limits and sources, and the numbers as a table. */
 export function Chart({ chart }: { readonly chart: ChartData }) {
   const { kind, title, axis, description, caption, sources, rows } = chart;
   const id = `chart-${chart.id}`;
@@ -70,13 +67,7 @@ function Sources({ sources }: { readonly sources: readonly FigureSource[] }) {
 /** Between hairlines, with its title in bold. */
 const Figure = styled.figure`
   container-type: inline-size;
-  padding-block: var(--space-5);
-  border-block: 1px solid var(--line);
-  /* The next section begins with a rule. */
-  section > &:last-child {
-    border-bottom: 0;
-    padding-bottom: 0;
-  }
+  ${ruledFigure}
   > strong {
     display: block;
     line-height: 1.35;
@@ -116,6 +107,57 @@ const Figure = styled.figure`
     }
     figcaption {
       break-before: avoid;
+    }
+  }
+`;
+
+/** The numbers of a figure, behind a summary; on paper they are open. */
+function NumbersTable({ table: { head, rows } }: { readonly table: FigureTable }) {
+  return (
+    <Details>
+      <summary>The numbers as a table</summary>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], index) => (
+            <tr key={index}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  margin-top: var(--space-2);
+  overflow-x: auto;
+  summary {
+    color: var(--link);
+  }
+  && :is(th, td) {
+    min-width: 0;
+    padding: var(--space-2) var(--space-4) var(--space-2) 0;
+    font-size: var(--text-s);
+  }
+  tbody th {
+    font-weight: 400;
+  }
+  @media print {
+    summary {
+      display: none;
     }
   }
 `;

@@ -1,6 +1,8 @@
 import styled from "styled-components";
 import { lineLayout, type LinePoint } from "../../../artwork/charts/chart-scale";
+import type { Point } from "../../../artwork/spline";
 import type { ChartData } from "../../../site/figures/figure-data";
+import { smallLine } from "../../../styles/mixins";
 
 /** Values over time as lines. Lines differ in shape: filled dots on a solid line, hollow dots on a dashed one. */
 export function Line({ chart: { rows, across } }: { readonly chart: ChartData }) {
@@ -57,11 +59,6 @@ export function Line({ chart: { rows, across } }: { readonly chart: ChartData })
 
 const chooseShape = (line: number): string => (line === 0 ? "solid" : "hollow");
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 function Segment({ className, from, to }: { readonly className: string; readonly from: Point; readonly to: Point }) {
   return <line className={className} x1={`${from.x}%`} y1={`${from.y}%`} x2={`${to.x}%`} y2={`${to.y}%`} />;
 }
@@ -86,9 +83,7 @@ const Plot = styled.div`
     align-items: center;
   }
   small {
-    display: block;
-    color: var(--soft);
-    font-size: var(--text-xs);
+    ${smallLine}
     text-align: right;
   }
   line {

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { chartScale, percent, type ChartScale } from "../../../artwork/charts/chart-scale";
 import { formatEstimate, hasInterval, formatInterval, formatWork } from "../../../site/figures/format-chart";
 import type { ChartData, ChartRow } from "../../../site/figures/figure-data";
+import { smallLine } from "../../../styles/mixins";
 
 /**
  * A forest plot or bars, with one row per number: label, drawing and number beside each other, or on a narrow screen label
@@ -103,9 +104,7 @@ const Rows = styled.div`
     line-height: 1.35;
   }
   small {
-    display: block;
-    color: var(--soft);
-    font-size: var(--text-xs);
+    ${smallLine}
   }
   > div {
     position: relative;

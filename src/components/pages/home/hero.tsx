@@ -1,29 +1,21 @@
 import styled from "styled-components";
-import type { SoundData } from "../../../site/figures/figure-data";
 import { routes } from "../../../site/routes";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { media } from "../../../styles/media";
-import { columns, factRow } from "../../../styles/mixins";
+import { columns, factList } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import { SoundHero } from "../../figures/sound";
 import { ButtonLink } from "../../primitives/button-link";
-import type { HomeContent, ProductData, SiteData } from "../../props";
+import type { HomeContent } from "../../props";
+import type { HomePageProps } from "../home-page";
 
 export interface HeroData extends Pick<HomeContent["hero"], "headline" | "emphasis" | "lead" | "primaryLabel" | "secondaryLabel"> {
   /** What is known about the product, in a sentence, with the label of the evidence for its kind. */
   readonly known?: { readonly text: string; readonly evidence?: ClaimLabel | undefined } | null | undefined;
 }
 
-export interface HeroProps {
-  readonly site: SiteData;
-  readonly product: ProductData;
-  readonly hero: HeroData;
-  /** Number of works of research that the site rests on. */
-  readonly works: number;
-  /** Drawn and played beside the headline. */
-  readonly sound: SoundData | undefined;
-}
+type HeroProps = Pick<HomePageProps, "site" | "product" | "works" | "sound"> & { readonly hero: HeroData };
 
 /** What is offered, both buttons, what is known and who writes; beside them a sound with its drawing. */
 export function Hero({ site, product, hero, works, sound }: HeroProps) {
@@ -135,14 +127,8 @@ const Facts = styled.dl`
   max-width: 38rem;
   margin-top: var(--space-5);
   border-top: 1px solid var(--line);
-  font-size: var(--text-n);
+  ${factList}
   line-height: 1.4;
-  div {
-    ${factRow}
-  }
-  dd {
-    color: var(--soft);
-  }
   dd > span {
     display: block;
   }

@@ -3,16 +3,15 @@ import { breadcrumbs } from "../../../site/breadcrumbs";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
-import { factRow, softText } from "../../../styles/mixins";
+import { factList, softText } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
-import { ratingBasis, ratingText } from "../../affiliate/key-figures";
+import { ratingBasis, ratingText, minutesText } from "../../affiliate/key-figures";
 import { Byline } from "../../article/byline";
 import { EvidenceMeter } from "../../figures/evidence-meter";
 import { Breadcrumb } from "../../layout/breadcrumb";
 import { Day } from "../../primitives/day";
 import { VisuallyHidden } from "../../primitives/visually-hidden";
 import type { ProductData, ReviewContent, SiteData } from "../../props";
-import { OfferFacts, offerFacts } from "./offer-facts";
 
 export interface VerdictData extends Pick<ReviewContent, "heading" | "lead" | "verdict" | "basis" | "updated" | "unknown"> {
   /** What the program is bought for, with the label of the evidence for it. */
@@ -56,7 +55,7 @@ export function Verdict({ site, product, page }: VerdictProps) {
           <p>{page.basis}</p>
         </Rest>
       </Card>
-      <OfferFacts product={product} unknown={page.unknown} />
+      <OfferFacts product={product} page={page} />
     </>
   );
 }
@@ -185,14 +184,8 @@ const Action = styled.div`
 const Facts = styled.dl`
   margin-top: var(--space-2);
   border-top: 1px solid var(--ink);
-  font-size: var(--text-n);
+  ${factList}
   line-height: 1.3;
-  div {
-    ${factRow}
-  }
-  dd {
-    color: var(--soft);
-  }
   strong {
     color: var(--ink);
   }
@@ -227,5 +220,58 @@ const Rest = styled.div`
   p + p {
     ${softText}
     line-height: 1.55;
+  }
+`;
+
+/** The offer's facts, and what we do not know of it. */
+function OfferFacts({ product, page: { unknown } }: Pick<VerdictProps, "product" | "page">) {
+  return (
+    <Offer>
+      {[...offerFacts(product), ["Not known to us", joinWords(unknown)] as const].map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Offer>
+  );
+}
+
+/** What the seller says about the offer: a name and a value each. */
+function offerFacts({ sessionMinutes, dailyMinutes, promiseMinutes, delivery, guaranteeDays }: ProductData): (readonly [string, string])[] {
+  return [
+    ...(sessionMinutes ? [["A session", minutesText(sessionMinutes)] as const] : []),
+    ...(dailyMinutes ? [["Advised each day", minutesText(dailyMinutes)] as const] : []),
+    ...(promiseMinutes ? [["Promise", `Results in ${promiseMinutes} minutes, says its sales page`] as const] : []),
+    ["Delivery", delivery],
+    ["Guarantee", `${guaranteeDays} days, money back`],
+  ];
+}
+
+/** British English has no comma before `and`. */
+const joinWords = (words: readonly string[]): string => new Intl.ListFormat("en-GB").format(words);
+
+/** Facts between hairlines, in even columns; what is not known has a row of its own. */
+const Offer = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  gap: var(--space-4) var(--space-5);
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+  ${media.mediumOrPrint} {
+    grid-template-columns: repeat(5, 1fr);
+  }
+  margin-bottom: var(--space-7);
+  padding-block: var(--space-4);
+  border-block: 1px solid var(--line);
+  font-size: var(--text-n);
+  line-height: 1.4;
+  dt {
+    color: var(--soft);
+    font-size: var(--text-s);
+  }
+  dd {
+    font-weight: 500;
   }
 `;

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { notPrinted, plainList, quietLink, ruledAbove, softText } from "../../styles/mixins";
-import { CategoryBadge } from "./category-badge";
-import type { PostCardData } from "../props";
+import { CategoryBadge } from "./badges";
+import type { PostCardData, LinkData } from "../props";
 
 /** Related articles: category, title and excerpt, without pictures. */
 export function RelatedPosts({ posts }: { readonly posts: readonly PostCardData[] }) {
@@ -57,4 +57,48 @@ const Section = styled.section`
     }
   }
   ${notPrinted}
+`;
+
+/** Links to the previous and next article by date. */
+export function PrevNextLinks({ newer, older }: { readonly newer: LinkData | null; readonly older: LinkData | null }) {
+  return (
+    <Nav aria-label="Previous and next article">
+      {older && (
+        <a href={older.to} rel="prev">
+          <span>Previous article</span>
+          {older.text}
+        </a>
+      )}
+      {newer && (
+        <a href={newer.to} rel="next">
+          <span>Next article</span>
+          {newer.text}
+        </a>
+      )}
+    </Nav>
+  );
+}
+
+const Nav = styled.nav`
+  display: grid;
+  gap: var(--space-4);
+  ${ruledAbove}
+  padding-top: var(--space-5);
+  a {
+    font-weight: 500;
+    line-height: 1.4;
+  }
+  span {
+    display: block;
+    color: var(--soft);
+    font-size: var(--text-s);
+    font-weight: 400;
+  }
+  ${media.medium} {
+    grid-template-columns: 1fr 1fr;
+    a[rel="next"] {
+      grid-column: 2;
+      text-align: right;
+    }
+  }
 `;

@@ -8,16 +8,23 @@ import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
 import { required } from "./query-results";
 
-type Data = Queries.InformationTemplateQuery;
+type Data = Queries.TextTemplateQuery;
 
-export default function InformationTemplate({ data }: PageProps<Data>) {
-  const page = required(data.informationPage, "information page");
+/** A page about the site, or a legal page, whose title is its heading. */
+function findPage({ informationPage, legalPage, siteSettings }: Data) {
+  if (informationPage) return informationPage;
+  const page = required(legalPage, "page");
+  return { ...page, heading: page.title, title: `${page.title} | ${siteSettings?.brand}` };
+}
+
+export default function TextTemplate({ data }: PageProps<Data>) {
+  const page = findPage(data);
   return <TextPage site={toSite(required(data.siteSettings, "site settings"))} page={{ ...page, ...toBody(page) }} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(required(data.siteSettings, "site settings"));
-  const { path, title, heading, metaDescription, lastUpdated, openGraphImage } = required(data.informationPage, "information page");
+  const { path, title, heading, metaDescription, lastUpdated, openGraphImage } = findPage(data);
   const isAbout = path === routes.about;
   return pageHead({
     site,
@@ -33,19 +40,31 @@ export function Head({ data }: HeadProps<Data>) {
 }
 
 export const query = graphql`
-  query InformationTemplate($id: String!) {
-    siteSettings {
-      ...SiteFields
-    }
+  query TextTemplate($id: String!) {
+    ...SiteFields
     informationPage(id: { eq: $id }) {
+      heading
+      lead
       path
       title
       metaDescription
-      heading
-      lead
       lastUpdated
       htmlAst
       figures
+      openGraphImage {
+        ...OpenGraphFields
+      }
+    }
+    legalPage(id: { eq: $id }) {
+      path
+      title
+      metaDescription
+      lastUpdated
+      htmlAst
+      figures
+      claims {
+        ...ClaimFields
+      }
       openGraphImage {
         ...OpenGraphFields
       }

@@ -1,0 +1,276 @@
+import styled, { keyframes } from "styled-components";
+import { media } from "../../../styles/media";
+import { pointGrid, seenInView, unseen, plainList, inkInForcedColours, roundLines, softText } from "../../../styles/mixins";
+import type { HomeContent } from "../../props";
+import type { ClaimLabel } from "../../../site/evidence-labels";
+import { EvidenceMeter } from "../../figures/evidence-meter";
+
+/** The product's features with their icons. */
+export function Features({ heading, items }: HomeContent["features"]) {
+  return (
+    <Section>
+      <h2>{heading}</h2>
+      <FeatureList>
+        {items.map(({ title, description, icon }) => (
+          <li key={title}>
+            <FeatureIcon name={icon} />
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </FeatureList>
+    </Section>
+  );
+}
+
+const fadeIn = keyframes`
+  from { opacity: 0; transform: translateY(1rem); }
+`;
+
+const Section = styled.section`
+  margin-top: var(--space-8);
+  > header p {
+    max-width: var(--column);
+    margin-top: var(--space-3);
+    color: var(--soft);
+  }
+`;
+
+const FeatureList = styled.ul`
+  ${pointGrid}
+  margin-top: var(--space-6);
+  ${media.belowMedium} {
+    li {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      column-gap: var(--space-4);
+    }
+    svg {
+      grid-row: span 2;
+    }
+  }
+  ${media.largeText} {
+    li {
+      display: block;
+    }
+  }
+  ${media.medium} {
+    h3 {
+      margin-top: var(--space-3);
+    }
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(4, 1fr);
+    /* The texts begin on one line, also beside a title of two lines. */
+    li {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
+  }
+  ${seenInView}
+  ${media.motion} {
+    li {
+      animation: ${fadeIn} var(--calm) ease-out backwards;
+      ${unseen} {
+        animation: none;
+        opacity: 0;
+      }
+    }
+    ${[1, 2, 3, 4].map((n) => `li:nth-child(${n}) { animation-delay: ${(n - 1) / 10}s; }`).join("\n")}
+  }
+`;
+
+export interface BenefitsData extends Pick<HomeContent["benefits"], "heading" | "intro"> {
+  readonly items: readonly { readonly title: string; readonly text: string; readonly evidence?: ClaimLabel | undefined }[];
+}
+
+/** A numbered list of benefits, a row each, with the meter of the evidence for it at the end. */
+export function Benefits({ heading, intro, items }: BenefitsData) {
+  return (
+    <Section>
+      <header>
+        <h2>{heading}</h2>
+        <p>{intro}</p>
+      </header>
+      <BenefitList>
+        {items.map(({ title, text, evidence }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {evidence && (
+              <div>
+                <EvidenceMeter label={evidence} />
+              </div>
+            )}
+          </li>
+        ))}
+      </BenefitList>
+    </Section>
+  );
+}
+
+const BenefitList = styled.ol`
+  ${plainList}
+  counter-reset: benefit;
+  margin-top: var(--space-5);
+  border-top: 1px solid var(--ink);
+  li {
+    display: grid;
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    gap: var(--space-1) var(--space-3);
+    padding-block: var(--space-4);
+    border-bottom: 1px solid var(--line);
+    counter-increment: benefit;
+  }
+  li > * {
+    grid-column: 2;
+  }
+  li::before {
+    content: counter(benefit);
+    color: var(--soft);
+    font: 450 var(--head-n) / 1.2 var(--serif);
+    font-variant-numeric: lining-nums;
+  }
+  h3 {
+    font: 600 var(--head-n) / 1.2 var(--sans);
+    letter-spacing: 0;
+  }
+  p {
+    color: var(--soft);
+    line-height: 1.55;
+  }
+  div {
+    font-size: var(--text-n);
+  }
+  ${media.medium} {
+    li {
+      grid-template-columns: 2.5rem 9rem minmax(0, 1fr);
+      gap: var(--space-2) var(--space-5);
+      align-items: baseline;
+    }
+    li > * {
+      grid-column: auto;
+    }
+    li > :nth-child(3) {
+      grid-column: 3;
+    }
+  }
+  ${media.wide} {
+    li {
+      grid-template-columns: 2.5rem 10rem minmax(0, 1fr) 15rem;
+    }
+    li > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
+`;
+
+export type TestimonialsProps = HomeContent["testimonials"] & {
+  readonly testimonials: readonly { readonly name: string; readonly text: string; readonly sample: boolean }[];
+};
+
+/** Quotations. Samples are labelled as such, and small and dashed until real ones take their place. */
+export function Testimonials({ heading, note, testimonials }: TestimonialsProps) {
+  return (
+    <Quotations data-samples={testimonials.every(({ sample }) => sample) || undefined}>
+      <header>
+        <h2>{heading}</h2>
+        <p>{note}</p>
+      </header>
+      <ul>
+        {testimonials.map(({ name, text, sample }) => (
+          <li key={name}>
+            <figure>
+              <blockquote>
+                <p>{text}</p>
+              </blockquote>
+              <figcaption>
+                {name}
+                {sample && " (sample text)"}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Quotations>
+  );
+}
+
+const Quotations = styled.section`
+  margin-top: var(--space-8);
+  padding-block: var(--space-6);
+  border-block: 1px solid var(--line);
+  header p {
+    margin-top: var(--space-2);
+    color: var(--soft);
+  }
+  ul {
+    ${plainList}
+    display: grid;
+    gap: var(--space-6);
+    margin-top: var(--space-6);
+  }
+  blockquote p {
+    font: 450 var(--head-n) / 1.4 var(--serif);
+  }
+  break-inside: avoid;
+  &[data-samples] {
+    padding: var(--space-4) var(--space-5);
+    border: 1px dashed var(--edge);
+    header p,
+    blockquote p,
+    figcaption {
+      color: var(--soft);
+      font: 400 var(--text-s) / 1.5 var(--sans);
+    }
+    ul {
+      gap: var(--space-4) 0;
+      margin-top: var(--space-4);
+    }
+    figcaption {
+      margin-top: var(--space-1);
+    }
+  }
+  figcaption {
+    margin-top: var(--space-3);
+    ${softText}
+  }
+  ${media.medium} {
+    ul {
+      grid-template-columns: repeat(3, 1fr);
+      gap: 0;
+    }
+    li + li {
+      padding-left: var(--space-5);
+      border-left: 1px solid var(--line);
+    }
+    li:not(:last-child) {
+      padding-right: var(--space-5);
+    }
+  }
+`;
+
+const featureIcons = {
+  tones: "M2 14q4-9 8 0t8 0 8 0 8 0 8 0M2 26q3-7 6 0t6 0 6 0 6 0 6 0 6 0 4 0M2 38c6 0 5-6 10-6s4 12 10 12 4-12 10-12 4 6 10 6",
+  clock: "M22 5a18 18 0 1 1-.1 0M22 13v11l7 5M22 2v3",
+  download: "M2 40h8c4 0 4-7 8-7s4 9 8 9 4-2 8-2h8M22 3v22m-9-9 9 9 9-9",
+  guarantee: "M8 17a15 15 0 1 1-1 11M8 6v11h11M17 24l4 4 8-9",
+};
+
+export type FeatureIconName = keyof typeof featureIcons;
+
+function FeatureIcon({ name }: { readonly name: FeatureIconName }) {
+  return (
+    <Icon viewBox="0 0 44 46" width="44" height="46" aria-hidden="true">
+      <path d={featureIcons[name]} />
+    </Icon>
+  );
+}
+
+const Icon = styled.svg`
+  ${roundLines}
+  color: var(--alpha);
+  ${inkInForcedColours}
+`;

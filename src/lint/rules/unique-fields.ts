@@ -1,0 +1,48 @@
+import type { ContentTypeName } from "../../content-model/content-types";
+import type { FieldPath } from "../../content-model/yaml-document";
+import { listArticles } from "../articles";
+import { findFiles } from "../content-tree";
+import { atField, type FilePosition, type Rule } from "../rule";
+import { normalizeForComparison } from "../text";
+import { textFields } from "../text-blocks";
+
+const uniqueFields: readonly (readonly [type: ContentTypeName, path: RegExp])[] = [
+  ["post", /^slug$/],
+  ["legal", /^slug$/],
+  ["categories", /^items\.\d+\.slug$/],
+  ["evidence", /^(?:methods|outcomes)\.\d+\.slug$/],
+  ["faq", /^groups\.\d+\.(?:entries\.\d+\.)?id$/],
+];
+
+/** Slugs of articles, categories and legal pages, and ids of references, claims and questions, are unique. */
+export const uniqueIds: Rule = (content, report) => {
+  for (const [type, unique] of uniqueFields) {
+    const seen = new Map<string, () => FilePosition>();
+    for (const file of findFiles(content, type)) {
+      for (const [path, key] of textFields(file.value).filter(([field]) => unique.test(field.join(".")))) {
+        const first = seen.get(key)?.();
+        const message = `${String(path.at(-1))} '${key}' is already used in ${first?.file}:${first?.line}`;
+        if (first) report(atField(file, path), "duplicate", message, "choose another one, or delete one of the two");
+        else seen.set(key, () => atField(file, path));
+      }
+    }
+  }
+};
+
+/** Titles, excerpts, descriptions and questions of articles are unique. */
+export const uniqueTexts: Rule = (content, report) => {
+  const seen = new Map<string, string>();
+  for (const { file, post } of listArticles(content)) {
+    const check = (name: string, text: string, path: FieldPath = [name]) => {
+      const key = `${name} ${normalizeForComparison(text)}`;
+      const other = seen.get(key);
+      if (other) report(atField(file, path), "duplicate-text", `the ${name} is also in ${other}`, "write a different one for each article");
+      else seen.set(key, file.file);
+    };
+    check("title", post.title);
+    check("excerpt", post.excerpt);
+    if (post.inShort) check("inShort", post.inShort);
+    check("metaDescription", post.metaDescription);
+    post.faq.forEach(({ question }, index) => check("question", question, ["faq", index, "question"]));
+  }
+};
