@@ -41,7 +41,7 @@ const acceptedLicences = [
   ...["MIT", "MPL-2.0", "OFL-1.1", "Python-2.0", "Unlicense", "WTFPL", "Zlib"],
 ];
 
-/** Licences of packages that state none in package-lock.json, read by hand. */
+/** Licences of packages that state none in package-lock.json, looked up in their files. */
 const licencesReadByHand: Readonly<Record<string, string>> = {
   "@mapbox/jsonlint-lines-primitives": "MIT",
   busboy: "MIT",
@@ -102,7 +102,7 @@ it(".npmrc disables install scripts, saves exact versions and omits download URL
   expect(lines).toEqual(expect.arrayContaining(["ignore-scripts=true", "save-exact=true", "omit-lockfile-registry-resolved=true"]));
 });
 
-it("every package has an accepted licence; none is accepted or read by hand without a package that has it", () => {
+it("every package has an accepted licence; none is accepted or looked up without a package that has it", () => {
   const licences = installed.map(
     ([key, { license }]) => [packageName(key), license ?? licencesReadByHand[packageName(key)] ?? "none"] as const,
   );
