@@ -7,13 +7,15 @@ import { readContentTree } from "../../src/lint/node/read-content";
 import { formatDiagnostic } from "../../src/content-model/diagnostic";
 import type { DirectiveNode } from "../../src/markdown/directives/node";
 import { parseMarkdown } from "../../src/markdown/parser";
+import { countPlainWords } from "../../src/markdown/plain-text";
+import { claimLabels, evidenceLabels, labelMeanings, labelTexts, type ClaimLabel } from "../../src/site/evidence-labels";
 import { articleTable } from "./articles";
 import visit from "unist-util-visit";
 
 const directory = path.resolve(__dirname, "../../content");
 const tree = readContentTree(directory, "content");
 const posts = new Map(findFiles(tree, "post").map((file) => [file.value.slug, file]));
-const singleFile = <N extends "site" | "product" | "home" | "faq" | "testimonials" | "review" | "categories" | "references">(type: N) => {
+const singleFile = <N extends "site" | "product" | "home" | "faq" | "testimonials" | "review" | "categories">(type: N) => {
   const [file] = findFiles(tree, type);
   if (!file) throw new Error(`content has no ${type}`);
   return file.value;
@@ -84,18 +86,30 @@ describe("the fixed texts", () => {
   it("have the header, disclosure, tagline and copyright", () => {
     const site = singleFile("site");
     expect(site.headerLabel).toBe("Try The Genius Wave Now");
-    expect(site.disclosure).toBe("We earn a commission if you buy through the buttons on this page (paid links).");
+    expect(site.disclosure).toBe("Paid links earn us a commission.");
     expect(site.tagline).toMatch(/^Science-backed cognitive enhancement solutions/);
     expect(site.footerDisclosure).toMatch(/affiliate links.*commission.*purchases/s);
     expect(site.copyright).toMatch(/2025.*all rights reserved/i);
   });
 
-  it("have different questions, some with a button to an article or the review", () => {
-    const questions = singleFile("faq").groups.flatMap(({ entries }) => entries);
+  it("have different questions in five or six groups, eight or more with a button to an article or the review", () => {
+    const { groups } = singleFile("faq");
+    expect([5, 6]).toContain(groups.length);
+    const questions = groups.flatMap(({ entries }) => entries);
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+    expect(questions.map(({ question }) => question)).toEqual(
+      expect.arrayContaining(["Is The Genius Wave legit?", "What happens after I click?"]),
+    );
     const targets = questions.flatMap(({ answer }) => (answer.linkTo ? [answer.linkTo] : []));
+    expect(targets.length).toBeGreaterThanOrEqual(8);
     expect(targets).toContain("/review/");
-    expect(targets.some((target) => target.startsWith("/blog/"))).toBe(true);
+    expect(targets.filter((target) => !/^\/(?:review|blog\/[a-z0-9-]+)\/$/.test(target))).toEqual([]);
+  });
+
+  it("answer each question in 40 to 110 words", () => {
+    const questions = singleFile("faq").groups.flatMap(({ entries }) => entries);
+    const answers = questions.map(({ id, answer }) => ({ id, words: countPlainWords(answer.text) }));
+    expect(answers.filter(({ words }) => words < 40 || words > 110)).toEqual([]);
   });
 
   it("advise to see a doctor for seizures and for minors", () => {
@@ -125,9 +139,32 @@ describe("the fixed texts", () => {
   });
 });
 
+describe("evidence labels", () => {
+  const texts = (type: "editorialPolicy" | "legal") =>
+    findFiles(tree, type)
+      .map(({ body }) => body ?? "")
+      .join("\n");
+  const name = (label: ClaimLabel) => labelTexts[label].replace(/ evidence$/, "");
+
+  it("have the same words in the same order in the editorial policy, the disclaimer and the code", () => {
+    const table = [...texts("editorialPolicy").matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(([, label, meaning]) => [label, meaning]);
+    const list = [...texts("legal").matchAll(/^\* \*\*([^*]+)\.\*\* (.+)$/gm)].map(([, label, meaning]) => [label, meaning]);
+    const expected = claimLabels.map((label) => [name(label), labelMeanings[label]]);
+    expect(table.slice(table.findIndex(([label]) => label === "Strong"))).toEqual(expected.slice(0, evidenceLabels.length));
+    expect(list.slice(list.findIndex(([label]) => label === "Strong"))).toEqual(expected);
+  });
+
+  it("are on research and not on pages of makers, regulators and patient organizations", () => {
+    const unlabeled = findFiles(tree, "reference").flatMap(({ value: { id, evidence } }) => (evidence ? [] : [id]));
+    expect(unlabeled).toEqual(expect.arrayContaining(["epilepsy-foundation-photosensitivity", "ftc-lumos-2016", "who-itu-safe-listening-2019"]));
+    const ofMakers = findFiles(tree, "reference").filter(({ value }) => value.method === "makers-and-regulators");
+    expect(ofMakers.filter(({ value }) => value.evidence)).toEqual([]);
+  });
+});
+
 describe("references", () => {
   it("have topics", () => {
-    const { items } = singleFile("references");
+    const items = findFiles(tree, "reference").map(({ value }) => value);
     expect(items.length).toBeGreaterThan(10);
     expect(items.filter(({ topics }) => topics.length === 0)).toEqual([]);
   });
