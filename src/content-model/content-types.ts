@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { categoriesSchema } from "./schemas/category";
 import { cautionsSchema } from "./schemas/cautions";
 import { chartSchema } from "./schemas/chart";
-import { claimsSchema } from "./schemas/claim";
+import { claimSchema } from "./schemas/claim";
 import { evidencePageSchema } from "./schemas/evidence";
 import { faqPageSchema } from "./schemas/faq";
 import { homePageSchema } from "./schemas/home";
@@ -10,7 +10,7 @@ import { informationPageSchema } from "./schemas/information";
 import { legalPageSchema } from "./schemas/legal";
 import { postSchema } from "./schemas/post";
 import { productSchema } from "./schemas/product";
-import { referencesSchema } from "./schemas/reference";
+import { referenceSchema } from "./schemas/reference";
 import { reviewPageSchema } from "./schemas/review";
 import { siteSchema } from "./schemas/site";
 import { soundSchema } from "./schemas/sound";
@@ -49,8 +49,8 @@ export const contentTypes = {
   vocabulary: { name: "vocabulary", pattern: "settings/vocabulary.yml", format: "yaml", schema: vocabularySchema },
   wording: { name: "banned wording", pattern: "settings/wording.yml", format: "yaml", schema: wordingSchema },
   cautions: { name: "cautions", pattern: "settings/cautions.yml", format: "yaml", schema: cautionsSchema },
-  references: { name: "references", pattern: "references.yml", format: "yaml", schema: referencesSchema },
-  claims: { name: "claims file", pattern: "claims.yml", format: "yaml", schema: claimsSchema },
+  reference: { name: "reference", pattern: "references/*.yml", format: "yaml", schema: referenceSchema },
+  claim: { name: "claim", pattern: "claims/*.yml", format: "yaml", schema: claimSchema },
   chart: { name: "chart", pattern: "figures/charts/*.yml", format: "yaml", schema: chartSchema },
   sound: { name: "sound", pattern: "figures/sounds/*.yml", format: "yaml", schema: soundSchema },
 } as const satisfies Readonly<Record<string, ContentType>>;

@@ -1,7 +1,7 @@
 /** What a form needs to know about a field besides its label (`title`) and its hint (`description`). */
 export interface FieldHints {
   /** How the value is entered, where its type does not say it. `prose` is text of several lines. */
-  readonly widget?: "day" | "doi" | "picture" | "prose";
+  readonly widget?: "day" | "doi" | "picture" | "prose" | "slug";
   /** Fewest and most characters of a text, or entries of a list. */
   readonly min?: number;
   readonly max?: number;
@@ -23,8 +23,6 @@ export interface FieldHints {
   readonly summary?: string;
   /** Whether a new entry comes first in its list. */
   readonly newestFirst?: boolean;
-  /** The value that the CMS's public copy of the content has in place of one that is not published. */
-  readonly publicValue?: string;
 }
 
 declare module "zod" {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isIsoDay } from "../site/dates";
 import type { FieldHints } from "./field-hints";
 
@@ -35,12 +35,12 @@ export const slug = (field: string) =>
     .max(80, `${field} must have at most 80 characters`)
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, `${field} must consist of a–z, 0–9 and single hyphens`);
 
-/** The id of a claim, chosen from `content/claims.yml`; its evidence label is shown. */
+/** The id of a claim, chosen from `content/claims/`; its evidence label is shown. */
 export const claimChoice = (field: string) =>
   slug(field).meta({
     title: "Claim",
     description: "Its evidence label is shown.",
-    form: { choice: { collection: "settings", file: "claims", value: "items.*.id", label: "items.*.claim" } },
+    form: { choice: { collection: "claims", value: "id", label: "claim" } },
   });
 
 export const isoDay = (field: string) =>

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { FieldHints } from "./field-hints";
 
 /** What a Zod schema says about a field, without its optional and preprocess wrappers. */

@@ -9,12 +9,12 @@ interface Widget {
   readonly [option: string]: unknown;
 }
 
-/** A field of a form, as Decap CMS configures it. */
+/** A field of a form, as Sveltia CMS configures it. */
 export interface CmsField extends Widget {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly required?: false | 0;
+  readonly required?: boolean;
 }
 
 /**
@@ -29,13 +29,12 @@ export function toCmsFields(schema: z.ZodType): CmsField[] {
 
 function toCmsField(name: string, schema: z.ZodType): CmsField {
   const field = describeSchema(schema);
-  const hint = [field.hint, describeLimits(field), field.form.publicValue === undefined ? "" : "Not published."].filter(Boolean).join(" ");
+  const hint = [field.hint, describeLimits(field)].filter(Boolean).join(" ");
   return {
     name,
     label: field.label ?? formatLabel(name),
     ...(hint === "" ? {} : { hint }),
-    // Unfinished work can be saved: the content lint decides what may be published. Decap marks `false` as optional.
-    required: mayBeEmpty(schema) ? false : 0,
+    required: !mayBeEmpty(schema),
     ...(field.form.default === undefined ? {} : { default: field.form.default }),
     ...chooseWidget(name, field, schema),
   };
@@ -61,11 +60,16 @@ function chooseWidget(name: string, field: SchemaField, schema: z.ZodType): Widg
 }
 
 function textWidget({ form, isOptional }: SchemaField): Widget {
-  if (form.choice) return { widget: "choice", from: form.choice };
-  if (form.widget === "day") return { widget: "day", ...(isOptional ? {} : { starts_today: true }) };
-  if (form.widget === "doi") return { widget: "doi" };
-  if (form.widget === "picture") return { widget: "image", choose_url: false };
+  if (form.choice) return relationWidget(form.choice);
+  if (form.widget === "day") return { widget: "day", starts_today: !isOptional };
+  if (form.widget === "doi" || form.widget === "slug") return { widget: form.widget };
+  if (form.widget === "picture") return { widget: "image", choose_url: false, accept: "image/jpeg,image/png,image/webp,image/avif" };
   return { widget: form.widget === "prose" ? "text" : "string" };
+}
+
+/** A choice among the values of other content. */
+function relationWidget({ collection, file, value, label }: NonNullable<SchemaField["form"]["choice"]>): Widget {
+  return { widget: "relation", collection, ...(file ? { file } : {}), value_field: value, display_fields: [label], search_fields: [label] };
 }
 
 function numberWidget({ isInteger }: SchemaField): Widget {
@@ -76,8 +80,10 @@ function listWidget({ element, form }: SchemaField): Widget {
   const { min, max, summary, item = "entry", newestFirst = false } = form;
   const options = { widget: "list", label_singular: item, collapsed: false, minimize_collapsed: false };
   if (!element) return options;
-  const { fields } = describeSchema(element);
-  if (!fields) return { ...options, field: toCmsField("item", element) };
+  const { fields, form: elementForm } = describeSchema(element);
+  if (elementForm.choice) return { ...relationWidget(elementForm.choice), multiple: true };
+  // Sveltia edits a list of texts as lines of one field.
+  if (!fields) return { widget: "list", label_singular: item };
   return {
     ...options,
     collapsed: max === undefined || max > 3,

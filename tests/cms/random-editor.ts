@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { clipboardOf, programs } from "./pasted";
-import { pasteInto, textEditor } from "./page-actions";
+import { clipboardOf, pasteInto, programs, textEditor } from "./pasted";
 
 /** Numbers from 0 to 1 that are the same in every run (Mulberry32). */
 function randomNumbers(seed: number): () => number {

@@ -1,5 +1,7 @@
-/** The editor of texts on a page of its own, without Decap. */
+/** The editor of texts on a page of its own, without the CMS. */
 import { createTextEditor, toMarkdown, type TextEditor } from "../../src/cms/app/text-editor/editor";
+import { insertionMenu } from "../../src/cms/app/text-editor/insertion-menu";
+import { SiteContent } from "../../src/cms/app/site-content";
 
 export interface EditorPage {
   /** Starts an editor with a text, instead of the one before. */
@@ -8,6 +10,8 @@ export interface EditorPage {
   readonly reported: () => string;
   /** The text that the editor would report of its document now. */
   readonly present: () => string;
+  /** Inserts what the **+** menu has under a name that asks nothing. */
+  readonly insert: (name: string) => Promise<void>;
   /** The words before the cursor in its paragraph, and those behind it. */
   readonly cursor: () => readonly [before: string, behind: string];
 }
@@ -29,13 +33,17 @@ const page: EditorPage = {
       describe: ({ name }) => name,
       edit: () => Promise.resolve(undefined),
       onChange: (changed) => (reported = changed),
-      onPicture: () => Promise.resolve(false),
       onSlash: () => undefined,
+      onLink: () => undefined,
       onUpdate: () => undefined,
     });
   },
   reported: () => reported,
   present: () => (editor ? toMarkdown(editor.view.state.doc) : ""),
+  insert: async (name) => {
+    const item = insertionMenu(new SiteContent(undefined)).find(({ value }) => value === name);
+    if (editor) await item?.insert(editor.ctx, editor.view);
+  },
   cursor: () => {
     const { parent, parentOffset } = editor?.view.state.selection.$head ?? { parent: undefined, parentOffset: 0 };
     const text = parent?.textContent ?? "";

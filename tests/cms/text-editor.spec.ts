@@ -1,12 +1,10 @@
 import fs from "node:fs";
 import path from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { listContent } from "../../src/content-model/node/content-folder";
 import { readFields } from "../../src/content-model/serialize";
-import { test } from "./fixtures";
-import { pasteInto, textEditor } from "./page-actions";
-import { clipboardOf, pastedFrom, programs } from "./pasted";
+import { clipboardOf, pasteInto, pastedFrom, programs, textEditor } from "./pasted";
 import { RandomEditor } from "./random-editor";
 import type { EditorPage } from "./text-editor-page";
 
@@ -68,6 +66,15 @@ const paste = async (page: Page, formats: Readonly<Record<string, string>>, befo
 test("what is pasted from Word, Google Docs, Pages and a web page arrives clean", async ({ page }) => {
   for (const program of programs)
     expect(await paste(page, { "text/html": clipboardOf(program), "text/plain": "plain" }), program).toBe(pastedFrom(program));
+});
+
+test("exponents, checked items and the places of comments are kept", async ({ page }) => {
+  const html = `<p>10<sup>2</sup> and H<sub>2</sub>O, the 4<sup>th</sup><span class="MsoCommentReference">[A1]</span></p>
+    <ul><li role="checkbox" aria-checked="true"><img src="data:,"><p>done</p></li><li role="checkbox"><img src="data:,"><p>open</p></li></ul>
+    <div style="mso-element:comment-list"><p>Is this right?</p></div>`;
+  expect(await paste(page, { "text/html": html, "text/plain": "plain" })).toBe(
+    "10² and H₂O, the 4th *\\[Not pasted: a comment]*\n\n* ☑ done\n* ☐ open",
+  );
 });
 
 test("pasted Markdown is read, and a cell of a table gets one line", async ({ page }) => {
@@ -149,7 +156,7 @@ test("what is pasted in the last moment leaves the cursor in the text, and does 
   }
 });
 
-test("a picture that is dropped is offered like a pasted one", async ({ page }) => {
+test("a picture is said to belong elsewhere, where it was dropped", async ({ page }) => {
   await start(page, "Words");
   await textEditor(page).evaluate((element) => {
     const dataTransfer = new DataTransfer();
@@ -157,8 +164,30 @@ test("a picture that is dropped is offered like a pasted one", async ({ page }) 
     const { left: clientX, top: clientY } = element.getBoundingClientRect();
     element.dispatchEvent(new DragEvent("drop", { dataTransfer, clientX, clientY, bubbles: true, cancelable: true }));
   });
-  // The page of this test takes no picture.
-  await expect.poll(() => reported(page)).toContain("Not pasted: a picture");
+  await expect.poll(() => reported(page)).toContain("\\[Not pasted: a picture; put it into the field Picture]");
+});
+
+test("what an insertion leaves to be written is selected, so that typing replaces it", async ({ page }) => {
+  for (const [name, wanted] of [
+    ["section", "Words\n\n## New"],
+    ["quotation", "Words\n\n> New"],
+    ["list", "Words\n\n* New"],
+    ["table", "Table: New"],
+  ] as const) {
+    await start(page, "Words");
+    await textEditor(page).click();
+    await page.evaluate((each) => (window as never as { editorPage: EditorPage }).editorPage.insert(each), name);
+    await page.keyboard.type("New");
+    await expect.poll(() => reported(page)).toContain(wanted);
+  }
+});
+
+test("Tab in the last cell of a table adds a row", async ({ page }) => {
+  await start(page, "| a |\n| - |\n| b |");
+  await textEditor(page).getByText("b").click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("c");
+  await expect.poll(() => reported(page)).toBe("| a |\n| - |\n| b |\n| c |");
 });
 
 test("a line break in bold words that are selected replaces them", async ({ page }) => {

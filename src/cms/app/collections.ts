@@ -1,19 +1,14 @@
-import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
+import type { Collection, CollectionFile, Field } from "@sveltia/cms";
 import type { z } from "zod";
+import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { toCmsFields, type CmsField } from "../../content-model/to-cms";
 import { pagePath } from "../../site/page-path";
 
-/** Name of our file format in Decap's configuration; see `content-model/serialize.ts`. */
-export const FORMAT = "content";
-
-/** Name of our editor of texts among Decap's widgets. */
-export const TEXT_WIDGET = "article-text";
-
 export const MEDIA_FOLDER = "content/images";
 
-/** Path of {@link MEDIA_FOLDER} in the fields of articles. */
-export const PUBLIC_FOLDER = "../images";
+/** Name of our editor of texts among the field types. */
+export const TEXT_FIELD = "article-text";
 
 /** Where the CMS lists each content type. */
 const listings: Readonly<Record<ContentTypeName, { readonly collection: string; readonly label: string }>> = {
@@ -32,111 +27,134 @@ const listings: Readonly<Record<ContentTypeName, { readonly collection: string; 
   vocabulary: { collection: "settings", label: "Words of claims" },
   wording: { collection: "settings", label: "Banned wording" },
   cautions: { collection: "settings", label: "Cautions" },
-  references: { collection: "settings", label: "References" },
-  claims: { collection: "settings", label: "Claims" },
+  reference: { collection: "references", label: "References" },
+  claim: { collection: "claims", label: "Claims" },
   chart: { collection: "charts", label: "Charts" },
   sound: { collection: "sounds", label: "Sounds" },
 };
 
-const typeNames = Object.keys(listings) as ContentTypeName[];
-const typesIn = (collection: string) => typeNames.filter((type) => listings[type].collection === collection);
+export const typeNames = Object.keys(listings) as ContentTypeName[];
+const isFolder = (type: ContentTypeName): boolean => contentTypes[type].pattern.includes("*");
 
-/** Decap's collections, made from the content model. */
-export function collections(): object[] {
+/** Name of a content type's format; Sveltia CMS takes a format of Markdown files for one only if it ends so. */
+export const formatName = (type: ContentTypeName): string =>
+  contentTypes[type].format === "markdown" ? `${type}-frontmatter` : `${type}-yaml`;
+
+/** Sveltia's collections, made from the content model. */
+export function collections(): Collection[] {
   return [
     folderCollection("post", {
+      icon: "article",
+      thumbnail: false,
       label_singular: "Article",
-      description: "Each article is a file named after its slug.",
-      summary: "{{title}} ({{date}})",
-      sortable_fields: ["date", "title"],
+      summary: "{{title}}{{draft | ternary(' · draft', '')}} · {{date}}",
+      sortable_fields: { fields: ["date", "title"], default: { field: "date", direction: "descending" } },
       view_groups: [{ label: "Category", field: "categorySlug" }],
+      view_filters: [
+        { label: "Drafts", field: "draft", eq: true },
+        { label: "Scheduled", field: "date", gt: "{{today}}" },
+      ],
     }),
-    fileCollection("pages", "Pages"),
-    folderCollection("legal", { label_singular: "Legal page", summary: "{{title}}", sortable_fields: ["title"] }),
-    folderCollection("chart", {
-      label_singular: "Chart",
-      description: "A chart of numbers that are in the references. Articles show it where their text names it.",
-      summary: "{{title}}",
-      extension: "yml",
+    fileCollection("pages", "Pages", "web"),
+    folderCollection("legal", { icon: "gavel", label_singular: "Legal page", sortable_fields: ["title"] }),
+    folderCollection("reference", {
+      icon: "menu_book",
+      label_singular: "Reference",
       slug: "{{fields.id}}",
+      identifier_field: "id",
+      summary: "{{label}}",
+      sortable_fields: { fields: ["id"], default: { field: "id" } },
+      view_groups: [{ label: "Method", field: "method" }],
     }),
-    folderCollection("sound", {
-      label_singular: "Sound",
-      description: "A tone or beat that the build makes. Articles play it where their text names it.",
-      summary: "{{title}}",
-      extension: "yml",
+    folderCollection("claim", {
+      icon: "fact_check",
+      label_singular: "Claim",
       slug: "{{fields.id}}",
+      identifier_field: "id",
+      summary: "{{claim}}",
+      sortable_fields: { fields: ["id", "expires"], default: { field: "id" } },
+      view_groups: [{ label: "Evidence", field: "evidence" }],
     }),
-    fileCollection("settings", "Settings"),
+    folderCollection("chart", { icon: "bar_chart", label_singular: "Chart", slug: "{{fields.id}}" }),
+    folderCollection("sound", { icon: "graphic_eq", label_singular: "Sound", slug: "{{fields.id}}" }),
+    fileCollection("settings", "Settings", "settings"),
   ];
 }
 
-function folderCollection(type: ContentTypeName, options: object): object {
+function folderCollection(type: ContentTypeName, options: Partial<Collection>): Collection {
+  const { pattern } = contentTypes[type];
   return {
     name: listings[type].collection,
     label: listings[type].label,
-    folder: `content/${contentTypes[type].pattern.replace(/\/\*.*$/, "")}`,
-    extension: "md",
-    format: FORMAT,
+    folder: `content/${pattern.replace(/\/\*.*$/, "")}`,
+    extension: pattern.replace(/^.*\./, ""),
+    format: formatName(type),
     create: true,
     slug: "{{fields.slug}}",
     identifier_field: "title",
+    summary: "{{title}}",
+    aliases_field: false,
+    ...(type === "post" || type === "legal" ? { preview_path: findEntryPath(type, { slug: "{{fields.slug}}" }) } : {}),
     ...options,
-    fields: fieldsOf(type),
+    fields: listFields(type) as unknown as Field[],
   };
 }
 
-function fileCollection(name: string, label: string): object {
-  const files = typesIn(name).map((type) => ({
-    name: type,
-    label: listings[type].label,
-    file: `content/${contentTypes[type].pattern}`,
-    fields: fieldsOf(type),
-  }));
-  return { name, label, format: FORMAT, files };
+function fileCollection(name: string, label: string, icon: string): Collection {
+  const files = typeNames
+    .filter((type) => listings[type].collection === name)
+    .map((type): CollectionFile => ({
+      name: type,
+      label: listings[type].label,
+      file: `content/${contentTypes[type].pattern}`,
+      format: formatName(type),
+      fields: listFields(type) as unknown as Field[],
+    }));
+  return { name, label, icon, files };
 }
 
 /** The form of a content type; of a Markdown file first its title and its text. */
-export function fieldsOf(type: ContentTypeName): CmsField[] {
+export function listFields(type: ContentTypeName): CmsField[] {
   const { schema, format } = contentTypes[type];
   const fields = toCmsFields(schema);
+  if (type === "reference")
+    return [
+      ...fields.filter(({ name }) => name === "id"),
+      ...workFields,
+      ...fields.filter(({ name }) => !/^(?:id|authors|year|title|source|doi)$/.test(name)),
+    ];
   if (format !== "markdown") return fields;
   const isTitle = ({ name }: CmsField) => name === "title";
-  return [...fields.filter(isTitle), bodyField, ...fields.filter((field) => !isTitle(field))];
+  return [...fields.filter(isTitle), textField, ...fields.filter((field) => !isTitle(field))];
 }
 
-const bodyField: CmsField = {
+const textField: CmsField = {
   name: "body",
   label: "Text",
-  widget: TEXT_WIDGET,
-  required: 0,
+  widget: TEXT_FIELD,
+  required: false,
   hint: "Start each section with a section heading. Type / in an empty line, or press +, to insert something.",
 };
 
-/** The content type of an entry; in a collection of single files, `slug` is the name of the file. */
-export function typeOfEntry(collection: string, slug: string): ContentTypeName | undefined {
-  const types = typesIn(collection);
-  return types.length > 1 ? types.find((type) => type === slug) : types[0];
-}
+/** What Crossref says of a work is one field; see `work-field.tsx`. Lists show the label, which is not in the file. */
+const workFields: readonly CmsField[] = [
+  { name: "work", label: "Work", widget: "work", required: true },
+  { name: "label", label: "Label", widget: "hidden" },
+];
 
-/** Names under which Decap looks up previews: of a collection, or of a single file. */
-export function previewNames(): { readonly name: string; readonly type: ContentTypeName }[] {
-  return typeNames.map((type) => ({ name: contentTypes[type].pattern.includes("*") ? listings[type].collection : type, type }));
-}
+/** Name of a content type's collection. */
+export const findCollection = (type: ContentTypeName): string => listings[type].collection;
 
-/** Path of an entry's file in the repository; `path` is empty for a new entry. */
-export function fileOfEntry(type: ContentTypeName, path: string, data: Readonly<Record<string, unknown>>): string {
-  if (path !== "") return path;
-  return `content/${contentTypes[type].pattern.replace("*", String(data["slug"] ?? data["id"] ?? "") || "new")}`;
-}
+/** Name under which Sveltia looks up the preview of a content type: of a collection, or of a single file. */
+export const previewName = (type: ContentTypeName): string => (isFolder(type) ? listings[type].collection : type);
 
 /** Path of the page that an entry is; undefined for one without a page of its own. */
-export function pathOfEntry(type: ContentTypeName, value: Readonly<Record<string, unknown>>): string | undefined {
+export function findEntryPath(type: ContentTypeName, value: Readonly<Record<string, unknown>>): string | undefined {
   return type === "evidence" ? undefined : pagePath(type, value);
 }
 
 /** The content type of a file such as `content/posts/x.md`. */
-export function typeOfFile(file: string): ContentTypeName | undefined {
+export function findType(file: string): ContentTypeName | undefined {
   return typeNames.find((name) => {
     const [before = "", after = ""] = `content/${contentTypes[name].pattern}`.split("*");
     return contentTypes[name].pattern.includes("*") ? file.startsWith(before) && file.endsWith(after) : file === before;
@@ -144,8 +162,8 @@ export function typeOfFile(file: string): ContentTypeName | undefined {
 }
 
 /** Name and URL fragment of the form of a content file. */
-export function linkOfFile(file: string): { readonly label: string; readonly hash: string } {
-  const type = typeOfFile(file);
+export function toEntryLink(file: string): { readonly label: string; readonly hash: string } {
+  const type = findType(file);
   if (!type) return { label: file, hash: "#/" };
   const { collection, label } = listings[type];
   const name = contentTypes[type].pattern.includes("*") ? file.replace(/^.*\/|\.\w+$/g, "") : type;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { bands, colourNames, type BandName } from "../../site/bands";
 import { motifNames } from "../../site/motifs";
 import { list, choice, prose, redirectFrom, slug, text } from "../fields";

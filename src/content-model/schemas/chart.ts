@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { illustrationKinds, isIllustration } from "../../site/figures/illustrations";
 import { between, matching, choice, prose, slug, text, textBetween } from "../fields";
 
@@ -18,7 +18,7 @@ const rowSchema = z.strictObject({
   when: text("when").optional().meta({ title: "Label of the position", description: "Such as: 2 days." }),
 });
 
-/** `content/figures/charts/<id>.yml`: a chart of numbers that are in `references.yml`. */
+/** `content/figures/charts/<id>.yml`: a chart of numbers that are in `references/`. */
 export const chartSchema = z
   .strictObject({
     id: slug("id").meta({ description: "Also the file’s name. Articles show the chart by it." }),

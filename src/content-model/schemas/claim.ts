@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { claimLabels } from "../../site/evidence-labels";
 import { phraseError, phrasePattern } from "../../site/word-list";
 import { isoDay, list, matching, numberToText, choice, prose, slug } from "../fields";
@@ -14,6 +14,7 @@ const number = z.strictObject({
   is: numberToText(matching("is", /^(?:\d+(?:\.\d+)?|[a-z]\w*(?:\.[a-z]\w*)?)$/i, "be a number or a field of settings/product.yml")),
 });
 
+/** `content/claims/<id>.yml`: a claim that the site makes about the product or its kind. */
 export const claimSchema = z
   .strictObject({
     id: slug("id"),
@@ -43,10 +44,5 @@ export const claimSchema = z
     error: "a claim of a study needs a reference to the study",
     path: ["references"],
   });
-
-/** `content/claims.yml`: every claim that the site makes about the product or its kind. */
-export const claimsSchema = z.strictObject({
-  items: list("items", claimSchema).meta({ title: "Claims", form: { summary: "claim", newestFirst: true } }),
-});
 
 export type Claim = z.output<typeof claimSchema>;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { findMeasure } from "../../site/figures/measures";
 import { list, choice, slug, text } from "../fields";
 

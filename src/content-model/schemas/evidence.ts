@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { list, metaDescription, prose, slug, text } from "../fields";
 
 const topic = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { FAQ_QUESTIONS } from "../../site/limits";
 import { list, matching, metaDescription, pageTitle, prose, slug, text } from "../fields";
 

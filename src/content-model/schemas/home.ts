@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { HOME_QUESTIONS } from "../../site/limits";
 import { claimChoice, exactly, metaDescription, choice, pageTitle, prose, slug, text } from "../fields";
 
@@ -40,7 +40,12 @@ export const homePageSchema = z.strictObject({
     heading: text("heading"),
     intro: prose("intro"),
     items: exactly(
-      z.strictObject({ title: text("title"), text: prose("text"), claim: claimChoice("claim").optional() }),
+      z.strictObject({
+        title: text("title"),
+        text: prose("text"),
+        limit: prose("limit").optional().meta({ description: "What is not known about it, in small type." }),
+        claim: claimChoice("claim").optional(),
+      }),
       6,
       "benefits.items",
       {
@@ -48,7 +53,7 @@ export const homePageSchema = z.strictObject({
       },
     ),
   }),
-  testimonials: z.strictObject({ heading: text("heading"), note: prose("note") }),
+  testimonials: z.strictObject({ heading: text("heading") }),
   posts: z.strictObject({ heading: text("heading"), intro: prose("intro") }),
   faq: z.strictObject({
     heading: text("heading"),

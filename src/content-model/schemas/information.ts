@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isoDay, metaDescription, pageTitle, prose, text } from "../fields";
 
 /** Front matter of `content/pages/about.md` and `content/pages/editorial-policy.md`. */

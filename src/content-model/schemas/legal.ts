@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { reservedLegalSlugs } from "../../site/routes";
 import { isoDay, metaDescription, redirectFrom, slug, text } from "../fields";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { reservedSlugs } from "../../site/routes";
 import { POST_QUESTIONS } from "../../site/limits";
 import { exactly, isoDay, metaDescription, prose, redirectFrom, slug, text, textBetween, yesOrNo } from "../fields";
@@ -11,6 +11,7 @@ export const postSchema = z
       .meta({
         description:
           "The last part of the URL, for example how-to-rest-your-eyes. It follows the title until the article is published. If you change it later, the CMS offers to redirect the old URL.",
+        form: { widget: "slug" },
       }),
     title: textBetween("title", 35, 65).meta({
       title: "Title",

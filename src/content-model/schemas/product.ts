@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { httpsUrl, isoDay, prose, text, yesOrNo } from "../fields";
 
 const count = (field: string) => z.int({ error: `${field} must be a whole number` }).min(1, `${field} must be more than 0`);
@@ -11,10 +11,7 @@ const minutes = (field: string) =>
 /** The numbers of the offer, which only the seller's pages can confirm. */
 export const offerFigureNames = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"] as const;
 
-const seenOn = (field: string) =>
-  isoDay(`confirmed.${field}`)
-    .optional()
-    .meta({ form: { publicValue: "2000-01-01" } });
+const seenOn = (field: string) => isoDay(`confirmed.${field}`).optional().meta({ description: "Not published." });
 
 type OfferFigureName = (typeof offerFigureNames)[number];
 const confirmedSchema = z.strictObject(
@@ -30,14 +27,10 @@ export const productSchema = z
     bestRating: z.number({ error: "bestRating must be a number" }),
     reviewCount: count("reviewCount"),
     ratingSource: text("ratingSource").meta({ description: "Shown wherever the rating is shown." }),
-    ratingUrl: httpsUrl("ratingUrl")
-      .optional()
-      .meta({ title: "Page that shows the rating", form: { publicValue: "https://not-published.example/" } }),
-    ratingSeen: isoDay("ratingSeen")
-      .optional()
-      .meta({ description: "Day of the last check of that page.", form: { publicValue: "2000-01-01" } }),
+    ratingUrl: httpsUrl("ratingUrl").optional().meta({ title: "Page that shows the rating", description: "Not published." }),
+    ratingSeen: isoDay("ratingSeen").optional().meta({ description: "Day of the last check of that page. Not published." }),
     showAggregateRating: yesOrNo("showAggregateRating").meta({
-      description: "Includes the rating in structured data. Search engines may ask for its source.",
+      description: "Includes the rating in structured data. Only with the day of confirmed.rating.",
     }),
     editorialRating: z
       .number({ error: "editorialRating must be a number" })
@@ -48,6 +41,12 @@ export const productSchema = z
     dailyMinutes: minutes("dailyMinutes").optional(),
     promiseMinutes: count("promiseMinutes").optional().meta({ description: "The sales page promises results within this many minutes." }),
     delivery: text("delivery"),
+    price: z
+      .strictObject({ amount: text("price.amount"), day: isoDay("price.day"), source: text("price.source") })
+      .optional()
+      .meta({
+        description: "What the program costs, the day on which you saw it, and where. Without it the review says to see the checkout.",
+      }),
     offer: prose("offer").meta({ description: "What the seller offers, in one to three sentences. Shown where an article ends." }),
     confirmed: confirmedSchema.optional().meta({
       title: "Confirmed on",
@@ -55,6 +54,10 @@ export const productSchema = z
     }),
   })
   .refine(({ rating, bestRating }) => rating <= bestRating, { error: "rating must not be more than bestRating", path: ["rating"] })
+  .refine(({ showAggregateRating, confirmed }) => !showAggregateRating || confirmed?.rating !== undefined, {
+    error: "showAggregateRating needs the day on which you saw the rating, in confirmed.rating",
+    path: ["showAggregateRating"],
+  })
   .refine(({ editorialRating = 1, bestRating }) => editorialRating >= 1 && editorialRating <= bestRating, {
     error: "editorialRating must be from 1 to bestRating",
     path: ["editorialRating"],

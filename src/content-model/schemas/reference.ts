@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { evidenceLabels } from "../../site/evidence-labels";
 import { effects } from "./effect";
 import { list, matching, numberToText, choice, prose, slug, text } from "../fields";
@@ -7,6 +7,7 @@ import { list, matching, numberToText, choice, prose, slug, text } from "../fiel
 const evidenceChoice = (field: string, of: "methods" | "outcomes") =>
   slug(field).meta({ form: { choice: { collection: "pages", file: "evidence", value: `${of}.*.slug`, label: `${of}.*.label` } } });
 
+/** `content/references/<id>.yml`: a work that articles may cite. */
 export const referenceSchema = z.strictObject({
   id: slug("id").meta({ description: "Articles cite the work by it, for example ingendoh-2023." }),
   authors: text("authors"),
@@ -18,6 +19,9 @@ export const referenceSchema = z.strictObject({
   doi: matching("doi", /^10\.\d{4,}\/\S+$/, "look like 10.1000/xyz, without a URL before it")
     .optional()
     .meta({ title: "DOI", form: { widget: "doi" } }),
+  url: matching("url", /^https:\/\/\S+$/, "be a full URL, such as https://example.org/page")
+    .optional()
+    .meta({ title: "URL", description: "The page, for a work without a DOI." }),
   topics: z.array(slug("topics")).meta({ description: "Slugs of the categories it belongs to." }),
   method: evidenceChoice("method", "methods").meta({ description: "What the work is about, for the evidence page." }),
   outcomes: list("outcomes", evidenceChoice("outcomes", "outcomes"))
@@ -25,13 +29,10 @@ export const referenceSchema = z.strictObject({
     .meta({ description: "What it measured, for the evidence page." }),
   finding: prose("finding").meta({ description: "The result, in one or two sentences." }),
   caveat: prose("caveat").meta({ description: "Why the result does not prove more." }),
-  evidence: choice("evidence", evidenceLabels),
+  evidence: choice("evidence", evidenceLabels)
+    .optional()
+    .meta({ description: "Only for research: a press release, a leaflet or a maker’s page has none." }),
   effects,
-});
-
-/** `content/references.yml`. */
-export const referencesSchema = z.strictObject({
-  items: list("items", referenceSchema).meta({ title: "References", form: { summary: "id", item: "reference", newestFirst: true } }),
 });
 
 export type Reference = z.output<typeof referenceSchema>;

@@ -1,16 +1,18 @@
-import { z } from "zod";
+import * as z from "zod";
 import { between, claimChoice, exactly, isoDay, metaDescription, prose, text, textBetween } from "../fields";
 
 const sentences = (field: string) => between(prose(field), 2, 8, field);
+
+const steps = (field: string) =>
+  between(z.strictObject({ title: text("title"), text: prose("text") }), 2, 8, `${field}.steps`, { summary: "title" });
 
 /** Front matter of `content/pages/review.md`. */
 export const reviewPageSchema = z.strictObject({
   title: textBetween("title", 35, 65),
   metaDescription,
   heading: text("heading"),
-  lead: prose("lead"),
-  verdict: prose("verdict"),
-  basis: prose("basis").meta({ description: "What the review is based on." }),
+  verdict: textBetween("verdict", 40, 200, { widget: "prose" }).meta({ description: "The recommendation, in one sentence." }),
+  basis: prose("basis").meta({ description: "What the review is based on, in one or two sentences." }),
   updated: isoDay("updated").meta({ title: "Last checked", description: "The day on which offer and evidence were last checked." }),
   promises: between(z.strictObject({ text: textBetween("text", 3, 16), claim: claimChoice("claim") }), 0, 6, "promises", {
     summary: "text",
@@ -18,13 +20,21 @@ export const reviewPageSchema = z.strictObject({
     title: "What it is bought for",
     description: "Each is shown in the verdict with the meter of a claim's evidence.",
   }),
-  unknown: between(text("unknown"), 1, 8, "unknown").meta({
-    title: "What the seller leaves open",
-    description: "A few words each. Their number is shown beside the number of facts that are known.",
-  }),
   benefits: exactly(z.strictObject({ title: text("title"), text: prose("text") }), 4, "benefits", { summary: "title" }),
-  pros: sentences("pros"),
-  cons: sentences("cons"),
+  pros: sentences("pros").meta({ title: "Strengths" }),
+  cons: sentences("cons").meta({ title: "Drawbacks" }),
+  legit: prose("legit").meta({ title: "Is it legit?" }),
+  unknown: between(z.strictObject({ fact: text("fact"), answer: text("answer") }), 1, 8, "unknown", { summary: "fact" }).meta({
+    title: "What we could not confirm",
+    description: "Facts that a buyer needs, besides the price. They are listed and counted beside those of the product's settings.",
+  }),
+  checkout: z.strictObject({ steps: steps("checkout"), label: text("label") }).meta({ title: "What happens after you click" }),
+  refund: z
+    .strictObject({
+      steps: steps("refund"),
+      message: prose("message").meta({ description: "What a buyer can write to ask for the refund." }),
+    })
+    .meta({ title: "How do I get my money back?" }),
   suits: sentences("suits").meta({ title: "Who it suits" }),
   skip: sentences("skip").meta({ title: "Who should skip it" }),
   closing: z.strictObject({ heading: text("heading"), text: prose("text"), label: text("label") }),

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { httpsUrl, list, matching, choice, prose, slug, text, textBetween, yesOrNo } from "../fields";
 
 const placeholder = "A text in [square brackets] is a placeholder and is not shown.";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { bands } from "../../site/bands";
 import { MAX_BINAURAL_CARRIER, MAX_BINAURAL_RATE, MAX_FREQUENCY, soundKinds } from "../../site/figures/sounds";
 import { choice, prose, slug, textBetween } from "../fields";

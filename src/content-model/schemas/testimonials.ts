@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { exactly, isoDay, prose, text, yesOrNo } from "../fields";
 
 export const testimonialSchema = z
@@ -8,11 +8,8 @@ export const testimonialSchema = z
     sample: yesOrNo("sample").meta({ description: "Marks an example. Turn it off for a real testimonial with consent." }),
     consent: z
       .strictObject({
-        given: isoDay("consent.given").meta({ form: { publicValue: "2000-01-01" } }),
-        record: text("consent.record").meta({
-          description: "Where the consent is recorded: a letter, a message, a form.",
-          form: { publicValue: "not published" },
-        }),
+        given: isoDay("consent.given").meta({ description: "Not published." }),
+        record: text("consent.record").meta({ description: "Where the consent is recorded: a letter, a message, a form. Not published." }),
       })
       .optional()
       .meta({ description: "Consent of the person quoted." }),

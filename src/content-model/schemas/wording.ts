@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { list, text } from "../fields";
 import { phrases, somePhrases } from "../phrase-fields";
 

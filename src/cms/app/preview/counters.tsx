@@ -7,7 +7,7 @@ import { citedReferences, findDirectives } from "../../../markdown/directives/us
 import { parseMarkdown } from "../../../markdown/parser";
 import { countWords } from "../../../markdown/plain-text";
 import type { ContentFields } from "../../../content-model/serialize";
-import type { Entry } from "../saved-content";
+import type { Entry } from "../entry";
 
 interface Counter {
   readonly label: string;
@@ -24,7 +24,7 @@ export function Counters({ entry: { type, fields } }: { readonly entry: Entry })
     if (kind !== "string" || form.max === undefined || length === 0) return [];
     return [{ label: label ?? name, count: length, limits: { min: form.min ?? 0, max: form.max }, unit: "characters" }];
   });
-  const inText = contentTypes[type].format === "markdown" ? countsOf(fields, type === "post") : [];
+  const inText = contentTypes[type].format === "markdown" ? countInText(fields, type === "post") : [];
   return (
     <dl className="counters">
       {[...limited, ...inText].map(({ label, count, limits, unit = "" }) => (
@@ -46,20 +46,19 @@ function wanted(limits: Limits | undefined): string {
 }
 
 /** Only articles have limits. */
-function countsOf({ body: text, closingButton }: ContentFields, isArticle: boolean): Counter[] {
+function countInText({ body: text }: ContentFields, isArticle: boolean): Counter[] {
   const body = String(text ?? "");
-  const closing = (closingButton as { label?: string } | undefined)?.label ? 1 : 0;
   const tree = parseMarkdown(body);
   const uses = findDirectives(tree);
-  const limitsOf = (name: keyof typeof articleLimits): Limits | undefined => (isArticle ? articleLimits[name] : undefined);
-  const countOf = (directive: DirectiveDefinition) => uses.filter(({ definition }) => definition === directive).length;
-  const others = directives.filter((directive) => !directive.isPaidLink && directive.refersTo !== "reference" && countOf(directive) > 0);
+  const findLimits = (name: keyof typeof articleLimits): Limits | undefined => (isArticle ? articleLimits[name] : undefined);
+  const countUses = (directive: DirectiveDefinition) => uses.filter(({ definition }) => definition === directive).length;
+  const others = directives.filter((directive) => !directive.isPaidLink && directive.refersTo !== "reference" && countUses(directive) > 0);
   return [
-    { label: "Words", count: countWords(tree), limits: limitsOf("words") },
-    { label: "Sections", count: body.match(/^## /gm)?.length ?? 0, limits: limitsOf("sections") },
-    { label: "Buttons", count: uses.filter(({ definition }) => definition.isPaidLink).length + closing, limits: limitsOf("buttons") },
-    { label: "Works cited", count: citedReferences(tree).length, limits: limitsOf("references") },
-    { label: "Evidence notes", count: body.match(/^> \*\*Evidence:/gm)?.length ?? 0, limits: limitsOf("evidenceNotes") },
-    ...others.map((directive) => ({ label: `${directive.editor.label}s`, count: countOf(directive) })),
+    { label: "Words", count: countWords(tree), limits: findLimits("words") },
+    { label: "Sections", count: body.match(/^## /gm)?.length ?? 0, limits: findLimits("sections") },
+    { label: "Buttons in the text", count: uses.filter(({ definition }) => definition.isPaidLink).length, limits: findLimits("buttons") },
+    { label: "Works cited", count: citedReferences(tree).length, limits: findLimits("references") },
+    { label: "Evidence notes", count: body.match(/^> \*\*Evidence:/gm)?.length ?? 0, limits: findLimits("evidenceNotes") },
+    ...others.map((directive) => ({ label: `${directive.editor.label}s`, count: countUses(directive) })),
   ];
 }

@@ -1,76 +1,83 @@
 import { memo } from "react";
 import type { Diagnostic } from "../../../content-model/diagnostic";
-import { entryStatus } from "../entry-status";
-import { findingIn } from "../finding-words";
-import type { Entry, SavedContent } from "../saved-content";
+import { formatDay, isIsoDay } from "../../../site/dates";
+import { statusLabel } from "../../../site/publication-status";
+import { toEntryLink } from "../collections";
+import type { Entry } from "../entry";
+import { describeFinding } from "../describe-finding";
+import type { SiteContent } from "../site-content";
 import { Counters } from "./counters";
 import { SharePreview } from "./share-preview";
 
 interface FindingsProps {
   readonly entry: Entry;
   readonly diagnostics: readonly Diagnostic[] | undefined;
-  readonly content: SavedContent;
+  readonly content: SiteContent;
 }
 
-/** What has to be fixed, with links to the fields, how long the texts are, and how the page looks elsewhere. */
+/** What has to be fixed, what links here, how long the texts are, and how the page looks elsewhere. */
 export const Findings = memo(function Findings({ entry, diagnostics, content }: FindingsProps) {
-  const status = entryStatus(entry, content);
+  const status = publicationStatus(entry, content);
+  const linking = content.filesLinkingTo(entry);
   return (
-    <section className="findings" aria-label="Content check" aria-live="polite">
-      <h2>{diagnostics ? summaryOf(diagnostics) : "Checking…"}</h2>
+    <section className="findings" aria-label="Content check">
+      <h2 role="status">{diagnostics ? formatSummary(diagnostics) : "Checking…"}</h2>
       {status !== undefined && <p>{status}</p>}
       <ul>
         {diagnostics?.map((diagnostic, index) => (
           <Finding key={index} entry={entry} diagnostic={diagnostic} />
         ))}
       </ul>
+      {linking.length > 0 && (
+        <details>
+          <summary>{linking.length === 1 ? "1 page links here" : `${linking.length} pages link here`}</summary>
+          {linking.map((file) => (
+            <EntryLink key={file} file={file} />
+          ))}
+        </details>
+      )}
       <Counters entry={entry} />
       <SharePreview entry={entry} content={content} />
     </section>
   );
 });
 
+function EntryLink({ file }: { readonly file: string }) {
+  const { label, hash } = toEntryLink(file);
+  return (
+    <a href={`/admin/${hash}`} target="_blank" rel="noreferrer">
+      {label}
+    </a>
+  );
+}
+
 function Finding({ entry, diagnostic }: { readonly entry: Entry; readonly diagnostic: Diagnostic }) {
-  const { text, label, other } = findingIn(entry, diagnostic);
+  const { text, label, other } = describeFinding(entry, diagnostic);
   return (
     <li data-severity={diagnostic.severity}>
-      {other && (
-        <>
-          <a href={other.hash} target="_blank" rel="noreferrer">
-            {other.label}
-          </a>
-          :{" "}
-        </>
-      )}
-      {text}{" "}
-      {label !== undefined && (
-        <button type="button" onClick={() => focusField(label)}>
-          Go to {label}
-        </button>
-      )}
+      {other ? <EntryLink file={diagnostic.file} /> : label && <strong>{label}</strong>}
+      {(other ?? label) && ": "}
+      {text}
     </li>
   );
 }
 
-/** Puts the cursor into a field of the form, which is in the page around the preview. */
-function focusField(label: string): void {
-  const form = window.parent.document;
-  const labels = [...form.querySelectorAll("[class*='-FieldLabel']")];
-  const found = labels.find(({ textContent }) => textContent.replace(/ \(optional\)$/, "").trim() === label);
-  const container = found?.closest("[class*='-ControlContainer']");
-  found?.scrollIntoView({ block: "center" });
-  // A list cannot have the focus; its first field is meant, or the button that adds one.
-  const fields = ["input, textarea", "button"].map((each) => container?.querySelector<HTMLElement>(each));
-  for (const field of [form.getElementById(found?.getAttribute("for") ?? ""), ...fields]) {
-    field?.focus({ preventScroll: true });
-    if (field && form.activeElement === field) return;
-  }
-}
-
-function summaryOf(diagnostics: readonly Diagnostic[]): string {
+function formatSummary(diagnostics: readonly Diagnostic[]): string {
   if (diagnostics.length === 0) return "No problems found";
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   return `${count(errors, "error")}, ${count(diagnostics.length - errors, "warning")}`;
 }
 
 const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
+
+/** Whether readers see an article; undefined for other types. */
+function publicationStatus({ type, file, fields, isNew }: Entry, content: SiteContent): string | undefined {
+  if (type !== "post") return undefined;
+  const date = String(fields["date"] ?? "");
+  if (fields["draft"] === true) return "Draft: readers do not see it.";
+  // While a day is typed, the field is empty.
+  if (!isIsoDay(date)) return "It has no day of publication.";
+  const label = statusLabel({ date }, content.today);
+  if (label !== undefined) return `${label}: readers do not see it yet.`;
+  return !isNew && content.wasPublished(file) ? `Published on ${formatDay(date)}.` : "New: readers see it once it is published.";
+}

@@ -1,9 +1,10 @@
-import { colours } from "../ui/colours";
+import { colours } from "../ui/style";
 
-/** Style of the preview around the page. Plain CSS, because Decap puts it into the head of the frame. */
+/** Style of the preview around the page. */
 export const previewStyle = `
   ${colours}
-  html, body, body > div, .frame-root, .frame-content { height: 100%; margin: 0; }
+  :root { color-scheme: light dark; }
+  html, body, body > div { height: 100%; margin: 0; }
   .preview { display: flex; flex-direction: column; height: 100vh; font: 14px/1.45 system-ui, sans-serif; color: var(--cms-ink); background: var(--cms-back); }
   .bar { display: flex; flex-wrap: wrap; gap: 8px 16px; padding: 8px 12px; border-bottom: 1px solid var(--cms-line); background: var(--cms-paper); }
   .bar [role="group"] { display: flex; }
@@ -21,7 +22,7 @@ export const previewStyle = `
   .findings ul { margin: 8px 0 0; padding: 0; list-style: none; }
   .findings li { padding: 8px 0 8px 12px; border-left: 3px solid var(--cms-warning); margin-bottom: 6px; }
   .findings li[data-severity="error"] { border-color: var(--cms-error); }
-  .findings button { padding: 0; border: 0; background: none; color: var(--cms-accent); font: inherit; text-decoration: underline; cursor: pointer; }
+  .findings details a { display: block; }
   .findings a { color: var(--cms-accent); }
   .findings p { margin: 4px 0; }
   .findings > p { margin-right: 40px; }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import {
   OPEN_GRAPH_HEIGHT,
   OPEN_GRAPH_WIDTH,
@@ -10,20 +10,21 @@ import { openGraphTexts } from "../../../artwork/open-graph-texts";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
 import { findBand } from "../../../site/bands";
 import files from "../../../styles/font-files.json";
-import { fillMissingFields, pathOfEntry } from "../collections";
-import type { Entry, SavedContent } from "../saved-content";
+import { fillMissingFields, findEntryPath } from "../collections";
+import type { Entry } from "../entry";
+import type { SiteContent } from "../site-content";
 
 interface SharePreviewProps {
   readonly entry: Entry;
-  readonly content: SavedContent;
+  readonly content: SiteContent;
 }
 
 /** An entry as a search result and as a shared link, while it is written; nothing for one without a page. */
 export function SharePreview({ entry: { type, fields }, content }: SharePreviewProps) {
-  const path = pathOfEntry(type, fields);
+  const path = findEntryPath(type, fields);
   const site = content.valueOf("site");
   if (path === undefined || !site) return null;
-  const openGraph = openGraphOf(type, fillMissingFields(contentTypes[type].schema, fields), content);
+  const openGraph = toOpenGraph(type, fillMissingFields(contentTypes[type].schema, fields), content);
   const steps = path.split("/").filter(Boolean);
   return (
     <>
@@ -44,7 +45,7 @@ export function SharePreview({ entry: { type, fields }, content }: SharePreviewP
 }
 
 /** What the Open Graph image of an entry shows; undefined for types without one. */
-function openGraphOf(type: ContentTypeName, value: unknown, content: SavedContent): Omit<OpenGraphContent, "brand"> | undefined {
+function toOpenGraph(type: ContentTypeName, value: unknown, content: SiteContent): Omit<OpenGraphContent, "brand"> | undefined {
   const site = content.valueOf("site");
   switch (type) {
     case "post": {
@@ -70,9 +71,14 @@ function openGraphOf(type: ContentTypeName, value: unknown, content: SavedConten
 }
 
 function OpenGraphImage({ content }: { readonly content: OpenGraphContent }) {
-  useEffect(loadFontsOnce, []);
+  const image = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    // Without the site's fonts, the picture has the browser's own.
+    if (image.current) void loadFonts(image.current.ownerDocument).catch(() => undefined);
+  }, []);
   return (
     <svg
+      ref={image}
       className="open-graph"
       viewBox={`0 0 ${OPEN_GRAPH_WIDTH} ${OPEN_GRAPH_HEIGHT}`}
       role="img"
@@ -86,22 +92,11 @@ function OpenGraphImage({ content }: { readonly content: OpenGraphContent }) {
   );
 }
 
-let fonts: Promise<unknown> | undefined;
-const faces = () => [
-  new FontFace("Newsreader", `url(${files.serif})`, { weight: "400 500" }),
-  new FontFace("Hanken Grotesk", `url(${files.sans})`, { weight: "400 600" }),
-];
-
-/** Loads the site's fonts into a document. */
-async function loadFonts(page: Document): Promise<void> {
-  for (const face of faces()) page.fonts.add(await face.load());
-}
-
-/** Loads the site's fonts where the preview is drawn: into the page, or into its frame. */
-function loadFontsOnce(): void {
-  const frame = document.querySelector<HTMLIFrameElement>("#preview-pane");
-  fonts ??= loadFonts(document);
-  const inFrame = frame?.contentDocument && frame.contentDocument.fonts.size === 0 ? loadFonts(frame.contentDocument) : undefined;
-  // Without them, the preview has the browser's own fonts.
-  void Promise.all([fonts, inFrame]).catch(() => undefined);
+/** Adds the site's fonts to the document in which the preview is drawn. */
+async function loadFonts({ fonts }: Document): Promise<void> {
+  const faces = [
+    new FontFace("Newsreader", `url(${files.serif})`, { weight: "400 500" }),
+    new FontFace("Hanken Grotesk", `url(${files.sans})`, { weight: "400 600" }),
+  ];
+  for (const face of faces) if (![...fonts].some(({ family }) => family === face.family)) fonts.add(await face.load());
 }

@@ -71,7 +71,8 @@ export function EntryPage({ type, fields, view, sources }: EntryPageProps) {
     path: routes.legal(slug),
   });
   const legalLinks = { legalPages: settings.legalPages.map(legalLink), disclosurePage: legalLink(settings.disclosurePage) };
-  const site = { ...settings, ...legalLinks, url, placements: null };
+  const categories = sources.one("categories").items.map(({ label, slug }) => ({ text: label, to: routes.category(slug) }));
+  const site = { ...settings, ...legalLinks, categories, product: sources.one("product"), url, placements: null };
   return <>{(pages[type] as Page<typeof type>)(value as never, { body: String(fields["body"] ?? ""), view, sources, site })}</>;
 }
 
@@ -83,9 +84,9 @@ const pages: { readonly [N in ContentTypeName]: Page<N> } = {
   legal: legalPage,
   about: informationPage(routes.about),
   editorialPolicy: informationPage(routes.editorialPolicy),
-  references: referenceList,
+  reference: referenceList,
   // These are on no page of their own.
-  claims: () => null,
+  claim: () => null,
   vocabulary: () => null,
   wording: () => null,
   cautions: () => null,
@@ -107,21 +108,22 @@ function postPage(value: ContentValue<"post">, context: Context): ReactNode {
   const { body, site, sources, view } = context;
   const card = toCard({ value, words: countWords(parseMarkdown(body)) }, toCategories(sources.one("categories")), sources.asset);
   const others = savedCards(context).filter(({ path }) => path !== card.path);
-  const product = sources.one("product");
   if (view === "card") {
     return (
       <Layout site={site} path={routes.blog}>
-        <PostGrid posts={[card, ...others.slice(0, 2)]} affiliateLink={site.affiliateLink} productName={product.name} />
+        <PostGrid posts={[card, ...others.slice(0, 2)]} site={site} />
       </Layout>
     );
   }
   const days = { updated: dayOrNull(value.updated), checked: dayOrNull(value.checked) };
   const post = toArticle({ ...value, ...card, ...readBody(body, sources), ...days, changes: value.changes ?? null });
-  return <ArticlePage site={site} product={product} post={post} related={others.slice(0, 3)} newer={null} older={null} />;
+  return (
+    <ArticlePage site={site} verdict={sources.one("review").verdict} post={post} related={others.slice(0, 3)} newer={null} older={null} />
+  );
 }
 
 function reviewPage(page: ContentValue<"review">, product: ContentValue<"product">, { body, site, sources }: Context): ReactNode {
-  const review = toReview({ ...page, ...readBody(body, sources) }, sources.one("claims").items);
+  const review = toReview({ ...page, ...readBody(body, sources) }, sources.all("claim"));
   return <ReviewPage site={site} product={product} page={{ ...review, updated: dayOrDefault(page.updated) }} />;
 }
 
@@ -141,22 +143,22 @@ function informationPage(path: string) {
   };
 }
 
-function referenceList({ items }: ContentValue<"references">, { site }: Context): ReactNode {
+function referenceList(value: ContentValue<"reference">, { site }: Context): ReactNode {
   return (
     <Layout site={site} path={routes.blog}>
-      <References references={items.map(toReference)} />
+      <References references={[toReference(value)]} />
     </Layout>
   );
 }
 
 function evidencePage(value: ContentValue<"evidence">, { site, sources }: Context): ReactNode {
-  const links = sources.one("references").items.map(toPublicationLink);
-  const claims = toClaimEntries(sources.one("claims").items, links);
-  return <EvidencePage {...value} site={site} works={links} claims={claims} />;
+  const links = sources.all("reference").map(toPublicationLink);
+  const claims = toClaimEntries(sources.all("claim"), links);
+  return <EvidencePage {...value} site={site} works={links} claims={claims} verdict={sources.one("review").verdict} />;
 }
 
 function chartFigure(value: ContentValue<"chart">, context: Context): ReactNode {
-  const chart = resolveChart(value, context.sources.one("references").items);
+  const chart = resolveChart(value, context.sources.all("reference"));
   return figurePage(`::chart{id=${PREVIEW_ID}}`, chart, context);
 }
 
@@ -182,7 +184,6 @@ function categoryList(value: ContentValue<"categories">, context: Context): Reac
     <BlogListPage
       site={context.site}
       topics={context.sources.one("site").blog.topics}
-      productName={context.sources.one("product").name}
       categories={categories}
       category={null}
       posts={posts}
@@ -201,8 +202,8 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
       site={site}
       sound={saved && previewSound(saved)}
       product={sources.one("product")}
-      works={sources.one("references").items.length}
-      page={toHome(page, sources.one("claims").items)}
+      works={sources.all("reference").filter(({ evidence }) => evidence).length}
+      page={toHome(page, sources.all("claim"))}
       testimonials={testimonials.items}
       posts={savedCards(context).slice(0, HOME_POSTS)}
       articleRidges={toArticleRidges(savedCards(context).slice(0, HOME_RIDGES))}

@@ -36,25 +36,25 @@ export interface PostSource {
 
 /** A body as the build renders it, with the works that it cites and the claims that it marks. */
 export function readBody(body: string, sources: Sources): BodyContent {
-  const { one } = sources;
+  const { all } = sources;
   const markdown = parseMarkdown(body);
   applyTransforms(markdown, body);
   const marked = new Set(markedClaims(markdown));
   return {
     htmlAst: toHast(markdown),
     citedReferences: citedReferences(markdown),
-    references: one("references").items,
-    claims: one("claims").items.filter(({ id }) => marked.has(id)),
+    references: all("reference"),
+    claims: all("claim").filter(({ id }) => marked.has(id)),
     figures: toFigures(shownFigures(markdown), sources),
   };
 }
 
 /** Figures by key, with their numbers; unknown ones are left out. */
-function toFigures(keys: readonly string[], { one, all }: Sources): FigureData[] {
+function toFigures(keys: readonly string[], { all }: Sources): FigureData[] {
   const shown = new Set(keys);
   const charts = all("chart").filter(({ id }) => shown.has(`chart/${id}`));
   const sounds = all("sound").filter(({ id }) => shown.has(`sound/${id}`));
-  return [...charts.map((chart) => resolveChart(chart, one("references").items)), ...sounds.flatMap((sound) => previewSound(sound) ?? [])];
+  return [...charts.map((chart) => resolveChart(chart, all("reference"))), ...sounds.flatMap((sound) => previewSound(sound) ?? [])];
 }
 
 export function toCategories({ items }: ContentValue<"categories">): CategoryData[] {

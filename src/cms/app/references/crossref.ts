@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { formatAuthors, formatSource, UnreadableWork, type Work } from "./work";
 
 const CROSSREF = "https://api.crossref.org";
@@ -33,10 +33,9 @@ const answerSchema = z.object({
 export async function askCrossref(doi: string): Promise<Work> {
   const url = `${CROSSREF}/works/${encodeURIComponent(doi)}`;
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT), referrerPolicy: "no-referrer" }).catch(() => undefined);
-  if (!response) throw new UnreadableWork("Crossref cannot be reached. Try again later, or paste BibTeX or RIS.");
-  if (response.status === 404) throw new UnreadableWork("Crossref does not know this DOI. Check it, or paste BibTeX or RIS.");
-  if (!response.ok)
-    throw new UnreadableWork(`Crossref answered with an error (${response.status}). Try again later, or paste BibTeX or RIS.`);
+  if (!response) throw new UnreadableWork("Crossref cannot be reached. Try again later.");
+  if (response.status === 404) throw new UnreadableWork("Crossref does not know this DOI. Check it.");
+  if (!response.ok) throw new UnreadableWork(`Crossref answered with an error (${response.status}). Try again later.`);
   return readCrossref(await response.json().catch(() => undefined));
 }
 
@@ -44,7 +43,7 @@ export async function askCrossref(doi: string): Promise<Work> {
 export function readCrossref(answer: unknown): Work {
   const { success, data } = answerSchema.safeParse(answer);
   const title = success ? [data.message.title[0], data.message.subtitle[0]].filter(Boolean).join(": ") : "";
-  if (!success || title === "") throw new UnreadableWork("Crossref’s answer has no title. Paste BibTeX or RIS.");
+  if (!success || title === "") throw new UnreadableWork("Crossref’s answer has no title. Fill in the fields by hand.");
   const { DOI, author, issued, volume, issue, page, publisher, ...message } = data.message;
   const journal = message["container-title"][0] ?? publisher;
   const pages = page || message["article-number"];

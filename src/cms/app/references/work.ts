@@ -57,20 +57,3 @@ export function readDoi(text: string): string | undefined {
   const doi = text.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, "");
   return /^10\.\d{4,}\/\S+$/.test(doi) ? doi.replace(/[.,;]$/, "").toLowerCase() : undefined;
 }
-
-/** The id of a work, `oster-1973`, with a letter behind it if others have that one. */
-export function idOf({ authors, year }: Work, taken: ReadonlySet<string>): string {
-  const family = (authors.split(",")[0] ?? "")
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036F’']/g, "")
-    .toLowerCase()
-    .replace(/ø/g, "o")
-    .replace(/ł/g, "l")
-    .replace(/ß/g, "ss")
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim()
-    .replace(/ /g, "-");
-  const base = [family || "work", /^\d{4}$/.test(year) ? year : ""].filter(Boolean).join("-");
-  const letters = ["", ..."bcdefghijklmnopqrstuvwxyz"];
-  return letters.map((letter) => base + letter).find((id) => !taken.has(id)) ?? base;
-}

@@ -4,19 +4,24 @@ import { pastedTables } from "./pasted-tables";
 /**
  * Pasted HTML of Word, Google Docs and web pages, reduced to what an article may have: headings of level 2 and 3,
  * paragraphs, lists, quotations, tables, links, bold and italic. What cannot be pasted is named where it was.
- *
- * @param take takes a picture that the HTML has in itself; false if it is not used
  */
-export function cleanHtml(html: string, take: (dataUrl: string) => boolean = () => false): string {
+export function cleanHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const each of body.querySelectorAll("script, style, meta, link, title, xml, o\\:p, [data-pm-slice] > meta")) each.remove();
   for (const comment of commentsIn(body)) comment.remove();
   // Word's deleted words in a text with tracked changes.
   for (const each of body.querySelectorAll("del")) each.remove();
+  for (const each of body.querySelectorAll("sup, sub"))
+    if (/^[\d+-]+$/.test(each.textContent)) each.textContent = smallDigits(each.textContent, each.tagName === "SUP");
   for (const each of body.querySelectorAll("s, strike, u, ins, sup, sub, mark")) each.replaceWith(...each.childNodes);
-  body.querySelectorAll("iframe, object, embed, video, audio, form").forEach((each) => each.replaceWith(notPasted(body, nameOf(each))));
-  for (const each of body.querySelectorAll("img[src^='data:']")) if (take(each.getAttribute("src") ?? "")) each.remove();
-  body.querySelectorAll("img, svg, picture, canvas").forEach((each) => each.replaceWith(notPasted(body, nameOf(each))));
+  for (const each of body.querySelectorAll("[style*='mso-element:comment-list'], .MsoCommentReference"))
+    each.replaceWith(...(each.tagName === "SPAN" ? [" ", notPasted(body, "a comment")] : []));
+  for (const item of body.querySelectorAll("li[role='checkbox']")) {
+    item.querySelector("img")?.remove();
+    (item.querySelector("p") ?? item).prepend(item.getAttribute("aria-checked") === "true" ? "☑ " : "☐ ");
+  }
+  body.querySelectorAll("iframe, object, embed, video, audio, form").forEach((each) => each.replaceWith(notPasted(body, describeElement(each))));
+  body.querySelectorAll("img, svg, picture, canvas").forEach((each) => each.replaceWith(notPasted(body, describeElement(each))));
   pastedLists(body);
   pastedTables(body);
   // Google Docs wraps everything in a `b` that is not bold. Word's own `mso-bidi-font-weight:normal` says nothing about ours.
@@ -34,6 +39,13 @@ export function cleanHtml(html: string, take: (dataUrl: string) => boolean = () 
   return body.innerHTML;
 }
 
+/** The digits of an exponent such as that of 10² as characters of their own. */
+function smallDigits(digits: string, isRaised: boolean): string {
+  const characters = isRaised ? "⁰¹²³⁴⁵⁶⁷⁸⁹" : "₀₁₂₃₄₅₆₇₈₉";
+  const signs: Readonly<Record<string, string>> = isRaised ? { "+": "⁺", "-": "⁻" } : { "+": "₊", "-": "₋" };
+  return digits.replace(/./g, (each) => signs[each] ?? characters[Number(each)] ?? each);
+}
+
 function commentsIn(body: HTMLElement): Comment[] {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const comments: Comment[] = [];
@@ -48,7 +60,7 @@ function notPasted(body: HTMLElement, name: string): Element {
 }
 
 /** What an editor calls an element, and where it is from. */
-function nameOf(element: Element): string {
+function describeElement(element: Element): string {
   const source = element.getAttribute("src") ?? "";
   const host = /^https?:\/\/([^/]+)/.exec(source)?.[1];
   const kinds: Readonly<Record<string, string>> = { IFRAME: "an embedded page", VIDEO: "a video", AUDIO: "a sound", FORM: "a form" };

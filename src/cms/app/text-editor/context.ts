@@ -1,39 +1,50 @@
 import type { Attributes, DirectiveDefinition, ReferenceTarget } from "../../../markdown/directives/definition";
-import type { Option } from "../choice-dialog";
+import type { SiteContent } from "../site-content";
+import type { Option } from "../ui/dialogs";
 
-/** What the editor of a text needs from the rest of the CMS. */
-export interface TextEditorContext {
-  /** What an id of a directive can refer to. */
-  readonly choices: (target: ReferenceTarget) => { readonly title: string; readonly options: readonly Option[] };
-  /** Everything that a link can lead to, with its URL as value. */
-  readonly linkTargets: () => readonly Option[];
-  /** Whether readers see the open entry; undefined for one that is always published. */
-  readonly status: () => string | undefined;
-  /** Calls back after every change of the form; the returned function ends that. */
-  readonly onFormChange: (callback: () => void) => () => void;
-  /** Whether the open entry can have a picture above its text. */
-  readonly canHavePicture: () => boolean;
-  /** Puts a pasted picture, or one that the editor chooses, into the form; false if it did not. */
-  readonly addPicture: (pasted?: File) => Promise<boolean>;
-  /** The site settings, for initial values. */
-  readonly settings: () => Readonly<Record<string, unknown>>;
+/** What an id of a directive can refer to, with words to search for: of a work its authors, year, title and DOI. */
+export function choicesFor(content: SiteContent, target: ReferenceTarget): { readonly title: string; readonly options: readonly Option[] } {
+  switch (target) {
+    case "reference":
+      return {
+        title: "Reference to cite",
+        options: content.valuesOf("reference").map(({ id, authors, year, title, doi }) => ({
+          value: id,
+          label: `${authors} (${year}): ${title}`,
+          note: doi ?? "",
+        })),
+      };
+    case "claim":
+      return {
+        title: "Claim that the sentence makes",
+        options: content.valuesOf("claim").map(({ id, claim }) => ({ value: id, label: claim })),
+      };
+    default:
+      return {
+        title: target === "chart" ? "Chart to show" : "Sound to play",
+        options: content.valuesOf(target).map(({ id, title }) => ({ value: id, label: title })),
+      };
+  }
 }
 
 /** What tells an editor which use of a directive it is. */
-export function describeDirective({ choices }: TextEditorContext, definition: DirectiveDefinition, attributes: Attributes): string {
-  const { refersTo } = definition;
+export function describeDirective(
+  content: SiteContent,
+  { refersTo, attributes: defined }: DirectiveDefinition,
+  attributes: Attributes,
+): string {
+  if (!refersTo) return attributes[Object.keys(defined)[0] ?? ""] ?? "";
   const id = attributes["id"] ?? "";
-  const first = attributes[Object.keys(definition.attributes)[0] ?? ""] ?? "";
-  if (!refersTo) return first;
-  const label = choices(refersTo).options.find(({ value }) => value === id)?.label ?? `unknown: ${id}`;
+  const label = choicesFor(content, refersTo).options.find(({ value }) => value === id)?.label ?? `unknown: ${id}`;
   return label.length > 60 ? `${label.slice(0, 57)}…` : label;
 }
 
-/** Values with which a new directive starts. */
-export function initialAttributes({ settings }: TextEditorContext, definition: DirectiveDefinition): Attributes {
+/** Values with which a new directive starts; only the first of a text has those of the site's settings. */
+export function initialAttributes(content: SiteContent, { attributes }: DirectiveDefinition, isFirst: boolean): Attributes {
+  const settings: Readonly<Record<string, unknown>> = content.valueOf("site") ?? {};
   return Object.fromEntries(
-    Object.entries(definition.attributes).flatMap(([key, { initialSetting }]) =>
-      initialSetting ? [[key, String(settings()[initialSetting] ?? "")]] : [],
+    Object.entries(attributes).flatMap(([key, { initialSetting }]) =>
+      initialSetting ? [[key, isFirst ? String(settings[initialSetting] ?? "") : ""]] : [],
     ),
   );
 }

@@ -1,7 +1,7 @@
 import type { Attributes, DirectiveDefinition } from "../../../markdown/directives/definition";
-import { choose } from "../choice-dialog";
-import { ask, element } from "../ui/elements";
-import type { TextEditorContext } from "./context";
+import type { SiteContent } from "../site-content";
+import { ask, choose, element } from "../ui/dialogs";
+import { choicesFor } from "./context";
 
 /**
  * Asks for the values of a directive: a choice from a list for one that only has an id, otherwise a form of all of them.
@@ -9,20 +9,20 @@ import type { TextEditorContext } from "./context";
  * @returns undefined when the editor cancels
  */
 export async function askForAttributes(
-  context: TextEditorContext,
+  content: SiteContent,
   definition: DirectiveDefinition,
   current: Attributes,
 ): Promise<Attributes | undefined> {
   const { refersTo, attributes } = definition;
   if (refersTo && Object.keys(attributes).length === 1) {
-    const { title, options } = context.choices(refersTo);
+    const { title, options } = choicesFor(content, refersTo);
     const id = await choose(title, options, current["id"] ?? "");
     return id === undefined ? undefined : { id };
   }
   const inputs = Object.entries(attributes).map(([key, attribute]) => ({
     key,
     attribute,
-    input: inputFor(context, definition, key, current),
+    input: inputFor(content, definition, key, current),
   }));
   const rows = inputs.map(({ attribute: { label, hint }, input }) =>
     element("label", {}, element("span", {}, label), input, ...(hint ? [element("small", {}, hint)] : [])),
@@ -42,7 +42,7 @@ export async function askForAttributes(
 }
 
 function inputFor(
-  { choices }: TextEditorContext,
+  content: SiteContent,
   { attributes, refersTo }: DirectiveDefinition,
   key: string,
   current: Attributes,
@@ -54,7 +54,7 @@ function inputFor(
     box.checked = key in current;
     return box;
   }
-  const values = type === "id" && refersTo ? choices(refersTo).options : options.map((each) => ({ value: each, label: each }));
+  const values = type === "id" && refersTo ? choicesFor(content, refersTo).options : options.map((each) => ({ value: each, label: each }));
   if (values.length === 0) return element("input", { type: "text", value });
   const select = element("select", {});
   select.append(...values.map((each) => new window.Option(each.label, each.value, false, each.value === value)));

@@ -22,19 +22,19 @@ export function directiveView({ describe, edit }: DirectiveActions): NodeViewCon
     // Arrows reach it and Enter opens it; Tab goes on to the next field.
     button.tabIndex = -1;
     dom.append(button);
-    const definitionOf = () => directives.find(({ name }) => name === node.attrs["name"]);
-    const attributesOf = () => JSON.parse(String(node.attrs["attributes"])) as Attributes;
+    const findDefinition = () => directives.find(({ name }) => name === node.attrs["name"]);
+    const readAttributes = () => JSON.parse(String(node.attrs["attributes"])) as Attributes;
     const draw = () => {
-      const definition = definitionOf();
+      const definition = findDefinition();
       if (!definition) return;
-      const text = describe(definition, attributesOf());
+      const text = describe(definition, readAttributes());
       button.textContent = isInline ? text : `${definition.editor.label}: ${text}`;
       button.setAttribute("aria-label", `Change ${definition.editor.label}: ${text}`);
       dom.dataset["directive"] = definition.name;
     };
     const change = async () => {
-      const definition = definitionOf();
-      const attributes = definition && (await edit(definition, attributesOf()));
+      const definition = findDefinition();
+      const attributes = definition && (await edit(definition, readAttributes()));
       const position = getPos();
       if (attributes && position !== undefined)
         view.dispatch(view.state.tr.setNodeMarkup(position, undefined, { ...node.attrs, attributes: JSON.stringify(attributes) }));

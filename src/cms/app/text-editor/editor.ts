@@ -11,13 +11,14 @@ import {
   strongInputRule,
   syncHeadingIdPlugin,
 } from "@milkdown/kit/preset/commonmark";
-import { gfm } from "@milkdown/kit/preset/gfm";
+import { addRowAfterCommand, gfm } from "@milkdown/kit/preset/gfm";
 import { NodeSelection, Plugin, type EditorState, type Transaction } from "@milkdown/kit/prose/state";
 import type { Node } from "@milkdown/kit/prose/model";
 import { Slice } from "@milkdown/kit/prose/model";
+import { goToNextCell } from "@milkdown/kit/prose/tables";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import { SerializerState } from "@milkdown/kit/transformer";
-import { $prose, $view } from "@milkdown/kit/utils";
+import { $prose, $view, callCommand } from "@milkdown/kit/utils";
 import { canonicalMarkdown, writeMarkdown } from "../../../markdown/canonical-markdown";
 import { directiveSyntax, leafDirective, textDirective } from "./directive-nodes";
 import { directiveView, type DirectiveActions } from "./directive-view";
@@ -33,8 +34,8 @@ export interface TextEditorOptions extends DirectiveActions {
   readonly onChange: (markdown: string) => void;
   /** Called when `/` is typed in an empty paragraph. */
   readonly onSlash: () => void;
-  /** Called with a picture that was pasted or dropped; false if it is not used. */
-  readonly onPicture: (file: File) => Promise<boolean>;
+  /** Called for Ctrl+K. */
+  readonly onLink: () => void;
   /** Called after every change of the text or the selection. */
   readonly onUpdate: () => void;
 }
@@ -49,7 +50,7 @@ export interface TextEditor {
 }
 
 /** Parts of Milkdown that would write or do what editors of this site do not mean, such as italics from `2*3*4`. */
-const leftOut = new Set<unknown>(
+const excludedPlugins = new Set<unknown>(
   [remarkPreserveEmptyLinePlugin, emphasisStarInputRule, emphasisUnderscoreInputRule, strongInputRule, syncHeadingIdPlugin].flat(),
 );
 
@@ -78,11 +79,11 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
       }));
     })
     // Before the clipboard, which would take what these rules have to see first.
-    .use($prose(() => keys(options.onSlash)))
-    .use($prose((ctx) => pasteRules(ctx, options.onPicture)))
+    .use($prose((ctx) => keys(ctx, options)))
+    .use($prose((ctx) => pasteRules(ctx)))
     .use($prose(() => new Plugin({ appendTransaction: (_, __, state) => withRoomBelow(state) })))
     .use($prose(() => new Plugin({ props: { clipboardTextSerializer: copiedText } })))
-    .use(commonmark.filter((plugin) => !leftOut.has(plugin)))
+    .use(commonmark.filter((plugin) => !excludedPlugins.has(plugin)))
     .use(imageWithoutTitle)
     .use(gfm)
     .use(directiveSyntax)
@@ -152,16 +153,20 @@ function copiedText({ content }: Slice): string {
 }
 
 /** Headings and cells hold one line; Tab leaves the editor unless it moves between cells or in a list. */
-function keys(onSlash: () => void): Plugin {
+function keys(ctx: Ctx, { onSlash, onLink }: TextEditorOptions): Plugin {
   return new Plugin({
     props: {
       handleKeyDown: (view, event) => {
-        // On a busy machine a key can be faster than what the browser says of the cursor.
-        (view as EditorView & { readonly domObserver: { flush(): void } }).domObserver.flush();
         const { selection } = view.state;
         const { $from, empty } = selection;
         const parent = $from.parent;
         if (event.key === "F10" && event.altKey) return focusToolbar(view);
+        if (event.key === "k" && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          onLink();
+          return true;
+        }
+        if (event.key === "Tab" && !event.shiftKey && addRowAtEnd(ctx, view)) return true;
         if (event.key === "Enter" && selection instanceof NodeSelection && openDirective(view, selection)) return true;
         if ((event.key === "Backspace" || event.key === "Delete") && selectBesideCursor(view, event.key === "Delete")) return true;
         if (event.key === "Enter" && event.shiftKey && (parent.type.name === "heading" || isInTable(view))) return true;
@@ -190,6 +195,13 @@ function selectBesideCursor({ state, dispatch }: EditorView, isForward: boolean)
 function focusToolbar(view: EditorView): boolean {
   view.dom.closest(".text-editor")?.querySelector<HTMLElement>("[role='toolbar'] select, [role='toolbar'] button")?.focus();
   return true;
+}
+
+/** Tab in the last cell of a table adds a row and goes there; in other cells it goes to the next one. */
+function addRowAtEnd(ctx: Ctx, view: EditorView): boolean {
+  if (!isInTable(view) || goToNextCell(1)(view.state)) return false;
+  callCommand(addRowAfterCommand.key)(ctx);
+  return goToNextCell(1)(view.state, view.dispatch);
 }
 
 function openDirective(view: EditorView, { from }: NodeSelection): boolean {

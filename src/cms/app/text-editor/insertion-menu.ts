@@ -1,9 +1,11 @@
 import type { Ctx } from "@milkdown/kit/ctx";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import { directives } from "../../../markdown/directives/index";
-import { evidenceLabels, labelTexts } from "../../../site/evidence-labels";
-import { choose, type Option } from "../choice-dialog";
-import { initialAttributes, type TextEditorContext } from "./context";
+import { placeholders } from "../../../lint/rules/unfinished-text";
+import { evidenceLabels, labelTexts, noteTexts } from "../../../site/evidence-labels";
+import type { SiteContent } from "../site-content";
+import { choose, type Option } from "../ui/dialogs";
+import { initialAttributes } from "./context";
 import { askForAttributes } from "./directive-form";
 import { insertDirective, insertMarkdown } from "./insertions";
 
@@ -13,7 +15,7 @@ export interface Insertion extends Option {
 }
 
 /** Everything that the **+** menu and `/` insert: the directives of the site, and what is made of several blocks. */
-export function insertionMenu(context: TextEditorContext): readonly Insertion[] {
+export function insertionMenu(content: SiteContent): readonly Insertion[] {
   const block = (value: string, label: string, markdown: string): Insertion => ({
     value,
     label,
@@ -24,7 +26,8 @@ export function insertionMenu(context: TextEditorContext): readonly Insertion[] 
       value: definition.name,
       label: definition.editor.label,
       insert: async (_, view) => {
-        const attributes = await askForAttributes(context, definition, initialAttributes(context, definition));
+        const initial = initialAttributes(content, definition, !hasDirective(view, definition.name));
+        const attributes = await askForAttributes(content, definition, initial);
         if (attributes) insertDirective(view, definition, attributes);
       },
     })),
@@ -32,21 +35,28 @@ export function insertionMenu(context: TextEditorContext): readonly Insertion[] 
       value: "evidence-note",
       label: "Evidence note",
       insert: async (ctx, view) => {
-        const label = await choose(
-          "How strong is the evidence?",
-          evidenceLabels.map((value) => ({ value, label: labelTexts[value] })),
-          "",
-        );
-        if (label) insertMarkdown(ctx, view, `> **Evidence: ${label}.** What is known, in a sentence or two.`);
+        const options = evidenceLabels.map((value) => ({ value: noteTexts[value], label: labelTexts[value] }));
+        const words = await choose("How strong is the evidence?", options, "");
+        if (words) insertMarkdown(ctx, view, `> **Evidence: ${words}.** ${placeholders.evidence}`);
       },
     },
-    block("table", "Table with a caption", "Table: What it shows\n\n| Column 1 | Column 2 |\n| --- | --- |\n|  |  |\n|  |  |"),
-    block("quotation", "Quotation", "> Quoted words"),
-    block("section", "Section heading", "## Heading"),
-    block("list", "Bulleted list", "* First"),
-    block("steps", "Numbered list", "1. First"),
-    ...(context.canHavePicture()
-      ? [{ value: "picture", label: "Picture above the text", insert: async () => void (await context.addPicture()) }]
-      : []),
+    block(
+      "table",
+      "Table with a caption",
+      `Table: ${placeholders.table}\n\n| ${placeholders.column} | ${placeholders.column} |\n| --- | --- |\n|  |  |\n|  |  |`,
+    ),
+    block("panel", "Panel: do this tonight", `> **Do this tonight.** ${placeholders.panel}`),
+    block("quotation", "Quotation", `> ${placeholders.quotation}`),
+    block("section", "Section heading", `## ${placeholders.section}`),
+    block("list", "Bulleted list", `* ${placeholders.item}`),
+    block("steps", "Numbered list", `1. ${placeholders.item}`),
   ];
+}
+
+function hasDirective({ state }: EditorView, name: string): boolean {
+  let isThere = false;
+  state.doc.descendants((node) => {
+    isThere ||= node.attrs["name"] === name;
+  });
+  return isThere;
 }

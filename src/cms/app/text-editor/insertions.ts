@@ -3,6 +3,7 @@ import type { Ctx } from "@milkdown/kit/ctx";
 import type { Node } from "@milkdown/kit/prose/model";
 import { TextSelection } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
+import { placeholders } from "../../../lint/rules/unfinished-text";
 import type { Attributes, DirectiveDefinition } from "../../../markdown/directives/definition";
 
 /** Inserts a directive where the cursor is; typing goes on behind it. */
@@ -21,7 +22,7 @@ export function insertDirective(view: EditorView, { kind, name, noSpaceBefore }:
   view.focus();
 }
 
-/** Inserts Markdown as blocks, below the block with the cursor. */
+/** Inserts Markdown as blocks, below the block with the cursor; its first placeholder is selected, so that typing replaces it. */
 export function insertMarkdown(ctx: Ctx, view: EditorView, markdown: string): void {
   const blocks: Node[] = [];
   ctx
@@ -43,9 +44,20 @@ function insertBlocks(view: EditorView, blocks: readonly Node[]): void {
   const next = tr.doc.resolve(after).nodeAfter;
   const paragraph = schema.nodes["paragraph"]?.create();
   if (next?.type.name !== "paragraph" && paragraph) tr.insert(after, paragraph);
-  tr.setSelection(TextSelection.near(tr.doc.resolve(after + 1)));
+  tr.setSelection(selectPlaceholder(tr.doc, isEmpty ? start : end, after) ?? TextSelection.near(tr.doc.resolve(after + 1)));
   view.dispatch(tr.scrollIntoView());
   view.focus();
+}
+
+function selectPlaceholder(doc: Node, from: number, to: number): TextSelection | undefined {
+  let found: TextSelection | undefined;
+  doc.nodesBetween(from, to, (node, position) => {
+    const words = Object.values(placeholders).find((each) => node.text?.includes(each));
+    if (!words || found) return;
+    const start = position + (node.text ?? "").indexOf(words);
+    found = TextSelection.create(doc, start, start + words.length);
+  });
+  return found;
 }
 
 /** The link at the cursor: its target and its range. */

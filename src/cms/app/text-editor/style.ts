@@ -2,11 +2,10 @@
 export const textEditorStyle = `
   .text-editor { padding: 0 !important; color: var(--cms-ink); background: var(--cms-paper); }
   .text-editor-bar { position: sticky; z-index: 2; top: 0; display: flex; flex-wrap: wrap; gap: 4px; align-items: center; padding: 6px; border-bottom: 1px solid var(--cms-line); background: var(--cms-soft); }
-  .text-editor-bar button, .text-editor-bar select { min-width: 34px; height: 34px; padding: 0 9px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-paper); color: var(--cms-ink); font: 600 14px/1 system-ui, sans-serif; cursor: pointer; }
+  .text-editor .text-editor-bar :is(button, select) { width: auto; min-width: 34px; height: 34px; padding: 0 9px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-paper); color: var(--cms-ink); font: 600 14px/1 system-ui, sans-serif; cursor: pointer; }
   .text-editor-bar svg { display: block; margin: 0 auto; }
   .text-editor-bar button[aria-pressed="true"] { background: var(--cms-accent); color: var(--cms-on-fill); }
   .text-editor-bar button:focus-visible, .text-editor-bar select:focus-visible, .text-editor .directive button:focus-visible { outline: 3px solid var(--cms-accent); outline-offset: 1px; }
-  .text-editor-status { margin-left: auto; padding: 0 4px; font-size: 13px; }
   .text-editor-link { flex-basis: 100%; font-size: 13px; }
   .text-editor-page, .text-editor-source, .text-editor-link { color: var(--cms-ink); }
   .text-editor-page { box-sizing: border-box; min-height: 18rem; padding: 14px 18px; font: 16px/1.6 Georgia, serif; overflow-wrap: anywhere; }
@@ -33,9 +32,4 @@ export const textEditorStyle = `
   .text-editor .selectedCell { background: var(--cms-soft); }
   .ProseMirror { position: relative; white-space: break-spaces; }
   .ProseMirror-hideselection *::selection { background: transparent; }
-  .cms-dialog label { display: block; margin-bottom: 10px; }
-  .cms-dialog label > span { display: block; font-weight: 600; }
-  .cms-dialog label:has([type="checkbox"]) { display: flex; flex-direction: row-reverse; justify-content: start; gap: 8px; }
-  .cms-dialog label small { display: block; }
-  .cms-dialog input[type="text"], .cms-dialog select, .cms-dialog textarea, .choice input, .choice select { box-sizing: border-box; width: 100%; padding: 8px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-paper); color: inherit; font: inherit; }
 `;

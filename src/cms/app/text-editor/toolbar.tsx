@@ -30,7 +30,6 @@ interface ToolbarProps {
   readonly inTable: boolean;
   readonly link: string | undefined;
   readonly block: string;
-  readonly status: string | undefined;
   readonly onAct: (action: ToolbarAction) => void;
 }
 
@@ -53,7 +52,7 @@ const buttons: readonly (readonly [label: string, sign: ReactNode, action: Toolb
   ["Numbered list", <Icon key="icon" name="numbers" />, command(wrapInOrderedListCommand)],
   ["Quotation", <Icon key="icon" name="quotation" />, command(wrapInBlockquoteCommand)],
   ["Line", <Icon key="icon" name="line" />, command(insertHrCommand)],
-  ["Link", <Icon key="icon" name="link" />, { kind: "link" }],
+  ["Link (Ctrl+K)", <Icon key="icon" name="link" />, { kind: "link" }],
 ];
 
 /** A table without its header or its only column is no table. */
@@ -77,7 +76,7 @@ function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The buttons above a text. */
-export function Toolbar({ isMarkdown, inTable, link, block, status, onAct }: ToolbarProps) {
+export function Toolbar({ isMarkdown, inTable, link, block, onAct }: ToolbarProps) {
   const button = (label: string, sign: ReactNode, action: ToolbarAction) => (
     // The text must not lose the selection.
     <button
@@ -116,7 +115,6 @@ export function Toolbar({ isMarkdown, inTable, link, block, status, onAct }: Too
       <button type="button" tabIndex={isMarkdown ? 0 : -1} aria-pressed={isMarkdown} onClick={() => onAct({ kind: "markdown" })}>
         Markdown
       </button>
-      {status !== undefined && <span className="text-editor-status">{status}</span>}
       {link !== undefined && (
         <span className="text-editor-link">
           Links to {link} {button("Remove link", "Remove", { kind: "unlink" })}

@@ -1,44 +1,39 @@
-import { colours } from "./colours";
-import { shellStyle } from "./shell-style";
+/** Colours of what is ours in the CMS; they follow the scheme of the element around. */
+export const colours = `
+  :root {
+    --cms-paper: light-dark(#fff, #16202a); --cms-back: light-dark(#eef0f4, #0d151d); --cms-soft: light-dark(#eceef2, #263340);
+    --cms-line: light-dark(#c9cdd6, #4b5967); --cms-ink: light-dark(#15202b, #eef1f4); --cms-quiet: light-dark(#525c68, #b3bec9);
+    --cms-accent: light-dark(#0b5a66, #7fc9d4); --cms-on-fill: light-dark(#fff, #0d151d);
+    --cms-error: light-dark(#a4262c, #ff9d94); --cms-warning: light-dark(#6b4700, #f2cf7d);
+  }
+`;
 
-/** Style of Decap's pages, and of our dialogs and banners on them. */
-export const uiStyle = `
+/** Style of our dialogs and fields on Sveltia's page; each begins with a class of ours. */
+export const fieldStyle = `
   ${colours}
-  ${shellStyle}
-  .cms-dialog, .choice, .backup-banner { box-sizing: border-box; color: var(--cms-ink); background: var(--cms-paper); font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 8px 40px rgb(0 0 0 / 0.35); }
-  .cms-dialog { width: min(44rem, 94vw); max-height: 92vh; overflow: auto; padding: 20px 20px 0; border: 1px solid var(--cms-line); border-radius: 8px; }
-  .cms-dialog:has(.two-texts, .versions) { width: min(70rem, 94vw); }
+  .cms-dialog { box-sizing: border-box; width: min(44rem, 94vw); max-height: 92vh; overflow: auto; padding: 20px 20px 0; border: 1px solid var(--cms-line); border-radius: 8px; color: var(--cms-ink); background: var(--cms-paper); font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 8px 40px rgb(0 0 0 / 0.35); }
   .cms-dialog::backdrop { background: rgb(20 30 40 / 0.5); }
   .cms-dialog h2 { margin: 0 0 8px; font-size: 18px; }
-  .cms-dialog a, .backup-banner a { color: var(--cms-accent); text-decoration: underline; }
-  .cms-dialog ul { padding-left: 1.2em; }
+  .cms-dialog p { margin: 0 0 8px; }
+  .cms-dialog a { color: var(--cms-accent); text-decoration: underline; }
+  .cms-dialog ul { margin: 0; padding-left: 1.2em; list-style: disc; }
+  .cms-dialog li { margin-bottom: 6px; }
   .cms-dialog .buttons { display: flex; flex-wrap: wrap; gap: 8px; position: sticky; bottom: 0; margin: 4px 0 0; padding: 12px 0 20px; background: inherit; }
-  .cms-dialog button, .backup-banner button, .choice button { padding: 7px 16px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-soft); color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
-  .cms-dialog button.primary, .backup-banner button.primary, .choice button.primary { border-color: var(--cms-accent); background: var(--cms-accent); color: var(--cms-on-fill); }
-  .cms-dialog :focus-visible, .backup-banner :focus-visible, .choice :focus-visible { outline: 3px solid var(--cms-accent); outline-offset: 2px; }
-  .cms-dialog .reasons { max-height: 40vh; overflow: auto; white-space: pre-wrap; font: inherit; }
-  .cms-dialog .versions { max-height: 24vh; overflow: auto; padding-left: 1.6em; }
-  .cms-dialog .versions + pre { height: 40vh; overflow: auto; padding: 8px; border: 1px solid var(--cms-line); white-space: pre-wrap; font: 13px/1.45 ui-monospace, monospace; }
-  .cms-dialog img { display: block; max-width: 100%; max-height: 40vh; margin-bottom: 12px; }
-  .cms-dialog .files { columns: 18rem; }
-  .cms-dialog [role="alert"] { color: var(--cms-error); font-weight: 600; }
-  .cms-dialog .work { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin: 0; }
-  .cms-dialog .work dt { font-weight: 600; }
-  .cms-dialog .work dd { margin: 0; }
-  .doi-field { display: flex; flex-wrap: wrap; gap: 8px; }
-  .doi-field > input { flex: 1 1 14rem; width: auto; }
-  .doi-field > button { padding: 0 14px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-soft); color: var(--cms-ink); font: 600 14px/1 system-ui, sans-serif; cursor: pointer; }
-  .doi-field > button:focus-visible { outline: 3px solid var(--cms-accent); outline-offset: 2px; }
-  .two-texts { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
-  .two-texts h3 { margin: 8px 0; font-size: 15px; }
-  .two-texts pre { height: 50vh; margin: 0; overflow: auto; padding: 8px; border: 1px solid var(--cms-line); border-radius: 5px; font: 13px/1.45 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
-  .two-texts mark { display: block; color: inherit; }
-  .two-texts .theirs mark { background: var(--cms-removed); }
-  .two-texts .own mark { background: var(--cms-added); }
-  @media (max-width: 44rem) { .two-texts { grid-template-columns: 1fr; } .two-texts pre { height: 26vh; } }
-  .backup-banner { position: fixed; z-index: 1000; inset: auto 12px 12px; max-width: 46rem; margin: 0 auto; padding: 12px 16px; border: 2px solid var(--cms-accent); border-radius: 8px; }
-  .backup-banner p { margin: 0 0 6px; font-weight: 600; }
-  .backup-banner ul { margin: 0; padding: 0; list-style: none; }
-  .backup-banner li { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 4px 0; }
-  .backup-banner li > span { flex: 1 1 16rem; }
+  .cms-dialog label { display: block; margin-bottom: 10px; }
+  .cms-dialog label > span { display: block; font-weight: 600; }
+  .cms-dialog label:has([type="checkbox"]) { display: flex; flex-direction: row-reverse; justify-content: start; gap: 8px; }
+  .cms-dialog label small { display: block; }
+  .cms-dialog select[size] { height: min(22rem, 45vh); }
+  .cms-dialog option { padding: 4px; white-space: normal; }
+  .cms-dialog pre { height: 36vh; margin: 0 0 8px; overflow: auto; padding: 8px; border: 1px solid var(--cms-line); border-radius: 5px; font: 13px/1.45 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+  :is(.cms-dialog, .cms-field) :is(input:not([type="checkbox"]), select, textarea) { box-sizing: border-box; width: 100%; padding: 8px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-paper); color: var(--cms-ink); font: inherit; }
+  :is(.cms-dialog, .cms-field) button { padding: 7px 16px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-soft); color: var(--cms-ink); font: inherit; font-weight: 600; cursor: pointer; }
+  .cms-dialog button.primary { border-color: var(--cms-accent); background: var(--cms-accent); color: var(--cms-on-fill); }
+  :is(.cms-dialog, .cms-field) :focus-visible { outline: 3px solid var(--cms-accent); outline-offset: 1px; }
+  .cms-field { font: 15px/1.5 system-ui, sans-serif; color: var(--cms-ink); }
+  .cms-field label { display: block; margin-bottom: 8px; font-size: 13px; }
+  .cms-field label input { display: block; font-size: 15px; }
+  .cms-field input[type="date"] { width: auto; }
+  .cms-note { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 8px 12px; border: 2px solid var(--cms-accent); background: var(--cms-paper); }
+  .cms-note > span { flex: 1 1 14rem; }
 `;

@@ -1,0 +1,66 @@
+import type { AppEventListener } from "@sveltia/cms";
+import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
+import type { ContentFields } from "../../content-model/serialize";
+import { canonicalFields } from "../../lint/canonical-fields";
+import { typeNames, findCollection, MEDIA_FOLDER, findType } from "./collections";
+
+/** An entry as its form holds it. */
+export interface Entry {
+  readonly type: ContentTypeName;
+  /** Path of its file in the repository; of a new entry the one that it gets. */
+  readonly file: string;
+  readonly fields: ContentFields;
+  readonly isNew: boolean;
+}
+
+/** An entry as Sveltia hands it out. */
+export type EntryMap = Parameters<AppEventListener["handler"]>[0]["entry"];
+
+/** @param type for an entry without a path */
+export function toEntry(map: EntryMap, type?: ContentTypeName): Entry {
+  const path = String(map.get("path", ""));
+  const found = type ?? findType(path) ?? typeNames.find((name) => findCollection(name) === map.get("collection", ""));
+  if (!found) throw new Error(`the CMS has no form for ${path}`);
+  const data = (map.get("data") as unknown as { toJS(): ContentFields }).toJS();
+  const isNew = path === "" || map.get("newRecord");
+  // Sveltia gives a new entry another path if its own is taken.
+  return { type: found, file: isNew ? toFilePath(found, data) : path, fields: fromForm(found, data), isNew };
+}
+
+/** Path of the file that a new entry gets. */
+export const toFilePath = (type: ContentTypeName, { slug, id }: ContentFields): string =>
+  `content/${contentTypes[type].pattern.replace("*", String(slug ?? id ?? "") || "new")}`;
+
+const FILE_PATH = MEDIA_FOLDER.replace("content/", "../");
+
+/**
+ * The fields of a file as the form holds them: Sveltia knows pictures by a path that begins with a slash, and one field of
+ * ours holds what Crossref says of a work.
+ */
+export function toForm(type: ContentTypeName, fields: ContentFields): ContentFields {
+  const { image } = fields;
+  if (type === "reference") {
+    const { authors, year, title, source, doi, ...rest } = fields;
+    return { ...rest, label: workLabel(fields), work: { authors, year, title, source, doi } };
+  }
+  if (type === "post" && typeof image === "string" && image.startsWith(FILE_PATH)) return { ...fields, image: image.slice(2) };
+  return fields;
+}
+
+/** How lists name a reference. */
+export const workLabel = ({ authors, year, title }: ContentFields): string => `${String(authors)} (${String(year)}): ${String(title)}`;
+
+/** A year is a number in YAML, and what is typed is text. */
+const numericYear = (work: unknown) => {
+  const { year } = (work ?? {}) as { year?: unknown };
+  return typeof year === "string" && /^\d+$/.test(year) ? { year: Number(year) } : {};
+};
+
+/** The fields of a form as its file has them, in the order of the schema and without empty ones. */
+export function fromForm(type: ContentTypeName, { work, ...form }: ContentFields): ContentFields {
+  const all: ContentFields = { ...form, ...(work as object | undefined), ...numericYear(work) };
+  const fields: ContentFields = type === "reference" ? Object.fromEntries(Object.entries(all).filter(([name]) => name !== "label")) : all;
+  const { image } = fields;
+  const isPath = type === "post" && typeof image === "string" && image.startsWith("/");
+  return canonicalFields(type, isPath ? { ...fields, image: `..${image}` } : fields);
+}

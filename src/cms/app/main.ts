@@ -1,0 +1,84 @@
+import CMS, { type CmsConfig, type CustomFieldControl, type CustomPreviewTemplate } from "@sveltia/cms";
+import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
+import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
+import { collections, formatName, MEDIA_FOLDER, previewName, TEXT_FIELD, typeNames } from "./collections";
+import { toFilePath, fromForm, toForm } from "./entry";
+import { LiveLint } from "./live-lint";
+import { inOwnRoot } from "./own-root";
+import { listeners } from "./save";
+import { SETTINGS_FILE, type CmsSettings, type GitHubBackend } from "./settings";
+import { SiteContent } from "./site-content";
+import { createSlugField, DayField } from "./small-fields";
+import { textEditorStyle } from "./text-editor/style";
+import { fieldStyle } from "./ui/style";
+
+const noRepository = "The CMS has no repository to write to. Set cms.repository in content/settings/site.yml.";
+/** What Sveltia needs to know of a repository even if it writes to a folder. */
+const anyRepository: GitHubBackend = { name: "github", repo: "local/folder", branch: "main" };
+
+void start();
+
+async function start(): Promise<void> {
+  const response = await fetch(SETTINGS_FILE);
+  if (!response.ok) throw new Error(`${SETTINGS_FILE} could not be read: ${response.status}; reload the page`);
+  const { backend, isLocal, publishedUrls } = (await response.json()) as CmsSettings;
+  if (!backend && !isLocal) return document.body.append(noRepository);
+  const content = new SiteContent(publishedUrls);
+  const lint = new LiveLint(content);
+  for (const type of typeNames) registerType(type, lint);
+  const fields: Readonly<Record<string, CustomFieldControl>> = {
+    [TEXT_FIELD]: inOwnRoot(() => import("./text-editor/text-field").then(({ createTextField }) => createTextField(content))),
+    work: inOwnRoot(() => import("./references/work-field").then(({ WorkField }) => WorkField)),
+    day: inOwnRoot(() => Promise.resolve(DayField)),
+    slug: inOwnRoot(() => Promise.resolve(createSlugField(content))),
+  };
+  for (const [name, control] of Object.entries(fields)) CMS.registerFieldType(name, control);
+  for (const listener of listeners({ lint, isLocal })) CMS.registerEventListener(listener);
+  document.head.append(Object.assign(document.createElement("style"), { textContent: fieldStyle + textEditorStyle }));
+  await CMS.init({ config: configFor(backend ?? anyRepository, isLocal) });
+}
+
+/** The format and the preview of a content type. */
+function registerType(type: ContentTypeName, lint: LiveLint): void {
+  const { pattern } = contentTypes[type];
+  CMS.registerCustomFormat(formatName(type), pattern.replace(/^.*\./, ""), {
+    fromFile: (text) => {
+      const fields = readFields(text, `a file of ${pattern}`);
+      lint.content.record({ type, file: toFilePath(type, fields), fields });
+      return toForm(type, fields);
+    },
+    toFile: (fields: ContentFields) => writeFields(fromForm(type, fields)),
+  });
+  const preview = inOwnRoot(() => import("./preview/preview").then(({ createPreview }) => createPreview(type, lint)));
+  CMS.registerPreviewTemplate(previewName(type), preview as unknown as CustomPreviewTemplate);
+}
+
+function configFor(backend: GitHubBackend, isLocal: boolean): CmsConfig {
+  const all = collections();
+  return {
+    load_config_file: false,
+    backend: { ...backend, squash_merges: true },
+    // In a local folder, saving publishes, and git has the rest.
+    ...(isLocal ? {} : { publish_mode: "editorial_workflow" }),
+    app_title: "CMS",
+    media_folder: MEDIA_FOLDER,
+    public_folder: "/images",
+    media_libraries: {
+      all: { slugify_filename: true, transformations: { raster_image: { format: "webp", quality: 85, width: 2400, height: 2400 } } },
+      stock_assets: false,
+    },
+    logo: { src: "/favicon.svg" },
+    site_url: location.origin,
+    show_preview_links: !isLocal,
+    slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
+    collections: isLocal ? all.map((collection) => optional(collection)) : all,
+  };
+}
+
+/** A form without required fields: where saving publishes, the lint says what is missing, and a draft may miss anything. */
+function optional<T>(value: T): T {
+  if (Array.isArray(value)) return value.map((each: unknown) => optional(each)) as T;
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, each]) => [key, key === "required" ? false : optional(each as unknown)]);
+  return Object.fromEntries(entries) as T;
+}

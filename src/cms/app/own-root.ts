@@ -1,0 +1,45 @@
+import { Component, createElement, createRef, type ComponentClass, type ComponentType } from "react";
+import type { Root } from "react-dom/client";
+
+/**
+ * A component that Sveltia CMS can draw with the React that it brings, and that draws another one with ours: hooks of one
+ * copy of React fail in the other. What it draws is loaded when it is first shown.
+ */
+export function inOwnRoot<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentClass<Props> {
+  return class OwnRoot extends Component<Props> {
+    private readonly host = createRef<HTMLDivElement>();
+    private root: Root | undefined;
+    private content: ComponentType<Props> | undefined;
+    private isMounted = false;
+
+    override componentDidMount(): void {
+      this.isMounted = true;
+      void Promise.all([import("./create-root"), load()]).then(([{ createRoot }, content]) => {
+        if (!this.isMounted || !this.host.current) return;
+        this.root = createRoot(this.host.current);
+        this.content = content;
+        this.draw();
+      });
+    }
+
+    override componentDidUpdate(): void {
+      this.draw();
+    }
+
+    override componentWillUnmount(): void {
+      const { root } = this;
+      this.isMounted = false;
+      this.root = undefined;
+      // React does not let one root end another while it draws.
+      setTimeout(() => root?.unmount());
+    }
+
+    private draw(): void {
+      if (this.content) this.root?.render(createElement(this.content, this.props));
+    }
+
+    override render() {
+      return createElement("div", { ref: this.host });
+    }
+  };
+}

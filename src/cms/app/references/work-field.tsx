@@ -1,0 +1,60 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { Component } from "react";
+import { askCrossref } from "./crossref";
+import { readDoi, UnreadableWork, type Work } from "./work";
+
+const labels: Readonly<Record<keyof Work, string>> = {
+  doi: "DOI",
+  authors: "Authors",
+  year: "Year, or n.d.",
+  title: "Title",
+  source: "Source: journal, volume, issue and pages",
+};
+
+/** What identifies a published work, with a button that asks Crossref for it. */
+export class WorkField extends Component<CustomFieldControlProps, { readonly message: string }> {
+  override state = { message: "" };
+
+  get work(): Partial<Work> {
+    const { value } = this.props as { value?: { toJS?: () => Partial<Work> } & Partial<Work> };
+    return value?.toJS?.() ?? value ?? {};
+  }
+
+  readonly fillIn = async (): Promise<void> => {
+    const doi = readDoi(this.work.doi ?? "");
+    if (doi === undefined) return this.setState({ message: "Type a DOI first. It looks like 10.1371/journal.pone.0166630." });
+    this.setState({ message: "Crossref is asked…" });
+    try {
+      const found = Object.entries(await askCrossref(doi)).filter(([, text]) => text !== "");
+      this.props.onChange({ ...this.work, ...Object.fromEntries(found) });
+      this.setState({ message: "Filled in from Crossref. Compare it with the work." });
+    } catch (error) {
+      if (!(error instanceof UnreadableWork)) throw error;
+      this.setState({ message: error.message });
+    }
+  };
+
+  override render() {
+    const { forID, onChange } = this.props;
+    return (
+      <div className="cms-field">
+        {(Object.keys(labels) as (keyof Work)[]).map((name, index) => (
+          <label key={name}>
+            {labels[name]}
+            <input
+              type="text"
+              {...(index === 0 ? { id: forID } : {})}
+              value={String(this.work[name] ?? "")}
+              onChange={({ target }) => onChange({ ...this.work, [name]: target.value })}
+            />
+          </label>
+        ))}
+        <button type="button" onClick={() => void this.fillIn()}>
+          Fill in from the DOI
+        </button>{" "}
+        <small>This asks api.crossref.org, which sees the DOI and your IP address.</small>
+        <p role="status">{this.state.message}</p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,121 @@
+/** An element with attributes and children. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const created = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) created.setAttribute(key, value);
+  created.append(...children);
+  return created;
+}
+
+export interface DialogOption<T> {
+  readonly label: string;
+  readonly value: T;
+}
+
+/**
+ * Shows a dialog until the editor chooses.
+ *
+ * @returns the value of the chosen option, for Enter in a line of text the first one's; undefined for Escape
+ */
+export function ask<T>(title: string, content: readonly (Node | string)[], options: readonly DialogOption<T>[]): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    // Not in the close event, which comes a task later: keys typed in between would reach the text before the choice does.
+    const end = (value: T | undefined) => {
+      dialog.close();
+      dialog.remove();
+      resolve(value);
+    };
+    const buttons = options.map(({ label, value }, index) => {
+      const button = element("button", { type: "button", ...(index === 0 ? { class: "primary" } : {}) }, label);
+      button.addEventListener("click", () => end(value));
+      return button;
+    });
+    const dialog = element("dialog", { class: "cms-dialog", "aria-labelledby": "cms-dialog-title" });
+    dialog.addEventListener("keydown", (event) => {
+      // The page around has keys of its own.
+      event.stopPropagation();
+      if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement && /^(?:text|search)$/.test(event.target.type))) return;
+      // What has the focus after this must not get the same key.
+      event.preventDefault();
+      buttons[0]?.click();
+    });
+    dialog.append(element("h2", { id: "cms-dialog-title" }, title), ...content, element("p", { class: "buttons" }, ...buttons));
+    dialog.addEventListener("close", () => end(undefined));
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}
+
+/** An option of {@link choose}. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+  /** More about it, behind the label. */
+  readonly note?: string;
+}
+
+/**
+ * Shows a dialog with a searchable list; Enter takes the best match.
+ *
+ * @param current the value that is selected at first; may be empty
+ * @param readValue reads what may be typed instead of choosing from the list
+ * @returns the chosen value, or undefined if the dialog was cancelled
+ */
+export async function choose(
+  title: string,
+  options: readonly Option[],
+  current: string,
+  readValue: (typed: string) => string | undefined = () => undefined,
+): Promise<string | undefined> {
+  const search = element("input", { type: "search" });
+  const list = element("select", { size: "10", "aria-label": title });
+  const show = () => {
+    const typed = search.value.trim();
+    const free = readValue(typed);
+    const shown = bestFirst(options, typed);
+    const all = free === undefined || shown.some(({ value }) => value === free) ? shown : [...shown, { value: free, label: free }];
+    list.replaceChildren(
+      ...all.map(({ value, label, note }) => new Option(note ? `${label}  ·  ${note}` : label, value, false, value === current)),
+    );
+    if (list.selectedIndex < 0 && typed !== "") list.selectedIndex = 0;
+  };
+  search.addEventListener("input", show);
+  search.addEventListener("keydown", (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    list.selectedIndex = Math.min(Math.max(list.selectedIndex + step, 0), list.options.length - 1);
+  });
+  const press = (event: Event) => {
+    event.preventDefault();
+    list.closest("dialog")?.querySelector<HTMLButtonElement>(".primary")?.click();
+  };
+  list.addEventListener("dblclick", press);
+  list.addEventListener("keydown", (event) => event.key === "Enter" && press(event));
+  show();
+  const isChosen = await ask(
+    title,
+    [element("label", {}, element("span", {}, "Search"), search), list],
+    [
+      { label: "Choose", value: true },
+      { label: "Cancel", value: false },
+    ],
+  );
+  return isChosen && list.value !== "" ? list.value : undefined;
+}
+
+/** Options that have all words, those whose label begins with them first. */
+function bestFirst(options: readonly Option[], typed: string): readonly Option[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = options.filter(({ value, label, note = "" }) =>
+    words.every((word) => `${label} ${value} ${note}`.toLowerCase().includes(word)),
+  );
+  const rank = ({ label }: Option) => {
+    const place = label.toLowerCase().indexOf(words[0] ?? "");
+    return place === 0 ? 0 : place > 0 ? 1 : 2;
+  };
+  return words.length === 0 ? found : found.sort((a, b) => rank(a) - rank(b));
+}

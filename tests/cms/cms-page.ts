@@ -1,0 +1,207 @@
+import fs from "node:fs";
+import path from "node:path";
+import { test as base, expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import { bundleCms } from "../../src/cms/server/bundle-cms";
+import { serveCms } from "../../src/cms/server/serve-cms";
+import type { CmsSettings } from "../../src/cms/app/settings";
+import { bundleCache } from "../../src/cli/code-hash";
+import { listFiles } from "../../src/site/node/list-files";
+import { FakeGitHub } from "./fake-github";
+
+/** Texts of the site's content files, by their path in the repository. */
+const siteFiles: ReadonlyMap<string, string> = new Map(
+  listFiles("content")
+    .filter((file) => /\.(?:md|yml|txt)$/.test(file))
+    .map((file) => [`content/${file}`, fs.readFileSync(path.join("content", file), "utf8")]),
+);
+
+/** An open CMS that writes to the browser's private file system, which stands in for a folder. */
+export interface LocalCms {
+  readonly page: Page;
+  readonly read: (file: string) => Promise<string | undefined>;
+  /** Writes a file as another program would; undefined deletes it. */
+  readonly write: (file: string, text: string | undefined) => Promise<void>;
+}
+
+/** An open CMS on the published site, with a GitHub of its own. */
+export interface PublishedCms {
+  readonly page: Page;
+  readonly github: FakeGitHub;
+  /** Opens the CMS in another tab. */
+  readonly openTab: () => Promise<Page>;
+}
+
+interface Fixtures {
+  /** What the pages did that they may not: requests to other hosts, violations of the policy, exceptions. */
+  readonly misdeeds: string[];
+  readonly local: LocalCms;
+  readonly published: PublishedCms;
+}
+
+export const test = base.extend<Fixtures, { url: string }>({
+  url: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
+    async ({}, provide) => {
+      const bundleDirectory = await bundleCms(bundleCache());
+      const options = {
+        contentDirectory: path.resolve("content"),
+        bundleDirectory,
+        staticDirectory: path.resolve("static"),
+        backend: undefined,
+      };
+      const server = await serveCms({ ...options, port: 0 });
+      await provide(server.url);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  misdeeds: [
+    async ({ context, url }, provide) => {
+      const misdeeds: string[] = [];
+      watch(context, new URL(url).origin, misdeeds);
+      await provide(misdeeds);
+      expect(misdeeds).toEqual([]);
+    },
+    { auto: true },
+  ],
+  local: async ({ page, url }, provide) => {
+    const local = await openFolder(page, url);
+    await provide(local);
+  },
+  published: async ({ context, url }, provide) => {
+    const github = new FakeGitHub(siteFiles);
+    await github.attach(context);
+    const settings: CmsSettings = {
+      backend: { name: "github", repo: "owner/site", branch: "main" },
+      publishedUrls: siteFiles.get("content/published-urls.txt"),
+      isLocal: false,
+    };
+    await context.route("**/admin/settings.json", (route) => route.fulfill({ json: settings }));
+    const openTab = async () => {
+      const page = await context.newPage();
+      await page.goto(url);
+      return page;
+    };
+    const page = await openTab();
+    await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+    await page.getByRole("textbox").fill("a-token");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("treeitem", { name: "Articles" })).toBeVisible();
+    await provide({ page, github, openTab });
+  },
+});
+
+/** Fonts that Sveltia CMS 0.221.1 declares from a CDN beside its own; the policy stops them before they are asked for. */
+const CDN_FONTS = "cdn.jsdelivr.net/fontsource";
+
+function watch(context: BrowserContext, origin: string, misdeeds: string[]): void {
+  const allowed = [origin, "https://api.github.com", "https://www.githubstatus.com", "https://api.crossref.org", "blob:", "data:"];
+  context.on("request", (request) => {
+    const url = request.url();
+    if (!allowed.some((start) => url.startsWith(start)) && !url.includes(CDN_FONTS)) misdeeds.push(`request to ${url}`);
+  });
+  context.on("console", (message) => {
+    const text = message.text();
+    if (/Content Security Policy/.test(text) && !text.includes(CDN_FONTS)) misdeeds.push(text);
+  });
+  context.on("weberror", (error) => void misdeeds.push(String(error.error().stack)));
+}
+
+async function openFolder(page: Page, url: string): Promise<LocalCms> {
+  await page.route("https://www.githubstatus.com/**", (route) => route.fulfill({ json: { status: { indicator: "none" } } }));
+  await page.addInitScript(() => {
+    const granted = () => Promise.resolve("granted");
+    Object.assign(FileSystemHandle.prototype, { requestPermission: granted, queryPermission: granted });
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  const read = (file: string) =>
+    page.evaluate(async (name) => {
+      let folder = await navigator.storage.getDirectory();
+      const steps = name.split("/");
+      try {
+        for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
+        return await (await (await folder.getFileHandle(steps.at(-1) ?? "")).getFile()).text();
+      } catch {
+        return undefined;
+      }
+    }, file);
+  const writeAll = (files: readonly (readonly [string, string | undefined])[]) =>
+    page.evaluate(async (all) => {
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle(".git", { create: true });
+      for (const [name, text] of all) {
+        let folder = root;
+        const steps = name.split("/");
+        for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step, { create: true });
+        if (text === undefined) await folder.removeEntry(steps.at(-1) ?? "");
+        else {
+          const writable = await (await folder.getFileHandle(steps.at(-1) ?? "", { create: true })).createWritable();
+          await writable.write(text);
+          await writable.close();
+        }
+      }
+    }, files);
+  // The local server reads the same folder as the browser writes.
+  await page.route("**/admin/files/**", async (route) => {
+    const text = await read(`content/${decodeURIComponent(route.request().url().split("/admin/files/")[1] ?? "")}`);
+    await (text === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body: text }));
+  });
+  await page.goto(`${url}no-such-page`);
+  await writeAll([...siteFiles]);
+  await page.goto(url);
+  await chooseFolder(page);
+  return { page, read, write: (file, text) => writeAll([[file, text]]) };
+}
+
+export async function chooseFolder(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await expect(page.getByRole("treeitem", { name: "Articles" })).toBeVisible();
+}
+
+/** Opens the form of an entry; `path` is `posts/slug` or `pages/home`. */
+export async function openEntry(page: Page, entry: string): Promise<Locator> {
+  const [collection = "", name = ""] = entry.split("/");
+  await page.evaluate((hash) => (location.hash = hash), `#/collections/${collection}/entries/${name}`);
+  const form = page.getByRole("group", { name: "Content Editor" });
+  await expect(form).toBeVisible();
+  return form;
+}
+
+/** Presses Ctrl+S once something has changed. */
+export async function pressSave(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeEnabled();
+  await page.keyboard.press("Control+s");
+}
+
+/** Presses Save and waits until the form is closed. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
+}
+
+/** Takes back what was not saved: as Sveltia offers it, whose dialog may come late and lies over all else, or as the text field does. */
+export async function restore(page: Page): Promise<void> {
+  const offers = [
+    page.getByRole("alertdialog").getByRole("button", { name: "Restore" }),
+    page.getByRole("button", { name: "Put it back" }),
+  ];
+  await expect(async () => {
+    const shown = await Promise.all(offers.map((offer) => offer.isVisible()));
+    await offers[shown.indexOf(true)]?.click({ timeout: 1000 });
+    expect(shown).toContain(true);
+  }).toPass();
+}
+
+/** The field of our editor of texts. */
+export const textField = (page: Page): Locator => page.getByRole("textbox", { name: "Text", exact: true });
+
+/** Lines that two texts do not share: those of the first with -, those of the second with +. */
+export function diff(before = "", after = ""): string[] {
+  const [old, fresh] = [before.split("\n"), after.split("\n")];
+  return [
+    ...old.filter((line) => !fresh.includes(line)).map((line) => `-${line}`),
+    ...fresh.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+  ];
+}
+
+export { expect, siteFiles };

@@ -1,0 +1,100 @@
+import type { Locator, Page } from "@playwright/test";
+import { axeViolations, allRules } from "../e2e/axe";
+import { expect, openEntry, pressSave, save, siteFiles, test, textField } from "./cms-page";
+
+const article = "content/posts/how-to-focus-better-at-work.md";
+
+test("every screen keeps the policy, and axe finds nothing in what is ours, light and dark, on a phone", async ({ local: { page } }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const screen of ["#/collections/posts", "#/assets", "#/search/focus", "#/settings", "#/collections/references"]) {
+      await page.evaluate((hash) => (location.hash = hash), screen);
+      await expect(page.getByRole("toolbar").first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+    await openEntry(page, "posts/how-to-focus-better-at-work");
+    await expect(textField(page)).toContainText(/\w/);
+    expect(await axeViolations(page, allRules, ".cms-field")).toEqual([]);
+    await page.getByRole("button", { name: "Insert" }).first().click();
+    expect(await axeViolations(page, allRules, ".cms-dialog")).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+});
+
+async function tabTo(page: Page, field: Locator): Promise<void> {
+  await expect(field).toBeVisible();
+  for (let step = 0; step < 40 && !(await field.evaluate((element) => element === document.activeElement)); step += 1)
+    await page.keyboard.press("Tab");
+  await expect(field).toBeFocused();
+}
+
+test("an article is written, linked and saved with the keyboard alone", async ({ local: { page, read } }) => {
+  await page.getByRole("button", { name: "Create Entry or Assets" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Article", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("group", { name: "Content Editor" });
+  await tabTo(page, form.getByRole("textbox", { name: "Title", exact: true }));
+  await page.keyboard.type("A Day Without the Phone");
+  await tabTo(page, textField(page));
+  await page.keyboard.type("Read on about beats");
+  await page.keyboard.press("Shift+Control+ArrowLeft");
+  await page.keyboard.press("Control+k");
+  const picker = page.getByRole("dialog", { name: "Link to" });
+  await page.keyboard.type("binaural beats deep focus");
+  await expect(picker.getByRole("option").first()).toContainText("/blog/binaural-beats-for-deep-focus/");
+  await page.keyboard.press("Enter");
+  await form.getByRole("switch", { name: "Draft" }).press("Space");
+  await pressSave(page);
+  await expect
+    .poll(() => read("content/posts/a-day-without-the-phone.md"))
+    .toContain("Read on about [beats](/blog/binaural-beats-for-deep-focus/)");
+});
+
+test("Crossref fills in a reference when asked, and says why when it cannot", async ({ local: { page, read } }) => {
+  const answers: Readonly<Record<string, object>> = {
+    "10.1000/known": {
+      message: {
+        DOI: "10.1000/known",
+        title: ["Rest and <i>recall</i>"],
+        author: [{ family: "Doe", given: "Jane" }],
+        issued: { "date-parts": [[2024]] },
+        "container-title": ["Sleep"],
+        volume: "4",
+      },
+    },
+  };
+  await page.route("https://api.crossref.org/**", (route) => {
+    const answer = answers[decodeURIComponent(route.request().url().split("/works/")[1] ?? "")];
+    return answer ? route.fulfill({ json: answer }) : route.fulfill({ status: 404 });
+  });
+  const form = await openEntry(page, "references/oster-1973");
+  const doi = form.getByRole("textbox", { name: "DOI" });
+  await doi.fill("10.1000/unknown");
+  await form.getByRole("button", { name: "Fill in from the DOI" }).click();
+  await expect(form.getByText("Crossref does not know this DOI. Check it.")).toBeVisible();
+  await doi.fill("https://doi.org/10.1000/known");
+  await form.getByRole("button", { name: "Fill in from the DOI" }).click();
+  await expect(form.getByRole("textbox", { name: "Authors" })).toHaveValue("Doe, J.");
+  await save(page);
+  expect(await read("content/references/oster-1973.yml")).toContain("title: Rest and recall\n");
+});
+
+test("a text with what the rich editor has nothing for opens as Markdown and keeps every byte", async ({
+  local: { page, read, write },
+}) => {
+  const file = "content/posts/with-a-container.md";
+  const front = siteFiles
+    .get(article)
+    ?.replace(/^slug: .*/m, "slug: with-a-container")
+    .replace(/^(date: .*\n)/m, "$1draft: true\n");
+  const text = `${front}\n:::note\nA container.\n:::\n`;
+  await write(file, text);
+  await page.reload();
+  const form = await openEntry(page, "posts/with-a-container");
+  await expect(page.getByRole("textbox", { name: "Text as Markdown" })).toHaveValue(/:::note\nA container\.\n:::/);
+  await form.getByRole("textbox", { name: "Title", exact: true }).fill("A Container in a Text");
+  await save(page);
+  expect(await read(file)).toBe(text.replace(/^title: .*/m, "title: A Container in a Text"));
+});

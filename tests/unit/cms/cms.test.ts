@@ -1,0 +1,121 @@
+import fs from "node:fs";
+import path from "node:path";
+import { fromForm, toForm } from "../../../src/cms/app/entry";
+import { describeFinding } from "../../../src/cms/app/describe-finding";
+import { readCrossref } from "../../../src/cms/app/references/crossref";
+import { readDoi } from "../../../src/cms/app/references/work";
+import { slugFromTitle } from "../../../src/cms/app/slug-from-title";
+import { cmsBackend } from "../../../src/cms/server/cms-backend";
+import { serveCms } from "../../../src/cms/server/serve-cms";
+import { errorAt } from "../../../src/content-model/diagnostic";
+import { listContent } from "../../../src/content-model/node/content-folder";
+import { readFields, writeFields } from "../../../src/content-model/serialize";
+
+const content = path.resolve(__dirname, "../../../content");
+
+it("reads every content file into a form and writes it back without a changed byte", () => {
+  const changed = listContent(content, "content").entries.filter(({ type, absolutePath, file }) => {
+    const text = fs.readFileSync(absolutePath, "utf8");
+    // As Sveltia CMS hands it on: a form has no undefined values, and texts without spaces around them.
+    const form = JSON.parse(JSON.stringify(toForm(type, readFields(text.trim(), file)))) as object;
+    return writeFields(fromForm(type, { ...form })) !== text;
+  });
+  expect(changed.map(({ file }) => file)).toEqual([]);
+});
+
+describe("words for editors", () => {
+  const file = "content/posts/a.md";
+  it.each([
+    ["missing-field", "missing field 'categorySlug'", "add it", "“Category” is missing.", "Category"],
+    [
+      "field",
+      "invalid field 'title'",
+      "title has 5 characters but must have 35 to 65",
+      "“Title” has 5 characters but must have 35 to 65.",
+      "Title",
+    ],
+    ["missing-field", "missing field 'faq[2].answer'", "add it", "The second question is missing its “Answer”.", "Questions readers ask"],
+    [
+      "x",
+      "metaDescription repeats the excerpt",
+      "write another",
+      "“Description for search results” repeats the excerpt; write another.",
+      "Description for search results",
+    ],
+    ["x", "the body has 2 ## sections", "use 3 to 9", "The body has 2 sections; use 3 to 9.", "Text"],
+    ["x", "one is cited", "cite 2 of content/references/", "One is cited; cite 2 of the references.", "Text"],
+  ])("%s: %s", (id, message, suggestion, text, label) => {
+    expect(describeFinding({ type: "post", file }, errorAt({ file }, id, message, suggestion))).toEqual({ text, label, other: undefined });
+  });
+
+  it("lead to the entry that a finding is in", () => {
+    const elsewhere = errorAt(
+      { file: "content/pages/faq.yml" },
+      "dead-link",
+      "the link '/blog/a/' leads to no page",
+      "link to another one",
+    );
+    expect(describeFinding({ type: "post", file }, elsewhere).other).toEqual({ label: "FAQ", hash: "#/collections/pages/entries/faq" });
+  });
+});
+
+describe("a work from Crossref", () => {
+  const message = {
+    DOI: "10.1371/JOURNAL.PONE.0166630",
+    title: ["The <i>effect</i> of R&amp;D"],
+    subtitle: ["a trial"],
+    author: [{ family: "Beauchene", given: "Christine" }, { family: "Diana", given: "Rachel A." }, { name: "A Group" }],
+    issued: { "date-parts": [[2016, 11]] },
+    "container-title": ["PLoS ONE"],
+    volume: "11",
+    issue: "11",
+    "article-number": "e0166630",
+  };
+  it("is read without markup, in the style of the references", () =>
+    expect(readCrossref({ message })).toEqual({
+      authors: "Beauchene, C., Diana, R. A., & A Group",
+      year: "2016",
+      title: "The effect of R&D: a trial",
+      source: "PLoS ONE, 11(11):e0166630",
+      doi: "10.1371/journal.pone.0166630",
+    }));
+  it("needs a title and a DOI", () => {
+    expect(() => readCrossref({ message: { DOI: "10.1/x" } })).toThrow(/no title/);
+    expect(readDoi("https://doi.org/10.1000/XYZ.")).toBe("10.1000/xyz");
+    expect(readDoi("oster-1973")).toBeUndefined();
+  });
+});
+
+it("makes a slug of a title", () => expect(slugFromTitle("Überall: 40 Hz & “Naïve” Beats’ End")).toBe("uberall-40-hz-naive-beats-end"));
+
+it("knows the repository from the environment, the settings or the host, in this order", () => {
+  const cms = { repository: "owner/site", branch: "live", authUrl: "https://login.example" };
+  const site = { name: "github", repo: "owner/site", branch: "main" };
+  expect(cmsBackend({ cms }, {})).toEqual({ ...site, branch: "live", base_url: "https://login.example" });
+  expect(cmsBackend({ cms }, { CMS_REPOSITORY: "other/fork", CMS_BRANCH: "trial" })).toMatchObject({ repo: "other/fork", branch: "trial" });
+  expect(cmsBackend({}, { REPOSITORY_URL: "git@github.com:owner/site.git" })).toEqual(site);
+  expect(cmsBackend({}, { REPOSITORY_URL: "https://gitlab.com/owner/site" })).toBeUndefined();
+});
+
+it("serves the page and the content for reading, to this machine only", async () => {
+  const server = await serveCms({
+    contentDirectory: content,
+    bundleDirectory: __dirname,
+    staticDirectory: __dirname,
+    backend: undefined,
+    port: 0,
+  });
+  try {
+    const status = async (url: string, init?: RequestInit) => (await fetch(new URL(url, server.url), init)).status;
+    expect(await (await fetch(server.url)).text()).toContain("/admin/cms.js");
+    expect(await (await fetch(`${server.url}settings.json`)).json()).toMatchObject({ isLocal: true });
+    expect(await (await fetch(`${server.url}files/settings/site.yml`)).text()).toBe(
+      fs.readFileSync(path.join(content, "settings/site.yml"), "utf8"),
+    );
+    expect(await status("/admin/files/%2e%2e/package.json")).toBeGreaterThanOrEqual(400);
+    expect(await status("/admin/files/..%2fpackage.json")).toBeGreaterThanOrEqual(400);
+    expect(await status("/admin/nothing.js")).toBe(404);
+  } finally {
+    await server.stop();
+  }
+});
