@@ -41,13 +41,13 @@ export function drawSiteRidges(traces: readonly Trace[], gap = GAP) {
     const y = TOP + index * gap;
     return { d: ridgePath(`${band}/${seed}`, y), y, band };
   });
-  return { width: WIDTH, height: heightOf(traces.length, gap), ridges };
+  return { width: WIDTH, height: ridgesHeight(traces.length, gap), ridges };
 }
 
 /** Width and height of {@link articleRidgesSvg}. */
-export const articleRidgesSize = (count: number) => ({ width: WIDTH, height: heightOf(count, SMALL_GAP) });
+export const articleRidgesSize = (count: number) => ({ width: WIDTH, height: ridgesHeight(count, SMALL_GAP) });
 
-const heightOf = (count: number, gap: number): number => TOP + Math.max(0, count - 1) * gap + BOTTOM;
+const ridgesHeight = (count: number, gap: number): number => TOP + Math.max(0, count - 1) * gap + BOTTOM;
 
 /** The picture of {@link drawSiteRidges}, smaller, as SVG text. */
 export function articleRidgesSvg(traces: readonly Trace[]): { svg: string; width: number; height: number } {

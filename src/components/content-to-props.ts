@@ -15,7 +15,6 @@ import type {
   PostCardData,
   QuestionData,
   ReferenceData,
-  SiteData,
   Publication,
   PublicationEffect,
   PublicationLink,
@@ -27,11 +26,6 @@ import type {
  */
 
 type Optional<T> = T | null | undefined;
-
-/** Settings, whose kind of author GraphQL knows only as text. */
-export function toSite<T extends { readonly authorType: string }>(settings: T) {
-  return { ...settings, authorType: settings.authorType as SiteData["authorType"] };
-}
 
 /** A link to a page under the page's own title. */
 export const toLink = ({ title, path }: { readonly title: string; readonly path: string }): LinkData => ({ text: title, to: path });
@@ -140,10 +134,10 @@ export function toQuestion({ id, question, answer }: FaqEntry): QuestionData {
   return { id, question, answer: text, link: linkText && linkTo ? { text: linkText, to: linkTo } : undefined };
 }
 
-type ReferenceContent = Omit<ReferenceData, "evidence"> & { readonly evidence: string };
+type ReferenceContent = Omit<ReferenceData, "evidence"> & { readonly evidence?: Optional<string> };
 
 export function toReference<T extends ReferenceContent>(reference: T) {
-  return { ...reference, evidence: reference.evidence as EvidenceLabel };
+  return { ...reference, evidence: reference.evidence as Optional<EvidenceLabel> };
 }
 
 /** Cited references, in the order of their numbers in the text; unknown ids are left out. */
@@ -159,10 +153,10 @@ interface WorkContent extends ReferenceContent {
 
 /** Works with the pages that cite them, newest first; undated ones last. */
 export function toPublications(works: readonly WorkContent[], findCitations: (id: string) => LinkData[]): Publication[] {
-  const yearOf = ({ year }: { readonly year: string }) => Number(year) || 0;
+  const toYear = ({ year }: { readonly year: string }) => Number(year) || 0;
   return works
     .map((work) => ({ ...toReference(work), name: shortCitation(work), effects: work.effects ?? [], citedBy: findCitations(work.id) }))
-    .sort((a, b) => yearOf(b) - yearOf(a) || a.name.localeCompare(b.name, "en"));
+    .sort((a, b) => toYear(b) - toYear(a) || a.name.localeCompare(b.name, "en"));
 }
 
 type WorkLinkContent = Pick<ReferenceContent, "id" | "authors" | "year" | "method" | "evidence"> & Pick<PublicationLink, "outcomes">;
@@ -170,7 +164,7 @@ type WorkLinkContent = Pick<ReferenceContent, "id" | "authors" | "year" | "metho
 /** A work for the table of the evidence page. */
 export function toPublicationLink(work: WorkLinkContent): PublicationLink {
   const { id, method, outcomes, evidence } = work;
-  return { id, name: shortCitation(work), method, outcomes, evidence: evidence as EvidenceLabel };
+  return { id, name: shortCitation(work), method, outcomes, evidence: evidence as Optional<EvidenceLabel> };
 }
 
 type ClaimEntryContent = Omit<ClaimEntryData, "evidence" | "works"> & { readonly evidence: string; readonly references: readonly string[] };

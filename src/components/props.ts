@@ -35,6 +35,10 @@ export interface SiteData extends Fields<
   | "contactEmail"
   | "publisher"
 > {
+  /** What every page says about the product. */
+  readonly product: Pick<ProductData, "name" | "guaranteeDays" | "offer">;
+  /** Links to the categories, in their order. */
+  readonly categories: readonly LinkData[];
   readonly legalPages: readonly LegalPageData[];
   readonly disclosurePage: LegalPageData;
   /** How placements of paid links are tracked; null turns it off. */
@@ -93,7 +97,7 @@ export interface QuestionData {
   readonly link?: LinkData | undefined;
 }
 
-type ReferenceFields = "id" | "authors" | "year" | "title" | "source" | "doi" | "method" | "caveat" | "evidence";
+type ReferenceFields = "id" | "authors" | "year" | "title" | "source" | "doi" | "url" | "method" | "caveat" | "evidence";
 export type ReferenceData = Fields<Reference, ReferenceFields>;
 
 /** A method or an outcome of research. */
@@ -103,7 +107,7 @@ export interface ResearchTopic {
 }
 
 /** A work in the table of the evidence page. */
-export interface PublicationLink extends Pick<Reference, "id" | "method" | "evidence"> {
+export interface PublicationLink extends Fields<Reference, "id" | "method" | "evidence"> {
   /** `Cortese et al. 2016` */
   readonly name: string;
   readonly outcomes: readonly string[];
@@ -140,7 +144,7 @@ export type ReviewContent = ReadonlyDeep<ContentValue<"review">>;
 export interface TextData {
   /** The transformed HTML tree (hast), as GraphQL returns it. */
   readonly tree: unknown;
-  readonly contents: readonly { readonly id: string; readonly text: string }[];
+  readonly contents: readonly { readonly id: string; readonly text: string; readonly isProduct?: boolean }[];
   readonly claims?: readonly ClaimData[];
   readonly figures?: readonly FigureData[];
 }

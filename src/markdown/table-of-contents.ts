@@ -4,15 +4,19 @@ import { directives } from "./directives/index";
 interface ContentsEntry {
   readonly id: string;
   readonly text: string;
+  /** Whether it is a product of the section before it. */
+  readonly isProduct?: boolean;
 }
 
 type HastNode = Root | Element | Root["children"][number];
 
-/** The `h2` headings of a body's HTML tree, in order. */
-export function tableOfContents(tree: HastNode): ContentsEntry[] {
-  if (tree.type === "element" && tree.tagName === "h2")
-    return [{ id: String(tree.properties?.["id"] ?? ""), text: headingText(tree).trim() }];
-  return "children" in tree ? tree.children.flatMap((child) => tableOfContents(child)) : [];
+/** The `h2` headings of a body's HTML tree and the `h3` headings of its products, in order. */
+export function tableOfContents(tree: HastNode, isProduct = false): ContentsEntry[] {
+  if (tree.type === "element" && tree.tagName === (isProduct ? "h3" : "h2"))
+    return [{ id: String(tree.properties?.["id"] ?? ""), text: headingText(tree).trim(), ...(isProduct && { isProduct }) }];
+  if (!("children" in tree)) return [];
+  const isBox = tree.type === "element" && [tree.properties?.["className"]].flat().includes("product");
+  return tree.children.flatMap((child) => tableOfContents(child, isProduct || isBox));
 }
 
 /** The words of a heading, without the numbers of citations. */

@@ -1,4 +1,4 @@
-/** How well research supports a statement. */
+/** How well research supports a statement, in the order of every list of them. */
 export const evidenceLabels = ["strong", "moderate", "limited", "mixed", "no-benefit", "harm", "not-examined"] as const;
 export type EvidenceLabel = (typeof evidenceLabels)[number];
 
@@ -14,20 +14,23 @@ export const labelTexts: Readonly<Record<ClaimLabel, string>> = {
   mixed: "Mixed evidence",
   "no-benefit": "Tested without benefit",
   harm: "Harm seen",
-  "not-examined": "Not examined by us",
+  "not-examined": "Not examined",
   stated: "The seller’s statement",
 };
 
-/** What each label means, for the evidence page. */
+/** Instead of a label: beside a press release, a leaflet or a maker's page. */
+export const NO_LABEL = "Not a study";
+
+/** What each label means. The editorial policy and the disclaimer say it in the same words. */
 export const labelMeanings: Readonly<Record<ClaimLabel, string>> = {
   strong: "Many good studies agree.",
   moderate: "Several studies agree, with limits that matter.",
-  mixed: "Studies, or parts of one, point in different directions.",
   limited: "Few, small or indirect studies.",
+  mixed: "Studies, or parts of one, point in different directions.",
   "no-benefit": "It was tested and did no better than what it was compared with.",
   harm: "People did worse with it.",
-  "not-examined": "We have not looked for studies, or could not read the result.",
-  stated: "A term of the offer. We have not checked it.",
+  "not-examined": "We haven’t looked for studies, or couldn’t read the result.",
+  stated: "A term of the offer. We haven’t checked it.",
 };
 
 /** How editors write each label in an evidence note: `> **Evidence: tested without benefit.**` */
@@ -40,20 +43,6 @@ export const noteTexts: Readonly<Record<EvidenceLabel, string>> = {
   harm: "harm seen",
   "not-examined": "not examined",
 };
-
-/** Steps of five that the meter of a label fills. */
-export const meterSteps: Readonly<Record<EvidenceLabel, number>> = {
-  strong: 5,
-  moderate: 4,
-  mixed: 3,
-  limited: 2,
-  "no-benefit": 1,
-  harm: 1,
-  "not-examined": 0,
-};
-
-/** All labels, from the fullest meter to the emptiest. */
-export const labelsByMeter: readonly ClaimLabel[] = [...[...evidenceLabels].sort((a, b) => meterSteps[b] - meterSteps[a]), "stated"];
 
 /** The label of a claim on pages. A claim of the seller is labeled as such, whatever the evidence for it. */
 export function shownLabel({ source, evidence }: { readonly source: string; readonly evidence: string }): ClaimLabel {

@@ -13,6 +13,13 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     hanging-punctuation: first allow-end last;
+    background: var(--paper);
+  }
+  @media screen {
+    body { container: page / inline-size; }
+  }
+  ${media.belowWide} {
+    html { scroll-padding-bottom: calc(var(--bar) + var(--space-4)); }
   }
   ${media.motion} {
     html { scroll-behavior: smooth; }
@@ -20,7 +27,6 @@ export const GlobalStyle = createGlobalStyle`
   }
   body {
     margin: 0;
-    background: var(--paper);
     color: var(--ink);
     font: 400 var(--text-m)/1.62 var(--sans);
     overflow-wrap: break-word;
@@ -34,7 +40,7 @@ export const GlobalStyle = createGlobalStyle`
     margin: 0;
   }
   h1 { font-size: var(--head-xl); }
-  h2 { font-size: var(--head-m); }
+  h2 { font-size: var(--head-l); }
   h3 { font-size: var(--head-n); }
   p { margin: 0; text-wrap: pretty; }
   dl, dd, figure, blockquote { margin: 0; }
@@ -59,6 +65,7 @@ export const GlobalStyle = createGlobalStyle`
       --text-n: 1.0625rem;
       --head-xl: 2.75rem;
       --head-m: 1.75rem;
+      --head-l: 1.75rem;
       --gutter: 0rem;
       --space-7: 2rem;
       --space-8: 2.5rem;
@@ -68,7 +75,7 @@ export const GlobalStyle = createGlobalStyle`
     details::details-content { content-visibility: visible; height: auto; }
     a { text-decoration-color: var(--line); }
     h1, h2, h3 { break-after: avoid; }
-    li, tr, blockquote, figure, .evidence { break-inside: avoid; }
+    li, tr, blockquote, figure, [role=note] { break-inside: avoid; }
     p { orphans: 3; widows: 3; }
   }
 `;

@@ -6,10 +6,15 @@ export const media = {
   medium: `@media (min-width: ${MEDIUM_BREAKPOINT / 16}em)`,
   /** Also the layout of paper, which is narrower. */
   mediumOrPrint: `@media print, (min-width: ${MEDIUM_BREAKPOINT / 16}em)`,
+  /** Tables are cards. Not on paper, which is as narrow. */
+  phone: `@media screen and (max-width: ${(MEDIUM_BREAKPOINT - 0.02) / 16}em)`,
   belowMedium: `@media (max-width: ${(MEDIUM_BREAKPOINT - 0.02) / 16}em)`,
   /** The table of contents is beside the article. */
   wide: "@media (min-width: 66em)",
-  /** Less than 20 of the reader's ems: a phone with text of twice the size. */
-  largeText: "@media (max-width: 19.99em)",
+  belowWide: "@media (max-width: 65.99em)",
+  /** A box with the offer is at the right of the text. */
+  rail: "@media (min-width: 80em)",
+  /** A phone with text of twice the size. A query of the body, because media queries do not see the size that a style sets for `html`. */
+  largeText: "@container page (max-width: 19.99rem)",
   motion: "@media screen and (prefers-reduced-motion: no-preference)",
 } as const;

@@ -28,6 +28,15 @@ export const notPrinted = css`
   }
 `;
 
+/** A `<details>` that is open without its attribute; browsers before Chrome 131, Safari 18.4 and Firefox 143 leave it to be opened. */
+export const openDetails = css`
+  &::details-content {
+    content-visibility: visible;
+    display: block;
+    height: auto;
+  }
+`;
+
 // A custom property changes half way through the range.
 const seen = keyframes`
   from { --seen: no; }

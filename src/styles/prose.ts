@@ -1,6 +1,6 @@
 import { css } from "styled-components";
-import { media } from "./media";
-import { captionText, plainHeading, printedBesideHeading, ruledAbove, underlinedOnHover } from "./mixins";
+import { plainHeading, printedBesideHeading, ruledAbove, underlinedOnHover } from "./mixins";
+import { tables } from "./tables";
 
 /** Styles of rendered Markdown: paragraphs, lists, tables, evidence notes, citations. */
 export const prose = css`
@@ -11,6 +11,12 @@ export const prose = css`
   section {
     ${ruledAbove}
     ${printedBesideHeading}
+  }
+  /* On the widest screens the figures of an article use the room at both sides of its text. */
+  @media screen and (min-width: 110em) {
+    article & :is(& > figure, section > figure) {
+      margin-inline: -5rem;
+    }
   }
   /* Below a heading a figure needs no rule above it. */
   section > h2 + figure {
@@ -59,77 +65,90 @@ export const prose = css`
       margin-top: 0;
     }
   }
+  /* After a sentence only the meter; its words appear when it is pointed at or focused, and on paper. */
   .claim {
-    padding: 0.1em 0.5em;
-    border: 1px solid var(--line);
-    border-radius: 0.375rem;
-    color: var(--soft);
-    font-size: var(--text-xs);
-    white-space: nowrap;
-    ${media.largeText} {
-      white-space: normal;
-    }
+    font-size: var(--text-s);
     > a {
-      color: inherit;
-      ${underlinedOnHover}
+      position: relative;
+      text-decoration: none;
+      @media screen {
+        > svg {
+          width: 2.75em;
+          margin-right: 0;
+        }
+        > span {
+          position: absolute;
+          z-index: 1;
+          bottom: calc(100% + var(--space-1));
+          left: 50%;
+          translate: -50%;
+          padding: var(--space-1) var(--space-3);
+          border-radius: 0.375rem;
+          background: var(--ink);
+          color: var(--paper);
+          line-height: 1.4;
+          white-space: nowrap;
+        }
+        &:not(:hover, :focus-visible) > span {
+          width: 1px;
+          height: 1px;
+          padding: 0;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+      }
     }
   }
-  .table {
-    /* Its rows stay whole on paper; a table of a page's height must not leave half a page empty. */
-    break-inside: auto;
-  }
-  /* The shadow at the right edge is fixed; a cover in front of it moves with the table and is over it at the table's end. */
-  .table div {
-    overflow-x: auto;
-    background:
-      linear-gradient(to right, transparent, var(--paper) 50%) right / 3rem 100% no-repeat local,
-      linear-gradient(to right, transparent, var(--edge)) right / 1rem 100% no-repeat scroll;
-    @media (forced-colors: active) {
-      background: none;
+  /* What to do, apart from the text around it. */
+  .panel {
+    padding: var(--space-5);
+    border: 1px solid var(--link);
+    border-left-width: 6px;
+    background: var(--raised);
+    > p:first-child > strong:first-child {
+      display: block;
+      margin-bottom: var(--space-2);
+      font: 500 var(--head-n) / 1.2 var(--serif);
+      color: var(--link);
+    }
+    > * + * {
+      margin-top: var(--space-3);
     }
   }
-  figcaption {
-    margin-bottom: var(--space-2);
-    ${captionText}
+  .product {
+    padding: var(--space-5);
+    border: 1px solid var(--line);
+    background: var(--raised);
+    > * + * {
+      margin-top: var(--space-3);
+    }
   }
-  table {
-    width: 100%;
-    border-collapse: collapse;
+  .suits,
+  .suits-not {
+    position: relative;
+    padding: var(--space-3) 0 0 1.75rem;
+    border-top: 1px solid var(--line);
     font-size: var(--text-n);
-    line-height: 1.45;
-  }
-  th,
-  td {
-    padding: var(--space-3) var(--space-5) var(--space-3) 0;
-    border-bottom: 1px solid var(--line);
-    text-align: left;
-    vertical-align: top;
-    min-width: 6.5rem;
-  }
-  tbody th {
-    position: sticky;
-    left: 0;
-    font-weight: 500;
-    background: var(--paper);
-  }
-  .figures {
-    text-align: right;
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-  ${media.belowMedium} {
-    tr > :first-child {
-      min-width: 5.5rem;
-      max-width: 8rem;
+    /* A check mark; below, a dash. */
+    &::before {
+      content: "";
+      position: absolute;
+      top: 1.1em;
+      left: 0.35em;
+      width: 0.4em;
+      height: 0.8em;
+      border: solid var(--link);
+      border-width: 0 2.5px 2.5px 0;
+      rotate: 42deg;
     }
   }
-  th:last-child,
-  td:last-child {
-    padding-right: 0;
+  .suits-not::before {
+    top: 0.9em;
+    rotate: 90deg;
+    border-color: var(--soft);
+    border-width: 0 2.5px 0 0;
   }
-  thead th {
-    font-weight: 600;
-    border-bottom-color: var(--edge);
-  }
+  ${tables}
   code {
     font-size: 0.9em;
   }

@@ -42,6 +42,7 @@ export const scale = {
   "text-l": "clamp(1.1875rem, 1.13rem + 0.25vw, 1.375rem)",
   "head-n": "1.25rem",
   "head-m": "clamp(1.5rem, 1.3rem + 0.85vw, 2rem)",
+  "head-l": "min(clamp(1.875rem, 1.63rem + 1.1vw, 2.5rem), 15vw)",
   "head-xl": "min(clamp(2.25rem, 1.75rem + 2.2vw, 3.5rem), 12.5vw)",
   display: "clamp(min(2.75rem, 17vw), 1.7rem + 4.6vw, 5.25rem)",
   // Words on covers, in parts of the cover's width.
@@ -58,11 +59,12 @@ export const scale = {
   "space-6": "2rem",
   "space-7": "3rem",
   "space-8": "clamp(3.5rem, 2.5rem + 4vw, 6rem)",
-  gutter: "clamp(1rem, 0.4rem + 2.6vw, 2.5rem)",
+  gutter: "max(clamp(1rem, 0.4rem + 2.6vw, 2.5rem), env(safe-area-inset-left), env(safe-area-inset-right))",
   // Sizes.
   page: "70rem",
   column: "42.5rem",
   header: "4.25rem",
+  bar: "calc(4rem + env(safe-area-inset-bottom))",
   radius: "0.75rem",
   shadow: "0 1rem 2rem rgb(0 0 0 / 0.18)",
   // Motion.
@@ -88,6 +90,12 @@ export const tokens = css`
     ${declarations(scale)}
     --serif: Newsreader, "Newsreader Fallback", Georgia, serif;
     --sans: "Hanken Grotesk", "Hanken Fallback", system-ui, sans-serif;
+  }
+  /* The smallest phones, whose first screen has room for little more. */
+  @media (max-width: 22.49em) {
+    :root {
+      --header: 3.25rem;
+    }
   }
   /* Screens of 1,920 px: the page and its text grow together. */
   @media (min-width: 110em) {

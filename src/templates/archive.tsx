@@ -1,25 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toCategory, toSite } from "../components/content-to-props";
+import { toCategory } from "../components/content-to-props";
 import { ArchivePage } from "../components/pages/archive-page";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required } from "./query-results";
+import { toSite } from "./query-results";
 
 type Data = Queries.ArchiveTemplateQuery;
 
 export default function ArchiveTemplate({ data }: PageProps<Data>) {
-  return (
-    <ArchivePage
-      site={toSite(required(data.siteSettings, "site settings"))}
-      categories={data.allCategory.nodes.map(toCategory)}
-      posts={data.posts}
-    />
-  );
+  return <ArchivePage site={toSite(data)} categories={data.allCategory.nodes.map(toCategory)} posts={data.posts} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(required(data.siteSettings, "site settings"));
+  const site = toSite(data);
   return pageHead({
     site,
     path: routes.archive,

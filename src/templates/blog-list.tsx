@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toCategory, toPostCard, toSite } from "../components/content-to-props";
+import { toCategory, toPostCard } from "../components/content-to-props";
 import { BlogListPage } from "../components/pages/blog-list-page";
 import { numberDescription, feedAlternates, numberTitle } from "../seo/page-metadata";
 import { topic, topicId } from "../seo/json-ld/article";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, withPicture } from "./query-results";
+import { required, withPicture, toSite } from "./query-results";
 
 type Data = Queries.BlogListTemplateQuery;
 interface Context {
@@ -17,9 +17,8 @@ interface Context {
 export default function BlogListTemplate({ data, pageContext }: PageProps<Data, Context>) {
   return (
     <BlogListPage
-      site={toSite(required(data.siteSettings, "site settings"))}
+      site={toSite(data)}
       topics={required(data.siteSettings, "site settings").blog.topics}
-      productName={required(data.product, "product").name}
       categories={data.allCategory.nodes.map(toCategory)}
       category={data.category && toCategory(data.category)}
       posts={data.posts.map((post) => toPostCard(withPicture(post)))}
@@ -30,7 +29,7 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Data, 
 }
 
 export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Context>) {
-  const site = toSite(required(data.siteSettings, "site settings"));
+  const site = toSite(data);
   const { category } = data;
   const path = category ? routes.category(category.slug, pageNumber) : routes.blogPage(pageNumber);
   const name = category ? category.label : pageNumber === 1 ? `Blog on ${site.blog.subject}` : "Blog";
@@ -60,9 +59,6 @@ export const query = graphql`
         subject
         topics
       }
-    }
-    product {
-      name
     }
     allCategory(sort: { position: ASC }) {
       nodes {

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toLink, toPublications, toSite } from "../components/content-to-props";
+import { toLink, toPublications } from "../components/content-to-props";
 import { EvidenceMethodPage } from "../components/pages/evidence-method-page";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { CITING_POSTS } from "../site/limits";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required } from "./query-results";
+import { required, toSite } from "./query-results";
 
 type Data = Queries.EvidenceMethodTemplateQuery;
 interface Context {
@@ -34,24 +34,28 @@ function listMethods(data: Data, current: string) {
 export default function EvidenceMethodTemplate({ data, pageContext: { method } }: PageProps<Data, Context>) {
   return (
     <EvidenceMethodPage
-      site={toSite(required(data.siteSettings, "site settings"))}
+      site={toSite(data)}
       {...listMethods(data, method)}
       works={listWorks(data)}
+      verdict={required(data.reviewPage, "review").verdict}
     />
   );
 }
 
 export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>) {
-  const site = toSite(required(data.siteSettings, "site settings"));
+  const site = toSite(data);
   const works = listWorks(data);
   const name = listMethods(data, method).method.label;
   const path = routes.evidenceOf(method);
-  const title = `${name}: what ${works.length} works found`;
+  const isResearch = works.some(({ evidence }) => evidence);
+  const title = isResearch ? `${name}: what ${works.length} works found` : `${name}: ${works.length} sources on products`;
   return pageHead({
     site,
     path,
     title: title.length < 45 ? `${title} | ${site.brand}` : title,
-    description: `What ${works.length} studies and reviews on ${name.toLowerCase()} found: effects with intervals, limits, evidence labels and the articles that cite them.`,
+    description: isResearch
+      ? `What ${works.length} studies and reviews on ${name.toLowerCase()} found: effects with intervals, limits, evidence labels and the articles that cite them.`
+      : `${works.length} pages that aren’t studies: what each one says, what it can’t show, and the articles that cite it.`,
     image: site.openGraphImage,
     breadcrumbs: breadcrumbs.evidence({ name, path }),
     list: works.map((work) => ({ name: work.title, path: `${path}#${work.id}` })),
@@ -74,6 +78,7 @@ export const query = graphql`
     }
     reviewPage {
       heading
+      verdict
       citedReferences
     }
     posts(ids: $citingIds) {
@@ -81,7 +86,7 @@ export const query = graphql`
       path
       citedReferences
     }
-    allReference(filter: { method: { eq: $method } }) {
+    allReference(filter: { method: { eq: $method } }, sort: { key: ASC }) {
       nodes {
         ...ReferenceFields
         finding

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toClaimEntries, toSite, toPublicationLink } from "../components/content-to-props";
+import { toClaimEntries, toPublicationLink } from "../components/content-to-props";
 import { EvidencePage } from "../components/pages/evidence-page";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required } from "./query-results";
+import { required, toSite } from "./query-results";
 
 type Data = Queries.EvidenceTemplateQuery;
 
@@ -13,22 +13,23 @@ export default function EvidenceTemplate({ data }: PageProps<Data>) {
   return (
     <EvidencePage
       {...required(data.evidencePage, "evidence page")}
-      site={toSite(required(data.siteSettings, "site settings"))}
+      site={toSite(data)}
       works={works}
       claims={toClaimEntries(data.allClaim.nodes, works)}
+      verdict={required(data.reviewPage, "review").verdict}
     />
   );
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(required(data.siteSettings, "site settings"));
+  const site = toSite(data);
   const works = data.allReference.nodes.map(toPublicationLink);
   const { metaDescription, methods } = required(data.evidencePage, "evidence page");
   const used = methods.filter(({ slug }) => works.some(({ method }) => method === slug));
   return pageHead({
     site,
     path: routes.evidence,
-    title: `The evidence: ${works.length} works and every claim, labeled`,
+    title: `The evidence: ${works.filter(({ evidence }) => evidence).length} works and every claim, labeled`,
     description: metaDescription,
     image: site.openGraphImage,
     breadcrumbs: breadcrumbs.evidence(),
@@ -51,12 +52,15 @@ export const query = graphql`
         label
       }
     }
-    allReference {
+    reviewPage {
+      verdict
+    }
+    allReference(sort: { key: ASC }) {
       nodes {
         ...WorkLinkFields
       }
     }
-    allClaim {
+    allClaim(sort: { key: ASC }) {
       nodes {
         id: key
         claim

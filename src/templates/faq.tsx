@@ -1,21 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toFaq, toSite } from "../components/content-to-props";
+import { toFaq } from "../components/content-to-props";
 import { FaqPage } from "../components/pages/faq-page";
 import { nodeId } from "../seo/json-ld/ids";
 import { faqPage } from "../seo/json-ld/lists";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required } from "./query-results";
+import { required, toSite } from "./query-results";
 
 type Data = Queries.FaqTemplateQuery;
 
 export default function FaqTemplate({ data }: PageProps<Data>) {
-  return <FaqPage site={toSite(required(data.siteSettings, "site settings"))} page={toFaq(required(data.faqPage, "FAQ page"))} />;
+  return <FaqPage site={toSite(data)} page={toFaq(required(data.faqPage, "FAQ page"))} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(required(data.siteSettings, "site settings"));
+  const site = toSite(data);
   const { title, metaDescription, openGraphImage, groups } = required(data.faqPage, "FAQ page");
   const questions = groups.flatMap(({ entries }) => entries.map(({ question, answer }) => ({ question, answer: answer.text })));
   return pageHead({

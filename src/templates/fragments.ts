@@ -36,6 +36,17 @@ export const fragments = graphql`
         ...OpenGraphFields
       }
     }
+    product {
+      name
+      guaranteeDays
+      offer
+    }
+    allCategory(sort: { position: ASC }) {
+      nodes {
+        label
+        path
+      }
+    }
   }
 
   fragment ProductFields on Query {
@@ -59,6 +70,11 @@ export const fragments = graphql`
       }
       promiseMinutes
       delivery
+      price {
+        amount
+        day
+        source
+      }
       offer
     }
   }
@@ -141,6 +157,7 @@ export const fragments = graphql`
     title
     source
     doi
+    url
     method
     caveat
     evidence

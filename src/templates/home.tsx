@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toHome, toPostCard, toQuestion, toSite } from "../components/content-to-props";
+import { toHome, toPostCard, toQuestion } from "../components/content-to-props";
 import { HomePage } from "../components/pages/home-page";
 import { findFigure, type FigureData } from "../site/figures/figure-data";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, withPicture } from "./query-results";
+import { required, withPicture, toSite } from "./query-results";
 
 type Data = Queries.HomeTemplateQuery;
 
@@ -13,7 +13,7 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
   const questions = (data.faqPage?.groups ?? []).flatMap(({ entries }) => entries.map(toQuestion));
   return (
     <HomePage
-      site={toSite(required(data.siteSettings, "site settings"))}
+      site={toSite(data)}
       product={required(data.product, "product")}
       sound={findFigure(page.figures as unknown as readonly FigureData[], "sound", page.hero.sound ?? "")}
       works={data.allReference.totalCount}
@@ -29,7 +29,7 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const { title, metaDescription, openGraphImage } = required(data.homePage, "home page");
   return pageHead({
-    site: toSite(required(data.siteSettings, "site settings")),
+    site: toSite(data),
     path: routes.home,
     title,
     description: metaDescription,
@@ -74,12 +74,12 @@ export const query = graphql`
         items {
           title
           text
+          limit
           claim
         }
       }
       testimonials {
         heading
-        note
       }
       posts {
         heading
@@ -101,7 +101,7 @@ export const query = graphql`
         ...ClaimFields
       }
     }
-    allReference {
+    allReference(filter: { evidence: { ne: null } }) {
       totalCount
     }
     allTestimonial(sort: { position: ASC }) {

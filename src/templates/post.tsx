@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toArticle, toBody, toLink, toPostCard, toSite } from "../components/content-to-props";
+import { toArticle, toBody, toLink, toPostCard } from "../components/content-to-props";
 import { ArticlePage } from "../components/pages/article-page";
 import { blogPosting, topic } from "../seo/json-ld/article";
 import { nodeId } from "../seo/json-ld/ids";
@@ -9,15 +9,15 @@ import { breadcrumbs } from "../site/breadcrumbs";
 import { latestDay } from "../site/dates";
 import { files } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, withPicture } from "./query-results";
+import { required, withPicture, toSite } from "./query-results";
 
 type Data = Queries.PostTemplateQuery;
 
 export default function PostTemplate({ data }: PageProps<Data>) {
   return (
     <ArticlePage
-      site={toSite(required(data.siteSettings, "site settings"))}
-      product={required(data.product, "product")}
+      site={toSite(data)}
+      verdict={required(data.reviewPage, "review").verdict}
       post={toArticle(withPicture(required(data.post, "article")))}
       related={data.related.map((post) => toPostCard(withPicture(post)))}
       newer={data.newer && toLink(data.newer)}
@@ -27,7 +27,7 @@ export default function PostTemplate({ data }: PageProps<Data>) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(required(data.siteSettings, "site settings"));
+  const site = toSite(data);
   const post = required(data.post, "article");
   const { path, title, metaDescription: description, inShort, date, updated, checked, category, openGraphImage } = post;
   const picture = withPicture(post).picture.images.fallback?.src;
@@ -60,7 +60,9 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query PostTemplate($id: String!, $newerId: String, $olderId: String, $relatedIds: [String!]!) {
     ...SiteFields
-    ...ProductFields
+    reviewPage {
+      verdict
+    }
     post(id: { eq: $id }) {
       path
       title

@@ -1,10 +1,22 @@
 import { toCover } from "../components/content-to-props";
-import type { PictureData } from "../components/props";
+import type { PictureData, SiteData } from "../components/props";
 
 /** @throws when a query found no node for the page */
 export function required<T>(node: T | null | undefined, name: string): T {
   if (!node) throw new Error(`GraphQL returned no ${name}`);
   return node;
+}
+
+/** The settings with what every page says about the product and where its menu leads. */
+export function toSite<T extends Queries.SiteFieldsFragment>({ siteSettings, product, allCategory }: T) {
+  const settings = required(siteSettings as NonNullable<T["siteSettings"]> | null, "site settings");
+  return {
+    ...settings,
+    // GraphQL knows it only as text.
+    authorType: settings.authorType as SiteData["authorType"],
+    product: required(product as NonNullable<T["product"]> | null, "product"),
+    categories: allCategory.nodes.map(({ label, path }) => ({ text: label, to: path })),
+  };
 }
 
 /** An article with its own picture, or its generated cover, which needs no alternative text. */

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toReview, toSite } from "../components/content-to-props";
+import { toReview } from "../components/content-to-props";
 import { ReviewPage } from "../components/pages/review-page";
 import { nodeId } from "../seo/json-ld/ids";
 import { reviewedProduct } from "../seo/json-ld/product";
@@ -7,14 +7,14 @@ import { authorNode } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required } from "./query-results";
+import { required, toSite } from "./query-results";
 
 type Data = Queries.ReviewTemplateQuery;
 
 export default function ReviewTemplate({ data }: PageProps<Data>) {
   return (
     <ReviewPage
-      site={toSite(required(data.siteSettings, "site settings"))}
+      site={toSite(data)}
       product={required(data.product, "product")}
       page={toReview(required(data.reviewPage, "review page"), data.allClaim.nodes)}
     />
@@ -22,7 +22,7 @@ export default function ReviewTemplate({ data }: PageProps<Data>) {
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(required(data.siteSettings, "site settings"));
+  const site = toSite(data);
   const { title, metaDescription, openGraphImage, heading, updated, verdict, pros, cons } = required(data.reviewPage, "review page");
   return pageHead({
     site,
@@ -53,7 +53,6 @@ export const query = graphql`
         ...OpenGraphFields
       }
       heading
-      lead
       verdict
       basis
       updated
@@ -61,13 +60,31 @@ export const query = graphql`
         text
         claim
       }
-      unknown
       benefits {
         title
         text
       }
       pros
       cons
+      legit
+      unknown {
+        fact
+        answer
+      }
+      checkout {
+        steps {
+          title
+          text
+        }
+        label
+      }
+      refund {
+        steps {
+          title
+          text
+        }
+        message
+      }
       suits
       skip
       closing {

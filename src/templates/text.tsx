@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toBody, toSite } from "../components/content-to-props";
+import { toBody } from "../components/content-to-props";
 import { TextPage } from "../components/pages/text-page";
 import { organizationId } from "../seo/json-ld/ids";
 import { authorNode } from "../seo/json-ld/site";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required } from "./query-results";
+import { required, toSite } from "./query-results";
 
 type Data = Queries.TextTemplateQuery;
 
@@ -19,11 +19,11 @@ function findPage({ informationPage, legalPage, siteSettings }: Data) {
 
 export default function TextTemplate({ data }: PageProps<Data>) {
   const page = findPage(data);
-  return <TextPage site={toSite(required(data.siteSettings, "site settings"))} page={{ ...page, ...toBody(page) }} />;
+  return <TextPage site={toSite(data)} page={{ ...page, ...toBody(page) }} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(required(data.siteSettings, "site settings"));
+  const site = toSite(data);
   const { path, title, heading, metaDescription, lastUpdated, openGraphImage } = findPage(data);
   const isAbout = path === routes.about;
   return pageHead({

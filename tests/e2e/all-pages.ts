@@ -7,3 +7,7 @@ export const allPages: readonly string[] = fs
   .filter((file) => file.endsWith("/index.html") && !file.startsWith("/admin/"))
   .map((file) => file.replace(/index\.html$/, ""))
   .sort();
+
+/** Paths of the pages whose HTML contains a text. */
+export const pagesWith = (html: string): string[] =>
+  allPages.filter((path) => fs.readFileSync(`dist${path}index.html`, "utf8").includes(html));

@@ -40,11 +40,26 @@ test("a chart is read as one picture with the finding, and its table opens with 
   const path = shown.get("chart-adhd-neurofeedback") ?? "";
   await page.goto(path);
   const figure = page.getByRole("figure", { name: /Raters who knew of the training/ });
-  await expect(figure.getByRole("img", { name: /saw an effect of 0\.35, raters who probably did not saw 0\.04/ })).toBeVisible();
+  await expect(figure.getByRole("img", { name: /knew of the training saw 0\.35.* probably did not know saw 0\.04/ })).toBeVisible();
   await expect(figure.getByRole("table")).toBeHidden();
   await figure.locator("summary").focus();
   await page.keyboard.press("Enter");
-  await expect(figure.getByRole("row", { name: /probably did not 0\.04 −0\.10 to 0\.18/ })).toBeVisible();
+  await expect(figure.getByRole("row", { name: /probably did not know 0\.04 −0\.10 to 0\.18/ })).toBeVisible();
+});
+
+test("the words of both sides of no effect are in the drawing, and a row that crosses it is quieter than one that does not", async ({
+  page,
+}) => {
+  await page.goto(shown.get("chart-active-dementia") ?? "");
+  const chart = page.locator("#chart-active-dementia");
+  const plot = await chart.locator(".sides svg").boundingBox();
+  for (const words of ["← less dementia", "more dementia →"]) {
+    const box = await chart.getByText(words).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(plot?.x ?? Infinity);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((plot?.x ?? 0) + (plot?.width ?? 0));
+  }
+  const colours = await chart.locator("circle").evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).fill));
+  expect([colours[0] === colours[3], colours[1] === colours[2], colours[0] === colours[1]]).toEqual([true, true, false]);
 });
 
 test("forced colours keep a filled and a hollow mark apart", async ({ page }) => {
@@ -81,6 +96,11 @@ function layoutErrors(page: Page, id: string): Promise<string[]> {
         if (across > 1 && down > 3) found.push(`'${element.textContent}' and '${other.element.textContent}' overlap`);
       }
     });
+    const gridlines = [...drawing.querySelectorAll("line:not(.mark)")].map((line) => line.getBoundingClientRect().left);
+    for (const { element, box } of texts.filter(({ element }) => element.closest(".axis") && element.textContent !== "no effect"))
+      if (gridlines.every((left) => Math.abs(left - (box.left + box.right) / 2) > 1))
+        found.push(`'${element.textContent}' is not below its line`);
+    if (/(?:^|[\s(])-\d/.test(figure.textContent)) found.push("a number has a hyphen for a minus sign");
     if (matchMedia("print").matches) {
       const table = figure.querySelector("table") as HTMLElement;
       if (table.getBoundingClientRect().height < 20) found.push("the table is not printed");

@@ -8,7 +8,9 @@ import { allPages } from "./all-pages";
 const PARTS = 4;
 const HEIGHT = 900;
 /** A line that is wrapped differently in the fallback font moves what is below it. */
-const LARGEST_SHIFT = 0.15;
+const LARGEST_SHIFT = 0.12;
+/** On the pages that are looked at on every screen: a pixel, which a fallback font's rounding may cost. */
+const ONE_PIXEL = 0.0002;
 const sampled: readonly string[] = Object.values(samplePages);
 const WIDTHS = [1280, 768, 390, 320];
 
@@ -28,7 +30,7 @@ for (let part = 0; part < PARTS; part += 1) {
       await page.setViewportSize({ width: 1280, height: HEIGHT });
       await open(path);
       const shift = (await layoutShifts(page)).reduce((sum, score) => sum + score, 0);
-      if (shift > (sampled.includes(path) ? 0 : LARGEST_SHIFT)) report([`shifts its layout by ${shift}`]);
+      if (shift > (sampled.includes(path) ? ONE_PIXEL : LARGEST_SHIFT)) report([`shifts its layout by ${shift}`]);
       report(await page.evaluate(findStateErrors));
       report(await axeViolations(page, allRules));
       await page.emulateMedia({ colorScheme: "dark" });
@@ -77,7 +79,7 @@ function findStateErrors(): string[] {
 function findLayoutErrors(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const tops = [...document.querySelectorAll("main a[rel~=sponsored]")]
-    .filter((link) => getComputedStyle(link).backgroundColor === "rgb(245, 166, 35)")
+    .filter((link) => link.checkVisibility() && getComputedStyle(link).backgroundColor === "rgb(245, 166, 35)")
     .map((link) => link.getBoundingClientRect().top);
   const gap = Math.min(...tops.slice(1).map((top, index) => top - (tops[index] ?? 0)));
   const mixed = ["h1", "h2", "h3", "h4"].filter((level) => {

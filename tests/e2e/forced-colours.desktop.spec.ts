@@ -36,7 +36,18 @@ test("a cover is still a drawing", async ({ page }) => {
   expect(Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(2);
 });
 
-test("what is current differs from the others: a linked work, the pager's page, the category", async ({ page }) => {
+test("what is current or comes first differs from the others: the main button, a linked work, the pager's page, the category", async ({
+  page,
+}) => {
+  await page.goto(samplePages.home);
+  const buttons = page.locator("main div:has(> h1) > div a");
+  const [main, second] = await buttons.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  const canvas = await page.locator("body > :first-child").evaluate((element) => {
+    element.style.backgroundColor = "Canvas";
+    return getComputedStyle(element).backgroundColor;
+  });
+  expect([canvas, "rgba(0, 0, 0, 0)"]).not.toContain(main);
+  expect(second).toMatch(/, 0\)$/);
   await page.goto(samplePages.evidence);
   await page.getByRole("link", { name: "Melnichuk et al. 2025" }).first().click();
   const works = page.locator("main section > article");

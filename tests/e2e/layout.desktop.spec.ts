@@ -8,7 +8,7 @@ const leftEdges = (page: Page, selector: string) =>
 
 for (const viewport of [
   { width: 390, height: 844 },
-  { width: 1280, height: 900 },
+  { width: 1280, height: 800 },
 ])
   test(`the first screens of home and the review hold what decides, at ${viewport.width} pixels`, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -28,16 +28,21 @@ for (const viewport of [
       [
         samplePages.review,
         [
-          page.getByText("A reasonable thing to try"),
+          page.getByText("Give it a try if"),
+          page.getByText("We haven’t tried it"),
+          page.locator("main time").first(),
           button,
-          page.getByText("Tested without benefit").first(),
-          page.getByText("things to know"),
+          page.getByText("as the seller’s page reports"),
+          ...["Focus", "Memory", "Calm", "Sleep", "Work done"].map((outcome) => page.getByText(outcome, { exact: true }).first()),
+          page.getByText("5 of 10 facts"),
         ],
       ],
     ];
     for (const [path, parts] of firstScreens) {
       await page.goto(path);
       for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+      // What is said once in a view.
+      await expect(page.getByText(/earn a commission/).filter({ visible: true })).toHaveCount(1);
     }
   });
 
@@ -67,6 +72,10 @@ test("from 768 to 1,024 pixels the hero's buttons are side by side, drawings hav
     const first = await page.locator("main a[rel~=sponsored]").first().boundingBox();
     const second = await page.getByRole("link", { name: "Read the full review" }).first().boundingBox();
     expect([width, Math.round(second?.y ?? 0)]).toEqual([width, Math.round(first?.y ?? -1)]);
+    expect([width, Math.round(second?.height ?? 0)]).toEqual([width, Math.round(first?.height ?? -1)]);
+    const texts = page.locator("main ul:has(> li > svg + h3) p");
+    const tops = await texts.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect([width, tops[0], tops[2]]).toEqual([width, tops[1], tops[3]]);
     const labels = await page.locator("main svg text").evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
     expect(Math.min(12, ...labels)).toBeGreaterThanOrEqual(12);
     const [drawing = 0] = await widthsOf(page, "main div:has(> h1) + figure");
@@ -99,6 +108,13 @@ test("a card says that it opens the seller when it is pointed at or focused, and
   await page.keyboard.press("Tab");
   await paid.focus();
   await expect(paid.getByText("Opens the seller")).toBeVisible();
+  // The ring is around the whole card and has the corners of its picture.
+  const ring = await paid.evaluate((element) => {
+    const { outlineStyle, borderTopLeftRadius, height } = getComputedStyle(element, "::after");
+    return [getComputedStyle(element).outlineStyle, outlineStyle, parseFloat(borderTopLeftRadius) > 0, parseFloat(height)];
+  });
+  expect(ring.slice(0, 3)).toEqual(["none", "solid", true]);
+  expect(ring[3]).toBeCloseTo((await card.boundingBox())?.height ?? 0, 0);
 
   await page.goto(samplePages.home);
   const button = page.locator("main a[rel~=sponsored]").first();
@@ -108,6 +124,73 @@ test("a card says that it opens the seller when it is pointed at or focused, and
   await button.focus();
   expect(await button.evaluate((element) => element.matches(":focus-visible"))).toBe(true);
   expect([parseFloat(unfocused) > 0, await radius()]).toEqual([true, unfocused]);
+});
+
+test("the gaps between the header's links and its button are equal", async ({ page }) => {
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(samplePages.home);
+    await page.evaluate(() => document.fonts.ready);
+    const edges = await page.locator('nav[aria-label="Main"] a').evaluateAll((links) =>
+      links.map((link) => {
+        // The words of the links, and the box of the button.
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const { left, right } = (link.closest("li") ? range : link).getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+    const gaps = edges.slice(1).map(({ left }, index) => left - (edges[index]?.right ?? 0));
+    expect([width, Math.min(...gaps) >= 23, Math.max(...gaps) - Math.min(...gaps) < 2]).toEqual([width, true, true]);
+  }
+});
+
+test("from 1,280 pixels articles and evidence pages have a box with the offer at the right, in view and outlined", async ({ page }) => {
+  const rail = page.locator('aside[aria-label="The offer"]');
+  for (const path of [samplePages.article, samplePages.evidence, "/evidence/binaural-beats/"]) {
+    for (const [width, height] of [
+      [1280, 900],
+      [1280, 400],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await page.mouse.wheel(0, 3000);
+      const header = await page.locator("header").first().boundingBox();
+      await expect.poll(async () => (await rail.locator("> div").boundingBox())?.y ?? Infinity).toBeLessThan(200);
+      const box = await rail.locator("> div").boundingBox();
+      expect([path, (box?.y ?? 0) >= (header?.height ?? Infinity)]).toEqual([path, true]);
+      expect([path, (box?.y ?? 0) + (box?.height ?? Infinity) <= height]).toEqual([path, true]);
+      // It ends where the page does, and does not touch the text.
+      const text = await page.locator("main section p").first().boundingBox();
+      const brand = await page.locator('nav[aria-label="Main"] > a').boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((brand?.x ?? 0) + (brand?.width ?? 0), 0);
+      expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(box?.x ?? 0);
+    }
+    await expect(rail.getByRole("link", { name: /paid link/ })).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect(rail.getByText(/^\d+ days to get your money back/)).toBeVisible();
+    await page.setViewportSize({ width: 1279, height: 900 });
+    await expect(rail).toBeHidden();
+  }
+});
+
+test("the contents scroll within a low window, are at most 260 pixels wide, and text ends where the page's head does", async ({ page }) => {
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 400 });
+    await page.goto(samplePages.review);
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(async () => (await contents.boundingBox())?.y ?? Infinity).toBeLessThan(200);
+    const box = await contents.boundingBox();
+    expect([width, (box?.width ?? Infinity) <= 260, (box?.y ?? 0) + (box?.height ?? Infinity) <= 400]).toEqual([width, true, true]);
+    expect(await contents.evaluate((nav) => nav.scrollHeight > nav.clientHeight)).toBe(true);
+    const rightEdges = await page.evaluate(() =>
+      ['header nav[aria-label="Main"] > a', "#contents ~ section"].map((selector) =>
+        Math.round(document.querySelector(selector)?.getBoundingClientRect().right ?? 0),
+      ),
+    );
+    expect([width, new Set(rightEdges).size]).toEqual([width, 1]);
+  }
 });
 
 for (const forcedColors of ["none", "active"] as const)
@@ -138,3 +221,20 @@ for (const forcedColors of ["none", "active"] as const)
     expect(new Set(await marks()).size).toBe(2);
     expect(await textBoxes()).toEqual(before);
   });
+
+test("a citation's meter says its label when it is pointed at or focused, and moves no text", async ({ page }) => {
+  await page.goto(samplePages.review);
+  const mark = page.locator("main .claim a").first();
+  const label = mark.locator("span");
+  const size = async () => ((await label.boundingBox())?.width ?? 0) > 60;
+  const height = () => mark.locator("xpath=ancestor::p").evaluate((paragraph) => paragraph.getBoundingClientRect().height);
+  const before = await height();
+  expect([await size(), await mark.getAttribute("href")]).toEqual([false, expect.stringMatching(/^\/evidence\/#claim-/)]);
+  await mark.hover();
+  expect([await size(), await height()]).toEqual([true, before]);
+  await page.mouse.move(0, 0);
+  expect(await size()).toBe(false);
+  await page.keyboard.press("Tab");
+  await mark.focus();
+  expect([await size(), await label.textContent()]).toEqual([true, "Tested without benefit"]);
+});

@@ -41,7 +41,7 @@ test("the pager leads through the list, and each page starts at the top", async 
 test("a citation leads to its reference and back, and a heading to itself", async ({ page }) => {
   await page.goto(samplePages.article);
   const citation = page.getByRole("link", { name: "Reference 2" }).first();
-  const reference = page.locator("#references ~ ol > li").nth(1);
+  const reference = page.locator("#references ~ details > ol > li").nth(1);
   await citation.click();
   await expect(reference).toBeInViewport();
   await reference.getByRole("link", { name: "Back to the text" }).click();
@@ -61,6 +61,19 @@ test("unknown articles, categories, list pages and paths show the 404 page, whic
   await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
   await page.getByRole("link", { name: "Go back to Homepage" }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test("on a touch screen nothing speaks of pointing, and titles in lists have lines of even length", async ({ page }) => {
+  for (const [path, titles] of [
+    [samplePages.archive, "main section li a"],
+    [samplePages.notFound, "main li"],
+    [samplePages.category, "main article h3"],
+    [samplePages.article, "#related ~ ul h3"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(titles).first()).toHaveCSS("text-wrap", "balance");
+    await expect(page.getByText("Point at one").filter({ visible: true })).toHaveCount(0);
+  }
 });
 
 test.describe("with scripts on", () => {

@@ -1,6 +1,7 @@
 import { scaleLinear, scaleLog } from "d3-scale";
+import { chartDecimals } from "../../site/figures/format-chart";
 import type { ChartData, EffectData } from "../../site/figures/figure-data";
-import { formatNumber, findMeasure, noEffect } from "../../site/figures/measures";
+import { countDecimals, findMeasure, formatNumber, noEffect } from "../../site/figures/measures";
 
 /** A mark on an axis: its label, and its position in percent of the axis. */
 interface Tick {
@@ -14,6 +15,8 @@ export interface ChartScale {
   readonly at: (value: number) => number;
   readonly ticks: readonly Tick[];
   readonly zero: number;
+  /** The side on which things got worse: below no effect or, for ratios, which are those of a risk, above it. */
+  readonly worse: readonly [from: number, to: number];
 }
 
 const MAX_TICKS = 4;
@@ -34,14 +37,24 @@ export function chartScale(rows: readonly EffectData[]): ChartScale {
   const zero = noEffect(measure);
   const values = [zero, ...rows.flatMap(({ estimate, low, high }) => [estimate, low ?? estimate, high ?? estimate])];
   const [from, to] = [Math.min(...values), Math.max(...values)];
-  if (from === to) return { at: () => 0, ticks: [], zero: 0 };
-  const { scale, ticks } = findMeasure(measure).isRatio ? logAxis(from, to) : linearAxis(from, to);
+  if (from === to) return { at: () => 0, ticks: [], zero: 0, worse: [0, 0] };
+  const { isRatio } = findMeasure(measure);
+  const { scale, ticks } = isRatio ? logAxis(from, to) : linearAxis(from, to);
   const at = (value: number) => percent(scale(value));
   return {
     at,
-    ticks: ticks.map((value) => ({ label: tickLabel(value, measure), at: at(value) })),
+    ticks: toTicks(ticks, at, measure === "percent" ? "%" : ""),
     zero: at(zero),
+    worse: isRatio ? [at(zero), 100] : [0, at(zero)],
   };
+}
+
+/** Labels with the same decimals, unless they are steps of ten. */
+function toTicks(values: readonly number[], at: (value: number) => number, unit = ""): Tick[] {
+  const rounded = values.map((value) => Number(value.toPrecision(6)));
+  const decimals = Math.max(0, ...rounded.map(countDecimals));
+  const isInTens = rounded.length > 1 && rounded.every((value) => value > 0 && Number.isInteger(Math.log10(value)));
+  return rounded.map((value) => ({ label: formatNumber(value, "", isInTens ? undefined : decimals) + unit, at: at(value) }));
 }
 
 function linearAxis(from: number, to: number) {
@@ -61,21 +74,17 @@ function logAxis(from: number, to: number) {
   };
 }
 
-/** A number on an axis: no more decimals than it needs. */
-const tickLabel = (value: number, measure: string): string => (measure === "percent" ? `${formatTick(value)}%` : formatTick(value));
-
-const formatTick = (value: number): string => formatNumber(Number(value.toPrecision(6)), "");
-
 /** A point of a line chart, in percent of its area; `isUpper` says whether it is the highest at its place. */
 export interface LinePoint {
   readonly x: number;
   readonly y: number;
-  readonly value: number;
+  /** Its number, with as many decimals as those of the other points. */
+  readonly label: string;
   readonly isUpper: boolean;
 }
 
 /** Room for labels: left and right of the points, above them, and below for the labels of the horizontal axis. */
-const area = { left: 11, right: 94, top: 10, bottom: 88 };
+const area = { left: 11, right: 90, top: 12, bottom: 88 };
 
 /** Places the points of a line chart, with lines in the order of the file: distances in time are true to scale, and the vertical axis begins at 0. */
 export function lineLayout(rows: ChartData["rows"]) {
@@ -85,6 +94,8 @@ export function lineLayout(rows: ChartData["rows"]) {
   const y = scaleLinear([area.bottom, area.top])
     .domain([0, Math.max(...points.map(({ estimate }) => estimate))])
     .nice(MAX_TICKS);
+  const decimals = chartDecimals(rows);
+  const label = ({ estimate, measure }: (typeof points)[number]) => formatNumber(estimate, measure, decimals);
   const isUpper = (point: (typeof points)[number]) =>
     points.every((other) => other === point || other.at !== point.at || other.estimate <= point.estimate);
   return {
@@ -92,9 +103,9 @@ export function lineLayout(rows: ChartData["rows"]) {
       name,
       points: points
         .filter(({ series }) => series === name)
-        .map((point) => ({ x: percent(x(point.at)), y: percent(y(point.estimate)), value: point.estimate, isUpper: isUpper(point) })),
+        .map((point) => ({ x: percent(x(point.at)), y: percent(y(point.estimate)), label: label(point), isUpper: isUpper(point) })),
     })),
     columns: [...new Map(points.map(({ at, when }) => [at, when]))].map(([at, label]) => ({ label, at: percent(x(at)) })),
-    levels: y.ticks(MAX_TICKS).map((value) => ({ label: formatTick(value), at: percent(y(value)) })),
+    levels: toTicks(y.ticks(MAX_TICKS), (value) => percent(y(value))),
   };
 }

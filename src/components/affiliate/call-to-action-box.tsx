@@ -1,36 +1,55 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { notPrinted } from "../../styles/mixins";
+import type { SiteData } from "../props";
 import { CallToAction, type CallToActionProps } from "./call-to-action";
 
+interface CallToActionBoxProps extends CallToActionProps {
+  readonly heading: string;
+  readonly text: string;
+  /** Smaller, with a heading of the third level: for the end of a list or a group of questions. */
+  readonly compact?: boolean;
+}
+
 /** A closing offer: heading, terms and button. */
-export function CallToActionBox({ heading, text, ...button }: CallToActionProps & { readonly heading: string; readonly text: string }) {
+export function CallToActionBox({ heading, text, compact = false, ...button }: CallToActionBoxProps) {
+  const Heading = compact ? "h3" : "h2";
   return (
-    <Box>
+    <Box $compact={compact}>
       <div>
         <div>
-          <h2>{heading}</h2>
+          <Heading>{heading}</Heading>
           <p>{text}</p>
         </div>
-        <CallToAction slot="box" {...button} />
+        <CallToAction slot="box" size={compact ? "medium" : "large"} {...button} />
       </div>
     </Box>
   );
 }
 
+/** The offer in the words of the settings, for any page. */
+export const closingOffer = ({ product: { name, guaranteeDays, offer }, affiliateLink, headerLabel }: SiteData) => ({
+  heading: `Try ${name} for ${guaranteeDays} days`,
+  text: offer,
+  affiliateLink,
+  label: headerLabel,
+  note: "Paid link: we may earn a commission",
+});
+
 /** The button is below the text, or beside it where the box is wide. */
-const Box = styled.section`
+const Box = styled.section<{ $compact: boolean }>`
   container-type: inline-size;
   margin-top: var(--space-7);
   padding: var(--space-5);
   ${media.medium} {
-    padding: var(--space-6);
+    padding: var(${({ $compact }) => ($compact ? "--space-5" : "--space-6")});
   }
   border: 1px solid var(--line);
   border-left: 3px solid var(--cta);
   background: var(--raised);
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
     @container (min-width: 50rem) {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
@@ -38,9 +57,10 @@ const Box = styled.section`
       gap: var(--space-7);
     }
   }
-  h2 + p {
-    margin-top: var(--space-4);
+  :is(h2, h3) + p {
+    margin-top: var(--space-${({ $compact }) => ($compact ? 2 : 4)});
     color: var(--soft);
+    ${({ $compact }) => $compact && "font-size: var(--text-n); line-height: 1.5;"}
   }
   ${notPrinted}
 `;

@@ -13,14 +13,17 @@ export interface CallToActionProps {
   readonly blinking?: boolean;
   readonly pointing?: boolean;
   readonly size?: CallToActionSize;
-  /** `bar` is for the header and the menu; `block` fills the width on phones. */
-  readonly variant?: "block" | "bar";
-  /** Small text below the button. The `bar` variant has none: the disclosure line is above it. */
+  /** `bar` is for the header, the menu and the bottom bar; `block` fills the width on phones; `outlined` is not filled. */
+  readonly variant?: "block" | "bar" | "outlined";
+  /** Small text below the button. The `bar` variant has it inside, or none. */
   readonly note?: string | undefined;
   /** Position on the page, such as `hero`; distinguishes the buttons in reports. */
   readonly slot?: string;
   readonly disclosure?: string | undefined;
 }
+
+/** Slots of a page's own buttons, while one of which is in view the bottom bar gives way. */
+export const watchedSlots = ["hero", "verdict", "body-1", "body-2", "body-3", "box"];
 
 /** The button to the seller: a link that opens in a new tab. */
 export function CallToAction({
@@ -30,7 +33,7 @@ export function CallToAction({
   pointing = false,
   size = "large",
   variant = "block",
-  note = "Paid link",
+  note = variant === "bar" ? undefined : "Paid link",
   slot = "button",
   disclosure,
 }: CallToActionProps) {
@@ -39,14 +42,16 @@ export function CallToAction({
       affiliateLink={affiliateLink}
       slot={slot}
       label={label}
-      variant={blinking ? `${size} blinking` : size}
+      variant={[size, variant === "outlined" && variant, blinking && "blinking"].filter(Boolean).join(" ")}
       $blinking={blinking}
       $size={size}
       $variant={variant}
+      $timeline={watchedSlots.includes(slot) ? slot : undefined}
     >
       {pointing && <Finger aria-hidden="true">👉</Finger>}
       {label}
       <VisuallyHidden> (paid link, opens in a new tab)</VisuallyHidden>
+      {variant === "bar" && note && <small aria-hidden="true">{note}</small>}
     </Button>
   );
   if (variant === "bar") return button;
@@ -65,12 +70,10 @@ export function CallToAction({
   );
 }
 
-// Three pulses of 1.4 s stay below the five seconds of WCAG 2.2.2. Only opacity changes, which needs no repaint.
-const pulse = keyframes`
-  50% { opacity: 0.72; }
-`;
-const glow = keyframes`
-  50% { opacity: 1; }
+// A ring leaves the button three times in 1.4 s each, below the five seconds of WCAG 2.2.2. The label stays as it is.
+const ring = keyframes`
+  from { opacity: 1; }
+  to { opacity: 0; transform: scale(1.06, 1.4); }
 `;
 
 const sizes = {
@@ -84,7 +87,37 @@ const sizes = {
   `,
 };
 
-const Button = styled(PaidLink)<{ $blinking: boolean; $size: CallToActionSize; $variant: "block" | "bar" }>`
+type ButtonStyle = Readonly<{
+  $blinking: boolean;
+  $size: CallToActionSize;
+  $variant: CallToActionProps["variant"];
+  $timeline?: string | undefined;
+}>;
+
+const outlined = css`
+  border-width: 2px;
+  background: none;
+  color: var(--ink);
+  &:hover {
+    color: var(--cta-ink);
+  }
+`;
+
+/** Where the system's colours replace the site's, a filled button is told from an outlined one and from links. */
+const filledInForcedColours = css`
+  @media (forced-colors: active) {
+    &,
+    &:hover {
+      forced-color-adjust: none;
+      border-color: ButtonText;
+      outline-color: CanvasText;
+      background: ButtonText;
+      color: ButtonFace;
+    }
+  }
+`;
+
+const Button = styled(PaidLink)<ButtonStyle>`
   position: relative;
   display: inline-block;
   border: 1px solid var(--cta-edge);
@@ -104,26 +137,32 @@ const Button = styled(PaidLink)<{ $blinking: boolean; $size: CallToActionSize; $
         display: block;
       }
     `}
+  ${({ $timeline }) => $timeline && `view-timeline: --${$timeline}; view-timeline-inset: auto 0px;`}
   &:hover {
     background: var(--cta-pointed);
+  }
+  ${({ $variant }) => ($variant === "outlined" ? outlined : filledInForcedColours)}
+  small {
+    display: block;
+    font-size: var(--text-xs);
+    font-weight: 400;
   }
   ${media.motion} {
     transition: background var(--quick);
     ${({ $blinking }) =>
       $blinking &&
       css`
-        animation: ${pulse} 1.4s ease-in-out 0.2s 3;
         &::after {
           content: "";
           position: absolute;
-          inset: 0;
+          inset: -1px;
+          border: 3px solid var(--cta);
           border-radius: inherit;
-          box-shadow: 0 0 0 0.4rem color-mix(in srgb, var(--cta) 30%, transparent);
           opacity: 0;
-          animation: ${glow} 1.4s ease-in-out 0.2s 3;
+          pointer-events: none;
+          animation: ${ring} 1.4s ease-out 0.2s 3;
         }
         ${unseen} {
-          &,
           &::after {
             animation: none;
           }
@@ -142,10 +181,14 @@ const WithNote = styled.div<{ $blinking: boolean }>`
 const Finger = styled.span`
   margin-right: 0.4em;
   filter: grayscale(1) brightness(0.45) contrast(1.6);
+  @media (forced-colors: active) {
+    filter: grayscale(1);
+  }
 `;
 
-/** Button and disclosure each have a line of their own. The disclosure is also printed. */
+/** Button and disclosure each have a line of their own. */
 const WithDisclosure = styled.div`
+  ${notPrinted}
   > p {
     margin-bottom: var(--space-3);
     color: var(--soft);

@@ -38,7 +38,7 @@ export function KeyFigures({ product }: { readonly product: ProductData }) {
 
 const Row = styled.dl`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   gap: var(--space-5);
   padding-top: var(--space-4);
   border-top: 1px solid var(--ink);

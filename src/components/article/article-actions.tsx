@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { files } from "../../site/routes";
 import { media } from "../../styles/media";
-import { plainList } from "../../styles/mixins";
+import { notPrinted, plainList } from "../../styles/mixins";
 import type { ArticlePageProps } from "../pages/article-page";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
@@ -16,7 +16,7 @@ const services: readonly { readonly name: string; readonly href: (url: string, t
 
 type ArticleActionsProps = Pick<ArticlePageProps["post"], "title" | "markdownExport"> & { readonly url: string };
 
-/** Share links, the Markdown export and the feed below an article; in print only its URL. */
+/** Share links, the Markdown export and the feed below an article. */
 export function ArticleActions({ url, title, markdownExport }: ArticleActionsProps) {
   return (
     <Row>
@@ -41,7 +41,6 @@ export function ArticleActions({ url, title, markdownExport }: ArticleActionsPro
           RSS feed
         </a>
       </div>
-      <p>Printed from {url}</p>
     </Row>
   );
 }
@@ -73,18 +72,8 @@ const Row = styled.div`
   nav > span {
     color: var(--soft);
   }
-  p {
-    display: none;
-  }
   ${media.wide} {
     flex-wrap: nowrap;
   }
-  @media print {
-    > :not(:last-child) {
-      display: none;
-    }
-    p {
-      display: block;
-    }
-  }
+  ${notPrinted}
 `;

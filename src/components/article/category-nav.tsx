@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { bandColour, bandGround, plainList, softText, selectedInForcedColours, inkInForcedColours, roundLines } from "../../styles/mixins";
+import { bandColour, bandGround, plainList, selectedInForcedColours, inkInForcedColours, roundLines } from "../../styles/mixins";
 import type { CategoryData } from "../props";
 import type { MotifName } from "../../site/motifs";
 
@@ -13,8 +13,7 @@ export interface CategoryNavProps {
 /** Links to categories, each with its motif. */
 export function CategoryNav({ categories, current, heading = "Browse by category" }: CategoryNavProps) {
   return (
-    <nav aria-labelledby="categories">
-      <Heading id="categories">{heading}</Heading>
+    <nav aria-label={heading}>
       <List>
         {categories.map(({ slug, label, band, motif, path, count }) => (
           <li key={slug}>
@@ -32,11 +31,6 @@ export function CategoryNav({ categories, current, heading = "Browse by category
   );
 }
 
-const Heading = styled.p`
-  margin-bottom: var(--space-2);
-  ${softText}
-`;
-
 /** On phones one row that scrolls, so that the list is in the first screen. The order is the same on every page. */
 const List = styled.ul`
   ${plainList}
@@ -48,7 +42,7 @@ const List = styled.ul`
     margin-inline: calc(-1 * var(--gutter));
     padding: 0.25rem var(--gutter);
     overflow-x: auto;
-    /* The heading says it, and it could be out of view. */
+    /* The page's heading says it, and it could be out of view. */
     > li:has([aria-current]) {
       display: none;
     }

@@ -2,23 +2,26 @@ import styled from "styled-components";
 import { media } from "../../styles/media";
 import { notPrinted, plainList, quietLink, ruledAbove, softText } from "../../styles/mixins";
 import { CategoryBadge } from "./badges";
+import { Picture } from "../primitives/picture";
 import type { PostCardData, LinkData } from "../props";
 
-/** Related articles: category, title and excerpt, without pictures. */
+/** Related articles with their covers. Each is one link to its article; its category is a link of its own. */
 export function RelatedPosts({ posts }: { readonly posts: readonly PostCardData[] }) {
   if (posts.length === 0) return null;
   return (
     <Section aria-labelledby="related">
       <h2 id="related">Read next</h2>
       <ul>
-        {posts.map(({ path, title, excerpt, category, readingMinutes }) => (
+        {posts.map(({ path, title, picture, category, readingMinutes }) => (
           <li key={path}>
-            <CategoryBadge category={category} />
-            <h3>
-              <a href={path}>{title}</a>
-            </h3>
-            <p>{excerpt}</p>
-            <p>{readingMinutes} min read</p>
+            <Picture data={picture} alt="" sizes="(min-width: 66em) 352px, (min-width: 48em) 30vw, 36vw" />
+            <div>
+              <CategoryBadge category={category} />
+              <h3>
+                <a href={path}>{title}</a>
+              </h3>
+              <p>{readingMinutes} min read</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -35,25 +38,52 @@ const Section = styled.section`
     gap: var(--space-6);
     margin-top: var(--space-5);
   }
+  li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: var(--space-3) var(--space-4);
+    > :first-child {
+      flex: 2 1 7rem;
+    }
+    > div {
+      flex: 3 1 9rem;
+    }
+  }
+  img {
+    width: 100%;
+  }
   h3 {
-    margin-block: var(--space-1) var(--space-2);
+    margin-bottom: var(--space-2);
     line-height: 1.18;
   }
   h3 a {
     ${quietLink}
     text-decoration-color: var(--edge);
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+    }
+  }
+  a[data-band] {
+    position: relative;
+    z-index: 1;
   }
   p {
     ${softText}
-    line-height: 1.55;
-  }
-  p + p {
-    margin-top: var(--space-1);
     font-size: var(--text-s);
   }
   ${media.medium} {
     ul {
       grid-template-columns: repeat(3, 1fr);
+    }
+    li {
+      display: block;
+    }
+    img {
+      margin-bottom: var(--space-3);
     }
   }
   ${notPrinted}
@@ -87,6 +117,7 @@ const Nav = styled.nav`
   a {
     font-weight: 500;
     line-height: 1.4;
+    text-wrap: balance;
   }
   span {
     display: block;

@@ -5,10 +5,10 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import styled from "styled-components";
 import { prose } from "../../styles/prose";
 import { CallToAction, type CallToActionSize } from "../affiliate/call-to-action";
-import { evidenceLabels } from "../../site/evidence-labels";
+import { evidenceLabels, labelTexts } from "../../site/evidence-labels";
 import { claimFragment } from "../../site/pages/evidence-pages";
 import { routes } from "../../site/routes";
-import { EvidenceMeter, MeterDrawing } from "../figures/evidence-meter";
+import { MeterDrawing } from "../figures/evidence-meter";
 import { findFigure } from "../../site/figures/figure-data";
 import { Chart } from "../figures/charts/chart";
 import { Sound } from "../figures/sound";
@@ -56,6 +56,8 @@ export function Markdown({ tree, affiliateLink, claims = [], figures = [], discl
         blinking={blinking !== undefined}
         size={size}
         slot={`body-${order}`}
+        // Further ones are not filled, so that two amber buttons are never in one view.
+        variant={order === "1" ? "block" : "outlined"}
         disclosure={order === "1" ? disclosure : undefined}
       />
     ),
@@ -73,7 +75,8 @@ export function Markdown({ tree, affiliateLink, claims = [], figures = [], discl
       return found ? (
         <small className="claim">
           <a href={`${routes.evidence}#${claimFragment(claim)}`}>
-            <EvidenceMeter label={found.evidence} />
+            <MeterDrawing label={found.evidence} />
+            <span>{labelTexts[found.evidence]}</span>
           </a>
         </small>
       ) : null;

@@ -5,13 +5,14 @@ import { CategoryBadge, StatusBadge } from "./badges";
 import { Day } from "../primitives/day";
 import { PaidLink } from "../affiliate/paid-link";
 import { Picture } from "../primitives/picture";
-import type { PostCardData } from "../props";
+import type { PostCardData, SiteData } from "../props";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
 interface PostCardProps {
   readonly post: PostCardData;
-  readonly affiliateLink: string;
-  readonly productName: string;
+  readonly site: SiteData;
+  /** Whether it names its category: a list of one category does not. */
+  readonly hasCategories?: boolean;
   readonly priority?: boolean;
 }
 
@@ -19,26 +20,28 @@ interface PostCardProps {
  * An article in a list. Its title and its category lead to this site; they lie above a paid link to the seller that covers
  * the rest of the card and says so when it is pointed at or focused.
  */
-function PostCard({ post, affiliateLink, productName, priority = false }: PostCardProps) {
+function PostCard({ post, site, hasCategories = true, priority = false }: PostCardProps) {
   return (
     <Card>
-      <CardPaidLink affiliateLink={affiliateLink} slot="card" label={post.title}>
+      <CardPaidLink affiliateLink={site.affiliateLink} slot="card" label={post.title}>
         <Picture
           data={post.picture}
           alt={post.pictureAlt}
           sizes="(min-width: 66em) 352px, (min-width: 48em) 45vw, 92vw"
           priority={priority}
         />
-        <VisuallyHidden>Try {productName} (paid link, opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden>Try {site.product.name} (paid link, opens in a new tab)</VisuallyHidden>
         <Tag aria-hidden="true">
           <span>Paid link</span>
           <span>Opens the seller</span> ↗
         </Tag>
       </CardPaidLink>
       <StatusBadge statusLabel={post.statusLabel} />
-      <AboveCardLink>
-        <CategoryBadge category={post.category} />
-      </AboveCardLink>
+      {hasCategories && (
+        <AboveCardLink>
+          <CategoryBadge category={post.category} />
+        </AboveCardLink>
+      )}
       <h3>
         <a href={post.path}>{post.title}</a>
       </h3>
@@ -111,6 +114,15 @@ const CardPaidLink = styled(PaidLink)`
     content: "";
     position: absolute;
     inset: 0;
+    border-radius: var(--radius);
+  }
+  /* Around the whole card, with its corners. */
+  &:focus-visible {
+    outline: 0;
+    &::after {
+      outline: 3px solid var(--focus);
+      outline-offset: 3px;
+    }
   }
   img,
   svg {

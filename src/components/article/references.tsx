@@ -1,32 +1,36 @@
 import styled from "styled-components";
-import { framedTarget, printedBesideHeading, ruledAbove } from "../../styles/mixins";
+import { framedTarget, openDetails, printedBesideHeading, ruledAbove } from "../../styles/mixins";
 import { routes } from "../../site/routes";
 import { EvidenceMeter } from "../figures/evidence-meter";
 import type { ReferenceData } from "../props";
 import { fullStopAfter } from "../../site/figures/short-citation";
+import { workUrl } from "../../site/figures/work-url";
 
-/** The works that a text cites, ordered by number, each with its evidence label. */
+/** The works that a text cites, ordered by number, each with its evidence label. They are folded until a citation or the summary opens them. */
 export function References({ references }: { readonly references: readonly ReferenceData[] }) {
   if (references.length === 0) return null;
   return (
     <Section aria-labelledby="references">
       <h2 id="references">References</h2>
-      <ol>
-        {references.map(({ id, ...reference }) => (
-          <li key={id} id={`ref-${id}`}>
-            <ReferenceText {...reference} />
-            <p>
-              <a href={`${routes.evidenceOf(reference.method)}#${id}`}>
-                <EvidenceMeter label={reference.evidence} />
-              </a>
-              . {reference.caveat}{" "}
-              <a href={`#cite-${id}`} aria-label="Back to the text">
-                ↑
-              </a>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <details>
+        <summary>{references.length === 1 ? "1 source" : `${references.length} sources`}</summary>
+        <ol>
+          {references.map(({ id, ...reference }) => (
+            <li key={id} id={`ref-${id}`}>
+              <ReferenceText {...reference} />
+              <p>
+                <a href={`${routes.evidenceOf(reference.method)}#${id}`}>
+                  <EvidenceMeter label={reference.evidence} />
+                </a>
+                . {reference.caveat}{" "}
+                <a href={`#cite-${id}`} aria-label="Back to the text">
+                  ↑
+                </a>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </details>
       <p>
         <a href={routes.evidence}>All works and claims, with their evidence</a>
       </p>
@@ -39,6 +43,19 @@ const Section = styled.section`
   ${ruledAbove}
   font-size: var(--text-n);
   line-height: 1.5;
+  summary {
+    margin-top: var(--space-4);
+    padding-block: var(--space-3);
+    border-block: 1px solid var(--line);
+    font-weight: 600;
+  }
+  details {
+    margin-bottom: var(--space-4);
+    /* Browsers that do not open it for a link to a source. */
+    &:has(:target) {
+      ${openDetails}
+    }
+  }
   ol {
     padding-left: 1.6em;
   }
@@ -61,21 +78,33 @@ const Section = styled.section`
   @media print {
     max-width: none;
     font-size: var(--text-s);
+    summary,
     a[href^="#"] {
       display: none;
+    }
+    /* The address in full, for readers who cannot follow a link. */
+    li > a {
+      font-size: 0;
+      &::after {
+        content: attr(href);
+        font-size: var(--text-s);
+      }
     }
   }
 `;
 
-/** A work as a list of references names it, with a link to its DOI. */
-export function ReferenceText({ authors, year, title, source, doi }: Pick<ReferenceData, "authors" | "year" | "title" | "source" | "doi">) {
+type CitedWork = Pick<ReferenceData, "authors" | "year" | "title" | "source" | "doi" | "url">;
+
+/** A work as a list of references names it, with a link to its DOI, or else to its page. */
+export function ReferenceText({ authors, year, title, source, doi, url }: CitedWork) {
+  const address = workUrl({ doi, url });
   return (
     <>
       {authors} ({year}). <cite>{title}</cite>
       {`${fullStopAfter(title)} ${source}. `}
-      {doi && (
-        <a href={`https://doi.org/${doi}`} rel="noopener noreferrer">
-          doi:{doi}
+      {address && (
+        <a href={address} rel="noopener noreferrer">
+          {doi ? `doi:${doi}` : new URL(address).hostname}
         </a>
       )}
     </>

@@ -10,9 +10,9 @@ import type { ArchivePageProps } from "../pages/archive-page";
  * for pointers only, because the page lists the same titles as text.
  */
 export function ArticleRidges({ posts, categories }: Pick<ArchivePageProps, "posts" | "categories">) {
-  const bandOf = new Map(categories.map(({ slug, band }) => [slug, band]));
+  const bandsBySlug = new Map(categories.map(({ slug, band }) => [slug, band]));
   const drawn = posts.flatMap((post) => {
-    const band = bandOf.get(post.categorySlug);
+    const band = bandsBySlug.get(post.categorySlug);
     return band ? [{ ...post, band }] : [];
   });
   if (drawn.length === 0) return null;
@@ -40,7 +40,8 @@ export function ArticleRidges({ posts, categories }: Pick<ArchivePageProps, "pos
         </svg>
       </div>
       <figcaption>
-        Each line is an article in its category’s color, newest first. Point at one to read its title. The same titles are listed below.
+        Each line is an article in its category’s color, newest first. <span>Point at one to read its title. </span>The same titles are
+        listed below.
       </figcaption>
     </Figure>
   );
@@ -110,6 +111,11 @@ const Figure = styled.figure`
   figcaption {
     margin-top: var(--space-2);
     ${captionText}
+  }
+  @media (hover: none) {
+    figcaption span {
+      display: none;
+    }
   }
   ${notPrinted}
 `;

@@ -1,13 +1,30 @@
 import styled from "styled-components";
-import { labelTexts, meterSteps, type ClaimLabel } from "../../site/evidence-labels";
+import { labelTexts, NO_LABEL, type ClaimLabel } from "../../site/evidence-labels";
 
-/** Side of a step, and from one step to the next. */
+/** How to read a meter, for readers who see one for the first time. */
+export const meterKey = "Right of the line people did better, left of it worse, and on it there was no difference.";
+
+/** Side of a square, and the left edges of all: the first is left of the line, where people did worse. */
 const SIDE = 7;
-const STEP = 9;
-const STEPS = 5;
+const WORSE = 0;
+const BETTER = [16, 25, 34];
+const LINE = 11.5;
 
-/** The label's words after its meter. */
-export function EvidenceMeter({ label }: { readonly label: ClaimLabel }) {
+/** The squares that are filled, by their left edges. */
+const filledSquares: Readonly<Record<ClaimLabel, readonly number[]>> = {
+  strong: BETTER,
+  moderate: BETTER.slice(0, 2),
+  limited: BETTER.slice(0, 1),
+  mixed: [WORSE, ...BETTER.slice(0, 1)],
+  "no-benefit": [],
+  harm: [WORSE],
+  "not-examined": [],
+  stated: [],
+};
+
+/** The label's words after its meter. A source that is no study has no label. */
+export function EvidenceMeter({ label }: { readonly label: ClaimLabel | null | undefined }) {
+  if (!label) return <span>{NO_LABEL}</span>;
   return (
     <span>
       <MeterDrawing label={label} />
@@ -17,44 +34,46 @@ export function EvidenceMeter({ label }: { readonly label: ClaimLabel }) {
 }
 
 /**
- * Five squares, filled from the left as far as the evidence goes. The square of a harm is crossed out, those of what was
- * not examined are dashed. It stands beside the label's words, so it says nothing to screen readers. A statement of the
- * seller has no meter.
+ * A line of no difference with a square for harm at its left and three for help at its right, as many filled as the
+ * evidence is sure. What was tested without benefit is a diamond on the line; what was not examined is dashed; a statement
+ * of the seller is a speech bubble. It stands beside the label's words, so it says nothing to screen readers.
  */
 export function MeterDrawing({ label }: { readonly label: ClaimLabel }) {
-  if (label === "stated") return null;
-  const filled = label === "harm" ? 0 : meterSteps[label];
+  const filled = filledSquares[label];
+  const outlined = [WORSE, ...BETTER].filter((left) => !filled.includes(left));
   return (
-    <Drawing viewBox={`0 0 ${STEPS * STEP - (STEP - SIDE)} ${SIDE}`} data-label={label} aria-hidden="true">
-      <path
-        d={squares(filled, STEPS, 0.5)}
-        fill="none"
-        stroke="currentColor"
-        strokeDasharray={label === "not-examined" ? "1.5" : undefined}
-      />
-      {filled > 0 && <path d={squares(0, filled, 0)} fill="currentColor" />}
-      {label === "harm" && (
-        <path d={`M0 0l${SIDE} ${SIDE}M${SIDE} 0l-${SIDE} ${SIDE}`} fill="none" stroke="currentColor" strokeWidth="1.75" />
+    <Drawing viewBox="0 0 41 11" data-label={label} aria-hidden="true">
+      {label === "stated" ? (
+        <path d="M12.5 1h16v7h-9l-3 2.5V8h-4z" fill="none" stroke="currentColor" />
+      ) : (
+        <>
+          <path
+            d={`${outlined.map((left) => square(left, 0.5)).join("")}M${LINE} 0v11`}
+            fill="none"
+            stroke="currentColor"
+            strokeDasharray={label === "not-examined" ? "1.5" : undefined}
+          />
+          {filled.length > 0 && <path d={filled.map((left) => square(left, 0)).join("")} fill="currentColor" />}
+          {label === "no-benefit" && <path d={`M${LINE} 1.25l4.25 4.25l-4.25 4.25l-4.25-4.25z`} fill="currentColor" />}
+        </>
       )}
     </Drawing>
   );
 }
 
-/** The squares from one step up to another, each smaller by an inset on every side. */
-function squares(from: number, to: number, inset: number): string {
+/** A square that is smaller by an inset on every side. */
+function square(left: number, inset: number): string {
   const side = SIDE - 2 * inset;
-  return `M${from * STEP + inset} ${inset}${Array<string>(to - from)
-    .fill(`h${side}v${side}h-${side}z`)
-    .join(`m${STEP} 0`)}`;
+  return `M${left + inset} ${2 + inset}h${side}v${side}h-${side}z`;
 }
 
 const Drawing = styled.svg`
   display: inline-block;
-  width: 3.75em;
+  width: 3.5em;
   height: auto;
   margin-right: 0.5em;
   color: var(--link);
-  vertical-align: 0.02em;
+  vertical-align: -0.08em;
   &[data-label="harm"] {
     color: var(--cta-edge);
   }

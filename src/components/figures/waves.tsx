@@ -19,7 +19,7 @@ export function Waves({ tone, maxWaves, hasEchoes = false }: WavesProps) {
   return (
     <Lines>
       {lines.map(({ part, d, width }, index) => (
-        <li key={part}>
+        <li key={part} className={isInHead(tone, part) ? "in-head" : undefined}>
           {formatLabel(tone, part)}
           <svg viewBox={`0 0 ${width} ${WAVEFORM_HEIGHT + (hasEchoes ? 2 * ECHO : 0)}`} preserveAspectRatio="none" aria-hidden>
             <path id={hasEchoes ? `wave-${part}` : undefined} d={d} />
@@ -32,6 +32,9 @@ export function Waves({ tone, maxWaves, hasEchoes = false }: WavesProps) {
   );
 }
 
+/** Whether a line is no sound: the two tones of a binaural beat meet in the brain. */
+const isInHead = ({ kind }: Tone, part: Waveform["part"]): boolean => kind === "binaural" && part === "heard";
+
 const milliseconds = (seconds: number): string => `${Math.round(seconds * 1000)} ms`;
 
 function formatLabel({ kind, carrier, rate = 0 }: Tone, part: Waveform["part"]): string {
@@ -42,7 +45,7 @@ function formatLabel({ kind, carrier, rate = 0 }: Tone, part: Waveform["part"]):
   if (part === "second") return `The other: ${high}`;
   if (kind === "tone") return `Both ears: ${low}`;
   if (kind === "isochronic") return `Both ears: ${low}, switched on ${rate} times a second`;
-  return kind === "monaural" ? `Both ears: the sum, ${rate} beats a second` : `Together: ${rate} beats a second, made in the brain`;
+  return kind === "monaural" ? `Both ears: the sum, ${rate} beats a second` : `In the head, no sound: ${rate} beats a second`;
 }
 
 const Lines = styled.ul`
@@ -67,5 +70,10 @@ const Lines = styled.ul`
   }
   li:last-child svg {
     height: var(--space-7);
+  }
+  .in-head path {
+    stroke-dasharray: 0.1 3.5;
+    stroke-linecap: round;
+    stroke-width: 1.75;
   }
 `;

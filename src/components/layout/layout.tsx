@@ -1,13 +1,21 @@
 import type { PropsWithChildren } from "react";
 import styled from "styled-components";
 import { GlobalStyle } from "../../styles/global-style";
+import { media } from "../../styles/media";
 import { container } from "../../styles/mixins";
+import { watchedSlots } from "../affiliate/call-to-action";
 import { PaidLinkProvider } from "../affiliate/paid-link";
+import { BottomBar, type BottomBarProps } from "./bottom-bar";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader, type SiteHeaderProps } from "./site-header";
 
+interface LayoutProps extends SiteHeaderProps, Partial<Pick<BottomBarProps, "hasContents">> {
+  /** Whether the page has the bar with the button on phones. */
+  readonly hasBar?: boolean;
+}
+
 /** Everything around the content of a page. */
-export function Layout({ site, path, children }: PropsWithChildren<SiteHeaderProps>) {
+export function Layout({ site, path, hasBar = true, hasContents = false, children }: PropsWithChildren<LayoutProps>) {
   return (
     <PaidLinkProvider site={site} page={path}>
       <GlobalStyle />
@@ -15,11 +23,18 @@ export function Layout({ site, path, children }: PropsWithChildren<SiteHeaderPro
       {/* Above the header, before the first paid link. It cannot be closed. */}
       <Disclosure aria-label="Affiliate disclosure">
         <p>{site.disclosure}</p>
+        {/* Buttons are not printed. */}
+        <p>
+          {site.footerDisclosure} Printed from {site.url + path}
+        </p>
       </Disclosure>
       <SiteHeader site={site} path={path} />
-      <main id="content" tabIndex={-1}>
-        <Container>{children}</Container>
-      </main>
+      <Content>
+        <main id="content" tabIndex={-1}>
+          <Container>{children}</Container>
+        </main>
+        {hasBar && <BottomBar site={site} hasContents={hasContents} />}
+      </Content>
       <SiteFooter site={site} />
     </PaidLinkProvider>
   );
@@ -43,12 +58,32 @@ const Disclosure = styled.aside`
   background: var(--sunken);
   p {
     ${container}
-    padding-block: var(--space-2);
+    padding-block: var(--space-1);
     font-size: var(--text-m);
-    line-height: 1.4;
+    line-height: 1.35;
+  }
+  p + p {
+    display: none;
   }
   @media print {
     border-bottom: 0;
+    p {
+      display: none;
+    }
+    p + p {
+      display: block;
+    }
+  }
+`;
+
+/** The content and the range of the bottom bar, which ends below it. */
+const Content = styled.div`
+  position: relative;
+  timeline-scope: ${watchedSlots.map((slot) => `--${slot}`).join()};
+  &:has(> aside) {
+    ${media.belowWide} {
+      padding-bottom: var(--bar);
+    }
   }
 `;
 

@@ -6,11 +6,11 @@ export interface PagerProps {
   /** Starts at 1. */
   readonly pageNumber: number;
   readonly pageCount: number;
-  readonly pathOf: (pageNumber: number) => string;
+  readonly toPath: (pageNumber: number) => string;
 }
 
 /** Links to the pages of a list. On the first and last page, Previous or Next is disabled text. */
-export function Pager({ pageNumber, pageCount, pathOf }: PagerProps) {
+export function Pager({ pageNumber, pageCount, toPath: pathOf }: PagerProps) {
   return (
     <Nav aria-label="Pagination">
       <Step text="Previous" to={pageNumber > 1 ? pathOf(pageNumber - 1) : undefined} rel="prev" />

@@ -1,27 +1,30 @@
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { media } from "../../styles/media";
-import { notPrinted, plainList, selectedInForcedColours, underlinedOnHover } from "../../styles/mixins";
+import { openDetails, plainList, selectedInForcedColours, underlinedOnHover } from "../../styles/mixins";
+import { railWidth } from "../affiliate/offer-rail";
 import type { TextData } from "../props";
 
 export interface ReadingGridProps extends Pick<TextData, "contents"> {
   /** Comes before the table of contents on narrow screens. */
   readonly opening?: ReactNode;
+  /** Stands at the right of the text on screens that are wide enough. */
+  readonly rail?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A text column with its table of contents: beside it on wide screens, collapsed above it on narrow ones. */
-export function ReadingGrid({ contents, opening, children }: ReadingGridProps) {
+export function ReadingGrid({ contents, opening, rail, children }: ReadingGridProps) {
   return (
-    <Grid>
+    <Grid $hasRail={rail !== undefined}>
       {opening}
       <Contents id="contents">
         <Nav aria-label="Contents">
           <details>
             <summary>Contents</summary>
             <ol>
-              {contents.map(({ id, text }) => (
-                <li key={id}>
+              {contents.map(({ id, text, isProduct }) => (
+                <li key={id} className={isProduct ? "product" : undefined}>
                   <a href={`#${id}`}>{text}</a>
                 </li>
               ))}
@@ -30,83 +33,52 @@ export function ReadingGrid({ contents, opening, children }: ReadingGridProps) {
         </Nav>
       </Contents>
       {children}
-      <Back>
-        <a href="#contents">
-          <span aria-hidden="true">↑ </span>Contents
-        </a>
-      </Back>
+      {rail}
     </Grid>
   );
 }
 
-const Grid = styled.div`
-  position: relative;
+/** The outer columns end where the page does, so that text shares its edges with what is above and below it. */
+const Grid = styled.div<{ $hasRail: boolean }>`
   max-width: var(--column);
   margin-inline: auto;
   ${media.wide} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, var(--column)) minmax(0, 0.35fr);
-    column-gap: var(--space-7);
+    grid-template-columns: min(16.25rem, 260px) minmax(0, var(--column));
+    justify-content: space-between;
+    column-gap: var(--space-6);
     max-width: none;
     > * {
       grid-column: 2;
     }
   }
+  ${({ $hasRail }) =>
+    $hasRail &&
+    css`
+      ${media.rail} {
+        grid-template-columns: clamp(12rem, 13.5vw, 260px) minmax(0, var(--column)) ${railWidth};
+        > aside {
+          grid-area: 1 / 3 / span 20;
+        }
+      }
+    `}
   /* The margin at the left is for headings. */
   @media print {
     margin-right: 0;
   }
 `;
 
-/** Open without its attribute; browsers before Chrome 131, Safari 18.4 and Firefox 143 leave it to be opened. */
-const open = css`
-  details::details-content {
-    content-visibility: visible;
-    display: block;
-    height: auto;
-  }
-`;
-
 const Contents = styled.div`
   margin-bottom: var(--space-6);
   &:target {
-    ${open}
+    details {
+      ${openDetails}
+    }
   }
   ${media.wide} {
     grid-area: 1 / 1 / span 20;
     margin: var(--space-5) 0 0;
   }
-`;
-
-/** On narrow screens a link back to the contents, at the bottom of each screen after the first. */
-const Back = styled.div`
-  position: absolute;
-  inset: 100vh 0 0 auto;
-  display: flex;
-  align-items: flex-end;
-  /* A text that is shorter than a screen needs no such link. */
-  overflow-y: clip;
-  pointer-events: none;
-  a {
-    position: sticky;
-    bottom: var(--space-4);
-    padding: var(--space-2) var(--space-4);
-    border: 1px solid var(--edge);
-    border-radius: 1.5rem;
-    background: var(--raised);
-    font-size: var(--text-s);
-    text-decoration: none;
-    pointer-events: auto;
-    ${media.largeText} {
-      padding-block: 0;
-    }
-  }
-  && {
-    ${media.wide} {
-      display: none;
-    }
-  }
-  ${notPrinted}
 `;
 
 const Nav = styled.nav`
@@ -130,9 +102,15 @@ const Nav = styled.nav`
       color: var(--link);
     }
   }
+  .product {
+    padding-left: var(--space-4);
+    font-size: var(--text-s);
+  }
   ${media.wide} {
     position: sticky;
     top: calc(var(--header) + var(--space-6));
+    max-height: calc(100vh - var(--header) - 2 * var(--space-6));
+    overflow-y: auto;
     border-bottom: 0;
     ol {
       scroll-target-group: auto;
@@ -154,9 +132,11 @@ const Nav = styled.nav`
       summary::-webkit-details-marker {
         display: none;
       }
-      ${open}
+      details {
+        ${openDetails}
+      }
     }
-    li {
+    li:not(.product) {
       border-top: 1px solid var(--line);
     }
   }

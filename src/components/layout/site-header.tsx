@@ -13,6 +13,12 @@ const mainNavigation: readonly LinkData[] = [
   { text: "FAQ", to: routes.faq },
 ];
 
+/** Further links of the menu. */
+const moreNavigation: readonly LinkData[] = [
+  { text: "The evidence", to: routes.evidence },
+  { text: "Every article", to: routes.archive },
+];
+
 /** Whether a page belongs to the page that a link leads to, as articles and lists do to the blog. */
 const isCurrent = (to: string, path: string): boolean => to !== routes.home && path.startsWith(to);
 
@@ -22,7 +28,7 @@ export interface SiteHeaderProps {
 }
 
 /**
- * Brand, links and call to action; on narrow screens a button opens a menu with both. Open is the state of an empty
+ * Brand, links and call to action; on narrow screens a button opens a menu with both and more links. Open is the state of an empty
  * popover, and the menu is outside of it: choosing a link is then a tap beside the popover, which closes it before the
  * page is left, so that it is closed after Back. Escape closes it, too, and so does moving the focus into the page.
  */
@@ -30,13 +36,17 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
   const button = (slot: string) => (
     <CallToAction affiliateLink={site.affiliateLink} label={site.headerLabel} pointing size="medium" variant="bar" slot={slot} />
   );
-  const links = mainNavigation.map(({ text, to }) => (
-    <li key={to}>
-      <a href={to} aria-current={to === path ? "page" : isCurrent(to, path) || undefined}>
-        {text}
-      </a>
-    </li>
-  ));
+  const list = (links: readonly LinkData[]) => (
+    <ul>
+      {links.map(({ text, to }) => (
+        <li key={to}>
+          <a href={to} aria-current={to === path ? "page" : isCurrent(to, path) || undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Bar>
       <Inner>
@@ -45,20 +55,22 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
           {site.brand}
         </Brand>
         <Navigation aria-label="Main">
-          <ul>{links}</ul>
+          {list(mainNavigation)}
           {button("header")}
         </Navigation>
-        <Toggle type="button" popoverTarget="menu-open" aria-label="Menu" aria-controls="menu">
+        <Toggle type="button" popoverTarget="menu-open" aria-controls="menu">
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
             <path d="M3 7h18M3 12h18M3 17h18" />
             <path d="m5 5 14 14M19 5 5 19" />
           </svg>
           <span>Menu</span>
+          <span>Close</span>
         </Toggle>
       </Inner>
       <div id="menu-open" popover="auto" />
       <Menu id="menu" aria-label="Menu">
-        <ul>{links}</ul>
+        {list(mainNavigation)}
+        {list([...site.categories, ...moreNavigation])}
         {button("menu")}
       </Menu>
     </Bar>
@@ -128,7 +140,7 @@ const Brand = styled.a`
   display: inline-flex;
   align-items: center;
   gap: var(--space-3);
-  padding-block: var(--space-2);
+  padding-block: var(--space-1);
   color: var(--ink);
   font: 450 var(--text-l) / 1.15 var(--serif);
   letter-spacing: -0.01em;
@@ -151,40 +163,40 @@ const Brand = styled.a`
   }
 `;
 
-/** Fixed widths: nothing shifts while the page and its font load. */
+/** Each link is as wide as its word, so that the gaps are equal and nothing shifts while the page and its font load. */
 const Navigation = styled.nav`
-  --link-width: 3.6rem;
+  --gap: var(--space-5);
   display: none;
   ${media.medium} {
     display: grid;
-    grid-template-columns: auto 15rem;
+    grid-template-columns: auto 15.75rem;
     align-items: center;
-    gap: var(--space-4);
+    gap: var(--gap);
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(${mainNavigation.length}, var(--link-width));
-    gap: var(--space-1);
+    grid-template-columns: 2.7rem 3.25rem 2.05rem 2rem;
+    gap: var(--gap);
   }
   li a {
     display: block;
     padding: var(--space-3) 0 calc(var(--space-3) - 2px);
-    text-align: center;
     color: var(--soft);
     font-size: var(--text-n);
+    /* Also in a fallback font that is wider than the link. */
+    white-space: nowrap;
     &:hover {
       color: var(--ink);
     }
   }
   /* Not centred: the finger would move while the label is still loading. */
   > a {
-    padding-inline: var(--space-3) 0;
+    padding-inline: var(--space-4) 0;
     text-align: left;
     white-space: nowrap;
   }
   ${media.wide} {
-    --link-width: 4.25rem;
-    gap: var(--space-5);
+    --gap: var(--space-6);
   }
 `;
 
@@ -208,22 +220,18 @@ const Toggle = styled.button`
     stroke-linecap: round;
   }
   path + path,
-  ${whenOpen} path:first-child {
+  ${whenOpen} & path:first-child,
+  span + span,
+  ${whenOpen} & span:first-of-type {
     display: none;
   }
-  ${whenOpen} path + path {
+  ${whenOpen} & :is(path + path, span + span) {
     display: inline;
-  }
-  ${whenOpen} span {
-    text-decoration: underline;
-    text-underline-offset: 0.3em;
   }
   ${media.largeText} {
     width: auto;
     padding-left: 0;
-    span {
-      display: none;
-    }
+    font-size: 0;
   }
   ${media.medium} {
     display: none;
@@ -259,6 +267,20 @@ const Menu = styled.nav`
     width: 100%;
     min-height: 48px;
     color: var(--ink);
+  }
+  ul + ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    column-gap: var(--space-4);
+    font-size: var(--text-n);
+    li {
+      border: 0;
+    }
+    a {
+      min-height: 44px;
+      line-height: 1.2;
+      color: var(--soft);
+    }
   }
   > a {
     display: block;

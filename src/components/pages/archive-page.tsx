@@ -111,6 +111,7 @@ const Group = styled.section`
     display: inline-block;
     padding-block: 0.3rem;
     font-size: var(--text-n);
+    text-wrap: balance;
     ${quietLink}
   }
 `;

@@ -3,7 +3,8 @@ import { media } from "../../styles/media";
 import { captionText, printedBesideHeading, softText, notPrinted } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { absoluteUrl, routes } from "../../site/routes";
-import { CallToActionBox } from "../affiliate/call-to-action-box";
+import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
+import { OfferRail } from "../affiliate/offer-rail";
 import { ArticleActions } from "../article/article-actions";
 import { Byline } from "../article/byline";
 import { CategoryBadge, StatusBadge } from "../article/badges";
@@ -16,14 +17,15 @@ import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
 import { Accordion } from "../primitives/accordion";
 import { Day } from "../primitives/day";
-import type { LinkData, PostCardData, ProductData, QuestionData, ReferenceData, SiteData, TextData } from "../props";
+import type { LinkData, PostCardData, QuestionData, ReferenceData, SiteData, TextData } from "../props";
 import { Picture } from "../primitives/picture";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { PaidLink } from "../affiliate/paid-link";
 
 export interface ArticlePageProps {
   readonly site: SiteData;
-  readonly product: ProductData;
+  /** The review's. */
+  readonly verdict: string;
   readonly post: Omit<PostCardData, "excerpt"> &
     TextData & {
       readonly inShort?: string | null;
@@ -42,23 +44,23 @@ export interface ArticlePageProps {
   readonly older: LinkData | null;
 }
 
-export function ArticlePage({ site, product, post, related, newer, older }: ArticlePageProps) {
-  const { affiliateLink } = site;
+export function ArticlePage({ site, verdict, post, related, newer, older }: ArticlePageProps) {
+  const { affiliateLink, product } = site;
   const { label, blinking } = post.closingButton ?? { label: site.headerLabel };
   const contents = [...post.contents, { id: "questions", text: "Questions" }];
   if (post.references.length > 0) contents.push({ id: "references", text: "References" });
   const opening = (
     <>
       <ArticleHeader post={post} author={site.author} />
-      <PaidPicture post={post} site={site} productName={product.name} />
+      <PaidPicture post={post} site={site} />
     </>
   );
   return (
-    <Layout site={site} path={post.path}>
+    <Layout site={site} path={post.path} hasContents>
       <Article>
-        <ReadingGrid contents={contents} opening={opening}>
+        <ReadingGrid contents={contents} opening={opening} rail={<OfferRail site={site} verdict={verdict} />}>
           <Markdown {...post} affiliateLink={affiliateLink} disclosure={site.disclosure} />
-          <CallToActionBox {...closingOffer(product)} affiliateLink={affiliateLink} label={label} blinking={blinking === true} />
+          <CallToActionBox {...closingOffer(site)} label={label} blinking={blinking === true} />
           <Questions aria-labelledby="questions">
             <h2 id="questions">Questions readers ask</h2>
             <Accordion questions={post.questions} name="post-faq" />
@@ -117,12 +119,6 @@ function ChangeDay({ verb, day }: { readonly verb: string; readonly day: string 
   );
 }
 
-const closingOffer = ({ name, guaranteeDays, offer }: ProductData) => ({
-  heading: `Try ${name} for ${guaranteeDays} days`,
-  text: offer,
-  note: "Paid link: we may earn a commission",
-});
-
 const Article = styled.article`
   padding-top: var(--space-5);
   header {
@@ -175,12 +171,12 @@ const Questions = styled.section`
 `;
 
 /** An article's picture, 21:9, as a link to the seller, marked as paid. */
-function PaidPicture({ post, site, productName }: Pick<ArticlePageProps, "post" | "site"> & { readonly productName: string }) {
+function PaidPicture({ post, site }: Pick<ArticlePageProps, "post" | "site">) {
   return (
     <PictureLink affiliateLink={site.affiliateLink} slot="picture" label={post.title}>
       <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority />
       <span>
-        <VisuallyHidden>Try {productName}: </VisuallyHidden>Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
+        <VisuallyHidden>Try {site.product.name}: </VisuallyHidden>Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
       </span>
     </PictureLink>
   );

@@ -8,10 +8,12 @@ import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { ResearchTopic, SiteData, Publication, PublicationEffect } from "../props";
-import { formatWorkCount } from "./evidence-page";
+import { formatWorkCount } from "./evidence-works";
 import { formatEstimate, hasInterval } from "../../site/figures/format-chart";
 import { formatNumber, findMeasure } from "../../site/figures/measures";
 import { ReferenceText } from "../article/references";
+import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
+import { OfferRail } from "../affiliate/offer-rail";
 import { EvidenceMeter } from "../figures/evidence-meter";
 
 export interface EvidenceMethodPageProps {
@@ -20,21 +22,28 @@ export interface EvidenceMethodPageProps {
   /** Methods that works are about. */
   readonly others: readonly ResearchTopic[];
   readonly works: readonly Publication[];
+  /** The review's. */
+  readonly verdict: string;
 }
 
 /** The works on one method, each with its finding, effects and limits and the articles that cite it. */
-export function EvidenceMethodPage({ site, method, others, works }: EvidenceMethodPageProps) {
+export function EvidenceMethodPage({ site, method, others, works, verdict }: EvidenceMethodPageProps) {
   const path = routes.evidenceOf(method.slug);
   const name = method.label;
   return (
-    <Layout site={site} path={path}>
+    <Layout site={site} path={path} hasContents>
       <ReadingGrid
+        rail={<OfferRail site={site} verdict={verdict} />}
         contents={works.map(({ id, name: text }) => ({ id, text }))}
         opening={
           <PageHeading
             title={name}
             breadcrumbs={breadcrumbs.evidence({ name, path })}
-            lead={`${formatWorkCount(works.length)}, newest first: what was found, how large it was, and why it does not prove more.`}
+            lead={
+              works.some(({ evidence }) => evidence)
+                ? `${formatWorkCount(works.length)}, newest first: what each one found, how big the effect was, and what it can’t show.`
+                : `${works.length} sources, newest first: what each one says, and what it can’t show.`
+            }
           />
         }
       >
@@ -44,6 +53,7 @@ export function EvidenceMethodPage({ site, method, others, works }: EvidenceMeth
             <WorkEntry key={work.id} work={work} />
           ))}
         </section>
+        <CallToActionBox compact {...closingOffer(site)} />
         <Others aria-label="Other methods">
           <ul>
             {others.map(({ slug, label }) => (

@@ -1,16 +1,18 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { labelMeanings, labelsByMeter, shownLabel } from "../../site/evidence-labels";
+import { claimLabels, labelMeanings, shownLabel } from "../../site/evidence-labels";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { EvidenceMeter } from "../figures/evidence-meter";
+import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
+import { OfferRail, RailColumns } from "../affiliate/offer-rail";
+import { EvidenceMeter, meterKey } from "../figures/evidence-meter";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import type { ClaimEntryData, ResearchTopic, SiteData, PublicationLink } from "../props";
 import { claimFragment } from "../../site/pages/evidence-pages";
-import { framedTarget, plainHeading, plainList, softText } from "../../styles/mixins";
+import { framedTarget, plainHeading, plainList, softText, underlinedOnHover } from "../../styles/mixins";
 import { Day } from "../primitives/day";
-import { VisuallyHidden } from "../primitives/visually-hidden";
+import { MethodWorks, WorkLinks } from "./evidence-works";
 
 export interface EvidencePageProps {
   readonly site: SiteData;
@@ -20,42 +22,85 @@ export interface EvidencePageProps {
   readonly outcomes: readonly ResearchTopic[];
   readonly works: readonly PublicationLink[];
   readonly claims: readonly ClaimEntryData[];
+  /** The review's. */
+  readonly verdict: string;
 }
 
-/** All works in a table of method and outcome, and all claims. */
-export function EvidencePage({ site, note, methods, outcomes, works, claims }: EvidencePageProps) {
-  const lead = `${works.length} works that this site rests on, those against as well as those for, and each of its ${claims.length} claims with what is not known.`;
+/** All works by method and outcome, and all claims. */
+export function EvidencePage({ site, note, methods: allMethods, outcomes, works, claims, verdict }: EvidencePageProps) {
+  const findWorks = ({ slug }: ResearchTopic) => works.filter(({ method }) => method === slug);
+  const methods = allMethods.filter((method) => findWorks(method).length > 0);
+  const studies = works.filter(({ evidence }) => evidence).length;
+  const sources = works.length > studies ? `, ${works.length - studies} pages by makers, regulators and others` : "";
+  const lead = `The research behind this site, for and against: ${studies} studies and reviews${sources}, and all ${claims.length} of our claims, each with what nobody knows yet.`;
   return (
     <Layout site={site} path={routes.evidence}>
       <PageHeading title="The evidence" breadcrumbs={breadcrumbs.evidence()} lead={note ? `${lead} ${note}` : lead}>
-        <nav aria-label="On this page">
-          <a href="#works">Works</a> · <a href="#claims">Claims</a>
-        </nav>
-      </PageHeading>
-      <Section aria-labelledby="labels">
-        <h2 id="labels">What the labels mean</h2>
-        <Legend>
-          {labelsByMeter.map((label) => (
-            <div key={label}>
-              <dt>
-                <EvidenceMeter label={label} />
-              </dt>
-              <dd>{labelMeanings[label]}</dd>
-            </div>
+        <Overview aria-label="On this page">
+          {methods.map((method) => (
+            <a key={method.slug} href={`#${method.slug}`}>
+              {method.label} <small>{findWorks(method).length}</small>
+            </a>
           ))}
-        </Legend>
-      </Section>
-      <Section aria-labelledby="works">
-        <h2 id="works">Works by method and outcome</h2>
-        <EvidenceTable works={works} methods={methods} outcomes={outcomes} />
-      </Section>
-      <Section aria-labelledby="claims">
-        <h2 id="claims">Every claim of this site</h2>
-        <ClaimList claims={claims} />
-      </Section>
+          <a href="#claims">
+            Every claim <small>{claims.length}</small>
+          </a>
+        </Overview>
+      </PageHeading>
+      <RailColumns>
+        <div>
+          <Section aria-labelledby="labels">
+            <h2 id="labels">What the labels mean</h2>
+            <p>{meterKey} The more squares, the surer the evidence.</p>
+            <Legend>
+              {claimLabels.map((label) => (
+                <div key={label}>
+                  <dt>
+                    <EvidenceMeter label={label} />
+                  </dt>
+                  <dd>{labelMeanings[label]}</dd>
+                </div>
+              ))}
+            </Legend>
+          </Section>
+          <Section aria-labelledby="works">
+            <h2 id="works">Works by method and outcome</h2>
+            {methods.map((method) => (
+              <MethodWorks key={method.slug} method={method} works={findWorks(method)} outcomes={outcomes} />
+            ))}
+          </Section>
+          <Section aria-labelledby="claims">
+            <h2 id="claims">Every claim we make</h2>
+            <ClaimList claims={claims} />
+          </Section>
+          <CallToActionBox compact {...closingOffer(site)} />
+        </div>
+        <OfferRail site={site} verdict={verdict} />
+      </RailColumns>
     </Layout>
   );
 }
+
+/** What the page holds, at its top: each method with the number of its works. */
+const Overview = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  column-gap: var(--space-6);
+  font-size: var(--text-n);
+  a {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-3);
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--line);
+    ${underlinedOnHover}
+  }
+  small {
+    color: var(--soft);
+    font-size: inherit;
+    font-variant-numeric: tabular-nums;
+  }
+`;
 
 const Section = styled.section`
   margin-bottom: var(--space-7);
@@ -147,133 +192,5 @@ const Group = styled.div`
     margin-top: var(--space-1);
     ${softText}
     line-height: 1.5;
-  }
-`;
-
-/** For each method and outcome the works about it, by label. A work with two outcomes is in two rows. */
-function EvidenceTable({ works, methods, outcomes }: Pick<EvidencePageProps, "works" | "methods" | "outcomes">) {
-  return (
-    <Table>
-      <VisuallyHidden as="caption">Works by method and by what they measured</VisuallyHidden>
-      <colgroup>
-        <col />
-        <col />
-      </colgroup>
-      {methods.map((method) => (
-        <MethodRows key={method.slug} method={method} works={works.filter((work) => work.method === method.slug)} outcomes={outcomes} />
-      ))}
-    </Table>
-  );
-}
-
-function MethodRows({ method, works, outcomes }: Pick<EvidencePageProps, "works" | "outcomes"> & { readonly method: ResearchTopic }) {
-  if (works.length === 0) return null;
-  return (
-    <tbody id={method.slug}>
-      <tr>
-        <th scope="rowgroup" colSpan={2}>
-          <a href={routes.evidenceOf(method.slug)}>{method.label}</a> <small>{formatWorkCount(works.length)}</small>
-        </th>
-      </tr>
-      {outcomes.map(({ slug, label: outcome }) => {
-        const own = works.filter((work) => work.outcomes.includes(slug));
-        if (own.length === 0) return null;
-        return (
-          <tr key={slug}>
-            <th scope="row">
-              {outcome} <small>{formatWorkCount(own.length)}</small>
-            </th>
-            <td>
-              <ul>
-                {labelsByMeter.map((label) => {
-                  const labeled = own.filter(({ evidence }) => evidence === label);
-                  if (labeled.length === 0) return null;
-                  return (
-                    <li key={label}>
-                      <EvidenceMeter label={label} />{" "}
-                      <span>
-                        <WorkLinks works={labeled} />
-                      </span>
-                    </li>
-                  );
-                })}
-              </ul>
-            </td>
-          </tr>
-        );
-      })}
-    </tbody>
-  );
-}
-
-/** Works by their short names, each linked to its entry. */
-function WorkLinks({ works }: { readonly works: readonly PublicationLink[] }) {
-  return works.map(({ id, name, method }, index) => (
-    <span key={id}>
-      {index > 0 && ", "}
-      <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a>
-    </span>
-  ));
-}
-
-export const formatWorkCount = (count: number): string => (count === 1 ? "1 work" : `${count} works`);
-
-const Table = styled.table`
-  width: 100%;
-  table-layout: fixed;
-  border-collapse: collapse;
-  font-size: var(--text-n);
-  line-height: 1.5;
-  col:first-child {
-    width: 36%;
-    ${media.medium} {
-      width: 26%;
-    }
-  }
-  th,
-  td {
-    padding: var(--space-2) 0;
-    border-top: 1px solid var(--line);
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: break-word;
-  }
-  th[scope="row"] {
-    padding-right: var(--space-4);
-    font-weight: 500;
-    hyphens: auto;
-  }
-  th[scope="rowgroup"] {
-    padding-top: var(--space-6);
-    border-top: 0;
-    font: 450 var(--head-n) / 1.25 var(--serif);
-  }
-  small {
-    display: inline-block;
-    color: var(--soft);
-    font: 400 var(--text-s) / 1.4 var(--sans);
-  }
-  ul {
-    ${plainList}
-  }
-  li + li {
-    margin-top: var(--space-2);
-  }
-  li {
-    ${media.medium} {
-      display: grid;
-      grid-template-columns: 14rem 1fr;
-    }
-    > span:first-child {
-      display: block;
-      color: var(--soft);
-      font-size: var(--text-s);
-    }
-  }
-  tr {
-    break-inside: avoid;
-  }
-  tr:first-child {
-    break-after: avoid;
   }
 `;

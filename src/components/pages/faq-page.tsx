@@ -3,6 +3,7 @@ import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { media } from "../../styles/media";
 import { columns, plainList, underlinedOnHover } from "../../styles/mixins";
+import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
 import { Accordion } from "../primitives/accordion";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
@@ -17,8 +18,12 @@ export interface FaqPageProps {
   };
 }
 
+/** Id of the group of questions that ends with the offer; without it, the last one does. */
+const BUYING = "buying-and-refunds";
+
 /** All questions in groups. One question of the page is open at a time. */
 export function FaqPage({ site, page }: FaqPageProps) {
+  const buying = page.groups.find(({ id }) => id === BUYING) ?? page.groups.at(-1);
   return (
     <Layout site={site} path={routes.faq}>
       <PageHeading title={page.heading} breadcrumbs={breadcrumbs.page("FAQ", routes.faq)} lead={page.intro} />
@@ -39,6 +44,7 @@ export function FaqPage({ site, page }: FaqPageProps) {
             <Group key={id} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
               <Accordion questions={questions} name="faq" />
+              {id === buying?.id && <CallToActionBox compact {...closingOffer(site)} />}
             </Group>
           ))}
         </div>
@@ -52,7 +58,7 @@ const Grid = styled.div`
   nav ul {
     ${plainList}
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
     gap: 0 var(--space-4);
     ${media.medium} {
       position: sticky;

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import type { SoundData } from "../../site/figures/figure-data";
 import { routes } from "../../site/routes";
+import { CallToAction } from "../affiliate/call-to-action";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { KeyFigures } from "../affiliate/key-figures";
 import { PostGrid } from "../article/post-card";
@@ -36,14 +37,20 @@ export function HomePage({ site, product, sound, works, page, testimonials, post
       <Hero site={site} product={product} hero={page.hero} works={works} sound={sound} />
       <KeyFigures product={product} />
       <Features {...page.features} />
+      <PhoneAction>
+        <CallToAction affiliateLink={affiliateLink} label={site.headerLabel} slot="features" />
+      </PhoneAction>
       <Benefits {...page.benefits} />
       <Testimonials {...page.testimonials} testimonials={testimonials} />
+      <Action>
+        <CallToAction affiliateLink={affiliateLink} label={page.closing.label} slot="testimonials" />
+      </Action>
       <NewestPosts>
         <header>
           <h2>{page.posts.heading}</h2>
           <p>{page.posts.intro}</p>
         </header>
-        <PostGrid posts={posts} affiliateLink={affiliateLink} productName={product.name} />
+        <PostGrid posts={posts} site={site} />
         <p>
           <ButtonLink href={routes.blog}>See all articles</ButtonLink>
         </p>
@@ -67,6 +74,17 @@ export function HomePage({ site, product, sound, works, page, testimonials, post
   );
 }
 
+const Action = styled.div`
+  margin-top: var(--space-6);
+`;
+
+/** Another button where a screen is short. */
+const PhoneAction = styled(Action)`
+  ${media.medium} {
+    display: none;
+  }
+`;
+
 const NewestPosts = styled.section`
   margin-top: var(--space-8);
   > header {
@@ -79,6 +97,12 @@ const NewestPosts = styled.section`
   }
   > p {
     margin-top: var(--space-6);
+  }
+  /* Covers and titles are enough where a card fills half a screen. */
+  ${media.belowMedium} {
+    li article > :is(p, div:last-child) {
+      display: none;
+    }
   }
 `;
 
@@ -96,14 +120,12 @@ const RidgesLink = styled.a`
   display: grid;
   gap: var(--space-3);
   margin-top: var(--space-7);
+  ${media.belowMedium} {
+    display: none;
+  }
   img {
     width: 100%;
     border-radius: var(--radius);
-    ${media.belowMedium} {
-      aspect-ratio: 16 / 9;
-      object-fit: cover;
-      object-position: right;
-    }
   }
   ${notPrinted}
 `;

@@ -16,7 +16,7 @@ export interface NotFoundPageProps {
 
 export function NotFoundPage({ site, categories, newest }: NotFoundPageProps) {
   return (
-    <Layout site={site} path={routes.notFound}>
+    <Layout site={site} path={routes.notFound} hasBar={false}>
       <Texts>
         <Code>404</Code>
         <h1>Page Not Found</h1>
@@ -44,8 +44,9 @@ const Texts = styled.div`
   display: grid;
   gap: var(--space-3);
   justify-items: start;
-  padding-block: var(--space-5) var(--space-6);
+  padding-block: var(--space-7);
   h1 + p {
+    margin-top: var(--space-2);
     font-size: var(--text-l);
   }
   p + p {
@@ -72,5 +73,6 @@ const List = styled.ul`
     padding-block: var(--space-2);
     border-bottom: 1px solid var(--line);
     line-height: 1.4;
+    text-wrap: balance;
   }
 `;

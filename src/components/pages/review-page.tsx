@@ -1,44 +1,57 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { routes } from "../../site/routes";
-import { columns, plainList, pointGrid, ruledAbove } from "../../styles/mixins";
+import { columns, pointGrid, printedBesideHeading, ruledAbove } from "../../styles/mixins";
+import { CallToAction } from "../affiliate/call-to-action";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { Markdown } from "../article/markdown";
 import { References } from "../article/references";
 import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
 import type { ProductData, ReferenceData, ReviewContent, SiteData, TextData } from "../props";
+import { Checklist, discloseFacts, DisclosedFacts } from "./review/before-you-pay";
+import { MarkedList, type MarkedListProps } from "./review/marked-list";
+import { RefundSlip, RefundTimeline } from "./review/refund";
 import { Verdict, type VerdictData } from "./review/verdict";
 
-type ReviewLists = Pick<ReviewContent, "benefits" | "pros" | "cons" | "suits" | "skip" | "closing">;
+type ReviewParts = Pick<
+  ReviewContent,
+  "benefits" | "pros" | "cons" | "legit" | "unknown" | "checkout" | "refund" | "suits" | "skip" | "closing"
+>;
 
 export interface ReviewPageProps {
   readonly site: SiteData;
   readonly product: ProductData;
-  readonly page: VerdictData & ReviewLists & TextData & { readonly references: readonly ReferenceData[] };
+  readonly page: VerdictData & ReviewParts & TextData & { readonly references: readonly ReferenceData[] };
 }
 
-/** Headings of the lists before the text. */
-const lists = {
-  offers: "What it offers",
-  pros: "What we liked",
-  cons: "What we did not",
+/** Headings of the parts before and after the text, by their ids. */
+const headings = ({ name }: ProductData) => ({
+  offers: `What is ${name}?`,
+  pros: "Strengths",
+  cons: "Drawbacks",
+  legit: `Is ${name} legit?`,
+  checkout: "What happens after you click",
+  refund: "How do I get my money back?",
   suits: "Who it suits",
   skip: "Who should skip it",
-} as const;
-
-const entry = (id: keyof typeof lists) => ({ id, text: lists[id] });
+  references: "References",
+});
 
 /** The verdict in the first screen, then all else in a reading column with its contents beside it. */
 export function ReviewPage({ site, product, page }: ReviewPageProps) {
   const { affiliateLink } = site;
-  const before = [entry("offers"), entry("pros"), entry("cons")];
-  const after = [entry("suits"), entry("skip"), ...(page.references.length > 0 ? [{ id: "references", text: "References" }] : [])];
+  const texts = headings(product);
+  const disclosure = discloseFacts(product, page.unknown);
+  const entries = (...ids: (keyof typeof texts)[]) => ids.map((id) => ({ id, text: texts[id] }));
+  const before = entries("offers", "pros", "cons", "legit", "checkout", "refund");
+  const after = entries("suits", "skip", ...(page.references.length > 0 ? (["references"] as const) : []));
   return (
-    <Layout site={site} path={routes.review}>
-      <Verdict site={site} product={product} page={page} />
+    <Layout site={site} path={routes.review} hasContents>
+      <Verdict site={site} product={product} page={page} disclosure={disclosure} />
       <ReadingGrid contents={[...before, ...page.contents, ...after]}>
-        <Section id="offers">
+        <Opening id="offers" heading={texts.offers}>
+          <p>{product.description}</p>
           <Benefits>
             {page.benefits.map(({ title, text }) => (
               <li key={title}>
@@ -47,43 +60,56 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
               </li>
             ))}
           </Benefits>
-        </Section>
+        </Opening>
         <Columns>
-          <Points id="pros" mark="+" items={page.pros} />
-          <Points id="cons" mark="−" items={page.cons} />
+          <Points id="pros" heading={texts.pros} mark="+" items={page.pros} />
+          <Points id="cons" heading={texts.cons} mark="−" items={page.cons} />
         </Columns>
+        <Part id="legit" heading={texts.legit}>
+          <p>{page.legit}</p>
+          <DisclosedFacts {...disclosure} />
+        </Part>
+        <Part id="checkout" heading={texts.checkout}>
+          <Checklist steps={page.checkout.steps} />
+          <CallToAction affiliateLink={affiliateLink} label={page.checkout.label} slot="checkout" />
+        </Part>
+        <Part id="refund" heading={texts.refund}>
+          <RefundTimeline product={product} />
+          <Checklist steps={page.refund.steps} />
+          <RefundSlip product={product} message={page.refund.message} />
+        </Part>
         <Markdown {...page} affiliateLink={affiliateLink} />
         <Columns>
-          <Points id="suits" mark="→" items={page.suits} />
-          <Points id="skip" mark="×" items={page.skip} />
+          <Points id="suits" heading={texts.suits} mark="→" items={page.suits} />
+          <Points id="skip" heading={texts.skip} mark="×" items={page.skip} />
         </Columns>
-        <CallToActionBox affiliateLink={affiliateLink} {...page.closing} note="Paid link: we may earn a commission" />
+        <CallToActionBox affiliateLink={affiliateLink} {...page.closing} />
         <References references={page.references} />
       </ReadingGrid>
     </Layout>
   );
 }
 
-function Section({ id, children }: { readonly id: keyof typeof lists; readonly children: ReactNode }) {
+interface SectionProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Section({ id, heading, className, children }: SectionProps) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{lists[id]}</h2>
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id}>{heading}</h2>
       {children}
     </section>
   );
 }
 
-function Points({ id, mark, items }: { readonly id: keyof typeof lists; readonly mark: string; readonly items: readonly string[] }) {
+function Points({ mark, items, ...section }: Omit<SectionProps, "children"> & MarkedListProps) {
   return (
-    <Section id={id}>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <span aria-hidden="true">{mark}</span>
-            {item}
-          </li>
-        ))}
-      </ul>
+    <Section {...section}>
+      <MarkedList mark={mark} items={items} />
     </Section>
   );
 }
@@ -93,28 +119,24 @@ const Benefits = styled.ul`
   margin-top: var(--space-5);
 `;
 
+const Opening = styled(Section)`
+  ${printedBesideHeading}
+  > p {
+    margin-top: var(--space-4);
+  }
+`;
+
+const Part = styled(Opening)`
+  ${ruledAbove}
+  > div:has(> a) {
+    margin-top: var(--space-5);
+  }
+`;
+
 const Columns = styled.div`
   ${columns("1fr 1fr")}
   ${ruledAbove}
   + * {
     margin-top: var(--space-7);
-  }
-  h2 {
-    margin-bottom: var(--space-4);
-  }
-  ul {
-    ${plainList}
-  }
-  li {
-    position: relative;
-    padding: var(--space-3) 0 var(--space-3) 2rem;
-    border-top: 1px solid var(--line);
-    line-height: 1.5;
-  }
-  li > span {
-    position: absolute;
-    left: 0.25rem;
-    color: var(--soft);
-    font-weight: 600;
   }
 `;

@@ -67,6 +67,7 @@ const Item = styled.details`
     color: var(--link);
   }
   h3 {
+    min-width: 0;
     font: 500 var(--head-n) / 1.35 var(--sans);
     letter-spacing: 0;
     text-wrap: pretty;
@@ -99,6 +100,7 @@ const Item = styled.details`
 
 const Answer = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   max-width: var(--column);
   padding-bottom: var(--space-5);

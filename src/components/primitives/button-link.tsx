@@ -9,6 +9,7 @@ export const ButtonLink = styled.a`
   color: var(--ink);
   font-weight: 500;
   line-height: 1.4;
+  overflow-wrap: anywhere;
   text-decoration: none;
   &:hover {
     border-color: var(--ink);

@@ -32,9 +32,7 @@ export const chart: DirectiveDefinition = {
     const { head, rows } = chartTable(data);
     const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replace(/\|/g, "\\|")).join(" | ")} |`;
     const table = [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
-    const sources = data.sources.map(
-      (source) => (source.doi ? `[${source.name}](https://doi.org/${source.doi})` : source.name) + formatSourceSize(source),
-    );
+    const sources = data.sources.map((source) => (source.url ? `[${source.name}](${source.url})` : source.name) + formatSourceSize(source));
     return [`**${data.title}**`, data.description, table, `${data.caption} Source: ${sources.join("; ")}.`].join("\n\n");
   },
   toFeed: ({ chart: id = "" }, { figures }) => {
@@ -43,7 +41,7 @@ export const chart: DirectiveDefinition = {
     const { head, rows } = chartTable(data);
     const sources = data.sources.flatMap((source, index) => [
       index > 0 ? "; " : "",
-      source.doi ? link(`https://doi.org/${source.doi}`, source.name, "noopener noreferrer") : source.name,
+      source.url ? link(source.url, source.name, "noopener noreferrer") : source.name,
       formatSourceSize(source),
     ]);
     return [

@@ -3,7 +3,7 @@ import { textNode } from "../hast";
 import type { DirectiveDefinition, ExportContext } from "./definition";
 
 /**
- * Says after a sentence which claim of `claims.yml` it makes. Readers see the claim's evidence label.
+ * Says after a sentence which claim of `claims/` it makes. Readers see the claim's evidence label.
  *
  *     The brain may follow the beat. :claim{id=brain-follows-beat}
  *

@@ -17,7 +17,7 @@ interface AttributeDefinition {
   readonly options?: readonly string[];
 }
 
-/** What an `id` can refer to: a reference of `references.yml`, a claim of `claims.yml` or a figure of `figures/`. */
+/** What an `id` can refer to: a reference of `references/`, a claim of `claims/` or a figure of `figures/`. */
 export type ReferenceTarget = "reference" | "claim" | FigureType;
 
 /** What a directive may need to know when an article leaves the site, in a feed or as Markdown. */

@@ -2,7 +2,7 @@ import { element, link } from "../hast";
 import type { DirectiveDefinition } from "./definition";
 
 /**
- * A citation of a reference in `references.yml`, after the statement that it supports.
+ * A citation of a reference in `references/`, after the statement that it supports.
  *
  *     Beats were heard.:ref{id=oster-1973}
  *

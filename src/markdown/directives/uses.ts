@@ -24,7 +24,7 @@ export function findDirectives(tree: Node): DirectiveUse[] {
 }
 
 /** The ids that directives of a parsed text refer to, each once, in the order of the text. */
-export function referencedIds(tree: Node, target: ReferenceTarget): string[] {
+function referencedIds(tree: Node, target: ReferenceTarget): string[] {
   const ids = findDirectives(tree).flatMap(({ definition, attributes }) =>
     definition.refersTo === target && attributes["id"] ? [attributes["id"]] : [],
   );

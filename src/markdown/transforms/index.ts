@@ -1,5 +1,5 @@
 import type { Root } from "mdast";
-import { evidenceNotes } from "./evidence-notes";
+import { notes } from "./notes";
 import { safety } from "./safety";
 import { sectionElements } from "./section-elements";
 import { tables } from "./tables";
@@ -7,7 +7,7 @@ import type { MarkdownDiagnostic, Report, Transform } from "./transform";
 import { transformDirectives } from "./directives";
 
 /** They run in this order: the last one moves everything else into sections. */
-const transforms: readonly Transform[] = [safety, transformDirectives, evidenceNotes, tables, sectionElements];
+const transforms: readonly Transform[] = [safety, transformDirectives, notes, tables, sectionElements];
 
 /**
  * Everything that happens to a body between Markdown and HTML, in order. It changes the tree in place.

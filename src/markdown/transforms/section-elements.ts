@@ -3,15 +3,21 @@ import type { Heading } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import { layoutFragments, postFragments, reviewFragments } from "../../site/pages/site-pages";
+import { cta } from "../directives/cta";
 import { plainText } from "../plain-text";
 import { box, type Transform } from "./transform";
 
 /** Ids that pages use outside of a body. */
 const pageIds = [...layoutFragments, ...postFragments, ...reviewFragments, "references"];
 
+/** How a paragraph begins that says for whom a product is, or for whom it is not. */
+const suits = /^(?:Good fit if|For:)/;
+const suitsNot = /^(?:Skip it if|Not for:)/;
+
 /**
  * Puts each `##` heading and what follows it into a `<section>` named by the heading. Every heading gets an id from its
- * text, as on GitHub. A `#` heading is reported: the page's title is the only h1.
+ * text, as on GitHub. A `#` heading is reported: the page's title is the only h1. A `###` heading and what follows it become
+ * a box of the class `product` where a paragraph says for whom the product is.
  */
 export const sectionElements: Transform = (tree, report) => {
   const slugger = new Slugger();
@@ -38,5 +44,27 @@ export const sectionElements: Transform = (tree, report) => {
       sections.push(box("section", { ariaLabelledBy: [id] }, [node]));
     } else (sections.at(-1)?.children ?? intro).push(node);
   }
+  for (const section of sections) section.children = boxProducts(section.children);
   tree.children = [...intro, ...sections] as typeof tree.children;
 };
+
+/** Puts the `###` headings that are about a product into boxes, each with what follows it up to the next heading. */
+function boxProducts(nodes: readonly Node[]): Node[] {
+  const groups: Node[][] = [[]];
+  for (const node of nodes) {
+    if (node.type === "heading") groups.push([]);
+    groups.at(-1)?.push(node);
+  }
+  return groups.flatMap((group) => {
+    const opens = (node: Node, words: RegExp) => node.type === "paragraph" && words.test(plainText(node));
+    if ((group[0] as Heading | undefined)?.depth !== 3 || !group.some((node) => opens(node, suits))) return group;
+    for (const node of group) {
+      const className = opens(node, suits) ? "suits" : opens(node, suitsNot) ? "suits-not" : undefined;
+      if (className) node.data = { ...node.data, hProperties: { className } };
+    }
+    // A button is no part of the product's description.
+    const end = group.findIndex((node) => (node.data as { hName?: string } | undefined)?.hName === cta.element);
+    const inside = end < 0 ? group : group.slice(0, end);
+    return [box("div", { className: ["product"] }, inside), ...group.slice(inside.length)];
+  });
+}

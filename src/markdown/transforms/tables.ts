@@ -5,8 +5,8 @@ import { plainText } from "../plain-text";
 import { box, type Transform } from "./transform";
 
 const prefix = /^Table:\s+/;
-/** Screen readers say it; others see a shadow at the edge. */
-const scrolls = " (scrolls sideways on narrow screens)";
+/** A table with more columns scrolls sideways where the text column is too narrow for it. */
+const MAX_FITTING_COLUMNS = 5;
 
 /** A number, or a range of two: `5`, `−0.10`, `45 %`, `$120`, `7–30`, `1,000`. */
 const numberPattern = /^[±+−-]?\$?\d[\d.,]*(?:–\d[\d.,]*)?\s?%?$/;
@@ -14,9 +14,10 @@ const numberPattern = /^[±+−-]?\$?\d[\d.,]*(?:–\d[\d.,]*)?\s?%?$/;
 const gapPattern = /^(?:[–—-]|n\/a)?$/;
 
 /**
- * Puts each table into a region that scrolls on narrow screens, named by its caption: the paragraph before it that begins
- * with `Table:`, as in Pandoc. The first cell of each row becomes the row's header; columns of numbers get the class
- * `figures`.
+ * Makes each table a figure with a caption: the paragraph before it that begins with `Table:`, as in Pandoc. The first cell
+ * of each row becomes the row's header. Every other cell has the name of its column in `data-label` and its content in a
+ * `<span>`, because each row is a card on phones; columns of numbers get the class `figures`. If the caption begins with
+ * `Picks`, the figure gets the class `picks` and its rows are cards on all screens.
  */
 export const tables: Transform = (tree, report) => {
   visit<Table>(tree, "table", (node, index, parent) => {
@@ -41,22 +42,36 @@ export const tables: Transform = (tree, report) => {
 
 function figure(table: Table, caption: Paragraph | undefined): Node {
   const name = caption ? plainText(caption).replace(prefix, "") : "Table";
-  const scroller = box("div", { role: "region", tabIndex: 0, ariaLabel: `${name}${scrolls}` }, [table]);
+  const isPicks = name.startsWith("Picks");
+  const isWide = !isPicks && (table.children[0]?.children.length ?? 0) > MAX_FITTING_COLUMNS;
+  const content = isWide ? box("div", { role: "region", tabIndex: 0, ariaLabel: name }, [table]) : table;
   const figcaption = caption && box("figcaption", {}, withoutPrefix(caption));
-  return box("figure", { className: ["table"] }, figcaption ? [figcaption, scroller] : [scroller]);
+  return box("figure", { className: isPicks ? ["table", "picks"] : ["table"] }, figcaption ? [figcaption, content] : [content]);
 }
 
-/** Marks the headers of rows and columns, and the columns of numbers. */
-function markUp({ children: [head, ...rows] }: Table): void {
+/** Marks the headers of rows and columns. Roles keep them headers where styles lay out the rows as cards. */
+function markUp(table: Table): void {
+  const [head, ...rows] = table.children;
+  table.data = { ...table.data, hProperties: { role: "table" } };
+  for (const row of table.children) row.data = { ...row.data, hProperties: { role: "row" } };
   head?.children.forEach((heading, column) => {
+    const dataLabel = plainText(heading).trim();
     const cells = rows.flatMap(({ children }) => children[column] ?? []);
     const texts = cells.map((cell) => plainText(cell).trim());
     const isNumeric =
       texts.some((text) => numberPattern.test(text)) && texts.every((text) => numberPattern.test(text) || gapPattern.test(text));
-    const look = isNumeric && column > 0 ? { className: ["figures"] } : {};
-    heading.data = { ...heading.data, hProperties: { scope: "col", ...look } };
-    for (const cell of cells)
-      cell.data = column === 0 && plainText(cell).trim() !== "" ? { hName: "th", hProperties: { scope: "row" } } : { hProperties: look };
+    const className = isNumeric && column > 0 ? "figures" : undefined;
+    heading.data = { ...heading.data, hProperties: { scope: "col", role: "columnheader", className } };
+    cells.forEach((cell, row) => {
+      const text = texts[row] ?? "";
+      if (column === 0 && text !== "")
+        // A number alone is no heading of a card: 'Week 3'.
+        cell.data = { hName: "th", hProperties: { scope: "row", role: "rowheader", ...(/^\d/.test(text) && { dataLabel }) } };
+      else {
+        cell.data = { hProperties: { role: "cell", dataLabel, className } };
+        cell.children = [box("span", {}, cell.children) as never];
+      }
+    });
   });
 }
 

@@ -2,7 +2,7 @@ import type { Tone } from "./sounds";
 
 /** Plain data of the figures in a text: what pages, feeds, Markdown exports and the preview of the CMS draw them from. */
 
-/** A number of a reference: an entry of its `effects` in `references.yml`. */
+/** A number of a reference: an entry of its `effects` in `references/`. */
 export interface EffectData {
   /** Unit of the numbers, such as `SMD`, `HR` or `percent`. */
   readonly measure: string;
@@ -37,7 +37,7 @@ export interface FigureSource {
   readonly name: string;
   /** Its size, `13 studies`, if it is the only source and its numbers have no other size. */
   readonly size?: string | undefined;
-  readonly doi?: string | null | undefined;
+  readonly url?: string | undefined;
 }
 
 export interface ChartData {

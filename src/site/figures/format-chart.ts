@@ -1,13 +1,20 @@
 import { capitalized } from "../capitalized";
 import type { ChartData, ChartRow, EffectData, FigureSource } from "./figure-data";
 import { illustrationTable, isIllustration } from "./illustrations";
-import { formatNumber, findMeasure } from "./measures";
+import { countDecimals, findMeasure, formatNumber, noEffect } from "./measures";
 
 /** The words of a chart that are made from its numbers. */
 
+/**
+ * The decimals of all numbers that a chart draws: those of its measure or, if it has none, the most of any estimate. The
+ * chart's table has the numbers as they were published.
+ */
+export const chartDecimals = (rows: readonly EffectData[]): number =>
+  findMeasure(rows[0]?.measure ?? "").decimals || Math.max(0, ...rows.map(({ estimate }) => countDecimals(estimate)));
+
 /** `0.35`, `26.3%`, `5 of 14`, `11 days`. */
-export function formatEstimate({ measure, estimate, of }: EffectData): string {
-  const number = formatNumber(estimate, measure);
+export function formatEstimate({ measure, estimate, of }: EffectData, decimals?: number): string {
+  const number = formatNumber(estimate, measure, decimals);
   if (of) return `${number} of ${of}`;
   const { unit } = findMeasure(measure);
   return number + (estimate === 1 ? unit.replace(/s$/, "") : unit);
@@ -19,11 +26,19 @@ type Interval = EffectData & { readonly low: number; readonly high: number };
 export const hasInterval = <T extends EffectData>(effect: T): effect is T & Interval =>
   typeof effect.low === "number" && typeof effect.high === "number";
 
+/** Whether the interval of a row includes no effect. */
+export const includesNoEffect = (row: EffectData): boolean =>
+  hasInterval(row) && row.low <= noEffect(row.measure) && row.high >= noEffect(row.measure);
+
 /** `0.11 to 0.59`, with its level if that is not 95%; undefined when the interval is unknown. */
-export function formatInterval(effect: EffectData): string | undefined {
+export function formatInterval(effect: EffectData, decimals?: number): string | undefined {
   if (!hasInterval(effect)) return undefined;
   const { low, high, level, measure } = effect;
-  const range = `${formatNumber(low, measure)} to ${formatNumber(high, measure)}`;
+  const none = noEffect(measure);
+  // An end beside no effect must not be rounded to it.
+  const end = (value: number) =>
+    formatNumber(value, measure, value !== none && Number(value.toFixed(decimals)) === none ? undefined : decimals);
+  const range = `${end(low)} to ${end(high)}`;
   return (level ?? 95) === 95 ? range : `${level}%: ${range}`;
 }
 

@@ -32,8 +32,14 @@ export function findMeasure(name: string): Measure {
 /** The value that means no effect: 1 for a ratio, 0 for a difference. */
 export const noEffect = (measure: string): number => (findMeasure(measure).isRatio ? 1 : 0);
 
-/** A number with a minus sign and at least the usual decimals of its measure, without its unit. */
-export function formatNumber(value: number, measure: string): string {
-  const own = String(value).split(".")[1]?.length ?? 0;
-  return value.toFixed(Math.max(own, findMeasure(measure).decimals)).replace("-", "−");
+/** Decimals of a number as it was published. */
+export const countDecimals = (value: number): number => String(value).split(".")[1]?.length ?? 0;
+
+/** A number with a minus sign, without its unit; unless it says how many, with at least the usual decimals of its measure. */
+export function formatNumber(
+  value: number,
+  measure: string,
+  decimals = Math.max(countDecimals(value), findMeasure(measure).decimals),
+): string {
+  return value.toFixed(decimals).replace("-", "−");
 }

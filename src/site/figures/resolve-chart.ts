@@ -2,6 +2,7 @@ import { formatSize } from "./format-chart";
 import type { ChartData, ChartRow, EffectData } from "./figure-data";
 import { ILLUSTRATION_SOURCE, isIllustration } from "./illustrations";
 import { shortCitation } from "./short-citation";
+import { workUrl } from "./work-url";
 
 /** A chart as its file has it: rows name their numbers as `reference/effect`. */
 export interface ChartContent extends Omit<ChartData, "type" | "rows" | "sources"> {
@@ -23,6 +24,7 @@ export interface ChartReference {
   readonly authors: string;
   readonly year: string;
   readonly doi?: string | null | undefined;
+  readonly url?: string | null | undefined;
   readonly effects?: readonly (EffectData & { readonly id: string })[] | null | undefined;
 }
 
@@ -61,7 +63,7 @@ export function resolveChart(content: ChartContent, references: readonly ChartRe
   const sources = [...used.values()].map((reference) => {
     const name = shortCitation(reference);
     // Where there are several references, rows say their sizes.
-    return { name, doi: reference.doi, size: used.size === 1 ? commonSize(rows) : undefined };
+    return { name, url: workUrl(reference), size: used.size === 1 ? commonSize(rows) : undefined };
   });
   return { type: "chart", id, kind, title, description, axis, across, below, above, caption, rows, sources };
 }

@@ -16,7 +16,7 @@ export interface SitePage {
 /** Ids that the layout gives to every page. */
 export const layoutFragments: readonly string[] = ["content", "menu"];
 /** Ids of the review page's own sections. */
-export const reviewFragments: readonly string[] = ["verdict", "offers", "pros", "cons", "suits", "skip"];
+export const reviewFragments: readonly string[] = ["verdict", "offers", "pros", "cons", "legit", "checkout", "refund", "suits", "skip"];
 /** Ids of an article's own sections: its questions and what to read next. */
 export const postFragments: readonly string[] = ["questions", "related"];
 

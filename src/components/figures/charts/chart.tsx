@@ -49,8 +49,8 @@ function Sources({ sources }: { readonly sources: readonly FigureSource[] }) {
       {sources.map((source, index) => (
         <Fragment key={source.name}>
           {index > 0 && "; "}
-          {source.doi ? (
-            <a href={`https://doi.org/${source.doi}`} rel="noopener noreferrer">
+          {source.url ? (
+            <a href={source.url} rel="noopener noreferrer">
               {source.name}
             </a>
           ) : (
@@ -148,8 +148,8 @@ const Details = styled.details`
     color: var(--link);
   }
   && :is(th, td) {
-    min-width: 0;
     padding: var(--space-2) var(--space-4) var(--space-2) 0;
+    border-bottom: 1px solid var(--line);
     font-size: var(--text-s);
   }
   tbody th {

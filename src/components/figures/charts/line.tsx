@@ -4,7 +4,10 @@ import type { Point } from "../../../artwork/spline";
 import type { ChartData } from "../../../site/figures/figure-data";
 import { smallLine } from "../../../styles/mixins";
 
-/** Values over time as lines. Lines differ in shape: filled dots on a solid line, hollow dots on a dashed one. */
+/**
+ * Values over time. The points of a named line are joined; lines differ in shape: filled dots on a solid line, hollow dots
+ * on a dashed one. Points without a name are results by themselves, each on a stem, because nothing is known between them.
+ */
 export function Line({ chart: { rows, across } }: { readonly chart: ChartData }) {
   const { lines, columns, levels } = lineLayout(rows);
   return (
@@ -32,20 +35,24 @@ export function Line({ chart: { rows, across } }: { readonly chart: ChartData })
           </g>
         ))}
         {columns.map(({ label, at }) => (
-          <text key={at} className={at < 10 ? undefined : at > 90 ? "end" : "middle"} x={`${at}%`} y="96%">
+          <text key={at} className="middle" x={`${at}%`} y="96%">
             {label}
           </text>
         ))}
         {lines.map(({ name, points }, index) => (
           <g key={name}>
-            {points.slice(1).map((point, segment) => (
-              <Segment key={segment} className={chooseShape(index)} from={points[segment] as LinePoint} to={point} />
-            ))}
-            {points.map(({ x, y, value, isUpper }) => (
+            {name
+              ? points
+                  .slice(1)
+                  .map((point, segment) => (
+                    <Segment key={segment} className={chooseShape(index)} from={points[segment] as LinePoint} to={point} />
+                  ))
+              : points.map((point) => <Segment key={point.x} className="stem" from={point} to={{ x: point.x, y: levels[0]?.at ?? 100 }} />)}
+            {points.map(({ x, y, label, isUpper }) => (
               <g key={x}>
                 <circle className={chooseShape(index)} cx={`${x}%`} cy={`${y}%`} r="5" />
                 <text className="value" x={`${x}%`} y={`${y}%`} dy={isUpper ? "-.7em" : "1.5em"}>
-                  {value}
+                  {label}
                 </text>
               </g>
             ))}
@@ -119,7 +126,7 @@ const Plot = styled.div`
   .middle {
     text-anchor: middle;
   }
-  .end {
-    text-anchor: end;
+  .stem {
+    stroke: var(--link);
   }
 `;

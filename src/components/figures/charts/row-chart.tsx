@@ -1,6 +1,13 @@
 import styled from "styled-components";
 import { chartScale, percent, type ChartScale } from "../../../artwork/charts/chart-scale";
-import { formatEstimate, hasInterval, formatInterval, formatWork } from "../../../site/figures/format-chart";
+import {
+  chartDecimals,
+  formatEstimate,
+  formatInterval,
+  formatWork,
+  hasInterval,
+  includesNoEffect,
+} from "../../../site/figures/format-chart";
 import type { ChartData, ChartRow } from "../../../site/figures/figure-data";
 import { smallLine } from "../../../styles/mixins";
 
@@ -10,33 +17,42 @@ import { smallLine } from "../../../styles/mixins";
  */
 export function RowChart({ chart: { kind, rows, below, above, sources } }: { readonly chart: ChartData }) {
   const scale = chartScale(rows);
+  const decimals = chartDecimals(rows);
   const isForest = kind === "forest";
   const Mark = isForest ? Dot : Bar;
   return (
     <Rows>
+      {(below || above) && (
+        <div className="sides">
+          <svg>
+            <Grid {...scale} />
+          </svg>
+          <p>
+            <span>{below && scale.zero > 0 && `← ${below}`}</span>
+            <span>{above && scale.zero < 100 && `${above} →`}</span>
+          </p>
+        </div>
+      )}
       {rows.map((row, index) => (
-        <div key={index}>
+        <div key={index} className={includesNoEffect(row) ? "muted" : undefined}>
           <p>
             {row.label}
             {sources.length > 1 && <small>{formatWork(row)}</small>}
           </p>
           <svg>
-            {scale.ticks.map(({ at }) => (
-              <line key={at} x1={`${at}%`} x2={`${at}%`} y2="102%" />
-            ))}
-            <line className="zero" x1={`${scale.zero}%`} x2={`${scale.zero}%`} y2="102%" />
+            <Grid {...scale} />
             <Mark row={row} scale={scale} />
           </svg>
           <p>
-            <b>{formatEstimate(row)}</b>
-            {(isForest || rows.some(hasInterval)) && <small>{formatInterval(row) ?? "interval not given"}</small>}
+            <b>{formatEstimate(row, decimals)}</b>
+            {(isForest || rows.some(hasInterval)) && <small>{formatInterval(row, decimals) ?? "interval not given"}</small>}
           </p>
         </div>
       ))}
       <div className={isForest ? "axis" : "axis short"}>
         <svg>
           {scale.ticks.map(({ label, at }) => (
-            <text key={at} x={`${at}%`} y="1em" className={anchorAt(at)}>
+            <text key={at} x={`${at}%`} y="1em">
               {label}
             </text>
           ))}
@@ -46,19 +62,26 @@ export function RowChart({ chart: { kind, rows, below, above, sources } }: { rea
             </text>
           )}
         </svg>
-        {(below || above) && (
-          <p>
-            <span>{below && scale.zero > 0 && `← ${below}`}</span>
-            <span>{above && scale.zero < 100 && `${above} →`}</span>
-          </p>
-        )}
       </div>
     </Rows>
   );
 }
 
-/** Labels at the ends of an axis begin or end there. */
+/** Where a plot is narrow, the words at its ends begin or end there. */
 const anchorAt = (at: number): string | undefined => (at < 4 ? "start" : at > 96 ? "end" : undefined);
+
+/** What is behind the mark of each row: the side on which things got worse, tinted; the ticks; and the line of no effect. */
+function Grid({ worse, ticks, zero }: ChartScale) {
+  return (
+    <>
+      <rect className="worse" x={`${worse[0]}%`} width={`${percent(worse[1] - worse[0])}%`} height="100%" />
+      {ticks.map(({ at }) => (
+        <line key={at} x1={`${at}%`} x2={`${at}%`} y2="101%" />
+      ))}
+      <line className="zero" x1={`${zero}%`} x2={`${zero}%`} y2="101%" />
+    </>
+  );
+}
 
 interface MarkProps {
   readonly row: ChartRow;
@@ -147,9 +170,24 @@ const Rows = styled.div`
   .hollow {
     fill: var(--paper);
   }
+  /* The interval includes no effect. */
+  .muted :is(.mark, circle) {
+    stroke: var(--edge);
+  }
+  .muted circle:not(.hollow) {
+    fill: var(--edge);
+  }
+  .muted :is(b, rect) {
+    font-weight: 400;
+    fill: var(--edge);
+  }
   rect {
     fill-opacity: 0.35;
     stroke: none;
+  }
+  rect.worse {
+    fill: var(--soft);
+    fill-opacity: 0.1;
   }
   text {
     fill: var(--soft);
@@ -170,29 +208,47 @@ const Rows = styled.div`
   && .short svg {
     height: 1.2rem;
   }
-  > .axis p {
+  .sides p {
+    z-index: 1;
     display: flex;
     justify-content: space-between;
-    grid-column: 1 / -1;
-    padding-top: 0;
+    grid-area: 1 / 1 / 2 / -1;
+    padding: var(--space-1) var(--space-2);
     color: var(--soft);
     font-size: var(--text-xs);
+  }
+  && .sides svg {
+    grid-row: 1;
+    height: 1.75rem;
+  }
+  /* Room for half of the labels at the ends of the axis. */
+  > div > svg {
+    width: calc(100% - 2rem);
+    margin-inline: 1rem;
   }
   /* Not in print: Chromium paints absolutely positioned drawings of later pages on the first. */
   @media screen {
     @container (min-width: 34rem) {
       > div {
-        grid-template-columns: 13rem 1fr 8rem;
+        grid-template-columns: 10.5rem 1fr 6.75rem;
+        column-gap: var(--space-5);
         min-height: var(--space-7);
       }
-      svg {
+      > div.sides,
+      > div.axis {
+        min-height: 0;
+      }
+      && > div > svg {
         position: absolute;
         inset: 0;
         grid-area: 1 / 2 / 2 / 3;
+        width: 100%;
         height: 100%;
+        margin-inline: 0;
       }
-      .axis svg {
+      && > .axis svg {
         position: static;
+        height: 2.4rem;
       }
       > div > p {
         padding-block: var(--space-2);
@@ -201,8 +257,13 @@ const Rows = styled.div`
         grid-column: 3;
         text-align: left;
       }
-      .axis p {
+      > .sides p {
         grid-column: 2;
+        padding-block: var(--space-1);
+      }
+      .start,
+      .end {
+        text-anchor: middle;
       }
     }
   }

@@ -71,6 +71,9 @@ const Columns = styled.div`
     font-size: var(--display);
     line-height: 1.02;
   }
+  em {
+    display: block;
+  }
   h1 + p {
     max-width: 38rem;
     margin-block: var(--space-4);
@@ -106,19 +109,28 @@ const Buttons = styled.div`
   }
   /* Fixed widths: nothing shifts while the font loads. */
   ${media.medium} {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
+    grid-template: auto auto / 1fr 1fr;
+    gap: 0 var(--space-3);
     max-width: 32rem;
-    /* On one line, whatever the font. */
-    > div > p {
-      text-align: left;
-      white-space: nowrap;
+    /* Both buttons are of one height, whichever label takes two lines. */
+    > div {
+      display: contents;
     }
     > a,
     > div > a {
-      padding-inline: var(--space-3);
+      display: grid;
+      place-content: center;
+      align-self: stretch;
+      padding: var(--space-4) var(--space-3);
     }
     > a {
-      padding-block: var(--space-4);
+      grid-area: 1 / 2;
+    }
+    /* On one line, whatever the font. */
+    > div > p {
+      grid-column: 1 / -1;
+      text-align: left;
+      white-space: nowrap;
     }
   }
 `;

@@ -1,6 +1,16 @@
 import styled, { keyframes } from "styled-components";
 import { media } from "../../../styles/media";
-import { pointGrid, seenInView, unseen, plainList, inkInForcedColours, roundLines, softText } from "../../../styles/mixins";
+import {
+  captionText,
+  columns,
+  pointGrid,
+  seenInView,
+  unseen,
+  plainList,
+  inkInForcedColours,
+  roundLines,
+  softText,
+} from "../../../styles/mixins";
 import type { HomeContent } from "../../props";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { EvidenceMeter } from "../../figures/evidence-meter";
@@ -58,9 +68,6 @@ const FeatureList = styled.ul`
     h3 {
       margin-top: var(--space-3);
     }
-  }
-  ${media.wide} {
-    grid-template-columns: repeat(4, 1fr);
     /* The texts begin on one line, also beside a title of two lines. */
     li {
       display: grid;
@@ -68,6 +75,9 @@ const FeatureList = styled.ul`
       grid-template-rows: subgrid;
       row-gap: 0;
     }
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(4, 1fr);
   }
   ${seenInView}
   ${media.motion} {
@@ -83,10 +93,15 @@ const FeatureList = styled.ul`
 `;
 
 export interface BenefitsData extends Pick<HomeContent["benefits"], "heading" | "intro"> {
-  readonly items: readonly { readonly title: string; readonly text: string; readonly evidence?: ClaimLabel | undefined }[];
+  readonly items: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly limit?: string | null | undefined;
+    readonly evidence?: ClaimLabel | undefined;
+  }[];
 }
 
-/** A numbered list of benefits, a row each, with the meter of the evidence for it at the end. */
+/** A list of benefits, each with the meter of the evidence for it and its limit below. */
 export function Benefits({ heading, intro, items }: BenefitsData) {
   return (
     <Section>
@@ -95,15 +110,15 @@ export function Benefits({ heading, intro, items }: BenefitsData) {
         <p>{intro}</p>
       </header>
       <BenefitList>
-        {items.map(({ title, text, evidence }) => (
+        {items.map(({ title, text, limit, evidence }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
-            {evidence && (
-              <div>
-                <EvidenceMeter label={evidence} />
-              </div>
-            )}
+            <p>
+              {evidence && <EvidenceMeter label={evidence} />}
+              {evidence && limit && ". "}
+              {limit}
+            </p>
           </li>
         ))}
       </BenefitList>
@@ -112,58 +127,22 @@ export function Benefits({ heading, intro, items }: BenefitsData) {
 }
 
 const BenefitList = styled.ol`
-  ${plainList}
-  counter-reset: benefit;
-  margin-top: var(--space-5);
-  border-top: 1px solid var(--ink);
+  ${pointGrid}
+  margin-top: var(--space-6);
+  gap: 0 var(--space-7);
   li {
-    display: grid;
-    grid-template-columns: 2.5rem minmax(0, 1fr);
-    gap: var(--space-1) var(--space-3);
-    padding-block: var(--space-4);
-    border-bottom: 1px solid var(--line);
-    counter-increment: benefit;
+    padding-block: var(--space-4) var(--space-5);
+    border-top: 1px solid var(--line);
   }
-  li > * {
-    grid-column: 2;
+  h3 + p {
+    color: var(--ink);
   }
-  li::before {
-    content: counter(benefit);
-    color: var(--soft);
-    font: 450 var(--head-n) / 1.2 var(--serif);
-    font-variant-numeric: lining-nums;
-  }
-  h3 {
-    font: 600 var(--head-n) / 1.2 var(--sans);
-    letter-spacing: 0;
-  }
-  p {
-    color: var(--soft);
-    line-height: 1.55;
-  }
-  div {
-    font-size: var(--text-n);
-  }
-  ${media.medium} {
-    li {
-      grid-template-columns: 2.5rem 9rem minmax(0, 1fr);
-      gap: var(--space-2) var(--space-5);
-      align-items: baseline;
-    }
-    li > * {
-      grid-column: auto;
-    }
-    li > :nth-child(3) {
-      grid-column: 3;
-    }
+  p + p {
+    margin-top: var(--space-2);
+    ${captionText}
   }
   ${media.wide} {
-    li {
-      grid-template-columns: 2.5rem 10rem minmax(0, 1fr) 15rem;
-    }
-    li > :nth-child(3) {
-      grid-column: auto;
-    }
+    grid-template-columns: repeat(3, 1fr);
   }
 `;
 
@@ -171,14 +150,11 @@ export type TestimonialsProps = HomeContent["testimonials"] & {
   readonly testimonials: readonly { readonly name: string; readonly text: string; readonly sample: boolean }[];
 };
 
-/** Quotations. Samples are labelled as such, and small and dashed until real ones take their place. */
-export function Testimonials({ heading, note, testimonials }: TestimonialsProps) {
+/** Quotations. Each sample says that it is one. */
+export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   return (
-    <Quotations data-samples={testimonials.every(({ sample }) => sample) || undefined}>
-      <header>
-        <h2>{heading}</h2>
-        <p>{note}</p>
-      </header>
+    <Quotations>
+      <h2>{heading}</h2>
       <ul>
         {testimonials.map(({ name, text, sample }) => (
           <li key={name}>
@@ -187,8 +163,7 @@ export function Testimonials({ heading, note, testimonials }: TestimonialsProps)
                 <p>{text}</p>
               </blockquote>
               <figcaption>
-                {name}
-                {sample && " (sample text)"}
+                {name} {sample && <small>Sample</small>}
               </figcaption>
             </figure>
           </li>
@@ -202,53 +177,25 @@ const Quotations = styled.section`
   margin-top: var(--space-8);
   padding-block: var(--space-6);
   border-block: 1px solid var(--line);
-  header p {
-    margin-top: var(--space-2);
-    color: var(--soft);
-  }
+  break-inside: avoid;
   ul {
     ${plainList}
-    display: grid;
-    gap: var(--space-6);
-    margin-top: var(--space-6);
+    ${columns("repeat(3, 1fr)")}
+    margin-top: var(--space-5);
   }
   blockquote p {
-    font: 450 var(--head-n) / 1.4 var(--serif);
-  }
-  break-inside: avoid;
-  &[data-samples] {
-    padding: var(--space-4) var(--space-5);
-    border: 1px dashed var(--edge);
-    header p,
-    blockquote p,
-    figcaption {
-      color: var(--soft);
-      font: 400 var(--text-s) / 1.5 var(--sans);
-    }
-    ul {
-      gap: var(--space-4) 0;
-      margin-top: var(--space-4);
-    }
-    figcaption {
-      margin-top: var(--space-1);
-    }
+    font: 450 var(--text-l) / 1.4 var(--serif);
   }
   figcaption {
     margin-top: var(--space-3);
     ${softText}
   }
-  ${media.medium} {
-    ul {
-      grid-template-columns: repeat(3, 1fr);
-      gap: 0;
-    }
-    li + li {
-      padding-left: var(--space-5);
-      border-left: 1px solid var(--line);
-    }
-    li:not(:last-child) {
-      padding-right: var(--space-5);
-    }
+  small {
+    margin-left: var(--space-2);
+    padding: 0.1em 0.5em;
+    border: 1px solid var(--edge);
+    border-radius: 0.375rem;
+    font-size: var(--text-xs);
   }
 `;
 

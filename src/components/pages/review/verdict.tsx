@@ -3,17 +3,18 @@ import { breadcrumbs } from "../../../site/breadcrumbs";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { routes } from "../../../site/routes";
 import { media } from "../../../styles/media";
-import { factList, softText } from "../../../styles/mixins";
+import { captionText, factList, softText } from "../../../styles/mixins";
 import { CallToAction } from "../../affiliate/call-to-action";
-import { ratingBasis, ratingText, minutesText } from "../../affiliate/key-figures";
+import { ratingBasis, ratingText } from "../../affiliate/key-figures";
 import { Byline } from "../../article/byline";
-import { EvidenceMeter } from "../../figures/evidence-meter";
+import { EvidenceMeter, meterKey } from "../../figures/evidence-meter";
 import { Breadcrumb } from "../../layout/breadcrumb";
 import { Day } from "../../primitives/day";
 import { VisuallyHidden } from "../../primitives/visually-hidden";
 import type { ProductData, ReviewContent, SiteData } from "../../props";
+import { DisclosureMarks, type Disclosure } from "./before-you-pay";
 
-export interface VerdictData extends Pick<ReviewContent, "heading" | "lead" | "verdict" | "basis" | "updated" | "unknown"> {
+export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" | "basis" | "updated"> {
   /** What the program is bought for, with the label of the evidence for it. */
   readonly promises: readonly { readonly text: string; readonly evidence: ClaimLabel | undefined }[];
 }
@@ -22,256 +23,153 @@ export interface VerdictProps {
   readonly site: SiteData;
   readonly product: ProductData;
   readonly page: VerdictData;
+  readonly disclosure: Disclosure;
 }
 
-/** The first screen of the review: the verdict, a button, and at its side what is known. The offer's facts follow. */
-export function Verdict({ site, product, page }: VerdictProps) {
-  const [summary, rest] = splitSentence(page.verdict);
+/** The first screen of the review: the recommendation and a button, and at its side what is known. */
+export function Verdict({ site, product, page, disclosure }: VerdictProps) {
   return (
-    <>
-      <Card>
-        <header>
-          <Breadcrumb items={breadcrumbs.page("Review", routes.review)} />
-          <h1>{page.heading}</h1>
-          <p>
-            Last checked <Day date={page.updated} /> · <Byline author={site.author} />
-          </p>
-        </header>
+    <Card>
+      <div>
+        <Breadcrumb items={breadcrumbs.page("Review", routes.review)} />
+        <h1>{page.heading}</h1>
         <section aria-labelledby="verdict">
           <VisuallyHidden as="h2" id="verdict">
             Verdict
           </VisuallyHidden>
-          <Summary>{summary}</Summary>
-        </section>
-        <Action>
-          <CallToAction affiliateLink={site.affiliateLink} label={site.headerLabel} slot="verdict" disclosure={site.disclosure} />
-        </Action>
-        <Known product={product} page={page} />
-        <Rest>
-          {rest && <p>{rest}</p>}
+          <p>{page.verdict}</p>
           <p>
-            {product.description} {page.lead}
+            {page.basis} Last checked <Day date={page.updated} />
+            <span>
+              , <Byline author={site.author} />
+            </span>
+            .
           </p>
-          <p>{page.basis}</p>
-        </Rest>
-      </Card>
-      <OfferFacts product={product} page={page} />
-    </>
+        </section>
+        <CallToAction affiliateLink={site.affiliateLink} label={site.headerLabel} slot="verdict" />
+      </div>
+      <Known product={product} page={page} disclosure={disclosure} />
+    </Card>
   );
 }
 
 /** The seller's rating, a meter for each thing that is promised, and how much the seller tells. */
-function Known({ product, page: { promises, unknown } }: Pick<VerdictProps, "product" | "page">) {
-  const known = offerFacts(product).length + 1;
+function Known({ product, page: { promises }, disclosure }: Omit<VerdictProps, "site">) {
+  const { stated, unknown } = disclosure;
   return (
     <Facts>
-      <div>
-        <dt>Buyers’ rating</dt>
-        <dd>
-          <strong>{ratingText(product)}</strong> {ratingBasis(product)}
-        </dd>
-      </div>
-      {promises.map(
-        ({ text, evidence }) =>
-          evidence && (
-            <div key={text}>
-              <dt>{text}</dt>
-              <dd>
-                <EvidenceMeter label={evidence} />
-              </dd>
-            </div>
-          ),
-      )}
-      <div>
-        <dt>What is known</dt>
-        <dd>
-          <strong>
-            {known} of {known + unknown.length}
-          </strong>{" "}
-          things to know
-        </dd>
-      </div>
+      <dl>
+        <div>
+          <dt>Buyers’ rating</dt>
+          <dd>
+            <strong>{ratingText(product)}</strong> {ratingBasis(product)}
+          </dd>
+        </div>
+        {promises.map(
+          ({ text, evidence }) =>
+            evidence && (
+              <div key={text}>
+                <dt>{text}</dt>
+                <dd>
+                  <EvidenceMeter label={evidence} />
+                </dd>
+              </div>
+            ),
+        )}
+        <div>
+          <dt>Disclosure</dt>
+          <dd>
+            <DisclosureMarks {...disclosure} /> <a href="#legit">{`${stated.length} of ${stated.length + unknown.length} facts`}</a>
+          </dd>
+        </div>
+      </dl>
+      <p>Meters: studies of its kind. {meterKey}</p>
     </Facts>
   );
-}
-
-/** The first sentence of a text, and what follows it. */
-function splitSentence(text: string): [first: string, rest: string] {
-  const end = /[.!?](?=\s)/.exec(text)?.index;
-  return end === undefined ? [text, ""] : [text.slice(0, end + 1), text.slice(end + 1).trim()];
 }
 
 const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
+  gap: var(--space-4);
   padding-block: var(--space-2) var(--space-6);
-  header :is(h1, p) {
+  h1 {
     margin-top: var(--space-1);
   }
-  header p {
+  ${media.belowMedium} {
+    /* On one line. */
+    h1 {
+      font-size: min(var(--head-xl), 8.5vw);
+    }
+    /* The author is named below. */
+    section span {
+      display: none;
+    }
+  }
+  /* Large enough to be read first. */
+  section > p:first-of-type {
+    max-width: 36rem;
+    margin-block: var(--space-2);
+    font: 450 var(--text-l) / 1.35 var(--serif);
+  }
+  section > p + p {
+    max-width: 36rem;
+    margin-bottom: var(--space-3);
     ${softText}
+    line-height: 1.45;
+  }
+  ${media.mediumOrPrint} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: var(--space-6);
   }
   ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-template-rows: auto 1fr auto;
-    gap: var(--space-5) var(--space-7);
     padding-block: var(--space-5) var(--space-7);
-    header h1 {
-      margin-block: var(--space-4) var(--space-2);
+    h1 {
+      margin-top: var(--space-4);
     }
-    > * {
-      grid-column: 1;
+    section > p:first-of-type {
+      margin-block: var(--space-4);
+      font-size: var(--head-m);
+      line-height: 1.25;
+    }
+    section > p + p {
+      margin-bottom: var(--space-5);
     }
   }
   ${media.wide} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-  }
-  @media print {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: var(--space-3) var(--space-6);
-    > * {
-      grid-column: 1;
-    }
+    gap: var(--space-7);
   }
 `;
 
-/** Large enough to be read first. */
-const Summary = styled.p`
-  max-width: 36rem;
-  font: 450 var(--text-l) / 1.35 var(--serif);
-  ${media.medium} {
-    font-size: var(--head-m);
+const Facts = styled.div`
+  align-self: start;
+  dl {
+    border-top: 1px solid var(--ink);
+    ${factList}
+    line-height: 1.3;
   }
-`;
-
-/** The button with its note beside it. */
-const Action = styled.div`
-  max-width: 26rem;
-  div:has(> a) {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
-    ${media.largeText} {
-      display: block;
-    }
-  }
-  ${media.medium} {
-    && {
-      grid-area: 3 / 2;
-      max-width: none;
-    }
-  }
-  /* Only the disclosure is printed. */
-  @media print {
-    && {
-      grid-area: auto / 1;
-    }
-  }
-  a {
-    flex: 1;
-    ${media.belowMedium} {
-      padding-block: var(--space-3);
-    }
-  }
-  /* A fixed width: the button does not change its size when the font loads. */
-  a + p {
-    flex: 0 0 4.5rem;
-    margin: 0;
-  }
-`;
-
-const Facts = styled.dl`
-  margin-top: var(--space-2);
-  border-top: 1px solid var(--ink);
-  ${factList}
-  line-height: 1.3;
   strong {
     color: var(--ink);
   }
-  && {
-    ${media.medium} {
-      grid-area: 1 / 2 / span 2;
-      align-self: start;
-      /* Level with the title. */
-      margin-top: var(--space-7);
-    }
-    ${media.wide} {
-      div {
-        grid-template-columns: 8.5rem minmax(0, 1fr);
-        padding-block: var(--space-3);
-      }
-    }
-    @media print {
-      grid-area: 1 / 2 / span 4;
-      align-self: start;
+  p {
+    margin-top: var(--space-2);
+    ${captionText}
+  }
+  ${media.belowMedium} {
+    dl div {
+      grid-template-columns: 6.25rem minmax(0, 1fr);
+      gap: var(--space-2);
     }
   }
-`;
-
-const Rest = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  align-content: start;
-  max-width: var(--column);
   ${media.medium} {
-    grid-row: 3 / span 2;
+    /* Level with the title. */
+    margin-top: var(--space-7);
   }
-  p + p {
-    ${softText}
-    line-height: 1.55;
-  }
-`;
-
-/** The offer's facts, and what we do not know of it. */
-function OfferFacts({ product, page: { unknown } }: Pick<VerdictProps, "product" | "page">) {
-  return (
-    <Offer>
-      {[...offerFacts(product), ["Not known to us", joinWords(unknown)] as const].map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Offer>
-  );
-}
-
-/** What the seller says about the offer: a name and a value each. */
-function offerFacts({ sessionMinutes, dailyMinutes, promiseMinutes, delivery, guaranteeDays }: ProductData): (readonly [string, string])[] {
-  return [
-    ...(sessionMinutes ? [["A session", minutesText(sessionMinutes)] as const] : []),
-    ...(dailyMinutes ? [["Advised each day", minutesText(dailyMinutes)] as const] : []),
-    ...(promiseMinutes ? [["Promise", `Results in ${promiseMinutes} minutes, says its sales page`] as const] : []),
-    ["Delivery", delivery],
-    ["Guarantee", `${guaranteeDays} days, money back`],
-  ];
-}
-
-/** British English has no comma before `and`. */
-const joinWords = (words: readonly string[]): string => new Intl.ListFormat("en-GB").format(words);
-
-/** Facts between hairlines, in even columns; what is not known has a row of its own. */
-const Offer = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  gap: var(--space-4) var(--space-5);
-  > :last-child {
-    grid-column: 1 / -1;
-  }
-  ${media.mediumOrPrint} {
-    grid-template-columns: repeat(5, 1fr);
-  }
-  margin-bottom: var(--space-7);
-  padding-block: var(--space-4);
-  border-block: 1px solid var(--line);
-  font-size: var(--text-n);
-  line-height: 1.4;
-  dt {
-    color: var(--soft);
-    font-size: var(--text-s);
-  }
-  dd {
-    font-weight: 500;
+  ${media.wide} {
+    dl div {
+      grid-template-columns: 8.5rem minmax(0, 1fr);
+      padding-block: var(--space-3);
+    }
   }
 `;

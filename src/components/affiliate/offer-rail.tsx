@@ -1,0 +1,79 @@
+import styled from "styled-components";
+import { routes } from "../../site/routes";
+import { media } from "../../styles/media";
+import { captionText, notPrinted } from "../../styles/mixins";
+import type { SiteData } from "../props";
+import { CallToAction } from "./call-to-action";
+
+/** The first sentence of a text. */
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+
+export interface OfferRailProps {
+  readonly site: SiteData;
+  /** The review's verdict, of which the first sentence is shown. */
+  readonly verdict: string;
+}
+
+/** What the review recommends, the guarantee and a button, in a column of its own at the right of wide screens. */
+export function OfferRail({ site: { affiliateLink, product }, verdict }: OfferRailProps) {
+  return (
+    <Rail aria-label="The offer">
+      <div>
+        <p>Our verdict</p>
+        <p>{firstSentence(verdict)}</p>
+        <p>
+          <strong>{product.guaranteeDays} days</strong> to get your money back, the seller says.
+        </p>
+        <CallToAction affiliateLink={affiliateLink} label={`Try ${product.name}`} size="medium" variant="outlined" slot="rail" />
+        <a href={routes.review}>Read the review</a>
+      </div>
+    </Rail>
+  );
+}
+
+/** The width of the rail's column. */
+export const railWidth = "clamp(12.5rem, 14.5vw, 17rem)";
+
+/** A page without contents beside its text, with a rail. */
+export const RailColumns = styled.div`
+  ${media.rail} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) ${railWidth};
+    column-gap: var(--space-7);
+  }
+`;
+
+const Rail = styled.aside`
+  display: none;
+  ${media.rail} {
+    display: block;
+    margin-top: var(--space-5);
+  }
+  /* Sticky below the header, and never taller than the view. */
+  > div {
+    position: sticky;
+    top: calc(var(--header) + var(--space-6));
+    display: grid;
+    gap: var(--space-3);
+    max-height: calc(100vh - var(--header) - 2 * var(--space-6));
+    overflow-y: auto;
+    padding-block: var(--space-4);
+    border-block: 1px solid var(--line);
+    font-size: var(--text-n);
+    line-height: 1.4;
+  }
+  > div > p:first-child {
+    font-weight: 600;
+  }
+  p:first-child + p {
+    margin-bottom: var(--space-2);
+    font: 450 var(--text-m) / 1.35 var(--serif);
+  }
+  a[rel] {
+    display: block;
+  }
+  > div > a {
+    ${captionText}
+  }
+  ${notPrinted}
+`;

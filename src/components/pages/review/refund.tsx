@@ -1,0 +1,115 @@
+import styled from "styled-components";
+import { media } from "../../../styles/media";
+import { columns, plainHeading, plainList } from "../../../styles/mixins";
+import type { ProductData } from "../../props";
+
+/** Days between the day to ask for a refund and the last day of the guarantee: time for a second mail. */
+const SPARE_DAYS = 10;
+
+/** The days that matter for a refund, drawn to scale. */
+export function RefundTimeline({ product: { guaranteeDays } }: { readonly product: ProductData }) {
+  return (
+    <Timeline>
+      <li>
+        <b>Day 0</b> you pay
+      </li>
+      <li>
+        <b>Day {guaranteeDays - SPARE_DAYS}</b> write
+      </li>
+      <li>
+        <b>Day {guaranteeDays}</b> it ends
+      </li>
+    </Timeline>
+  );
+}
+
+/** A slip to fill in on the day of payment, with the words that ask for the refund. */
+export function RefundSlip({ product: { guaranteeDays }, message }: { readonly product: ProductData; readonly message: string }) {
+  const lines = [
+    "Paid on",
+    "Order number",
+    "Paid to",
+    "Amount",
+    `Day ${guaranteeDays - SPARE_DAYS}: write`,
+    `Day ${guaranteeDays}: it ends`,
+  ];
+  return (
+    <Slip>
+      <h3>Your refund slip</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{message}</p>
+    </Slip>
+  );
+}
+
+const Timeline = styled.ol`
+  ${plainList}
+  display: flex;
+  flex-wrap: wrap;
+  margin-top: var(--space-5);
+  font-size: var(--text-s);
+  line-height: 1.4;
+  li {
+    flex: 1 0 0;
+    min-width: min-content;
+    padding: var(--space-2) var(--space-3) 0 var(--space-2);
+    border: solid var(--link);
+    border-width: 4px 0 0 2px;
+  }
+  li:first-child {
+    flex-grow: 5;
+  }
+  li:nth-child(2) {
+    border-color: var(--cta-edge);
+  }
+  li:last-child {
+    flex: none;
+    padding-right: 0;
+    border-color: var(--edge);
+    border-top-color: transparent;
+  }
+  b {
+    display: block;
+    white-space: nowrap;
+  }
+`;
+
+const Slip = styled.div`
+  margin-top: var(--space-6);
+  padding: var(--space-5);
+  border: 1px dashed var(--edge);
+  background: var(--raised);
+  break-inside: avoid;
+  h3 {
+    ${plainHeading}
+  }
+  ul {
+    ${plainList}
+    ${columns("1fr 1fr")}
+    gap: 0 var(--space-6);
+    ${media.medium} {
+      gap: 0 var(--space-6);
+    }
+  }
+  /* A line to write on. */
+  li {
+    display: flex;
+    align-items: baseline;
+    gap: var(--space-3);
+    padding-top: var(--space-4);
+    font-size: var(--text-n);
+  }
+  li::after {
+    content: "";
+    flex: 1;
+    border-bottom: 1px solid var(--edge);
+  }
+  p {
+    margin-top: var(--space-5);
+    font: 450 var(--text-m) / 1.45 var(--serif);
+  }
+`;

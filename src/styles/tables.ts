@@ -1,0 +1,177 @@
+import { css } from "styled-components";
+import { media } from "./media";
+import { captionText, plainHeading } from "./mixins";
+
+/** Each row of a table as a card: its header as heading, below it the other cells under the names of their columns. */
+const rowsAsCards = css`
+  table,
+  tbody,
+  th {
+    display: block;
+  }
+  /* Not removed, so that screen readers name the columns. */
+  thead {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  tr {
+    display: grid;
+    gap: var(--space-2);
+    padding: var(--space-4);
+    border: 1px solid var(--line);
+    background: var(--raised);
+    break-inside: avoid;
+  }
+  td {
+    display: grid;
+    grid-template-columns: minmax(6rem, 2fr) minmax(0, 4fr);
+    gap: var(--space-3);
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    &::before {
+      content: attr(data-label) / "";
+      color: var(--soft);
+    }
+  }
+`;
+
+/** Tables of a text: rows are cards on phones; on wider screens the headers of rows and columns stay in view. */
+export const tables = css`
+  figcaption {
+    margin-bottom: var(--space-2);
+    ${captionText}
+  }
+  .table figcaption {
+    color: var(--ink);
+    font-size: var(--text-n);
+    font-weight: 600;
+  }
+  table {
+    width: 100%;
+    border-collapse: separate;
+    border-spacing: 0;
+    font-size: var(--text-n);
+    line-height: 1.45;
+  }
+  th,
+  td {
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: normal;
+    hyphens: manual;
+  }
+  th {
+    font-weight: 600;
+  }
+  .figures {
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  .table:not(.picks) {
+    @media print, (min-width: 48em) {
+      /* Its rows stay whole on paper; a table of a page's height must not leave half a page empty. */
+      break-inside: auto;
+      th,
+      td {
+        padding: var(--space-3) var(--space-4);
+        border-bottom: 1px solid var(--line);
+      }
+      :is(th, td):first-child {
+        padding-left: 0;
+        border-right: 1px solid var(--line);
+      }
+      thead th {
+        border-bottom-color: var(--edge);
+        vertical-align: bottom;
+      }
+      .figures {
+        text-align: right;
+      }
+    }
+    @media screen and (min-width: 48em) {
+      thead th {
+        position: sticky;
+        top: var(--header);
+        z-index: 1;
+        background: var(--paper);
+      }
+      /* Many columns: smaller, and in a box of its own that scrolls where they do not fit. */
+      > div {
+        max-height: calc(100vh - var(--header) - var(--space-7));
+        overflow: auto;
+        font-size: var(--text-s);
+        table {
+          font-size: inherit;
+        }
+        th,
+        td {
+          padding-inline: var(--space-3);
+        }
+        thead th {
+          top: 0;
+        }
+        :is(th, td):first-child {
+          position: sticky;
+          left: 0;
+          z-index: 1;
+          padding-left: 0;
+          background: var(--paper);
+        }
+        thead th:first-child {
+          z-index: 2;
+        }
+      }
+    }
+    ${media.phone} {
+      ${rowsAsCards}
+      tr + tr {
+        margin-top: var(--space-3);
+      }
+      tbody th {
+        ${plainHeading}
+        &[data-label]::before {
+          content: attr(data-label) " " / "";
+          color: var(--soft);
+          font-weight: 400;
+        }
+      }
+      td {
+        padding-top: var(--space-2);
+        border-top: 1px solid var(--line);
+      }
+    }
+  }
+  .picks {
+    ${rowsAsCards}
+    tbody {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+      gap: var(--space-4);
+    }
+    /* Need, pick, reason, evidence and payment of cards beside each other are in line. */
+    tr {
+      grid-row: span 5;
+      grid-template-rows: subgrid;
+    }
+    tbody th {
+      color: var(--soft);
+      font-size: var(--text-s);
+      line-height: 1.4;
+    }
+    td:nth-child(2) {
+      font: 500 var(--head-n) / 1.2 var(--serif);
+    }
+    td:is(:nth-child(2), :nth-child(3)) {
+      display: block;
+      &::before {
+        content: none;
+      }
+    }
+    td:nth-child(n + 4) {
+      padding-top: var(--space-2);
+      border-top: 1px solid var(--line);
+      font-size: var(--text-s);
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { pagesWith } from "./all-pages";
+
+const picks = pagesWith('class="table picks"');
+const comparison = "/blog/best-brainwave-programs-for-beginners/";
+
+test("on a desk the column names stay in view below the header, and the first column beside what scrolls", async ({ page }) => {
+  await page.goto("/blog/increase-mental-clarity-naturally/");
+  const head = page.locator("figure.table thead th").first();
+  await page
+    .locator("figure.table tbody tr")
+    .last()
+    .evaluate((row) => {
+      const header = document.querySelector("header")?.offsetHeight ?? 0;
+      scrollBy({ top: row.getBoundingClientRect().top - header - 60, behavior: "instant" });
+    });
+  await expect(head).toBeInViewport({ ratio: 1 });
+  const overlap = await head.evaluate(
+    (cell) => cell.getBoundingClientRect().top - (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0),
+  );
+  expect(Math.abs(overlap)).toBeLessThan(2);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto(comparison);
+  const region = page.locator("figure.table [role=region]").first();
+  await region.evaluate((box) => {
+    box.style.width = "400px";
+    box.scrollTo({ left: 300, behavior: "instant" });
+  });
+  const [box, name] = await Promise.all([region.boundingBox(), region.getByRole("rowheader").nth(1).boundingBox()]);
+  expect(Math.abs((name?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(2);
+});
+
+test("no table is wider than its place from 768 to 1,920 pixels", async ({ page }) => {
+  test.setTimeout(120_000);
+  const wider: string[] = [];
+  for (const path of pagesWith('<figure class="table')) {
+    await page.goto(path);
+    for (const width of [768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page
+        .locator("figure.table")
+        .evaluateAll((figures) =>
+          figures.map((figure) => Math.max(0, ...[...figure.children].map((child) => child.scrollWidth)) - figure.clientWidth),
+        );
+      if (over.some((pixels) => pixels > 1)) wider.push(`${path} at ${width}: ${over.join()}`);
+    }
+  }
+  expect(wider).toEqual([]);
+});
+
+test("comparisons begin with picks: cards beside each other, each with need, name, reason, evidence and how one pays", async ({ page }) => {
+  expect(picks.length).toBeGreaterThanOrEqual(6);
+  await page.goto(comparison);
+  const first = page.locator("main figure.table").first();
+  await expect(first).toHaveClass(/picks/);
+  const cards = await first.locator("tbody tr").evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().toJSON() as DOMRect));
+  expect(cards[1]?.top).toBe(cards[0]?.top);
+  expect(cards[1]?.left).toBeGreaterThan(cards[0]?.right ?? 0);
+  const parts = first.locator("tbody tr").first().locator("> *");
+  await expect(parts).toHaveCount(5);
+  const tops = await parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+});
+
+test("each product of a comparison is a card with an anchor in the contents", async ({ page }) => {
+  await page.goto(comparison);
+  const ids = await page.locator("div.product h3").evaluateAll((headings) => headings.map(({ id }) => id));
+  expect(ids.length).toBeGreaterThanOrEqual(5);
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  for (const id of ids) await expect(contents.locator(`a[href="#${id}"]`)).toHaveCount(1);
+  await expect(page.locator("div.product").first()).toHaveCSS("border-top-width", "1px");
+});
+
+test("section headings of articles are 40 pixels on a desk, and figures up to 960 on the widest screens", async ({ page }) => {
+  await page.goto("/blog/brainwave-entrainment-benefits/");
+  const heading = page.locator("main section > h2").first();
+  const size = await heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(Math.abs(size - 40)).toBeLessThan(1.5);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const width = (await page.locator("main figure[id^=chart]").first().boundingBox())?.width ?? 0;
+  expect(width).toBeGreaterThan(880);
+  expect(width).toBeLessThanOrEqual(961);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
