@@ -15,7 +15,7 @@ export default function Html({ htmlAttributes, headComponents, bodyAttributes, p
     <html lang="en" {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {headComponents}
       </head>
       <body {...bodyAttributes}>

@@ -1,17 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
+import { writeAdminPage } from "../cms/server/admin-page";
 import { bundleCms } from "../cms/server/bundle-cms";
 import { cmsBackend } from "../cms/server/cms-backend";
-import { readSiteContent } from "../cms/server/read-site-content";
-import { writeAdminPage } from "../cms/server/write-admin-page";
 import { contentDirectory, readContentFile } from "../content-model/node/content-folder";
-import { SITE_FILE, type BuiltSite } from "../gatsby/on-post-build";
+import { SITE_FILE, type BuiltSite } from "../gatsby/built-site";
 import { cleanStaleBuild, completeBuild } from "../gatsby/stale-build";
-import { readContentTree } from "../lint/node/read-content";
 import { assemble, restoreDist } from "../publish/assemble";
-import { addPaidRedirects } from "../publish/paid-redirects";
-import { buildDay } from "../site/build-day";
 import { isDeployPreview } from "../site/deploy-context";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls";
 import { lockBuild } from "./build-lock";
@@ -54,8 +50,6 @@ async function buildLocked(): Promise<void> {
   const built = JSON.parse(fs.readFileSync(path.resolve("public", SITE_FILE), "utf8")) as BuiltSite;
   const content = contentDirectory();
   const site = readContentFile("site");
-  // The CMS calls the folder `content`, whatever its name is here.
-  const tree = readContentTree(content, "content", buildDay(process.env));
   const { files, bytes } = await assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
@@ -63,10 +57,11 @@ async function buildLocked(): Promise<void> {
     ...built,
     published: readPublishedUrls(path.join(content, PUBLISHED_URLS_FILE)),
     headers: { hsts: site.hsts, isDeployPreview: isDeployPreview(process.env) },
-    beforePublish: (directory) => {
-      const options = { backend: cmsBackend(site, process.env), today: buildDay(process.env), isPublic: true };
-      writeAdminPage(path.join(directory, "admin"), cms, readSiteContent(content, options, tree));
-      addPaidRedirects(directory, site);
+    beforePublish: async (directory) => {
+      const publishedUrls = readIfThere(path.join(content, PUBLISHED_URLS_FILE));
+      writeAdminPage(path.join(directory, "admin"), cms, { backend: cmsBackend(site, process.env), isLocal: false, publishedUrls });
+      // Loaded only here, because its HTML parser is large.
+      if (site.placements?.redirects) (await import("../publish/paid-redirects")).addPaidRedirects(directory, site);
     },
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
@@ -77,6 +72,6 @@ function step(title: string): void {
   console.log(`\n== ${title}`);
 }
 
-function readPublishedUrls(file: string): string[] {
-  return fs.existsSync(file) ? parsePublishedUrls(fs.readFileSync(file, "utf8")).map(({ url }) => url) : [];
-}
+const readIfThere = (file: string): string | undefined => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined);
+
+const readPublishedUrls = (file: string): string[] => parsePublishedUrls(readIfThere(file) ?? "").map(({ url }) => url);

@@ -62,12 +62,13 @@ export function linksOfContent(tree: ContentTree): {
       diagnostics.push(errorAt(at, "link-placeholder", `the affiliate link ${url} is a placeholder`, "enter your own link"));
     else links.push({ url, at, hosts: [new URL(url).host, ...(sellerHosts ?? [])] });
   }
-  for (const file of findFiles(tree, "references"))
-    file.value.items.forEach(({ doi }, index) => {
-      if (!doi) return;
-      const at = atField(file, ["items", index, "doi"]);
-      links.push({ url: `https://doi.org/${doi}`, at, hosts: undefined });
-      works.push({ doi, at });
-    });
+  for (const file of findFiles(tree, "reference")) {
+    const { doi, url } = file.value;
+    if (url) links.push({ url, at: atField(file, ["url"]), hosts: undefined });
+    if (!doi) continue;
+    const at = atField(file, ["doi"]);
+    links.push({ url: `https://doi.org/${doi}`, at, hosts: undefined });
+    works.push({ doi, at });
+  }
   return { links, works, diagnostics };
 }

@@ -14,7 +14,7 @@ export async function reportMaintenance(): Promise<void> {
 }
 
 /** What needs care today: what the content and the last accepted link check say. */
-export function listProjectMaintenance(tree: ContentTree): MaintenanceGroup[] {
+function listProjectMaintenance(tree: ContentTree): MaintenanceGroup[] {
   return listMaintenance({ tree, today: buildDay(process.env), links: acceptedFindings(tree, readAccepted()) });
 }
 

@@ -6,8 +6,9 @@ import { directives } from "../markdown/directives/index";
 import { element, link } from "../markdown/hast";
 import { formatDay } from "../site/dates";
 import { fullStopAfter } from "../site/figures/short-citation";
+import { workUrl } from "../site/figures/work-url";
 import { paidRel } from "../site/paid-links";
-import { exportContext, type FeedArticle, type FeedReference, type FeedSite } from "./feed-types";
+import { exportContext, type ArticleWithTree, type FeedReference, type FeedSite } from "./feed-types";
 
 type HastNode = Root["children"][number];
 type Content = Element["children"][number];
@@ -16,7 +17,7 @@ type Content = Element["children"][number];
  * An article as HTML for any feed reader: the disclosure, the whole text with directives in their feed form, the questions
  * and the references. URLs are absolute; there are no ids, classes or styles.
  */
-export function articleHtml(site: FeedSite, article: FeedArticle): string {
+export function articleHtml(site: FeedSite, article: ArticleWithTree): string {
   const { inShort, updated, changes, closingButton, faq, references, htmlAst } = article;
   const context = exportContext(site, article);
   const document: Root = {
@@ -44,9 +45,9 @@ function toFeedNodes(node: HastNode, context: ExportContext): Content[] {
   const directive = directives.find((definition) => definition.element === tagName);
   if (directive) return directive.toFeed(properties as Attributes, context);
   const children = node.children.flatMap((child) => toFeedNodes(child, context));
-  if ([properties["className"]].flat().includes("evidence")) return [element("blockquote", ...children)];
+  if (properties["role"] === "note") return [element("blockquote", ...children)];
   // Only a page needs these wrappers.
-  if (["section", "div"].includes(tagName)) return children;
+  if (["section", "div", "span"].includes(tagName)) return children;
   if (tagName === "a") {
     const href = new URL(String(properties["href"] ?? ""), context.pageUrl).href;
     const rel = href === new URL(context.affiliateLink).href ? paidRel : properties["rel"];
@@ -55,12 +56,13 @@ function toFeedNodes(node: HastNode, context: ExportContext): Content[] {
   return [element(tagName, ...children)];
 }
 
-function referenceNodes({ authors, year, title, source, doi, caveat }: FeedReference): (Content | string)[] {
+function referenceNodes({ authors, year, title, source, doi, url, caveat }: FeedReference): (Content | string)[] {
+  const address = workUrl({ doi, url });
   return [
     `${authors} (${year}). `,
     element("cite", title),
     `${fullStopAfter(title)} ${source}. `,
-    ...(doi ? [link(`https://doi.org/${doi}`, `doi:${doi}`, "noopener noreferrer"), " "] : []),
+    ...(address ? [link(address, doi ? `doi:${doi}` : new URL(address).hostname, "noopener noreferrer"), " "] : []),
     caveat,
   ];
 }

@@ -26,10 +26,17 @@ export interface ExportedArticle
 export interface FeedReference extends Pick<Reference, "authors" | "year" | "title" | "source" | "caveat"> {
   readonly key: string;
   readonly doi: string | null;
+  readonly url: string | null;
 }
 
-export interface FeedArticle extends ExportedArticle {
+/** An article whose text is wanted as HTML. */
+export interface ArticleWithTree extends ExportedArticle {
   readonly htmlAst: Root;
+}
+
+/** An entry of a feed. */
+export interface FeedArticle extends ExportedArticle {
+  readonly html: string;
   readonly openGraphImage: { readonly path: string };
 }
 

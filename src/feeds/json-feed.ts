@@ -1,6 +1,5 @@
 import { generateJsonFeed } from "feedsmith";
 import { absoluteUrl, files, routes } from "../site/routes";
-import { articleHtml } from "./article-html";
 import { getAbstract, utcMidnight, type FeedChannel, type FeedSite } from "./feed-types";
 
 /** Writes a feed in JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/) with the full text of each article. */
@@ -20,7 +19,7 @@ export function jsonFeed(site: FeedSite, { title, description, list, articles }:
       url: url(article.path),
       title: article.title,
       summary: getAbstract(article),
-      content_html: articleHtml(site, article),
+      content_html: article.html,
       image: url(article.openGraphImage.path),
       date_published: utcMidnight(article.date),
       date_modified: article.updated ? utcMidnight(article.updated) : undefined,

@@ -5,6 +5,7 @@ import { replaceDirectives } from "../markdown/directives/uses";
 import { parseMarkdown } from "../markdown/parser";
 import { formatDay } from "../site/dates";
 import { fullStopAfter } from "../site/figures/short-citation";
+import { workUrl } from "../site/figures/work-url";
 import { absoluteUrl } from "../site/routes";
 import { changedOn, exportContext, type ExportedArticle, type FeedReference, type FeedSite } from "./feed-types";
 
@@ -54,6 +55,7 @@ function withAbsoluteUrls(markdown: string, siteUrl: string): string {
   );
 }
 
-function footnote({ key, authors, year, title, source, doi, caveat }: FeedReference): string {
-  return `[^${key}]: ${authors} (${year}). ${title}${fullStopAfter(title)} ${source}. ${doi ? `https://doi.org/${doi} ` : ""}${caveat}`;
+function footnote({ key, authors, year, title, source, caveat, ...published }: FeedReference): string {
+  const address = workUrl(published);
+  return `[^${key}]: ${authors} (${year}). ${title}${fullStopAfter(title)} ${source}. ${address ? `${address} ` : ""}${caveat}`;
 }

@@ -1,6 +1,5 @@
 import { generateRssFeed } from "feedsmith";
 import { absoluteUrl, files } from "../site/routes";
-import { articleHtml } from "./article-html";
 import { getAbstract, changedOn, utcMidnight, type FeedChannel, type FeedSite } from "./feed-types";
 
 /**
@@ -25,7 +24,7 @@ export function rssFeed(site: FeedSite, { title, description, list, articles }: 
       dc: { creators: [site.author] },
       categories: [{ name: article.category.label }],
       description: getAbstract(article),
-      content: { encoded: articleHtml(site, article) },
+      content: { encoded: article.html },
     })),
   });
 }

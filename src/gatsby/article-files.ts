@@ -1,5 +1,6 @@
 import { normalizeText } from "../content-model/front-matter";
-import type { ExportedArticle, FeedArticle, FeedChannel, FeedSite } from "../feeds/feed-types";
+import { articleHtml } from "../feeds/article-html";
+import type { ArticleWithTree, ExportedArticle, FeedArticle, FeedChannel, FeedSite } from "../feeds/feed-types";
 import { jsonFeed } from "../feeds/json-feed";
 import { llmsTxt } from "../feeds/llms-txt";
 import { markdownExport } from "../feeds/markdown-export";
@@ -11,60 +12,75 @@ import { files, routes } from "../site/routes";
 /** Runs a query; throws when it has errors. */
 export type Graphql = <Data>(query: string, variables?: Record<string, unknown>) => Promise<Data>;
 
+type Post = ExportedArticle & { id: string; parent: { rawMarkdownBody: string }; category: { slug: string } };
+
 interface Base {
   siteSettings: FeedSite & { disclosurePage: { title: string; path: string } };
   allCategory: { nodes: { slug: string; label: string; description: string; path: string }[] };
-  allPost: { nodes: (ExportedArticle & { parent: { rawMarkdownBody: string } })[] };
+  allPost: { nodes: Post[] };
 }
-
-const exportedFields = `
-  slug path title excerpt inShort date updated changes closingButton { label } figures
-  category { label }
-  faq { question answer }
-  references { key authors year title source doi caveat }
-  claims { key source evidence }
-`;
 
 const baseQuery = `{
   siteSettings { url brand description author copyright affiliateLink disclosure disclosurePage { title path } }
   allCategory(sort: { position: ASC }) { nodes { slug label description path } }
   allPost(sort: [{ date: DESC }, { slug: ASC }]) {
-    nodes { ${exportedFields} parent { ... on MarkdownRemark { rawMarkdownBody } } }
+    nodes {
+      id slug path title excerpt inShort date updated changes closingButton { label } figures
+      category { slug label }
+      faq { question answer }
+      references { key authors year title source doi url caveat }
+      claims { key source evidence }
+      parent { ... on MarkdownRemark { rawMarkdownBody } }
+    }
   }
 }`;
 
-const feedQuery = `query FeedPosts($filter: PostFilterInput!, $limit: Int!) {
-  allPost(filter: $filter, sort: [{ date: DESC }, { slug: ASC }], limit: $limit) {
-    nodes { ${exportedFields} htmlAst openGraphImage { path } }
-  }
-}`;
+/** The text of articles as HTML takes much longer to query than their fields, and only feeds need it. */
+const feedQuery = "query FeedPosts($ids: [String!]!) { posts(ids: $ids) { htmlAst openGraphImage { path } } }";
 
 /** Makes, by path, the Markdown export of each article, the feeds of the site and of each category, and llms.txt. */
 export async function makeArticleFiles(graphql: Graphql): Promise<Map<string, string>> {
   const { siteSettings: site, allCategory, allPost } = await graphql<Base>(baseQuery);
+  const posts = allPost.nodes;
   const categories = allCategory.nodes;
   const texts = new Map<string, string>();
-  for (const post of allPost.nodes) {
+  for (const post of posts) {
     const body = normalizeText(post.parent.rawMarkdownBody);
     texts.set(files.markdownExport(post.slug), markdownExport(site, post, body, parseMarkdownNatively));
   }
-  const addFeeds = async (channel: Omit<FeedChannel, "articles">, filter: object) => {
-    const { allPost: found } = await graphql<{ allPost: { nodes: FeedArticle[] } }>(feedQuery, { filter, limit: FEED_POSTS });
-    const full = { ...channel, articles: found.nodes };
-    texts.set(files.rss(channel.list), rssFeed(site, full));
-    texts.set(files.jsonFeed(channel.list), jsonFeed(site, full));
-  };
-  await addFeeds({ title: site.brand, description: site.description, list: routes.home }, {});
-  for (const { slug, label, description, path } of categories)
-    await addFeeds({ title: `${site.brand}: ${label}`, description, list: path }, { categorySlug: { eq: slug } });
+  const feeds = [
+    { title: site.brand, description: site.description, list: routes.home, newest: posts.slice(0, FEED_POSTS) },
+    ...categories.map(({ slug, label, description, path }) => {
+      const newest = posts.filter(({ category }) => category.slug === slug).slice(0, FEED_POSTS);
+      return { title: `${site.brand}: ${label}`, description, list: path, newest };
+    }),
+  ];
+  const articles = await toFeedArticles(graphql, site, new Set(feeds.flatMap(({ newest }) => newest)));
+  for (const { newest, ...feed } of feeds) {
+    const channel: FeedChannel = { ...feed, articles: newest.flatMap((post) => articles.get(post) ?? []) };
+    texts.set(files.rss(feed.list), rssFeed(site, channel));
+    texts.set(files.jsonFeed(feed.list), jsonFeed(site, channel));
+  }
   texts.set(
     files.llms,
     llmsTxt(
       site,
       site.disclosurePage,
-      allPost.nodes.slice(0, LLMS_POSTS),
+      posts.slice(0, LLMS_POSTS),
       categories.map(({ label }) => label),
     ),
   );
   return texts;
+}
+
+/** Adds to articles what feeds show of them; most are in two channels and four feeds. */
+async function toFeedArticles(graphql: Graphql, site: FeedSite, posts: ReadonlySet<Post>): Promise<Map<Post, FeedArticle>> {
+  type Found = Pick<ArticleWithTree, "htmlAst"> & Pick<FeedArticle, "openGraphImage">;
+  const { posts: found } = await graphql<{ posts: Found[] }>(feedQuery, { ids: Array.from(posts, ({ id }) => id) });
+  return new Map(
+    [...posts].map((post, index) => {
+      const { htmlAst, openGraphImage } = found[index] as Found;
+      return [post, { ...post, openGraphImage, html: articleHtml(site, { ...post, htmlAst }) }];
+    }),
+  );
 }

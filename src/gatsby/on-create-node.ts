@@ -34,8 +34,8 @@ export const nodeTypes = {
   site: "SiteSettings",
   product: "Product",
   categories: "Category",
-  references: "Reference",
-  claims: "Claim",
+  reference: "Reference",
+  claim: "Claim",
   chart: "Chart",
   sound: "Sound",
 } as const satisfies Partial<Record<ContentTypeName, string>>;
@@ -107,8 +107,8 @@ const toKeyed = <T extends { readonly id: string }>({ id, ...entry }: T) => ({ .
 const toNodes: { readonly [N in TypeWithNodes]?: (value: ContentValue<N>) => readonly object[] } = {
   home: (value) => [{ ...value, shownFigures: value.hero.sound ? [figureKey("sound", value.hero.sound)] : [] }],
   categories: ({ items }) => items.map((item, position) => ({ ...item, band: findBand(item), path: routes.category(item.slug), position })),
-  references: ({ items }) => items.map(toKeyed),
-  claims: ({ items }) => items.map(toKeyed),
+  reference: (value) => [toKeyed(value)],
+  claim: (value) => [toKeyed(value)],
   chart: (value) => [toKeyed(value)],
   sound: (value) => [toKeyed(value)],
   testimonials: ({ items }) => items.map((item, position) => ({ ...item, position })),

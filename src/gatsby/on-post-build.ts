@@ -7,20 +7,9 @@ import { securityTxt } from "../seo/security-txt";
 import { buildDay } from "../site/build-day";
 import { isDeployPreview } from "../site/deploy-context";
 import { filePaths } from "../site/pages/file-paths";
-import type { Redirect } from "../site/redirects";
 import { files } from "../site/routes";
-import { makeArticleFiles, type Graphql } from "./article-files";
-
-/** In `public/`: what of it belongs to this build, because it may also hold files of earlier builds. Not published. */
-export const SITE_FILE = "site.json";
-
-/** What `src/publish` publishes besides static files. */
-export interface BuiltSite {
-  readonly pages: readonly string[];
-  /** URL paths of feeds, Markdown exports and other generated texts. */
-  readonly files: readonly string[];
-  readonly declaredRedirects: readonly Redirect[];
-}
+import type { Graphql } from "./article-files";
+import { SITE_FILE, type BuiltSite } from "./built-site";
 
 interface Published {
   allSitePage: { nodes: { path: string }[] };
@@ -50,12 +39,16 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     declaredRedirects: redirecting.flatMap(({ path: to, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to }))),
   };
   const site = readContentFile("site");
+  // Loaded only here: Gatsby loads this file in each of its processes.
+  const { makeArticleFiles } = await import("./article-files");
   const texts = await makeArticleFiles(query);
   texts.set(files.securityTxt, securityTxt(site, buildDay(process.env)));
   texts.set(files.robots, robotsFile(site, isDeployPreview(process.env)));
   texts.set(`/${SITE_FILE}`, JSON.stringify(built));
   for (const [url, text] of texts) {
     const file = path.join("public", url);
+    // Most texts are those of the last build. A file that keeps its time is not copied to dist/ again.
+    if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === text) continue;
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   }

@@ -3,7 +3,7 @@ import path from "path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { coverSvg } from "../artwork/cover-art";
 import { encodeFlac } from "../artwork/flac";
-import { drawOpenGraphImage, readOpenGraphFonts, type OpenGraphFonts } from "../artwork/open-graph-image";
+import type { OpenGraphContent } from "../artwork/open-graph-card";
 import { openGraphContent, openGraphTexts } from "../artwork/open-graph-texts";
 import { articleRidgesSvg } from "../artwork/article-ridges";
 import { soundSamples } from "../artwork/sound-samples";
@@ -46,13 +46,17 @@ export async function writeFiles({ getNodesByType }: Pick<NodePluginArgs, "getNo
   if (traces.length > 0) await writeOnce(directory, articleRidgesFile(traces), () => articleRidgesSvg(traces).svg);
 
   const [site] = nodes<SiteSettings>("SiteSettings");
-  let fonts: Promise<OpenGraphFonts> | undefined;
+  // Its packages are large, and most builds draw no image.
+  const loadArtist = async () => {
+    const { readOpenGraphFonts, drawOpenGraphImage } = await import("../artwork/open-graph-image");
+    const fonts = await readOpenGraphFonts(path.resolve("static", "fonts"));
+    return (content: OpenGraphContent) => drawOpenGraphImage(content, fonts);
+  };
+  let artist: ReturnType<typeof loadArtist> | undefined;
   for (const type of Object.keys(openGraphTexts)) {
     for (const node of site ? nodes<{ categorySlug?: string }>(type) : []) {
       const content = openGraphContent(type, node, categories.get(node.categorySlug ?? ""), site as SiteSettings);
-      await writeOnce(directory, openGraphFile(content), async () =>
-        drawOpenGraphImage(content, await (fonts ??= readOpenGraphFonts(path.resolve("static", "fonts")))),
-      );
+      await writeOnce(directory, openGraphFile(content), async () => (await (artist ??= loadArtist()))(content));
     }
   }
 

@@ -25,8 +25,6 @@ export interface ContentTree {
   readonly diagnostics: readonly Diagnostic[];
   /** ISO day in UTC. Without one, scheduled articles count as published and nothing expires. */
   readonly today?: string | undefined;
-  /** Whether unpublished articles other than the checked one are missing from `files`, as in a public CMS. */
-  readonly hidesUnpublished?: boolean;
   /** Every URL that was ever published; undefined when there is no such list. */
   readonly published: { readonly file: string; readonly urls: readonly PublishedUrl[] } | undefined;
   /** Picture files in the content folder, such as `content/images/x.png`. */
@@ -87,6 +85,10 @@ export function rejectedFile({ type, file }: ContentSource, diagnostic: Diagnost
   return { type, file, value: undefined, body: "", bodyOffset: 0, diagnostics: [diagnostic], locate, content: undefined };
 }
 
+/** Whether a file cannot be read. An unfinished draft can: its warnings say what is missing, and it has no page. */
+export const isUnreadable = ({ value, diagnostics }: ContentFile): boolean =>
+  value === undefined && diagnostics.some(({ severity }) => severity === "error");
+
 export type ValidFile<N extends ContentTypeName> = ContentFile<N> & { readonly value: ContentValue<N> };
 
 /** The valid files of one type. */
@@ -94,9 +96,12 @@ export function findFiles<N extends ContentTypeName>(tree: ContentTree, type: N)
   return tree.files.filter((file) => file.type === type && file.value !== undefined) as unknown as ValidFile<N>[];
 }
 
-/** Name of the one file of a type in messages: `content/claims.yml`. */
-export const findFileName = (tree: ContentTree, type: ContentTypeName): string =>
-  findFiles(tree, type)[0]?.file ?? contentTypes[type].pattern;
+/** Name of the one file of a type in messages, or of the folder with all of them: `content/claims/`. */
+export function findFileName(tree: ContentTree, type: ContentTypeName): string {
+  const { pattern } = contentTypes[type];
+  const name = findFiles(tree, type)[0]?.file ?? pattern;
+  return pattern.includes("*") ? name.replace(/[^/]*$/, "") : name;
+}
 
 /** A file with a Markdown body. */
 export interface MarkdownFile extends ContentFile {

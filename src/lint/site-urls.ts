@@ -6,7 +6,7 @@ import { layoutFragments, listPages, type SitePage, type SiteSummary } from "../
 import type { Redirect } from "../site/redirects";
 import { statusLabel, type Publication } from "../site/publication-status";
 import { routes } from "../site/routes";
-import { findFiles, type ContentFile, type ContentTree, type ValidFile } from "./content-tree";
+import { findFiles, isUnreadable, type ContentFile, type ContentTree, type ValidFile } from "./content-tree";
 import { memoize } from "../site/memoize";
 import { atField, type FilePosition } from "./rule";
 
@@ -54,9 +54,9 @@ function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
     categories: { nodes: listCategories(tree).map(({ slug }) => ({ id: slug, slug })) },
     informationPages: { nodes: [...findFiles(tree, "about"), ...findFiles(tree, "editorialPolicy")].map(toPage) },
     legalPages: { nodes: findFiles(tree, "legal").map(toPage) },
-    references: { nodes: findFiles(tree, "references").flatMap(({ value }) => value.items.map(({ id, method }) => ({ key: id, method }))) },
+    references: { nodes: findFiles(tree, "reference").map(({ value: { id, method } }) => ({ key: id, method })) },
     evidencePage: { methods: findFiles(tree, "evidence").flatMap(({ value }) => value.methods) },
-    claims: findFiles(tree, "claims").flatMap(({ value }) => value.items.map(({ id }) => id)),
+    claims: findFiles(tree, "claim").map(({ value }) => value.id),
     home: { fragments: findFiles(tree, "home").flatMap(({ value }) => value.faq.entries) },
     review: { fragments: findFiles(tree, "review").flatMap((file) => [...bodyFragments(file), ...citationFragments(file)]) },
     faq: { fragments: faqEntries.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]) },
@@ -79,7 +79,7 @@ export const findPath = ({ type, value }: ContentFile): string | undefined => pa
  * It returns undefined for unknown pages, and for all pages while a content file cannot be read.
  */
 export function fragmentsByPath(tree: ContentTree): (path: string) => readonly string[] | undefined {
-  if (tree.files.some(({ value }) => value === undefined)) return () => undefined;
+  if (tree.files.some(isUnreadable)) return () => undefined;
   const isAllPublished = unpublishedPosts(tree).size === 0;
   return (path) => {
     const page = publishedPages(tree).get(path) ?? (isAllPublished ? undefined : allPages(tree).get(path));
@@ -118,21 +118,12 @@ export function unpublishedPosts(tree: ContentTree): Map<string, Publication> {
 }
 
 /**
- * Whether a path may be that of an unpublished article that the tree does not have. Only an unpublished article may link
- * to one, so for all others such a link is dead in any case.
- */
-export function mayBeUnpublished(tree: ContentTree, path: string, { type, value }: ContentFile): boolean {
-  const isUnpublished = type === "post" && statusLabel(value as Post["value"], tree.today) !== undefined;
-  return tree.hidesUnpublished === true && isUnpublished && path.startsWith(routes.blog) && path !== routes.blog;
-}
-
-/**
  * Returns a function that tests whether a path has no page in a production build. Paths that may belong to a file which
  * could not be read are not dead: that file has an error of its own.
  */
 export function deadPaths(tree: ContentTree): (path: string) => boolean {
   const paths = sitePaths(tree);
-  const isBroken = (...types: ContentTypeName[]) => tree.files.some(({ type, value }) => value === undefined && types.includes(type));
+  const isBroken = (...types: ContentTypeName[]) => tree.files.some((file) => isUnreadable(file) && types.includes(file.type));
   const isBlogUnknown = isBroken("post", "categories");
   const areOthersUnknown = isBroken("legal", "about", "editorialPolicy");
   return (path) => !paths.has(path) && !(path.startsWith(routes.blog) ? isBlogUnknown : areOthersUnknown);

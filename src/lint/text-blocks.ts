@@ -48,10 +48,10 @@ export function textFields(value: unknown, path: FieldPath = []): [FieldPath, st
 }
 
 /** Content types whose texts readers do not see: references, the claims file and lists of words. */
-const unreadTypes: ReadonlySet<string> = new Set(["references", "claims", "vocabulary", "wording", "cautions"] satisfies ContentTypeName[]);
+const unreadTypes: ReadonlySet<string> = new Set(["reference", "claim", "vocabulary", "wording", "cautions"] satisfies ContentTypeName[]);
 
 /** Whether no text of a file is for readers. */
-export const isNotRead = ({ type }: ContentFile): boolean => unreadTypes.has(type);
+const isNotRead = ({ type }: ContentFile): boolean => unreadTypes.has(type);
 
 /** All texts of the site, file by file. Fields with the id of a claim are none. */
 export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>

@@ -1,24 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toCategory, toSite } from "../components/content-to-props";
+import { toCategory } from "../components/content-to-props";
 import { NotFoundPage } from "../components/pages/not-found-page";
 import { routes } from "../site/routes";
 import { pageHead } from "../templates/page-head";
-import { required } from "../templates/query-results";
+import { toSite } from "../templates/query-results";
 
 type Data = Queries.NotFoundPageQuery;
 
 export default function NotFound({ data }: PageProps<Data>) {
-  return (
-    <NotFoundPage
-      site={toSite(required(data.siteSettings, "site settings"))}
-      categories={data.allCategory.nodes.map(toCategory)}
-      newest={data.allPost.nodes}
-    />
-  );
+  return <NotFoundPage site={toSite(data)} categories={data.allCategory.nodes.map(toCategory)} newest={data.allPost.nodes} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
-  const site = toSite(required(data.siteSettings, "site settings"));
+  const site = toSite(data);
   return pageHead({
     site,
     path: routes.notFound,
@@ -31,7 +25,7 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query NotFoundPage {
     ...SiteFields
-    allCategory {
+    allCategory(sort: { position: ASC }) {
       nodes {
         ...CategoryFields
       }

@@ -1,18 +1,20 @@
 /** The CMS may do more than other pages: run its own script, use GitHub's API and ask Crossref. */
 const policy = [
   "default-src 'none'",
-  "script-src 'self'",
-  // Its form sets styles by script.
-  "style-src 'self' 'unsafe-inline'",
+  // Pictures are converted by WebAssembly.
+  "script-src 'self' 'wasm-unsafe-eval'",
+  // Its form sets styles by script; the preview's styles are in a file of the browser.
+  "style-src 'self' 'unsafe-inline' blob:",
   // Unpublished pictures, generated covers, and editors' avatars.
   "img-src 'self' data: blob: https://avatars.githubusercontent.com",
   "font-src 'self' data:",
   // Sounds of previews are synthesised in the browser.
   "media-src 'self' blob:",
   // Crossref is asked only when an editor wants a reference filled in.
-  "connect-src 'self' blob: https://api.github.com https://www.githubstatus.com https://api.crossref.org",
+  "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com https://api.crossref.org",
   "frame-src 'self' blob:",
-  "base-uri 'none'",
+  // The preview's frame has a base URL.
+  "base-uri 'self'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ");

@@ -23,68 +23,78 @@ interface AssembleOptions {
   readonly published: readonly string[];
   readonly headers: HeaderSettings;
   /** Called with the complete folder if there were no errors, to add files. */
-  readonly beforePublish: (directory: string) => void;
+  readonly beforePublish: (directory: string) => void | Promise<void>;
 }
 
 /**
- * Copies what visitors need from Gatsby's output to a new folder, checks it, and swaps it in. Copied are the pages and files
- * named in the options, the pictures in them and static files: no scripts, source maps, page data or pictures of earlier builds.
+ * Copies what visitors need from Gatsby's output to a folder beside the published one, checks it, and swaps the two. Copied
+ * are the pages and files named in the options, the pictures in them and static files: no scripts, source maps, page data or
+ * pictures of earlier builds. What was published before stays beside it, so that the next build copies only what has changed.
  *
  * @returns number of files and bytes
  * @throws with every error found, one per line; the published folder is then unchanged
  */
 export async function assemble(options: AssembleOptions): Promise<{ files: number; bytes: number }> {
-  const { distDirectory, files, beforePublish } = options;
-  const target = `${distDirectory}.tmp`;
-  fs.rmSync(target, { recursive: true, force: true });
-  const errors = copyAllowed(options, target);
+  const { publicDirectory, distDirectory, files, beforePublish } = options;
+  const target = temporaryFolder(distDirectory);
+  const { allowed, errors } = listAllowed(options);
+  updateFolder(publicDirectory, target, allowed);
   errors.push(...writeHostFiles(options, target));
 
-  const allowed = new Set(files.map((file) => file.slice(1)));
-  for (const file of listFiles(target))
-    if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !allowed.has(file)) errors.push(`${file} must not be published. Remove it from static/.`);
+  const named = new Set(files.map((file) => file.slice(1)));
+  for (const file of allowed)
+    if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !named.has(file)) errors.push(`${file} must not be published. Remove it from static/.`);
   if (errors.length > 0) throw new Error(errors.join("\n"));
-  beforePublish(target);
-  replaceFolder(target, distDirectory);
+  await beforePublish(target);
+  swapFolders(distDirectory);
   const all = listFiles(distDirectory);
   return { files: all.length, bytes: all.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };
 }
 
 /**
- * Copies pages, the pictures in them, sitemaps, static files and the files of this build; returns what is missing.
+ * Lists pages, the pictures in them, sitemaps, static files and the files of this build, and what of it is missing.
  *
  * @throws when a path leads out of the folder
  */
-function copyAllowed(options: AssembleOptions, target: string): string[] {
-  const { publicDirectory, staticDirectory, pages, files } = options;
+function listAllowed({ publicDirectory, staticDirectory, pages, files }: AssembleOptions): { allowed: Set<string>; errors: string[] } {
   const errors: string[] = [];
-  const seen = new Set<string>();
-  const copy = (file: string, reason: string): boolean => {
-    if (seen.has(file)) return true;
-    seen.add(file);
+  const missing = new Set<string>();
+  const allowed = new Set<string>();
+  const add = (file: string, reason: string): void => {
+    if (allowed.has(file) || missing.has(file)) return;
     if (path.isAbsolute(file) || path.normalize(file).startsWith(".."))
       throw new Error(`${file} leads out of public/. ${reason} Correct the path.`);
-    const from = path.join(publicDirectory, file);
-    if (!fs.existsSync(from)) {
-      errors.push(`${file} is missing in public/. ${reason} Run npx gatsby clean, and build again.`);
-      return false;
-    }
-    const to = path.join(target, file);
-    fs.mkdirSync(path.dirname(to), { recursive: true });
-    fs.copyFileSync(from, to);
-    return true;
+    if (fs.existsSync(path.join(publicDirectory, file))) return void allowed.add(file);
+    missing.add(file);
+    errors.push(`${file} is missing in public/. ${reason} Run npx gatsby clean, and build again.`);
   };
   const sitemaps = fs.readdirSync(publicDirectory).filter((name) => /^sitemap(?:-\w+)?\.xml$/.test(name));
   if (sitemaps.length === 0) errors.push("public/ has no sitemap. gatsby-plugin-sitemap writes it. Check its options in gatsby-config.ts.");
-  for (const name of [...sitemaps, "robots.txt"]) copy(name, "Every site has it.");
-  for (const file of files) copy(file.slice(1), "It is on the list of files.");
-  for (const file of listFiles(staticDirectory)) copy(file, "It is in static/.");
+  for (const name of [...sitemaps, "robots.txt"]) add(name, "Every site has it.");
+  for (const file of files) add(file.slice(1), "It is on the list of files.");
+  for (const file of listFiles(staticDirectory)) add(file, "It is in static/.");
   for (const page of pages) {
     const file = fileOfPage(page);
-    if (!copy(file, "It is a page of this build.")) continue;
-    for (const picture of findPictures(fs.readFileSync(path.join(target, file), "utf8"))) copy(picture, `${page} shows it.`);
+    add(file, "It is a page of this build.");
+    if (!allowed.has(file)) continue;
+    for (const picture of findPictures(fs.readFileSync(path.join(publicDirectory, file), "utf8"))) add(picture, `${page} shows it.`);
   }
-  return errors;
+  return { allowed, errors };
+}
+
+/** Makes a folder hold copies of some files and nothing else. A file with the same size and time is not copied again. */
+function updateFolder(source: string, target: string, files: ReadonlySet<string>): void {
+  fs.mkdirSync(target, { recursive: true });
+  for (const file of listFiles(target)) if (!files.has(file)) fs.rmSync(path.join(target, file));
+  for (const file of files) {
+    const [from, to] = [path.join(source, file), path.join(target, file)];
+    const { size, mtimeMs, mtime } = fs.statSync(from);
+    const last = fs.statSync(to, { throwIfNoEntry: false });
+    if (last?.size === size && Math.abs(last.mtimeMs - mtimeMs) < 1) continue;
+    fs.mkdirSync(path.dirname(to), { recursive: true });
+    fs.copyFileSync(from, to);
+    fs.utimesSync(to, mtime, mtime);
+  }
 }
 
 /** Writes `_headers`, `_redirects` and the speculation rules; returns what is wrong with the redirects. */
@@ -125,18 +135,21 @@ function decodeName(name: string): string {
   }
 }
 
-/** Restores the published folder after a run that was stopped between the two renames of {@link assemble}. */
+const temporaryFolder = (distDirectory: string): string => `${distDirectory}.tmp`;
+const oldFolder = (distDirectory: string): string => `${distDirectory}.old`;
+
+/** Restores the published folder after a run that was stopped between the first two renames of {@link assemble}. */
 export function restoreDist(distDirectory: string): void {
-  const old = `${distDirectory}.old`;
+  const old = oldFolder(distDirectory);
   if (!fs.existsSync(distDirectory) && fs.existsSync(old)) fs.renameSync(old, distDirectory);
 }
 
-/** Two renames, so that the published folder is never incomplete. */
-function replaceFolder(fresh: string, distDirectory: string): void {
+/** Publishes the temporary folder by renames, so that the published folder is never incomplete. */
+function swapFolders(distDirectory: string): void {
+  const [temporary, old] = [temporaryFolder(distDirectory), oldFolder(distDirectory)];
   restoreDist(distDirectory);
-  const old = `${distDirectory}.old`;
   fs.rmSync(old, { recursive: true, force: true });
   if (fs.existsSync(distDirectory)) fs.renameSync(distDirectory, old);
-  fs.renameSync(fresh, distDirectory);
-  fs.rmSync(old, { recursive: true, force: true });
+  fs.renameSync(temporary, distDirectory);
+  if (fs.existsSync(old)) fs.renameSync(old, temporary);
 }

@@ -75,7 +75,7 @@ describe("each entry", () => {
         item.title === page.$("h1").text() &&
         textsOf(page.$, "main article section h2[id]:not(#questions, #references)").every((heading) => text.includes(heading)) &&
         $("h2:contains('Questions readers ask') ~ h3").length === 2 &&
-        $("ol").last().children("li").length === page.$("#references ~ ol > li").length &&
+        $("ol").last().children("li").length === page.$("#references ~ details > ol > li").length &&
         text.length > 4000
       );
     }),

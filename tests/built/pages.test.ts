@@ -9,7 +9,7 @@ import { buildDay } from "../../src/site/build-day";
 import { absoluteUrl } from "../../src/site/routes";
 import { displayCharacters, italicCharacters, textCharacters } from "../../src/styles/font-characters";
 import { articles, attributesOf, checkPages, content, dist, errorsIn, files, indexed } from "./site";
-import { notFound, pages, site, textOf, textsOf, type Page } from "./site";
+import { notFound, pages, references, site, textOf, textsOf, type Page } from "./site";
 
 const affiliate = `a[href="${site.affiliateLink}"]`;
 const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -21,7 +21,9 @@ const bytes = (html: string, quality = 11) => brotliCompressSync(html, { params:
 // The best compression takes long, and most pages fit with less.
 const fits = (html: string, limit: number) => bytes(html, 8) <= limit || bytes(html) <= limit;
 const isLong = (page: Page) =>
-  page.path === "/review/" || (articles.includes(page) && textOf(page.$("main section").text()).split(" ").length > 1_300);
+  page.path === "/review/" ||
+  page.path.startsWith("/evidence/") ||
+  (articles.includes(page) && textOf(page.$("main section").text()).split(" ").length > 1_300);
 
 /** Characters of an element's text that its font does not have. */
 function missingCharacters({ $ }: Page, selector: string, characters: string): string[] {
@@ -64,8 +66,8 @@ describe("every page", () => {
           `default-src 'none'; style-src ${hashes.join(" ")}; ${own.join("; ")}; base-uri 'none'; form-action 'none'`
       );
     },
-    "fits into the first round trip; of the review and of long articles, the first screen does": (page) => {
-      const first = isLong(page) ? page.html.slice(0, page.html.indexOf("<h2")) : page.html;
+    "fits into the first round trip; of the review, of long articles and of the evidence, the first screen does": (page) => {
+      const first = isLong(page) ? page.html.slice(0, page.html.indexOf("<h2", page.html.indexOf("<main"))) : page.html;
       return fits(page.html, DOCUMENT) && fits(first, FIRST_ROUND_TRIP) ? [] : [`${bytes(page.html)} bytes, first ${bytes(first)}`];
     },
     "gives every picture an alt text and a size, and loads only the first eagerly": ({ $ }) =>
@@ -83,7 +85,8 @@ describe("every page", () => {
     },
     "links only to the seller, to references and to share": ({ $ }) => {
       const known = [new URL(site.affiliateLink).host, "doi.org", "wa.me", "www.facebook.com", "www.linkedin.com", "x.com"];
-      return attributesOf($, 'a[href^="http"]', "href").filter((href) => !known.includes(new URL(href).host));
+      const sources = new Set(references.map(({ url }) => url));
+      return attributesOf($, 'a[href^="http"]', "href").filter((href) => !known.includes(new URL(href).host) && !sources.has(href));
     },
     "has paid links that say so and open in a new tab, after a disclosure that is not hidden": ({ $, html }) => {
       const line = $(`p:contains("${site.disclosure}")`);

@@ -8,7 +8,7 @@ import { ratingPattern } from "../../src/lint/rules/rating-source";
 import { parseMarkdown } from "../../src/markdown/parser";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../src/site/limits";
 import { PAID_REDIRECT_PREFIX, paidHref, placementsAreOn } from "../../src/site/paid-links";
-import { articles, content, failing, feeds, files, pages, read, site, textOf } from "./site";
+import { articles, content, failing, feeds, files, pages, read, references, site, textOf } from "./site";
 
 /*
  * What templates can break on the way from linted content to a reader, on every page, in every feed and Markdown export.
@@ -198,14 +198,14 @@ test("only paid links are marked as sponsored", () => {
   expect(errorsIn(items, (item) => marked(item).flatMap(({ attribs: { href = "" } }) => (leadsToSeller(href) ? [] : [href])))).toEqual([]);
 });
 
-test("the disclosure comes before the first paid link, and beside the first button of articles and the review", () => {
+test("the disclosure comes before the first paid link, and beside the first button of articles", () => {
   const nearby = 300;
   expect(
     errorsIn(items, (item) => {
       const links = linksOf(item);
       const [first] = links;
       const button = links.find(({ isButton }) => isButton);
-      const mustRepeat = item.kind === "page" && (isArticle(item) || item.path === "/review/");
+      const mustRepeat = item.kind === "page" && isArticle(item);
       return failing({
         "no disclosure before the first paid link": !first || textBefore(item, first).includes(site.disclosure),
         "no disclosure beside the first button":
@@ -287,7 +287,8 @@ test("nothing has a banned phrase, a countdown, or an element that presses reade
           .toArray(),
       );
       const texts = [...blocksOf(item), ...item.labels, ...attributes, ...jsonLd(item).flatMap((data) => stringsIn(data))];
-      const text = texts.join("\n");
+      // What others call their works is not ours to word.
+      const text = references.reduce((all, { title }) => all.replaceAll(title, ""), texts.join("\n"));
       const forbidden = 'script:not([type="application/ld+json"]), marquee, blink, [role="timer"], meta[http-equiv="refresh" i]';
       return [
         ...wording.flatMap(({ find }) => find(text) ?? []),
@@ -316,7 +317,7 @@ test("testimonials have a recorded consent or say that they are samples", () => 
       .map((caption) => textOf($(caption).text())),
   );
   expect(captions).toHaveLength(3);
-  expect(captions.filter((caption) => !/\(sample text\)/i.test(caption) && !consented.includes(caption))).toEqual([]);
+  expect(captions.filter((caption) => !/ Sample$/.test(caption) && !consented.includes(caption))).toEqual([]);
 });
 
 test("every sound has its words beside it, and plays only when asked", () => {

@@ -2,10 +2,13 @@ import fs from "node:fs";
 import path from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 import { readContentFile } from "../../src/content-model/node/content-folder";
+import { findFiles } from "../../src/lint/content-tree";
+import { readContentTree } from "../../src/lint/node/read-content";
 
 export const dist = path.resolve(__dirname, "..", "..", "dist");
 export const content = path.resolve(__dirname, "..", "..", "content");
 export const site = readContentFile("site", content);
+export const references = findFiles(readContentTree(content, "content"), "reference").map(({ value }) => value);
 
 /** An HTML file of the built site. */
 export interface Page {

@@ -54,7 +54,7 @@ function changeContent(): void {
   fs.renameSync(path.join(content, fileOf(20)), path.join(content, "posts", "a-renamed-article.md"));
   edit("posts/a-renamed-article.md", /^slug: .*$/m, "slug: a-renamed-article");
   relink(slugs[20] ?? "", "a-renamed-article");
-  edit("references.yml", /(?<before>- id: au-2015\n[\s\S]*?estimate: )[\d.]+/, "$<before>0.111");
+  edit("references/au-2015.yml", /(?<before>estimate: )[\d.]+/, "$<before>0.111");
   edit(`figures/charts/${CHART}.yml`, /^title: .*$/m, "title: Another finding than the one before");
   edit("settings/site.yml", /^affiliateLink: .*$/m, "affiliateLink: https://seller.example/another");
 }

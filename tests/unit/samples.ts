@@ -8,7 +8,7 @@ import type {
   ReferenceData,
   SiteData,
 } from "../../src/components/props";
-import type { FeedArticle, FeedChannel } from "../../src/feeds/feed-types";
+import type { ArticleWithTree, FeedArticle, FeedChannel } from "../../src/feeds/feed-types";
 import type { PostFacts } from "../../src/seo/json-ld/article";
 import { render } from "./markdown/render";
 
@@ -29,6 +29,8 @@ export const site: SiteData = {
   contactEmail: "mail@site.example",
   publisher: { name: "[Name of the publisher]", place: "[Address]" },
   placements: null,
+  product: { name: "The Program", guaranteeDays: 60, offer: "The seller offers recordings." },
+  categories: [{ text: "Memory Improvement", to: "/blog/category/memory-improvement/" }],
   legalPages: [
     { title: "Privacy Policy", path: "/privacy-policy/" },
     { title: "Legal Notice", path: "/legal-notice/" },
@@ -137,7 +139,7 @@ Table: What it shows
 2. Two with [a place](#a-part--its-signs)`;
 
 /** An article for feeds and exports. */
-export const article: FeedArticle = {
+export const article: ArticleWithTree & Omit<FeedArticle, "html"> = {
   slug: "a",
   path: "/blog/a/",
   title: "An Article & <More>",
@@ -157,6 +159,7 @@ export const article: FeedArticle = {
       title: "Auditory beats",
       source: "Scientific American",
       doi: "10.1000/xyz",
+      url: null,
       caveat: "It did not test focus.",
     },
   ],
@@ -166,4 +169,4 @@ export const article: FeedArticle = {
   openGraphImage: { path: "/static/share/a.png" },
 };
 
-export const channel: FeedChannel = { title: "The Brand & Co", description: "About <it>.", list: "/", articles: [article] };
+export const channel: FeedChannel = { title: "The Brand & Co", description: "About <it>.", list: "/", articles: [] };

@@ -56,7 +56,11 @@ function isUnreachable(address: string): boolean {
 
 function rating({ tree }: LaunchInput, report: ReportDiagnostic): void {
   for (const file of findFiles(tree, "product")) {
-    const { rating: value, reviewCount, ratingUrl, ratingSeen } = file.value;
+    const { rating: value, reviewCount, ratingUrl, ratingSeen, showAggregateRating } = file.value;
+    if (!showAggregateRating) {
+      const off = "search engines are not told the rating, because nobody has confirmed it";
+      report(atField(file, ["showAggregateRating"]), "aggregate-rating", off, "enter confirmed.rating, then turn it on", "warning");
+    }
     if (ratingUrl && ratingSeen) continue;
     const message = `the source of the rating ${value} from ${reviewCount} reviews is incomplete`;
     const suggestion = "enter ratingUrl, the page that shows it, and ratingSeen, the day when you looked";

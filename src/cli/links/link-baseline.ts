@@ -1,5 +1,5 @@
 import { parse, stringify } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { errorAt, formatDiagnostic } from "../../content-model/diagnostic";
 
 const stateSchema = z.strictObject({ url: z.url(), host: z.string().min(1), status: z.int().min(100).max(599) });

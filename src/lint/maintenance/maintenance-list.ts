@@ -43,19 +43,14 @@ const byDay = (a: { day: string }, b: { day: string }): number => (a.day < b.day
 
 function expiringClaims({ tree, today }: MaintenanceInput): Diagnostic[] {
   const last = addDays(today, EXPIRY_DAYS);
-  return findFiles(tree, "claims")
-    .flatMap((file) => file.value.items.map(({ id, checked, expires }, index) => ({ file, id, checked, day: expires, index })))
+  return findFiles(tree, "claim")
+    .map((file) => ({ file, id: file.value.id, checked: file.value.checked, day: file.value.expires }))
     .filter(({ day }) => day <= last)
     .sort(byDay)
-    .map(({ file, id, checked, day, index }) => {
+    .map(({ file, id, checked, day }) => {
       const when = day <= today ? `expired on ${formatDay(day)}` : `expires on ${formatDay(day)}`;
       const message = `the claim '${id}' was checked on ${formatDay(checked)} and ${when}`;
-      return warning(
-        atField(file, ["items", index, "expires"]),
-        "expiring-claim",
-        message,
-        "check it against its sources and update both dates",
-      );
+      return warning(atField(file, ["expires"]), "expiring-claim", message, "check it against its sources and update both dates");
     });
 }
 

@@ -13,7 +13,7 @@ import { checkFileSize } from "../size-limits";
  */
 export function readContentTree(directory: string, name: string, today?: string): ContentTree {
   const { entries, diagnostics, published, pictures } = listContent(directory, name);
-  const files = entries.map((entry) => readEntry(entry));
+  const files = entries.map(readEntry);
   return { files, diagnostics: [...diagnostics, ...files.flatMap((file) => file.diagnostics)], published, pictures, today };
 }
 
@@ -23,16 +23,7 @@ export function readProjectContent(today?: string): ContentTree {
   return readContentTree(directory, contentFolderName(directory), today);
 }
 
-/** What was read last of each file, by path: the CMS's server reads the whole folder for each page that it sends. */
-const lastRead = new Map<string, { readonly source: string; readonly file: ContentFile }>();
-
-/** Reads one file; `source` is its text if the caller has it already. An unchanged text is not parsed again. */
-export function readEntry(entry: ContentEntry, source = readText(entry)): ContentFile {
+function readEntry(entry: ContentEntry): ContentFile {
   const rejection = checkFileSize(entry, contentTypes[entry.type].format);
-  if (rejection) return rejectedFile(entry, rejection);
-  const last = lastRead.get(entry.absolutePath);
-  if (last?.source === source && last.file.file === entry.file) return last.file;
-  const file = readSource(entry, source, parseMarkdownNatively);
-  lastRead.set(entry.absolutePath, { source, file });
-  return file;
+  return rejection ? rejectedFile(entry, rejection) : readSource(entry, readText(entry), parseMarkdownNatively);
 }

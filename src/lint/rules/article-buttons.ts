@@ -7,8 +7,8 @@ import { bodyBlocks } from "../text-blocks";
 import { atField, atPlace, type Rule } from "../rule";
 
 /**
- * An article has one to three buttons, the closing one included: the first in the text, with the label from the settings,
- * the last with a unique one; all blink or none.
+ * The text of an article has one to three buttons: the first with the label from the settings. The last one, which is the
+ * closing button if there is one, has a unique label; all blink or none.
  */
 export const articleButtons: Rule = (content, report) => {
   const firstLabel = findFiles(content, "site")[0]?.value.firstButtonLabel;
@@ -23,8 +23,8 @@ export const articleButtons: Rule = (content, report) => {
       at: atField(file, ["closingButton", "label"]),
     };
     const buttons = closing ? [...inText, closing] : inText;
-    if (!first || buttons.length > articleLimits.buttons.max) {
-      const message = first ? `the article has ${buttons.length} buttons` : "the text has no button";
+    if (!first || inText.length > articleLimits.buttons.max) {
+      const message = first ? `the text has ${inText.length} buttons` : "the text has no button";
       report(atTitle(article), "button-count", message, "use one to three, usually two");
       continue;
     }

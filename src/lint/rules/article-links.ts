@@ -2,7 +2,6 @@ import { routes } from "../../site/routes";
 import { listArticles, atTitle } from "../articles";
 import { findMarkdownFiles } from "../content-tree";
 import { atPlace, type Rule } from "../rule";
-import { mayBeUnpublished } from "../site-urls";
 
 const vagueText = /^(?:here|this|link|click here|read more|this (?:article|page|link))[.…→»]*$/i;
 const MIN_SOURCES = 2;
@@ -28,8 +27,7 @@ export const articleLinks: Rule = (content, report) => {
       report(atTitle(article), "review-link", "the text does not link to the review", `link to ${routes.review} where it helps the reader`);
     targets.delete(ownPath);
     const linkedSlugs = [...targets].flatMap((path) => slugs.get(path) ?? []);
-    const mayLinkToHidden = [...targets].some((path) => mayBeUnpublished(content, path, article.file));
-    if (linkedSlugs.length === 0 && !mayLinkToHidden)
+    if (linkedSlugs.length === 0)
       report(atTitle(article), "article-link", "the text does not link to another article", "link to one or two related articles");
     for (const slug of linkedSlugs) sources.set(slug, (sources.get(slug) ?? new Set()).add(article.post.slug));
   }

@@ -16,7 +16,7 @@ export const articleShape: Rule = (content, report) => {
     const { file, post, words } = article;
     const { sections, citations, evidenceNotes: notes } = file.content;
     const works = new Set(citations.map(({ id }) => id)).size;
-    const cite = `cite at least ${REFERENCES.min} of ${findFileName(content, "references")}`;
+    const cite = `cite at least ${REFERENCES.min} of ${findFileName(content, "reference")}`;
     const title = atTitle(article);
     limit(title, "body-length", words, WORDS, `the body has ${words} words`, `write ${range(WORDS)}`);
     limit(title, "section-count", sections, SECTIONS, `the body has ${sections} ## sections`, `use ${range(SECTIONS)}`);

@@ -11,31 +11,31 @@ import { allBlocks } from "../text-blocks";
 export const claimFields: Rule = (content, report) => {
   const { today = "" } = content;
   const product = findFiles(content, "product")[0]?.value;
-  for (const file of findFiles(content, "claims"))
-    file.value.items.forEach(({ id, numbers = [], checked, expires }, i) => {
-      numbers.forEach(({ is }, n) => {
-        if (!product || !Number.isNaN(productNumber(is, product))) return;
-        const message = `'${is}' is not a number in ${findFileName(content, "product")}`;
-        const suggestion = "use one of its numbers, such as sessionMinutes.from";
-        report(atField(file, ["items", i, "numbers", n, "is"]), "unknown-number", message, suggestion);
-      });
-      const message = `the claim '${id}' was checked on ${checked} and expired on ${expires}`;
-      const suggestion = "check it against its sources again and update both dates";
-      if (expires <= today) report(atField(file, ["items", i, "expires"]), "expired-claim", message, suggestion, "warning");
+  for (const file of findFiles(content, "claim")) {
+    const { id, numbers = [], checked, expires } = file.value;
+    numbers.forEach(({ is }, n) => {
+      if (!product || !Number.isNaN(productNumber(is, product))) return;
+      const message = `'${is}' is not a number in ${findFileName(content, "product")}`;
+      const suggestion = "use one of its numbers, such as sessionMinutes.from";
+      report(atField(file, ["numbers", n, "is"]), "unknown-number", message, suggestion);
     });
+    const message = `the claim '${id}' was checked on ${checked} and expired on ${expires}`;
+    const suggestion = "check it against its sources again and update both dates";
+    if (expires <= today) report(atField(file, ["expires"]), "expired-claim", message, suggestion, "warning");
+  }
 };
 
 /** Warns of claims that no sentence makes, for example after the text was changed. */
 export const unusedClaims: Rule = (content, report) => {
   const texts = allBlocks(content).map(({ text }) => straightQuotes(text));
   const marked = new Set(content.files.flatMap((file) => file.content?.claimMarks.map(({ id }) => id) ?? []));
-  for (const file of findFiles(content, "claims"))
-    file.value.items.forEach(({ id, phrases }, i) => {
-      const patterns = phrases.map(phrasePattern);
-      if (marked.has(id) || texts.some((text) => patterns.some((pattern) => pattern.test(text)))) return;
-      const message = `no sentence makes the claim '${id}'`;
-      report(atField(file, ["items", i, "id"]), "unused-claim", message, "fix its phrases, or remove it", "warning");
-    });
+  for (const file of findFiles(content, "claim")) {
+    const { id, phrases } = file.value;
+    const patterns = phrases.map(phrasePattern);
+    if (marked.has(id) || texts.some((text) => patterns.some((pattern) => pattern.test(text)))) continue;
+    const message = `no sentence makes the claim '${id}'`;
+    report(atField(file, ["id"]), "unused-claim", message, "fix its phrases, or remove it", "warning");
+  }
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Effect } from "../../content-model/schemas/effect";
-import { findFiles, findMarkdownFiles, type MarkdownFile } from "../content-tree";
+import { findFileName, findFiles, findMarkdownFiles, type MarkdownFile } from "../content-tree";
 import type { Rule } from "../rule";
 import { splitSentences } from "../text";
 import { bodyBlocks, type TextBlock } from "../text-blocks";
@@ -24,9 +24,7 @@ const measures: Readonly<Record<string, Effect["measure"]>> = { "hazard ratio": 
  * without a citation, the citations of its paragraph count.
  */
 export const effectNumbers: Rule = (content, report) => {
-  const references = findFiles(content, "references")[0];
-  if (!references) return;
-  const effectsById = new Map(references.value.items.map(({ id, effects = [] }) => [id, effects]));
+  const effectsById = new Map(findFiles(content, "reference").map(({ value: { id, effects = [] } }) => [id, effects]));
   for (const file of findMarkdownFiles(content)) {
     if (file.content.citations.length === 0) continue;
     for (const block of bodyBlocks(file)) {
@@ -38,7 +36,12 @@ export const effectNumbers: Rule = (content, report) => {
         if (cited.length === 0 || cited.some((id) => !effectsById.has(id))) return;
         const effects = cited.flatMap((id) => effectsById.get(id) ?? []);
         for (const { text } of numbers.filter((number) => !effects.some((effect) => number.matches(effect))))
-          report(block.at, "effect-figure", `'${text}' is not an effect of ${cited.join(" or ")}`, suggestion(effects, references.file));
+          report(
+            block.at,
+            "effect-figure",
+            `'${text}' is not an effect of ${cited.join(" or ")}`,
+            suggestion(effects, findFileName(content, "reference")),
+          );
       });
     }
   }

@@ -13,7 +13,7 @@ export const figures: Rule = (content, report) => {
       seen.add(name);
     }
   }
-  for (const type of figureTypes)
+  for (const type of [...figureTypes, "reference", "claim"] as const)
     for (const figure of findFiles(content, type)) {
       const { id } = figure.value;
       const name = figure.file.replace(/^.*\/|\.yml$/g, "");
@@ -24,19 +24,14 @@ export const figures: Rule = (content, report) => {
 };
 
 function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: ReportDiagnostic): void {
-  const references: readonly ChartReference[] | undefined = findFiles(content, "references")[0]?.value.items;
-  if (!references) return;
+  const references: readonly ChartReference[] = findFiles(content, "reference").map(({ value }) => value);
   let measure: string | undefined;
   chart.value.rows?.forEach((row, i) => {
     const add = (id: string, message: string, suggestion: string) => report(atField(chart, ["rows", i, "effect"]), id, message, suggestion);
     const names = splitEffect(row.effect);
     const reference = references.find(({ id }) => id === names.reference);
     if (!reference)
-      return add(
-        "unknown-reference",
-        `no reference has the id '${names.reference}'`,
-        `use an id of ${findFileName(content, "references")}`,
-      );
+      return add("unknown-reference", `no reference has the id '${names.reference}'`, `use an id of ${findFileName(content, "reference")}`);
     const effects = reference.effects ?? [];
     const effect = effects.find(({ id }) => id === names.effect);
     if (!effect)

@@ -19,6 +19,7 @@ import { ratingSource } from "./rating-source";
 import { repeatedText } from "./repeated-text";
 import { sellerUrl } from "./seller-url";
 import { supportedClaims } from "./supported-claims";
+import { unfinishedText } from "./unfinished-text";
 import { uniqueIds, uniqueTexts } from "./unique-fields";
 import { validRedirects } from "./valid-redirects";
 
@@ -37,6 +38,7 @@ const integrity = {
 const editorial = {
   perFile: [
     articleShape,
+    unfinishedText,
     buttonDensity,
     neededCautions,
     bannedWording,

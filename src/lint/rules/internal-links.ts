@@ -2,7 +2,7 @@ import { formatDay } from "../../site/dates";
 import type { Publication } from "../../site/publication-status";
 import { findFiles, findMarkdownFiles, type ContentFile } from "../content-tree";
 import { atPlace, type FilePosition, type Rule } from "../rule";
-import { deadPaths, fragmentsByPath, mayBeUnpublished, findPath, siteFiles, unpublishedPosts } from "../site-urls";
+import { deadPaths, declaredRedirects, fragmentsByPath, findPath, siteFiles, unpublishedPosts } from "../site-urls";
 import { fieldBlocks } from "../text-blocks";
 
 /**
@@ -17,6 +17,7 @@ export const internalLinks: Rule = (content, report) => {
   const fileSet = new Set(siteFiles(content));
   const site = findFiles(content, "site")[0]?.value.url;
   const origin = site && new URL(site).origin;
+  const redirects = new Map(declaredRedirects(content).map(({ from, to }) => [from, to]));
 
   const checkPath = (path: string, url: string, file: ContentFile, at: FilePosition): void => {
     const target = unpublished.get(path);
@@ -29,17 +30,9 @@ export const internalLinks: Rule = (content, report) => {
         `the link '${url}' leads to an article that is not published: ${reason}`,
         "publish that one no later than this, or remove the link",
       );
-    else if (!target && isDead(path)) {
-      if (mayBeUnpublished(content, path, file))
-        report(
-          at,
-          "unknown-link",
-          `the link '${url}' leads to no published article`,
-          "check the path; the build accepts an article that is published no later than this one",
-          "warning",
-        );
-      else report(at, "dead-link", `the link '${url}' leads to no page`, "link to a page of this site");
-    }
+    else if (redirects.has(path))
+      report(at, "redirected-link", `the link '${url}' leads to an old path`, `link to ${redirects.get(path) ?? ""}`, "warning");
+    else if (!target && isDead(path)) report(at, "dead-link", `the link '${url}' leads to no page`, "link to a page of this site");
   };
 
   const checkFragment = (path: string, fragment: string, url: string, at: FilePosition): void => {

@@ -24,14 +24,14 @@ interface Target {
 const targets: readonly Target[] = [
   {
     kind: "reference",
-    ids: ["references", /^items\.\d+\.id$/],
-    fields: [["claims", /^items\.\d+\.references\.\d+$/]],
+    ids: ["reference", /^id$/],
+    fields: [["claim", /^references\.\d+$/]],
     marks: ({ citations }) => citations,
     hasMany: true,
   },
   {
     kind: "claim",
-    ids: ["claims", /^items\.\d+\.id$/],
+    ids: ["claim", /^id$/],
     fields: [
       ["home", /\.claim$/],
       ["review", /\.claim$/],
@@ -44,12 +44,12 @@ const targets: readonly Target[] = [
     ids: ["categories", /^items\.\d+\.slug$/],
     fields: [
       ["post", /^categorySlug$/],
-      ["references", /^items\.\d+\.topics\.\d+$/],
+      ["reference", /^topics\.\d+$/],
     ],
   },
   { kind: "page", ids: ["legal", /^slug$/], fields: [["site", /^(?:legalPages\.\d+|disclosurePage)$/]] },
-  { kind: "method", ids: ["evidence", /^methods\.\d+\.slug$/], fields: [["references", /^items\.\d+\.method$/]] },
-  { kind: "outcome", ids: ["evidence", /^outcomes\.\d+\.slug$/], fields: [["references", /^items\.\d+\.outcomes\.\d+$/]] },
+  { kind: "method", ids: ["evidence", /^methods\.\d+\.slug$/], fields: [["reference", /^method$/]] },
+  { kind: "outcome", ids: ["evidence", /^outcomes\.\d+\.slug$/], fields: [["reference", /^outcomes\.\d+$/]] },
   { kind: "question", ids: ["faq", /^groups\.\d+\.entries\.\d+\.id$/], fields: [["home", /^faq\.entries\.\d+$/]], hasMany: true },
   ...figureTypes.map((type): Target => ({
     kind: type,
@@ -64,7 +64,8 @@ export const knownIds: Rule = (content, report) => {
   for (const { kind, ids, fields, marks, hasMany } of targets) {
     const [type] = ids;
     const { pattern } = contentTypes[type];
-    // A single file that cannot be read has errors of its own.
+    // A file that cannot be read has errors of its own.
+    if (content.files.some((file) => file.type === type && file.value === undefined)) continue;
     if (!pattern.includes("*") && findFiles(content, type).length === 0) continue;
     const known = new Set(findBlocks(content, ids).map(({ text }) => text));
     const suggestion = hasMany ? `use an id of ${findFileName(content, type)}` : suggestNames([...known]);

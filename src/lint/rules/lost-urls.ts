@@ -1,4 +1,5 @@
 import { resolveRedirects } from "../../site/redirects";
+import { isUnreadable } from "../content-tree";
 import type { Rule } from "../rule";
 import { declaredRedirects, siteFeeds, sitePaths } from "../site-urls";
 
@@ -10,7 +11,7 @@ export const lostUrls: Rule = (content, report) => {
   if (!content.published) return;
   const { file, urls } = content.published;
   // The pages of a file that cannot be read are unknown; it has an error of its own.
-  if (content.files.some(({ value }) => value === undefined)) return;
+  if (content.files.some(isUnreadable)) return;
   const existing = new Set([...sitePaths(content), ...siteFeeds(content)]);
   const { lost } = resolveRedirects({ published: urls.map(({ url }) => url), existing, declared: declaredRedirects(content) });
   for (const { url, line } of urls.filter((entry) => lost.includes(entry.url)))

@@ -26,17 +26,16 @@ const productFields: readonly (readonly [type: ContentFile["type"], field: RegEx
 ];
 
 /**
- * Every sentence that says what the product or its kind does to people is in the claims file (`content/claims.yml`),
+ * Every sentence that says what the product or its kind does to people is among the claims (`content/claims/`),
  * and goes no further than its entry: it is attributed or hedged and has the entry's numbers, and an article that repeats
  * a study's claim cites one of its references.
  */
 export const supportedClaims: Rule = (content, report) => {
-  const file = findFiles(content, "claims")[0];
   const product = findFiles(content, "product")[0]?.value;
   const site = findFiles(content, "site")[0]?.value;
   const vocabulary = findFiles(content, "vocabulary")[0]?.value;
-  if (!file || !product || !site || !vocabulary) return;
-  const compiledClaims = file.value.items.map((claim): CompiledClaim => ({
+  if (!product || !site || !vocabulary) return;
+  const compiledClaims = findFiles(content, "claim").map(({ value: claim }): CompiledClaim => ({
     ...claim,
     compiled: claim.phrases.map(phrasePattern),
     expected: new Map((claim.numbers ?? []).map(({ name, is }) => [name, productNumber(is, product)])),
@@ -84,14 +83,14 @@ function check(
   if (hasEffect && !claims.some(({ evidence }) => isMarked || evidence !== "stated"))
     report(
       "unlisted-claim",
-      `${quoted} makes a claim that is not in content/claims.yml`,
+      `${quoted} makes a claim that is not in content/claims/`,
       "add the claim there with what is known about it, or remove it",
     );
   const absolute = language.absoluteWord(sentence);
   if (absolute)
     report(
       "overstated-claim",
-      `'${absolute}' in ${quoted} goes further than anything in content/claims.yml`,
+      `'${absolute}' in ${quoted} goes further than anything in content/claims/`,
       claims[0] ? `what is not known: ${claims[0].unknown}` : "say what is known, or remove it",
     );
   for (const claim of claims) {

@@ -10,8 +10,6 @@ const uniqueFields: readonly (readonly [type: ContentTypeName, path: RegExp])[] 
   ["post", /^slug$/],
   ["legal", /^slug$/],
   ["categories", /^items\.\d+\.slug$/],
-  ["references", /^items\.\d+\.id$/],
-  ["claims", /^items\.\d+\.id$/],
   ["evidence", /^(?:methods|outcomes)\.\d+\.slug$/],
   ["faq", /^groups\.\d+\.(?:entries\.\d+\.)?id$/],
 ];

@@ -1,5 +1,6 @@
 import type { BlogPosting, CreativeWork, Thing } from "schema-dts";
 import { latestDay } from "../../site/dates";
+import { workUrl } from "../../site/figures/work-url";
 import { absoluteUrl, routes } from "../../site/routes";
 import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
 
@@ -27,6 +28,7 @@ interface CitedWork {
   readonly year: string;
   readonly title: string;
   readonly doi?: string | null | undefined;
+  readonly url?: string | null | undefined;
 }
 
 /** Id of the node of a category's subject. */
@@ -59,12 +61,12 @@ export function blogPosting(site: HasUrl, post: PostFacts): BlogPosting {
   };
 }
 
-function citedWork({ authors, year, title, doi }: CitedWork): CreativeWork {
+function citedWork({ authors, year, title, ...published }: CitedWork): CreativeWork {
   return {
     "@type": "CreativeWork",
     name: title,
     creditText: authors,
     datePublished: /^\d{4}$/.test(year) ? year : undefined,
-    url: doi ? `https://doi.org/${doi}` : undefined,
+    url: workUrl(published),
   };
 }

@@ -34,13 +34,13 @@ describe("every chart", () => {
 
 describe("a forest plot", () => {
   const $ = renderHtml(<Chart chart={chartOf(forest)} />);
-  const rows = $('[role="img"] > div > div:not(.axis)');
+  const rows = $('[role="img"] > div > div:not(.axis, .sides)');
 
   it("marks no effect in every row and names it on the axis", () => {
     expect(rows.find(".zero")).toHaveLength(3);
     expect(new Set(attributesOf($, ".zero", "x1")).size).toBe(1);
     expect(textsOf($, ".axis text")).toContain("no effect");
-    expect($(".axis p").text()).toBe("← hurtshelps →");
+    expect($(".sides p").text()).toBe("← hurtshelps →");
   });
 
   it("shows 95%, 99% and unknown intervals differently, by shape and in words", () => {
@@ -53,6 +53,29 @@ describe("a forest plot", () => {
     expect(textsOf($, "p small")).toEqual(["0.10 to 0.50", "99%: −0.10 to 0.50", "interval not given"]);
   });
 
+  it("tints the side on which things get worse: below no effect, and of ratios above it", () => {
+    const worse = (chart: typeof $) => attributesOf(chart, ".sides .worse", "x").concat(attributesOf(chart, ".sides .worse", "width"));
+    const zero = attributesOf($, ".sides .zero", "x1")[0];
+    expect(worse($)).toEqual(["0%", zero]);
+    const ratio = renderHtml(<Chart chart={chartOf([row({ measure: "HR", estimate: 0.7, low: 0.5, high: 1.4 })])} />);
+    expect(worse(ratio)[0]).toBe(attributesOf(ratio, ".sides .zero", "x1")[0]);
+  });
+
+  it("mutes rows whose interval includes no effect, not those whose interval is unknown or ends beside it", () => {
+    const near = row({ measure: "HR", estimate: 0.71, low: 0.5, high: 0.998 });
+    expect(rows.toArray().map((element) => $(element).attr("class"))).toEqual([undefined, "muted", undefined]);
+    const $near = renderHtml(<Chart chart={chartOf([near])} />);
+    expect([$near(".muted").length, $near("p small").first().text()]).toEqual([0, "0.50 to 0.998"]);
+  });
+
+  it("draws all numbers with the decimals of the measure; the table has them as they were published", () => {
+    const mixed = renderHtml(
+      <Chart chart={chartOf([row({ estimate: 0.776, low: 0.6, high: 0.9554 }), row({ estimate: -0.125, low: -0.3, high: 0 })])} />,
+    );
+    expect(textsOf(mixed, '[role="img"] :is(b, small)')).toEqual(["0.78", "0.60 to 0.96", "−0.13", "−0.30 to 0.00"]);
+    expect(textsOf(mixed, "tbody td")).toEqual(["0.776", "0.60 to 0.9554", "−0.125", "−0.30 to 0.00"]);
+  });
+
   it("names the work of each row where there are several", () => {
     const sources = [{ name: "Oster 1973" }, { name: "Au 2015" }];
     const several = renderHtml(<Chart chart={chartOf([row({ work: "Au 2015", k: 20 })], { sources })} />);
@@ -63,7 +86,7 @@ describe("a forest plot", () => {
 it("bars begin at no effect, to the left of it for negative numbers", () => {
   const rows = [row({ estimate: 2, low: 1, high: 4, measure: "percent" }), row({ estimate: -1, measure: "percent", ...unknown })];
   const $ = renderHtml(<Chart chart={chartOf(rows, { kind: "bars" })} />);
-  const [first, second] = $("rect")
+  const [first, second] = $("rect:not(.worse)")
     .toArray()
     .map(({ attribs }) => [parseFloat(attribs["x"] ?? ""), parseFloat(attribs["width"] ?? "")]);
   const zero = parseFloat($(".zero").attr("x1") ?? "");
@@ -87,4 +110,16 @@ it("lines have a shape of their own, a name, and the value at each point", () =>
   expect(textsOf($, "p span")).toEqual(["Recalled", "Reread"]);
   expect(textsOf($, "text.value")).toEqual(["75", "56", "81", "42"]);
   expect([$("line.solid").length, $("line.hollow").length]).toEqual([2, 2]);
+});
+
+it("points of no named line are not joined: nothing is known between them; each label is below its point", () => {
+  const rows = [7, 35, 350].map((at) => row({ ...unknown, measure: "days", estimate: at / 7, at, when: `${at}` }));
+  const $ = renderHtml(<Chart chart={chartOf(rows, { kind: "line", across: "Time" })} />);
+  expect([$("line.solid").length, $("line.stem").length, $("circle").length]).toEqual([0, 3, 3]);
+  expect(attributesOf($, "text.middle", "x")).toEqual(attributesOf($, "circle", "cx"));
+});
+
+it("what a binaural beat becomes in the head is marked as no sound, the sum of a monaural one is not", () => {
+  const $ = renderHtml(<Chart chart={chartOf([], { kind: "beats" })} />);
+  expect(textsOf($, "li.in-head")).toEqual([expect.stringContaining("In the head, no sound: 10 beats a second")]);
 });

@@ -8,35 +8,47 @@ import { claimLabels, labelTexts } from "../../../src/site/evidence-labels";
 import { reference, site } from "../samples";
 import { accessibleName, attributesOf, renderHtml, textsOf } from "./render-html";
 
-/** Squares that a path with this attribute draws. */
-const squares = ($: ReturnType<typeof renderHtml>, selector: string) => ($(selector).attr("d")?.match(/z/g) ?? []).length;
+type Rendered = ReturnType<typeof renderHtml>;
+
+/** What a meter draws: filled squares at the left and at the right of its line, a diamond on it, dashes, a bubble. */
+function readMeter($: Rendered, selector = "svg"): string {
+  const [outline, filled = ""] = $(`${selector} path`)
+    .toArray()
+    .map((path) => $(path).attr("d") ?? "");
+  const line = Number(/M([\d.]+) 0v/.exec(outline ?? "")?.[1]);
+  const starts = [...filled.matchAll(/M([\d.]+) 2h/g)].map(([, left]) => Number(left) < line);
+  const isDashed = $(`${selector} path[stroke-dasharray]`).length > 0;
+  const words = [
+    `${starts.filter(Boolean).length} worse, ${starts.filter((isLeft) => !isLeft).length} better`,
+    ...(filled.startsWith(`M${line} `) ? ["on the line"] : []),
+    ...(isDashed ? ["dashed"] : []),
+  ];
+  return Number.isNaN(line) ? "no line" : words.join(", ");
+}
 
 describe("EvidenceMeter", () => {
   it.each([
-    ["strong", 5],
-    ["moderate", 4],
-    ["mixed", 3],
-    ["limited", 2],
-    ["no-benefit", 1],
-    ["harm", 0],
-    ["not-examined", 0],
-  ] as const)("fills steps of five for %s: %i", (label, filled) => {
-    const $ = renderHtml(<EvidenceMeter label={label} />);
-    expect([squares($, "path[fill=currentColor]"), squares($, "path[stroke=currentColor]")]).toEqual([filled, 5 - filled]);
+    ["strong", "0 worse, 3 better"],
+    ["moderate", "0 worse, 2 better"],
+    ["limited", "0 worse, 1 better"],
+    ["mixed", "1 worse, 1 better"],
+    ["no-benefit", "0 worse, 0 better, on the line"],
+    ["harm", "1 worse, 0 better"],
+    ["not-examined", "0 worse, 0 better, dashed"],
+    ["stated", "no line"],
+  ] as const)("draws the direction and the sureness of %s: %s", (label, drawn) => {
+    expect(readMeter(renderHtml(<EvidenceMeter label={label} />))).toBe(drawn);
   });
 
-  it("says the label in words beside a drawing that screen readers skip and that a statement of the seller lacks", () => {
-    const labelsWith = (selector: string) =>
-      claimLabels.filter((label) => renderHtml(<EvidenceMeter label={label} />)(selector).length > 0);
-    expect(labelsWith("path[stroke-width]")).toEqual(["harm"]);
-    expect(labelsWith("path[stroke-dasharray]")).toEqual(["not-examined"]);
-    expect(labelsWith("svg[aria-hidden=true]")).toEqual(claimLabels.filter((label) => label !== "stated"));
-    for (const label of claimLabels)
-      expect(
-        renderHtml(<EvidenceMeter label={label} />)
-          .root()
-          .text(),
-      ).toBe(labelTexts[label]);
+  it("says the label in words beside a drawing that screen readers skip, also after a citation", () => {
+    const claims = claimLabels.map((evidence) => ({ id: evidence, evidence }));
+    for (const label of claimLabels) {
+      const marked = { type: "root", children: [{ type: "element", tagName: "claim-mark", properties: { claim: label }, children: [] }] };
+      for (const meter of [<EvidenceMeter key="" label={label} />, <Markdown key="" tree={marked} claims={claims} affiliateLink="" />]) {
+        const $ = renderHtml(meter);
+        expect([$("svg[aria-hidden=true]").length, $.root().clone().find("style").remove().end().text()]).toEqual([1, labelTexts[label]]);
+      }
+    }
   });
 
   it("opens an evidence note and no other block", () => {
@@ -48,15 +60,16 @@ describe("EvidenceMeter", () => {
     });
     const tree = { type: "root", children: [div("evidence evidence-mixed"), div("table")] };
     const $ = renderHtml(<Markdown tree={tree} affiliateLink="https://seller.example/" />);
-    expect(squares($, ".evidence > svg:first-child path[fill=currentColor]")).toBe(3);
+    expect(readMeter($, ".evidence > svg:first-child")).toBe("1 worse, 1 better");
     expect($(".table svg")).toHaveLength(0);
   });
 });
 
-it("References are numbered works with label, caveat and a link back to the text, and with a link to their DOI if they have one", () => {
+it("References are numbered works with label, caveat and a link back to the text, and with a link to their DOI or page if they have one", () => {
   const asking = { ...reference, id: "who-2019", doi: null, title: "Does it?" };
   const $ = renderHtml(<References references={[reference, asking]} />);
-  const [first, second] = ["oster-1973", "who-2019"].map((id) => $(`ol > li[id="ref-${id}"]`));
+  const [first, second] = ["oster-1973", "who-2019"].map((id) => $(`details > ol > li[id="ref-${id}"]`));
+  expect(textsOf($, "summary")).toEqual(["2 sources"]);
   expect(first?.text()).toContain(
     "Oster, G. (1973). Auditory beats in the brain. Scientific American. doi:10.1038/scientificamerican1073-94",
   );
@@ -68,6 +81,9 @@ it("References are numbered works with label, caveat and a link back to the text
   ]);
   expect(accessibleName($, "#ref-oster-1973 a:last-child")).toBe("Back to the text");
   expect(second?.text()).toContain("Does it? Scientific American. Tested");
+  const page = renderHtml(<References references={[{ ...asking, url: "https://maker.example/help", evidence: null }]} />);
+  expect(page("li").text()).toContain("Does it? Scientific American. maker.exampleNot a study. It did not test memory.");
+  expect(attributesOf(page, "li a", "href")[0]).toBe("https://maker.example/help");
   expect(renderHtml(<References references={[]} />).html()).toBe("");
 });
 
@@ -98,6 +114,8 @@ describe("EvidencePage", () => {
   const a = link("a-2001", { outcomes: ["sleep", "mood"] });
   const b = link("b-2002", { evidence: "harm" });
   const c = link("c-2003", { method: "exercise", outcomes: ["memory"] });
+  const d = link("d-2004", { method: "exercise", outcomes: ["memory"], evidence: null });
+  const e = link("e-2005", { method: "makers", evidence: null });
   const claim: ClaimEntryData = {
     id: "one",
     claim: "It may do so.",
@@ -110,22 +128,44 @@ describe("EvidencePage", () => {
   const $ = renderHtml(
     <EvidencePage
       site={site}
-      methods={[{ slug: "unused", label: "Unused" }, beats, exercise]}
+      methods={[{ slug: "unused", label: "Unused" }, beats, exercise, { slug: "makers", label: "Makers’ pages" }]}
       outcomes={["memory", "mood", "sleep"].map((slug) => ({ slug, label: slug }))}
-      works={[a, b, c]}
+      works={[a, b, c, d, e]}
       claims={[claim, { ...claim, id: "two", source: "study" }]}
+      verdict="Try it."
     />,
   );
 
   it("has a row for each outcome of a method that has works, with its works by label", () => {
-    expect(attributesOf($, "tbody", "id")).toEqual(["binaural-beats", "exercise"]);
-    expect(textsOf($, "#binaural-beats th").map((text) => text.trim())).toEqual(["Binaural beats 2 works", "mood 1 work", "sleep 2 works"]);
+    expect(attributesOf($, "details > div", "id")).toEqual(["binaural-beats", "exercise", "makers"]);
+    expect(textsOf($, "summary")).toEqual(["Binaural beats 2 works", "Exercise 2 works", "Makers’ pages 1 work"]);
+    expect(textsOf($, "#binaural-beats th")).toEqual(["mood 1 work", "sleep 2 works"]);
     expect(textsOf($, "#binaural-beats tr:last-child li")).toEqual(["Mixed evidence A-2001", "Harm seen B-2002"]);
-    expect(attributesOf($, "#exercise td a", "href")).toEqual(["/evidence/exercise/#c-2003"]);
+    expect(attributesOf($, "#exercise td a", "href")).toEqual(["/evidence/exercise/#c-2003", "/evidence/exercise/#d-2004"]);
+  });
+
+  it("lists what is no study last, without a label, and does not count it as research", () => {
+    expect(textsOf($, "#exercise li")).toEqual(["Mixed evidence C-2003", "Not a study D-2004"]);
+    expect([$("#makers table").length, attributesOf($, "#makers a", "href")]).toEqual([0, ["/evidence/makers/"]]);
+    expect($("h1").parent().text()).toContain("3 studies and reviews");
+  });
+
+  it("explains the labels in their order", () => {
+    expect(textsOf($, "dt")).toEqual(claimLabels.map((label) => labelTexts[label]));
+  });
+
+  it("begins with an overview: each method with works, and the claims, with their number", () => {
+    const overview = $('nav[aria-label="On this page"] a');
+    expect(overview.toArray().map((link) => [$(link).attr("href"), $(link).text()])).toEqual([
+      ["#binaural-beats", "Binaural beats 2"],
+      ["#exercise", "Exercise 2"],
+      ["#makers", "Makers’ pages 1"],
+      ["#claims", "Every claim 2"],
+    ]);
   });
 
   it("has every claim by who says it, with its label, what is not known, its works and the day of its check", () => {
-    expect(textsOf($, "h3")).toEqual(["What the seller says", "What research found"]);
+    expect(textsOf($, "h2#claims ~ div h3")).toEqual(["What the seller says", "What research found"]);
     expect($("#claim-one").text()).toBe(
       "It may do so.The seller’s statement; research: Mixed evidenceNot known: Whether it does.A-2001. Checked January 31, 2026.",
     );
@@ -136,7 +176,9 @@ describe("EvidencePage", () => {
 it("EvidenceMethodPage has each work with its label, finding, limits, effects and the pages that cite it", () => {
   const citedBy = [{ text: "The review", to: "/review/" }];
   const work = { ...reference, name: "Oster 1973", finding: "It was heard.", effects: [effect], citedBy };
-  const entry = renderHtml(<EvidenceMethodPage site={site} method={beats} others={[exercise]} works={[work]} />)("#oster-1973");
+  const entry = renderHtml(<EvidenceMethodPage site={site} method={beats} others={[exercise]} works={[work]} verdict="Try it." />)(
+    "#oster-1973",
+  );
   for (const part of [
     "Tested without benefit",
     "It was heard.",

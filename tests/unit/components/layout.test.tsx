@@ -4,7 +4,7 @@ import { SiteFooter } from "../../../src/components/layout/site-footer";
 import { SiteHeader } from "../../../src/components/layout/site-header";
 import { breadcrumbs } from "../../../src/site/breadcrumbs";
 import { category, site } from "../samples";
-import { affiliateRel, linksOf, relOf, renderHtml } from "./render-html";
+import { affiliateRel, linksOf, relOf, renderHtml, textsOf } from "./render-html";
 
 describe("SiteHeader", () => {
   const $ = renderHtml(<SiteHeader site={site} path="/blog/an-article/" />);
@@ -14,15 +14,18 @@ describe("SiteHeader", () => {
   });
 
   it.each([
-    ["the bar", 'nav[aria-label="Main"]'],
-    ["the menu", "#menu"],
-  ])("has four links and the call to action in %s", (_, nav) => {
-    expect(linksOf($, `${nav} li a`)).toEqual([
-      ["Home", "/"],
-      ["Review", "/review/"],
-      ["Blog", "/blog/"],
-      ["FAQ", "/faq/"],
-    ]);
+    ["the bar", 'nav[aria-label="Main"]', []],
+    [
+      "the menu",
+      "#menu",
+      [
+        ["Memory Improvement", "/blog/category/memory-improvement/"],
+        ["The evidence", "/evidence/"],
+        ["Every article", "/blog/all/"],
+      ],
+    ],
+  ])("has four links and the call to action in %s, and the menu further links", (_, nav, more) => {
+    expect(linksOf($, `${nav} li a`)).toEqual([["Home", "/"], ["Review", "/review/"], ["Blog", "/blog/"], ["FAQ", "/faq/"], ...more]);
     const button = $(`${nav} > a`);
     expect(button.text()).toMatch(/^👉Try The Program Now/);
     expect([button.attr("href"), button.attr("target")]).toEqual([site.affiliateLink, "_blank"]);
@@ -51,7 +54,7 @@ describe("SiteHeader", () => {
   it("opens the menu as a popover, without script", () => {
     const toggle = $("button[type=button]");
     expect($(`#${toggle.attr("popovertarget")}`).attr("popover")).toBe("auto");
-    expect(toggle.attr("aria-label")).toBe("Menu");
+    expect(textsOf($, "button[type=button] span")).toEqual(["Menu", "Close"]);
   });
 });
 
@@ -108,7 +111,10 @@ it("Layout has a link that skips to the content, and the disclosure before the f
   expect($("a").first().attr("href")).toBe("#content");
   expect($("main#content").text()).toBe("Content.");
   const note = $('[aria-label="Affiliate disclosure"]');
-  expect(note.text()).toBe(site.disclosure);
+  expect(textsOf($, "[aria-label='Affiliate disclosure'] p")).toEqual([
+    site.disclosure,
+    `${site.footerDisclosure} Printed from https://site.example/review/`,
+  ]);
   expect(note.next().is("header")).toBe(true);
   expect(note.prevAll().find("[rel~=sponsored]")).toHaveLength(0);
   expect(note.find("button, summary, input")).toHaveLength(0);

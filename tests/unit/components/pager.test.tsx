@@ -3,7 +3,7 @@ import { accessibleName, attributesOf, renderHtml, textsOf } from "./render-html
 
 const pathOf = (n: number) => (n === 1 ? "/blog/" : `/blog/page/${n}/`);
 const render = (pageNumber: number, pageCount: number) =>
-  renderHtml(<Pager pageNumber={pageNumber} pageCount={pageCount} pathOf={pathOf} />);
+  renderHtml(<Pager pageNumber={pageNumber} pageCount={pageCount} toPath={pathOf} />);
 
 it.each([
   [1, 1, "1"],

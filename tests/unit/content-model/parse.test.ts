@@ -13,12 +13,12 @@ it.each([
   ["pages/legal/privacy-policy.md", "legal"],
   ["pages/home.yml", "home"],
   ["figures/charts/a.yml", "chart"],
-  ["references.yml", "references"],
+  ["references/oster-1973.yml", "reference"],
   ["posts/.md", undefined],
   ["posts/deeper/a.md", undefined],
   ["posts/a.mdx", undefined],
   ["other/posts/a.md", undefined],
-  ["references.yml.bak", undefined],
+  ["references/oster-1973.yml.bak", undefined],
 ])("%s has the content type %s", (path, type) => {
   expect(findContentType(path)).toBe(type);
 });

@@ -11,6 +11,7 @@ bestRating: 5
 reviewCount: 2847
 ratingSource: as the seller reports
 showAggregateRating: true
+confirmed: {rating: 2026-01-02}
 guaranteeDays: 60
 sessionMinutes: {from: 7, to: 30}
 promiseMinutes: 7
@@ -37,32 +38,30 @@ publisher: {name: "[Name]", place: A street}
 robots: {disallow: [/x/], blockedAgents: [GPTBot]}
 hsts: {includeSubDomains: true, preload: true}
 `,
-  claims: `items:
-  - id: helps-focus
-    claim: It may help focus.
-    source: study
-    references: [oster-1973]
-    evidence: mixed
-    unknown: Whether it does.
-    phrases: ['focus(es) in [studies] studies']
-    numbers: [{name: studies, is: 22}, {name: g, is: 0.45}, {name: from, is: sessionMinutes.from}]
-    checked: 2025-07-24
-    expires: 2026-07-24
+  claim: `id: helps-focus
+claim: It may help focus.
+source: study
+references: [oster-1973]
+evidence: mixed
+unknown: Whether it does.
+phrases: ['focus(es) in [studies] studies']
+numbers: [{name: studies, is: 22}, {name: g, is: 0.45}, {name: from, is: sessionMinutes.from}]
+checked: 2025-07-24
+expires: 2026-07-24
 `,
-  references: `items:
-  - id: a
-    authors: A.
-    year: 1973
-    title: T
-    source: S
-    topics: []
-    method: background
-    outcomes: [memory]
-    finding: F
-    caveat: C
-    evidence: mixed
-    effects:
-      - {id: e, outcome: Attention, measure: SMD, estimate: 0.35, low: 0.11, high: 0.59, level: 95, comparison: C, readIn: abstract}
+  reference: `id: a
+authors: A.
+year: 1973
+title: T
+source: S
+topics: []
+method: background
+outcomes: [memory]
+finding: F
+caveat: C
+evidence: mixed
+effects:
+  - {id: e, outcome: Attention, measure: SMD, estimate: 0.35, low: 0.11, high: 0.59, level: 95, comparison: C, readIn: abstract}
 `,
   faq: faqSource(27, "\n          text: With a button.\n          linkText: Read it\n          linkTo: /review/"),
   chart: chartSource("oster-1973/beats"),
@@ -78,14 +77,13 @@ const interval = "low: 0.11, high: 0.59, level: 95, ";
 
 it.each<[Type, string | RegExp, string]>([
   ...(Object.keys(sources) as Type[]).map((type): [Type, string, string] => [type, "", ""]),
-  ["product", /promiseMinutes: 7\n/, "editorialRating: 4.5\n"],
-  ["claims", /items:[^]*/, "items: []\n"],
-  ["references", "1973", "n.d."],
-  ["references", interval, ""],
-  ["references", "95", "99"],
-  ["references", "0.35, low: 0.11, high: 0.59", "-1.27, low: -1.7, high: -0.84"],
-  ["references", `SMD, estimate: 0.35, ${interval}`, "percent, estimate: -55, change: true, "],
-  ["references", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 5, of: 14, "],
+  ["product", /promiseMinutes: 7\n/, "editorialRating: 4.5\nprice: {amount: $39, day: 2026-01-02, source: the checkout}\n"],
+  ["reference", "1973", "n.d."],
+  ["reference", interval, ""],
+  ["reference", "95", "99"],
+  ["reference", "0.35, low: 0.11, high: 0.59", "-1.27, low: -1.7, high: -0.84"],
+  ["reference", `SMD, estimate: 0.35, ${interval}`, "percent, estimate: -55, change: true, "],
+  ["reference", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 5, of: 14, "],
   ["chart", /forest/, "bars"],
   ["chart", /forest([^]*)axis:.*\n/, "dots$1"],
   ["chart", /forest([^]*beats\n)/, "line\nacross: Time$1    at: 2\n    when: 2 days\n"],
@@ -96,6 +94,7 @@ it.each<[Type, string | RegExp, string]>([
 });
 
 it.each<[Type, string | RegExp, string, string]>([
+  ["product", "{rating: 2026-01-02}", "{}", "showAggregateRating needs the day on which you saw the rating, in confirmed.rating"],
   ["product", "rating: 4.8", "rating: 5.1", "rating must not be more than bestRating"],
   ["product", "promiseMinutes: 7", "editorialRating: 45", "editorialRating must be from 1 to bestRating"],
   ["product", "promiseMinutes: 7", "editorialRating: 0", "editorialRating must be from 1 to bestRating"],
@@ -112,24 +111,24 @@ it.each<[Type, string | RegExp, string, string]>([
   ["site", "GPTBot", '"A\\nDisallow: /"', "robots.blockedAgents must contain names of crawlers"],
   ["site", "Domains: true", "Domains: false", "hsts.preload needs hsts.includeSubDomains: true"],
   ["site", "mail@", "mail at ", "contactEmail must be a mail address"],
-  ["claims", /\['focus.*/, "[]", "phrases must have at least one entry"],
-  ["claims", /\['focus.*/, "['(']", "'(' must have brackets in pairs, and none in brackets"],
-  ["claims", /\['focus.*/, "[it]", "a phrase is in any sentence; add words about the claim"],
-  ["claims", "[oster-1973]", "[]", "a claim of a study needs a reference to the study"],
-  ["claims", "2026-07-24", "2025-07-24", "expires must be a day after checked"],
-  ["claims", "is: 0.45", "is: half a point", "is must be a number or a field of settings/product.yml"],
-  ["references", "1973", "73", "year must be a year or n.d."],
-  ["references", "0.35", "0.6", "estimate must be between low (0.11) and high (0.59)"],
-  ["references", "high: 0.59, ", "", "low and high must be given together"],
-  ["references", "level: 95, ", "", "level must be given with low and high, and only with them"],
-  ["references", "level: 95", "level: 90", "level must be 95 or 99"],
-  ["references", "SMD", "HR, change: true", "change may be set only for the measure percent"],
-  ["references", `SMD, estimate: 0.35, ${interval}`, "percent, estimate: 120, ", "a percentage must be from 0 to 100 unless change is set"],
-  ["references", `SMD, estimate: 0.35, ${interval}`, "HR, estimate: 0, ", "a ratio must be above 0"],
-  ["references", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 5, ", "of must be given with the measure count, and only with it"],
-  ["references", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 15, of: 14, ", "estimate must be at most of (14)"],
-  ["references", "readIn", "n: 1.5, readIn", "n must be a whole number"],
-  ["references", /( {6}- .*\n)/, "$1$1", "two effects have the same id"],
+  ["claim", /\['focus.*/, "[]", "phrases must have at least one entry"],
+  ["claim", /\['focus.*/, "['(']", "'(' must have brackets in pairs, and none in brackets"],
+  ["claim", /\['focus.*/, "[it]", "a phrase is in any sentence; add words about the claim"],
+  ["claim", "[oster-1973]", "[]", "a claim of a study needs a reference to the study"],
+  ["claim", "2026-07-24", "2025-07-24", "expires must be a day after checked"],
+  ["claim", "is: 0.45", "is: half a point", "is must be a number or a field of settings/product.yml"],
+  ["reference", "1973", "73", "year must be a year or n.d."],
+  ["reference", "0.35", "0.6", "estimate must be between low (0.11) and high (0.59)"],
+  ["reference", "high: 0.59, ", "", "low and high must be given together"],
+  ["reference", "level: 95, ", "", "level must be given with low and high, and only with them"],
+  ["reference", "level: 95", "level: 90", "level must be 95 or 99"],
+  ["reference", "SMD", "HR, change: true", "change may be set only for the measure percent"],
+  ["reference", `SMD, estimate: 0.35, ${interval}`, "percent, estimate: 120, ", "a percentage must be from 0 to 100 unless change is set"],
+  ["reference", `SMD, estimate: 0.35, ${interval}`, "HR, estimate: 0, ", "a ratio must be above 0"],
+  ["reference", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 5, ", "of must be given with the measure count, and only with it"],
+  ["reference", `SMD, estimate: 0.35, ${interval}`, "count, estimate: 15, of: 14, ", "estimate must be at most of (14)"],
+  ["reference", "readIn", "n: 1.5, readIn", "n must be a whole number"],
+  ["reference", /( {2}- .*\n)/, "$1$1", "two effects have the same id"],
   ["faq", / +linkTo.*\n/, "", "linkText and linkTo go together: give both or neither"],
   ["faq", "/review/", "//elsewhere.example/", "linkTo must be a path on this site that begins and ends with a slash"],
   ["faq", "linkTo:", "target: _blank\n          linkTo:", "known fields: text, linkText, linkTo"],
@@ -183,5 +182,5 @@ it("accepts a plain answer of the FAQ and a year as a number, and returns one sh
     { text: "With a button.", linkText: "Read it", linkTo: "/review/" },
     { text: "Plain text." },
   ]);
-  expect(parseContent("references", sources.references, "x").value?.items[0]?.year).toBe("1973");
+  expect(parseContent("reference", sources.reference, "x").value?.year).toBe("1973");
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { exactly, isoDay, prose, text, textBetween } from "../../../src/content-model/fields";
 import { toCmsFields, type CmsField } from "../../../src/content-model/to-cms";
 
@@ -11,22 +11,27 @@ const question = z.strictObject({ question: text("question"), n: z.number() });
 const from = { collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" };
 
 it.each<[string, z.ZodType, object]>([
-  ["a text", text("x"), { name: "someField", label: "Some field", widget: "string", required: 0 }],
+  ["a text", text("x"), { name: "someField", label: "Some field", widget: "string", required: true }],
   ["label and hint", text("x").meta({ title: "T", description: "D" }).optional(), { label: "T", hint: "D", required: false }],
-  ["limits", textBetween("x", 3, 5), { hint: "3 to 5 characters.", required: 0 }],
+  ["limits", textBetween("x", 3, 5), { hint: "3 to 5 characters.", required: true }],
   ["a day", isoDay("x"), { widget: "day", starts_today: true }],
   ["several lines", prose("x"), { widget: "text" }],
   ["a choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
-  ["a choice from another file", text("x").meta({ form: { choice: from } }), { widget: "choice", from }],
+  [
+    "a choice from another file",
+    text("x").meta({ form: { choice: from } }),
+    { widget: "relation", collection: "settings", file: "categories", value_field: from.value, display_fields: [from.label] },
+  ],
+  ["choices from another file", z.array(text("x").meta({ form: { choice: from } })), { widget: "relation", multiple: true }],
   ["a switch", z.boolean(), { widget: "boolean", default: false, required: false }],
   ["a whole number", z.int().min(1), { widget: "number", value_type: "int" }],
   ["a number", z.number().min(1), { widget: "number", value_type: "float" }],
-  ["a list that may be empty", z.array(text("x")), { widget: "list", required: false, field: { widget: "string" } }],
-  ["a list that may not", z.array(text("x")).min(1), { required: 0 }],
+  ["a list that may be empty", z.array(text("x")), { widget: "list", required: false }],
+  ["a list that may not", z.array(text("x")).min(1), { required: true }],
   [
     "a short list of fixed length",
     exactly(question, 2, "x", { summary: "question", item: "question" }),
-    { label_singular: "question", summary: "{{fields.question}}", default: [{ question: "" }, { question: "" }], required: 0 },
+    { label_singular: "question", summary: "{{fields.question}}", default: [{ question: "" }, { question: "" }], required: true },
   ],
   [
     "an object, without its wrappers",

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { toGraphql } from "../../../src/content-model/to-graphql";
 
 it("writes scalars, lists and nested objects, without refinements and preprocessing, and replaces fields by name", () => {

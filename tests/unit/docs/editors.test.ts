@@ -10,7 +10,7 @@ const sources = ["src/cms/app", "src/content-model", "src/markdown/directives"].
 );
 
 /** Texts of the CMS: in quotation marks, or between the tags of an element. */
-const texts = [...sources, "node_modules/decap-cms-locales/dist/esm/en/index.js"].flatMap((file) =>
+const texts = [...sources, "node_modules/@sveltia/cms/locales/en-US.json"].flatMap((file) =>
   Array.from(
     read(file).matchAll(/"([^"\n]+)"|'([^'\n]+)'|`([^`\n]+)`|>\s*([^<>\n]+?)\s*</g),
     (match) => match.slice(1).find(Boolean) ?? "",

@@ -2,22 +2,26 @@ import Ajv from "ajv";
 import { load } from "cheerio";
 import jsonFeedSchema from "jsonfeed-schema";
 import { articleHtml } from "../../../src/feeds/article-html";
-import type { FeedArticle } from "../../../src/feeds/feed-types";
+import type { ArticleWithTree, FeedArticle } from "../../../src/feeds/feed-types";
 import { jsonFeed } from "../../../src/feeds/json-feed";
 import { rssFeed } from "../../../src/feeds/rss";
 import { article, channel, site } from "../samples";
 
 const changed = { ...article, path: "/blog/b/", date: "2025-01-01", updated: "2025-10-02", changes: "C", inShort: "It is." };
-const rssOf = (articles: readonly FeedArticle[], list = "/") => {
-  const $ = load(rssFeed(site, { ...channel, list, articles }), { xml: true });
+const withHtml = (articles: readonly (Omit<FeedArticle, "html"> & ArticleWithTree)[]) =>
+  articles.map((each) => ({ ...each, html: articleHtml(site, each) }));
+const rssOf = (articles: Parameters<typeof withHtml>[0], list = "/") => {
+  const $ = load(rssFeed(site, { ...channel, list, articles: withHtml(articles) }), { xml: true });
   const texts = (selector: string) =>
     $(selector)
       .toArray()
       .map((element) => $(element).text().trim());
   return { $, texts };
 };
-const jsonOf = (articles: readonly FeedArticle[]) =>
-  JSON.parse(jsonFeed(site, { ...channel, articles })) as Record<string, unknown> & { items: Record<string, unknown>[] };
+const jsonOf = (articles: Parameters<typeof withHtml>[0]) =>
+  JSON.parse(jsonFeed(site, { ...channel, articles: withHtml(articles) })) as Record<string, unknown> & {
+    items: Record<string, unknown>[];
+  };
 
 describe("rssFeed", () => {
   const { $, texts } = rssOf([article, changed]);

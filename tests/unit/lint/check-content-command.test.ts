@@ -35,11 +35,11 @@ describe("check:content", () => {
   afterAll(removeContentFolders);
 
   it("exits with 0 when there are only warnings, prints them and counts the files", () => {
-    const file = path.join(copy, "claims.yml");
+    const file = path.join(copy, "claims", "old.yml");
     fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(`expires: ${nextYear}`, "expires: 2024-07-01"));
     const { status, stdout, stderr } = run(copy);
     expect(stdout).toMatch(/3 post.*\b0 errors, 2 warnings/);
-    expect(stderr).toMatch(/claims\.yml:\d+:\d+ warning\[expired-claim\] the claim '[a-z-]+' was checked on 2024-01-01/);
+    expect(stderr).toMatch(/claims\/old\.yml:\d+:\d+ warning\[expired-claim\] the claim '[a-z-]+' was checked on 2024-01-01/);
     expect(status).toBe(0);
   }, 60_000);
 
@@ -59,7 +59,7 @@ describe("check:content", () => {
       expect(line.startsWith(`${name}/`)).toBe(true);
       expect(line.slice(name.length)).toMatch(/^\/[^:]+:\d+:\d+ (?:error|warning)\[[a-z-]+\] .+; .+$/);
     }
-    expect(stderr).toContain(`no reference has the id 'nobody'; use an id of ${name}/references.yml`);
+    expect(stderr).toContain(`no reference has the id 'nobody'; use an id of ${name}/references/`);
     const places = lines.map((line) => /^([^:]+):(\d+)/.exec(line) ?? []).map(([, file, line]) => `${file} ${line?.padStart(5)}`);
     expect(places).toEqual([...places].sort());
     const heads = lines.map((line) => /\/([^/]+):\d+:\d+ error\[([a-z-]+)\]/.exec(line)?.slice(1).join(" "));

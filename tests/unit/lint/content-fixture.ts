@@ -1,6 +1,7 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
+import { parse, stringify } from "yaml";
 import { lintContent, type LintResult } from "../../../src/lint/lint-content";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import { seededRandom } from "../../../src/artwork/seeded-random";
@@ -62,7 +63,7 @@ benefits:
   intro: I
   items:
 ${["A", "B", "C", "D", "E", "F"].map((title) => `    - {title: ${title}, text: T}`).join("\n")}
-testimonials: {heading: H, note: N}
+testimonials: {heading: H}
 posts: {heading: H, intro: I}
 faq:
   heading: H
@@ -85,18 +86,20 @@ export const review = `---
 title: "A Review Whose Title Has a Length That Fits"
 ${metaDescription}
 heading: H
-lead: L
-verdict: V
+verdict: A recommendation in one sentence, and why.
 basis: B
 updated: 2025-08-25
 promises: []
-unknown: [price]
 benefits:
 ${["A", "B", "C", "D"].map((title) => `  - {title: ${title}, text: T}`).join("\n")}
 pros: [a, b]
 cons: [a, b]
 suits: [a, b]
 skip: [a, b]
+legit: T
+unknown: [{fact: F, answer: A}]
+checkout: {steps: [{title: S, text: T}, {title: U, text: T}], label: L}
+refund: {steps: [{title: S, text: T}, {title: U, text: T}], message: M}
 closing: {heading: H, text: T, label: L}
 ---
 See [an article](/blog/first/).
@@ -219,12 +222,19 @@ const made: string[] = [];
 export function contentFolder(changes: ContentFiles = {}): string {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "content-"));
   made.push(directory);
-  for (const [name, text] of Object.entries({ ...validFiles, ...changes })) {
+  for (const [name, text] of Object.entries({ ...validFiles, ...changes }).flatMap(listedFiles)) {
     if (text === undefined) continue;
     fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
     fs.writeFileSync(path.join(directory, name), text);
   }
   return directory;
+}
+
+/** Tests write references and claims as lists, `references.yml` and `claims.yml`: each entry is a file of its own. */
+function listedFiles([name, text]: [string, string | undefined]): [string, string | undefined][] {
+  if (!/^(?:references|claims)\.yml$/.test(name)) return [[name, text]];
+  const { items } = parse(text ?? "items: []") as { items: readonly { readonly id: string }[] };
+  return items.map((item) => [name.replace(".yml", `/${item.id}.yml`), stringify(item, { lineWidth: 0 })]);
 }
 
 /** Deletes every folder of {@link contentFolder}. */

@@ -65,7 +65,7 @@ describe(":claim", () => {
 
 describe("::chart", () => {
   const body = "Before.\n\n::chart{id=a-chart}\n\nAfter.";
-  const sources = [{ name: "Oster 1973", doi: "10.1000/xyz", size: "13 studies" }];
+  const sources = [{ name: "Oster 1973", url: "https://doi.org/10.1000/xyz", size: "13 studies" }];
   const figures = [chartOf([row({ label: "A | B", k: 13 })], { sources })];
 
   it("is drawn where the text shows it, if the chart is known", () => {

@@ -31,6 +31,30 @@ describe("sections", () => {
     ]);
   });
 
+  it("have cards of products: what follows a ### heading, up to a button, where it says for whom the product is", () => {
+    const { $, tree } = render(
+      '## All\n\n### One\n\nText.\n\n**Good fit if:** you read.\n\n**Skip it if:** you do not.\n\n::cta{label="Buy"}\n\n### Two\n\nFor: all. Not for: some.\n\n### Three\n\nNo product.\n\n## Next',
+    );
+    const cards = $("div.product").toArray();
+    expect(cards.map((card) => $(card).find("h3").text())).toEqual(["One", "Two"]);
+    expect(
+      $(cards[0])
+        .find(".suits, .suits-not")
+        .toArray()
+        .map((one) => [$(one).attr("class"), $(one).find("strong").text()]),
+    ).toEqual([
+      ["suits", "Good fit if:"],
+      ["suits-not", "Skip it if:"],
+    ]);
+    expect($(cards).text()).not.toContain("Buy");
+    expect(tableOfContents(tree as unknown as Root)).toEqual([
+      { id: "all", text: "All" },
+      { id: "one", text: "One", isProduct: true },
+      { id: "two", text: "Two", isProduct: true },
+      { id: "next", text: "Next" },
+    ]);
+  });
+
   it("are reported with a # heading, and with a heading without words", () => {
     expect(render("Text.\n\n# Title\n").diagnostics).toMatchObject([{ id: "heading", line: 3, column: 1 }]);
     for (const markdown of ["Title\n=====\n", "##", "## ???", "## :ref{id=a}"])
@@ -84,23 +108,45 @@ describe("evidence notes", () => {
   );
 });
 
+it.each(["tonight", "today", "now", "tomorrow", "this week"])("a quotation that opens with 'Do this %s.' is a panel", (time) => {
+  const { $, diagnostics } = render(`> **Do this ${time}.** Write it down.\n>\n> * One\n\n> **Do this, in 20 seconds.** Text.`);
+  expect(diagnostics).toEqual([]);
+  expect($('div.panel[role="note"]').find("strong").text()).toBe(`Do this ${time}.`);
+  expect([$("div.panel li").text(), $("blockquote").length]).toEqual(["One", 1]);
+});
+
 describe("tables", () => {
   const table = "| Band | Hz |\n| --- | ---: |\n| alpha | 8–13 |";
 
-  it("are in a box that scrolls, named by the caption before them, without a style for alignment", () => {
+  it("are figures with the caption before them, and with roles that stay where styles make cards of rows, without a style for alignment", () => {
     const { $, html, diagnostics } = render(`Text.\n\nTable: What *it* states\n\n${table}\n\nTable: Two\n\n${table}\n\nAfter.`);
     expect(diagnostics).toEqual([]);
-    const names = ["What it states", "Two"];
-    const scrollers = $('figure.table [role="region"][tabindex="0"]:has(table)').toArray();
-    expect(scrollers.map((box) => $(box).attr("aria-label"))).toEqual(names.map((name) => `${name} (scrolls sideways on narrow screens)`));
+    expect($("figure.table > table[role=table]")).toHaveLength(2);
     expect([$("figcaption").first().text(), $("figcaption em").text()]).toEqual(["What it states", "it"]);
-    const headers = $("figure").first().find("th").toArray();
-    expect(headers.map((cell) => [$(cell).text(), $(cell).attr("scope")])).toEqual([
-      ["Band", "col"],
-      ["Hz", "col"],
-      ["alpha", "row"],
+    const cells = $("figure").first().find("[role=row] > *").toArray();
+    expect(cells.map((cell) => [$(cell).text(), $(cell).attr("role"), $(cell).attr("scope"), $(cell).attr("data-label")])).toEqual([
+      ["Band", "columnheader", "col", undefined],
+      ["Hz", "columnheader", "col", undefined],
+      ["alpha", "rowheader", "row", undefined],
+      ["8–13", "cell", undefined, "Hz"],
     ]);
     expect([$("p").text(), html.includes("style=")]).toEqual(["Text.After.", false]);
+  });
+
+  it("name the column of a row that begins with a number: as a card’s heading, a number says nothing", () => {
+    const { $ } = render("Table: T\n\n| Week | Minutes |\n| --- | --- |\n| 1 | 20 |");
+    expect($("[role=rowheader]").attr("data-label")).toBe("Week");
+  });
+
+  it("are in a region that scrolls if they have more columns than a text column holds", () => {
+    const columns = (count: number) => `Table: *T*\n\n|${" a |".repeat(count)}\n|${" --- |".repeat(count)}\n|${" b |".repeat(count)}`;
+    expect(render(columns(5)).$("[role=region]")).toHaveLength(0);
+    expect(render(columns(6)).$('[role=region][tabindex=0][aria-label="T"] > table')).toHaveLength(1);
+  });
+
+  it("are picks if the caption begins with that word", () => {
+    expect(render(`Table: Picks for beginners\n\n${table}`).$("figure.table.picks > table")).toHaveLength(1);
+    expect(render(`Table: Our picks\n\n${table}`).$(".picks")).toHaveLength(0);
   });
 
   it("mark columns of numbers, which may have gaps, but not the first column and not words", () => {
@@ -116,7 +162,7 @@ describe("tables", () => {
     (markdown) => {
       const { $, diagnostics } = render(markdown);
       expect(diagnostics.map(({ id }) => id)).toEqual(["table-caption"]);
-      expect($("figure.table [aria-label^='Table ('] table")).toHaveLength(1);
+      expect($("figure.table > table")).toHaveLength(1);
     },
   );
 

@@ -78,10 +78,10 @@ describe("_headers", () => {
     expect(headerRules().at(-1)).toEqual({ path: "/admin/*", headers: adminHeaders });
     expect(parsePolicy(adminHeaders["Content-Security-Policy"])).toMatchObject({
       "default-src": "'none'",
-      "script-src": "'self'",
+      "script-src": "'self' 'wasm-unsafe-eval'",
       "frame-ancestors": "'none'",
-      "base-uri": "'none'",
-      "connect-src": "'self' blob: https://api.github.com https://www.githubstatus.com https://api.crossref.org",
+      "base-uri": "'self'",
+      "connect-src": "'self' blob: data: https://api.github.com https://www.githubstatus.com https://api.crossref.org",
     });
     expect(adminHeaders["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
   });

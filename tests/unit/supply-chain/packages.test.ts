@@ -38,23 +38,16 @@ const installScripts: Readonly<Record<string, string>> = {
  */
 const acceptedLicences = [
   ...["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0", "CC-BY-4.0", "CC0-1.0", "ISC", "LGPL-3.0-or-later"],
-  ...["MIT", "MPL-2.0", "OFL-1.1", "Python-2.0", "Unlicense", "WTFPL", "Zlib"],
+  ...["MIT", "MPL-2.0", "OFL-1.1", "Python-2.0", "Unlicense", "Zlib"],
 ];
 
 /** Licences of packages that state none in package-lock.json, looked up in their files. */
 const licencesReadByHand: Readonly<Record<string, string>> = {
-  "@mapbox/jsonlint-lines-primitives": "MIT",
   busboy: "MIT",
-  fuzzy: "MIT",
   linkfs: "Unlicense",
   not: "MIT",
   "parse-cache-control": "BSD-3-Clause",
-  semaphore: "MIT",
-  "sort-asc": "MIT",
-  "sort-desc": "MIT",
-  "sort-object": "MIT",
   streamsearch: "MIT",
-  trim: "MIT",
   "valid-url": "MIT",
   "xmlhttprequest-ssl": "MIT",
 };

@@ -71,8 +71,12 @@ describe("the launch check", () => {
       /warning\[unconfirmed-figure\] rating is confirmed for 2026-02-04, which is not over/,
     ],
     [
+      withProduct(/showAggregateRating: true/, "showAggregateRating: false"),
+      /warning\[aggregate-rating\] search engines are not told the rating, because nobody has confirmed it; enter confirmed\.rating/,
+    ],
+    [
       { "claims.yml": claim("2026-02-03") },
-      /claims\.yml:10:5 error\[expired-claim\] the claim 'old' was checked on .* expired on 2026-02-03/,
+      /claims\/old\.yml:10:1 error\[expired-claim\] the claim 'old' was checked on .* expired on 2026-02-03/,
     ],
   ])("reports what is missing: %j", (changes, expected) => {
     expect(linesFor(changes)).toEqual([expect.stringMatching(expected)]);

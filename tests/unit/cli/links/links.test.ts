@@ -144,21 +144,22 @@ describe("asking Crossref about works", () => {
   });
 });
 
-it("checks the affiliate link, on the seller's own and other hosts, and the DOIs; a placeholder is reported instead", () => {
-  const withDoi = references().replace("    source: S\n", "    source: S\n    doi: 10.1000/xyz\n");
+it("checks the affiliate link, on the seller's own and other hosts, the DOIs and the URLs; a placeholder is reported instead", () => {
+  const withDoi = references().replace("    source: S\n", "    source: S\n    doi: 10.1000/xyz\n    url: https://maker.example/help\n");
   const check = (affiliateLink: string) => {
     const settings = siteSettings({ affiliateLink, sellerHosts: "[the-wave.com]" });
     return linksOfContent(readContentTree(contentFolder({ "settings/site.yml": settings, "references.yml": withDoi }), "content"));
   };
   const { links, works, diagnostics } = check("https://hop.market.com/?v=x");
-  const doi = { file: "content/references.yml", line: lineOf(withDoi, "10.1000/xyz"), column: 5 };
+  const doi = { file: "content/references/oster-1973.yml", line: lineOf(withDoi, "10.1000/xyz") - 1, column: 1 };
   expect(links).toMatchObject([
     { url: "https://hop.market.com/?v=x", hosts: ["hop.market.com", "the-wave.com"], at: { file: "content/settings/site.yml" } },
+    { url: "https://maker.example/help", hosts: undefined, at: { ...doi, line: doi.line + 1 } },
     { url: "https://doi.org/10.1000/xyz", hosts: undefined, at: doi },
   ]);
   expect([works, diagnostics]).toEqual([[{ doi: "10.1000/xyz", at: doi }], []]);
   const placeholder = check("https://seller.example/x");
-  expect(placeholder.links).toHaveLength(1);
+  expect(placeholder.links).toHaveLength(2);
   expect(placeholder.diagnostics).toMatchObject([{ id: "link-placeholder", file: "content/settings/site.yml" }]);
 });
 

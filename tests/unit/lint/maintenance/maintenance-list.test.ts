@@ -11,7 +11,7 @@ const claim = (id: string, expires: string) =>
 const dated = (slug: string, date: string, fields = "") => post(slug, { fields }).replace("date: 2025-07-24", `date: ${date}`);
 const figures = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"];
 const product = (confirmed: string) =>
-  `name: P\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: D\noffer: O\nconfirmed:\n${confirmed}`;
+  `name: P\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: false\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: D\noffer: O\nconfirmed:\n${confirmed}`;
 const allConfirmed = figures.map((name) => `  ${name}: 2026-06-01\n`).join("");
 
 /** A folder that needs no care, with changes. */
@@ -41,8 +41,8 @@ it("has claims that expire within 60 days, the first first", () => {
     [
       "Claims to check within 60 days",
       [
-        "content/claims.yml expiring-claim the claim 'gone' was checked on July 24, 2025 and expired on July 1, 2026",
-        "content/claims.yml expiring-claim the claim 'soon' was checked on July 24, 2025 and expires on August 30, 2026",
+        "content/claims/gone.yml expiring-claim the claim 'gone' was checked on July 24, 2025 and expired on July 1, 2026",
+        "content/claims/soon.yml expiring-claim the claim 'soon' was checked on July 24, 2025 and expires on August 30, 2026",
       ],
     ],
   ]);
@@ -86,7 +86,7 @@ it("has works whose accepted state is gone", () => {
   const { tree } = inputOf({ "references.yml": references().replace("    source: S\n", "    source: S\n    doi: 10.1000/xyz\n") });
   const dead = (status: number) =>
     acceptedFindings(tree, { links: [{ url: "https://doi.org/10.1000/xyz", host: "journal.example", status }], works: [] });
-  expect(dead(404)).toMatchObject([{ file: "content/references.yml", id: "link-dead", severity: "warning" }]);
+  expect(dead(404)).toMatchObject([{ file: "content/references/oster-1973.yml", id: "link-dead", severity: "warning" }]);
   // Publishers answer scripts like this.
   expect(dead(403)).toEqual([]);
   expect(listOf({}, { links: dead(410) })[0]?.[0]).toBe("Links and references");
@@ -95,7 +95,9 @@ it("has works whose accepted state is gone", () => {
 it("has works that were corrected or retracted, also after somebody accepted that", () => {
   const { tree } = inputOf({ "references.yml": references().replace("    source: S\n", "    source: S\n    doi: 10.1000/xyz\n") });
   const found = (...notices: string[]) => acceptedFindings(tree, { links: [], works: [{ doi: "10.1000/xyz", notices }] });
-  expect(found("retraction 10.1000/notice")).toMatchObject([{ file: "content/references.yml", id: "work-retracted", severity: "warning" }]);
+  expect(found("retraction 10.1000/notice")).toMatchObject([
+    { file: "content/references/oster-1973.yml", id: "work-retracted", severity: "warning" },
+  ]);
   expect(found("correction 10.1000/notice")).toMatchObject([{ id: "work-corrected" }]);
   expect(found("unknown to Crossref")).toEqual([]);
 });

@@ -24,6 +24,6 @@ export const chartOf = (rows: readonly ChartRow[], changes: Partial<ChartData> =
   above: "helps",
   caption: "The limits.",
   rows,
-  sources: [{ name: "Oster 1973", doi: "10.1000/xyz" }],
+  sources: [{ name: "Oster 1973", url: "https://doi.org/10.1000/xyz" }],
   ...changes,
 });

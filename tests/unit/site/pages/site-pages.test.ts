@@ -37,7 +37,7 @@ describe("the pages of a site", () => {
   );
   const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `id-${from + i}`);
   const all = ids(0, 11);
-  const reviewFragments = ["verdict", "offers", "pros", "cons", "suits", "skip", "price"];
+  const reviewFragments = ["verdict", "offers", "pros", "cons", "legit", "checkout", "refund", "suits", "skip", "price"];
 
   it.each([
     ["/", "home", { postIds: ids(0, 6), traceIds: all }, ["q-1"]],

@@ -1,0 +1,12 @@
+import type { Redirect } from "../site/redirects";
+
+/** In `public/`: what of it belongs to this build, because it may also hold files of earlier builds. Not published. */
+export const SITE_FILE = "site.json";
+
+/** What `src/publish` publishes besides static files. */
+export interface BuiltSite {
+  readonly pages: readonly string[];
+  /** URL paths of feeds, Markdown exports and other generated texts. */
+  readonly files: readonly string[];
+  readonly declaredRedirects: readonly Redirect[];
+}

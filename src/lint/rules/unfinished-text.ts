@@ -1,0 +1,26 @@
+import { findMarkdownFiles } from "../content-tree";
+import { atPlace, type Rule } from "../rule";
+
+/** Words that the CMS's text editor inserts for an author to replace. */
+export const placeholders = {
+  section: "[What this section says]",
+  quotation: "[The quoted words]",
+  table: "[What the table shows]",
+  column: "[Column]",
+  evidence: "[What is known, in a sentence or two]",
+  panel: "[What to do, in a sentence or two]",
+  item: "[List entry]",
+} as const;
+
+/** What a paste left out, as the CMS's text editor says it in its place. */
+const notPasted = /\[Not pasted: [^\]]*\]/;
+
+/** No text is left that only its author was to read. */
+export const unfinishedText: Rule = (content, report) => {
+  for (const file of findMarkdownFiles(content)) {
+    for (const { text, ...place } of file.content.texts.filter(({ kind }) => kind !== "row")) {
+      const left = Object.values(placeholders).find((words) => text.includes(words)) ?? notPasted.exec(text)?.[0];
+      if (left) report(atPlace(file, place), "placeholder", `'${left}' is still in the text`, "replace it, or delete it");
+    }
+  }
+};
