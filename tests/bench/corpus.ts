@@ -39,9 +39,7 @@ export function writeCorpus({ count, contentDirectory, directory }: CorpusOption
     fs.writeFileSync(file, text);
   }
   fs.mkdirSync(path.join(directory, "posts"));
-  const works = [...fs.readFileSync(path.join(contentDirectory, "references.yml"), "utf8").matchAll(/^ {2}- id: (\S+)/gm)].map(
-    ([, id]) => id as string,
-  );
+  const works = fs.readdirSync(path.join(contentDirectory, "references")).map((file) => path.basename(file, ".yml"));
   for (let index = 0; index < count; index += 1) {
     const post = syntheticPost(index, count);
     fs.writeFileSync(path.join(directory, "posts", `${post.slug}.md`), articleOf(post, index, count, works));

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import shared from "./playwright.config";
 
-/** Tests of the CMS with Decap's local server and with a fake GitHub. Each test begins with the content of the site. */
+/** Tests of the CMS with the CMS with a folder and with a fake GitHub. Each test begins with the content of the site. */
 export default defineConfig({
   testDir: "../cms",
   outputDir: "../../test-results/cms",
@@ -11,12 +11,12 @@ export default defineConfig({
   retries: shared.retries ?? 0,
   // Builds run at the same time.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 15_000 },
   reporter: shared.reporter ?? "line",
   use: {
     viewport: { width: 1500, height: 1000 },
     ...(shared.use?.launchOptions ? { launchOptions: shared.use.launchOptions } : {}),
-    actionTimeout: 30_000,
+    actionTimeout: 12_000,
     screenshot: "only-on-failure",
   },
 });

@@ -9,7 +9,7 @@ const shared = {
   moduleNameMapper: { "^satteri$": "<rootDir>/tests/config/native-module.cjs" },
   // These packages contain only ES modules.
   transformIgnorePatterns: [
-    "node_modules/(?!(?:hast-util|mdast-util|micromark|decode-named-character-reference|character-|parse-entities|stringify-entities|is-decimal|is-hexadecimal|is-alphanumerical|is-alphabetical|ccount|markdown-table|longest-streak|zwitch|unist-util|unist-util|estree-util|vfile|property-information|space-separated|comma-separated|devlop|style-to|@netlify|is-plain-obj|filter-obj|map-obj|path-exists|escape-string-regexp|@adobe|@marbec|d3-|internmap)[^/]*/)",
+    "node_modules/(?!(?:hast-util|mdast-util|micromark|decode-named-character-reference|character-|parse-entities|stringify-entities|is-decimal|is-hexadecimal|is-alphanumerical|is-alphabetical|ccount|markdown-table|longest-streak|zwitch|unist-util|unist-util|estree-util|vfile|property-information|space-separated|comma-separated|devlop|style-to|@netlify|is-plain-obj|filter-obj|map-obj|path-exists|escape-string-regexp|@adobe|@marbec|d3-|internmap|flesch|syllable)[^/]*/)",
   ],
 };
 

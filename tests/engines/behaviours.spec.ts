@@ -36,7 +36,7 @@ test("the menu opens below the header, and closes with its button, Escape and wh
   await expectVisible(tab, "#menu", false);
   await open();
   const isInPage = () => tab.run(() => document.querySelector("main :focus") !== null, undefined);
-  for (let count = 0; count < 10 && !(await isInPage()); count += 1) await tab.press("Tab");
+  for (let count = 0; count < 17 && !(await isInPage()); count += 1) await tab.press("Tab");
   expect(await isInPage()).toBe(true);
   await expectVisible(tab, "#menu", false);
 });
