@@ -1,5 +1,15 @@
 /** How well research supports a statement, in the order of every list of them. */
-export const evidenceLabels = ["strong", "moderate", "limited", "mixed", "no-benefit", "harm", "not-examined"] as const;
+export const evidenceLabels = [
+  "strong",
+  "moderate",
+  "limited",
+  "mixed",
+  "no-benefit",
+  "limited-harm",
+  "moderate-harm",
+  "strong-harm",
+  "not-examined",
+] as const;
 export type EvidenceLabel = (typeof evidenceLabels)[number];
 
 /** Labels of claims: those of research, and `stated` for terms of the offer, such as a refund period. */
@@ -13,7 +23,9 @@ export const labelTexts: Readonly<Record<ClaimLabel, string>> = {
   limited: "Limited evidence",
   mixed: "Mixed evidence",
   "no-benefit": "Tested without benefit",
-  harm: "Harm seen",
+  "limited-harm": "Limited evidence of harm",
+  "moderate-harm": "Moderate evidence of harm",
+  "strong-harm": "Strong evidence of harm",
   "not-examined": "Not examined",
   stated: "The seller’s statement",
 };
@@ -28,7 +40,9 @@ export const labelMeanings: Readonly<Record<ClaimLabel, string>> = {
   limited: "Few, small or indirect studies.",
   mixed: "Studies, or parts of one, point in different directions.",
   "no-benefit": "It was tested and did no better than what it was compared with.",
-  harm: "People did worse with it.",
+  "limited-harm": "People did worse in few, small or indirect studies.",
+  "moderate-harm": "Several studies agree that people did worse, with limits that matter.",
+  "strong-harm": "Many good studies agree that people did worse.",
   "not-examined": "We haven’t looked for studies, or couldn’t read the result.",
   stated: "A term of the offer. We haven’t checked it.",
 };
@@ -40,7 +54,9 @@ export const noteTexts: Readonly<Record<EvidenceLabel, string>> = {
   limited: "limited",
   mixed: "mixed",
   "no-benefit": "tested without benefit",
-  harm: "harm seen",
+  "limited-harm": "limited, of harm",
+  "moderate-harm": "moderate, of harm",
+  "strong-harm": "strong, of harm",
   "not-examined": "not examined",
 };
 

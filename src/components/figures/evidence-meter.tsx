@@ -4,20 +4,22 @@ import { labelTexts, NO_LABEL, type ClaimLabel } from "../../site/evidence-label
 /** How to read a meter, for readers who see one for the first time. */
 export const meterKey = "Right of the line people did better, left of it worse, and on it there was no difference.";
 
-/** Side of a square, and the left edges of all: the first is left of the line, where people did worse. */
-const SIDE = 7;
-const WORSE = 0;
-const BETTER = [16, 25, 34];
-const LINE = 11.5;
+/** Side of a square, and the left edges of all, outwards from the line: left of it people did worse. */
+const SIDE = 6;
+const LINE = 27.5;
+const WORSE = [17, 9, 1];
+const BETTER = [32, 40, 48];
 
 /** The squares that are filled, by their left edges. */
 const filledSquares: Readonly<Record<ClaimLabel, readonly number[]>> = {
   strong: BETTER,
   moderate: BETTER.slice(0, 2),
   limited: BETTER.slice(0, 1),
-  mixed: [WORSE, ...BETTER.slice(0, 1)],
+  mixed: [...WORSE.slice(0, 1), ...BETTER.slice(0, 1)],
   "no-benefit": [],
-  harm: [WORSE],
+  "limited-harm": WORSE.slice(0, 1),
+  "moderate-harm": WORSE.slice(0, 2),
+  "strong-harm": WORSE,
   "not-examined": [],
   stated: [],
 };
@@ -34,17 +36,17 @@ export function EvidenceMeter({ label }: { readonly label: ClaimLabel | null | u
 }
 
 /**
- * A line of no difference with a square for harm at its left and three for help at its right, as many filled as the
+ * A line of no difference with three squares for harm at its left and three for help at its right, as many filled as the
  * evidence is sure. What was tested without benefit is a diamond on the line; what was not examined is dashed; a statement
  * of the seller is a speech bubble. It stands beside the label's words, so it says nothing to screen readers.
  */
 export function MeterDrawing({ label }: { readonly label: ClaimLabel }) {
   const filled = filledSquares[label];
-  const outlined = [WORSE, ...BETTER].filter((left) => !filled.includes(left));
+  const outlined = [...WORSE, ...BETTER].filter((left) => !filled.includes(left));
   return (
-    <Drawing viewBox="0 0 41 11" data-label={label} aria-hidden="true">
+    <Drawing viewBox="0 0 55 11" data-label={label} aria-hidden="true">
       {label === "stated" ? (
-        <path d="M12.5 1h16v7h-9l-3 2.5V8h-4z" fill="none" stroke="currentColor" />
+        <path d="M19.5 1h16v7h-9l-3 2.5V8h-4z" fill="none" stroke="currentColor" />
       ) : (
         <>
           <path
@@ -64,17 +66,17 @@ export function MeterDrawing({ label }: { readonly label: ClaimLabel }) {
 /** A square that is smaller by an inset on every side. */
 function square(left: number, inset: number): string {
   const side = SIDE - 2 * inset;
-  return `M${left + inset} ${2 + inset}h${side}v${side}h-${side}z`;
+  return `M${left + inset} ${2.5 + inset}h${side}v${side}h-${side}z`;
 }
 
 const Drawing = styled.svg`
   display: inline-block;
-  width: 3.5em;
+  width: 4.5em;
   height: auto;
   margin-right: 0.5em;
   color: var(--link);
   vertical-align: -0.08em;
-  &[data-label="harm"] {
+  &[data-label$="harm"] {
     color: var(--cta-edge);
   }
   @media (forced-colors: active) {

@@ -16,7 +16,7 @@ function readMeter($: Rendered, selector = "svg"): string {
     .toArray()
     .map((path) => $(path).attr("d") ?? "");
   const line = Number(/M([\d.]+) 0v/.exec(outline ?? "")?.[1]);
-  const starts = [...filled.matchAll(/M([\d.]+) 2h/g)].map(([, left]) => Number(left) < line);
+  const starts = [...filled.matchAll(/M([\d.]+) 2\.5h/g)].map(([, left]) => Number(left) < line);
   const isDashed = $(`${selector} path[stroke-dasharray]`).length > 0;
   const words = [
     `${starts.filter(Boolean).length} worse, ${starts.filter((isLeft) => !isLeft).length} better`,
@@ -33,7 +33,9 @@ describe("EvidenceMeter", () => {
     ["limited", "0 worse, 1 better"],
     ["mixed", "1 worse, 1 better"],
     ["no-benefit", "0 worse, 0 better, on the line"],
-    ["harm", "1 worse, 0 better"],
+    ["limited-harm", "1 worse, 0 better"],
+    ["moderate-harm", "2 worse, 0 better"],
+    ["strong-harm", "3 worse, 0 better"],
     ["not-examined", "0 worse, 0 better, dashed"],
     ["stated", "no line"],
   ] as const)("draws the direction and the sureness of %s: %s", (label, drawn) => {
@@ -112,7 +114,7 @@ const exercise = { slug: "exercise", label: "Exercise" };
 
 describe("EvidencePage", () => {
   const a = link("a-2001", { outcomes: ["sleep", "mood"] });
-  const b = link("b-2002", { evidence: "harm" });
+  const b = link("b-2002", { evidence: "moderate-harm" });
   const c = link("c-2003", { method: "exercise", outcomes: ["memory"] });
   const d = link("d-2004", { method: "exercise", outcomes: ["memory"], evidence: null });
   const e = link("e-2005", { method: "makers", evidence: null });
@@ -140,7 +142,7 @@ describe("EvidencePage", () => {
     expect(attributesOf($, "details > div", "id")).toEqual(["binaural-beats", "exercise", "makers"]);
     expect(textsOf($, "summary")).toEqual(["Binaural beats 2 works", "Exercise 2 works", "Makers’ pages 1 work"]);
     expect(textsOf($, "#binaural-beats th")).toEqual(["mood 1 work", "sleep 2 works"]);
-    expect(textsOf($, "#binaural-beats tr:last-child li")).toEqual(["Mixed evidence A-2001", "Harm seen B-2002"]);
+    expect(textsOf($, "#binaural-beats tr:last-child li")).toEqual(["Mixed evidence A-2001", "Moderate evidence of harm B-2002"]);
     expect(attributesOf($, "#exercise td a", "href")).toEqual(["/evidence/exercise/#c-2003", "/evidence/exercise/#d-2004"]);
   });
 
