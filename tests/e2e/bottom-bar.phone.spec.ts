@@ -18,7 +18,7 @@ async function findGaps(selector: string): Promise<string[]> {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true });
   };
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: "instant" });
     // The bar follows the timelines of the page's own buttons in the frame after scrolling.
     await frame();
