@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toArticle, toBody, toLink, toPostCard } from "../components/content-to-props";
+import { toArticle, toBody, toPostCard } from "../components/content-to-props";
 import { ArticlePage } from "../components/pages/article-page";
 import { blogPosting, topic } from "../seo/json-ld/article";
 import { nodeId } from "../seo/json-ld/ids";
@@ -20,8 +20,6 @@ export default function PostTemplate({ data }: PageProps<Data>) {
       verdict={required(data.reviewPage, "review").verdict}
       post={toArticle(withPicture(required(data.post, "article")))}
       related={data.related.map((post) => toPostCard(withPicture(post)))}
-      newer={data.newer && toLink(data.newer)}
-      older={data.older && toLink(data.older)}
     />
   );
 }
@@ -58,7 +56,7 @@ export function Head({ data }: HeadProps<Data>) {
 }
 
 export const query = graphql`
-  query PostTemplate($id: String!, $newerId: String, $olderId: String, $relatedIds: [String!]!) {
+  query PostTemplate($id: String!, $relatedIds: [String!]!) {
     ...SiteFields
     reviewPage {
       verdict
@@ -103,14 +101,6 @@ export const query = graphql`
     }
     related: posts(ids: $relatedIds) {
       ...PostCardFields
-    }
-    newer: post(id: { eq: $newerId }) {
-      path
-      title
-    }
-    older: post(id: { eq: $olderId }) {
-      path
-      title
     }
   }
 `;

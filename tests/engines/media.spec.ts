@@ -43,7 +43,7 @@ test("a printed article is its text, answers and sources, without navigation, bu
     "#references ~ details > ol > li": true,
     "body > header": false,
     "nav[aria-label=Contents]": false,
-    "nav[aria-label='Share this article']": false,
+    "article p:has(a[type='text/markdown'])": false,
     "main a[rel~=sponsored]": false,
     "main audio": false,
   };

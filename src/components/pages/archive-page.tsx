@@ -7,8 +7,8 @@ import { media } from "../../styles/media";
 import { bandColour, plainList, quietLink } from "../../styles/mixins";
 import { CategoryNav } from "../article/category-nav";
 import { ArticleRidges } from "../figures/article-ridges";
-import { BackLink } from "../layout/back-link";
 import { Layout } from "../layout/layout";
+import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
 import type { CategoryData, SiteData, TitleData } from "../props";
 
@@ -57,7 +57,9 @@ export function ArchivePage({ site, categories, posts }: ArchivePageProps) {
           </div>
         </Group>
       ))}
-      <BackLink to={routes.blog} text="Back to the blog" />
+      <MoreLinks>
+        <a href={routes.blog}>Back to the blog</a>
+      </MoreLinks>
     </Layout>
   );
 }

@@ -2,22 +2,21 @@ import styled from "styled-components";
 import { media } from "../../styles/media";
 import { captionText, printedBesideHeading, softText, notPrinted } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { absoluteUrl, routes } from "../../site/routes";
+import { files, routes } from "../../site/routes";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
 import { OfferRail } from "../affiliate/offer-rail";
-import { ArticleActions } from "../article/article-actions";
 import { Byline } from "../article/byline";
 import { CategoryBadge, StatusBadge } from "../article/badges";
 import { Markdown } from "../article/markdown";
-import { PrevNextLinks, RelatedPosts } from "../article/further-articles";
 import { References } from "../article/references";
-import { BackLink } from "../layout/back-link";
+import { RelatedPosts } from "../article/related-posts";
 import { Breadcrumb } from "../layout/breadcrumb";
 import { Layout } from "../layout/layout";
+import { MoreLinks } from "../layout/more-links";
 import { ReadingGrid } from "../layout/reading-grid";
 import { Accordion } from "../primitives/accordion";
 import { Day } from "../primitives/day";
-import type { LinkData, PostCardData, QuestionData, ReferenceData, SiteData, TextData } from "../props";
+import type { PostCardData, QuestionData, ReferenceData, SiteData, TextData } from "../props";
 import { Picture } from "../primitives/picture";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { PaidLink } from "../affiliate/paid-link";
@@ -40,11 +39,9 @@ export interface ArticlePageProps {
       readonly references: readonly ReferenceData[];
     };
   readonly related: readonly PostCardData[];
-  readonly newer: LinkData | null;
-  readonly older: LinkData | null;
 }
 
-export function ArticlePage({ site, verdict, post, related, newer, older }: ArticlePageProps) {
+export function ArticlePage({ site, verdict, post, related }: ArticlePageProps) {
   const { affiliateLink, product } = site;
   const { label, blinking } = post.closingButton ?? { label: site.headerLabel };
   const contents = [...post.contents, { id: "questions", text: "Questions" }];
@@ -69,12 +66,18 @@ export function ArticlePage({ site, verdict, post, related, newer, older }: Arti
             </p>
           </Questions>
           <References references={post.references} />
-          <ArticleActions url={absoluteUrl(site.url, post.path)} title={post.title} markdownExport={post.markdownExport} />
-          <BackLink to={post.category.path} text={`Back to ${post.category.label}`} />
+          <MoreLinks>
+            <a href={post.category.path}>Back to {post.category.label}</a>
+            <a href={post.markdownExport} type="text/markdown">
+              Plain text
+            </a>
+            <a href={files.rss()} type="application/rss+xml">
+              RSS feed
+            </a>
+          </MoreLinks>
         </ReadingGrid>
       </Article>
       <RelatedPosts posts={related} />
-      <PrevNextLinks newer={newer} older={older} />
     </Layout>
   );
 }

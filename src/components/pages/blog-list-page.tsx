@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { files, routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { notPrinted } from "../../styles/mixins";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
 import { CategoryNav } from "../article/category-nav";
 import { Layout } from "../layout/layout";
+import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
 import { Pager } from "../layout/pager";
 import { PostGrid } from "../article/post-card";
@@ -44,30 +44,17 @@ export function BlogListPage({ site, topics, categories, category, posts, pageNu
       ) : (
         <Empty>No posts found in this category yet.</Empty>
       )}
-      <More>
+      <MoreLinks>
         {category && <a href={routes.blog}>Back to all articles</a>}
         <a href={routes.archive}>Every article by title</a>
         <a href={files.rss(findFeed)} type="application/rss+xml">
           RSS<VisuallyHidden> feed of {category ? category.label : "the blog"}</VisuallyHidden>
         </a>
-      </More>
+      </MoreLinks>
       <CallToActionBox compact {...closingOffer(site)} />
     </Layout>
   );
 }
-
-const More = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 0 var(--space-5);
-  margin-top: var(--space-5);
-  font-size: var(--text-n);
-  a {
-    padding-block: var(--space-2);
-  }
-  ${notPrinted}
-`;
 
 const Empty = styled.p`
   padding-block: var(--space-6);

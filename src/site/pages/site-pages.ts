@@ -122,13 +122,13 @@ function blogLists(posts: readonly PostSummary[], pathOf: (n: number) => string,
   }));
 }
 
-/** A page for every article, with the articles before and after it by date and its related articles. */
+/** A page for every article, with its related articles. */
 function postPages(posts: readonly PostSummary[]): SitePage[] {
   const related = relatedPosts(posts);
-  return posts.map(({ id, path, fragments = [] }, index) => ({
+  return posts.map(({ id, path, fragments = [] }) => ({
     path,
     template: "post",
-    context: { id, newerId: posts[index - 1]?.id ?? null, olderId: posts[index + 1]?.id ?? null, relatedIds: related.get(id) ?? [] },
+    context: { id, relatedIds: related.get(id) ?? [] },
     fragments: [...postFragments, ...fragments],
   }));
 }

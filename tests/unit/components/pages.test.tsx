@@ -36,8 +36,6 @@ const article = (changes: Partial<ArticlePageProps["post"]> = {}): ReactElement 
       ...changes,
     }}
     related={[1, 2, 3].map((n) => ({ ...card, path: `/blog/related-${n}/` }))}
-    newer={{ text: "Newer", to: "/blog/newer/" }}
-    older={null}
   />
 );
 
@@ -231,21 +229,12 @@ describe("an article's page", () => {
     expect(bare("#references")).toHaveLength(0);
   });
 
-  it("ends with an offer, links to review and FAQ, and to other articles that exist", () => {
+  it("ends with an offer, links to review, FAQ, category, plain text and feed, and related articles", () => {
     expect($('article :is(a[href="/review/"], a[href="/faq/"])').length).toBeGreaterThanOrEqual(2);
     expect($(`article a[href="${category.path}"]`).last().text()).toContain("Back to Memory Improvement");
-    expect([$('a[rel="next"]').attr("href"), $('a[rel="prev"]').length]).toEqual(["/blog/newer/", 0]);
-    expect($("section[aria-labelledby=related] h3")).toHaveLength(3);
-  });
-
-  it("passes each service that it can be shared with only its URL and, where the service accepts one, its title", () => {
-    const links = $('nav[aria-label="Share this article"] a').toArray();
-    const [name, url] = [card.title, `${site.url}${card.path}`];
-    const shared = links.map(({ attribs }) => [attribs["rel"], [...new URL(attribs["href"] ?? "").searchParams.values()].join(" ")]);
-    const rel = "nofollow noopener noreferrer";
-    expect(shared).toEqual([`${name} ${url}`, `${name} ${url}`, url, `${name} ${url}`, url].map((values) => [rel, values]));
-    expect(accessibleName($, links[0] as never)).toBe("Share by Email");
     expect($('article a[type="text/markdown"]').attr("href")).toBe("/blog/memory-hacks.md");
+    expect($('article a[type="application/rss+xml"]').attr("href")).toBe("/feed.xml");
+    expect($("section[aria-labelledby=related] h3")).toHaveLength(3);
   });
 });
 

@@ -117,9 +117,7 @@ function postPage(value: ContentValue<"post">, context: Context): ReactNode {
   }
   const days = { updated: dayOrNull(value.updated), checked: dayOrNull(value.checked) };
   const post = toArticle({ ...value, ...card, ...readBody(body, sources), ...days, changes: value.changes ?? null });
-  return (
-    <ArticlePage site={site} verdict={sources.one("review").verdict} post={post} related={others.slice(0, 3)} newer={null} older={null} />
-  );
+  return <ArticlePage site={site} verdict={sources.one("review").verdict} post={post} related={others.slice(0, 3)} />;
 }
 
 function reviewPage(page: ContentValue<"review">, product: ContentValue<"product">, { body, site, sources }: Context): ReactNode {

@@ -58,12 +58,7 @@ describe("the pages of a site", () => {
       undefined,
     ],
     ["/blog/category/empty/", "blog-list", { categoryId: "c-empty", postIds: [], pageNumber: 1, pageCount: 1 }, undefined],
-    [
-      "/blog/post-1/",
-      "post",
-      { id: "id-1", newerId: "id-0", olderId: "id-2", relatedIds: expect.any(Array) as string[] },
-      ["questions", "related"],
-    ],
+    ["/blog/post-1/", "post", { id: "id-1", relatedIds: expect.any(Array) as string[] }, ["questions", "related"]],
   ])("%s has its template, what its query needs, and its fragments", (path, template, context, fragments) => {
     const page = pages.find((candidate) => candidate.path === path);
     expect([page?.template, page?.context, page?.fragments]).toEqual([template, context, fragments]);
@@ -71,11 +66,8 @@ describe("the pages of a site", () => {
 
   it("are all there, each once, whatever the order of the articles", () => {
     expect(pages).toHaveLength(13 + 11);
-    const posts = pages.filter(({ template }) => template === "post").map(({ context }) => [context["newerId"], context["olderId"]]);
-    expect([posts[0], posts.at(-1)]).toEqual([
-      [null, "id-1"],
-      ["id-9", null],
-    ]);
+    const posts = pages.filter(({ template }) => template === "post").map(({ context }) => context["id"]);
+    expect([posts[0], posts.at(-1)]).toEqual(["id-0", "id-10"]);
   });
 
   it.each([
