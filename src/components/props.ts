@@ -37,6 +37,8 @@ export interface SiteData extends Fields<
 > {
   /** What every page says about the product. */
   readonly product: Pick<ProductData, "name" | "guaranteeDays" | "offer">;
+  /** The review's, whose first sentence is in the rail. */
+  readonly verdict: string;
   /** Links to the categories, in their order. */
   readonly categories: readonly LinkData[];
   readonly legalPages: readonly LegalPageData[];

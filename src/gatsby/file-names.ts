@@ -1,21 +1,16 @@
 import { createHash } from "crypto";
 import type { CoverInput } from "../artwork/cover-art";
 import type { OpenGraphContent } from "../artwork/open-graph-card";
-import type { Trace } from "../artwork/article-ridges";
 import { SOUND_FOLDER, type Tone } from "../site/figures/sounds";
 
 /**
  * Files are named by a hash of what they are made from, so that pages can name a file before it is written. Browsers keep
  * them forever: increase a version when what is drawn or synthesised from the same input changes.
  */
-export const DRAWING_VERSIONS = { cover: 1, articleRidges: 1, openGraphImage: 5, sound: 1 };
+export const DRAWING_VERSIONS = { cover: 1, openGraphImage: 5, sound: 1 };
 
 export const coverFile = ({ seed, band, motif }: CoverInput): string =>
   nameFile("/static/covers/", "svg", [DRAWING_VERSIONS.cover, seed, band, motif]);
-
-/** The picture of the site on the home page. */
-export const articleRidgesFile = (traces: readonly Trace[]): string =>
-  nameFile("/static/covers/", "svg", [DRAWING_VERSIONS.articleRidges, traces.map(({ seed, band }) => [seed, band])]);
 
 export const openGraphFile = ({ title, kind, words, note, band, motif, seed, brand }: OpenGraphContent): string =>
   nameFile("/static/share/", "png", [DRAWING_VERSIONS.openGraphImage, title, kind, words, note, band, motif, seed, brand]);

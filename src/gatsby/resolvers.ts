@@ -2,7 +2,6 @@ import type { GatsbyNode } from "gatsby";
 import { COVER_HEIGHT, COVER_WIDTH, type CoverInput } from "../artwork/cover-art";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH } from "../artwork/open-graph-card";
 import { openGraphContent } from "../artwork/open-graph-texts";
-import { articleRidgesSize } from "../artwork/article-ridges";
 import type { CategoryNode } from "../content-model/schemas/category";
 import type { PostFrontMatter } from "../content-model/schemas/post";
 import type { SiteSettings } from "../content-model/schemas/site";
@@ -10,7 +9,7 @@ import type { Sound } from "../content-model/schemas/sound";
 import type { FigureData } from "../site/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../site/figures/resolve-chart";
 import type { PostSummary } from "../site/pages/site-pages";
-import { coverFile, openGraphFile, articleRidgesFile, soundFile } from "./file-names";
+import { coverFile, openGraphFile, soundFile } from "./file-names";
 
 /** The part of Gatsby's resolver context that these resolvers use. */
 export interface ResolverContext {
@@ -32,15 +31,11 @@ type PostNode = Pick<PostSummary, "path" | "categorySlug"> & Pick<PostFrontMatte
  * `allPost` it would depend on all of them, and be queried again after every edit.
  */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: add }) => {
-  const args = { ids: "[String!]!" };
   const openGraphImage = { openGraphImage: { type: "OpenGraphImage!", resolve: resolveOpenGraphImage } };
   const figures = { figures: { type: "JSON!", resolve: resolveFigures } };
   const htmlAst = { htmlAst: { type: "JSON!", resolve: resolveHtmlAst } };
   add({
-    Query: {
-      posts: { type: "[Post!]!", args, resolve: resolvePosts },
-      articleRidges: { type: "ArticleRidges!", args, resolve: resolveArticleRidges },
-    },
+    Query: { posts: { type: "[Post!]!", args: { ids: "[String!]!" }, resolve: resolvePosts } },
     Post: { ...htmlAst, ...figures, ...openGraphImage, cover: { type: "Cover!", resolve: resolveCover } },
     ReviewPage: { ...htmlAst, ...figures, ...openGraphImage },
     InformationPage: { ...htmlAst, ...figures, ...openGraphImage },
@@ -59,15 +54,6 @@ export function resolvePosts(_: unknown, { ids }: { ids: readonly string[] }, { 
     if (!post) throw new Error(`there is no article with the id ${id}`);
     return post;
   });
-}
-
-/** The picture of articles: one ridge for each. Width and height are in CSS pixels. */
-export async function resolveArticleRidges(source: unknown, args: { ids: readonly string[] }, context: ResolverContext) {
-  const posts = resolvePosts(source, args, context) as PostNode[];
-  const traces = await Promise.all(
-    posts.map(async (post) => ({ seed: post.path, band: (await findCategory(post.categorySlug, context)).band })),
-  );
-  return { src: articleRidgesFile(traces), ...articleRidgesSize(traces.length), count: traces.length };
 }
 
 /** An article's cover and the input of its drawing, for pages that inline it. */

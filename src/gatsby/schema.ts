@@ -25,7 +25,6 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
   actions.createTypes([
     "type UnpublishedPost implements Node @dontInfer { date: String! draft: Boolean }",
     "type Cover { src: String! seed: String! band: String! motif: String! width: Int! height: Int! }",
-    "type ArticleRidges { src: String! width: Int! height: Int! count: Int! }",
     "type OpenGraphImage { path: String! width: Int! height: Int! alt: String! }",
     toGraphql("Post", contentTypes.post.schema, {
       ...node,

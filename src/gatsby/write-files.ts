@@ -5,24 +5,22 @@ import { coverSvg } from "../artwork/cover-art";
 import { encodeFlac } from "../artwork/flac";
 import type { OpenGraphContent } from "../artwork/open-graph-card";
 import { openGraphContent, openGraphTexts } from "../artwork/open-graph-texts";
-import { articleRidgesSvg } from "../artwork/article-ridges";
 import { soundSamples } from "../artwork/sound-samples";
 import type { CategoryNode } from "../content-model/schemas/category";
 import type { PostFrontMatter } from "../content-model/schemas/post";
 import type { SiteSettings } from "../content-model/schemas/site";
 import type { Sound } from "../content-model/schemas/sound";
 import { SAMPLE_RATE } from "../site/figures/sounds";
-import { HOME_RIDGES } from "../site/limits";
-import { newestFirst, type PostSummary } from "../site/pages/site-pages";
-import { coverFile, openGraphFile, articleRidgesFile, soundFile } from "./file-names";
+import type { PostSummary } from "../site/pages/site-pages";
+import { coverFile, openGraphFile, soundFile } from "./file-names";
 
 /** Larger sounds would make readers on a phone wait. */
 const MAX_SOUND_BYTES = 120_000;
 
-type PostNode = PostSummary & Pick<PostFrontMatter, "slug">;
+type PostNode = Pick<PostSummary, "categorySlug"> & Pick<PostFrontMatter, "slug">;
 
 /**
- * Writes covers, the picture of the site, Open Graph images and sounds. A file that is there from an earlier build is
+ * Writes covers, Open Graph images and sounds. A file that is there from an earlier build is
  * kept, since its name says what it is made from.
  *
  * @param directory Gatsby's `public/`
@@ -31,19 +29,12 @@ type PostNode = PostSummary & Pick<PostFrontMatter, "slug">;
 export async function writeFiles({ getNodesByType }: Pick<NodePluginArgs, "getNodesByType">, directory: string): Promise<void> {
   const nodes = <T>(type: string) => getNodesByType(type) as unknown as (Node & T)[];
   const categories = new Map(nodes<CategoryNode>("Category").map((category) => [category.slug, category]));
-  const articles = nodes<PostNode>("Post")
-    .sort(newestFirst)
-    .flatMap((post) => {
-      const category = categories.get(post.categorySlug);
-      return category ? [{ post, category }] : [];
-    });
-
-  for (const { post, category } of articles) {
-    const input = { seed: post.slug, band: category.band, motif: category.motif };
+  for (const { slug, categorySlug } of nodes<PostNode>("Post")) {
+    const category = categories.get(categorySlug);
+    if (!category) continue;
+    const input = { seed: slug, band: category.band, motif: category.motif };
     await writeOnce(directory, coverFile(input), () => coverSvg(input));
   }
-  const traces = articles.slice(0, HOME_RIDGES).map(({ post, category }) => ({ seed: post.path, band: category.band }));
-  if (traces.length > 0) await writeOnce(directory, articleRidgesFile(traces), () => articleRidgesSvg(traces).svg);
 
   const [site] = nodes<SiteSettings>("SiteSettings");
   // Its packages are large, and most builds draw no image.

@@ -21,31 +21,18 @@ const listWorks = (data: Data) =>
       .map(toLink),
   ]);
 
-/** The method of the page, and the others that references are about. */
-function listMethods(data: Data, current: string) {
-  const { methods } = required(data.evidencePage, "evidence page");
-  const used = new Set(data.allReferences.nodes.map(({ method }) => method));
-  return {
-    method: methods.find(({ slug }) => slug === current) ?? { slug: current, label: current },
-    others: methods.filter(({ slug }) => slug !== current && used.has(slug)),
-  };
+function findMethod({ evidencePage }: Data, slug: string) {
+  return required(evidencePage, "evidence page").methods.find((method) => method.slug === slug) ?? { slug, label: slug };
 }
 
 export default function EvidenceMethodTemplate({ data, pageContext: { method } }: PageProps<Data, Context>) {
-  return (
-    <EvidenceMethodPage
-      site={toSite(data)}
-      {...listMethods(data, method)}
-      works={listWorks(data)}
-      verdict={required(data.reviewPage, "review").verdict}
-    />
-  );
+  return <EvidenceMethodPage site={toSite(data)} method={findMethod(data, method)} works={listWorks(data)} />;
 }
 
 export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>) {
   const site = toSite(data);
   const works = listWorks(data);
-  const name = listMethods(data, method).method.label;
+  const name = findMethod(data, method).label;
   const path = routes.evidenceOf(method);
   const isResearch = works.some(({ evidence }) => evidence);
   const title = isResearch ? `${name}: what ${works.length} works found` : `${name}: ${works.length} sources on products`;
@@ -71,14 +58,8 @@ export const query = graphql`
         label
       }
     }
-    allReferences: allReference {
-      nodes {
-        method
-      }
-    }
     reviewPage {
       heading
-      verdict
       citedReferences
     }
     posts(ids: $citingIds) {

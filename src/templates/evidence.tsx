@@ -16,7 +16,6 @@ export default function EvidenceTemplate({ data }: PageProps<Data>) {
       site={toSite(data)}
       works={works}
       claims={toClaimEntries(data.allClaim.nodes, works)}
-      verdict={required(data.reviewPage, "review").verdict}
     />
   );
 }
@@ -51,9 +50,6 @@ export const query = graphql`
         slug
         label
       }
-    }
-    reviewPage {
-      verdict
     }
     allReference(sort: { key: ASC }) {
       nodes {

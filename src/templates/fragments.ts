@@ -41,6 +41,9 @@ export const fragments = graphql`
       guaranteeDays
       offer
     }
+    reviewPage {
+      verdict
+    }
     allCategory(sort: { position: ASC }) {
       nodes {
         label

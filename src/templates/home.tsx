@@ -20,7 +20,6 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
       page={toHome(page, data.allClaim.nodes)}
       testimonials={data.allTestimonial.nodes}
       posts={data.posts.map((post) => toPostCard(withPicture(post)))}
-      articleRidges={data.articleRidges}
       questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
     />
   );
@@ -38,7 +37,7 @@ export function Head({ data }: HeadProps<Data>) {
 }
 
 export const query = graphql`
-  query HomeTemplate($postIds: [String!]!, $traceIds: [String!]!) {
+  query HomeTemplate($postIds: [String!]!) {
     ...SiteFields
     ...ProductFields
     homePage {
@@ -117,12 +116,6 @@ export const query = graphql`
           ...QuestionFields
         }
       }
-    }
-    articleRidges(ids: $traceIds) {
-      src
-      width
-      height
-      count
     }
     posts(ids: $postIds) {
       ...PostCardFields

@@ -17,7 +17,6 @@ export default function PostTemplate({ data }: PageProps<Data>) {
   return (
     <ArticlePage
       site={toSite(data)}
-      verdict={required(data.reviewPage, "review").verdict}
       post={toArticle(withPicture(required(data.post, "article")))}
       related={data.related.map((post) => toPostCard(withPicture(post)))}
     />
@@ -58,9 +57,6 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query PostTemplate($id: String!, $relatedIds: [String!]!) {
     ...SiteFields
-    reviewPage {
-      verdict
-    }
     post(id: { eq: $id }) {
       path
       title

@@ -8,13 +8,14 @@ export function required<T>(node: T | null | undefined, name: string): T {
 }
 
 /** The settings with what every page says about the product and where its menu leads. */
-export function toSite<T extends Queries.SiteFieldsFragment>({ siteSettings, product, allCategory }: T) {
+export function toSite<T extends Queries.SiteFieldsFragment>({ siteSettings, product, reviewPage, allCategory }: T) {
   const settings = required(siteSettings as NonNullable<T["siteSettings"]> | null, "site settings");
   return {
     ...settings,
     // GraphQL knows it only as text.
     authorType: settings.authorType as SiteData["authorType"],
     product: required(product as NonNullable<T["product"]> | null, "product"),
+    verdict: required(reviewPage as NonNullable<T["reviewPage"]> | null, "review").verdict,
     categories: allCategory.nodes.map(({ label, path }) => ({ text: label, to: path })),
   };
 }

@@ -65,10 +65,9 @@ test("methods of the evidence page are folded; a link to one opens it, and the n
   await page.goto("/evidence/");
   const works = page.locator("#neurofeedback table");
   await expect(works).toBeHidden();
-  await page
-    .getByRole("navigation", { name: "On this page" })
-    .getByRole("link", { name: /^Neurofeedback/ })
-    .click();
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  await contents.getByText("Contents").click();
+  await contents.getByRole("link", { name: /^Neurofeedback/ }).click();
   await expect(works).toBeInViewport();
   const lines = await works.locator("td a").evaluateAll((links) => links.map((link) => link.getClientRects().length));
   expect(lines.length).toBeGreaterThan(5);

@@ -30,6 +30,7 @@ export const site: SiteData = {
   publisher: { name: "[Name of the publisher]", place: "[Address]" },
   placements: null,
   product: { name: "The Program", guaranteeDays: 60, offer: "The seller offers recordings." },
+  verdict: "Try it. It is fair.",
   categories: [{ text: "Memory Improvement", to: "/blog/category/memory-improvement/" }],
   legalPages: [
     { title: "Privacy Policy", path: "/privacy-policy/" },

@@ -8,14 +8,8 @@ import { CallToAction } from "./call-to-action";
 /** The first sentence of a text. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-export interface OfferRailProps {
-  readonly site: SiteData;
-  /** The review's verdict, of which the first sentence is shown. */
-  readonly verdict: string;
-}
-
 /** What the review recommends, the guarantee and a button, in a column of its own at the right of wide screens. */
-export function OfferRail({ site: { affiliateLink, product }, verdict }: OfferRailProps) {
+export function OfferRail({ site: { affiliateLink, product, verdict } }: { readonly site: SiteData }) {
   return (
     <Rail aria-label="The offer">
       <div>
@@ -33,15 +27,6 @@ export function OfferRail({ site: { affiliateLink, product }, verdict }: OfferRa
 
 /** The width of the rail's column. */
 export const railWidth = "clamp(12.5rem, 14.5vw, 17rem)";
-
-/** A page without contents beside its text, with a rail. */
-export const RailColumns = styled.div`
-  ${media.rail} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) ${railWidth};
-    column-gap: var(--space-7);
-  }
-`;
 
 const Rail = styled.aside`
   display: none;

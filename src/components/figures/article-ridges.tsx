@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { drawSiteRidges, FADE } from "../../artwork/article-ridges";
+import { drawArticleRidges } from "../../artwork/article-ridges";
 import { bandColours, type BandName } from "../../site/bands";
 import { media } from "../../styles/media";
 import { captionText, notPrinted } from "../../styles/mixins";
@@ -16,7 +16,7 @@ export function ArticleRidges({ posts, categories }: Pick<ArchivePageProps, "pos
     return band ? [{ ...post, band }] : [];
   });
   if (drawn.length === 0) return null;
-  const { width, height, ridges } = drawSiteRidges(drawn.map(({ path, band }) => ({ seed: path, band })));
+  const { width, height, ridges } = drawArticleRidges(drawn);
   return (
     <Figure>
       <div>
@@ -24,19 +24,16 @@ export function ArticleRidges({ posts, categories }: Pick<ArchivePageProps, "pos
           {[...new Set(drawn.map(({ band }) => band))].map((band) => (
             <Gradient key={band} band={band} width={width} />
           ))}
-          {drawn.map(({ path, title, band }, index) => {
-            const { d, y } = ridges[index] ?? { d: "", y: 0 };
-            return (
-              <a key={path} href={path} tabIndex={-1}>
-                <title>{title}</title>
-                <path d={`M0 ${y}H${width}`} />
-                <path d={d} stroke={`url(#ridge-${band})`} />
-                <text x="16" y={y + 1}>
-                  {title}
-                </text>
-              </a>
-            );
-          })}
+          {ridges.map(({ path, title, band, d, y }) => (
+            <a key={path} href={path} tabIndex={-1}>
+              <title>{title}</title>
+              <path d={`M0 ${y}H${width}`} />
+              <path d={d} stroke={`url(#ridge-${band})`} />
+              <text x="16" y={y + 1}>
+                {title}
+              </text>
+            </a>
+          ))}
         </svg>
       </div>
       <figcaption>
@@ -47,10 +44,19 @@ export function ArticleRidges({ posts, categories }: Pick<ArchivePageProps, "pos
   );
 }
 
+/** Offset and opacity along the width: lines come out of the dark at the left, where titles stand. */
+const fade = [
+  [0, 0.05],
+  [0.36, 0.4],
+  [0.52, 1],
+  [0.9, 1],
+  [1, 0.4],
+] as const;
+
 function Gradient({ band, width }: { readonly band: BandName; readonly width: number }) {
   return (
     <linearGradient id={`ridge-${band}`} gradientUnits="userSpaceOnUse" x2={width}>
-      {FADE.map(([offset, opacity]) => (
+      {fade.map(([offset, opacity]) => (
         <stop key={offset} offset={offset} stopColor={bandColours[band].dark} stopOpacity={opacity} />
       ))}
     </linearGradient>

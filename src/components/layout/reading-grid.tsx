@@ -64,7 +64,8 @@ const Grid = styled.div<{ $hasRail: boolean }>`
     `}
   /* The margin at the left is for headings. */
   @media print {
-    margin-right: 0;
+    max-width: none;
+    padding-left: 11rem;
   }
 `;
 

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { formatMonth } from "../../site/dates";
-import { HOME_RIDGES } from "../../site/limits";
+import { DRAWN_RIDGES } from "../../site/limits";
 import { media } from "../../styles/media";
 import { bandColour, plainList, quietLink } from "../../styles/mixins";
 import { CategoryNav } from "../article/category-nav";
@@ -36,7 +36,7 @@ export function ArchivePage({ site, categories, posts }: ArchivePageProps) {
           />
         )}
       </PageHeading>
-      <ArticleRidges posts={posts.slice(0, HOME_RIDGES)} categories={categories} />
+      <ArticleRidges posts={posts.slice(0, DRAWN_RIDGES)} categories={categories} />
       {groups.map(({ category, months }) => (
         <Group key={category.slug} data-band={category.band} aria-labelledby={category.slug}>
           <h2 id={category.slug}>{category.label}</h2>

@@ -23,8 +23,6 @@ import { PaidLink } from "../affiliate/paid-link";
 
 export interface ArticlePageProps {
   readonly site: SiteData;
-  /** The review's. */
-  readonly verdict: string;
   readonly post: Omit<PostCardData, "excerpt"> &
     TextData & {
       readonly inShort?: string | null;
@@ -41,7 +39,7 @@ export interface ArticlePageProps {
   readonly related: readonly PostCardData[];
 }
 
-export function ArticlePage({ site, verdict, post, related }: ArticlePageProps) {
+export function ArticlePage({ site, post, related }: ArticlePageProps) {
   const { affiliateLink, product } = site;
   const { label, blinking } = post.closingButton ?? { label: site.headerLabel };
   const contents = [...post.contents, { id: "questions", text: "Questions" }];
@@ -55,7 +53,7 @@ export function ArticlePage({ site, verdict, post, related }: ArticlePageProps) 
   return (
     <Layout site={site} path={post.path} hasContents>
       <Article>
-        <ReadingGrid contents={contents} opening={opening} rail={<OfferRail site={site} verdict={verdict} />}>
+        <ReadingGrid contents={contents} opening={opening} rail={<OfferRail site={site} />}>
           <Markdown {...post} affiliateLink={affiliateLink} disclosure={site.disclosure} />
           <CallToActionBox {...closingOffer(site)} label={label} blinking={blinking === true} />
           <Questions aria-labelledby="questions">

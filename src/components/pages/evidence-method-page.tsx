@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { routes } from "../../site/routes";
-import { plainList, framedTarget, notPrinted, softText, underlinedOnHover } from "../../styles/mixins";
-import { BackLink } from "../layout/back-link";
+import { framedTarget, notPrinted, softText } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
+import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
 import { VisuallyHidden } from "../primitives/visually-hidden";
@@ -19,21 +19,17 @@ import { EvidenceMeter } from "../figures/evidence-meter";
 export interface EvidenceMethodPageProps {
   readonly site: SiteData;
   readonly method: ResearchTopic;
-  /** Methods that works are about. */
-  readonly others: readonly ResearchTopic[];
   readonly works: readonly Publication[];
-  /** The review's. */
-  readonly verdict: string;
 }
 
 /** The works on one method, each with its finding, effects and limits and the articles that cite it. */
-export function EvidenceMethodPage({ site, method, others, works, verdict }: EvidenceMethodPageProps) {
+export function EvidenceMethodPage({ site, method, works }: EvidenceMethodPageProps) {
   const path = routes.evidenceOf(method.slug);
   const name = method.label;
   return (
     <Layout site={site} path={path} hasContents>
       <ReadingGrid
-        rail={<OfferRail site={site} verdict={verdict} />}
+        rail={<OfferRail site={site} />}
         contents={works.map(({ id, name: text }) => ({ id, text }))}
         opening={
           <PageHeading
@@ -54,42 +50,20 @@ export function EvidenceMethodPage({ site, method, others, works, verdict }: Evi
           ))}
         </section>
         <CallToActionBox compact {...closingOffer(site)} />
-        <Others aria-label="Other methods">
-          <ul>
-            {others.map(({ slug, label }) => (
-              <li key={slug}>
-                <a href={`${routes.evidence}#${slug}`}>{label}</a>
-              </li>
-            ))}
-          </ul>
-          <BackLink to={routes.evidence} text="All works and claims" />
-        </Others>
+        <MoreLinks>
+          <a href={routes.evidence}>All works and claims</a>
+        </MoreLinks>
       </ReadingGrid>
     </Layout>
   );
 }
 
-const Others = styled.nav`
-  margin-top: var(--space-7);
-  ul {
-    ${plainList}
-    margin-bottom: var(--space-4);
-    columns: 16rem;
-  }
-  li a {
-    display: inline-block;
-    padding-block: var(--space-1);
-  }
-`;
-
 /** A work with its label, finding, limits and effects, and the pages that cite it. */
 function WorkEntry({ work }: { readonly work: Publication }) {
-  const { id, method, name, evidence, finding, caveat, effects, citedBy } = work;
+  const { id, name, evidence, finding, caveat, effects, citedBy } = work;
   return (
     <Entry id={id} aria-labelledby={`${id}-name`}>
-      <h3 id={`${id}-name`}>
-        <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a>
-      </h3>
+      <h3 id={`${id}-name`}>{name}</h3>
       <Cited>
         <ReferenceText {...work} />
       </Cited>
@@ -160,10 +134,6 @@ const Entry = styled.article`
     border-top: 0;
   }
   ${framedTarget}
-  h3 a {
-    color: inherit;
-    ${underlinedOnHover}
-  }
   > * + * {
     margin-top: var(--space-2);
   }

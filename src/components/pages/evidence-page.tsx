@@ -4,13 +4,14 @@ import { claimLabels, labelMeanings, shownLabel } from "../../site/evidence-labe
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
-import { OfferRail, RailColumns } from "../affiliate/offer-rail";
+import { OfferRail } from "../affiliate/offer-rail";
 import { EvidenceMeter, meterKey } from "../figures/evidence-meter";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
+import { ReadingGrid } from "../layout/reading-grid";
 import type { ClaimEntryData, ResearchTopic, SiteData, PublicationLink } from "../props";
 import { claimFragment } from "../../site/pages/evidence-pages";
-import { framedTarget, plainHeading, plainList, softText, underlinedOnHover } from "../../styles/mixins";
+import { framedTarget, plainHeading, plainList, softText } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 import { MethodWorks, WorkLinks } from "./evidence-works";
 
@@ -22,85 +23,55 @@ export interface EvidencePageProps {
   readonly outcomes: readonly ResearchTopic[];
   readonly works: readonly PublicationLink[];
   readonly claims: readonly ClaimEntryData[];
-  /** The review's. */
-  readonly verdict: string;
 }
 
 /** All works by method and outcome, and all claims. */
-export function EvidencePage({ site, note, methods: allMethods, outcomes, works, claims, verdict }: EvidencePageProps) {
+export function EvidencePage({ site, note, methods: allMethods, outcomes, works, claims }: EvidencePageProps) {
   const findWorks = ({ slug }: ResearchTopic) => works.filter(({ method }) => method === slug);
   const methods = allMethods.filter((method) => findWorks(method).length > 0);
   const studies = works.filter(({ evidence }) => evidence).length;
   const sources = works.length > studies ? `, ${works.length - studies} pages by makers, regulators and others` : "";
   const lead = `The research behind this site, for and against: ${studies} studies and reviews${sources}, and all ${claims.length} of our claims, each with what nobody knows yet.`;
   return (
-    <Layout site={site} path={routes.evidence}>
-      <PageHeading title="The evidence" breadcrumbs={breadcrumbs.evidence()} lead={note ? `${lead} ${note}` : lead}>
-        <Overview aria-label="On this page">
-          {methods.map((method) => (
-            <a key={method.slug} href={`#${method.slug}`}>
-              {method.label} <small>{findWorks(method).length}</small>
-            </a>
-          ))}
-          <a href="#claims">
-            Every claim <small>{claims.length}</small>
-          </a>
-        </Overview>
-      </PageHeading>
-      <RailColumns>
-        <div>
-          <Section aria-labelledby="labels">
-            <h2 id="labels">What the labels mean</h2>
-            <p>{meterKey} The more squares, the surer the evidence.</p>
-            <Legend>
-              {claimLabels.map((label) => (
-                <div key={label}>
-                  <dt>
-                    <EvidenceMeter label={label} />
-                  </dt>
-                  <dd>{labelMeanings[label]}</dd>
-                </div>
-              ))}
-            </Legend>
-          </Section>
-          <Section aria-labelledby="works">
-            <h2 id="works">Works by method and outcome</h2>
-            {methods.map((method) => (
-              <MethodWorks key={method.slug} method={method} works={findWorks(method)} outcomes={outcomes} />
+    <Layout site={site} path={routes.evidence} hasContents>
+      <ReadingGrid
+        rail={<OfferRail site={site} />}
+        contents={[
+          { id: "labels", text: "What the labels mean" },
+          ...methods.map(({ slug, label }) => ({ id: slug, text: label })),
+          { id: "claims", text: "Every claim we make" },
+        ]}
+        opening={<PageHeading title="The evidence" breadcrumbs={breadcrumbs.evidence()} lead={note ? `${lead} ${note}` : lead} />}
+      >
+        <Section aria-labelledby="labels">
+          <h2 id="labels">What the labels mean</h2>
+          <p>{meterKey} The more squares, the surer the evidence.</p>
+          <Legend>
+            {claimLabels.map((label) => (
+              <div key={label}>
+                <dt>
+                  <EvidenceMeter label={label} />
+                </dt>
+                <dd>{labelMeanings[label]}</dd>
+              </div>
             ))}
-          </Section>
-          <Section aria-labelledby="claims">
-            <h2 id="claims">Every claim we make</h2>
-            <ClaimList claims={claims} />
-          </Section>
-          <CallToActionBox compact {...closingOffer(site)} />
-        </div>
-        <OfferRail site={site} verdict={verdict} />
-      </RailColumns>
+          </Legend>
+        </Section>
+        <Section aria-labelledby="works">
+          <h2 id="works">Works by method and outcome</h2>
+          {methods.map((method) => (
+            <MethodWorks key={method.slug} method={method} works={findWorks(method)} outcomes={outcomes} />
+          ))}
+        </Section>
+        <Section aria-labelledby="claims">
+          <h2 id="claims">Every claim we make</h2>
+          <ClaimList claims={claims} />
+        </Section>
+        <CallToActionBox compact {...closingOffer(site)} />
+      </ReadingGrid>
     </Layout>
   );
 }
-
-/** What the page holds, at its top: each method with the number of its works. */
-const Overview = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-  column-gap: var(--space-6);
-  font-size: var(--text-n);
-  a {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--space-3);
-    padding-block: var(--space-2);
-    border-bottom: 1px solid var(--line);
-    ${underlinedOnHover}
-  }
-  small {
-    color: var(--soft);
-    font-size: inherit;
-    font-variant-numeric: tabular-nums;
-  }
-`;
 
 const Section = styled.section`
   margin-bottom: var(--space-7);

@@ -11,7 +11,7 @@ import { ButtonLink } from "../primitives/button-link";
 import type { HomeContent, PostCardData, ProductData, QuestionData, SiteData } from "../props";
 import { Benefits, type BenefitsData, Features, Testimonials, type TestimonialsProps } from "./home/sections";
 import { Hero, type HeroData } from "./home/hero";
-import { columns, ruledAbove, notPrinted } from "../../styles/mixins";
+import { columns, ruledAbove } from "../../styles/mixins";
 import { media } from "../../styles/media";
 
 export interface HomePageProps {
@@ -26,11 +26,10 @@ export interface HomePageProps {
   };
   readonly testimonials: TestimonialsProps["testimonials"];
   readonly posts: readonly PostCardData[];
-  readonly articleRidges: { readonly src: string; readonly width: number; readonly height: number; readonly count: number };
   readonly questions: readonly QuestionData[];
 }
 
-export function HomePage({ site, product, sound, works, page, testimonials, posts, articleRidges: ridges, questions }: HomePageProps) {
+export function HomePage({ site, product, sound, works, page, testimonials, posts, questions }: HomePageProps) {
   const { affiliateLink } = site;
   return (
     <Layout site={site} path={routes.home}>
@@ -54,11 +53,6 @@ export function HomePage({ site, product, sound, works, page, testimonials, post
         <p>
           <ButtonLink href={routes.blog}>See all articles</ButtonLink>
         </p>
-        {/* As one link to the archive, where each of its lines is a link. */}
-        <RidgesLink href={routes.archive}>
-          <img src={ridges.src} width={ridges.width} height={ridges.height} alt="" loading="lazy" decoding="async" />
-          <span>The {ridges.count} newest articles in one picture: see every title</span>
-        </RidgesLink>
       </NewestPosts>
       <Questions>
         <h2>{page.faq.heading}</h2>
@@ -114,18 +108,4 @@ const Questions = styled.section`
   > div > p {
     margin-top: var(--space-5);
   }
-`;
-
-const RidgesLink = styled.a`
-  display: grid;
-  gap: var(--space-3);
-  margin-top: var(--space-7);
-  ${media.belowMedium} {
-    display: none;
-  }
-  img {
-    width: 100%;
-    border-radius: var(--radius);
-  }
-  ${notPrinted}
 `;

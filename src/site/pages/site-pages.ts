@@ -1,4 +1,4 @@
-import { HOME_POSTS, HOME_RIDGES, POSTS_PER_PAGE } from "../limits";
+import { HOME_POSTS, POSTS_PER_PAGE } from "../limits";
 import { routes } from "../routes";
 import { evidencePages } from "./evidence-pages";
 import { relatedPosts } from "./related-posts";
@@ -98,7 +98,7 @@ function fixedPages(
   const newest = (count: number) => posts.slice(0, count).map(({ id }) => id);
   const shownCategories = categories.nodes.map(({ slug }) => slug).filter((slug) => posts.some((post) => post.categorySlug === slug));
   return [
-    { path: routes.home, template: "home", context: { postIds: newest(HOME_POSTS), traceIds: newest(HOME_RIDGES) }, ...home },
+    { path: routes.home, template: "home", context: { postIds: newest(HOME_POSTS) }, ...home },
     { path: routes.review, template: "review", context: {}, fragments: [...reviewFragments, ...(review?.fragments ?? [])] },
     { path: routes.faq, template: "faq", context: {}, ...faq },
     { path: routes.archive, template: "archive", context: { postIds: newest(posts.length) }, fragments: shownCategories },

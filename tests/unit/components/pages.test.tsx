@@ -22,7 +22,6 @@ const headed = { heading: "H", intro: "I", note: "N" };
 const article = (changes: Partial<ArticlePageProps["post"]> = {}): ReactElement => (
   <ArticlePage
     site={site}
-    verdict="Try it. It is fair."
     post={{
       ...card,
       ...text,
@@ -66,7 +65,6 @@ const home = (
     }}
     testimonials={["Alex", "Blair", "Casey"].map((name) => ({ name, text: `${name} says`, sample: name !== "Casey" }))}
     posts={Array.from({ length: 6 }, (_, i) => ({ ...card, path: `/blog/p-${i}/` }))}
-    articleRidges={{ src: "/static/covers/site.svg", width: 1200, height: 700, count: 60 }}
     questions={questions}
   />
 );
@@ -390,7 +388,7 @@ it("the FAQ has closed items of one name, so that one is open at a time, and but
   expect(linksOf($, "#g-1 p a")).toEqual([["Read the review", "/review/"]]);
   expect($("main details a[target]")).toHaveLength(0);
   expect($("section:last-child > section a[rel~=sponsored]").text()).toMatch(/^Try The Program Now/);
-  expect(attributesOf($, 'nav[aria-label="Groups of questions"] a', "href")).toEqual(["#g", "#h"]);
+  expect(attributesOf($, 'nav[aria-label="Contents"] a', "href")).toEqual(["#g", "#h"]);
 });
 
 it("a page about the site shows its day; the about page shows the publisher too, without placeholders", () => {

@@ -1,12 +1,5 @@
-import { coverFile, openGraphFile, articleRidgesFile, soundFile } from "../../../src/gatsby/file-names";
-import {
-  resolveCover,
-  resolveFigures,
-  resolveOpenGraphImage,
-  resolvePosts,
-  resolveArticleRidges,
-  type ResolverContext,
-} from "../../../src/gatsby/resolvers";
+import { coverFile, openGraphFile, soundFile } from "../../../src/gatsby/file-names";
+import { resolveCover, resolveFigures, resolveOpenGraphImage, resolvePosts, type ResolverContext } from "../../../src/gatsby/resolvers";
 
 const effects = [{ id: "total", measure: "SMD", estimate: 0.35, low: 0.11, high: 0.59, level: 95 }];
 const tone = { kind: "binaural", carrier: 200, rate: 10, seconds: 5 } as const;
@@ -47,11 +40,9 @@ it("posts(ids) returns articles in the order of the ids", () => {
   expect(() => resolvePosts(undefined, { ids: ["gone"] }, context)).toThrow("no article with the id gone");
 });
 
-it("a cover and the picture of the site have the bands of their categories", async () => {
+it("a cover has the band of its category", async () => {
   const cover = { seed: "a", band: "delta", motif: "dots" } as const;
   expect(await resolveCover(sleepPost, {}, context)).toEqual({ ...cover, src: coverFile(cover), width: 640, height: 360 });
-  const traces = [{ seed: "/blog/b/", band: "alpha" } as const, { seed: "/blog/a/", band: "delta" } as const];
-  expect(await resolveArticleRidges(null, { ids: ["2", "1"] }, context)).toMatchObject({ src: articleRidgesFile(traces), count: 2 });
   await expect(resolveCover(lostPost, {}, context)).rejects.toThrow("'gone'");
 });
 

@@ -4,7 +4,6 @@ import path from "path";
 import { brotliCompressSync } from "zlib";
 import { coverSvg } from "../../../src/artwork/cover-art";
 import { openGraphSvg, readOpenGraphFonts } from "../../../src/artwork/open-graph-image";
-import { articleRidgesSvg } from "../../../src/artwork/article-ridges";
 import { soundSamples } from "../../../src/artwork/sound-samples";
 import { coverFile, DRAWING_VERSIONS, openGraphFile, soundFile } from "../../../src/gatsby/file-names";
 import { writeFiles } from "../../../src/gatsby/write-files";
@@ -30,7 +29,7 @@ it("writes the files that pages name, and none a second time", async () => {
   const written = Object.keys(filesOf(directory));
   expect(written).toEqual(expect.arrayContaining([coverFile(cover), openGraphFile(content), soundFile(tone)].map((file) => file.slice(1))));
   // The category and the blog have an Open Graph image, too.
-  expect(written).toHaveLength(6);
+  expect(written).toHaveLength(5);
   for (const file of written) fs.writeFileSync(path.join(directory, file), "kept");
   await write(directory);
   expect(new Set(Object.values(filesOf(directory)))).toEqual(new Set(["kept"]));
@@ -61,12 +60,11 @@ it.each(["seed", "band", "motif", "title", "kind", "words", "note", "brand"])(
 it("the same input is drawn as before, or under another version", async () => {
   const hash = (data: string) => createHash("sha256").update(data).digest("hex").slice(0, 8);
   const fonts = await readOpenGraphFonts(path.resolve("static", "fonts"));
-  const expected = { cover: "f3b6017a", articleRidges: "7d9140d8", openGraphImage: "d54da524", sound: "d05fafcb" };
+  const expected = { cover: "f3b6017a", openGraphImage: "d54da524", sound: "d05fafcb" };
   const drawn = {
     cover: hash(coverSvg(cover)),
-    articleRidges: hash(articleRidgesSvg([{ seed: "/blog/a/", band: "delta" }]).svg),
     openGraphImage: hash(await openGraphSvg(content, fonts)),
     sound: hash(String(soundSamples(tone).map((channel) => channel.slice(0, 4000)))),
   };
-  expect([DRAWING_VERSIONS, drawn]).toEqual([{ cover: 1, articleRidges: 1, openGraphImage: 5, sound: 1 }, expected]);
+  expect([DRAWING_VERSIONS, drawn]).toEqual([{ cover: 1, openGraphImage: 5, sound: 1 }, expected]);
 });

@@ -27,11 +27,11 @@ import { parseMarkdown } from "../../../markdown/parser";
 import { countWords } from "../../../markdown/plain-text";
 import type { FigureData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
-import { HOME_POSTS, HOME_RIDGES, POSTS_PER_PAGE } from "../../../site/limits";
+import { HOME_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
 import { routes } from "../../../site/routes";
 import { fillMissingFields } from "../collections";
 import { previewSound } from "./preview-sound";
-import { dayOrDefault, dayOrNull, toCard, toCategories, toArticleRidges, readBody, type Sources } from "./to-props";
+import { dayOrDefault, dayOrNull, toCard, toCategories, readBody, type Sources } from "./to-props";
 
 /** An article is previewed as a page or as its card in lists, all else as a page. */
 export type View = "page" | "card";
@@ -72,7 +72,8 @@ export function EntryPage({ type, fields, view, sources }: EntryPageProps) {
   });
   const legalLinks = { legalPages: settings.legalPages.map(legalLink), disclosurePage: legalLink(settings.disclosurePage) };
   const categories = sources.one("categories").items.map(({ label, slug }) => ({ text: label, to: routes.category(slug) }));
-  const site = { ...settings, ...legalLinks, categories, product: sources.one("product"), url, placements: null };
+  const { verdict } = sources.one("review");
+  const site = { ...settings, ...legalLinks, categories, verdict, product: sources.one("product"), url, placements: null };
   return <>{(pages[type] as Page<typeof type>)(value as never, { body: String(fields["body"] ?? ""), view, sources, site })}</>;
 }
 
@@ -117,7 +118,7 @@ function postPage(value: ContentValue<"post">, context: Context): ReactNode {
   }
   const days = { updated: dayOrNull(value.updated), checked: dayOrNull(value.checked) };
   const post = toArticle({ ...value, ...card, ...readBody(body, sources), ...days, changes: value.changes ?? null });
-  return <ArticlePage site={site} verdict={sources.one("review").verdict} post={post} related={others.slice(0, 3)} />;
+  return <ArticlePage site={site} post={post} related={others.slice(0, 3)} />;
 }
 
 function reviewPage(page: ContentValue<"review">, product: ContentValue<"product">, { body, site, sources }: Context): ReactNode {
@@ -152,7 +153,7 @@ function referenceList(value: ContentValue<"reference">, { site }: Context): Rea
 function evidencePage(value: ContentValue<"evidence">, { site, sources }: Context): ReactNode {
   const links = sources.all("reference").map(toPublicationLink);
   const claims = toClaimEntries(sources.all("claim"), links);
-  return <EvidencePage {...value} site={site} works={links} claims={claims} verdict={sources.one("review").verdict} />;
+  return <EvidencePage {...value} site={site} works={links} claims={claims} />;
 }
 
 function chartFigure(value: ContentValue<"chart">, context: Context): ReactNode {
@@ -204,7 +205,6 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
       page={toHome(page, sources.all("claim"))}
       testimonials={testimonials.items}
       posts={savedCards(context).slice(0, HOME_POSTS)}
-      articleRidges={toArticleRidges(savedCards(context).slice(0, HOME_RIDGES))}
       questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
     />
   );

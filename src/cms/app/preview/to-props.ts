@@ -2,7 +2,6 @@
 
 import toHast from "mdast-util-to-hast";
 import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../../artwork/cover-art";
-import { articleRidgesSvg } from "../../../artwork/article-ridges";
 import { toCover, toPostCard, type BodyContent } from "../../../components/content-to-props";
 import type { CategoryData, PostCardData } from "../../../components/props";
 import type { ContentTypeName, ContentValue } from "../../../content-model/content-types";
@@ -75,18 +74,10 @@ export function toCard({ value, words }: PostSource, categories: readonly Catego
     // A file that is not published: its drawing is in the URL.
     picture: image
       ? { ...size, images: { fallback: { src: asset(image) } } }
-      : toCover({ ...cover, ...size, src: svgUrl(coverSvg(cover)) }, value),
+      : toCover({ ...cover, ...size, src: `data:image/svg+xml,${encodeURIComponent(coverSvg(cover))}` }, value),
     pictureAlt: image ? (value.imageAlt ?? "") : "",
   });
 }
-
-/** The picture of the site from the articles' cards, with its drawing in the URL. */
-export function toArticleRidges(cards: readonly Pick<PostCardData, "path" | "category">[]) {
-  const { svg, width, height } = articleRidgesSvg(cards.map(({ path, category }) => ({ seed: path, band: category.band })));
-  return { src: svgUrl(svg), width, height, count: cards.length };
-}
-
-const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 const noCategory: CategoryData = { slug: "", label: "No category yet", description: "", band: "alpha", motif: "ridges", path: routes.blog };
 

@@ -40,7 +40,7 @@ describe("the pages of a site", () => {
   const reviewFragments = ["verdict", "offers", "pros", "cons", "legit", "checkout", "refund", "suits", "skip", "price"];
 
   it.each([
-    ["/", "home", { postIds: ids(0, 6), traceIds: all }, ["q-1"]],
+    ["/", "home", { postIds: ids(0, 6) }, ["q-1"]],
     ["/review/", "review", {}, reviewFragments],
     ["/faq/", "faq", {}, ["q-1", "q-2"]],
     ["/blog/all/", "archive", { postIds: all }, ["one"]],
