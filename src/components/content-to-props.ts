@@ -13,7 +13,6 @@ import type {
   LinkData,
   PictureData,
   PostCardData,
-  QuestionData,
   ReferenceData,
   Publication,
   PublicationEffect,
@@ -49,7 +48,7 @@ export function toArticle<T extends PostContent & BodyContent>({ faq, ...post }:
     ...toBody(post),
     category: toCategory(post.category),
     markdownExport: files.markdownExport(post.slug),
-    questions: faq.map(({ question, answer }, index) => ({ id: `question-${index + 1}`, question, answer })),
+    questions: faq.map(({ question, answer }, index) => ({ id: `question-${index + 1}`, question, answer: { text: answer } })),
   };
 }
 
@@ -115,23 +114,6 @@ export function toHome<T extends HomeContent>({ hero, features, benefits, ...pag
     features: { ...(features as T["features"]), items: features.items.map((item) => ({ ...item, icon: item.icon as FeatureIconName })) },
     benefits: { ...(benefits as T["benefits"]), items: withEvidence(benefits.items, claims) },
   };
-}
-
-interface FaqContent {
-  readonly groups: readonly { readonly id: string; readonly heading: string; readonly entries: readonly FaqEntry[] }[];
-}
-
-interface FaqEntry extends Pick<QuestionData, "id" | "question"> {
-  readonly answer: { readonly text: string; readonly linkText?: Optional<string>; readonly linkTo?: Optional<string> };
-}
-
-export function toFaq<T extends FaqContent>(page: T) {
-  return { ...page, groups: page.groups.map(({ id, heading, entries }) => ({ id, heading, questions: entries.map(toQuestion) })) };
-}
-
-export function toQuestion({ id, question, answer }: FaqEntry): QuestionData {
-  const { text, linkText, linkTo } = answer;
-  return { id, question, answer: text, link: linkText && linkTo ? { text: linkText, to: linkTo } : undefined };
 }
 
 type ReferenceContent = Omit<ReferenceData, "evidence"> & { readonly evidence?: Optional<string> };

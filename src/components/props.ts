@@ -95,8 +95,7 @@ export interface TitleData extends Pick<PostCardData, "path" | "title" | "status
 export interface QuestionData {
   readonly id: string;
   readonly question: string;
-  readonly answer: string;
-  readonly link?: LinkData | undefined;
+  readonly answer: { readonly text: string; readonly linkText?: string | null; readonly linkTo?: string | null };
 }
 
 type ReferenceFields = "id" | "authors" | "year" | "title" | "source" | "doi" | "url" | "method" | "caveat" | "evidence";

@@ -5,13 +5,6 @@ export function formatDay(isoDay: string): string {
   return long.format(new Date(`${isoDay}T00:00:00Z`));
 }
 
-const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** Formats the month of an ISO day (`September 2025`). */
-export function formatMonth(isoDay: string): string {
-  return month.format(new Date(`${isoDay}T00:00:00Z`));
-}
-
 /** Whether `value` is a calendar day written yyyy-mm-dd (2025-02-30 is not). */
 export function isIsoDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;

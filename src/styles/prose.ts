@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { plainHeading, printedBesideHeading, ruledAbove, underlinedOnHover } from "./mixins";
+import { plainHeading, printedBesideHeading, ruledAbove } from "./mixins";
 import { tables } from "./tables";
 
 /** Styles of rendered Markdown: paragraphs, lists, tables, evidence notes, citations. */
@@ -25,14 +25,6 @@ export const prose = css`
   }
   h3 {
     ${plainHeading}
-  }
-  :is(h2, h3, h4) > a {
-    color: inherit;
-    ${underlinedOnHover}
-    &:hover::after {
-      content: " #" / "";
-      color: var(--soft);
-    }
   }
   ul,
   ol {

@@ -17,8 +17,8 @@ export function Head({ data }: HeadProps<Data>) {
   return pageHead({
     site,
     path: routes.archive,
-    title: `Every article, by category and month | ${site.brand}`,
-    description: `The titles of all articles on ${site.blog.topics}, by category and month.`,
+    title: `Every article, by category | ${site.brand}`,
+    description: `The titles of all articles on ${site.blog.topics}, by category.`,
     image: site.openGraphImage,
     noindex: data.posts.length === 0,
     breadcrumbs: breadcrumbs.archive(),

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toFaq } from "../components/content-to-props";
 import { FaqPage } from "../components/pages/faq-page";
 import { nodeId } from "../seo/json-ld/ids";
 import { faqPage } from "../seo/json-ld/lists";
@@ -11,7 +10,7 @@ import { required, toSite } from "./query-results";
 type Data = Queries.FaqTemplateQuery;
 
 export default function FaqTemplate({ data }: PageProps<Data>) {
-  return <FaqPage site={toSite(data)} page={toFaq(required(data.faqPage, "FAQ page"))} />;
+  return <FaqPage site={toSite(data)} page={required(data.faqPage, "FAQ page")} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {

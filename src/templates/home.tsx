@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toHome, toPostCard, toQuestion } from "../components/content-to-props";
+import { toHome, toPostCard } from "../components/content-to-props";
 import { HomePage } from "../components/pages/home-page";
 import { findFigure, type FigureData } from "../site/figures/figure-data";
 import { routes } from "../site/routes";
@@ -10,7 +10,7 @@ type Data = Queries.HomeTemplateQuery;
 
 export default function HomeTemplate({ data }: PageProps<Data>) {
   const page = required(data.homePage, "home page");
-  const questions = (data.faqPage?.groups ?? []).flatMap(({ entries }) => entries.map(toQuestion));
+  const questions = (data.faqPage?.groups ?? []).flatMap(({ entries }) => entries);
   return (
     <HomePage
       site={toSite(data)}

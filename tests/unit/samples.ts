@@ -89,8 +89,8 @@ export const card: PostCardData = {
 };
 
 export const questions: readonly QuestionData[] = [
-  { id: "one", question: "Is it one?", answer: "It is one." },
-  { id: "two", question: "Is it two?", answer: "It is two.", link: { text: "Read the review", to: "/review/" } },
+  { id: "one", question: "Is it one?", answer: { text: "It is one." } },
+  { id: "two", question: "Is it two?", answer: { text: "It is two.", linkText: "Read the review", linkTo: "/review/" } },
 ];
 
 export const reference: ReferenceData = {

@@ -5,7 +5,7 @@ import type { CategoryData } from "../props";
 import type { MotifName } from "../../site/motifs";
 
 export interface CategoryNavProps {
-  readonly categories: readonly (CategoryData & { readonly count?: number })[];
+  readonly categories: readonly CategoryData[];
   readonly current?: string | undefined;
   readonly heading?: string;
 }
@@ -15,14 +15,11 @@ export function CategoryNav({ categories, current, heading = "Browse by category
   return (
     <nav aria-label={heading}>
       <List>
-        {categories.map(({ slug, label, band, motif, path, count }) => (
+        {categories.map(({ slug, label, band, motif, path }) => (
           <li key={slug}>
             <Tile href={path} data-band={band} aria-current={slug === current || undefined}>
               <MotifIcon motif={motif} />
-              <span>
-                {label}
-                {count !== undefined && <small>{count}</small>}
-              </span>
+              {label}
             </Tile>
           </li>
         ))}
@@ -73,10 +70,6 @@ const Tile = styled.a`
   text-decoration: none;
   ${bandColour}
   ${bandGround}
-  small {
-    display: block;
-    font-weight: 400;
-  }
   &:hover {
     border-color: var(--band);
   }

@@ -14,17 +14,6 @@ import { Chart } from "../figures/charts/chart";
 import { Sound } from "../figures/sound";
 import type { TextData } from "../props";
 
-/** A heading that links to itself, unless it contains a link. */
-const heading = (Level: "h2" | "h3" | "h4") =>
-  function LinkedHeading({ id, node, children }: { readonly id?: string; readonly node?: Nodes; readonly children?: ReactNode }) {
-    return <Level id={id}>{id && node && !containsLink(node) ? <a href={`#${id}`}>{children}</a> : children}</Level>;
-  };
-
-function containsLink(node: Nodes): boolean {
-  if (node.type === "element" && ["a", "cite-ref", "claim-mark"].includes(node.tagName)) return true;
-  return "children" in node && node.children.some((child: Nodes) => containsLink(child));
-}
-
 /** A block; an evidence note begins with its meter. */
 function Block({ node, children, ...attributes }: { readonly node?: Element; readonly children?: ReactNode }) {
   const classes = [node?.properties?.["className"]].flat();
@@ -45,9 +34,6 @@ export interface MarkdownProps extends Omit<TextData, "contents"> {
 /** A Markdown body. Calls to action, citations, evidence labels and figures are rendered by components. */
 export function Markdown({ tree, affiliateLink, claims = [], figures = [], disclosure }: MarkdownProps) {
   const components = {
-    h2: heading("h2"),
-    h3: heading("h3"),
-    h4: heading("h4"),
     div: Block,
     "cta-button": ({ label, blinking, size, order }: { label: string; blinking?: string; size: CallToActionSize; order: string }) => (
       <CallToAction

@@ -18,7 +18,7 @@ interface PostCardProps {
 
 /**
  * An article in a list. Its title and its category lead to this site; they lie above a paid link to the seller that covers
- * the rest of the card and says so when it is pointed at or focused.
+ * the rest of the card and says so.
  */
 function PostCard({ post, site, hasCategories = true, priority = false }: PostCardProps) {
   return (
@@ -31,10 +31,7 @@ function PostCard({ post, site, hasCategories = true, priority = false }: PostCa
           priority={priority}
         />
         <VisuallyHidden>Try {site.product.name} (paid link, opens in a new tab)</VisuallyHidden>
-        <Tag aria-hidden="true">
-          <span>Paid link</span>
-          <span>Opens the seller</span> ↗
-        </Tag>
+        <Tag aria-hidden="true">Paid link ↗</Tag>
       </CardPaidLink>
       <StatusBadge statusLabel={post.statusLabel} />
       {hasCategories && (
@@ -142,13 +139,6 @@ const Tag = styled.span`
   color: var(--ink);
   font-size: var(--text-xs);
   line-height: 1.5;
-  span + span,
-  a:is(:hover, :focus-visible) > & span:first-child {
-    display: none;
-  }
-  a:is(:hover, :focus-visible) > & span + span {
-    display: inline;
-  }
 `;
 
 const AboveCardLink = styled.span`

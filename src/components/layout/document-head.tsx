@@ -32,13 +32,10 @@ export function DocumentHead({ metadata }: { readonly metadata: PageMetadata }) 
           <meta property="og:image:width" content={String(image.width)} />
           <meta property="og:image:height" content={String(image.height)} />
           <meta property="og:image:alt" content={image.alt} />
-          <meta name="twitter:image" content={absoluteUrl(siteUrl, image.path)} />
-          <meta name="twitter:image:alt" content={image.alt} />
         </>
       )}
+      {/* X takes all else from Open Graph. */}
       <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
       {article && (
         <>
           <meta name="author" content={article.author} />

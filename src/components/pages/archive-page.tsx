@@ -1,9 +1,7 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { formatMonth } from "../../site/dates";
 import { DRAWN_RIDGES } from "../../site/limits";
-import { media } from "../../styles/media";
 import { bandColour, plainList, quietLink } from "../../styles/mixins";
 import { CategoryNav } from "../article/category-nav";
 import { ArticleRidges } from "../figures/article-ridges";
@@ -19,42 +17,37 @@ export interface ArchivePageProps {
   readonly posts: readonly TitleData[];
 }
 
-/** All titles by category and month. */
+/** All titles by category. */
 export function ArchivePage({ site, categories, posts }: ArchivePageProps) {
-  const groups = postsByCategoryAndMonth(posts, categories);
+  const groups = categories
+    .map((category) => ({ category, own: posts.filter(({ categorySlug }) => categorySlug === category.slug) }))
+    .filter(({ own }) => own.length > 0);
   return (
     <Layout site={site} path={routes.archive}>
       <PageHeading
         title="Every article"
         breadcrumbs={breadcrumbs.archive()}
-        lead={`All ${posts.length} articles by category and month. To find a word in a title, use your browser’s own search of the page.`}
+        lead={`All ${posts.length} articles by category, newest first. To find a word in a title, use your browser’s own search of the page.`}
       >
         {groups.length > 0 && (
           <CategoryNav
             heading="Categories on this page"
-            categories={groups.map(({ category, count }) => ({ ...category, path: `#${category.slug}`, count }))}
+            categories={groups.map(({ category }) => ({ ...category, path: `#${category.slug}` }))}
           />
         )}
       </PageHeading>
       <ArticleRidges posts={posts.slice(0, DRAWN_RIDGES)} categories={categories} />
-      {groups.map(({ category, months }) => (
+      {groups.map(({ category, own }) => (
         <Group key={category.slug} data-band={category.band} aria-labelledby={category.slug}>
           <h2 id={category.slug}>{category.label}</h2>
-          <div>
-            {months.map(({ name, posts: list }) => (
-              <div key={name}>
-                <h3>{name}</h3>
-                <ul>
-                  {list.map(({ path, title, statusLabel }) => (
-                    <li key={path}>
-                      <a href={path}>{title}</a>
-                      {statusLabel && <strong> {statusLabel}</strong>}
-                    </li>
-                  ))}
-                </ul>
-              </div>
+          <ul>
+            {own.map(({ path, title, statusLabel }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+                {statusLabel && <strong> {statusLabel}</strong>}
+              </li>
             ))}
-          </div>
+          </ul>
         </Group>
       ))}
       <MoreLinks>
@@ -64,19 +57,7 @@ export function ArchivePage({ site, categories, posts }: ArchivePageProps) {
   );
 }
 
-/** Categories that have articles, in their order, with their articles by month, newest first. */
-function postsByCategoryAndMonth(posts: readonly TitleData[], categories: readonly CategoryData[]) {
-  return categories.flatMap((category) => {
-    const own = posts.filter(({ categorySlug }) => categorySlug === category.slug);
-    const months = [...new Set(own.map(({ date }) => date.slice(0, 7)))].map((month) => ({
-      name: formatMonth(`${month}-01`),
-      posts: own.filter(({ date }) => date.startsWith(month)),
-    }));
-    return own.length > 0 ? [{ category, count: own.length, months }] : [];
-  });
-}
-
-/** A category with its months side by side, in columns of the same width; below each other on phones. */
+/** A category with its titles in columns of the same width; one column on phones. */
 const Group = styled.section`
   ${bandColour}
   padding-block: var(--space-5) var(--space-6);
@@ -85,29 +66,14 @@ const Group = styled.section`
     margin-bottom: var(--space-4);
     color: var(--band);
   }
-  > div {
-    display: grid;
-    gap: var(--space-5) var(--space-6);
-    ${media.medium} {
-      grid-template-columns: repeat(auto-fill, minmax(18rem, 1fr));
-    }
-    @media print {
-      display: block;
-      columns: 2;
-      > div {
-        margin-bottom: var(--space-4);
-      }
-    }
-  }
-  h3 {
-    margin-bottom: var(--space-2);
-    color: var(--soft);
-  }
   ul {
     ${plainList}
+    columns: 18rem;
+    column-gap: var(--space-6);
   }
   li {
     line-height: 1.4;
+    break-inside: avoid;
   }
   a {
     display: inline-block;

@@ -3,9 +3,8 @@ import styled from "styled-components";
 import { evidenceLabels } from "../../site/evidence-labels";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { notPrinted, openDetails, plainList } from "../../styles/mixins";
+import { notPrinted, openDetails } from "../../styles/mixins";
 import { EvidenceMeter } from "../figures/evidence-meter";
-import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { PublicationLink, ResearchTopic } from "../props";
 
 interface MethodWorksProps {
@@ -15,7 +14,7 @@ interface MethodWorksProps {
 }
 
 /**
- * A method's works: for each outcome those about it, by label. A work with two outcomes is in two rows. Sources that are no
+ * A method's works: for each outcome those about it, by label. A work with two outcomes is named twice. Sources that are no
  * studies are only counted where no study stands beside them. A link to the method opens it on phones.
  */
 export function MethodWorks({ method, works, outcomes }: MethodWorksProps) {
@@ -27,40 +26,31 @@ export function MethodWorks({ method, works, outcomes }: MethodWorksProps) {
       </summary>
       {/* Browsers open what is closed around the target of a link, not the target itself. */}
       <div id={method.slug}>
-        {listed.length > 0 && (
-          <table>
-            <VisuallyHidden as="caption">{method.label}: works by what they measured</VisuallyHidden>
-            <tbody>
-              {listed.map(({ slug, label: outcome }) => {
-                const own = works.filter((work) => work.outcomes.includes(slug));
-                if (own.length === 0) return null;
-                return (
-                  <tr key={slug}>
-                    <th scope="row">
-                      {outcome} <small>{formatWorkCount(own.length)}</small>
-                    </th>
-                    <td>
-                      <ul>
-                        {[...evidenceLabels, undefined].map((label) => {
-                          const labeled = own.filter(({ evidence }) => (evidence ?? undefined) === label);
-                          if (labeled.length === 0) return null;
-                          return (
-                            <li key={label ?? ""}>
-                              <EvidenceMeter label={label} />{" "}
-                              <span>
-                                <WorkLinks works={labeled} />
-                              </span>
-                            </li>
-                          );
-                        })}
-                      </ul>
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-        )}
+        <dl>
+          {listed.map(({ slug, label: outcome }) => {
+            const own = works.filter((work) => work.outcomes.includes(slug));
+            if (own.length === 0) return null;
+            return (
+              <div key={slug}>
+                <dt>
+                  {outcome} <small>{formatWorkCount(own.length)}</small>
+                </dt>
+                {[...evidenceLabels, undefined].map((label) => {
+                  const labeled = own.filter(({ evidence }) => (evidence ?? undefined) === label);
+                  if (labeled.length === 0) return null;
+                  return (
+                    <dd key={label ?? ""}>
+                      <EvidenceMeter label={label} />{" "}
+                      <span>
+                        <WorkLinks works={labeled} />
+                      </span>
+                    </dd>
+                  );
+                })}
+              </div>
+            );
+          })}
+        </dl>
         <p>
           <a href={routes.evidenceOf(method.slug)}>What each of them says</a>
         </p>
@@ -121,39 +111,26 @@ const Method = styled.details`
       ${openDetails}
     }
   }
-  table {
-    width: 100%;
-    table-layout: fixed;
-    border-collapse: collapse;
+  dl {
     font-size: var(--text-n);
     line-height: 1.5;
   }
-  th,
-  td {
-    padding: var(--space-2) 0;
+  dl > div {
+    padding-block: var(--space-2);
     border-top: 1px solid var(--line);
-    text-align: start;
-    vertical-align: top;
-  }
-  th {
-    width: 36%;
-    padding-right: var(--space-4);
-    font-weight: 500;
-    ${media.medium} {
-      width: 26%;
-    }
-  }
-  ul {
-    ${plainList}
-  }
-  li + li {
-    margin-top: var(--space-2);
-  }
-  li {
-    ${media.medium} {
+    break-inside: avoid;
+    ${media.mediumOrPrint} {
       display: grid;
-      grid-template-columns: 12.5rem 1fr;
+      grid-template-columns: 9rem minmax(0, 1fr);
+      column-gap: var(--space-4);
     }
+  }
+  dt {
+    grid-row: span 9;
+    font-weight: 500;
+  }
+  dd {
+    margin-bottom: var(--space-2);
     > span:first-child {
       display: block;
       color: var(--soft);
@@ -163,8 +140,5 @@ const Method = styled.details`
   p {
     padding-block: var(--space-2) var(--space-4);
     ${notPrinted}
-  }
-  tr {
-    break-inside: avoid;
   }
 `;

@@ -13,7 +13,7 @@ export interface FaqPageProps {
   readonly page: {
     readonly heading: string;
     readonly intro: string;
-    readonly groups: readonly { readonly id: string; readonly heading: string; readonly questions: readonly QuestionData[] }[];
+    readonly groups: readonly { readonly id: string; readonly heading: string; readonly entries: readonly QuestionData[] }[];
   };
 }
 
@@ -30,10 +30,10 @@ export function FaqPage({ site, page }: FaqPageProps) {
         opening={<PageHeading title={page.heading} breadcrumbs={breadcrumbs.page("FAQ", routes.faq)} lead={page.intro} />}
       >
         <Groups>
-          {page.groups.map(({ id, heading, questions }) => (
+          {page.groups.map(({ id, heading, entries }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
-              <Accordion questions={questions} name="faq" />
+              <Accordion questions={entries} name="faq" />
               {id === buying?.id && <CallToActionBox compact {...closingOffer(site)} />}
             </section>
           ))}

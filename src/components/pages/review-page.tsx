@@ -76,7 +76,7 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
         <Part id="refund" heading={texts.refund}>
           <RefundTimeline product={product} />
           <Checklist steps={page.refund.steps} />
-          <RefundSlip product={product} message={page.refund.message} />
+          <RefundSlip message={page.refund.message} />
         </Part>
         <Markdown {...page} affiliateLink={affiliateLink} />
         <Columns>

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
+import { factList } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { Day } from "../primitives/day";
 import { Layout } from "../layout/layout";
@@ -69,17 +70,7 @@ const Updated = styled.p`
 const Facts = styled.dl`
   margin-top: var(--space-2);
   border-top: 1px solid var(--line);
-  font-size: var(--text-n);
-  div {
-    display: grid;
-    grid-template-columns: 7rem 1fr;
-    gap: var(--space-4);
-    padding-block: var(--space-3);
-    border-bottom: 1px solid var(--line);
-  }
-  dt {
-    color: var(--soft);
-  }
+  ${factList}
   dd {
     overflow-wrap: anywhere;
   }

@@ -6,16 +6,16 @@ import type { QuestionData } from "../props";
 export function Accordion({ questions, name }: { readonly questions: readonly QuestionData[]; readonly name: string }) {
   return (
     <div>
-      {questions.map(({ id, question, answer, link }) => (
+      {questions.map(({ id, question, answer }) => (
         <Item key={id} id={id} name={name}>
           <summary>
             <h3>{question}</h3>
           </summary>
           <Answer>
-            <p>{answer}</p>
-            {link && (
+            <p>{answer.text}</p>
+            {answer.linkTo && (
               <p>
-                <ButtonLink href={link.to}>{link.text}</ButtonLink>
+                <ButtonLink href={answer.linkTo}>{answer.linkText}</ButtonLink>
               </p>
             )}
           </Answer>

@@ -1,4 +1,4 @@
-import { toArticle, toBody, toClaim, toQuestion } from "../../../src/components/content-to-props";
+import { toArticle, toBody, toClaim } from "../../../src/components/content-to-props";
 
 const reference = (id: string) => ({
   id,
@@ -26,18 +26,12 @@ it("returns references in the order of their citations, without unknown ids", ()
   ]);
 });
 
-it("gives an answer a link only if it has a text and a target", () => {
-  const entry = (answer: { text: string; linkText?: string; linkTo?: string | null }) => ({ id: "a", question: "Q?", answer });
-  expect(toQuestion(entry({ text: "T", linkText: "L", linkTo: "/a/" })).link).toEqual({ text: "L", to: "/a/" });
-  expect(toQuestion(entry({ text: "T", linkText: "L", linkTo: null })).link).toBeUndefined();
-});
-
 it("gives an article its export, numbered questions, and every other field as it is", () => {
   const category = { slug: "c", label: "C", description: "D", band: "alpha", motif: "dots", path: "/blog/category/c/" };
   const post = { slug: "a", faq: [{ question: "Q?", answer: "A" }], category, htmlAst: { type: "root", children: [] }, difficulty: "easy" };
   expect(toArticle(post)).toMatchObject({
     markdownExport: "/blog/a.md",
-    questions: [{ id: "question-1", question: "Q?", answer: "A" }],
+    questions: [{ id: "question-1", question: "Q?", answer: { text: "A" } }],
     contents: [],
     difficulty: "easy",
   });

@@ -137,22 +137,22 @@ describe("EvidencePage", () => {
     />,
   );
 
-  it("has a row for each outcome of a method that has works, with its works by label", () => {
+  it("has an entry for each outcome of a method that has works, with its works by label", () => {
     expect(attributesOf($, "details > div", "id")).toEqual(["binaural-beats", "exercise", "makers"]);
     expect(textsOf($, "summary:has(h3)")).toEqual(["Binaural beats 2 works", "Exercise 2 works", "Makers’ pages 1 work"]);
-    expect(textsOf($, "#binaural-beats th")).toEqual(["mood 1 work", "sleep 2 works"]);
-    expect(textsOf($, "#binaural-beats tr:last-child li")).toEqual(["Mixed evidence A-2001", "Moderate evidence of harm B-2002"]);
-    expect(attributesOf($, "#exercise td a", "href")).toEqual(["/evidence/exercise/#c-2003", "/evidence/exercise/#d-2004"]);
+    expect(textsOf($, "#binaural-beats dt")).toEqual(["mood 1 work", "sleep 2 works"]);
+    expect(textsOf($, "#binaural-beats dl > div:last-child dd")).toEqual(["Mixed evidence A-2001", "Moderate evidence of harm B-2002"]);
+    expect(attributesOf($, "#exercise dd a", "href")).toEqual(["/evidence/exercise/#c-2003", "/evidence/exercise/#d-2004"]);
   });
 
   it("lists what is no study last, without a label, and does not count it as research", () => {
-    expect(textsOf($, "#exercise li")).toEqual(["Mixed evidence C-2003", "Not a study D-2004"]);
-    expect([$("#makers table").length, attributesOf($, "#makers a", "href")]).toEqual([0, ["/evidence/makers/"]]);
+    expect(textsOf($, "#exercise dd")).toEqual(["Mixed evidence C-2003", "Not a study D-2004"]);
+    expect([$("#makers dd").length, attributesOf($, "#makers a", "href")]).toEqual([0, ["/evidence/makers/"]]);
     expect($("h1").parent().text()).toContain("3 studies and reviews");
   });
 
   it("explains the labels in their order", () => {
-    expect(textsOf($, "dt")).toEqual(claimLabels.map((label) => labelTexts[label]));
+    expect(textsOf($, "section[aria-labelledby=labels] dt")).toEqual(claimLabels.map((label) => labelTexts[label]));
   });
 
   it("has in its contents the labels, each method with works, and the claims", () => {

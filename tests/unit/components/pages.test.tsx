@@ -115,7 +115,7 @@ const faq = (
       groups: ["g", "h"].map((id) => ({
         id,
         heading: id,
-        questions: questions.slice(1).map((question) => ({ ...question, id: `${id}-1` })),
+        entries: questions.slice(1).map((question) => ({ ...question, id: `${id}-1` })),
       })),
     }}
   />
@@ -211,14 +211,6 @@ describe("an article's page", () => {
     expect(without.attr("class")).not.toBe(buttonIn($).attr("class"));
   });
 
-  it("has headings that link to themselves unless they contain a link", () => {
-    expect(linksOf($, "main section > :is(h2, h3) > a").filter(([, href]) => href !== "#see-it")).toEqual([
-      ["First part", "#first-part"],
-      ["A smaller part", "#a-smaller-part"],
-      ["it", "/review/"],
-    ]);
-  });
-
   it("lists its headings, questions and references in its contents; without citations it has no references", () => {
     const contents = (root: typeof $) => attributesOf(root, 'nav[aria-label="Contents"] details:not([name]) a', "href");
     expect(contents($)).toEqual(["#first-part", "#questions", "#references"]);
@@ -306,10 +298,9 @@ describe("the review page", () => {
     expect(marks(priced)).toEqual([6, 4]);
   });
 
-  it("lists steps to the checkout and to a refund, counts its days, and has a slip to fill in", () => {
+  it("lists steps to the checkout and to a refund, counts its days, and has the words to ask for it", () => {
     expect(textsOf($, "ol:has(b) > li")).toEqual(["Day 0 you pay", "Day 50 write", "Day 60 it ends"]);
-    expect(textsOf($, "h3:contains('Your refund slip') + ul li").slice(-2)).toEqual(["Day 50: write", "Day 60: it ends"]);
-    expect($("h3:contains('Your refund slip') ~ p").text()).toBe("Please refund it.");
+    expect($("h3:contains('Your refund slip') + p").text()).toBe("Please refund it.");
     expect($("section[aria-labelledby=checkout] a[rel~=sponsored]").text()).toMatch(/^To the checkout/);
   });
 
@@ -355,7 +346,7 @@ describe("lists of articles", () => {
     expect($("main article").text()).toContain("July 24, 2025 · 5 min read");
   });
 
-  it("the archive groups titles by category, in their order, and by month, without empty categories", () => {
+  it("the archive groups titles by category, in their order, without empty categories", () => {
     const posts = [title("/c/", "2025-09-10", "focus"), title("/b/", "2025-09-01"), title("/a/", "2025-08-30")];
     const categories = [category, focus, { ...category, slug: "empty" }];
     const $ = renderHtml(
@@ -367,17 +358,14 @@ describe("lists of articles", () => {
     );
     expect(textsOf($, "main section :is(h2, h3, li)")).toEqual([
       "Memory Improvement",
-      "September 2025",
       "Title of /b/",
-      "August 2025",
       "Title of /a/ Draft",
       "Focus",
-      "September 2025",
       "Title of /c/",
     ]);
     expect(linksOf($, 'nav[aria-label="Categories on this page"] a')).toEqual([
-      ["Memory Improvement2", "#memory-improvement"],
-      ["Focus1", "#focus"],
+      ["Memory Improvement", "#memory-improvement"],
+      ["Focus", "#focus"],
     ]);
   });
 });

@@ -62,22 +62,6 @@ describe("sections", () => {
   });
 });
 
-describe("headings", () => {
-  it.each(["## A part", "### A *smaller* part"])("link to themselves: %s", (markdown) => {
-    const { $ } = render(markdown);
-    expect($("h2 a, h3 a").attr("href")).toBe(`#${$("h2, h3").attr("id")}`);
-  });
-
-  it.each(["## See [the review](/review/)", "## Said:ref{id=oster-1973}", "## It may :claim{id=may}"])(
-    "with a link in them do not: %s",
-    (markdown) => {
-      const { html, $ } = render(markdown, { claims: [{ id: "may", evidence: "mixed" }] });
-      expect(html.match(/<a /g)).toHaveLength(1);
-      expect($("h2 a").attr("href")).not.toBe(`#${$("h2").attr("id")}`);
-    },
-  );
-});
-
 describe("evidence notes", () => {
   it.each([
     ["strong", "strong"],

@@ -2,17 +2,7 @@ import type { ReactNode } from "react";
 import { Markdown } from "../../../components/article/markdown";
 import { PostGrid } from "../../../components/article/post-card";
 import { References } from "../../../components/article/references";
-import {
-  toArticle,
-  toBody,
-  toClaimEntries,
-  toFaq,
-  toHome,
-  toQuestion,
-  toReference,
-  toReview,
-  toPublicationLink,
-} from "../../../components/content-to-props";
+import { toArticle, toBody, toClaimEntries, toHome, toReference, toReview, toPublicationLink } from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
 import { ArticlePage } from "../../../components/pages/article-page";
 import { BlogListPage } from "../../../components/pages/blog-list-page";
@@ -127,7 +117,7 @@ function reviewPage(page: ContentValue<"review">, product: ContentValue<"product
 }
 
 function faqPage(page: ContentValue<"faq">, { site }: Context): ReactNode {
-  return <FaqPage site={site} page={toFaq(page)} />;
+  return <FaqPage site={site} page={page} />;
 }
 
 function legalPage(page: ContentValue<"legal">, { body, site, sources }: Context): ReactNode {
@@ -194,7 +184,7 @@ function categoryList(value: ContentValue<"categories">, context: Context): Reac
 
 function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testimonials">, context: Context): ReactNode {
   const { site, sources } = context;
-  const questions = sources.one("faq").groups.flatMap(({ entries }) => entries.map(toQuestion));
+  const questions = sources.one("faq").groups.flatMap(({ entries }) => entries);
   const saved = sources.all("sound").find(({ id }) => id === page.hero.sound);
   return (
     <HomePage

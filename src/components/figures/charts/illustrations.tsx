@@ -8,59 +8,55 @@ import { Waves } from "../waves";
 
 /** The bands below each other, each drawn for the same second. */
 export function Bands() {
-  return (
-    <Rows>
-      {bandNames.map((band) => {
-        const { d, width } = drawWave(drawnRates[band], 1);
-        return (
-          <Row key={band} data-band={band}>
-            <p>
-              <b>{capitalized(band)}</b> {bandRange(band)}
-            </p>
-            <svg viewBox={`0 0 ${width} ${WAVEFORM_HEIGHT}`} preserveAspectRatio="none">
-              <path d={d} />
-            </svg>
-          </Row>
-        );
-      })}
-      <div className="time">
-        <span>0</span>
-        <span>half a second</span>
-        <span>1 second</span>
-      </div>
-    </Rows>
-  );
+  return bandNames.map((band) => {
+    const { d, width } = drawWave(drawnRates[band], 1);
+    return (
+      <Row key={band} data-band={band}>
+        <p>
+          <b>{capitalized(band)}</b> {bandRange(band)}
+        </p>
+        <svg viewBox={`0 0 ${width} ${WAVEFORM_HEIGHT}`} preserveAspectRatio="none">
+          <path d={d} />
+        </svg>
+      </Row>
+    );
+  });
 }
 
-const Rows = styled.div`
-  font-size: var(--text-s);
-  .time {
-    display: grid;
-    grid-template-columns: 1fr auto 1fr;
-    padding-top: var(--space-1);
-    border-top: 1px solid var(--line);
-    color: var(--soft);
-    font-size: var(--text-xs);
-  }
-  span:last-child {
-    text-align: right;
-  }
-  @container (min-width: 34rem) {
-    .time {
-      margin-left: 9rem;
-    }
-  }
-`;
+const traces = [
+  { label: "Eyes closed", alpha: 1 },
+  { label: "Eyes open", alpha: 0.08 },
+];
 
+/** Two lines like those of an EEG, with eyes closed and open. */
+export function Eyes() {
+  return traces.map(({ label, alpha }) => (
+    <Row key={label}>
+      <p>
+        <b>{label}</b> {EEG_SECONDS} seconds, drawn
+      </p>
+      <svg viewBox={`0 0 ${EEG_WIDTH} ${EEG_HEIGHT}`} preserveAspectRatio="none">
+        <path d={eegTrace(alpha, label)} />
+      </svg>
+    </Row>
+  ));
+}
+
+/** A line and its name: beside each other, or below each other on a narrow screen. */
 const Row = styled.div`
   ${bandColour}
   padding-block: var(--space-1);
+  font-size: var(--text-s);
   svg {
     ${stretchedLines}
     height: var(--space-6);
     color: var(--band);
     stroke-width: 1.5;
     ${inkInForcedColours}
+  }
+  &:not([data-band]) svg {
+    height: 5rem;
+    color: var(--link);
   }
   @container (min-width: 34rem) {
     display: grid;
@@ -91,43 +87,5 @@ const Methods = styled.div`
   gap: var(--space-5);
   @container (min-width: 34rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
-const traces = [
-  { label: "Eyes closed", alpha: 1 },
-  { label: "Eyes open", alpha: 0.08 },
-];
-
-/** Two lines like those of an EEG, with eyes closed and open. */
-export function Eyes() {
-  return (
-    <Traces>
-      {traces.map(({ label, alpha }) => (
-        <p key={label}>
-          <b>{label}</b> <small>{EEG_SECONDS} seconds, drawn</small>
-          <svg viewBox={`0 0 ${EEG_WIDTH} ${EEG_HEIGHT}`} preserveAspectRatio="none">
-            <path d={eegTrace(alpha, label)} />
-          </svg>
-        </p>
-      ))}
-    </Traces>
-  );
-}
-
-const Traces = styled.div`
-  p {
-    margin-top: var(--space-2);
-    font-size: var(--text-s);
-    line-height: 1.45;
-  }
-  small {
-    font-size: var(--text-xs);
-    color: var(--soft);
-  }
-  svg {
-    ${stretchedLines}
-    height: 5rem;
-    color: var(--link);
   }
 `;

@@ -27,14 +27,14 @@ export function discloseFacts(product: ProductData, unknown: readonly Fact[]): D
 }
 
 /** A mark for each fact, filled if it is stated. It stands beside the numbers, so it says nothing to screen readers. */
-export function DisclosureMarks({ stated, unknown }: Disclosure) {
+export function DisclosureMarks({ stated = 0, unknown = 0 }: { readonly stated?: number; readonly unknown?: number }) {
   const circles = (from: number, to: number, radius: number) =>
     Array.from({ length: to - from }, (_, index) => `M${(from + index) * 12} 6a${radius} ${radius} 0 1 1 0 .01z`).join("");
-  const count = stated.length + unknown.length;
+  const count = stated + unknown;
   return (
     <Marks viewBox={`-1 0 ${count * 12} 12`} aria-hidden="true">
-      <path d={circles(0, stated.length, 4.5)} fill="currentColor" />
-      <path d={circles(stated.length, count, 4)} fill="none" stroke="currentColor" />
+      <path d={circles(0, stated, 4.5)} fill="currentColor" />
+      <path d={circles(stated, count, 4)} fill="none" stroke="currentColor" />
     </Marks>
   );
 }
@@ -55,11 +55,11 @@ export function DisclosedFacts({ stated, unknown }: Disclosure) {
     <FactColumns>
       <div>
         <h3>{`The seller says: ${stated.length} of ${count}`}</h3>
-        <MarkedList mark={<DisclosureMarks stated={stated.slice(0, 1)} unknown={[]} />} items={stated} />
+        <MarkedList mark={<DisclosureMarks stated={1} />} items={stated} />
       </div>
       <div>
         <h3>{`We couldn’t confirm: ${unknown.length} of ${count}`}</h3>
-        <MarkedList mark={<DisclosureMarks stated={[]} unknown={unknown.slice(0, 1)} />} items={unknown} />
+        <MarkedList mark={<DisclosureMarks unknown={1} />} items={unknown} />
       </div>
     </FactColumns>
   );

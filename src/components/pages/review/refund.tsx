@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { media } from "../../../styles/media";
-import { columns, plainHeading, plainList } from "../../../styles/mixins";
+import { plainHeading, plainList } from "../../../styles/mixins";
 import type { ProductData } from "../../props";
 
 /** Days between the day to ask for a refund and the last day of the guarantee: time for a second mail. */
@@ -23,24 +22,11 @@ export function RefundTimeline({ product: { guaranteeDays } }: { readonly produc
   );
 }
 
-/** A slip to fill in on the day of payment, with the words that ask for the refund. */
-export function RefundSlip({ product: { guaranteeDays }, message }: { readonly product: ProductData; readonly message: string }) {
-  const lines = [
-    "Paid on",
-    "Order number",
-    "Paid to",
-    "Amount",
-    `Day ${guaranteeDays - SPARE_DAYS}: write`,
-    `Day ${guaranteeDays}: it ends`,
-  ];
+/** The words that ask for the refund, to copy or to print. */
+export function RefundSlip({ message }: { readonly message: string }) {
   return (
     <Slip>
       <h3>Your refund slip</h3>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
       <p>{message}</p>
     </Slip>
   );
@@ -87,29 +73,8 @@ const Slip = styled.div`
   h3 {
     ${plainHeading}
   }
-  ul {
-    ${plainList}
-    ${columns("1fr 1fr")}
-    gap: 0 var(--space-6);
-    ${media.medium} {
-      gap: 0 var(--space-6);
-    }
-  }
-  /* A line to write on. */
-  li {
-    display: flex;
-    align-items: baseline;
-    gap: var(--space-3);
-    padding-top: var(--space-4);
-    font-size: var(--text-n);
-  }
-  li::after {
-    content: "";
-    flex: 1;
-    border-bottom: 1px solid var(--edge);
-  }
   p {
-    margin-top: var(--space-5);
+    margin-top: var(--space-3);
     font: 450 var(--text-m) / 1.45 var(--serif);
   }
 `;

@@ -55,7 +55,7 @@ export function Verdict({ site, product, page, disclosure }: VerdictProps) {
 
 /** The seller's rating, a meter for each thing that is promised, and how much the seller tells. */
 function Known({ product, page: { promises }, disclosure }: Omit<VerdictProps, "site">) {
-  const { stated, unknown } = disclosure;
+  const [stated, unknown] = [disclosure.stated.length, disclosure.unknown.length];
   return (
     <Facts>
       <dl>
@@ -79,7 +79,7 @@ function Known({ product, page: { promises }, disclosure }: Omit<VerdictProps, "
         <div>
           <dt>Disclosure</dt>
           <dd>
-            <DisclosureMarks {...disclosure} /> <a href="#legit">{`${stated.length} of ${stated.length + unknown.length} facts`}</a>
+            <DisclosureMarks stated={stated} unknown={unknown} /> <a href="#legit">{`${stated} of ${stated + unknown} facts`}</a>
           </dd>
         </div>
       </dl>
