@@ -26,9 +26,6 @@ import type {
 
 type Optional<T> = T | null | undefined;
 
-/** A link to a page under the page's own title. */
-export const toLink = ({ title, path }: { readonly title: string; readonly path: string }): LinkData => ({ text: title, to: path });
-
 export function toCategory<T extends { readonly band: string; readonly motif: string }>(category: T) {
   return { ...category, band: category.band as BandName, motif: category.motif as MotifName };
 }
@@ -145,8 +142,7 @@ type WorkLinkContent = Pick<ReferenceContent, "id" | "authors" | "year" | "metho
 
 /** A work for the table of the evidence page. */
 export function toPublicationLink(work: WorkLinkContent): PublicationLink {
-  const { id, method, outcomes, evidence } = work;
-  return { id, name: shortCitation(work), method, outcomes, evidence: evidence as Optional<EvidenceLabel> };
+  return { ...work, name: shortCitation(work), evidence: work.evidence as Optional<EvidenceLabel> };
 }
 
 type ClaimEntryContent = Omit<ClaimEntryData, "evidence" | "works"> & { readonly evidence: string; readonly references: readonly string[] };

@@ -41,15 +41,10 @@ export interface SiteData extends Fields<
   readonly verdict: string;
   /** Links to the categories, in their order. */
   readonly categories: readonly LinkData[];
-  readonly legalPages: readonly LegalPageData[];
-  readonly disclosurePage: LegalPageData;
+  readonly legalPages: readonly LinkData[];
+  readonly disclosurePage: LinkData;
   /** How placements of paid links are tracked; null turns it off. */
   readonly placements: PlacementSettings | null;
-}
-
-export interface LegalPageData {
-  readonly title: string;
-  readonly path: string;
 }
 
 export type ProductData = Fields<Product, Exclude<keyof Product, "ratingUrl" | "ratingSeen" | "confirmed">>;
@@ -157,6 +152,6 @@ export interface ClaimData {
 }
 
 export interface LinkData {
-  readonly text: string;
-  readonly to: string;
+  readonly title: string;
+  readonly path: string;
 }

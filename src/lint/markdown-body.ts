@@ -136,7 +136,7 @@ class BodyReader {
     const { body } = this;
     const definition = findDirective(name);
     if (!definition) return;
-    const words = normalizeSpaces(definition.visibleText(attributes));
+    const words = normalizeSpaces(definition.visibleText?.(attributes) ?? "");
     if (definition.kind === "leaf" && words !== "") body.texts.push({ ...place, kind: "label", text: words });
     if (definition.isPaidLink) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
     if (definition.refersTo) this.hasMarks = true;

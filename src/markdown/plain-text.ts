@@ -13,7 +13,7 @@ export function plainText(node: Node): string {
   if (!isDirective(node)) return value ?? alt ?? childTexts();
   const definition = findDirective(node.name);
   if (!definition) return `:${node.name}${childTexts()}`;
-  return definition.kind === "leaf" ? "" : definition.visibleText(node.attributes ?? {});
+  return definition.kind === "leaf" ? "" : (definition.visibleText?.(node.attributes ?? {}) ?? "");
 }
 
 /** Counts the words of a plain text: runs of letters, digits and the signs that join them. */

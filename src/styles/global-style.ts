@@ -44,6 +44,7 @@ export const GlobalStyle = createGlobalStyle`
   h3 { font-size: var(--head-n); }
   p { margin: 0; text-wrap: pretty; }
   dl, dd, figure, blockquote { margin: 0; }
+  nav :is(ul, ol) { margin: 0; padding: 0; list-style: none; }
   b, strong { font-weight: 600; }
   a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: from-font; }
   img, svg { display: block; max-width: 100%; height: auto; }

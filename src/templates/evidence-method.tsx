@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toLink, toPublications } from "../components/content-to-props";
+import { toPublications } from "../components/content-to-props";
 import { EvidenceMethodPage } from "../components/pages/evidence-method-page";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { CITING_POSTS } from "../site/limits";
@@ -14,11 +14,8 @@ interface Context {
 
 const listWorks = (data: Data) =>
   toPublications(data.allReference.nodes, (key) => [
-    ...(data.reviewPage?.citedReferences.includes(key) ? [{ text: data.reviewPage.heading, to: routes.review }] : []),
-    ...data.posts
-      .filter(({ citedReferences }) => citedReferences.includes(key))
-      .slice(0, CITING_POSTS)
-      .map(toLink),
+    ...(data.reviewPage?.citedReferences.includes(key) ? [{ title: data.reviewPage.heading, path: routes.review }] : []),
+    ...data.posts.filter(({ citedReferences }) => citedReferences.includes(key)).slice(0, CITING_POSTS),
   ]);
 
 function findMethod({ evidencePage }: Data, slug: string) {

@@ -53,7 +53,12 @@ export const query = graphql`
     }
     allReference(sort: { key: ASC }) {
       nodes {
-        ...WorkLinkFields
+        id: key
+        authors
+        year
+        method
+        outcomes
+        evidence
       }
     }
     allClaim(sort: { key: ASC }) {

@@ -165,13 +165,4 @@ export const fragments = graphql`
     caveat
     evidence
   }
-
-  fragment WorkLinkFields on Reference {
-    id: key
-    authors
-    year
-    method
-    outcomes
-    evidence
-  }
 `;

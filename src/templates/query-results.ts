@@ -16,7 +16,7 @@ export function toSite<T extends Queries.SiteFieldsFragment>({ siteSettings, pro
     authorType: settings.authorType as SiteData["authorType"],
     product: required(product as NonNullable<T["product"]> | null, "product"),
     verdict: required(reviewPage as NonNullable<T["reviewPage"]> | null, "review").verdict,
-    categories: allCategory.nodes.map(({ label, path }) => ({ text: label, to: path })),
+    categories: allCategory.nodes.map(({ label, path }) => ({ title: label, path })),
   };
 }
 

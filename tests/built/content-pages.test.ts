@@ -112,7 +112,7 @@ describe("lists", () => {
   const tilesOf = ({ $ }: Page) =>
     $('nav[aria-label="Browse by category"] a')
       .toArray()
-      .map((tile) => `${$(tile).attr("href")} ${$(tile).find("svg").attr("data-motif")}`);
+      .map((tile) => `${$(tile).attr("href")} ${$(tile).attr("data-band")}`);
   const tiles = tilesOf(pageAt("/blog/"));
 
   checkPages(lists, {
@@ -136,7 +136,7 @@ describe("lists", () => {
       );
       return isDrawn && [drawings, words].every((list) => new Set(list).size === $("main article").length);
     },
-    "link to every category in one order, each with the motif of its covers": (page) =>
+    "link to every category in one order, each in its colour": (page) =>
       new Set(tiles.map((tile) => tile.split(" ")[1])).size === 5 && tilesOf(page).join() === tiles.join(),
     "have a pager whose disabled step is not a link": ({ $, path: at }) => {
       const steps = $('nav[aria-label="Pagination"]').children();

@@ -63,7 +63,7 @@ test("unknown articles, categories, list pages and paths show the 404 page, whic
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("on a touch screen nothing speaks of pointing, and titles in lists have lines of even length", async ({ page }) => {
+test("titles in lists have lines of even length", async ({ page }) => {
   for (const [path, titles] of [
     [samplePages.archive, "main section li a"],
     [samplePages.notFound, "main li"],
@@ -72,7 +72,6 @@ test("on a touch screen nothing speaks of pointing, and titles in lists have lin
   ] as const) {
     await page.goto(path);
     await expect(page.locator(titles).first()).toHaveCSS("text-wrap", "balance");
-    await expect(page.getByText("Point at one").filter({ visible: true })).toHaveCount(0);
   }
 });
 

@@ -31,7 +31,7 @@ export const site: SiteData = {
   placements: null,
   product: { name: "The Program", guaranteeDays: 60, offer: "The seller offers recordings." },
   verdict: "Try it. It is fair.",
-  categories: [{ text: "Memory Improvement", to: "/blog/category/memory-improvement/" }],
+  categories: [{ title: "Memory Improvement", path: "/blog/category/memory-improvement/" }],
   legalPages: [
     { title: "Privacy Policy", path: "/privacy-policy/" },
     { title: "Legal Notice", path: "/legal-notice/" },

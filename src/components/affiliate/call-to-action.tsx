@@ -199,5 +199,4 @@ const WithDisclosure = styled.div`
 const Note = styled.p`
   margin-top: var(--space-2);
   ${captionText}
-  ${notPrinted}
 `;

@@ -36,10 +36,7 @@ export function ArticleRidges({ posts, categories }: Pick<ArchivePageProps, "pos
           ))}
         </svg>
       </div>
-      <figcaption>
-        Each line is an article in its category’s color, newest first. <span>Point at one to read its title. </span>The same titles are
-        listed below.
-      </figcaption>
+      <figcaption>Each line is an article in its category’s color, newest first. The same titles are listed below.</figcaption>
     </Figure>
   );
 }
@@ -117,11 +114,6 @@ const Figure = styled.figure`
   figcaption {
     margin-top: var(--space-2);
     ${captionText}
-  }
-  @media (hover: none) {
-    figcaption span {
-      display: none;
-    }
   }
   ${notPrinted}
 `;

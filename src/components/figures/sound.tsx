@@ -91,9 +91,6 @@ const Screen = styled.div`
   ul {
     color: var(--trace);
   }
-  li + li {
-    margin-top: var(--space-3);
-  }
   li svg {
     width: calc(100% + 2 * var(--space-5));
     max-width: none;

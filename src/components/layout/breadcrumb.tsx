@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { plainList, softText } from "../../styles/mixins";
+import { softText } from "../../styles/mixins";
 import type { Crumb } from "../../site/breadcrumbs";
 
 /** Links from home to the page itself, which is text; `last` replaces its name. */
@@ -21,7 +21,6 @@ export function Breadcrumb({ items, last }: { readonly items: readonly Crumb[]; 
 
 const Nav = styled.nav`
   ol {
-    ${plainList}
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;

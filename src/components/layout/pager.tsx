@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { plainList, ruledAbove, selectedInForcedColours, underlinedOnHover } from "../../styles/mixins";
+import { ruledAbove, selectedInForcedColours, underlinedOnHover } from "../../styles/mixins";
 
 export interface PagerProps {
   /** Starts at 1. */
@@ -65,7 +65,6 @@ const Nav = styled.nav`
   ${ruledAbove}
   padding-top: var(--space-5);
   ol {
-    ${plainList}
     display: flex;
     flex-wrap: wrap;
     justify-content: center;

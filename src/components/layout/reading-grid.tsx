@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { media } from "../../styles/media";
-import { openDetails, plainList, selectedInForcedColours, underlinedOnHover } from "../../styles/mixins";
+import { openDetails, selectedInForcedColours, underlinedOnHover } from "../../styles/mixins";
 import { railWidth } from "../affiliate/offer-rail";
 import type { TextData } from "../props";
 
@@ -91,7 +91,6 @@ const Nav = styled.nav`
     font-weight: 600;
   }
   ol {
-    ${plainList}
     padding-bottom: var(--space-3);
   }
   li a {

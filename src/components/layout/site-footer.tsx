@@ -1,15 +1,15 @@
 import styled from "styled-components";
 import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
-import { columns, container, notPrinted, plainList } from "../../styles/mixins";
+import { columns, container, notPrinted } from "../../styles/mixins";
 import { BrandMark } from "./brand-mark";
 import type { LinkData, SiteData } from "../props";
 
 const quickLinks: readonly LinkData[] = [
-  { text: "Home", to: routes.home },
-  { text: "Product Review", to: routes.review },
-  { text: "Blog", to: routes.blog },
-  { text: "FAQ", to: routes.faq },
+  { title: "Home", path: routes.home },
+  { title: "Product Review", path: routes.review },
+  { title: "Blog", path: routes.blog },
+  { title: "FAQ", path: routes.faq },
 ];
 
 /** Brand, tagline and publisher; quick links; legal links; affiliate disclosure. */
@@ -40,7 +40,7 @@ export function SiteFooter({ site }: { readonly site: SiteData }) {
           </p>
         </div>
         <LinkColumn heading="Quick Links" links={quickLinks} />
-        <LinkColumn heading="Legal" links={site.legalPages.map(({ title, path }) => ({ text: title, to: path }))} />
+        <LinkColumn heading="Legal" links={site.legalPages} />
         <div>
           <strong>Affiliate Disclosure</strong>
           <p>
@@ -58,9 +58,9 @@ function LinkColumn({ heading, links }: { readonly heading: string; readonly lin
     <nav aria-label={heading}>
       <strong>{heading}</strong>
       <ul>
-        {links.map(({ text, to }) => (
-          <li key={to}>
-            <a href={to}>{text}</a>
+        {links.map(({ title, path }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
           </li>
         ))}
       </ul>
@@ -81,9 +81,6 @@ const Footer = styled.footer`
   }
   p + p {
     margin-top: var(--space-3);
-  }
-  ul {
-    ${plainList}
   }
   @media print {
     margin-top: var(--space-6);

@@ -1,22 +1,22 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { container, plainList } from "../../styles/mixins";
+import { container } from "../../styles/mixins";
 import { BrandMark } from "./brand-mark";
 import { CallToAction } from "../affiliate/call-to-action";
 import type { LinkData, SiteData } from "../props";
 
 const mainNavigation: readonly LinkData[] = [
-  { text: "Home", to: routes.home },
-  { text: "Review", to: routes.review },
-  { text: "Blog", to: routes.blog },
-  { text: "FAQ", to: routes.faq },
+  { title: "Home", path: routes.home },
+  { title: "Review", path: routes.review },
+  { title: "Blog", path: routes.blog },
+  { title: "FAQ", path: routes.faq },
 ];
 
 /** Further links of the menu. */
 const moreNavigation: readonly LinkData[] = [
-  { text: "The evidence", to: routes.evidence },
-  { text: "Every article", to: routes.archive },
+  { title: "The evidence", path: routes.evidence },
+  { title: "Every article", path: routes.archive },
 ];
 
 /** Whether a page belongs to the page that a link leads to, as articles and lists do to the blog. */
@@ -38,10 +38,10 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
   );
   const list = (links: readonly LinkData[]) => (
     <ul>
-      {links.map(({ text, to }) => (
-        <li key={to}>
-          <a href={to} aria-current={to === path ? "page" : isCurrent(to, path) || undefined}>
-            {text}
+      {links.map((link) => (
+        <li key={link.path}>
+          <a href={link.path} aria-current={link.path === path ? "page" : isCurrent(link.path, path) || undefined}>
+            {link.title}
           </a>
         </li>
       ))}
@@ -93,9 +93,6 @@ const Bar = styled.header`
     border: 0;
     overflow: hidden;
     pointer-events: none;
-  }
-  ul {
-    ${plainList}
   }
   li a {
     border-bottom: 2px solid transparent;

@@ -95,11 +95,11 @@ function ArticleHeader({ post, author }: { readonly post: ArticlePageProps["post
           <strong>In short:</strong> {post.inShort}
         </InShort>
       )}
-      <p>
+      <Days>
         <Day date={post.date} />
         <ChangeDay verb="updated" day={post.updated} />
         <ChangeDay verb="last checked" day={post.checked} /> · {post.readingMinutes} min read · <Byline author={author} />
-      </p>
+      </Days>
       {post.updated && post.changes && (
         <Changes>
           <strong>What changed:</strong> {post.changes}
@@ -129,9 +129,6 @@ const Article = styled.article`
     justify-items: start;
     padding-bottom: var(--space-5);
   }
-  header p {
-    ${softText}
-  }
   h1 {
     margin-bottom: var(--space-2);
     ${media.medium} {
@@ -141,23 +138,22 @@ const Article = styled.article`
 `;
 
 const InShort = styled.p`
-  header > && {
-    margin-bottom: var(--space-1);
-    color: var(--ink);
-    font-size: var(--text-l);
-    line-height: 1.45;
-  }
+  margin-bottom: var(--space-1);
+  font-size: var(--text-l);
+  line-height: 1.45;
+`;
+
+const Days = styled.p`
+  ${softText}
 `;
 
 const Changes = styled.p`
-  header > && {
-    margin-top: var(--space-2);
-    padding: var(--space-3) var(--space-4);
-    border-left: 3px solid var(--line);
-    background: var(--raised);
-    color: var(--ink);
-    line-height: 1.5;
-  }
+  margin-top: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  border-left: 3px solid var(--line);
+  background: var(--raised);
+  font-size: var(--text-n);
+  line-height: 1.5;
 `;
 
 const Questions = styled.section`

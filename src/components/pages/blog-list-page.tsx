@@ -1,4 +1,3 @@
-import styled from "styled-components";
 import { files, routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
@@ -42,7 +41,7 @@ export function BlogListPage({ site, topics, categories, category, posts, pageNu
           <Pager pageNumber={pageNumber} pageCount={pageCount} toPath={toPath} />
         </>
       ) : (
-        <Empty>No posts found in this category yet.</Empty>
+        <p>No posts found in this category yet.</p>
       )}
       <MoreLinks>
         {category && <a href={routes.blog}>Back to all articles</a>}
@@ -55,8 +54,3 @@ export function BlogListPage({ site, topics, categories, category, posts, pageNu
     </Layout>
   );
 }
-
-const Empty = styled.p`
-  padding-block: var(--space-6);
-  font-size: var(--text-l);
-`;

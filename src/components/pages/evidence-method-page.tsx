@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { routes } from "../../site/routes";
-import { framedTarget, notPrinted, softText } from "../../styles/mixins";
+import { framedTarget, softText } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
@@ -86,16 +86,16 @@ function WorkEntry({ work }: { readonly work: Publication }) {
         </ul>
       )}
       {citedBy.length > 0 && (
-        <CitedBy>
+        <Cited>
           Cited in{" "}
-          {citedBy.map(({ text, to }, index) => (
-            <span key={to}>
+          {citedBy.map(({ title, path }, index) => (
+            <span key={path}>
               {index > 0 && "; "}
-              <a href={to}>{text}</a>
+              <a href={path}>{title}</a>
             </span>
           ))}
           .
-        </CitedBy>
+        </Cited>
       )}
     </Entry>
   );
@@ -154,13 +154,4 @@ const Entry = styled.article`
 const Cited = styled.p`
   ${softText}
   line-height: 1.5;
-`;
-
-/** Many titles: quieter than the work itself. */
-const CitedBy = styled(Cited)`
-  a:not(:hover) {
-    color: inherit;
-    text-decoration-color: var(--edge);
-  }
-  ${notPrinted}
 `;

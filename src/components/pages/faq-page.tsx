@@ -17,12 +17,8 @@ export interface FaqPageProps {
   };
 }
 
-/** Id of the group of questions that ends with the offer; without it, the last one does. */
-const BUYING = "buying-and-refunds";
-
 /** All questions in groups. One question of the page is open at a time. */
 export function FaqPage({ site, page }: FaqPageProps) {
-  const buying = page.groups.find(({ id }) => id === BUYING) ?? page.groups.at(-1);
   return (
     <Layout site={site} path={routes.faq} hasContents>
       <ReadingGrid
@@ -34,10 +30,10 @@ export function FaqPage({ site, page }: FaqPageProps) {
             <section key={id} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
               <Accordion questions={entries} name="faq" />
-              {id === buying?.id && <CallToActionBox compact {...closingOffer(site)} />}
             </section>
           ))}
         </Groups>
+        <CallToActionBox compact {...closingOffer(site)} />
       </ReadingGrid>
     </Layout>
   );

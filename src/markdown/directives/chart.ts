@@ -25,7 +25,6 @@ export const chart: DirectiveDefinition = {
   createRenderer:
     () =>
     ({ id = "" }) => ({ properties: { chart: id, id: `chart-${id}` } }),
-  visibleText: () => "",
   toMarkdown: ({ id = "" }, { figures }) => {
     const data = findFigure(figures, "chart", id);
     if (!data) return "";

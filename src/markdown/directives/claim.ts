@@ -26,7 +26,6 @@ export const claim: DirectiveDefinition = {
   createRenderer:
     () =>
     ({ id = "" }) => ({ properties: { claim: id } }),
-  visibleText: () => "",
   toMarkdown: ({ id = "" }, context) => formatLabel(id, context),
   toFeed: ({ claim: id = "" }, context) => [textNode(formatLabel(id, context))],
 };

@@ -54,8 +54,8 @@ export interface DirectiveDefinition {
   readonly element: string;
   /** Returns what gives the element of each use its properties and text, in the order of one text: a closure can number them. */
   readonly createRenderer: () => (attributes: Attributes) => { readonly properties: Attributes; readonly text?: string };
-  /** What readers see of it as text. The text of a leaf (a button label) does not belong to the sentences around it. */
-  readonly visibleText: (attributes: Attributes) => string;
+  /** What readers see of it as text; nothing without it. The text of a leaf (a button label) does not belong to the sentences around it. */
+  readonly visibleText?: (attributes: Attributes) => string;
   readonly toMarkdown: (attributes: Attributes, context: ExportContext) => string;
   /** @param properties of its element in the HTML tree */
   readonly toFeed: (properties: Attributes, context: ExportContext) => (Element | Text)[];

@@ -30,7 +30,6 @@ export const ref: DirectiveDefinition = {
       return { properties: { reference: id, number, ...(isFirst ? { first: "first" } : {}) }, text: `[${number}]` };
     };
   },
-  visibleText: () => "",
   toMarkdown: ({ id = "" }) => `[^${id}]`,
   toFeed: ({ reference = "", number = "" }, { pageUrl }) => [element("sup", link(`${pageUrl}#ref-${reference}`, `[${number}]`))],
 };

@@ -25,7 +25,6 @@ export const sound: DirectiveDefinition = {
   createRenderer:
     () =>
     ({ id = "" }) => ({ properties: { sound: id } }),
-  visibleText: () => "",
   toMarkdown: ({ id = "" }, context) => {
     const found = linkedSound(id, context);
     return found ? `[Listen: ${found.title}](${found.url}). ${found.text}` : "";

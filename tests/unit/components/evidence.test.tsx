@@ -170,7 +170,7 @@ describe("EvidencePage", () => {
 });
 
 it("EvidenceMethodPage has each work with its label, finding, limits, effects and the pages that cite it", () => {
-  const citedBy = [{ text: "The review", to: "/review/" }];
+  const citedBy = [{ title: "The review", path: "/review/" }];
   const work = { ...reference, name: "Oster 1973", finding: "It was heard.", effects: [effect], citedBy };
   const entry = renderHtml(<EvidenceMethodPage site={site} method={beats} works={[work]} />)("#oster-1973");
   for (const part of [

@@ -61,7 +61,7 @@ export function EntryPage({ type, fields, view, sources }: EntryPageProps) {
     path: routes.legal(slug),
   });
   const legalLinks = { legalPages: settings.legalPages.map(legalLink), disclosurePage: legalLink(settings.disclosurePage) };
-  const categories = sources.one("categories").items.map(({ label, slug }) => ({ text: label, to: routes.category(slug) }));
+  const categories = sources.one("categories").items.map(({ label, slug }) => ({ title: label, path: routes.category(slug) }));
   const { verdict } = sources.one("review");
   const site = { ...settings, ...legalLinks, categories, verdict, product: sources.one("product"), url, placements: null };
   return <>{(pages[type] as Page<typeof type>)(value as never, { body: String(fields["body"] ?? ""), view, sources, site })}</>;

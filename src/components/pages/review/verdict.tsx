@@ -156,12 +156,6 @@ const Facts = styled.div`
     margin-top: var(--space-2);
     ${captionText}
   }
-  ${media.belowMedium} {
-    dl div {
-      grid-template-columns: 6.25rem minmax(0, 1fr);
-      gap: var(--space-2);
-    }
-  }
   ${media.medium} {
     /* Level with the title. */
     margin-top: var(--space-7);

@@ -118,10 +118,11 @@ describe("the nodes of a graph", () => {
   });
 
   it("hold questions with their answers, and articles in their order", () => {
-    const faq = plain(faqPage(site, "/faq/", questions));
+    const texts = questions.map(({ question, answer }) => ({ question, answer: answer.text }));
+    const faq = plain(faqPage(site, "/faq/", texts));
     expect(faq["isPartOf"]).toEqual({ "@id": "https://site.example/faq/#webpage" });
     expect(faq["mainEntity"]).toEqual(
-      questions.map(({ question, answer }) => ({
+      texts.map(({ question, answer }) => ({
         "@type": "Question",
         name: question,
         acceptedAnswer: { "@type": "Answer", text: answer },
