@@ -38,8 +38,8 @@ export function readPlacements(directory: string): Placement[] {
       const page = file === "404.html" ? routes.notFound : `/${file.replace(/(?:^|(?<=\/))index\.html$/, "")}`;
       const $ = load(fs.readFileSync(path.join(directory, file), "utf8"));
       return Array.from($("a[data-slot]"), ({ attribs }): Placement => {
-        const { "data-slot": slot = "", "data-label": label = "", "data-variant": variant = "" } = attribs;
-        return { page, slot, label, variant };
+        const { "data-slot": slot = "", "data-label": label = "" } = attribs;
+        return { page, slot, label };
       });
     });
   const byId = new Map<string, Placement>();

@@ -18,7 +18,7 @@ export interface PaidLinkSettings {
   readonly placements?: PlacementSettings | null | undefined;
 }
 
-/** Where a paid link is and what it looks like: the unit of revenue reports. */
+/** Where a paid link is: the unit of revenue reports. */
 export interface Placement {
   /** Path of the page. */
   readonly page: string;
@@ -26,8 +26,6 @@ export interface Placement {
   readonly slot: string;
   /** Text of the link; for a card, the title of its article. */
   readonly label: string;
-  /** Appearance, such as `large blinking`. */
-  readonly variant: string;
 }
 
 /** Whether the URLs of paid links differ by placement. */
@@ -65,6 +63,6 @@ export const goPath = (id: string): string => `${PAID_REDIRECT_PREFIX}${id}/`;
  * Short stable id of a placement: ten letters and digits, which every network accepts as a sub-id. The chance that two
  * of 100,000 placements collide is below one in 500,000; the build rejects collisions.
  */
-export function placementId({ page, slot, label, variant }: Placement): string {
-  return hash53([page, slot, label, variant].join("\n")).toString(36).padStart(10, "0").slice(-10);
+export function placementId({ page, slot, label }: Placement): string {
+  return hash53([page, slot, label].join("\n")).toString(36).padStart(10, "0").slice(-10);
 }

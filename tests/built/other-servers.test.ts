@@ -22,7 +22,7 @@ const article = articles[0]?.path ?? "";
 
 /** A seller's URL with characters that mean something in configurations. */
 const affiliateLink = "https://seller.example/a;b?c=$d&e='f'&g={h}&$request_uri=${j}#k";
-const placement = { page: "/blog/paid/", slot: "header", label: "Buy", variant: "large" };
+const placement = { page: "/blog/paid/", slot: "header", label: "Buy" };
 const sold = goPath(placementId(placement));
 
 /** Requested paths: one of each kind of file, header and redirect, and missing ones. */
@@ -148,12 +148,9 @@ let running: ChildProcess | undefined;
 
 beforeAll(async () => {
   fs.cpSync(fs.realpathSync(dist), published, { recursive: true });
-  const { slot, label, variant } = placement;
+  const { slot, label } = placement;
   fs.mkdirSync(path.join(published, placement.page), { recursive: true });
-  fs.writeFileSync(
-    path.join(published, placement.page, "index.html"),
-    `<a data-slot="${slot}" data-label="${label}" data-variant="${variant}">Buy</a>`,
-  );
+  fs.writeFileSync(path.join(published, placement.page, "index.html"), `<a data-slot="${slot}" data-label="${label}">Buy</a>`);
   const redirects = path.join(published, "_redirects");
   const moved = `/blog/old-name/ ${article} 301\n/blog/old-name.md ${article.slice(0, -1)}.md 301\n`;
   fs.writeFileSync(redirects, moved + fs.readFileSync(redirects, "utf8"));

@@ -171,8 +171,8 @@ test("every page, and every article in a feed and as Markdown, has paid links", 
 
 test("paid links lead to the URL of their placement, are marked, and are no references", () => {
   const allowed = ({ kind, path }: Item, { attribs }: PaidLink): string => {
-    const { "data-slot": slot = "", "data-label": label = "", "data-variant": variant = "" } = attribs;
-    return kind === "page" && placementsAreOn(site) ? paidHref(site, { page: path, slot, label, variant }) : site.affiliateLink;
+    const { "data-slot": slot = "", "data-label": label = "" } = attribs;
+    return kind === "page" && placementsAreOn(site) ? paidHref(site, { page: path, slot, label }) : site.affiliateLink;
   };
   expect(
     errorsIn(items, (item) =>

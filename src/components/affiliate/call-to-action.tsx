@@ -42,7 +42,6 @@ export function CallToAction({
       affiliateLink={affiliateLink}
       slot={slot}
       label={label}
-      variant={[size, variant === "outlined" && variant, blinking && "blinking"].filter(Boolean).join(" ")}
       $blinking={blinking}
       $size={size}
       $variant={variant}

@@ -15,20 +15,18 @@ export interface PaidLinkProps {
   readonly slot: string;
   /** Text of the button, or the title of the card. */
   readonly label: string;
-  /** Appearance, such as `large blinking`. */
-  readonly variant?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A link to the seller, in a new tab. Every paid link of the site is rendered here. */
-export function PaidLink({ affiliateLink, slot, label, variant = "plain", className, children }: PaidLinkProps) {
+export function PaidLink({ affiliateLink, slot, label, className, children }: PaidLinkProps) {
   const context = useContext(LinkContext);
   const settings = { affiliateLink, placements: context?.placements };
-  const data = context && placementsAreOn(settings) ? { "data-slot": slot, "data-label": label, "data-variant": variant } : {};
+  const data = context && placementsAreOn(settings) ? { "data-slot": slot, "data-label": label } : {};
   return (
     <a
-      href={paidHref(settings, context && { page: context.page, slot, label, variant })}
+      href={paidHref(settings, context && { page: context.page, slot, label })}
       target="_blank"
       rel={paidRel}
       className={className}

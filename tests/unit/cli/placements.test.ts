@@ -1,7 +1,6 @@
-import { NO_SUB_ID, sumPerformance, UNKNOWN_SUB_ID, type Grouping } from "../../../src/cli/placements/performance";
-import { parseSalesExport, type SalesRow } from "../../../src/cli/placements/sales-export";
-import { placementReport } from "../../../src/cli/report-placements";
-import { placementId, type Placement } from "../../../src/site/paid-links";
+import { sumSales } from "../../../src/cli/report-placements";
+import { parseSalesExport } from "../../../src/cli/sales-export";
+import { placementId } from "../../../src/site/paid-links";
 
 describe("a sales report", () => {
   const parse = (text: string) => parseSalesExport(text, "sales.csv");
@@ -45,65 +44,33 @@ describe("a sales report", () => {
       /^\S+:1:1 .* no column for sales in 'sub-id, clicks, when'; name it sales or sale or orders\n.* no column for amount/,
     ],
     ["", /^sales\.csv:1:1 error\[sales\] the file is empty/],
-    ['sub-id,clicks\n"a,1', /^sales\.csv:1:1 error\[sales\] the file is not valid CSV/],
+    ['sub-id,clicks,sales,amount\n"a,1', /^sales\.csv:1:1 error\[sales\] the file is not valid CSV/],
   ])("is refused with every error, at its line: %j", (text, errors) => {
     expect(() => parse(text)).toThrow(errors);
   });
 });
 
-const placement = (page: string, slot: string, label: string, variant = "large"): Placement => ({ page, slot, label, variant });
-const placements = [
-  placement("/blog/a/", "body-1", "Try It"),
-  placement("/blog/a/", "body-2", "Close A"),
-  placement("/blog/b/", "body-1", "Try It", "large blinking"),
-  placement("/blog/b/", "body-1", "Try It", "large blinking"),
-];
-const id = (index: number) => placementId(placements[index] as Placement);
-const rows: readonly SalesRow[] = [
-  { subId: id(0), clicks: 150, sales: 10, amount: 300 },
-  { subId: id(0), clicks: 50, sales: 2, amount: 80 },
-  { subId: id(0), clicks: 0, sales: 0, amount: -20 },
-  { subId: id(2), clicks: 99, sales: 20, amount: 600 },
-  { subId: "gone", clicks: 4, sales: 1, amount: 30 },
-  { subId: "", clicks: 7, sales: 0, amount: 0 },
-];
-const performance = (by: Grouping) => sumPerformance(placements, rows, by);
-
-describe("performance of placements", () => {
-  const unknown: [string, number, number][] = [
-    [UNKNOWN_SUB_ID, 4, 30],
-    [NO_SUB_ID, 7, 0],
+it("sales are summed by placement, best first, without losing one; refunds are counted", () => {
+  const placements = [
+    { page: "/blog/a/", slot: "body-1", label: "Try It" },
+    { page: "/blog/a/", slot: "body-2", label: "Close A" },
+    { page: "/blog/b/", slot: "body-1", label: "Try It" },
   ];
-  it.each<[Grouping, [string, number, number][]]>([
-    ["placement", [[id(2), 99, 600], [id(0), 200, 360], ...unknown, [id(1), 0, 0]]],
-    ["page", [["/blog/b/", 99, 600], ["/blog/a/", 200, 360], ...unknown]],
-    ["slot", [["body-1", 299, 960], ...unknown, ["body-2", 0, 0]]],
-    ["label", [["Try It", 299, 960], ...unknown, ["Close A", 0, 0]]],
-    ["variant", [["large blinking", 99, 600], ["large", 200, 360], ...unknown]],
-  ])("is grouped by %s, best first, without losing a sale", (by, expected) => {
-    expect(performance(by).map(({ key, clicks, amount }) => [key, clicks, amount])).toEqual(expected);
-    expect(performance(by).reduce((sum, { amount }) => sum + amount, 0)).toBe(990);
-  });
-
-  it("has refunds, a rate, and enough data from a hundred clicks and ten sales", () => {
-    const [first, second, , , last] = performance("placement");
-    expect([first?.hasEnoughData, second?.hasEnoughData, second?.refunds, last?.rate]).toEqual([false, true, 20, undefined]);
-    expect(second?.rate).toBeCloseTo(0.06);
-    expect(sumPerformance(placements, [{ subId: id(0), clicks: 1000, sales: 9, amount: 1 }], "placement")[0]?.hasEnoughData).toBe(false);
-    // More sales were taken back than made.
-    const [refunded] = sumPerformance(placements, [{ subId: id(0), clicks: 5, sales: -1, amount: -30 }], "placement").slice(-1);
-    expect(refunded?.rate).toBe(0);
-  });
-});
-
-it("the placement report lists placements, and marks rows with too little data", () => {
-  const listed = placementReport(sumPerformance(placements, [], "placement"), "placement", false);
-  expect(listed.split("\n").slice(0, 3)).toEqual([
-    expect.stringMatching(/^id +page +slot +label +variant$/),
-    expect.stringMatching(/^-+ {2}-+ {2}/),
-    `${id(0)}  /blog/a/  body-1  Try It   large`,
+  const [first = "", second = "", third = ""] = placements.map(placementId);
+  const rows = [
+    { subId: first, clicks: 150, sales: 10, amount: 300 },
+    { subId: first, clicks: 50, sales: 2, amount: 80.1 },
+    { subId: first, clicks: 0, sales: 0, amount: -20.2 },
+    { subId: third, clicks: 99, sales: 20, amount: 600 },
+    { subId: "gone", clicks: 4, sales: 1, amount: 30 },
+    { subId: "", clicks: 7, sales: 0, amount: 0 },
+  ];
+  const none = { page: "", slot: "", label: "", refunds: 0 };
+  expect(sumSales([...placements, ...placements], rows)).toEqual([
+    { ...placements[2], id: third, clicks: 99, sales: 20, amount: 600, refunds: 0 },
+    { ...placements[0], id: first, clicks: 200, sales: 12, amount: 359.9, refunds: 20.2 },
+    { ...none, id: "(not on the site now)", clicks: 4, sales: 1, amount: 30 },
+    { ...none, id: "(without a sub-id)", clicks: 7, sales: 0, amount: 0 },
+    { ...placements[1], id: second, clicks: 0, sales: 0, amount: 0, refunds: 0 },
   ]);
-  const lines = placementReport(performance("page"), "page", true).split("\n");
-  expect(lines[2]).toMatch(/^\/blog\/b\/ +99 +20 +600\.00 +0\.00 +20\.2 +too few$/);
-  expect(lines[3]).toMatch(/^\/blog\/a\/ +200 +12 +360\.00 +20\.00 +6\.0$/);
 });

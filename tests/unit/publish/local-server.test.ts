@@ -35,9 +35,9 @@ const files = {
 };
 
 const settings = { affiliateLink: "https://seller.example/x?a=b&c=d", placements: { redirects: true, subIdParameter: "tid" } };
-const placement: Placement = { page: "/blog/a/", slot: "header", label: "Buy", variant: "large" };
+const placement: Placement = { page: "/blog/a/", slot: "header", label: "Buy" };
 const sold = goPath(placementId(placement));
-const paidLink = (label: string) => `<a href="#" data-slot="header" data-label="${label}" data-variant="large">Buy</a>`;
+const paidLink = (label: string) => `<a href="#" data-slot="header" data-label="${label}">Buy</a>`;
 
 let server: http.Server;
 beforeAll(async () => {
