@@ -1,25 +1,22 @@
 import fs from "node:fs";
 import path from "node:path";
-import { formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
+import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
+import { offerFigureNames } from "../content-model/schemas/product";
+import { findFiles, type ContentTree } from "../lint/content-tree";
+import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
+import { atField, type Rule } from "../lint/rule";
+import { claimFields } from "../lint/rules/claims-file";
+import { allBlocks } from "../lint/text-blocks";
 import { buildDay } from "../site/build-day";
-import { blocksBuild, checkLaunch } from "./launch/launch-check";
+import { isPlaceholder } from "../site/placeholders";
 import { formatCounts, printDiagnostics } from "./print-diagnostics";
 
 /** Environment variable; `yes` lets a build for production and the launch check pass despite errors. */
 const OVERRIDE = "LAUNCH_ANYWAY";
 
-function checkProject(environment: NodeJS.ProcessEnv): Diagnostic[] {
-  return checkLaunch({
-    tree: readProjectContent(),
-    environment,
-    today: buildDay(environment),
-    readBuilt: (file) => {
-      const absolute = path.resolve("dist", file);
-      return fs.existsSync(absolute) ? fs.readFileSync(absolute, "utf8") : undefined;
-    },
-  });
-}
+/** With one of these a build for production fails: no click would reach the seller, or made-up praise would be published. */
+const BLOCKING: readonly string[] = ["affiliate-link", "site-url", "sample-testimonial", "rating-source"];
 
 /**
  * `npm run check:launch`: lists everything that is missing for a legally compliant, working launch. Exits with 1 on an error,
@@ -41,10 +38,129 @@ export async function checkLaunchCommand(): Promise<void> {
 export function assertReadyForProduction(environment: NodeJS.ProcessEnv): void {
   if (environment["CONTEXT"] !== "production") return;
   const diagnostics = checkProject(environment);
-  const blocking = diagnostics.filter(blocksBuild);
+  const blocking = diagnostics.filter(({ id }) => BLOCKING.includes(id));
   if (blocking.length > 0 && environment[OVERRIDE] !== "yes")
     throw new Error(
       `${blocking.map(formatDiagnostic).join("\n")}\nNothing was built, because this build is for production. To build anyway, set ${OVERRIDE}=yes.`,
     );
   if (diagnostics.length > 0) console.log(`launch: ${formatCounts(diagnostics)}; npm run check:launch lists them`);
 }
+
+function checkProject(environment: NodeJS.ProcessEnv): Diagnostic[] {
+  const readBuilt = (file: string) => {
+    const absolute = path.resolve("dist", file);
+    return fs.existsSync(absolute) ? fs.readFileSync(absolute, "utf8") : undefined;
+  };
+  return checkLaunch({ tree: readProjectContent(), environment, today: buildDay(environment), readBuilt });
+}
+
+export interface LaunchInput {
+  readonly tree: ContentTree;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** ISO day of the launch. */
+  readonly today: string;
+  /** Text of a built file by its path below `dist/`; undefined where there is none. */
+  readonly readBuilt: (file: string) => string | undefined;
+}
+
+/** Everything that is missing for a legally compliant, working launch. Warnings are facts that only the owner can confirm. */
+export function checkLaunch(input: LaunchInput): Diagnostic[] {
+  const { tree, today } = input;
+  const checks = [ownerSettings, rating, confirmedNumbers, sampleTestimonials, expiredClaims, placeholderTexts, checkEnvironment(input)];
+  return runRules({ ...tree, today }, checks).sort(compareDiagnostics);
+}
+
+const ownerSettings: Rule = (content, report) => {
+  for (const file of findFiles(content, "site")) {
+    const { affiliateLink, url, contactEmail, publisher } = file.value;
+    const add = (field: string, id: string, message: string, suggestion: string) =>
+      report(atField(file, field.split(".")), id, message, suggestion);
+    if (isUnreachable(affiliateLink))
+      add("affiliateLink", "affiliate-link", `the affiliate link ${affiliateLink} is a placeholder`, "enter your own link");
+    if (isUnreachable(url)) add("url", "site-url", `the site’s URL ${url} is a placeholder`, "enter your own URL");
+    if (isPlaceholder(publisher.name))
+      add("publisher.name", "publisher", "the publisher has no name", "name the person or company that publishes the site");
+    else if (isPlaceholder(publisher.place))
+      add("publisher.place", "publisher", "the publisher has no postal address", "enter it; most countries require one of sellers");
+    if (isUnreachable(contactEmail))
+      add("contactEmail", "contact", `the address ${contactEmail} is a placeholder`, "enter your own mail address");
+  }
+};
+
+/** Whether a URL or mail address has a host reserved for examples and tests (RFC 2606, RFC 6761) or is the local machine. */
+function isUnreachable(address: string): boolean {
+  const host = URL.canParse(address) ? new URL(address).hostname : address.slice(address.indexOf("@") + 1);
+  return isPlaceholder(address) || /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$|^127\.|^\[?::1/i.test(host);
+}
+
+const rating: Rule = (content, report) => {
+  for (const file of findFiles(content, "product")) {
+    const { rating: value, reviewCount, ratingUrl, ratingSeen, showAggregateRating } = file.value;
+    if (!showAggregateRating) {
+      const off = "structured data omits the rating, because nobody has confirmed it";
+      report(atField(file, ["showAggregateRating"]), "aggregate-rating", off, "enter confirmed.rating, then turn it on", "warning");
+    }
+    if (ratingUrl && ratingSeen) continue;
+    const message = `the source of the rating ${value} from ${reviewCount} reviews is incomplete`;
+    const suggestion = "enter ratingUrl, the page that shows it, and ratingSeen, the day when you looked";
+    report(atField(file, [ratingUrl ? "ratingSeen" : "ratingUrl"]), "rating-source", message, suggestion);
+  }
+};
+
+const sampleTestimonials: Rule = (content, report) => {
+  for (const file of findFiles(content, "testimonials"))
+    file.value.items.forEach(({ name, sample }, index) => {
+      const message = `the testimonial of ${name} is a sample`;
+      if (sample) report(atField(file, ["items", index]), "sample-testimonial", message, "replace it with a real one and its consent");
+    });
+};
+
+/** Warns of numbers of the offer that the owner has not seen on the seller's pages. */
+export const confirmedNumbers: Rule = (content, report) => {
+  const { today = "" } = content;
+  for (const file of findFiles(content, "product"))
+    for (const name of offerFigureNames.filter((figure) => file.value[figure] !== undefined)) {
+      const seen = file.value.confirmed?.[name];
+      if (seen !== undefined && seen <= today) continue;
+      const message = seen ? `${name} is confirmed for ${seen}, which is not over yet` : `${name} is not confirmed`;
+      const suggestion = `look it up on the seller’s page or at the checkout, and enter that day in confirmed.${name}`;
+      report(atField(file, [name]), "unconfirmed-figure", message, suggestion, "warning");
+    }
+};
+
+/** An expired claim is a warning in the content lint, but an error here. */
+const expiredClaims: Rule = (content, report) => claimFields(content, (at, id, message, suggestion) => report(at, id, message, suggestion));
+
+/** Typical marks of unfinished text. */
+const unfinished =
+  /\[(?!\^)[^\]\n]{3,}\](?![([:])|\b(?:TODO|TBD|FIXME|XXX)\b|lorem ipsum|\b(?:your|company) (?:name|address) here\b|\binsert \w+ here\b|@example\.|\bexample\.(?:com|org|net)\b/i;
+
+/** Unfinished text in legal texts, pages and settings. */
+const placeholderTexts: Rule = (content, report) => {
+  const checkedAbove = new Set(["publisher", "url", "affiliateLink", "contactEmail"]);
+  for (const block of allBlocks(content)) {
+    const { source, kind, field, text } = block;
+    if (/\/posts\//.test(source.file) || kind === "row" || checkedAbove.has(String(field?.[0]))) continue;
+    const mark = unfinished.exec(text)?.[0];
+    if (mark) report(block.at, "placeholder", `'${mark}' is a placeholder`, "write the text");
+  }
+};
+
+/** What is not in content: the CMS's repository, and marks of a preview, which search engines do not index. */
+const checkEnvironment =
+  ({ environment, readBuilt }: LaunchInput): Rule =>
+  (content, report) => {
+    const { CMS_REPOSITORY, REPOSITORY_URL = "", CONTEXT, BUILD_DATE } = environment;
+    const [site] = findFiles(content, "site");
+    if (site && !site.value.cms?.repository && !CMS_REPOSITORY && !/github\.com[/:]/.test(REPOSITORY_URL)) {
+      const suggestion = "enter owner/name in cms.repository or in CMS_REPOSITORY";
+      report(atField(site, ["cms", "repository"]), "cms-backend", "the CMS has no repository to write to", suggestion);
+    }
+    const preview = (file: string, message: string, suggestion: string) => report({ file }, "preview", message, suggestion);
+    if (CONTEXT && CONTEXT !== "production") preview("environment", `CONTEXT is ${CONTEXT}`, "launch with CONTEXT=production");
+    if (BUILD_DATE) preview("environment", `BUILD_DATE is ${BUILD_DATE}, so the site would be built for that day`, "unset it");
+    if (/<meta name="robots" content="[^"]*noindex/.test(readBuilt("index.html") ?? ""))
+      preview("dist/index.html", "the built home page is noindex", "build for production");
+    if (/^User-agent: \*\n(?:.+\n)*?Disallow: \/$/m.test(readBuilt("robots.txt") ?? ""))
+      preview("dist/robots.txt", "the built robots.txt disallows everything", "build for production");
+  };

@@ -1,54 +1,64 @@
-import { asWarning, errorAt, type Diagnostic } from "../content-model/diagnostic";
-import { listMaintenance, type MaintenanceGroup } from "../lint/maintenance/maintenance-list";
-import type { ContentTree } from "../lint/content-tree";
+import { formatDiagnostic } from "../content-model/diagnostic";
+import { findFiles, type ContentTree } from "../lint/content-tree";
+import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
+import { atField, type ReportDiagnostic, type Rule } from "../lint/rule";
 import { buildDay } from "../site/build-day";
-import { linksOfContent, readAccepted } from "./check-links";
-import type { LinkBaseline } from "./links/link-baseline";
-import { noticeDiagnostic, UNKNOWN_TO_CROSSREF } from "./links/crossref";
+import { addDays, formatDay, latestDay } from "../site/dates";
+import { statusLabel } from "../site/publication-status";
+import { confirmedNumbers } from "./check-launch";
+
+/** Claims that expire within this time can be checked in one go. */
+const EXPIRY_DAYS = 60;
+/** Articles are reviewed once in this time. */
+const REVIEW_DAYS = 365;
 
 /** `npm run report:care`: lists what needs care. The exit status is 0 whatever is found. */
 export async function reportMaintenance(): Promise<void> {
   const today = buildDay(process.env);
-  process.stdout.write(formatMaintenance(listProjectMaintenance(readProjectContent(today)), today));
+  console.log(formatMaintenance(readProjectContent(today), today));
 }
 
-/** What needs care today: what the content and the last accepted link check say. */
-function listProjectMaintenance(tree: ContentTree): MaintenanceGroup[] {
-  return listMaintenance({ tree, today: buildDay(process.env), links: acceptedFindings(tree, readAccepted()) });
-}
-
-/** Statuses of pages that are gone. Many publishers answer scripts with 403, although the page exists. */
-const goneStatuses: readonly number[] = [404, 410];
-
-/** Corrected and retracted references and dead links among what was accepted at the last link check. */
-export function acceptedFindings(tree: ContentTree, accepted: LinkBaseline): Diagnostic[] {
-  const { works, links } = linksOfContent(tree);
-  const notices = new Map(accepted.works.map((work) => [work.doi, work.notices]));
-  const states = new Map(accepted.links.map((state) => [state.url, state]));
-  const corrected = works.flatMap((work) => {
-    const known = (notices.get(work.doi) ?? []).filter((notice) => notice !== UNKNOWN_TO_CROSSREF);
-    return known.length > 0 ? [noticeDiagnostic(work, known)] : [];
+/** What needs care on a day, in groups. */
+export function formatMaintenance(tree: ContentTree, today: string): string {
+  const groups: readonly [title: string, rule: Rule][] = [
+    [`Claims to check within ${EXPIRY_DAYS} days`, (content, report) => expiringClaims(content, report, today)],
+    ["Figures of the offer to confirm", confirmedNumbers],
+    ["Articles not reviewed for a year", (content, report) => oldArticles(content, report, today)],
+    ["Drafts and scheduled articles", unpublishedArticles],
+  ];
+  const texts = groups.flatMap(([title, rule]) => {
+    const items = runRules({ ...tree, today }, [rule]).map(formatDiagnostic);
+    return items.length > 0 ? [[`${title} (${items.length})`, ...items].join("\n  ")] : [];
   });
-  const dead = links.flatMap(({ url, at }) => {
-    const { status = 0 } = states.get(url) ?? {};
-    const message = `${url} returned HTTP ${status} at the last link check`;
-    return goneStatuses.includes(status) ? [errorAt(at, "link-dead", message, "correct the URL, or cite another work")] : [];
-  });
-  return [...corrected, ...dead].map(asWarning);
+  return texts.length > 0 ? texts.join("\n\n") : `${today}: nothing needs care`;
 }
 
-/** A suggestion that all items of a group share is in its heading. */
-export function formatMaintenance(groups: readonly MaintenanceGroup[], today: string): string {
-  if (groups.length === 0) return `${today}: nothing needs care\n`;
-  return groups
-    .map(({ title, items }) => {
-      const shared = new Set(items.map(({ suggestion }) => suggestion)).size === 1 ? `: ${items[0]?.suggestion ?? ""}` : "";
-      const lines = items.map(
-        ({ file, line, column, message, suggestion }) =>
-          `  ${file}:${line}:${column} ${message}${shared === "" ? `; ${suggestion}` : ""}\n`,
-      );
-      return `${title} (${items.length})${shared}\n${lines.join("")}`;
-    })
-    .join("\n");
+function expiringClaims(content: ContentTree, report: ReportDiagnostic, today: string): void {
+  for (const file of findFiles(content, "claim")) {
+    const { id, checked, expires } = file.value;
+    if (expires > addDays(today, EXPIRY_DAYS)) continue;
+    const when = `${expires <= today ? "expired" : "expires"} on ${formatDay(expires)}`;
+    const message = `the claim '${id}' was checked on ${formatDay(checked)} and ${when}`;
+    report(atField(file, ["expires"]), "expiring-claim", message, "check it against its sources and update both dates", "warning");
+  }
 }
+
+/** An article is reviewed when it is published or changed, and on the day in `checked`. */
+function oldArticles(content: ContentTree, report: ReportDiagnostic, today: string): void {
+  for (const file of findFiles(content, "post")) {
+    const { title, date, updated, checked } = file.value;
+    const day = latestDay(date, updated, checked);
+    if (day >= addDays(today, -REVIEW_DAYS) || statusLabel(file.value, today)) continue;
+    const suggestion = "read it against its sources and enter the day in checked, or update it";
+    report(atField(file, ["date"]), "old-article", `'${title}' was last reviewed on ${formatDay(day)}`, suggestion, "warning");
+  }
+}
+
+const unpublishedArticles: Rule = (content, report) => {
+  for (const file of findFiles(content, "post")) {
+    const label = statusLabel(file.value, content.today);
+    const suggestion = label === "Draft" ? "finish it, or delete it" : "see that a build runs on that day";
+    if (label) report(atField(file, ["title"]), "unpublished-article", `'${file.value.title}': ${label}`, suggestion, "warning");
+  }
+};

@@ -1,12 +1,11 @@
 import { spawnSync } from "child_process";
 import path from "path";
-import { readContentTree } from "../../../../src/lint/node/read-content";
-import { assertReadyForProduction } from "../../../../src/cli/check-launch";
-import { checkLaunch, type LaunchInput } from "../../../../src/cli/launch/launch-check";
-import { robotsFile } from "../../../../src/seo/robots";
-import { formatDiagnostic } from "../../../../src/content-model/diagnostic";
-import { contentFolder, legal, lineOf, removeContentFolders, type ContentFiles } from "../../lint/content-fixture";
-import { siteSettings } from "../site-settings";
+import { readContentTree } from "../../../src/lint/node/read-content";
+import { assertReadyForProduction, checkLaunch, type LaunchInput } from "../../../src/cli/check-launch";
+import { robotsFile } from "../../../src/seo/robots";
+import { formatDiagnostic } from "../../../src/content-model/diagnostic";
+import { contentFolder, legal, lineOf, removeContentFolders, type ContentFiles } from "../lint/content-fixture";
+import { siteSettings } from "./site-settings";
 
 afterEach(() => {
   removeContentFolders();
@@ -72,7 +71,7 @@ describe("the launch check", () => {
     ],
     [
       withProduct(/showAggregateRating: true/, "showAggregateRating: false"),
-      /warning\[aggregate-rating\] search engines are not told the rating, because nobody has confirmed it; enter confirmed\.rating/,
+      /warning\[aggregate-rating\] structured data omits the rating, because nobody has confirmed it; enter confirmed\.rating/,
     ],
     [
       { "claims.yml": claim("2026-02-03") },
@@ -159,7 +158,7 @@ describe("a build for production", () => {
 it("check:launch exits with 1 on errors, and a build with a placeholder builds nothing", () => {
   const run = (command: string, changes: ContentFiles, more: Record<string, string>) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "src/cli/main.ts", command], {
-      cwd: path.resolve(__dirname, "../../../.."),
+      cwd: path.resolve(__dirname, "../../.."),
       encoding: "utf8",
       env: { ...process.env, CONTEXT: "", CONTENT_DIR: contentFolder({ ...ready, ...changes }), ...more },
     });

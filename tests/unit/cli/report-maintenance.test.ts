@@ -1,0 +1,70 @@
+import { formatMaintenance } from "../../../src/cli/report-maintenance";
+import { readContentTree } from "../../../src/lint/node/read-content";
+import { contentFolder, post, removeContentFolders, type ContentFiles } from "../lint/content-fixture";
+
+afterEach(removeContentFolders);
+
+const today = "2026-07-01";
+const claim = (id: string, expires: string) =>
+  `  - id: ${id}\n    claim: C\n    source: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    phrases: [zzz]\n    checked: 2025-07-24\n    expires: ${expires}\n`;
+const dated = (slug: string, date: string, fields = "") => post(slug, { fields }).replace("date: 2025-07-24", `date: ${date}`);
+const figures = ["rating", "reviewCount", "guaranteeDays", "sessionMinutes", "dailyMinutes", "promiseMinutes"];
+const product = (confirmed: string) =>
+  `name: P\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: false\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: D\noffer: O\nconfirmed:\n${confirmed}`;
+const allConfirmed = figures.map((name) => `  ${name}: 2026-06-01\n`).join("");
+
+/** Lines of the report on a folder that needs no care, with changes. */
+function linesFor(changes: ContentFiles): string[] {
+  const calm = {
+    "settings/product.yml": product(allConfirmed),
+    "posts/first.md": dated("first", "2026-06-01"),
+    "posts/second.md": undefined,
+  };
+  return formatMaintenance(readContentTree(contentFolder({ ...calm, ...changes }), "content"), today).split("\n");
+}
+
+it("is empty when nothing needs care", () => {
+  expect(linesFor({})).toEqual(["2026-07-01: nothing needs care"]);
+});
+
+it("has claims that expire within 60 days", () => {
+  const claims = `items:\n${claim("later", "2026-08-31")}${claim("soon", "2026-08-30")}${claim("gone", "2026-07-01")}`;
+  expect(linesFor({ "claims.yml": claims })).toEqual([
+    "Claims to check within 60 days (2)",
+    expect.stringMatching(
+      /claims\/gone\.yml:\d+:1 warning\[expiring-claim\] the claim 'gone' was checked on July 24, 2025 and expired on July 1, 2026;/,
+    ),
+    expect.stringMatching(/claims\/soon\.yml:\d+:1 .* expires on August 30, 2026;/),
+  ]);
+});
+
+it("has figures of the offer that nobody confirmed, or for a day to come", () => {
+  const confirmed = allConfirmed.replace("  rating: 2026-06-01\n", "").replace("guaranteeDays: 2026-06-01", "guaranteeDays: 2026-07-02");
+  expect(linesFor({ "settings/product.yml": product(confirmed) })).toEqual([
+    "Figures of the offer to confirm (2)",
+    expect.stringContaining("rating is not confirmed"),
+    expect.stringContaining("guaranteeDays is confirmed for 2026-07-02"),
+  ]);
+});
+
+it("has articles that were not reviewed for a year: not published, changed or checked", () => {
+  const lines = linesFor({
+    "posts/a.md": dated("a", "2025-06-30"),
+    "posts/b.md": dated("b", "2025-07-01"),
+    "posts/c.md": dated("c", "2024-01-01", "updated: 2026-01-01\nchanges: More.\n"),
+    "posts/d.md": dated("d", "2024-01-01", "checked: 2026-01-01\n"),
+  });
+  expect(lines).toEqual([
+    "Articles not reviewed for a year (1)",
+    expect.stringMatching(/posts\/a\.md.* on June 30, 2025; read it against/),
+  ]);
+});
+
+it("has drafts and scheduled articles", () => {
+  const files = { "posts/a.md": dated("a", "2024-01-01", "draft: true\n"), "posts/b.md": dated("b", "2026-07-02") };
+  expect(linesFor(files)).toEqual([
+    "Drafts and scheduled articles (2)",
+    expect.stringMatching(/posts\/a\.md.*: Draft; finish it/),
+    expect.stringMatching(/posts\/b\.md.*: Due on July 2, 2026; see that/),
+  ]);
+});
