@@ -37,7 +37,6 @@ export interface ArticleWithTree extends ExportedArticle {
 /** An entry of a feed. */
 export interface FeedArticle extends ExportedArticle {
   readonly html: string;
-  readonly openGraphImage: { readonly path: string };
 }
 
 /** A list of articles that can be followed. */

@@ -1,7 +1,6 @@
 import { normalizeText } from "../content-model/front-matter";
 import { articleHtml } from "../feeds/article-html";
 import type { ArticleWithTree, ExportedArticle, FeedArticle, FeedChannel, FeedSite } from "../feeds/feed-types";
-import { jsonFeed } from "../feeds/json-feed";
 import { llmsTxt } from "../feeds/llms-txt";
 import { markdownExport } from "../feeds/markdown-export";
 import { rssFeed } from "../feeds/rss";
@@ -36,7 +35,7 @@ const baseQuery = `{
 }`;
 
 /** The text of articles as HTML takes much longer to query than their fields, and only feeds need it. */
-const feedQuery = "query FeedPosts($ids: [String!]!) { posts(ids: $ids) { htmlAst openGraphImage { path } } }";
+const feedQuery = "query FeedPosts($ids: [String!]!) { posts(ids: $ids) { htmlAst } }";
 
 /** Makes, by path, the Markdown export of each article, the feeds of the site and of each category, and llms.txt. */
 export async function makeArticleFiles(graphql: Graphql): Promise<Map<string, string>> {
@@ -59,28 +58,15 @@ export async function makeArticleFiles(graphql: Graphql): Promise<Map<string, st
   for (const { newest, ...feed } of feeds) {
     const channel: FeedChannel = { ...feed, articles: newest.flatMap((post) => articles.get(post) ?? []) };
     texts.set(files.rss(feed.list), rssFeed(site, channel));
-    texts.set(files.jsonFeed(feed.list), jsonFeed(site, channel));
   }
-  texts.set(
-    files.llms,
-    llmsTxt(
-      site,
-      site.disclosurePage,
-      posts.slice(0, LLMS_POSTS),
-      categories.map(({ label }) => label),
-    ),
-  );
+  const labels = categories.map(({ label }) => label);
+  texts.set(files.llms, llmsTxt(site, site.disclosurePage, posts.slice(0, LLMS_POSTS), labels));
   return texts;
 }
 
-/** Adds to articles what feeds show of them; most are in two channels and four feeds. */
+/** Adds to articles what feeds show of them; most are in two feeds. */
 async function toFeedArticles(graphql: Graphql, site: FeedSite, posts: ReadonlySet<Post>): Promise<Map<Post, FeedArticle>> {
-  type Found = Pick<ArticleWithTree, "htmlAst"> & Pick<FeedArticle, "openGraphImage">;
+  type Found = Pick<ArticleWithTree, "htmlAst">;
   const { posts: found } = await graphql<{ posts: Found[] }>(feedQuery, { ids: Array.from(posts, ({ id }) => id) });
-  return new Map(
-    [...posts].map((post, index) => {
-      const { htmlAst, openGraphImage } = found[index] as Found;
-      return [post, { ...post, openGraphImage, html: articleHtml(site, { ...post, htmlAst }) }];
-    }),
-  );
+  return new Map([...posts].map((post, index) => [post, { ...post, html: articleHtml(site, { ...post, ...(found[index] as Found) }) }]));
 }

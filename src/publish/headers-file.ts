@@ -70,7 +70,6 @@ const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 const embeddable = { "Cross-Origin-Resource-Policy": "cross-origin" };
 const fetchable = { "Access-Control-Allow-Origin": "*", ...embeddable };
 const rss = { "Content-Type": specialMimeTypes.rss, ...fetchable };
-const jsonFeed = { "Content-Type": specialMimeTypes.jsonFeed, ...fetchable };
 
 /** Shown by feed readers and link lists. */
 const icons = ["/favicon.svg", "/favicon.png", "/apple-touch-icon.png", "/icon-512.png"];
@@ -83,9 +82,7 @@ export function headerRules(settings: HeaderSettings = {}): readonly HeaderRule[
     { path: "/fonts/*", headers: immutable },
     ...icons.map((path) => ({ path, headers: embeddable })),
     { path: files.rss(), headers: rss },
-    { path: files.jsonFeed(), headers: jsonFeed },
     { path: files.rss(routes.category(":category")), headers: rss },
-    { path: files.jsonFeed(routes.category(":category")), headers: jsonFeed },
     // Search engines should index the page instead.
     {
       path: files.markdownExport("*"),

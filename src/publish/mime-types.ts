@@ -19,6 +19,5 @@ export const mimeTypes: Readonly<Record<string, string>> = {
 /** MIME types that do not follow from the extension. */
 export const specialMimeTypes = {
   rss: "application/rss+xml; charset=utf-8",
-  jsonFeed: "application/feed+json; charset=utf-8",
   speculationRules: "application/speculationrules+json",
 } as const;

@@ -1,9 +1,9 @@
 import type { Graph } from "schema-dts";
-import { files, routes } from "../site/routes";
+import { files } from "../site/routes";
 
 /** An alternate format of the page, or a feed. */
 interface Alternate {
-  readonly type: "application/rss+xml" | "application/feed+json" | "text/markdown";
+  readonly type: "application/rss+xml" | "text/markdown";
   readonly title: string;
   readonly path: string;
 }
@@ -20,7 +20,7 @@ export interface PageMetadata {
   readonly image?: { readonly path: string; readonly width: number; readonly height: number; readonly alt: string } | undefined;
   readonly article?:
     { readonly published: string; readonly modified: string; readonly section: string; readonly author: string } | undefined;
-  /** In addition to the feeds of the whole site, which every page links to. */
+  /** In addition to the feed of the whole site, which every page links to. */
   readonly alternates?: readonly Alternate[];
   readonly noindex?: boolean;
   readonly graph?: Graph | undefined;
@@ -37,14 +37,13 @@ export function numberDescription(description: string, pageNumber: number): stri
 }
 
 /**
- * The two feeds of a list.
+ * The feed of a list.
  *
  * @param name the site's name, or the site's name and a category's label
  * @param list path of the list's first page; by default the whole site's
  */
-export function feedAlternates(name: string, list: string = routes.home): Alternate[] {
-  return [
-    { type: "application/rss+xml", title: `${name} (RSS)`, path: files.rss(list) },
-    { type: "application/feed+json", title: `${name} (JSON Feed)`, path: files.jsonFeed(list) },
-  ];
-}
+export const feedAlternate = (name: string, list?: string): Alternate => ({
+  type: "application/rss+xml",
+  title: `${name} (RSS)`,
+  path: files.rss(list),
+});

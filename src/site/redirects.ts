@@ -40,11 +40,11 @@ export function resolveRedirects({ published, existing, declared }: RedirectsInp
 
 /** Where a path without a declared redirect leads, because of the list that it belongs to. */
 function inferredTarget(path: string, existing: ReadonlySet<string>, targets: ReadonlyMap<string, string>): string | undefined {
-  const feed = /^(.*\/)(feed\.(?:xml|json))$/.exec(path);
-  if (feed) {
-    const list = targets.get(feed[1] ?? "");
-    const target = list === undefined ? undefined : `${list}${feed[2]}`;
-    return target !== undefined && existing.has(target) ? target : undefined;
+  // A feed was once published as feed.json, too.
+  const followed = /^(.*\/)feed\.(?:xml|json)$/.exec(path)?.[1];
+  if (followed !== undefined) {
+    const feed = files.rss(targets.get(followed) ?? followed);
+    return existing.has(feed) ? feed : undefined;
   }
   const list = /^(.*\/)page\/\d+\/$/.exec(path)?.[1];
   return list === undefined || existing.has(list) ? list : targets.get(list);

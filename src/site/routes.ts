@@ -27,7 +27,6 @@ export const routes = {
 /** Paths of files other than pages. A feed is in the folder of the list that it follows. */
 export const files = {
   rss: (list: string = routes.home): string => `${list}feed.xml`,
-  jsonFeed: (list: string = routes.home): string => `${list}feed.json`,
   /** An article as Markdown: its page's path with `.md` in place of the last slash. */
   markdownExport: (slug: string): string => `/blog/${slug}.md`,
   llms: "/llms.txt",

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toCategory, toPostCard } from "../components/content-to-props";
 import { BlogListPage } from "../components/pages/blog-list-page";
-import { numberDescription, feedAlternates, numberTitle } from "../seo/page-metadata";
+import { numberDescription, feedAlternate, numberTitle } from "../seo/page-metadata";
 import { topic, topicId } from "../seo/json-ld/article";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
@@ -42,7 +42,7 @@ export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Cont
     title: `${numberTitle(name, pageNumber)} | ${site.brand}`,
     description: numberDescription(description, pageNumber),
     image: (category ?? site).openGraphImage,
-    alternates: category ? feedAlternates(`${site.brand}: ${category.label}`, category.path) : [],
+    alternates: category ? [feedAlternate(`${site.brand}: ${category.label}`, category.path)] : [],
     noindex: data.posts.length === 0,
     breadcrumbs: category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber),
     links: { about: category ? topicId(site, category.slug) : undefined },

@@ -1,64 +1,45 @@
 import { load, type CheerioAPI } from "cheerio";
 import { XMLValidator } from "fast-xml-parser";
-import { parseJsonFeed, parseRssFeed } from "feedsmith";
+import { parseRssFeed } from "feedsmith";
 import { FEED_POSTS } from "../../src/site/limits";
 import { articleTable } from "../content/articles";
 import { articles, attributesOf, checkPages, errorsIn, feeds, files, pageAt, read, site, textOf, textsOf, type Page } from "./site";
 
-/** An entry as both formats have it. */
+/** An entry of a feed. */
 interface Item {
   readonly url: string | undefined;
   readonly title: string | undefined;
-  readonly summary: string | undefined;
   readonly html: string | undefined;
   readonly day: string;
-  readonly tags: readonly (string | undefined)[];
 }
 
 const isoDay = (date: string | undefined) => new Date(date ?? "").toISOString().slice(0, 10);
 
 function readRss(file: string): Item[] {
-  return (parseRssFeed(read(file)).items ?? []).map(({ link, title, description, content, pubDate, categories }) => ({
+  return (parseRssFeed(read(file)).items ?? []).map(({ link, title, content, pubDate }) => ({
     url: link,
     title,
-    summary: description,
     html: content?.encoded,
     day: isoDay(pubDate),
-    tags: (categories ?? []).map(({ name }) => name),
-  }));
-}
-
-function readJson(file: string): Item[] {
-  return (parseJsonFeed(read(file)).items ?? []).map(({ url, title, summary, content_html, date_published, tags }) => ({
-    url,
-    title,
-    summary,
-    html: content_html,
-    day: isoDay(date_published),
-    tags: tags ?? [],
   }));
 }
 
 const folders = ["", ...new Set(articleTable.map(({ categorySlug }) => `blog/category/${categorySlug}/`))];
 
-test("feeds exist in both formats for the site and for each category", () => {
-  expect([...feeds].sort()).toEqual(folders.flatMap((folder) => [`${folder}feed.json`, `${folder}feed.xml`]).sort());
+test("feeds exist for the site and for each category", () => {
+  expect([...feeds].sort()).toEqual(folders.map((folder) => `${folder}feed.xml`).sort());
 });
 
-test.each(folders)("the feeds of /%s hold the newest articles, the same in both formats", (folder) => {
-  const [rssFile, jsonFile] = [`${folder}feed.xml`, `${folder}feed.json`];
+test.each(folders)("the feed of /%s holds the newest articles", (folder) => {
+  const rssFile = `${folder}feed.xml`;
   const own = articleTable.filter(({ categorySlug }) => folder === "" || folder.includes(`/${categorySlug}/`)).slice(0, FEED_POSTS);
   const items = readRss(rssFile);
   expect(items.map(({ url, day }) => [url, day])).toEqual(own.map(({ slug, date }) => [`${site.url}/blog/${slug}/`, date]));
-  expect(readJson(jsonFile)).toEqual(items);
 
   expect(XMLValidator.validate(read(rssFile))).toBe(true);
   const rss = parseRssFeed(read(rssFile));
   expect([rss.link, rss.atom?.links?.[0]?.href]).toEqual([`${site.url}/${folder}`, `${site.url}/${rssFile}`]);
   expect(rss.items?.map(({ guid }) => guid)).toEqual(items.map(({ url }) => ({ value: url, isPermaLink: true })));
-  const json = JSON.parse(read(jsonFile)) as { version: string; feed_url: string; items: { id: string }[] };
-  expect([json.version, json.feed_url]).toEqual(["https://jsonfeed.org/version/1.1", `${site.url}/${jsonFile}`]);
-  expect(json.items.map(({ id }) => id)).toEqual(items.map(({ url }) => url));
 });
 
 describe("each entry", () => {

@@ -54,7 +54,7 @@ const requested = [
   "/_headers",
   "/_redirects",
   "/feed.xml",
-  "/feed.json?a=b",
+  "/feed.xml?a=b",
   "/blog/category/memory-improvement/feed.xml",
   "/llms.txt",
   "/robots.txt",

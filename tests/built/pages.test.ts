@@ -130,7 +130,7 @@ describe("every page", () => {
     "links to its feeds, and an article to its Markdown export, which are published": (page) => {
       const category = /^\/blog\/category\/[^/]+\//.exec(page.path)?.[0];
       const expected = [
-        ...["/", ...(category ? [category] : [])].flatMap((folder) => [`${folder}feed.xml`, `${folder}feed.json`]),
+        ...["/", ...(category ? [category] : [])].map((folder) => `${folder}feed.xml`),
         ...(articles.includes(page) ? [page.path.replace(/\/$/, ".md")] : []),
       ];
       const alternates = attributesOf(page.$, 'link[rel="alternate"]', "href").join();

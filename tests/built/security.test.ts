@@ -39,7 +39,6 @@ test("only pictures, sounds, feeds and exports may be embedded elsewhere, and te
   expect(published.filter((file) => embeddable.test(file) !== isEmbeddable(file))).toEqual([]);
   const types: Readonly<Record<string, RegExp>> = {
     "application/rss+xml": /feed\.xml$/,
-    "application/feed+json": /feed\.json$/,
     "text/markdown": /\.md$/,
     "text/plain": /^llms\.txt$/,
   };

@@ -48,8 +48,8 @@ export const articles: readonly Page[] = indexed.filter(({ path: at }) => /^\/bl
 export const notFound: readonly Page[] = pages.filter(({ path: at }) => at.startsWith("/404"));
 export const lists: readonly Page[] = indexed.filter(({ path: at }) => /^\/blog\/(?:page\/|category\/|$)/.test(at));
 
-/** RSS and JSON feeds. */
-export const feeds: readonly string[] = files.filter((file) => /(?:^|\/)feed\.(?:xml|json)$/.test(file));
+/** RSS feeds. */
+export const feeds: readonly string[] = files.filter((file) => /(?:^|\/)feed\.xml$/.test(file));
 
 /** A file of the built site as text. */
 export const read = (file: string): string => fs.readFileSync(path.join(dist, file), "utf8");

@@ -167,7 +167,6 @@ export const article: ArticleWithTree & Omit<FeedArticle, "html"> = {
   claims: [{ key: "beat-followed", source: "study", evidence: "limited" }],
   figures: [],
   htmlAst: render(body).tree as unknown as Root,
-  openGraphImage: { path: "/static/share/a.png" },
 };
 
 export const channel: FeedChannel = { title: "The Brand & Co", description: "About <it>.", list: "/", articles: [] };

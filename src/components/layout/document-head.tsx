@@ -1,5 +1,5 @@
 import { serializeGraph } from "../../seo/json-ld/graph";
-import { feedAlternates, type PageMetadata } from "../../seo/page-metadata";
+import { feedAlternate, type PageMetadata } from "../../seo/page-metadata";
 import { absoluteUrl } from "../../site/routes";
 import { colours } from "../../styles/tokens";
 
@@ -12,7 +12,7 @@ export function DocumentHead({ metadata }: { readonly metadata: PageMetadata }) 
       <title>{title}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      {[...feedAlternates(siteName), ...alternates].map((alternate) => (
+      {[feedAlternate(siteName), ...alternates].map((alternate) => (
         <link key={alternate.path} rel="alternate" type={alternate.type} title={alternate.title} href={alternate.path} />
       ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -4,9 +4,9 @@ interface HasSlug {
   readonly slug: string;
 }
 
-/** Paths of all feeds: two for the whole site and two for each category. */
+/** Paths of the feeds of the whole site and of each category. */
 export function feedPaths(categories: readonly HasSlug[]): string[] {
-  return [routes.home, ...categories.map(({ slug }) => routes.category(slug))].flatMap((list) => [files.rss(list), files.jsonFeed(list)]);
+  return [files.rss(), ...categories.map(({ slug }) => files.rss(routes.category(slug)))];
 }
 
 /** Paths of all generated files other than pages: feeds, Markdown exports, llms.txt, robots.txt and security.txt. */

@@ -62,12 +62,11 @@ it("a page that search engines must not list has no canonical URL", () => {
   expect([meta["robots"], $('link[rel="canonical"]').length]).toEqual(["noindex", 0]);
 });
 
-it("every page links to the site's feeds, and to its own alternates", () => {
+it("every page links to the site's feed, and to its own alternates", () => {
   const alternates = [{ type: "text/markdown", title: "As Markdown", path: "/blog/a.md" }] as const;
   const links = head({ alternates }).$('link[rel="alternate"]').toArray();
   expect(links.map(({ attribs }) => [attribs["type"], attribs["href"], attribs["title"]])).toEqual([
     ["application/rss+xml", "/feed.xml", "The Brand (RSS)"],
-    ["application/feed+json", "/feed.json", "The Brand (JSON Feed)"],
     ["text/markdown", "/blog/a.md", "As Markdown"],
   ]);
 });

@@ -1,9 +1,6 @@
-import Ajv from "ajv";
 import { load } from "cheerio";
-import jsonFeedSchema from "jsonfeed-schema";
 import { articleHtml } from "../../../src/feeds/article-html";
 import type { ArticleWithTree, FeedArticle } from "../../../src/feeds/feed-types";
-import { jsonFeed } from "../../../src/feeds/json-feed";
 import { rssFeed } from "../../../src/feeds/rss";
 import { article, channel, site } from "../samples";
 
@@ -18,10 +15,6 @@ const rssOf = (articles: Parameters<typeof withHtml>[0], list = "/") => {
       .map((element) => $(element).text().trim());
   return { $, texts };
 };
-const jsonOf = (articles: Parameters<typeof withHtml>[0]) =>
-  JSON.parse(jsonFeed(site, { ...channel, articles: withHtml(articles) })) as Record<string, unknown> & {
-    items: Record<string, unknown>[];
-  };
 
 describe("rssFeed", () => {
   const { $, texts } = rssOf([article, changed]);
@@ -63,40 +56,5 @@ describe("rssFeed", () => {
     const empty = rssOf([], "/blog/category/x/");
     expect(empty.$("item, lastBuildDate")).toHaveLength(0);
     expect(empty.$("atom\\:link").attr("href")).toBe("https://site.example/blog/category/x/feed.xml");
-  });
-});
-
-describe("jsonFeed", () => {
-  it.each([
-    ["articles", [article, changed]],
-    ["no article", []],
-  ])("with %s follows the schema of JSON Feed 1.1", (_, articles) => {
-    const validate = new Ajv({ strict: false, validateFormats: false, allErrors: true }).compile(jsonFeedSchema);
-    validate(jsonOf(articles));
-    expect(validate.errors).toBeNull();
-  });
-
-  it("describes the list, and each article with its picture and the day of its change, if it has one", () => {
-    const feed = jsonOf([article, changed]);
-    expect(feed).toMatchObject({
-      title: "The Brand & Co",
-      home_page_url: "https://site.example/",
-      feed_url: "https://site.example/feed.json",
-      language: "en-US",
-      authors: [{ name: "The editors", url: "https://site.example/about/" }],
-    });
-    expect(feed.items).toEqual([
-      {
-        id: "https://site.example/blog/a/",
-        url: "https://site.example/blog/a/",
-        title: "An Article & <More>",
-        summary: "What it is about.",
-        content_html: articleHtml(site, article),
-        image: "https://site.example/static/share/a.png",
-        date_published: "2025-09-10T00:00:00.000Z",
-        tags: ["Focus & Concentration"],
-      },
-      expect.objectContaining({ summary: "It is.", date_modified: "2025-10-02T00:00:00.000Z" }),
-    ]);
   });
 });

@@ -26,7 +26,6 @@ const files = {
   "robots.txt": "User-agent: *\n",
   "sitemap-index.xml": "<sitemapindex/>",
   "speculation-rules.json": "{}",
-  "feed.json": "{}",
   _headers: headersFile(),
   _redirects: redirectsFile([
     { from: "/blog/old/", to: "/blog/an-article/" },
@@ -83,7 +82,6 @@ it.each([
   ["/blog/an-article/?utm=x", "blog/an-article/index.html", "text/html; charset=utf-8", REVALIDATED],
   ["/blog/an-article.md", "blog/an-article.md", "text/markdown; charset=utf-8", REVALIDATED],
   ["/blog/category/memory/feed.xml", "blog/category/memory/feed.xml", "application/rss+xml; charset=utf-8", REVALIDATED],
-  ["/feed.json", "feed.json", "application/feed+json; charset=utf-8", REVALIDATED],
   ["/speculation-rules.json", "speculation-rules.json", "application/speculationrules+json", REVALIDATED],
   ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8", REVALIDATED],
   ["/robots.txt", "robots.txt", "text/plain; charset=utf-8", REVALIDATED],

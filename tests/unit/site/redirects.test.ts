@@ -2,7 +2,7 @@ import { formatPublishedUrls, parsePublishedUrls } from "../../../src/site/publi
 import { resolveRedirects } from "../../../src/site/redirects";
 
 const list = "/blog/category/memory/";
-const existing = new Set(["/", "/blog/", "/blog/all/", "/blog/new/", "/blog/new.md", list, `${list}feed.xml`, `${list}feed.json`]);
+const existing = new Set(["/", "/blog/", "/blog/all/", "/blog/new/", "/blog/new.md", list, "/feed.xml", `${list}feed.xml`]);
 const resolve = (published: readonly string[], declared: readonly { from: string; to: string }[] = []) =>
   resolveRedirects({ published, existing, declared });
 const pairs = ({ redirects }: ReturnType<typeof resolve>) => redirects.map(({ from, to }) => `${from} ${to}`).sort();
@@ -29,12 +29,14 @@ it("pages of a list that became shorter lead to its first page", () => {
 
 it("pages and feeds of a renamed category lead to the new one", () => {
   const old = "/blog/category/recall/";
-  const published = [old, `${old}page/2/`, `${old}feed.xml`, `${old}feed.json`];
+  const published = [old, `${old}page/2/`, `${old}feed.xml`];
   const result = resolve(published, [{ from: old, to: list }]);
   expect(result.lost).toEqual([]);
-  expect(pairs(result)).toEqual(
-    [`${old} ${list}`, `${old}page/2/ ${list}`, `${old}feed.xml ${list}feed.xml`, `${old}feed.json ${list}feed.json`].sort(),
-  );
+  expect(pairs(result)).toEqual([`${old} ${list}`, `${old}feed.xml ${list}feed.xml`, `${old}page/2/ ${list}`]);
+});
+
+it("feeds that were published as JSON lead to the RSS feeds", () => {
+  expect(pairs(resolve(["/feed.json", `${list}feed.json`]))).toEqual([`${list}feed.json ${list}feed.xml`, "/feed.json /feed.xml"]);
 });
 
 it("the list of published URLs is sorted, without duplicates, and may be edited by hand", () => {

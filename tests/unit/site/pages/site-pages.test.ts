@@ -99,7 +99,7 @@ describe("the pages of a site", () => {
 });
 
 it("feeds and other files are those of the site and of each category, and of each article", () => {
-  const feeds = ["/feed.xml", "/feed.json", "/blog/category/one/feed.xml", "/blog/category/one/feed.json"];
+  const feeds = ["/feed.xml", "/blog/category/one/feed.xml"];
   expect(feedPaths([{ slug: "one" }])).toEqual(feeds);
   expect(filePaths([{ slug: "a" }], [{ slug: "one" }])).toEqual([
     ...feeds,
