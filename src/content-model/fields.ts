@@ -46,7 +46,9 @@ export const claimChoice = (field: string) =>
 export const isoDay = (field: string) =>
   z
     .string({ error: `${field} must be a day written yyyy-mm-dd` })
-    .refine(isIsoDay, `${field} must be an existing day, written yyyy-mm-dd`)
+    .refine(isIsoDay, { error: `${field} must be an existing day, written yyyy-mm-dd`, abort: true })
+    // Other years are typing errors.
+    .refine((day) => day >= "1990" && day < "2100", `${field} must be a day in the years 1990 to 2099`)
     .meta({ form: { widget: "day" } });
 
 export const httpsUrl = (field: string) => z.url({ protocol: /^https$/, error: `${field} must be a URL that begins with https://` });

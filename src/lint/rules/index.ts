@@ -14,7 +14,6 @@ import { lostUrls } from "./lost-urls";
 import { neededCautions } from "./needed-cautions";
 import { offerNumbers } from "./offer-numbers";
 import { plainTextFields } from "./plain-text-fields";
-import { plausibleDates } from "./plausible-dates";
 import { ratingSource } from "./rating-source";
 import { repeatedText } from "./repeated-text";
 import { sellerUrl } from "./seller-url";
@@ -31,7 +30,7 @@ import { validRedirects } from "./valid-redirects";
 /** Rules against what would break a page. */
 const integrity = {
   perFile: [plainTextFields, articlePictures, knownIds, claimFields, figures, sellerUrl],
-  crossFile: [uniqueIds, plausibleDates, internalLinks, validRedirects, lostUrls, unusedFigures],
+  crossFile: [uniqueIds, internalLinks, validRedirects, lostUrls, unusedFigures],
 };
 
 /** Rules of the editorial guide. */

@@ -87,6 +87,8 @@ it.each([
   date("2025-7-4"),
   date("2025-07-24T10:00:00Z"),
   date("20250724", "a day written yyyy-mm-dd"),
+  date("1989-12-31", "a day in the years 1990 to 2099"),
+  date("2106-01-01", "a day in the years 1990 to 2099"),
   [
     { title: `title: "${"t".repeat(34)}"` },
     "3:1 error[field] field 'title' is invalid; title has 34 characters but must have 35 to 65",
