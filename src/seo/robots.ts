@@ -1,15 +1,8 @@
-import { PAID_REDIRECT_PREFIX, type PaidLinkSettings } from "../site/paid-links";
+import type { SiteSettings } from "../content-model/schemas/site";
+import { PAID_REDIRECT_PREFIX } from "../site/paid-links";
 import { absoluteUrl, files } from "../site/routes";
 
-interface RobotsSettings extends Pick<PaidLinkSettings, "placements"> {
-  readonly url: string;
-  readonly robots: {
-    /** Path prefixes that no crawler may read. */
-    readonly disallow: readonly string[];
-    /** User agents that may read nothing. */
-    readonly blockedAgents: readonly string[];
-  };
-}
+type RobotsSettings = Pick<SiteSettings, "url" | "robots" | "placements">;
 
 /** Generates robots.txt (RFC 9309) from settings; redirects to the seller are disallowed. A deploy preview disallows everything. */
 export function robotsFile({ url, robots: { disallow, blockedAgents }, placements }: RobotsSettings, isPreview: boolean): string {

@@ -1,10 +1,5 @@
+import type { SiteSettings } from "../content-model/schemas/site";
 import { absoluteUrl, files } from "../site/routes";
-
-interface SecuritySettings {
-  readonly url: string;
-  readonly contactEmail: string;
-  readonly security?: { readonly contact?: string | undefined; readonly policy?: string | undefined } | undefined;
-}
 
 /**
  * Generates security.txt (RFC 9116). It expires on the first day of a month within a year of the build, so that builds of
@@ -12,7 +7,7 @@ interface SecuritySettings {
  *
  * @param day of the build, as an ISO day
  */
-export function securityTxt({ url, contactEmail, security }: SecuritySettings, day: string): string {
+export function securityTxt({ url, contactEmail, security }: Pick<SiteSettings, "url" | "contactEmail" | "security">, day: string): string {
   const [year = 0, month = 0] = day.split("-").map(Number);
   const expires = new Date(Date.UTC(year, month - 1 + 11, 1));
   return [

@@ -34,3 +34,5 @@ export const cautionsSchema = z.strictObject({
   doctors: somePhrases("doctors").meta({ description: "Whom a reader asks: doctor(s), pharmacist(s)." }),
   items: list("items", cautionSchema).meta({ title: "Cautions", form: { summary: "id" } }),
 });
+
+export type Cautions = z.output<typeof cautionsSchema>;

@@ -14,3 +14,5 @@ const bannedWordingSchema = z.strictObject({
 export const wordingSchema = z.strictObject({
   items: list("items", bannedWordingSchema).meta({ title: "Banned wording", form: { summary: "suggestion" } }),
 });
+
+export type BannedWording = z.output<typeof wordingSchema>["items"];

@@ -1,10 +1,17 @@
-import { compileWording } from "../../site/banned-wording";
+import type { BannedWording } from "../../content-model/schemas/wording";
+import { memoize } from "../../site/memoize";
+import { wordList } from "../../site/word-list";
 import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
 import { allBlocks } from "../text-blocks";
 
 /** Button labels may have exclamation marks. */
 const isLabel = (key: PropertyKey | undefined): boolean => /(?:label|linkText)$/i.test(String(key ?? ""));
+
+/** For each entry, a function that finds its first phrase in a text. */
+export const compileWording = memoize((wording: BannedWording) =>
+  wording.map(({ phrases, except, suggestion }) => ({ find: wordList(phrases, except).find, suggestion })),
+);
 
 /** Hours, minutes and seconds, as a countdown shows them. */
 const clock = /(?<![\d:])\d{1,2}:\d{2}:\d{2}(?![\d:])/;

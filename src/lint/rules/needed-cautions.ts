@@ -1,4 +1,4 @@
-import { findMissingCautions } from "../../site/cautions";
+import { findMissingCautions } from "../cautions";
 import { findFiles, type ContentFile } from "../content-tree";
 import { atField, type Rule } from "../rule";
 import { listBlocks } from "../text-blocks";

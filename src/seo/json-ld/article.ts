@@ -1,4 +1,5 @@
 import type { BlogPosting, CreativeWork, Thing } from "schema-dts";
+import type { Reference } from "../../content-model/schemas/reference";
 import { latestDay } from "../../site/dates";
 import { workUrl } from "../../site/figures/work-url";
 import { absoluteUrl, routes } from "../../site/routes";
@@ -22,14 +23,7 @@ export interface PostFacts {
   readonly citations: readonly CitedWork[];
 }
 
-interface CitedWork {
-  readonly authors: string;
-  /** A year, or `n.d.` */
-  readonly year: string;
-  readonly title: string;
-  readonly doi?: string | null | undefined;
-  readonly url?: string | null | undefined;
-}
+type CitedWork = Pick<Reference, "authors" | "year" | "title"> & Parameters<typeof workUrl>[0];
 
 /** Id of the node of a category's subject. */
 export const topicId = (site: HasUrl, slug: string): string => nodeId(site, routes.category(slug), "topic");

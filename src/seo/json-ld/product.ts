@@ -1,16 +1,11 @@
 import type { ItemList, Product, Review } from "schema-dts";
+import type { Product as ProductSettings } from "../../content-model/schemas/product";
 import { routes } from "../../site/routes";
 import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
 
-export interface ProductFacts {
-  readonly name: string;
-  readonly description: string;
-  readonly rating: number;
-  readonly bestRating: number;
-  readonly reviewCount: number;
-  readonly showAggregateRating: boolean;
+type ProductFacts = Pick<ProductSettings, "name" | "description" | "rating" | "bestRating" | "reviewCount" | "showAggregateRating"> & {
   readonly editorialRating?: number | null | undefined;
-}
+};
 
 interface ReviewFacts {
   readonly title: string;

@@ -1,19 +1,11 @@
 import type { Organization, Person, WebSite } from "schema-dts";
+import type { SiteSettings } from "../../content-model/schemas/site";
 import { omitPlaceholder } from "../../site/placeholders";
 import { absoluteUrl, routes } from "../../site/routes";
 import { authorId, organizationId, webSiteId } from "./ids";
 
-/** Settings that every graph needs. */
-export interface SiteFacts {
-  readonly url: string;
-  readonly brand: string;
-  readonly description: string;
-  readonly author: string;
-  readonly authorType: "Organization" | "Person";
-  readonly contactEmail: string;
-  /** Text in square brackets is a placeholder and not shown. */
-  readonly publisher: { readonly name: string; readonly place: string };
-}
+/** Settings that every graph needs. Text in square brackets is a placeholder and not shown. */
+export type SiteFacts = Pick<SiteSettings, "url" | "brand" | "description" | "author" | "authorType" | "contactEmail" | "publisher">;
 
 /** A square image in `static/`. */
 const LOGO = { path: "/icon-512.png", size: 512 };

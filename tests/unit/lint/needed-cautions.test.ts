@@ -1,4 +1,4 @@
-import { findMissingCautions } from "../../../src/site/cautions";
+import { findMissingCautions } from "../../../src/lint/cautions";
 import { cautions } from "../site-words";
 
 /** For each caution: a subject or a sentence that needs it, and a sentence that contains it. */

@@ -1,28 +1,7 @@
-import { memoize } from "./memoize";
-import { productNamePattern } from "./product-name";
-import { wordList } from "./word-list";
-
-/** A caution, and the texts that need it, as `content/settings/cautions.yml` lists them. */
-interface Caution {
-  readonly id: string;
-  /** Words in titles and URLs of texts about the subject. */
-  readonly topic?: readonly string[] | undefined;
-  /** Whether texts with the product's name in their title are about the subject too. */
-  readonly concernsProduct?: boolean | undefined;
-  /** Words of paragraphs that mention the subject, in any text. */
-  readonly mention?: readonly string[] | undefined;
-  /** Whether the caution names one of {@link Cautions.doctors}. */
-  readonly namesDoctor?: boolean | undefined;
-  /** The caution is a paragraph with one of these. */
-  readonly words?: readonly string[] | undefined;
-  readonly suggestion: string;
-}
-
-export interface Cautions {
-  /** Words for those whom a reader asks. */
-  readonly doctors: readonly string[];
-  readonly items: readonly Caution[];
-}
+import type { Cautions } from "../content-model/schemas/cautions";
+import { memoize } from "../site/memoize";
+import { productNamePattern } from "../site/product-name";
+import { wordList } from "../site/word-list";
 
 const compile = memoize(({ doctors, items }: Cautions) => {
   const doctor = wordList(doctors);
