@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { decodePercent } from "../site/decode-percent";
 import { listFiles } from "../site/node/list-files";
 import { resolveRedirects, type Redirect } from "../site/redirects";
 import { headersFile, type HeaderSettings } from "./headers-file";
@@ -123,16 +124,7 @@ function findPictures(html: string): Set<string> {
   const urls = Array.from(html.matchAll(urlAttribute), ([, name = "", value = ""]) =>
     name.toLowerCase() === "srcset" ? value.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "") : [value],
   ).flat();
-  return new Set(urls.flatMap((url) => /^(?:https?:\/\/[^/]+)?\/(static\/[^?#\s]+)$/.exec(url)?.[1] ?? []).map(decodeName));
-}
-
-/** A name that is not encoded as URLs are stays as it is, and is then reported as missing. */
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return new Set(urls.flatMap((url) => /^(?:https?:\/\/[^/]+)?\/(static\/[^?#\s]+)$/.exec(url)?.[1] ?? []).map(decodePercent));
 }
 
 const temporaryFolder = (distDirectory: string): string => `${distDirectory}.tmp`;

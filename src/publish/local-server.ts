@@ -3,6 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import compression from "compression";
 import send from "send";
+import { decodePercent } from "../site/decode-percent";
 import { findHeaders, hostFiles, readHostRules, type HostRules } from "./host-rules";
 import { mimeTypes } from "./mime-types";
 
@@ -27,8 +28,7 @@ export async function createSiteServer(directory: string): Promise<Server> {
 
 function serveFile(directory: string, rules: HostRules, request: IncomingMessage, response: ServerResponse): void {
   const url = new URL(`http://localhost${request.url ?? "/"}`);
-  const pathname = decodePath(url.pathname);
-  if (pathname === undefined) return void response.writeHead(400).end();
+  const pathname = decodePercent(url.pathname);
   response.setHeaders(new Map(Object.entries(findHeaders(rules, pathname))));
 
   const redirect = rules.redirects.match(matchInput(request, url));
@@ -66,15 +66,6 @@ function serveFile(directory: string, rules: HostRules, request: IncomingMessage
     response.statusCode = 404;
     setType("404.html");
     send(request, "/404.html", { root: directory, acceptRanges: false }).pipe(response);
-  }
-}
-
-/** The path that a URL names; undefined when its percent-encoding is invalid. */
-function decodePath(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
   }
 }
 

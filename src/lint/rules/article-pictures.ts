@@ -1,4 +1,5 @@
 import { pictureName } from "../../content-model/content-types";
+import { decodePercent } from "../../site/decode-percent";
 import { findFiles, findMarkdownFiles } from "../content-tree";
 import { atField, atPlace, type Rule } from "../rule";
 
@@ -27,8 +28,9 @@ export const articlePictures: Rule = (content, report) => {
 function checkImage(image: string, file: string, pictures: ReadonlySet<string>): [message: string, suggestion: string] | undefined {
   if (!pictureName.test(image)) return [`the picture '${image}' has an unknown format`, "use jpg, png, webp or avif"];
   const root = file.slice(0, file.indexOf("/posts/"));
-  const picture = resolvePath(file, image);
-  if (!picture?.startsWith(`${root}/`))
+  const { pathname } = new URL(encodeURI(image), `file:///content${encodeURI(file.slice(root.length))}`);
+  const picture = decodePercent(pathname).replace(/^\/content\//, `${root}/`);
+  if (!picture.startsWith(`${root}/`))
     return [`the picture '${image}' is outside of ${root}/`, `put it in this file's folder or in ${root}/images/`];
   if (pictures.has(picture)) return undefined;
   // Some file systems ignore case; the build server's does not.
@@ -38,15 +40,4 @@ function checkImage(image: string, file: string, pictures: ReadonlySet<string>):
     .at(-1);
   if (sameNameOtherCase) return [`the picture '${image}' is named '${sameNameOtherCase}' on disk`, "use the same upper and lower case"];
   return [`the picture '${image}' does not exist`, "give its path relative to this file"];
-}
-
-/** Resolves a path relative to a file; undefined when it leaves the root. */
-function resolvePath(file: string, relative: string): string | undefined {
-  const parts = relative.startsWith("/") ? [] : file.split("/").slice(0, -1);
-  for (const part of relative.split("/")) {
-    if (part === "..") {
-      if (parts.pop() === undefined) return undefined;
-    } else if (part !== "." && part !== "") parts.push(part);
-  }
-  return parts.join("/");
 }

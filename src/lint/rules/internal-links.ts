@@ -1,3 +1,4 @@
+import { decodePercent } from "../../site/decode-percent";
 import { formatDay } from "../../site/dates";
 import type { Publication } from "../../site/publication-status";
 import { findFiles, findMarkdownFiles, type ContentFile } from "../content-tree";
@@ -37,7 +38,7 @@ export const internalLinks: Rule = (content, report) => {
 
   const checkFragment = (path: string, fragment: string, url: string, at: FilePosition): void => {
     const ids = findFragments(path);
-    if (!ids || ids.includes(decode(fragment))) return;
+    if (!ids || ids.includes(decodePercent(fragment))) return;
     report(at, "dead-fragment", `the link '${url}' leads to no heading or question of its page`, suggestId(fragment, ids));
   };
 
@@ -64,14 +65,6 @@ function whyUnpublished(target: Publication, { type, value }: ContentFile, today
   if (source && source.date >= target.date) return undefined;
   const isScheduled = source && today !== undefined && source.date > today;
   return `it is due on ${formatDay(target.date)}${isScheduled ? `, this one on ${formatDay(source.date)}` : ""}`;
-}
-
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }
 
 /** Names the ids that share a word with the one that does not exist. */
