@@ -4,7 +4,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
-import { findTestBrowser } from "./find-browser";
+import { findBrowser } from "./find-browser";
 
 /** A check and its shell command. `REPORT` stands for the JSON file in which it counts its tests. */
 export type Stage = readonly [name: string, command: string];
@@ -46,7 +46,7 @@ const groups: readonly (readonly (readonly Stage[])[])[] = [
  * @throws when anything failed
  */
 export async function test(): Promise<void> {
-  const browser = findTestBrowser();
+  const browser = findBrowser();
   console.log(`Browser for the tests: ${browser}`);
   const results: StageResult[] = [];
   for (const chains of groups)

@@ -51,7 +51,7 @@ function median(values: readonly number[]): number {
 }
 
 async function main(): Promise<void> {
-  const browser = findBrowser();
+  const browser = findBrowser({ isComplete: true });
   const server = await createSiteServer(path.resolve("dist"));
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findInstalledForTests } from "../../src/cli/find-browser";
+import { findInstalled } from "../../src/cli/find-browser";
 
 // Chosen once and passed to the workers, so that two runs on one machine use different ports.
 const port = Number((process.env["E2E_PORT"] ??= String(20_000 + (process.pid % 20_000))));
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: process.env["CHROME_PATH"] ?? findInstalledForTests(),
+      executablePath: process.env["CHROME_PATH"] ?? findInstalled(),
       args: [
         "--no-sandbox",
         "--disable-quic",

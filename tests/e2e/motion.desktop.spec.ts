@@ -25,7 +25,7 @@ test("an internal link is prefetched when the pointer rests on it, a paid link i
 });
 
 // Headless shells have no such cache.
-const executablePath = findInstalled();
+const executablePath = findInstalled({ isComplete: true });
 if (executablePath)
   test("going back restores the page from the back/forward cache", async ({ playwright, launchOptions, baseURL }) => {
     const ignoreDefaultArgs = ["--disable-back-forward-cache"];

@@ -26,7 +26,7 @@ export const chromium: Engine = {
   },
 };
 
-const chromiumPath = () => process.env["CHROME_PATH"] ?? findInstalled();
+const chromiumPath = () => process.env["CHROME_PATH"] ?? findInstalled({ isComplete: true });
 
 const firefoxPaths = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 const firefoxPath = () => [process.env["FIREFOX_PATH"] ?? "", ...firefoxPaths].find((file) => fs.existsSync(file));
