@@ -27,9 +27,6 @@ interface ContentType {
   readonly schema: z.ZodType;
 }
 
-/** An article of 5,000 words has about 35 kB. */
-export const MAX_FILE_BYTES = { markdown: 100_000, yaml: 1_000_000 } as const;
-
 /** Names of pictures in a format that the site uses. */
 export const pictureName = /\.(?:jpe?g|png|webp|avif)$/i;
 

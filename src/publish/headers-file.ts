@@ -1,5 +1,5 @@
 import { adminHeaders } from "./admin-headers";
-import { mimeTypes, specialMimeTypes } from "./mime-types";
+import { mimeTypes } from "./mime-types";
 import { files, routes } from "../site/routes";
 
 /** Settings of the headers. */
@@ -69,7 +69,7 @@ const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 /** For files that other sites load. */
 const embeddable = { "Cross-Origin-Resource-Policy": "cross-origin" };
 const fetchable = { "Access-Control-Allow-Origin": "*", ...embeddable };
-const rss = { "Content-Type": specialMimeTypes.rss, ...fetchable };
+const rss = { "Content-Type": "application/rss+xml; charset=utf-8", ...fetchable };
 
 /** Shown by feed readers and link lists. */
 const icons = ["/favicon.svg", "/favicon.png", "/apple-touch-icon.png", "/icon-512.png"];
@@ -89,7 +89,7 @@ export function headerRules(settings: HeaderSettings = {}): readonly HeaderRule[
       headers: { "Content-Type": mimeTypes[".md"] as string, "X-Robots-Tag": "noindex", ...fetchable },
     },
     { path: files.llms, headers: { "Content-Type": mimeTypes[".txt"] as string, ...fetchable } },
-    { path: "/speculation-rules.json", headers: { "Content-Type": specialMimeTypes.speculationRules } },
+    { path: "/speculation-rules.json", headers: { "Content-Type": "application/speculationrules+json" } },
     { path: "/admin/*", headers: adminHeaders },
   ];
 }

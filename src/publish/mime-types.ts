@@ -15,9 +15,3 @@ export const mimeTypes: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
   ".flac": "audio/flac",
 };
-
-/** MIME types that do not follow from the extension. */
-export const specialMimeTypes = {
-  rss: "application/rss+xml; charset=utf-8",
-  speculationRules: "application/speculationrules+json",
-} as const;

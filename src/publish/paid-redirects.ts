@@ -12,9 +12,8 @@ const headers: readonly HeaderRule[] = [
   { path: `${PAID_REDIRECT_PREFIX}*`, headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } },
 ];
 
-/** Redirects to the seller, one per placement, if the settings ask for them. They are temporary, so that the seller's URL can change. */
+/** Redirects to the seller, one per placement. They are temporary, so that the seller's URL can change. */
 export function paidRedirects(settings: PaidLinkSettings, placements: readonly Placement[]): RedirectRule[] {
-  if (!settings.placements?.redirects) return [];
   return [...new Set(placements.map(placementId))]
     .sort()
     .map((id) => ({ from: goPath(id), to: validUrl(sellerUrl(settings, id)), status: "302" }));
@@ -55,10 +54,8 @@ export function readPlacements(directory: string): Placement[] {
   return placements;
 }
 
-/** Adds the redirects to the seller, and their headers, to a folder's `_redirects` and `_headers`, if the settings ask for them. */
+/** Adds the redirects to the seller, and their headers, to a folder's `_redirects` and `_headers`. */
 export function addPaidRedirects(directory: string, settings: PaidLinkSettings): void {
-  if (!settings.placements?.redirects) return;
-  const redirects = paidRedirects(settings, readPlacements(directory));
-  fs.appendFileSync(path.join(directory, "_redirects"), redirectLines(redirects));
+  fs.appendFileSync(path.join(directory, "_redirects"), redirectLines(paidRedirects(settings, readPlacements(directory))));
   fs.appendFileSync(path.join(directory, "_headers"), headerLines(headers));
 }

@@ -2,7 +2,7 @@ import fs from "fs";
 import path from "path";
 import { listFiles } from "../../site/node/list-files";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls, type PublishedUrl } from "../../site/published-urls";
-import { findContentType, contentTypes, MAX_FILE_BYTES, pictureName, type ContentTypeName, type ContentValue } from "../content-types";
+import { findContentType, contentTypes, pictureName, type ContentTypeName, type ContentValue } from "../content-types";
 import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
 import { normalizeText } from "../front-matter";
 import { parseContent } from "../parse";
@@ -90,11 +90,6 @@ const missingFile = (file: string, typeName: string): Diagnostic =>
 const knownPlaces = Object.values(contentTypes)
   .map(({ pattern }) => pattern)
   .join(", ");
-
-/** A file's text; empty when the file is larger than {@link MAX_FILE_BYTES}. */
-export function readText({ type, absolutePath, bytes }: ContentEntry): string {
-  return bytes > MAX_FILE_BYTES[contentTypes[type].format] ? "" : fs.readFileSync(absolutePath, "utf8");
-}
 
 /**
  * Reads a content file of which there is only one, such as a settings file.

@@ -1,5 +1,6 @@
+import fs from "node:fs";
 import { contentTypes } from "../../content-model/content-types";
-import { contentDirectory, contentFolderName, listContent, readText, type ContentEntry } from "../../content-model/node/content-folder";
+import { contentDirectory, contentFolderName, listContent, type ContentEntry } from "../../content-model/node/content-folder";
 import { parseMarkdownNatively } from "../../markdown/node/native-parser";
 import { readSource, rejectedFile, type ContentFile, type ContentTree } from "../content-tree";
 import { checkFileSize } from "../size-limits";
@@ -25,5 +26,5 @@ export function readProjectContent(today?: string): ContentTree {
 
 function readEntry(entry: ContentEntry): ContentFile {
   const rejection = checkFileSize(entry, contentTypes[entry.type].format);
-  return rejection ? rejectedFile(entry, rejection) : readSource(entry, readText(entry), parseMarkdownNatively);
+  return rejection ? rejectedFile(entry, rejection) : readSource(entry, fs.readFileSync(entry.absolutePath, "utf8"), parseMarkdownNatively);
 }

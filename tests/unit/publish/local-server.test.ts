@@ -43,7 +43,6 @@ beforeAll(async () => {
   const published = Object.fromEntries(Object.entries(files).map(([name, content]) => [`dist/${name}`, content]));
   const paid = { "dist/blog/a/index.html": paidLink("Buy") + paidLink("Buy"), "dist-secret/index.html": "root:" };
   const directory = `${folderOf({ ...published, ...paid })}/dist`;
-  addPaidRedirects(directory, { ...settings, placements: { redirects: false } });
   addPaidRedirects(directory, settings);
   server = await createSiteServer(directory);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
