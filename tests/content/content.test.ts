@@ -8,7 +8,7 @@ import { formatDiagnostic } from "../../src/content-model/diagnostic";
 import type { DirectiveNode } from "../../src/markdown/directives/node";
 import { parseMarkdown } from "../../src/markdown/parser";
 import { countPlainWords } from "../../src/markdown/plain-text";
-import { claimLabels, evidenceLabels, labelMeanings, labelTexts, type ClaimLabel } from "../../src/site/evidence-labels";
+import { claimLabels, evidenceLabels, labels, type ClaimLabel } from "../../src/site/evidence-labels";
 import { articleTable } from "./articles";
 import visit from "unist-util-visit";
 
@@ -144,12 +144,12 @@ describe("evidence labels", () => {
     findFiles(tree, type)
       .map(({ body }) => body ?? "")
       .join("\n");
-  const name = (label: ClaimLabel) => labelTexts[label].replace(/ evidence$/, "");
+  const name = (label: ClaimLabel) => labels[label].text.replace(/ evidence$/, "");
 
   it("have the same words in the same order in the editorial policy, the disclaimer and the code", () => {
     const table = [...texts("editorialPolicy").matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(([, label, meaning]) => [label, meaning]);
     const list = [...texts("legal").matchAll(/^\* \*\*([^*]+)\.\*\* (.+)$/gm)].map(([, label, meaning]) => [label, meaning]);
-    const expected = claimLabels.map((label) => [name(label), labelMeanings[label]]);
+    const expected = claimLabels.map((label) => [name(label), labels[label].meaning]);
     expect(table.slice(table.findIndex(([label]) => label === "Strong"))).toEqual(expected.slice(0, evidenceLabels.length));
     expect(list.slice(list.findIndex(([label]) => label === "Strong"))).toEqual(expected);
   });

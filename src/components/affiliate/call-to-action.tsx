@@ -102,7 +102,7 @@ const outlined = css`
   }
 `;
 
-/** Where the system's colours replace the site's, a filled button is told from an outlined one and from links. */
+/** Where the system's colours replace the site's, a filled button is distinguished from an outlined one and from links. */
 const filledInForcedColours = css`
   @media (forced-colors: active) {
     &,

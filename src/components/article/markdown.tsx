@@ -5,7 +5,7 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import styled from "styled-components";
 import { prose } from "../../styles/prose";
 import { CallToAction, type CallToActionSize } from "../affiliate/call-to-action";
-import { evidenceLabels, labelTexts } from "../../site/evidence-labels";
+import { evidenceLabels, labels } from "../../site/evidence-labels";
 import { claimFragment } from "../../site/pages/evidence-pages";
 import { routes } from "../../site/routes";
 import { MeterDrawing } from "../figures/evidence-meter";
@@ -62,7 +62,7 @@ export function Markdown({ tree, affiliateLink, claims = [], figures = [], discl
         <small className="claim">
           <a href={`${routes.evidence}#${claimFragment(claim)}`}>
             <MeterDrawing label={found.evidence} />
-            <span>{labelTexts[found.evidence]}</span>
+            <span>{labels[found.evidence].text}</span>
           </a>
         </small>
       ) : null;

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { labelTexts, NO_LABEL, type ClaimLabel } from "../../site/evidence-labels";
+import { labels, NO_LABEL, type ClaimLabel } from "../../site/evidence-labels";
 
 /** How to read a meter, for readers who see one for the first time. */
 export const meterKey = "Right of the line people did better, left of it worse, and on it there was no difference.";
@@ -30,7 +30,7 @@ export function EvidenceMeter({ label }: { readonly label: ClaimLabel | null | u
   return (
     <span>
       <MeterDrawing label={label} />
-      {labelTexts[label]}
+      {labels[label].text}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { claimLabels, labelMeanings, shownLabel } from "../../site/evidence-labels";
+import { claimLabels, labels, shownLabel } from "../../site/evidence-labels";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
@@ -52,7 +52,7 @@ export function EvidencePage({ site, note, methods: allMethods, outcomes, works,
                 <dt>
                   <EvidenceMeter label={label} />
                 </dt>
-                <dd>{labelMeanings[label]}</dd>
+                <dd>{labels[label].meaning}</dd>
               </div>
             ))}
           </Legend>

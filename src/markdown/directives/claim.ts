@@ -1,4 +1,4 @@
-import { labelTexts } from "../../site/evidence-labels";
+import { labels } from "../../site/evidence-labels";
 import { textNode } from "../hast";
 import type { DirectiveDefinition, ExportContext } from "./definition";
 
@@ -32,5 +32,5 @@ export const claim: DirectiveDefinition = {
 
 function formatLabel(id: string, { claims }: ExportContext): string {
   const label = claims[id];
-  return label ? `(${labelTexts[label]})` : "";
+  return label ? `(${labels[label].text})` : "";
 }

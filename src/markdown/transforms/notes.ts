@@ -1,6 +1,6 @@
 import type { Blockquote } from "mdast";
 import visit from "unist-util-visit";
-import { evidenceLabels, noteTexts } from "../../site/evidence-labels";
+import { evidenceLabels, labels } from "../../site/evidence-labels";
 import { plainText } from "../plain-text";
 import type { Transform } from "./transform";
 
@@ -20,8 +20,14 @@ export const notes: Transform = (tree, report) => {
     if (/^Do this (?:tonight|today|now|tomorrow|this week)\.$/.test(words)) toNote("panel");
     const evidence = /^Evidence:\s*(.*?)\.?$/.exec(words)?.[1];
     if (evidence === undefined) return;
-    const label = evidenceLabels.find((key) => noteTexts[key] === evidence);
+    const label = evidenceLabels.find((key) => labels[key].note === evidence);
     if (label) toNote("evidence", `evidence-${label}`);
-    else report(node, "evidence", `the evidence label '${evidence}' is unknown`, `use one of ${Object.values(noteTexts).join(", ")}`);
+    else
+      report(
+        node,
+        "evidence",
+        `the evidence label '${evidence}' is unknown`,
+        `use one of ${evidenceLabels.map((key) => labels[key].note).join(", ")}`,
+      );
   });
 };

@@ -4,7 +4,7 @@ import { EvidenceMeter } from "../../../src/components/figures/evidence-meter";
 import { EvidenceMethodPage, formatEffect } from "../../../src/components/pages/evidence-method-page";
 import { EvidencePage } from "../../../src/components/pages/evidence-page";
 import type { ClaimEntryData, PublicationEffect, PublicationLink } from "../../../src/components/props";
-import { claimLabels, labelTexts } from "../../../src/site/evidence-labels";
+import { claimLabels, labels } from "../../../src/site/evidence-labels";
 import { reference, site } from "../samples";
 import { accessibleName, attributesOf, renderHtml, textsOf } from "./render-html";
 
@@ -48,7 +48,7 @@ describe("EvidenceMeter", () => {
       const marked = { type: "root", children: [{ type: "element", tagName: "claim-mark", properties: { claim: label }, children: [] }] };
       for (const meter of [<EvidenceMeter key="" label={label} />, <Markdown key="" tree={marked} claims={claims} affiliateLink="" />]) {
         const $ = renderHtml(meter);
-        expect([$("svg[aria-hidden=true]").length, $.root().clone().find("style").remove().end().text()]).toEqual([1, labelTexts[label]]);
+        expect([$("svg[aria-hidden=true]").length, $.root().clone().find("style").remove().end().text()]).toEqual([1, labels[label].text]);
       }
     }
   });
@@ -152,7 +152,7 @@ describe("EvidencePage", () => {
   });
 
   it("explains the labels in their order", () => {
-    expect(textsOf($, "section[aria-labelledby=labels] dt")).toEqual(claimLabels.map((label) => labelTexts[label]));
+    expect(textsOf($, "section[aria-labelledby=labels] dt")).toEqual(claimLabels.map((label) => labels[label].text));
   });
 
   it("has in its contents the labels, each method with works, and the claims", () => {

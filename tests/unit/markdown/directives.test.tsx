@@ -10,7 +10,7 @@ import { textNode } from "../../../src/markdown/hast";
 import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
 import { countWords, plainText, readingMinutes } from "../../../src/markdown/plain-text";
 import { applyTransforms } from "../../../src/markdown/transforms";
-import { labelTexts } from "../../../src/site/evidence-labels";
+import { labels } from "../../../src/site/evidence-labels";
 import type { SoundData } from "../../../src/site/figures/figure-data";
 import { soundCautions } from "../../../src/site/figures/sounds";
 import { article, site } from "../samples";
@@ -58,7 +58,7 @@ describe(":claim", () => {
   it("shows the label of its claim, and nothing while the claim is unknown, as in a preview", () => {
     const body = "It may rain.:ref{id=a} :claim{id=weather} It may not.";
     const { $ } = render(body, { claims: [{ id: "weather", evidence: "limited" }] });
-    expect([$("small.claim a").attr("href"), $("small.claim").text()]).toEqual(["/evidence/#claim-weather", labelTexts.limited]);
+    expect([$("small.claim a").attr("href"), $("small.claim").text()]).toEqual(["/evidence/#claim-weather", labels.limited.text]);
     expect(render(body).html).not.toMatch(/claim|weather/);
   });
 });

@@ -2,7 +2,7 @@ import type { Ctx } from "@milkdown/kit/ctx";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import { directives } from "../../../markdown/directives/index";
 import { placeholders } from "../../../lint/rules/unfinished-text";
-import { evidenceLabels, labelTexts, noteTexts } from "../../../site/evidence-labels";
+import { evidenceLabels, labels } from "../../../site/evidence-labels";
 import type { SiteContent } from "../site-content";
 import { choose, type Option } from "../ui/dialogs";
 import { initialAttributes } from "./context";
@@ -35,7 +35,7 @@ export function insertionMenu(content: SiteContent): readonly Insertion[] {
       value: "evidence-note",
       label: "Evidence note",
       insert: async (ctx, view) => {
-        const options = evidenceLabels.map((value) => ({ value: noteTexts[value], label: labelTexts[value] }));
+        const options = evidenceLabels.map((value) => ({ value: labels[value].note, label: labels[value].text }));
         const words = await choose("How strong is the evidence?", options, "");
         if (words) insertMarkdown(ctx, view, `> **Evidence: ${words}.** ${placeholders.evidence}`);
       },
