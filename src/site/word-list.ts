@@ -119,22 +119,14 @@ function readWord(text: string): string {
     .join("");
 }
 
-/** Reads letters, and names of numbers in square brackets. */
+/** Reads letters, wildcards and names of numbers in square brackets. */
 const readLetters = (text: string): string =>
-  text
-    .split(/\[([a-z]+)\]/i)
-    .map((part, index) => (index % 2 === 1 ? String.raw`(?<${part}>\d+(?:[.,]\d+)*)` : readCharacters(part)))
-    .join("");
-
-const readCharacters = (text: string): string =>
-  [...text]
-    .map((character) => {
-      if (character === "*") return `${inWord}*`;
-      if (character === " ") return space;
-      if (/['‘’]/.test(character)) return "['‘’]";
-      return escapeRegExp(character);
-    })
-    .join("");
+  text.replace(/\[([a-z]+)\]|[^]/gi, (character, name?: string) => {
+    if (name !== undefined) return String.raw`(?<${name}>\d+(?:[.,]\d+)*)`;
+    if (character === "*") return `${inWord}*`;
+    if (character === " ") return space;
+    return /['‘’]/.test(character) ? "['‘’]" : escapeRegExp(character);
+  });
 
 /**
  * Compiles a list.
@@ -146,19 +138,12 @@ export function wordList(phrases: readonly string[], except: readonly string[] =
   if (phrases.length === 0) return { test: () => false, find: () => undefined, findAll: () => [] };
   const source = phrasesPattern(phrases);
   // Exceptions come first: what they match is passed over.
-  const pattern = new RegExp(except.length === 0 ? `(${source})` : `(?:${phrasesPattern(except)})|(${source})`, "gi");
+  const pattern = new RegExp(except.length === 0 ? `(${source})` : `${phrasesPattern(except)}|(${source})`, "gi");
   // Most texts have no phrase, which this finds out faster.
   const any = new RegExp(source, "i");
-  // Not `matchAll`, which copies the pattern for every text.
-  const collect = (text: string, limit: number) => {
-    const found: { phrase: string; index: number }[] = [];
-    pattern.lastIndex = 0;
-    for (let match = pattern.exec(text); match && found.length < limit; match = pattern.exec(text))
-      if (match[1] !== undefined) found.push({ phrase: match[1], index: match.index });
-    return found;
-  };
-  const findAll = (text: string, limit = Infinity) => (any.test(text) ? collect(text, limit) : []);
-  const find = (text: string) => findAll(text, 1)[0]?.phrase;
+  const findAll = (text: string) =>
+    any.test(text) ? [...text.matchAll(pattern)].flatMap(({ 1: phrase, index }) => (phrase === undefined ? [] : [{ phrase, index }])) : [];
+  const find = (text: string) => findAll(text)[0]?.phrase;
   return { test: except.length === 0 ? (text) => any.test(text) : (text) => find(text) !== undefined, find, findAll };
 }
 
