@@ -51,9 +51,6 @@ export interface FeedChannel {
 /** The ISO day of an article's last change. */
 export const changedOn = ({ date, updated }: Pick<ExportedArticle, "date" | "updated">): string => updated ?? date;
 
-/** The beginning of an ISO day in UTC. */
-export const utcMidnight = (isoDay: string): Date => new Date(`${isoDay}T00:00:00Z`);
-
 /** What a list says about an article: its answer in two sentences, or its excerpt. */
 export const getAbstract = ({ inShort, excerpt }: Pick<ExportedArticle, "inShort" | "excerpt">): string => inShort ?? excerpt;
 

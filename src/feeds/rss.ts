@@ -1,6 +1,6 @@
 import { generateRssFeed } from "feedsmith";
 import { absoluteUrl, files } from "../site/routes";
-import { getAbstract, changedOn, utcMidnight, type FeedChannel, type FeedSite } from "./feed-types";
+import { getAbstract, changedOn, type FeedChannel, type FeedSite } from "./feed-types";
 
 /**
  * Writes a feed in RSS 2.0 (https://www.rssboard.org/rss-specification) with the full text of each article in
@@ -14,13 +14,13 @@ export function rssFeed(site: FeedSite, { title, description, list, articles }: 
     description,
     language: "en-us",
     copyright: site.copyright,
-    lastBuildDate: newest ? utcMidnight(newest) : undefined,
+    lastBuildDate: newest ? new Date(newest) : undefined,
     atom: { links: [{ href: absoluteUrl(site.url, files.rss(list)), rel: "self", type: "application/rss+xml" }] },
     items: articles.map((article) => ({
       title: article.title,
       link: absoluteUrl(site.url, article.path),
       guid: { value: absoluteUrl(site.url, article.path), isPermaLink: true },
-      pubDate: utcMidnight(article.date),
+      pubDate: new Date(article.date),
       dc: { creators: [site.author] },
       categories: [{ name: article.category.label }],
       description: getAbstract(article),

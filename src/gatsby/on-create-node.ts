@@ -93,24 +93,19 @@ async function createContentNodes(args: CreateArgs): Promise<void> {
   const ids = { citedReferences: citedReferences(tree), markedClaims: markedClaims(tree), shownFigures: shownFigures(tree) };
   if (type === "post") return createPost(value as ContentValue<"post">, { args, file, body }, tree, ids);
   const fields = { ...ids, path: pagePath(type, value) };
-  const nodes = toNodes[type as TypeWithNodes]?.(value as never) ?? [value];
-  for (const [index, entry] of nodes.entries())
-    await createNode(nodeTypes[type as TypeWithNodes], { ...fields, ...entry }, { args, body }, index);
+  // Gatsby uses `id` for its own.
+  const { id, ...entry } = value as { readonly id?: string };
+  const nodes = toNodes[type as TypeWithNodes]?.(value as never) ?? [id === undefined ? entry : { ...entry, key: id }];
+  for (const [index, node] of nodes.entries())
+    await createNode(nodeTypes[type as TypeWithNodes], { ...fields, ...node }, { args, body }, index);
 }
 
 type TypeWithNodes = keyof typeof nodeTypes;
-
-/** An entry with an id in content has it in `key`, because Gatsby uses `id` for its own. */
-const toKeyed = <T extends { readonly id: string }>({ id, ...entry }: T) => ({ ...entry, key: id });
 
 /** Nodes of files that hold a list, or whose fields are not just their content. */
 const toNodes: { readonly [N in TypeWithNodes]?: (value: ContentValue<N>) => readonly object[] } = {
   home: (value) => [{ ...value, shownFigures: value.hero.sound ? [figureKey("sound", value.hero.sound)] : [] }],
   categories: ({ items }) => items.map((item, position) => ({ ...item, band: findBand(item), path: routes.category(item.slug), position })),
-  reference: (value) => [toKeyed(value)],
-  claim: (value) => [toKeyed(value)],
-  chart: (value) => [toKeyed(value)],
-  sound: (value) => [toKeyed(value)],
   testimonials: ({ items }) => items.map((item, position) => ({ ...item, position })),
 };
 

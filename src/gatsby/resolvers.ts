@@ -71,7 +71,6 @@ export async function resolveOpenGraphImage(
   { parentType }: { readonly parentType: { readonly name: string } },
 ) {
   const site = await findNode<SiteSettings>(context, "SiteSettings");
-  if (!site) throw new Error("there are no site settings");
   const category = source.categorySlug ? await findCategory(source.categorySlug, context) : undefined;
   const content = openGraphContent(parentType.name, source, category, site);
   const alt = content.kind ? `${content.kind}: ${content.title}` : content.title;
@@ -94,19 +93,15 @@ export function resolveFigures(
 
 async function findChart(key: string, context: ResolverContext): Promise<FigureData> {
   const chart = await findNode<Keyed<ChartContent>>(context, "Chart", { key });
-  if (!chart) throw new Error(`there is no chart '${key}'`);
-  const references = await Promise.all(
-    referencesOfChart(chart).map((reference) => findNode<Keyed<ChartReference>>(context, "Reference", { key: reference })),
-  );
+  const references = referencesOfChart(chart).map((reference) => findNode<Keyed<ChartReference>>(context, "Reference", { key: reference }));
   return resolveChart(
     { ...chart, id: key },
-    references.flatMap((reference) => (reference ? [{ ...reference, id: reference.key }] : [])),
+    (await Promise.all(references)).map((reference) => ({ ...reference, id: reference.key })),
   );
 }
 
 async function findSound(key: string, context: ResolverContext): Promise<FigureData> {
   const sound = await findNode<Keyed<Sound>>(context, "Sound", { key });
-  if (!sound) throw new Error(`there is no sound '${key}'`);
   const { title, kind, carrier, rate, seconds, caption } = sound;
   return { type: "sound", id: key, title, caption, kind, carrier, seconds, ...(rate ? { rate } : {}), src: soundFile(sound) };
 }
@@ -122,14 +117,16 @@ function resolveHtmlAst(source: { parent: string }, args: unknown, context: Reso
   return info.schema.getType("MarkdownRemark").getFields()[info.fieldName]?.resolve(markdown, args, context, info);
 }
 
-async function findCategory(slug: string, context: ResolverContext): Promise<CategoryNode> {
-  const category = await findNode<CategoryNode>(context, "Category", { slug });
-  if (!category) throw new Error(`there is no category '${slug}'`);
-  return category;
-}
+const findCategory = (slug: string, context: ResolverContext) => findNode<CategoryNode>(context, "Category", { slug });
 
-/** The first node of a type with these values; any node of the type without them. */
-function findNode<T>({ nodeModel }: ResolverContext, type: string, values: Readonly<Record<string, string>> = {}): Promise<T | null> {
+/**
+ * The first node of a type with these values; any node of the type without them.
+ *
+ * @throws when there is none
+ */
+async function findNode<T>({ nodeModel }: ResolverContext, type: string, values: Readonly<Record<string, string>> = {}): Promise<T> {
   const filter = Object.fromEntries(Object.entries(values).map(([field, eq]) => [field, { eq }]));
-  return nodeModel.findOne({ type, query: { filter } }) as Promise<T | null>;
+  const node = await nodeModel.findOne({ type, query: { filter } });
+  if (!node) throw new Error(`there is no ${type} '${Object.values(values).join()}'`);
+  return node as T;
 }

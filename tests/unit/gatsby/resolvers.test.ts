@@ -58,5 +58,5 @@ it("a body has its figures with their numbers and files, and depends on them and
   expect(drawn).toMatchObject({ type: "chart", id: "a-chart", rows: [{ label: "L", work: "Cortese 2016", estimate: 0.35 }] });
   expect(played).toEqual({ type: "sound", id: "a-sound", title: "S", caption: "C", ...tone, src: soundFile(tone) });
   expect(found.sort()).toEqual(["Chart a-chart", "Reference cortese-2016", "Sound a-sound"]);
-  await expect(resolveFigures({ shownFigures: ["chart/none"] }, {}, own)).rejects.toThrow("there is no chart 'none'");
+  await expect(resolveFigures({ shownFigures: ["chart/none"] }, {}, own)).rejects.toThrow("there is no Chart 'none'");
 });
