@@ -48,17 +48,16 @@ async function buildLocked(): Promise<void> {
 
   step("Assembling dist/");
   const built = JSON.parse(fs.readFileSync(path.resolve("public", SITE_FILE), "utf8")) as BuiltSite;
-  const content = contentDirectory();
+  const publishedUrls = readIfThere(path.join(contentDirectory(), PUBLISHED_URLS_FILE));
   const site = readContentFile("site");
   const { files, bytes } = await assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
     distDirectory: path.resolve("dist"),
     ...built,
-    published: readPublishedUrls(path.join(content, PUBLISHED_URLS_FILE)),
+    published: parsePublishedUrls(publishedUrls ?? "").map(({ url }) => url),
     headers: { hsts: site.hsts, isDeployPreview: isDeployPreview(process.env) },
     beforePublish: async (directory) => {
-      const publishedUrls = readIfThere(path.join(content, PUBLISHED_URLS_FILE));
       writeAdminPage(path.join(directory, "admin"), cms, { backend: cmsBackend(site, process.env), isLocal: false, publishedUrls });
       // Loaded only here, because its HTML parser is large.
       if (site.placements?.redirects) (await import("../publish/paid-redirects")).addPaidRedirects(directory, site);
@@ -73,5 +72,3 @@ function step(title: string): void {
 }
 
 const readIfThere = (file: string): string | undefined => (fs.existsSync(file) ? fs.readFileSync(file, "utf8") : undefined);
-
-const readPublishedUrls = (file: string): string[] => parsePublishedUrls(readIfThere(file) ?? "").map(({ url }) => url);

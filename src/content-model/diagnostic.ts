@@ -29,7 +29,8 @@ export const asWarning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnosti
 
 /** A diagnostic as one line: `path:line:column severity[id] message; suggestion`. */
 export function formatDiagnostic({ file, line, column, severity, id, message, suggestion }: Diagnostic): string {
-  return oneLine(`${file}:${line}:${column} ${severity}[${id}] ${message}; ${suggestion}`);
+  const text = `${file}:${line}:${column} ${severity}[${id}] ${message}; ${suggestion}`;
+  return text.replace(/\s+/g, " ").trim();
 }
 
 /** Sort order for reports: by file, then place, then rule. */
@@ -39,8 +40,4 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }

@@ -19,7 +19,6 @@ const listCategories = (tree: ContentTree) => findFiles(tree, "categories").flat
 const pagesByPath = (tree: ContentTree, posts: readonly Post[]): ReadonlyMap<string, SitePage> =>
   new Map(listPages(toSummary(tree, posts)).map((page) => [page.path, page]));
 const publishedPages = memoize((tree: ContentTree) => pagesByPath(tree, publishedPosts(tree)));
-const allPages = memoize((tree: ContentTree) => pagesByPath(tree, findFiles(tree, "post")));
 
 /** Paths of all pages of a production build on the tree's day. */
 export function sitePaths(tree: ContentTree): ReadonlySet<string> {
@@ -80,9 +79,9 @@ export const findPath = ({ type, value }: ContentFile): string | undefined => pa
  */
 export function fragmentsByPath(tree: ContentTree): (path: string) => readonly string[] | undefined {
   if (tree.files.some(isUnreadable)) return () => undefined;
-  const isAllPublished = unpublishedPosts(tree).size === 0;
+  const pages = pagesByPath(tree, findFiles(tree, "post"));
   return (path) => {
-    const page = publishedPages(tree).get(path) ?? (isAllPublished ? undefined : allPages(tree).get(path));
+    const page = pages.get(path);
     return page && [...layoutFragments, ...(page.fragments ?? [])];
   };
 }

@@ -50,13 +50,10 @@ export function textFields(value: unknown, path: FieldPath = []): [FieldPath, st
 /** Content types whose texts readers do not see: references, the claims file and lists of words. */
 const unreadTypes: ReadonlySet<string> = new Set(["reference", "claim", "vocabulary", "wording", "cautions"] satisfies ContentTypeName[]);
 
-/** Whether no text of a file is for readers. */
-const isNotRead = ({ type }: ContentFile): boolean => unreadTypes.has(type);
-
 /** All texts of the site, file by file. Fields with the id of a claim are none. */
 export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
   content.files
-    .filter((file) => !isNotRead(file) && file.value !== undefined)
+    .filter((file) => !unreadTypes.has(file.type) && file.value !== undefined)
     .flatMap(listBlocks)
     .filter(({ field }) => field?.at(-1) !== "claim"),
 );

@@ -26,16 +26,6 @@ export interface PageMetadata {
   readonly graph?: Graph | undefined;
 }
 
-/** Title of a list page, with its number from page 2 on. */
-export function numberTitle(title: string, pageNumber: number): string {
-  return pageNumber === 1 ? title : `${title}, page ${pageNumber}`;
-}
-
-/** Description of a list page, with its number from page 2 on. */
-export function numberDescription(description: string, pageNumber: number): string {
-  return pageNumber === 1 ? description : `${description} Page ${pageNumber}.`;
-}
-
 /**
  * The feed of a list.
  *

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toCategory, toPostCard } from "../components/content-to-props";
 import { BlogListPage } from "../components/pages/blog-list-page";
-import { numberDescription, feedAlternate, numberTitle } from "../seo/page-metadata";
+import { feedAlternate } from "../seo/page-metadata";
 import { topic, topicId } from "../seo/json-ld/article";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
@@ -32,15 +32,16 @@ export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Cont
   const site = toSite(data);
   const { category } = data;
   const path = category ? routes.category(category.slug, pageNumber) : routes.blogPage(pageNumber);
-  const name = category ? category.label : pageNumber === 1 ? `Blog on ${site.blog.subject}` : "Blog";
+  const isFirst = pageNumber === 1;
+  const name = category ? category.label : isFirst ? `Blog on ${site.blog.subject}` : "Blog";
   const description = category
     ? `Articles on ${category.label}. ${category.description}`
     : `Articles on ${site.blog.topics}, each with its references and what they can and cannot show.`;
   return pageHead({
     site,
     path,
-    title: `${numberTitle(name, pageNumber)} | ${site.brand}`,
-    description: numberDescription(description, pageNumber),
+    title: `${name}${isFirst ? "" : `, page ${pageNumber}`} | ${site.brand}`,
+    description: `${description}${isFirst ? "" : ` Page ${pageNumber}.`}`,
     image: (category ?? site).openGraphImage,
     alternates: category ? [feedAlternate(`${site.brand}: ${category.label}`, category.path)] : [],
     noindex: data.posts.length === 0,
