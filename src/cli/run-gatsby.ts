@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -28,27 +29,24 @@ const diagnostic = /^\S+:\d+:\d+ (?:error|warning)\[[a-z-]+\] /;
  * @throws with one line per error; the last line names a file with the complete output
  */
 export async function runGatsbyBuild(): Promise<void> {
-  const log = path.join(os.tmpdir(), `gatsby-build-${process.pid}.log`);
-  const output = fs.createWriteStream(log);
+  const output: string[] = [];
   const errors: string[] = [];
   const child = spawn(process.execPath, [path.resolve("node_modules", "gatsby", "cli.js"), "build"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", GATSBY_LOGGER: "json", CONTENT_CHECKED: "yes", NODE_ENV: "production" },
   });
   createInterface({ input: child.stdout }).on("line", (line) => {
-    output.write(`${line}\n`);
+    output.push(`${line}\n`);
     const { shown, error } = readLogLine(line, process.cwd());
     if (shown) console.log(shown);
     errors.push(...error);
   });
-  child.stderr.on("data", (data: Buffer) => void output.write(data));
-  const status = await new Promise<number>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) => resolve(code ?? 1));
-  });
-  await new Promise<void>((resolve) => output.end(resolve));
-  if (status !== 0) throw new Error([...new Set(errors), `Gatsby could not build the site; dist/ is unchanged (log: ${log})`].join("\n"));
-  fs.rmSync(log, { force: true });
+  child.stderr.on("data", (data: Buffer) => output.push(data.toString()));
+  const [status] = (await once(child, "close")) as [number | null];
+  if (status === 0) return;
+  const log = path.join(os.tmpdir(), `gatsby-build-${process.pid}.log`);
+  fs.writeFileSync(log, output.join(""));
+  throw new Error([...new Set(errors), `Gatsby could not build the site; dist/ is unchanged (log: ${log})`].join("\n"));
 }
 
 /**

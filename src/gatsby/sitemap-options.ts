@@ -1,5 +1,5 @@
 import { latestDay } from "../site/dates";
-import type { PostSummary } from "../site/pages/site-pages";
+import type { Nodes, PostSummary } from "../site/pages/site-pages";
 import { routes } from "../site/routes";
 
 interface SitemapPage {
@@ -7,10 +7,6 @@ interface SitemapPage {
   /** yyyy-mm-dd */
   readonly lastmod?: string | undefined;
   readonly picture?: string | undefined;
-}
-
-interface Nodes<T> {
-  readonly nodes: readonly T[];
 }
 
 type TextPages = Nodes<{ readonly path: string; readonly lastUpdated: string }>;
@@ -21,7 +17,7 @@ interface PostDays extends Pick<PostSummary, "id" | "path" | "date"> {
   readonly openGraphImage: { readonly path: string };
 }
 
-export interface SitemapData {
+interface SitemapData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly allSitePage: Nodes<{ readonly path: string; readonly pageContext: { readonly postIds?: readonly string[] } | null }>;
   readonly allPost: Nodes<PostDays>;

@@ -1,4 +1,4 @@
-export type PictureFormat = "jpg" | "png" | "webp" | "avif";
+type PictureFormat = "jpg" | "png" | "webp" | "avif";
 
 /**
  * The format of a picture by its first bytes (WHATWG MIME Sniffing Standard §6.1, AVIF specification §6.3); undefined for

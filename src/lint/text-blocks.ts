@@ -1,6 +1,6 @@
 import type { ContentTypeName } from "../content-model/content-types";
 import type { FieldPath } from "../content-model/yaml-document";
-import type { BodyText } from "./markdown-body";
+import type { BodyText, Mark } from "./markdown-body";
 import { normalizeSpaces } from "./text";
 import { isMarkdownFile, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
 import { memoize } from "../site/memoize";
@@ -38,6 +38,13 @@ export const fieldBlocks = memoize((source: ContentFile): readonly TextBlock[] =
 /** All texts of a file. */
 export function listBlocks(file: ContentFile): TextBlock[] {
   return [...fieldBlocks(file), ...(isMarkdownFile(file) ? bodyBlocks(file) : [])];
+}
+
+/** Ids of the marks in a sentence of a block or, without its number, in the block; in a table, those of the row. */
+export function findMarks({ kind, at }: TextBlock, marks: readonly Mark[], sentence?: number): string[] {
+  const isInBlock = (mark: Mark) => mark.block.column === at.column && (sentence === undefined || mark.sentence === sentence);
+  const isInTable = kind === "row" || kind === "cell";
+  return marks.filter((mark) => mark.block.line === at.line && (isInTable || isInBlock(mark))).map(({ id }) => id);
 }
 
 /** All strings in a value, with their paths. */

@@ -24,8 +24,6 @@ export interface ContentEntry extends FileEntry {
 interface ContentListing {
   readonly entries: readonly ContentEntry[];
   readonly pictureFiles: readonly FileEntry[];
-  /** `file` of each picture. */
-  readonly pictures: ReadonlySet<string>;
   /** Every URL that was ever published; undefined when there is no such list. */
   readonly published: { readonly file: string; readonly urls: readonly PublishedUrl[] } | undefined;
   /** Files that are missing, unknown or not regular files. */
@@ -81,7 +79,7 @@ export function listContent(directory: string, name: string): ContentListing {
     if (!pattern.includes("*") && !entries.some((entry) => entry.type === type))
       diagnostics.push(missingFile(`${name}/${pattern}`, typeName));
   }
-  return { entries, diagnostics, published, pictureFiles, pictures: new Set(pictureFiles.map(({ file }) => file)) };
+  return { entries, diagnostics, published, pictureFiles };
 }
 
 const missingFile = (file: string, typeName: string): Diagnostic =>

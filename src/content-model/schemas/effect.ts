@@ -25,7 +25,7 @@ const effectMeasures = [
   "days",
 ] as const;
 
-/** Where we read a number: in the work, or in another text about it (`account`). */
+/** Where we read a number: in the work, or in another text about it (`secondarySource`). */
 const readIn = ["abstract", "full text", "registry", "secondarySource"] as const;
 
 const number = (field: string) => z.number({ error: `${field} must be a number` });
@@ -56,7 +56,7 @@ const fields = z.strictObject({
   k: count("k").meta({ title: "Studies", description: "Studies pooled." }),
   comparison: text("comparison").meta({ description: "Compared with what." }),
   readIn: choice("readIn", readIn).meta({
-    description: "Where the number was read; account: in another text about the work.",
+    description: "Where the number was read; secondarySource: in another text about the work.",
   }),
 });
 type Fields = z.output<typeof fields>;

@@ -13,8 +13,9 @@ import { checkFileSize } from "../size-limits";
  * @param today ISO day in UTC
  */
 export function readContentTree(directory: string, name: string, today?: string): ContentTree {
-  const { entries, diagnostics, published, pictures } = listContent(directory, name);
+  const { entries, diagnostics, published, pictureFiles } = listContent(directory, name);
   const files = entries.map(readEntry);
+  const pictures = new Set(pictureFiles.map(({ file }) => file));
   return { files, diagnostics: [...diagnostics, ...files.flatMap((file) => file.diagnostics)], published, pictures, today };
 }
 

@@ -2,7 +2,7 @@ import type { Effect } from "../../content-model/schemas/effect";
 import { findFileName, findFiles, findMarkdownFiles, type MarkdownFile } from "../content-tree";
 import type { Rule } from "../rule";
 import { splitSentences } from "../text";
-import { bodyBlocks, type TextBlock } from "../text-blocks";
+import { bodyBlocks, findMarks, type TextBlock } from "../text-blocks";
 
 const decimal = String.raw`[-−–]?\d*\.?\d+`;
 /** Another number of a list: only with decimals, since '95 percent' may follow. */
@@ -48,10 +48,9 @@ export const effectNumbers: Rule = (content, report) => {
 };
 
 /** References cited in a sentence of a block or, if it cites none, in the block; in a table, those of the row. */
-function citedBeside({ content: { citations } }: MarkdownFile, { kind, at }: TextBlock, sentence: number): string[] {
-  const ofBlock = citations.filter(({ block }) => block.line === at.line && (kind === "cell" || block.column === at.column));
-  const ofSentence = ofBlock.filter((citation) => kind !== "cell" && citation.sentence === sentence);
-  return [...new Set((ofSentence.length > 0 ? ofSentence : ofBlock).map(({ id }) => id))];
+function citedBeside({ content: { citations } }: MarkdownFile, block: TextBlock, sentence: number): string[] {
+  const inSentence = findMarks(block, citations, sentence);
+  return [...new Set(inSentence.length > 0 ? inSentence : findMarks(block, citations))];
 }
 
 interface EffectNumber {

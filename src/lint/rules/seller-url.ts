@@ -39,16 +39,14 @@ export const sellerUrl: Rule = (content, report) => {
 };
 
 /** Resolves Markdown, HTML and percent escapes, as a browser would. */
-function plain(line: string): string {
-  if (!/[\\%&]/.test(line)) return line;
-  return line
+function plain(text: string): string {
+  if (!/[\\%&]/.test(text)) return text;
+  const escapes = /&#x([0-9a-f]+);|&#(\d+);|%([0-9a-f]{2})/gi;
+  return text
     .replace(/\\/g, "")
-    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => character(Number.parseInt(code, 16)))
-    .replace(/&#(\d+);/g, (_, code: string) => character(Number(code)))
     .replace(/&period;/g, ".")
-    .replace(/%([0-9a-f]{2})/gi, (_, code: string) => character(Number.parseInt(code, 16)));
-}
-
-function character(code: number): string {
-  return code <= 0x10ffff ? String.fromCodePoint(code) : "";
+    .replace(escapes, (_, hexadecimal?: string, decimal?: string, percent?: string) => {
+      const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? percent ?? "", 16);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : "";
+    });
 }

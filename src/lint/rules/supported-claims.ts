@@ -1,12 +1,11 @@
 import type { Claim } from "../../content-model/schemas/claim";
-import type { Mark } from "../markdown-body";
 import { phrasePattern } from "../../site/word-list";
 import { claimLanguage, type ClaimLanguage } from "../claim-language";
 import { findFiles, type ContentFile } from "../content-tree";
 import type { Rule } from "../rule";
 import { productNumber } from "./claims-file";
 import { parseNumber, splitSentences, straightQuotes } from "../text";
-import { allBlocks, type TextBlock } from "../text-blocks";
+import { allBlocks, findMarks, type TextBlock } from "../text-blocks";
 
 interface CompiledClaim extends Claim {
   readonly compiled: readonly RegExp[];
@@ -52,7 +51,7 @@ export const supportedClaims: Rule = (content, report) => {
     for (const [index, original] of splitSentences(block.text).entries()) {
       const sentence = straightQuotes(original);
       isAboutProduct = isAlwaysAboutProduct || language.isAboutProduct(sentence, isAboutProduct);
-      const marked = marks.length === 0 ? [] : findMarks(block, index, marks);
+      const marked = marks.length === 0 ? [] : findMarks(block, marks, index);
       if (!isAboutProduct && marked.length === 0) continue;
       const claims = compiledClaims.filter(({ id, compiled }) => marked.includes(id) || compiled.some((pattern) => pattern.test(sentence)));
       const isMarked = marked.length > 0;
@@ -139,10 +138,4 @@ function wrongFigure({ compiled, expected }: CompiledClaim, sentence: string): {
 /** Cells are checked with their row, which says what they are about. */
 function isProse({ kind, field }: TextBlock): boolean {
   return kind !== "cell" && !notProse.test(String(field?.filter((key) => typeof key === "string").at(-1)));
-}
-
-/** Ids of the claims that a sentence of a block is marked with; in a table, those of the row. */
-function findMarks({ kind, at }: TextBlock, sentence: number, marks: readonly Mark[]): string[] {
-  const inBlock = marks.filter(({ block }) => block.line === at.line && (kind === "row" || block.column === at.column));
-  return inBlock.filter((mark) => kind === "row" || mark.sentence === sentence).map(({ id }) => id);
 }

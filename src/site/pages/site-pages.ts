@@ -39,7 +39,7 @@ export interface PostSummary extends PageSummary {
   readonly citedReferences: readonly string[];
 }
 
-interface Nodes<T> {
+export interface Nodes<T> {
   readonly nodes: readonly T[];
 }
 
