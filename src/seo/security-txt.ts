@@ -7,15 +7,14 @@ import { absoluteUrl, files } from "../site/routes";
  *
  * @param day of the build, as an ISO day
  */
-export function securityTxt({ url, contactEmail, security }: Pick<SiteSettings, "url" | "contactEmail" | "security">, day: string): string {
+export function securityTxt({ url, contactEmail }: Pick<SiteSettings, "url" | "contactEmail">, day: string): string {
   const [year = 0, month = 0] = day.split("-").map(Number);
   const expires = new Date(Date.UTC(year, month - 1 + 11, 1));
   return [
-    `Contact: ${security?.contact ?? `mailto:${contactEmail}`}`,
+    `Contact: mailto:${contactEmail}`,
     `Expires: ${expires.toISOString().replace(".000Z", "Z")}`,
     "Preferred-Languages: en",
     `Canonical: ${absoluteUrl(url, files.securityTxt)}`,
-    ...(security?.policy ? [`Policy: ${security.policy}`] : []),
     "",
   ].join("\n");
 }

@@ -76,15 +76,6 @@ export const siteSchema = z.strictObject({
     },
     { error: "publisher must have a name and a place" },
   ),
-  security: z
-    .strictObject({
-      contact: matching("security.contact", /^(?:https:\/\/|mailto:|tel:)\S+$/, "begin with https://, mailto: or tel:")
-        .optional()
-        .meta({ description: "Where to report a vulnerability. The default is the contact address." }),
-      policy: httpsUrl("security.policy").optional().meta({ description: "A page that says how reports are handled." }),
-    })
-    .optional()
-    .meta({ description: "For those who find a vulnerability: published as /.well-known/security.txt." }),
   /** Hard to undo, so both are off by default. */
   hsts: z
     .strictObject({

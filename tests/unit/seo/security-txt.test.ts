@@ -13,10 +13,3 @@ it("names a contact, its own URL and a day within a year, the same on every day 
   expect(securityTxt(site, "2026-11-01")).toBe(text);
   expect(securityTxt(site, "2026-01-31")).toContain("Expires: 2026-12-01T");
 });
-
-it("has the contact and the policy of the settings", () => {
-  const security = { contact: "https://site.example/report/", policy: "https://site.example/policy/" };
-  const text = securityTxt({ ...site, security }, "2026-11-22");
-  expect(text).toMatch(/^Contact: https:\/\/site\.example\/report\/$/m);
-  expect(text).toMatch(/^Policy: https:\/\/site\.example\/policy\/$/m);
-});
