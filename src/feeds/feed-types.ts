@@ -34,18 +34,13 @@ export interface ArticleWithTree extends ExportedArticle {
   readonly htmlAst: Root;
 }
 
-/** An entry of a feed. */
-export interface FeedArticle extends ExportedArticle {
-  readonly html: string;
-}
-
 /** A list of articles that can be followed. */
 export interface FeedChannel {
   readonly title: string;
   readonly description: string;
   readonly list: string;
   /** Newest first. */
-  readonly articles: readonly FeedArticle[];
+  readonly articles: readonly ArticleWithTree[];
 }
 
 /** The ISO day of an article's last change. */

@@ -1,5 +1,6 @@
 import { generateRssFeed } from "feedsmith";
 import { absoluteUrl, files } from "../site/routes";
+import { articleHtml } from "./article-html";
 import { getAbstract, changedOn, type FeedChannel, type FeedSite } from "./feed-types";
 
 /**
@@ -24,7 +25,7 @@ export function rssFeed(site: FeedSite, { title, description, list, articles }: 
       dc: { creators: [site.author] },
       categories: [{ name: article.category.label }],
       description: getAbstract(article),
-      content: { encoded: article.html },
+      content: { encoded: articleHtml(site, article) },
     })),
   });
 }

@@ -1,6 +1,5 @@
 import { normalizeText } from "../content-model/front-matter";
-import { articleHtml } from "../feeds/article-html";
-import type { ArticleWithTree, ExportedArticle, FeedArticle, FeedChannel, FeedSite } from "../feeds/feed-types";
+import type { ArticleWithTree, ExportedArticle, FeedSite } from "../feeds/feed-types";
 import { llmsTxt } from "../feeds/llms-txt";
 import { markdownExport } from "../feeds/markdown-export";
 import { rssFeed } from "../feeds/rss";
@@ -54,19 +53,12 @@ export async function makeArticleFiles(graphql: Graphql): Promise<Map<string, st
       return { title: `${site.brand}: ${label}`, description, list: path, newest };
     }),
   ];
-  const articles = await toFeedArticles(graphql, site, new Set(feeds.flatMap(({ newest }) => newest)));
-  for (const { newest, ...feed } of feeds) {
-    const channel: FeedChannel = { ...feed, articles: newest.flatMap((post) => articles.get(post) ?? []) };
-    texts.set(files.rss(feed.list), rssFeed(site, channel));
-  }
+  const inFeeds = [...new Set(feeds.flatMap(({ newest }) => newest))];
+  const { posts: found } = await graphql<{ posts: Pick<ArticleWithTree, "htmlAst">[] }>(feedQuery, { ids: inFeeds.map(({ id }) => id) });
+  const articles = new Map(inFeeds.map((post, index) => [post, { ...post, ...found[index] } as ArticleWithTree]));
+  for (const { newest, ...feed } of feeds)
+    texts.set(files.rss(feed.list), rssFeed(site, { ...feed, articles: newest.flatMap((post) => articles.get(post) ?? []) }));
   const labels = categories.map(({ label }) => label);
   texts.set(files.llms, llmsTxt(site, site.disclosurePage, posts.slice(0, LLMS_POSTS), labels));
   return texts;
-}
-
-/** Adds to articles what feeds show of them; most are in two feeds. */
-async function toFeedArticles(graphql: Graphql, site: FeedSite, posts: ReadonlySet<Post>): Promise<Map<Post, FeedArticle>> {
-  type Found = Pick<ArticleWithTree, "htmlAst">;
-  const { posts: found } = await graphql<{ posts: Found[] }>(feedQuery, { ids: Array.from(posts, ({ id }) => id) });
-  return new Map([...posts].map((post, index) => [post, { ...post, html: articleHtml(site, { ...post, ...(found[index] as Found) }) }]));
 }

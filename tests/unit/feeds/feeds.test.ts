@@ -1,14 +1,12 @@
 import { load } from "cheerio";
 import { articleHtml } from "../../../src/feeds/article-html";
-import type { ArticleWithTree, FeedArticle } from "../../../src/feeds/feed-types";
+import type { ArticleWithTree } from "../../../src/feeds/feed-types";
 import { rssFeed } from "../../../src/feeds/rss";
 import { article, channel, site } from "../samples";
 
 const changed = { ...article, path: "/blog/b/", date: "2025-01-01", updated: "2025-10-02", changes: "C", inShort: "It is." };
-const withHtml = (articles: readonly (Omit<FeedArticle, "html"> & ArticleWithTree)[]) =>
-  articles.map((each) => ({ ...each, html: articleHtml(site, each) }));
-const rssOf = (articles: Parameters<typeof withHtml>[0], list = "/") => {
-  const $ = load(rssFeed(site, { ...channel, list, articles: withHtml(articles) }), { xml: true });
+const rssOf = (articles: readonly ArticleWithTree[], list = "/") => {
+  const $ = load(rssFeed(site, { ...channel, list, articles }), { xml: true });
   const texts = (selector: string) =>
     $(selector)
       .toArray()
