@@ -28,26 +28,17 @@ export const soundSchema = z
       .max(20, "seconds must be a whole number from 5 to 20"),
     caption: prose("caption").meta({ description: "What it is and what to listen for, in one or two sentences." }),
   })
-  .refine(({ kind, rate }) => kind !== "tone" || rate === undefined, { error: "a plain tone has no rate", path: ["rate"] })
-  .refine(({ kind, rate }) => kind === "tone" || rate !== undefined, {
-    error: "rate must say how many beats or pulses there are per second",
-    path: ["rate"],
-  })
-  .refine(({ carrier, rate = 0 }) => carrier + rate <= MAX_FREQUENCY, {
-    error: `carrier and rate together must be at most ${MAX_FREQUENCY} hertz, because the files hold no higher frequency`,
-    path: ["carrier"],
-  })
-  .refine(({ carrier, rate = 0 }) => rate * 4 <= carrier, {
-    error: "rate must be at most a quarter of the carrier, or there are no beats to hear",
-    path: ["rate"],
-  })
-  .refine(({ kind, carrier }) => kind !== "binaural" || carrier < MAX_BINAURAL_CARRIER, {
-    error: `the carrier of a binaural beat must be below ${MAX_BINAURAL_CARRIER} hertz: higher ones give no beat`,
-    path: ["carrier"],
-  })
-  .refine(({ kind, rate = 0 }) => kind !== "binaural" || rate <= MAX_BINAURAL_RATE, {
-    error: `the rate of a binaural beat must be at most ${MAX_BINAURAL_RATE} hertz: faster ones are not heard as beats`,
-    path: ["rate"],
+  .superRefine(({ kind, carrier, rate = 0 }, { addIssue }) => {
+    const refuse = (field: string, message: string) => addIssue({ code: "custom", message, path: [field] });
+    if (kind === "tone" && rate > 0) refuse("rate", "a plain tone has no rate");
+    if (kind !== "tone" && rate === 0) refuse("rate", "rate must say how many beats or pulses there are per second");
+    if (carrier + rate > MAX_FREQUENCY)
+      refuse("carrier", `carrier and rate together must be at most ${MAX_FREQUENCY} hertz, because the files hold no higher frequency`);
+    if (rate * 4 > carrier) refuse("rate", "rate must be at most a quarter of the carrier, or there are no beats to hear");
+    if (kind === "binaural" && carrier >= MAX_BINAURAL_CARRIER)
+      refuse("carrier", `the carrier of a binaural beat must be below ${MAX_BINAURAL_CARRIER} hertz: higher ones give no beat`);
+    if (kind === "binaural" && rate > MAX_BINAURAL_RATE)
+      refuse("rate", `the rate of a binaural beat must be at most ${MAX_BINAURAL_RATE} hertz: faster ones are not heard as beats`);
   });
 
 export type Sound = z.output<typeof soundSchema>;

@@ -28,7 +28,7 @@ export async function checkPictureFiles(pictures: readonly FileEntry[]): Promise
 async function checkPicture({ absolutePath, bytes }: FileEntry): Promise<Finding | undefined> {
   if (bytes > MAX_BYTES) return [`the picture has ${millions(bytes)} MB`, `at most ${millions(MAX_BYTES)} MB; export it smaller`];
   const content = await fs.readFile(absolutePath);
-  const named = formatByName(absolutePath);
+  const named = path.extname(absolutePath).slice(1).toLowerCase().replace("jpeg", "jpg");
   const found = pictureFormat(content);
   if (found === undefined) return ["the file is not a jpg, png, webp or avif picture", exportAgain];
   if (found !== named) return [`the name says ${named}, but the file is ${found}`, `name it .${found}, or export it as ${named}`];
@@ -44,11 +44,6 @@ async function checkPicture({ absolutePath, bytes }: FileEntry): Promise<Finding
   } catch {
     return ["the picture cannot be read", exportAgain];
   }
-}
-
-function formatByName(file: string): string {
-  const extension = path.extname(file).slice(1).toLowerCase();
-  return extension === "jpeg" ? "jpg" : extension;
 }
 
 function millions(count: number): number {

@@ -12,7 +12,7 @@ import { atField, atPlace, type Rule } from "../rule";
  */
 export const articleButtons: Rule = (content, report) => {
   const firstLabel = findFiles(content, "site")[0]?.value.firstButtonLabel;
-  const lastLabels = new Map<string, string>();
+  const lastLabels = new Map(firstLabel ? [[firstLabel.toLowerCase(), "the first"]] : []);
   for (const article of listArticles(content)) {
     const { file, post } = article;
     const inText = file.content.buttons.map(({ label, blinking, ...place }) => ({ label, blinking, at: atPlace(file, place) }));
@@ -32,19 +32,10 @@ export const articleButtons: Rule = (content, report) => {
       report(first.at, "button-label", `the first button says '${first.label}'`, `the first button of every article says '${firstLabel}'`);
     const last = buttons.at(-1);
     if (last && last !== first) {
-      const label = last.label.toLowerCase();
-      const other = lastLabels.get(label);
-      const isFirst = label === firstLabel?.toLowerCase();
-      if (other || isFirst)
-        report(
-          last.at,
-          "button-label",
-          isFirst
-            ? "the last button has the label of the first"
-            : `the last button has the same label ('${last.label}') as the one in ${other}`,
-          "choose a label for this article only",
-        );
-      else lastLabels.set(label, file.file);
+      const other = lastLabels.get(last.label.toLowerCase());
+      const message = `the last button has the same label ('${last.label}') as ${other}`;
+      if (other) report(last.at, "button-label", message, "choose a label for this article only");
+      else lastLabels.set(last.label.toLowerCase(), `the one in ${file.file}`);
     }
     for (const { at } of buttons.filter(({ blinking }) => blinking !== first.blinking))
       report(at, "blinking", "some buttons of the article blink and others do not", "make all of them blink or none");
