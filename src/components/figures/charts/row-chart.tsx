@@ -57,7 +57,7 @@ export function RowChart({ chart: { kind, rows, below, above, sources } }: { rea
             </text>
           ))}
           {isForest && (
-            <text x={`${scale.zero}%`} y="2.4em">
+            <text x={`${scale.zero}%`} y="2.4em" className={anchorAt(scale.zero)}>
               no effect
             </text>
           )}
@@ -66,6 +66,9 @@ export function RowChart({ chart: { kind, rows, below, above, sources } }: { rea
     </Rows>
   );
 }
+
+/** Where a plot is narrow, the words at its ends begin or end there. */
+const anchorAt = (at: number): string | undefined => (at < 4 ? "start" : at > 96 ? "end" : undefined);
 
 /** What is behind the mark of each row: the side on which things got worse, tinted; the ticks; and the line of no effect. */
 function Grid({ worse, ticks, zero }: ChartScale) {
@@ -192,6 +195,12 @@ const Rows = styled.div`
     font-size: var(--text-xs);
     text-anchor: middle;
   }
+  .start {
+    text-anchor: start;
+  }
+  .end {
+    text-anchor: end;
+  }
   && .axis svg {
     grid-row: 1;
     height: 2.4rem;
@@ -251,6 +260,10 @@ const Rows = styled.div`
       > .sides p {
         grid-column: 2;
         padding-block: var(--space-1);
+      }
+      .start,
+      .end {
+        text-anchor: middle;
       }
     }
   }
