@@ -74,7 +74,10 @@ test.describe("accordion", () => {
   test("leaves a question that is opened in view when the one above it closes", async ({ tab }) => {
     await tab.resize(PHONE);
     await tab.open(samplePages.faq);
-    const questions = await tab.run(() => [...document.querySelectorAll("main details")].map(({ id }) => `#${CSS.escape(id)}`), undefined);
+    const questions = await tab.run(
+      () => [...document.querySelectorAll("main details[name]")].map(({ id }) => `#${CSS.escape(id)}`),
+      undefined,
+    );
     const hidden: string[] = [];
     for (const [index, below] of questions.slice(1, 9).entries()) {
       const above = questions[index] ?? "";

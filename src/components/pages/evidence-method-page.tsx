@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { routes } from "../../site/routes";
-import { framedTarget, softText } from "../../styles/mixins";
+import { framedTarget, softText, underlinedOnHover } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
@@ -60,10 +60,12 @@ export function EvidenceMethodPage({ site, method, works }: EvidenceMethodPagePr
 
 /** A work with its label, finding, limits and effects, and the pages that cite it. */
 function WorkEntry({ work }: { readonly work: Publication }) {
-  const { id, name, evidence, finding, caveat, effects, citedBy } = work;
+  const { id, method, name, evidence, finding, caveat, effects, citedBy } = work;
   return (
     <Entry id={id} aria-labelledby={`${id}-name`}>
-      <h3 id={`${id}-name`}>{name}</h3>
+      <h3 id={`${id}-name`}>
+        <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a>
+      </h3>
       <Cited>
         <ReferenceText {...work} />
       </Cited>
@@ -134,6 +136,10 @@ const Entry = styled.article`
     border-top: 0;
   }
   ${framedTarget}
+  h3 a {
+    color: inherit;
+    ${underlinedOnHover}
+  }
   > * + * {
     margin-top: var(--space-2);
   }
