@@ -1,31 +1,43 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { runStages, type Stage } from "../../../src/cli/test";
 
+const work = fs.mkdtempSync(path.join(os.tmpdir(), "stages-"));
+afterAll(() => fs.rmSync(work, { recursive: true }));
 beforeEach(() => jest.spyOn(console, "log").mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-/** A command that prints some lines and ends with a statement. */
-const command = (name: string, lines: string, ending = ""): Stage => [
-  name,
-  `"${process.execPath}" -e "console.log('output of ${name}${lines}'); ${ending}"`,
-];
+/** A command that writes a report, prints a line, and ends with a status. */
+function command(name: string, report: object | string, ending: string): Stage {
+  const file = path.join(work, `${name}.cjs`);
+  const text = JSON.stringify(typeof report === "string" ? report : JSON.stringify(report));
+  fs.writeFileSync(file, `require("fs").writeFileSync(process.argv[2], ${text}); console.log("output of ${name}"); ${ending}`);
+  return [name, `"${process.execPath}" "${file}" "REPORT"`];
+}
 
-it("runs every check, and shows the output of what failed, crashed, or passed only when retried", async () => {
+it("counts the tests of every check, and a crash as a failed one", async () => {
   const results = await runStages(
     [
-      command("plain", ""),
-      command("failure", "", "process.exitCode = 3"),
-      command("browser", "\\n  1 flaky\\n  5 passed (3s)"),
-      command("crash", "", "process.kill(process.pid, 'SIGKILL')"),
+      ["plain", `"${process.execPath}" -e "0"`],
+      ["plain failure", `"${process.execPath}" -e "process.exit(3)"`],
+      command("jest", { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1 }, "process.exitCode = 1"),
+      command("browser", { stats: { expected: 5, unexpected: 0, flaky: 1 } }, ""),
+      command("crash", { numPassedTests: 3, numFailedTests: 0 }, "process.kill(process.pid, 'SIGKILL')"),
+      command("half a report", '{"numPassed', "process.exitCode = 1"),
     ],
     process.env,
   );
-  expect(results.map(({ summary }) => summary.replace(/\d+ s/, "N s"))).toEqual([
-    "ok      plain (N s)",
-    "FAILED  failure (N s)",
-    "ok      browser (N s), after some tests were retried",
-    "FAILED  crash (N s)",
+  expect(results.map(({ passed, failed }) => [passed, failed])).toEqual([
+    [1, 0],
+    [0, 1],
+    [7, 3],
+    [6, 0],
+    [3, 1],
+    [0, 1],
   ]);
-  expect(results.map(({ hasPassed }) => hasPassed)).toEqual([true, false, true, false]);
+  expect(results.map(({ summary }) => summary.replace(/\d+ s/, "N s"))).toContain("FAILED  jest: 7 passed, 3 failed (N s)");
   const printed = jest.mocked(console.log).mock.calls.flat().join("\n");
-  expect(Array.from(printed.matchAll(/^output of (\w+)/gm), ([, name]) => name)).toEqual(["failure", "browser", "crash"]);
+  // Output is shown of what failed, or passed only when it was retried.
+  expect(Array.from(printed.matchAll(/^output of (\w+)/gm), ([, name]) => name)).toEqual(["jest", "browser", "crash", "half"]);
 });
