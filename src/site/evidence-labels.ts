@@ -2,7 +2,7 @@
 const labelsOfResearch = {
   strong: { text: "Strong evidence", meaning: "Many good studies agree.", note: "strong" },
   moderate: { text: "Moderate evidence", meaning: "Several studies agree, with limits that matter.", note: "moderate" },
-  limited: { text: "Limited evidence", meaning: "Few, small or indirect studies.", note: "limited" },
+  limited: { text: "Limited evidence", meaning: "Few, small, or indirect studies.", note: "limited" },
   mixed: { text: "Mixed evidence", meaning: "Studies, or parts of one, point in different directions.", note: "mixed" },
   "no-benefit": {
     text: "Tested without benefit",
@@ -11,7 +11,7 @@ const labelsOfResearch = {
   },
   "limited-harm": {
     text: "Limited evidence of harm",
-    meaning: "People did worse in few, small or indirect studies.",
+    meaning: "People did worse in few, small, or indirect studies.",
     note: "limited, of harm",
   },
   "moderate-harm": {

@@ -30,7 +30,7 @@ export function EvidencePage({ site, note, methods: allMethods, outcomes, works,
   const findWorks = ({ slug }: ResearchTopic) => works.filter(({ method }) => method === slug);
   const methods = allMethods.filter((method) => findWorks(method).length > 0);
   const studies = works.filter(({ evidence }) => evidence).length;
-  const sources = works.length > studies ? `, ${works.length - studies} pages by makers, regulators and others` : "";
+  const sources = works.length > studies ? `, ${works.length - studies} pages by makers, regulators, and others` : "";
   const lead = `The research behind this site, for and against: ${studies} studies and reviews${sources}, and all ${claims.length} of our claims, each with what nobody knows yet.`;
   return (
     <Layout site={site} path={routes.evidence} hasContents>
