@@ -201,23 +201,12 @@ describe("assemble", () => {
     expect(dist()["_redirects"]).toBe(`${redirectsFile()}/a/ /b/ 302\n`);
   });
 
-  it("takes no text for the name of a picture", async () => {
-    const text = '<meta name="description" content="On /static/pink noise"><p>white/static/pink or /static/50%-off</p>';
-    const { options } = project({ "index.html": text });
-    await expect(assemble(options)).resolves.toBeDefined();
-  });
-
   it("publishes every picture of a srcset, on one line or several", async () => {
     const page = '<source srcSet="/static/abc/a.avif 360w,\n/static/abc/b.avif 680w, /static/abc/c.avif 1040w">';
     const names = ["a", "b", "c"].map((name) => `static/abc/${name}.avif`);
     const { options, dist } = project({ "index.html": page, ...Object.fromEntries(names.map((name) => [name, "avif"])) });
     await assemble(options);
     expect(Object.keys(dist())).toEqual(expect.arrayContaining(names));
-  });
-
-  it("reports a picture whose name cannot be decoded", async () => {
-    const { options } = project({ "index.html": '<img src="/static/50%-off.jpg">' });
-    await expect(assemble(options)).rejects.toThrow("static/50%-off.jpg is missing in public/");
   });
 
   it("decodes the names of pictures", async () => {
