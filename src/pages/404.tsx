@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toCategory } from "../components/content-to-props";
 import { NotFoundPage } from "../components/pages/not-found-page";
 import { routes } from "../site/routes";
 import { pageHead } from "../templates/page-head";
@@ -8,7 +7,7 @@ import { toSite } from "../templates/query-results";
 type Data = Queries.NotFoundPageQuery;
 
 export default function NotFound({ data }: PageProps<Data>) {
-  return <NotFoundPage site={toSite(data)} categories={data.allCategory.nodes.map(toCategory)} newest={data.allPost.nodes} />;
+  return <NotFoundPage site={toSite(data)} newest={data.allPost.nodes} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
@@ -25,18 +24,10 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query NotFoundPage {
     ...SiteFields
-    allCategory(sort: { position: ASC }) {
-      nodes {
-        ...CategoryFields
-      }
-    }
     allPost(sort: [{ date: DESC }, { slug: ASC }], limit: 11) {
       nodes {
         path
         title
-        statusLabel
-        date
-        categorySlug
       }
     }
   }

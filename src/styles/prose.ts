@@ -53,9 +53,6 @@ export const prose = css`
       margin: 0 0 var(--space-2);
       display: block;
     }
-    > svg + p {
-      margin-top: 0;
-    }
   }
   /* After a sentence only the meter; its words appear when it is pointed at or focused, and on paper. */
   .claim {
@@ -141,9 +138,6 @@ export const prose = css`
     border-width: 0 2.5px 0 0;
   }
   ${tables}
-  code {
-    font-size: 0.9em;
-  }
   sup {
     line-height: 0;
     font-size: 0.75em;

@@ -50,7 +50,6 @@ export const tables = css`
   }
   table {
     width: 100%;
-    border-collapse: separate;
     border-spacing: 0;
     font-size: var(--text-n);
     line-height: 1.45;
@@ -60,7 +59,6 @@ export const tables = css`
     text-align: left;
     vertical-align: top;
     overflow-wrap: normal;
-    hyphens: manual;
   }
   th {
     font-weight: 600;

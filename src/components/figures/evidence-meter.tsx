@@ -72,7 +72,6 @@ function square(left: number, inset: number): string {
 const Drawing = styled.svg`
   display: inline-block;
   width: 4.5em;
-  height: auto;
   margin-right: 0.5em;
   color: var(--link);
   vertical-align: -0.08em;

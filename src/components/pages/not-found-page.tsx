@@ -2,19 +2,16 @@ import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { plainList } from "../../styles/mixins";
-import { ArticleRidges } from "../figures/article-ridges";
 import { Layout } from "../layout/layout";
 import { ButtonLink } from "../primitives/button-link";
-import type { CategoryData, SiteData, TitleData } from "../props";
+import type { LinkData, SiteData } from "../props";
 
 export interface NotFoundPageProps {
   readonly site: SiteData;
-  readonly categories: readonly CategoryData[];
-  /** Newest articles: drawn as the site's picture and listed below it. */
-  readonly newest: readonly TitleData[];
+  readonly newest: readonly LinkData[];
 }
 
-export function NotFoundPage({ site, categories, newest }: NotFoundPageProps) {
+export function NotFoundPage({ site, newest }: NotFoundPageProps) {
   return (
     <Layout site={site} path={routes.notFound} hasBar={false}>
       <Texts>
@@ -24,7 +21,6 @@ export function NotFoundPage({ site, categories, newest }: NotFoundPageProps) {
         <p>The signal was here once, or never was. Nothing on your side is broken.</p>
         <ButtonLink href={routes.home}>Go back to Homepage</ButtonLink>
       </Texts>
-      <ArticleRidges posts={newest} categories={categories} />
       <h2>Newest articles</h2>
       <List>
         {newest.map(({ path, title }) => (

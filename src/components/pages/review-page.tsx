@@ -136,7 +136,4 @@ const Part = styled(Opening)`
 const Columns = styled.div`
   ${columns("1fr 1fr")}
   ${ruledAbove}
-  + * {
-    margin-top: var(--space-7);
-  }
 `;

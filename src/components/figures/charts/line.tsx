@@ -98,7 +98,6 @@ const Plot = styled.div`
   }
   text {
     fill: var(--soft);
-    stroke: none;
     font-size: var(--text-xs);
   }
   .solid,

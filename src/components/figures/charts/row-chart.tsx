@@ -191,7 +191,6 @@ const Rows = styled.div`
   }
   text {
     fill: var(--soft);
-    stroke: none;
     font-size: var(--text-xs);
     text-anchor: middle;
   }
@@ -259,7 +258,6 @@ const Rows = styled.div`
       }
       > .sides p {
         grid-column: 2;
-        padding-block: var(--space-1);
       }
       .start,
       .end {

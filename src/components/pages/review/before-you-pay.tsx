@@ -41,7 +41,6 @@ export function DisclosureMarks({ stated = 0, unknown = 0 }: { readonly stated?:
 
 const Marks = styled.svg`
   display: inline-block;
-  width: auto;
   height: 0.75em;
   color: var(--link);
   vertical-align: -0.05em;
@@ -103,7 +102,6 @@ const StepList = styled.ol`
   li::before {
     content: counter(step);
     grid-row: span 2;
-    width: 2rem;
     height: 2rem;
     border: 1.5px solid var(--edge);
     border-radius: 0.375rem;
