@@ -43,6 +43,10 @@ export const claimChoice = (field: string) =>
     form: { choice: { collection: "claims", value: "id", label: "claim" } },
   });
 
+/** A slug of a list of the evidence page. */
+export const evidenceChoice = (field: string, of: "methods" | "outcomes") =>
+  slug(field).meta({ form: { choice: { collection: "pages", file: "evidence", value: `${of}.*.slug`, label: `${of}.*.label` } } });
+
 export const isoDay = (field: string) =>
   z
     .string({ error: `${field} must be a day written yyyy-mm-dd` })

@@ -1,14 +1,9 @@
 import * as z from "zod";
 import { evidenceLabels } from "../../site/evidence-labels";
-import { effects } from "./effect";
-import { list, matching, numberToText, choice, prose, slug, text } from "../fields";
+import { count, effects } from "./effect";
+import { evidenceChoice, list, matching, numberToText, choice, prose, slug, text } from "../fields";
 
-/** A slug of a list of the evidence page. */
-const evidenceChoice = (field: string, of: "methods" | "outcomes") =>
-  slug(field).meta({ form: { choice: { collection: "pages", file: "evidence", value: `${of}.*.slug`, label: `${of}.*.label` } } });
-
-/** `content/references/<id>.yml`: a work that articles may cite. */
-export const referenceSchema = z.strictObject({
+const fields = z.strictObject({
   id: slug("id").meta({ description: "Articles cite the work by it, for example ingendoh-2023." }),
   authors: text("authors"),
   year: numberToText(matching("year", /^(?:(?:19|20)\d{2}|n\.d\.)$/, "be a year or n.d.")).meta({
@@ -32,7 +27,16 @@ export const referenceSchema = z.strictObject({
   evidence: choice("evidence", evidenceLabels)
     .optional()
     .meta({ description: "Only for research: a press release, a leaflet or a maker’s page has none." }),
+  people: count("people").meta({ description: "People in the work, where its effects don’t say so." }),
   effects,
+});
+
+/** `content/references/<id>.yml`: a work that articles may cite. */
+export const referenceSchema = fields.superRefine(({ outcomes, effects: entries = [] }, { addIssue }) => {
+  const mapped = entries.flatMap(({ mapOutcomes = [] }) => mapOutcomes);
+  const wrong = mapped.find((outcome, index) => !outcomes.includes(outcome) || mapped.indexOf(outcome) !== index);
+  const message = `mapOutcomes has '${wrong}', which must be one of the work’s outcomes, and be with one effect only`;
+  if (wrong) addIssue({ code: "custom", message, path: ["effects"], input: entries });
 });
 
 export type Reference = z.output<typeof referenceSchema>;
