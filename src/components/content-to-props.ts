@@ -138,11 +138,12 @@ export function toPublications(works: readonly WorkContent[], findCitations: (id
     .sort((a, b) => toYear(b) - toYear(a) || a.name.localeCompare(b.name, "en"));
 }
 
-type WorkLinkContent = Pick<ReferenceContent, "id" | "authors" | "year" | "method" | "evidence"> & Pick<PublicationLink, "outcomes">;
+type WorkLinkContent = Pick<ReferenceContent, "id" | "authors" | "year" | "method" | "evidence"> &
+  Pick<PublicationLink, "outcomes" | "people"> & { readonly effects?: Optional<PublicationLink["effects"]> };
 
-/** A work for the table of the evidence page. */
+/** A work for the map of the evidence. */
 export function toPublicationLink(work: WorkLinkContent): PublicationLink {
-  return { ...work, name: shortCitation(work), evidence: work.evidence as Optional<EvidenceLabel> };
+  return { ...work, name: shortCitation(work), evidence: work.evidence as Optional<EvidenceLabel>, effects: work.effects ?? [] };
 }
 
 type ClaimEntryContent = Omit<ClaimEntryData, "evidence" | "works"> & { readonly evidence: string; readonly references: readonly string[] };

@@ -1,3 +1,4 @@
+import type { MapWork } from "../artwork/charts/evidence-map";
 import type { CoverInput } from "../artwork/cover-art";
 import type { ContentValue } from "../content-model/content-types";
 import type { Category } from "../content-model/schemas/category";
@@ -102,11 +103,11 @@ export interface ResearchTopic {
   readonly label: string;
 }
 
-/** A work in the table of the evidence page. */
-export interface PublicationLink extends Fields<Reference, "id" | "method" | "evidence"> {
+/** A work on the map of the evidence. */
+export interface PublicationLink extends MapWork {
   /** `Cortese et al. 2016` */
   readonly name: string;
-  readonly outcomes: readonly string[];
+  readonly method: string;
 }
 
 /** One number of a work, with what it measures and against what. */

@@ -42,6 +42,14 @@ export type ClaimLabel = keyof typeof labels;
 export const evidenceLabels = Object.keys(labelsOfResearch) as EvidenceLabel[];
 export const claimLabels = Object.keys(labels) as ClaimLabel[];
 
+/** Which way a label points: 1 for better, −1 for worse, 0 for neither or both. */
+export function labelDirection(label: EvidenceLabel): -1 | 0 | 1 {
+  if (label.endsWith("harm")) return -1;
+  return ["strong", "moderate", "limited"].includes(label) ? 1 : 0;
+}
+
+export const formatWorkCount = (count: number): string => (count === 1 ? "1 work" : `${count} works`);
+
 /** Instead of a label: beside a press release, a leaflet or a maker's page. */
 export const NO_LABEL = "Not a study";
 

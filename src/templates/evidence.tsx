@@ -53,12 +53,7 @@ export const query = graphql`
     }
     allReference(sort: { key: ASC }) {
       nodes {
-        id: key
-        authors
-        year
-        method
-        outcomes
-        evidence
+        ...WorkLinkFields
       }
     }
     allClaim(sort: { key: ASC }) {

@@ -165,4 +165,21 @@ export const fragments = graphql`
     caveat
     evidence
   }
+
+  fragment WorkLinkFields on Reference {
+    id: key
+    authors
+    year
+    method
+    outcomes
+    evidence
+    people
+    effects {
+      measure
+      estimate
+      n
+      lowerIsBetter
+      mapOutcomes
+    }
+  }
 `;

@@ -49,7 +49,7 @@ test("what is current or comes first differs from the others: the main button, a
   expect([canvas, "rgba(0, 0, 0, 0)"]).not.toContain(main);
   expect(second).toMatch(/, 0\)$/);
   await page.goto(samplePages.evidence);
-  await page.getByRole("link", { name: "Melnichuk et al. 2025" }).first().click();
+  await page.getByRole("link", { name: "Melnichuk et al. 2025" }).first().locator("circle").click();
   const works = page.locator("main section > article");
   await expect(works.first()).toHaveCSS("outline-style", "solid");
   await expect(works.nth(1)).toHaveCSS("outline-style", "none");

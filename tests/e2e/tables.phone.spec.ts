@@ -61,20 +61,6 @@ test("references are folded under their number; a citation opens them, and its s
   await expect(references.locator("summary")).toBeHidden();
 });
 
-test("methods of the evidence page are folded; a link to one opens it, and the name of a work stays on one line", async ({ page }) => {
-  await page.goto("/evidence/");
-  const works = page.locator("#neurofeedback dl");
-  await expect(works).toBeHidden();
-  const contents = page.getByRole("navigation", { name: "Contents" });
-  await contents.getByText("Contents").click();
-  await contents.getByRole("link", { name: /^Neurofeedback/ }).click();
-  await expect(works).toBeInViewport();
-  const lines = await works.locator("dd a").evaluateAll((links) => links.map((link) => link.getClientRects().length));
-  expect(lines.length).toBeGreaterThan(5);
-  // One has the name of a group that is wider than a phone's column.
-  expect(lines.filter((count) => count > 1).length).toBeLessThanOrEqual(1);
-});
-
 test("after an article come covers of three others; pressing one leads to its article", async ({ page }) => {
   await page.goto("/blog/binaural-beats-for-deep-focus/");
   const cards = page.getByRole("region", { name: "Read next" }).getByRole("listitem");

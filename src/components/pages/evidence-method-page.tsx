@@ -8,9 +8,8 @@ import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { ResearchTopic, SiteData, Publication, PublicationEffect } from "../props";
-import { formatWorkCount } from "./evidence-works";
-import { formatEstimate, hasInterval } from "../../site/figures/format-chart";
-import { formatNumber, findMeasure } from "../../site/figures/measures";
+import { formatWorkCount } from "../../site/evidence-labels";
+import { formatEffect } from "../../site/figures/format-chart";
 import { ReferenceText } from "../article/references";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
 import { OfferRail } from "../affiliate/offer-rail";
@@ -101,17 +100,6 @@ function WorkEntry({ work }: { readonly work: Publication }) {
       )}
     </Entry>
   );
-}
-
-/** `g = 0.45`, `HR 0.71 (95% interval 0.50 to 0.998)`, `26.3% (…)`, `5 of 14`. */
-export function formatEffect(effect: PublicationEffect): string {
-  const { measure, of } = effect;
-  const hasUnit = Boolean(of) || findMeasure(measure).unit !== "";
-  const number = formatEstimate(effect);
-  const estimate = hasUnit ? number : measure.length === 1 ? `${measure} = ${number}` : `${measure} ${number}`;
-  if (!hasInterval(effect)) return estimate;
-  const { low, high, level } = effect;
-  return `${estimate} (${level ?? 95}% interval ${formatNumber(low, measure)} to ${formatNumber(high, measure)})`;
 }
 
 const places: Readonly<Record<string, string>> = {

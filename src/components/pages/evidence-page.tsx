@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { claimLabels, labels, shownLabel } from "../../site/evidence-labels";
@@ -5,6 +6,7 @@ import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
 import { OfferRail } from "../affiliate/offer-rail";
+import { EvidenceMap } from "../figures/evidence-map";
 import { EvidenceMeter, meterKey } from "../figures/evidence-meter";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
@@ -13,7 +15,6 @@ import type { ClaimEntryData, ResearchTopic, SiteData, PublicationLink } from ".
 import { claimFragment } from "../../site/pages/evidence-pages";
 import { framedTarget, plainHeading, plainList, softText } from "../../styles/mixins";
 import { Day } from "../primitives/day";
-import { MethodWorks, WorkLinks } from "./evidence-works";
 
 export interface EvidencePageProps {
   readonly site: SiteData;
@@ -25,10 +26,9 @@ export interface EvidencePageProps {
   readonly claims: readonly ClaimEntryData[];
 }
 
-/** All works by method and outcome, and all claims. */
+/** All works on a map, and all claims. */
 export function EvidencePage({ site, note, methods: allMethods, outcomes, works, claims }: EvidencePageProps) {
-  const findWorks = ({ slug }: ResearchTopic) => works.filter(({ method }) => method === slug);
-  const methods = allMethods.filter((method) => findWorks(method).length > 0);
+  const methods = allMethods.filter(({ slug }) => works.some(({ method }) => method === slug));
   const studies = works.filter(({ evidence }) => evidence).length;
   const sources = works.length > studies ? `, ${works.length - studies} pages by makers, regulators, and others` : "";
   const lead = `The research behind this site, for and against: ${studies} studies and reviews${sources}, and all ${claims.length} of our claims, each with what nobody knows yet.`;
@@ -37,12 +37,16 @@ export function EvidencePage({ site, note, methods: allMethods, outcomes, works,
       <ReadingGrid
         rail={<OfferRail site={site} />}
         contents={[
-          { id: "labels", text: "What the labels mean" },
           ...methods.map(({ slug, label }) => ({ id: slug, text: label })),
+          { id: "labels", text: "What the labels mean" },
           { id: "claims", text: "Every claim we make" },
         ]}
         opening={<PageHeading title="The evidence" breadcrumbs={breadcrumbs.evidence()} lead={note ? `${lead} ${note}` : lead} />}
       >
+        <MapSection aria-labelledby="works">
+          <h2 id="works">All of it on one map</h2>
+          <EvidenceMap methods={methods} outcomes={outcomes} works={works} />
+        </MapSection>
         <Section aria-labelledby="labels">
           <h2 id="labels">What the labels mean</h2>
           <p>{meterKey} The more squares, the surer the evidence.</p>
@@ -56,12 +60,6 @@ export function EvidencePage({ site, note, methods: allMethods, outcomes, works,
               </div>
             ))}
           </Legend>
-        </Section>
-        <Section aria-labelledby="works">
-          <h2 id="works">Works by method and outcome</h2>
-          {methods.map((method) => (
-            <MethodWorks key={method.slug} method={method} works={findWorks(method)} outcomes={outcomes} />
-          ))}
         </Section>
         <Section aria-labelledby="claims">
           <h2 id="claims">Every claim we make</h2>
@@ -77,6 +75,13 @@ const Section = styled.section`
   margin-bottom: var(--space-7);
   h2 {
     margin-bottom: var(--space-4);
+  }
+`;
+
+/** On paper as wide as the page. */
+const MapSection = styled(Section)`
+  @media print {
+    margin-left: -11rem;
   }
 `;
 
@@ -143,6 +148,16 @@ function Claim({ claim }: { readonly claim: ClaimEntryData }) {
       </p>
     </li>
   );
+}
+
+/** Works by their short names, each linked to its entry. */
+function WorkLinks({ works }: { readonly works: readonly PublicationLink[] }) {
+  return works.map(({ id, name, method }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ", "}
+      <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a>
+    </Fragment>
+  ));
 }
 
 const Group = styled.div`

@@ -42,6 +42,17 @@ export function formatInterval(effect: EffectData, decimals?: number): string | 
   return (level ?? 95) === 95 ? range : `${level}%: ${range}`;
 }
 
+/** `g = 0.45`, `HR 0.71 (95% interval 0.50 to 0.998)`, `26.3% (…)`, `5 of 14`. */
+export function formatEffect(effect: EffectData): string {
+  const { measure, of } = effect;
+  const hasUnit = Boolean(of) || findMeasure(measure).unit !== "";
+  const number = formatEstimate(effect);
+  const estimate = hasUnit ? number : measure.length === 1 ? `${measure} = ${number}` : `${measure} ${number}`;
+  if (!hasInterval(effect)) return estimate;
+  const { low, high, level } = effect;
+  return `${estimate} (${level ?? 95}% interval ${formatNumber(low, measure)} to ${formatNumber(high, measure)})`;
+}
+
 /** `13 studies`, `2,832 people`, whichever says more about a pooled number; undefined when neither is known. */
 export function formatSize({ n, k }: EffectData): string | undefined {
   if (k && k > 1) return `${k.toLocaleString("en-US")} studies`;

@@ -1,10 +1,11 @@
 import { Markdown } from "../../../src/components/article/markdown";
 import { References } from "../../../src/components/article/references";
 import { EvidenceMeter } from "../../../src/components/figures/evidence-meter";
-import { EvidenceMethodPage, formatEffect } from "../../../src/components/pages/evidence-method-page";
+import { EvidenceMethodPage } from "../../../src/components/pages/evidence-method-page";
 import { EvidencePage } from "../../../src/components/pages/evidence-page";
 import type { ClaimEntryData, PublicationEffect, PublicationLink } from "../../../src/components/props";
 import { claimLabels, labels } from "../../../src/site/evidence-labels";
+import { formatEffect } from "../../../src/site/figures/format-chart";
 import { reference, site } from "../samples";
 import { accessibleName, attributesOf, renderHtml, textsOf } from "./render-html";
 
@@ -95,6 +96,7 @@ const link = (id: string, changes: Partial<PublicationLink> = {}): PublicationLi
   method: "binaural-beats",
   outcomes: ["sleep"],
   evidence: "mixed",
+  effects: [],
   ...changes,
 });
 const effect: PublicationEffect = {
@@ -113,7 +115,11 @@ const beats = { slug: "binaural-beats", label: "Binaural beats" };
 const exercise = { slug: "exercise", label: "Exercise" };
 
 describe("EvidencePage", () => {
-  const a = link("a-2001", { outcomes: ["sleep", "mood"] });
+  const a = link("a-2001", {
+    outcomes: ["sleep", "mood"],
+    people: 1200,
+    effects: [{ measure: "g", estimate: -0.69, lowerIsBetter: true, mapOutcomes: ["mood"] }],
+  });
   const b = link("b-2002", { evidence: "moderate-harm" });
   const c = link("c-2003", { method: "exercise", outcomes: ["memory"] });
   const d = link("d-2004", { method: "exercise", outcomes: ["memory"], evidence: null });
@@ -137,17 +143,27 @@ describe("EvidencePage", () => {
     />,
   );
 
-  it("has an entry for each outcome of a method that has works, with its works by label", () => {
-    expect(attributesOf($, "details > div", "id")).toEqual(["binaural-beats", "exercise", "makers"]);
-    expect(textsOf($, "summary:has(h3)")).toEqual(["Binaural beats 2 works", "Exercise 2 works", "Makers’ pages 1 work"]);
-    expect(textsOf($, "#binaural-beats dt")).toEqual(["mood 1 work", "sleep 2 works"]);
-    expect(textsOf($, "#binaural-beats dl > div:last-child dd")).toEqual(["Mixed evidence A-2001", "Moderate evidence of harm B-2002"]);
-    expect(attributesOf($, "#exercise dd a", "href")).toEqual(["/evidence/exercise/#c-2003", "/evidence/exercise/#d-2004"]);
+  it("maps a block for each method that has works, a lane for each outcome, and every study as a link that says its facts", () => {
+    expect(attributesOf($, "figure section", "id")).toEqual(["binaural-beats", "exercise", "makers"]);
+    expect(textsOf($, "figure h3")).toEqual(["Binaural beats 2 works", "Exercise 1 work", "Makers’ pages 1 work"]);
+    expect(textsOf($, "#binaural-beats h4")).toEqual(["mood", "sleep"]);
+    expect(textsOf($, "#binaural-beats h4 + svg title")).toEqual([
+      "A-2001: Mixed evidence, g = −0.69, 1,200 people",
+      "A-2001: Mixed evidence, 1,200 people",
+      "B-2002: Moderate evidence of harm",
+    ]);
+    expect(attributesOf($, "#binaural-beats circle", "class")).toEqual(["mixed", "mixed", "moderate-harm unknown"]);
+    expect(attributesOf($, "#exercise svg a", "href")).toEqual(["/evidence/exercise/#c-2003"]);
+    expect([$("#makers svg").length, attributesOf($, "#makers a", "href")]).toEqual([0, ["/evidence/makers/"]]);
   });
 
-  it("lists what is no study last, without a label, and does not count it as research", () => {
-    expect(textsOf($, "#exercise dd")).toEqual(["Mixed evidence C-2003", "Not a study D-2004"]);
-    expect([$("#makers dd").length, attributesOf($, "#makers a", "href")]).toEqual([0, ["/evidence/makers/"]]);
+  it("marks the scale where it has numbers, and says on both sides what they mean", () => {
+    expect(textsOf($, "#binaural-beats > svg text")).toEqual(["−1", "−0.5", "0", "0.5", "1", "← worse", "better →"]);
+    expect(textsOf($, "#exercise > svg text")).toEqual(["← worse", "better →"]);
+  });
+
+  it("counts every study once under its label", () => {
+    expect(textsOf($, "figure li")).toEqual(["Mixed evidence 2", "Moderate evidence of harm 1"]);
     expect($("h1").parent().text()).toContain("3 studies and reviews");
   });
 
@@ -155,9 +171,9 @@ describe("EvidencePage", () => {
     expect(textsOf($, "section[aria-labelledby=labels] dt")).toEqual(claimLabels.map((label) => labels[label].text));
   });
 
-  it("has in its contents the labels, each method with works, and the claims", () => {
+  it("has in its contents each method with works, the labels and the claims", () => {
     const contents = attributesOf($, 'nav[aria-label="Contents"] a', "href");
-    expect(contents).toEqual(["#labels", "#binaural-beats", "#exercise", "#makers", "#claims"]);
+    expect(contents).toEqual(["#binaural-beats", "#exercise", "#makers", "#labels", "#claims"]);
   });
 
   it("has every claim by who says it, with its label, what is not known, its works and the day of its check", () => {

@@ -1,0 +1,300 @@
+import styled from "styled-components";
+import { drawLane, LANE_WIDTH, listDots, mapScale, peopleToScale, type Lane, type MapScale } from "../../artwork/charts/evidence-map";
+import { evidenceLabels, formatWorkCount, labels } from "../../site/evidence-labels";
+import { formatEffect } from "../../site/figures/format-chart";
+import { routes } from "../../site/routes";
+import { captionText, plainHeading, plainList, softText, underlinedOnHover } from "../../styles/mixins";
+import type { PublicationLink, ResearchTopic } from "../props";
+
+interface EvidenceMapProps {
+  readonly methods: readonly ResearchTopic[];
+  readonly outcomes: readonly ResearchTopic[];
+  readonly works: readonly PublicationLink[];
+}
+
+/** All studies as dots that lead to their entries: a block for each method, in it a lane for each outcome. */
+export function EvidenceMap({ methods, outcomes, works }: EvidenceMapProps) {
+  const scale = mapScale(works);
+  return (
+    <Figure>
+      <p>
+        Each dot is a study or review, once for every outcome it is about, and leads to its entry. <b>On a line</b> it stands at its
+        standardized difference (g, d or SMD), of several the one nearest to the outcome. <b>In a shaded strip</b> it has a direction only,
+        that of its label. Its area shows its people, from {peopleToScale.join(" to ")}; <b>hollow</b> means that we don’t know how many.
+      </p>
+      <Totals works={works} />
+      <div>
+        {methods.map((method) => (
+          <Method
+            key={method.slug}
+            method={method}
+            outcomes={outcomes}
+            works={works.filter((work) => work.method === method.slug)}
+            scale={scale}
+          />
+        ))}
+      </div>
+      <figcaption>
+        What it can’t show: sizes from different questions, people and comparisons don’t add up; better brain activity is only a change of
+        it; reviews pool some of the studies beside them; a label is for a whole work; and what nobody published has no dot.
+      </figcaption>
+    </Figure>
+  );
+}
+
+/** The key of the colors, with the number of works of each label. */
+function Totals({ works }: Pick<EvidenceMapProps, "works">) {
+  return (
+    <ul>
+      {evidenceLabels.map((label) => {
+        const count = works.filter(({ evidence }) => evidence === label).length;
+        return (
+          count > 0 && (
+            <li key={label}>
+              <svg width="16" height="16" aria-hidden>
+                {label === "mixed" && (
+                  <linearGradient id="mixed">
+                    <stop className="worse" offset=".5" />
+                    <stop offset=".5" />
+                  </linearGradient>
+                )}
+                <circle className={label} cx="8" cy="8" r="7" />
+              </svg>
+              <span>
+                {labels[label].text} <b>{count}</b>
+              </span>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+interface MethodProps extends Omit<EvidenceMapProps, "methods"> {
+  readonly method: ResearchTopic;
+  readonly scale: MapScale;
+}
+
+/** The lanes of a method and its axis; only its name if it has no studies. */
+function Method({ method: { slug, label }, outcomes, works, scale }: MethodProps) {
+  const lanes = outcomes.flatMap((outcome) => {
+    const dots = listDots(works, outcome.slug);
+    return dots.length > 0 ? [{ outcome: outcome.label, ...drawLane(dots, scale) }] : [];
+  });
+  if (works.length === 0) return null;
+  const studies = works.filter(({ evidence }) => evidence);
+  return (
+    <section id={slug} aria-labelledby={`${slug}-name`}>
+      <h3 id={`${slug}-name`}>
+        <a href={routes.evidenceOf(slug)}>{label}</a> <small>{formatWorkCount(studies.length || works.length)}</small>
+      </h3>
+      {lanes.map((lane) => (
+        <div key={lane.outcome}>
+          <h4>{lane.outcome}</h4>
+          <LaneDrawing path={routes.evidenceOf(slug)} lane={lane} scale={scale} />
+        </div>
+      ))}
+      {lanes.length > 0 && <Axis scale={scale} hasNumbers={lanes.some(({ line }) => line)} />}
+    </section>
+  );
+}
+
+/** The dots of a lane, each a link to its work; pointing at one shows its name instead of the outcome. */
+function LaneDrawing({ path, lane, scale }: { readonly path: string; readonly lane: Lane<PublicationLink>; readonly scale: MapScale }) {
+  const { height, line, strip, dots } = lane;
+  return (
+    <svg viewBox={`0 0 ${LANE_WIDTH} ${height}`}>
+      {strip && <Strip {...strip} zero={scale.zero} />}
+      {line && <path d={`M0 ${line}h${LANE_WIDTH}`} />}
+      {line && scale.ticks.map(({ x }) => <path key={x} d={`M${x} ${line - 3}v6`} />)}
+      <path className="zero" d={`M${scale.zero} 0v${height}`} />
+      {dots.map(({ work, label, effect, people, x, y, r }) => {
+        const facts = [labels[label].text, effect && formatEffect(effect), people && `${people.toLocaleString("en-US")} people`];
+        return (
+          <a key={work.id} href={`${path}#${work.id}`}>
+            <title>{`${work.name}: ${facts.filter(Boolean).join(", ")}`}</title>
+            <circle className={people ? label : `${label} unknown`} cx={x} cy={y} r={r} />
+            <text y="-6">{work.name}</text>
+          </a>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The ground of directions, in the colors of worse, neither and better. */
+function Strip({ y, height, neither, zero }: NonNullable<Lane<unknown>["strip"]> & { readonly zero: number }) {
+  return (
+    <>
+      <rect className="harm" y={y} width={zero - neither} height={height} />
+      <rect className="no-benefit" x={zero - neither} y={y} width={2 * neither} height={height} />
+      <rect x={zero + neither} y={y} width={LANE_WIDTH - zero - neither} height={height} />
+    </>
+  );
+}
+
+function Axis({ scale: { zero, ticks }, hasNumbers }: { readonly scale: MapScale; readonly hasNumbers: boolean }) {
+  return (
+    <svg viewBox={`0 ${hasNumbers ? 0 : 15} ${LANE_WIDTH} ${hasNumbers ? 33 : 18}`} aria-hidden>
+      {hasNumbers &&
+        ticks.map(({ x, label }) => (
+          <text key={x} x={x} y="14">
+            {label}
+          </text>
+        ))}
+      <text className="end" x={zero - 8} y="30">
+        ← worse
+      </text>
+      <text className="start" x={zero + 8} y="30">
+        better →
+      </text>
+    </svg>
+  );
+}
+
+const Figure = styled.figure`
+  > ul {
+    ${plainList}
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-5);
+    margin-block: var(--space-4) var(--space-6);
+    font-size: var(--text-s);
+  }
+  li {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+  }
+  > p {
+    max-width: var(--column);
+    ${softText}
+  }
+  /* As many columns as there is room for; a unit of a drawing is at least a pixel wide. */
+  > div {
+    columns: 18rem;
+    column-gap: var(--space-7);
+  }
+  section {
+    max-width: 26rem;
+    margin-bottom: var(--space-6);
+    overflow: clip;
+    border-top: 1px solid var(--edge);
+    break-inside: avoid;
+    scroll-margin-top: calc(var(--header) + var(--space-4));
+  }
+  section > svg,
+  section > div > svg {
+    display: block;
+    width: 100%;
+    overflow: visible;
+  }
+  h3 {
+    padding-block: var(--space-2);
+    ${plainHeading}
+    font-size: var(--text-n);
+    a {
+      color: inherit;
+      ${underlinedOnHover}
+    }
+    small {
+      color: var(--soft);
+      font-size: var(--text-s);
+      font-weight: 400;
+    }
+  }
+  h4 {
+    margin: var(--space-3) 0 0;
+    color: var(--soft);
+    font: 400 var(--text-s) / 1.5 var(--sans);
+    letter-spacing: 0;
+  }
+  rect {
+    fill: var(--label);
+    fill-opacity: 0.1;
+  }
+  path {
+    stroke: var(--line);
+  }
+  .zero {
+    stroke: var(--edge);
+  }
+  text {
+    fill: var(--soft);
+    font-size: var(--text-xs);
+    text-anchor: middle;
+  }
+  .start {
+    text-anchor: start;
+  }
+  .end {
+    text-anchor: end;
+  }
+  stop {
+    stop-color: var(--link);
+  }
+  stop.worse {
+    stop-color: var(--cta-edge);
+  }
+  svg {
+    --label: var(--link);
+  }
+  circle {
+    fill: var(--label);
+    stroke: var(--label);
+    stroke-width: 1.25;
+  }
+  [class*="harm"] {
+    --label: var(--cta-edge);
+  }
+  .no-benefit {
+    --label: var(--soft);
+  }
+  .mixed {
+    --label: url(#mixed);
+  }
+  [class*="moderate"] {
+    fill-opacity: 0.65;
+  }
+  [class*="limited"] {
+    fill-opacity: 0.3;
+  }
+  .unknown {
+    fill: var(--paper);
+    fill-opacity: 1;
+  }
+  a text {
+    display: none;
+    fill: var(--ink);
+    text-anchor: start;
+  }
+  a:is(:hover, :focus-visible) {
+    outline: 0;
+    circle {
+      stroke: var(--ink);
+      stroke-width: 3;
+    }
+    text {
+      display: block;
+    }
+  }
+  /* The name of the dot that is pointed at takes the place of the outcome's. */
+  div:has(a:is(:hover, :focus-visible)) > h4 {
+    opacity: 0;
+  }
+  figcaption {
+    max-width: var(--column);
+    margin-top: var(--space-4);
+    ${captionText}
+  }
+  @media (forced-colors: active) {
+    --link: LinkText;
+    --cta-edge: CanvasText;
+    --soft: CanvasText;
+    --edge: GrayText;
+    --ink: CanvasText;
+    --paper: Canvas;
+    --sunken: Canvas;
+  }
+`;

@@ -1,0 +1,85 @@
+import { expect, test } from "@playwright/test";
+import { allRules, axeViolations, colourRules } from "./axe";
+import { samplePages } from "./sample-pages";
+
+const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
+const modes = [{}, { colorScheme: "dark" }, { forcedColors: "active" }, { media: "print" }] as const;
+const DOTS = "main figure section a:has(circle)";
+
+test.beforeEach(({ page }) => page.goto(samplePages.evidence));
+
+test("the map is readable at six widths, in both schemes, in forced colours and on paper, and passes axe", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  const errors: string[] = [];
+  for (const mode of modes) {
+    await page.emulateMedia({ colorScheme: "light", forcedColors: "none", media: "screen", ...mode });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      errors.push(...(await page.evaluate(findErrors)).map((error) => `${JSON.stringify(mode)}, ${width} px: ${error}`));
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    errors.push(...(await axeViolations(page, mode === modes[0] ? allRules : colourRules, "main figure")));
+  }
+  expect(errors).toEqual([]);
+});
+
+/** What is cut, too small, or not to be seen against the page. */
+function findErrors(): string[] {
+  const errors: string[] = [];
+  const map = document.querySelector("main figure");
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
+  for (const block of map?.querySelectorAll("section") ?? []) {
+    const { left, right } = block.getBoundingClientRect();
+    if (left < 0 || right > innerWidth) errors.push(`${block.id} leaves the page`);
+    for (const text of block.querySelectorAll<HTMLElement | SVGGraphicsElement>("h3, h4, svg > text")) {
+      const box = text.getBoundingClientRect();
+      const scale = text instanceof SVGGraphicsElement ? (text.getScreenCTM()?.a ?? 0) : 1;
+      if (box.left < left - 1 || box.right > right + 1) errors.push(`${text.textContent} is cut`);
+      if (parseFloat(getComputedStyle(text).fontSize) * scale < 12) errors.push(`${text.textContent} is smaller than 12 px`);
+    }
+    const labels = [...block.querySelectorAll("svg:last-child > text")].map((text) => text.getBoundingClientRect());
+    if (
+      labels.some((one, index) =>
+        labels
+          .slice(index + 1)
+          .some((other) => one.right > other.left && one.left < other.right && one.bottom > other.top + 3 && one.top < other.bottom - 3),
+      )
+    )
+      errors.push(`${block.id} has labels over each other`);
+  }
+  for (const dot of map?.querySelectorAll("circle") ?? []) {
+    const { stroke } = getComputedStyle(dot);
+    if (stroke === ground || stroke === "none") errors.push(`${dot.parentElement?.textContent} cannot be seen`);
+    if (dot.getBoundingClientRect().width < 8) errors.push(`${dot.parentElement?.textContent} is too small`);
+  }
+  return [...new Set(errors)];
+}
+
+test("the keyboard reaches the link of every dot, whose name is then shown instead of the outcome's", async ({ page }) => {
+  const links = page.locator(DOTS);
+  const wanted = await links.evaluateAll((all) => all.map((link) => link.querySelector("title")?.textContent));
+  expect(wanted.length).toBeGreaterThan(200);
+  await page.locator("main figure h3 a").first().focus();
+  const reached: (string | null | undefined)[] = [];
+  for (let presses = 0; presses < wanted.length + 30 && reached.length < wanted.length; presses += 1) {
+    await page.keyboard.press("Tab");
+    const name = await page.evaluate(() => document.activeElement?.querySelector("title")?.textContent);
+    if (name) reached.push(name);
+  }
+  expect(reached).toEqual(wanted);
+  const last = links.last();
+  await expect(last.locator("text")).toBeVisible();
+  await expect(page.locator("main figure div:has(> svg a:focus) > h4")).toHaveCSS("opacity", "0");
+  await expect(links.first().locator("text")).toBeHidden();
+  await last.press("Enter");
+  await expect(page.locator("article:target")).toBeVisible();
+});
+
+test("a dot has its facts as its name and leads to the entry of its work; a link to a method leads to its block", async ({ page }) => {
+  const dot = page.locator("#neurofeedback").getByRole("link", { name: "Cortese et al. 2016: Mixed evidence, SMD 0.35, 520 people" });
+  await dot.locator("circle").click();
+  await expect(page).toHaveURL(/\/evidence\/neurofeedback\/#cortese-2016$/);
+  await page.getByRole("navigation", { name: "Other methods" }).getByRole("link", { name: "Exercise" }).click();
+  await expect(page.locator("#exercise").getByRole("heading", { level: 3 })).toBeInViewport();
+});
