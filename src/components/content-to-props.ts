@@ -5,6 +5,7 @@ import type { FigureData } from "../site/figures/figure-data";
 import { shortCitation } from "../site/figures/short-citation";
 import type { MotifName } from "../site/motifs";
 import { files } from "../site/routes";
+import type { EvidenceMapProps } from "./figures/evidence-map";
 import type { FeatureIconName } from "./pages/home/sections";
 import type {
   CategoryData,
@@ -144,6 +145,16 @@ type WorkLinkContent = Pick<ReferenceContent, "id" | "authors" | "year" | "metho
 /** A work for the map of the evidence. */
 export function toPublicationLink(work: WorkLinkContent): PublicationLink {
   return { ...work, name: shortCitation(work), evidence: work.evidence as Optional<EvidenceLabel>, effects: work.effects ?? [] };
+}
+
+/** The map of one method; undefined if there is none, or no work on it. */
+export function toMethodMap(
+  { methods, outcomes }: Pick<EvidenceMapProps, "methods" | "outcomes">,
+  works: readonly WorkLinkContent[],
+  method: Optional<string>,
+): EvidenceMapProps | undefined {
+  const own = works.filter((work) => work.method === method).map(toPublicationLink);
+  return own.length > 0 ? { methods: methods.filter(({ slug }) => slug === method), outcomes, works: own } : undefined;
 }
 
 type ClaimEntryContent = Omit<ClaimEntryData, "evidence" | "works"> & { readonly evidence: string; readonly references: readonly string[] };

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toReview } from "../components/content-to-props";
+import { toMethodMap, toReview } from "../components/content-to-props";
 import { ReviewPage } from "../components/pages/review-page";
 import { nodeId } from "../seo/json-ld/ids";
 import { reviewedProduct } from "../seo/json-ld/product";
@@ -12,11 +12,13 @@ import { required, toSite } from "./query-results";
 type Data = Queries.ReviewTemplateQuery;
 
 export default function ReviewTemplate({ data }: PageProps<Data>) {
+  const page = required(data.reviewPage, "review page");
   return (
     <ReviewPage
       site={toSite(data)}
       product={required(data.product, "product")}
-      page={toReview(required(data.reviewPage, "review page"), data.allClaim.nodes)}
+      page={toReview(page, data.allClaim.nodes)}
+      map={toMethodMap(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidenceMethod)}
     />
   );
 }
@@ -46,6 +48,21 @@ export const query = graphql`
         ...ClaimFields
       }
     }
+    evidencePage {
+      methods {
+        slug
+        label
+      }
+      outcomes {
+        slug
+        label
+      }
+    }
+    allReference(sort: { key: ASC }) {
+      nodes {
+        ...WorkLinkFields
+      }
+    }
     reviewPage {
       title
       metaDescription
@@ -67,6 +84,7 @@ export const query = graphql`
       pros
       cons
       legit
+      evidenceMethod
       unknown {
         fact
         answer

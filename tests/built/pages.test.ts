@@ -9,7 +9,7 @@ import { buildDay } from "../../src/site/build-day";
 import { absoluteUrl } from "../../src/site/routes";
 import { displayCharacters, italicCharacters, textCharacters } from "../../src/styles/font-characters";
 import { articles, attributesOf, checkPages, content, dist, errorsIn, files, indexed } from "./site";
-import { notFound, pages, references, site, textOf, textsOf, type Page } from "./site";
+import { notFound, pageAt, pages, references, site, textOf, textsOf, type Page } from "./site";
 
 const affiliate = `a[href="${site.affiliateLink}"]`;
 const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -137,6 +137,14 @@ describe("every page", () => {
       return alternates === expected.join() && expected.every((file) => files.includes(file.slice(1)));
     },
   });
+});
+
+test("the map of the evidence takes at most 12,000 bytes, and has every study once for each of its outcomes", () => {
+  const { $ } = pageAt("/evidence/");
+  expect(bytes($.html("main figure"))).toBeLessThanOrEqual(12_000);
+  const studies = references.filter(({ evidence }) => evidence);
+  const wanted = studies.flatMap(({ id, method, outcomes }) => outcomes.map(() => `/evidence/${method}/#${id}`));
+  expect(attributesOf($, "main figure svg a", "href").sort()).toEqual(wanted.sort());
 });
 
 /** Property of a page's Open Graph data. */

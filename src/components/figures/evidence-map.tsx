@@ -6,7 +6,7 @@ import { routes } from "../../site/routes";
 import { captionText, plainHeading, plainList, softText, underlinedOnHover } from "../../styles/mixins";
 import type { PublicationLink, ResearchTopic } from "../props";
 
-interface EvidenceMapProps {
+export interface EvidenceMapProps {
   readonly methods: readonly ResearchTopic[];
   readonly outcomes: readonly ResearchTopic[];
   readonly works: readonly PublicationLink[];

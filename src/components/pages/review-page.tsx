@@ -6,6 +6,7 @@ import { CallToAction } from "../affiliate/call-to-action";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { Markdown } from "../article/markdown";
 import { References } from "../article/references";
+import { EvidenceMap, type EvidenceMapProps } from "../figures/evidence-map";
 import { Layout } from "../layout/layout";
 import { ReadingGrid } from "../layout/reading-grid";
 import type { ProductData, ReferenceData, ReviewContent, SiteData, TextData } from "../props";
@@ -22,6 +23,8 @@ type ReviewParts = Pick<
 export interface ReviewPageProps {
   readonly site: SiteData;
   readonly product: ProductData;
+  /** What research on the product's kind found. */
+  readonly map?: EvidenceMapProps | undefined;
   readonly page: VerdictData & ReviewParts & TextData & { readonly references: readonly ReferenceData[] };
 }
 
@@ -31,6 +34,7 @@ const headings = ({ name }: ProductData) => ({
   pros: "Strengths",
   cons: "Drawbacks",
   legit: `Is ${name} legit?`,
+  map: "What research has found",
   checkout: "What happens after you click",
   refund: "How do I get my money back?",
   suits: "Who it suits",
@@ -39,12 +43,12 @@ const headings = ({ name }: ProductData) => ({
 });
 
 /** The verdict in the first screen, then all else in a reading column with its contents beside it. */
-export function ReviewPage({ site, product, page }: ReviewPageProps) {
+export function ReviewPage({ site, product, page, map }: ReviewPageProps) {
   const { affiliateLink } = site;
   const texts = headings(product);
   const disclosure = discloseFacts(product, page.unknown);
   const entries = (...ids: (keyof typeof texts)[]) => ids.map((id) => ({ id, text: texts[id] }));
-  const before = entries("offers", "pros", "cons", "legit", "checkout", "refund");
+  const before = entries("offers", "pros", "cons", "legit", ...(map ? (["map"] as const) : []), "checkout", "refund");
   const after = entries("suits", "skip", ...(page.references.length > 0 ? (["references"] as const) : []));
   return (
     <Layout site={site} path={routes.review} hasContents>
@@ -69,6 +73,14 @@ export function ReviewPage({ site, product, page }: ReviewPageProps) {
           <p>{page.legit}</p>
           <DisclosedFacts {...disclosure} />
         </Part>
+        {map && (
+          <Part id="map" heading={texts.map}>
+            <EvidenceMap {...map} />
+            <p>
+              <a href={routes.evidence}>All methods on one map</a>
+            </p>
+          </Part>
+        )}
         <Part id="checkout" heading={texts.checkout}>
           <Checklist steps={page.checkout.steps} />
           <CallToAction affiliateLink={affiliateLink} label={page.checkout.label} slot="checkout" />

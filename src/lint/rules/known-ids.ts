@@ -48,7 +48,14 @@ const targets: readonly Target[] = [
     ],
   },
   { kind: "page", ids: ["legal", /^slug$/], fields: [["site", /^(?:legalPages\.\d+|disclosurePage)$/]] },
-  { kind: "method", ids: ["evidence", /^methods\.\d+\.slug$/], fields: [["reference", /^method$/]] },
+  {
+    kind: "method",
+    ids: ["evidence", /^methods\.\d+\.slug$/],
+    fields: [
+      ["reference", /^method$/],
+      ["review", /^evidenceMethod$/],
+    ],
+  },
   { kind: "outcome", ids: ["evidence", /^outcomes\.\d+\.slug$/], fields: [["reference", /^outcomes\.\d+$/]] },
   { kind: "question", ids: ["faq", /^groups\.\d+\.entries\.\d+\.id$/], fields: [["home", /^faq\.entries\.\d+$/]], hasMany: true },
   ...figureTypes.map((type): Target => ({

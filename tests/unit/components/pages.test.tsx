@@ -5,6 +5,8 @@ import { BlogListPage, type BlogListPageProps } from "../../../src/components/pa
 import { FaqPage } from "../../../src/components/pages/faq-page";
 import { HomePage } from "../../../src/components/pages/home-page";
 import { NotFoundPage } from "../../../src/components/pages/not-found-page";
+import { toMethodMap } from "../../../src/components/content-to-props";
+import type { EvidenceMapProps } from "../../../src/components/figures/evidence-map";
 import { ReviewPage } from "../../../src/components/pages/review-page";
 import { TextPage } from "../../../src/components/pages/text-page";
 import type { ProductData, TitleData } from "../../../src/components/props";
@@ -69,7 +71,7 @@ const home = (
   />
 );
 
-const review = (changes: Partial<ProductData> = {}) => (
+const review = (changes: Partial<ProductData> = {}, map?: EvidenceMapProps) => (
   <ReviewPage
     site={site}
     product={{ ...product, ...changes }}
@@ -92,6 +94,7 @@ const review = (changes: Partial<ProductData> = {}) => (
       ...text,
       references: [reference],
     }}
+    map={map}
   />
 );
 
@@ -302,6 +305,19 @@ describe("the review page", () => {
     expect(textsOf($, "ol:has(b) > li")).toEqual(["Day 0 you pay", "Day 50 write", "Day 60 it ends"]);
     expect($("h3:contains('Your refund slip') + p").text()).toBe("Please refund it.");
     expect($("section[aria-labelledby=checkout] a[rel~=sponsored]").text()).toMatch(/^To the checkout/);
+  });
+
+  it("maps the works on the method that it names, and has no map without one", () => {
+    const topics = {
+      methods: ["beats", "exercise"].map((slug) => ({ slug, label: slug })),
+      outcomes: [{ slug: "memory", label: "Memory" }],
+    };
+    const works = ["beats", "exercise"].map((method) => ({ ...reference, method, outcomes: ["memory"], effects: [] }));
+    const mapped = renderHtml(review({}, toMethodMap(topics, works, "beats")));
+    expect(attributesOf(mapped, "#map ~ figure svg a", "href")).toEqual([`/evidence/beats/#${reference.id}`]);
+    expect(attributesOf(mapped, "#map ~ p a", "href")).toEqual(["/evidence/"]);
+    expect(toMethodMap(topics, works, undefined)).toBeUndefined();
+    expect($("#map")).toHaveLength(0);
   });
 
   it("says once how it earns, above the header, and has lists whose marks screen readers skip", () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Markdown } from "../../../components/article/markdown";
 import { PostGrid } from "../../../components/article/post-card";
 import { References } from "../../../components/article/references";
-import { toArticle, toBody, toClaimEntries, toHome, toReference, toReview, toPublicationLink } from "../../../components/content-to-props";
+import { toArticle, toBody, toClaimEntries, toHome, toMethodMap, toReference, toReview, toPublicationLink } from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
 import { ArticlePage } from "../../../components/pages/article-page";
 import { BlogListPage } from "../../../components/pages/blog-list-page";
@@ -113,7 +113,8 @@ function postPage(value: ContentValue<"post">, context: Context): ReactNode {
 
 function reviewPage(page: ContentValue<"review">, product: ContentValue<"product">, { body, site, sources }: Context): ReactNode {
   const review = toReview({ ...page, ...readBody(body, sources) }, sources.all("claim"));
-  return <ReviewPage site={site} product={product} page={{ ...review, updated: dayOrDefault(page.updated) }} />;
+  const map = toMethodMap(sources.one("evidence"), sources.all("reference"), page.evidenceMethod);
+  return <ReviewPage site={site} product={product} page={{ ...review, updated: dayOrDefault(page.updated) }} map={map} />;
 }
 
 function faqPage(page: ContentValue<"faq">, { site }: Context): ReactNode {
