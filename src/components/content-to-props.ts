@@ -147,14 +147,14 @@ export function toPublicationLink(work: WorkLinkContent): PublicationLink {
   return { ...work, name: shortCitation(work), evidence: work.evidence as Optional<EvidenceLabel>, effects: work.effects ?? [] };
 }
 
-/** The map of one method; undefined if there is none, or no work on it. */
+/** The map of some methods; undefined without works on them. */
 export function toMethodMap(
   { methods, outcomes }: Pick<EvidenceMapProps, "methods" | "outcomes">,
   works: readonly WorkLinkContent[],
-  method: Optional<string>,
+  shown: Optional<readonly string[]>,
 ): EvidenceMapProps | undefined {
-  const own = works.filter((work) => work.method === method).map(toPublicationLink);
-  return own.length > 0 ? { methods: methods.filter(({ slug }) => slug === method), outcomes, works: own } : undefined;
+  const own = works.filter(({ method }) => shown?.includes(method)).map(toPublicationLink);
+  return own.length > 0 ? { methods, outcomes, works: own } : undefined;
 }
 
 type ClaimEntryContent = Omit<ClaimEntryData, "evidence" | "works"> & { readonly evidence: string; readonly references: readonly string[] };

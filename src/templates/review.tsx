@@ -18,7 +18,7 @@ export default function ReviewTemplate({ data }: PageProps<Data>) {
       site={toSite(data)}
       product={required(data.product, "product")}
       page={toReview(page, data.allClaim.nodes)}
-      map={toMethodMap(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidenceMethod)}
+      map={toMethodMap(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidenceMethods)}
     />
   );
 }
@@ -84,7 +84,7 @@ export const query = graphql`
       pros
       cons
       legit
-      evidenceMethod
+      evidenceMethods
       unknown {
         fact
         answer

@@ -133,7 +133,7 @@ const Benefits = styled.ul`
 
 const Opening = styled(Section)`
   ${printedBesideHeading}
-  > p {
+  > :is(p, figure) {
     margin-top: var(--space-4);
   }
 `;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, claimChoice, evidenceChoice, exactly, isoDay, metaDescription, prose, text, textBetween } from "../fields";
+import { between, claimChoice, evidenceChoice, exactly, isoDay, list, metaDescription, prose, text, textBetween } from "../fields";
 
 const sentences = (field: string) => between(prose(field), 2, 8, field);
 
@@ -28,9 +28,9 @@ export const reviewPageSchema = z.strictObject({
     title: "What we could not confirm",
     description: "Facts that a buyer needs, besides the price. They are listed and counted beside those of the product's settings.",
   }),
-  evidenceMethod: evidenceChoice("evidenceMethod", "methods")
+  evidenceMethods: list("evidenceMethods", evidenceChoice("evidenceMethods", "methods"))
     .optional()
-    .meta({ description: "The part of the map of the evidence that the review shows." }),
+    .meta({ description: "The parts of the map of the evidence that the review shows." }),
   checkout: z.strictObject({ steps: steps("checkout"), label: text("label") }).meta({ title: "What happens after you click" }),
   refund: z
     .strictObject({

@@ -53,7 +53,7 @@ const targets: readonly Target[] = [
     ids: ["evidence", /^methods\.\d+\.slug$/],
     fields: [
       ["reference", /^method$/],
-      ["review", /^evidenceMethod$/],
+      ["review", /^evidenceMethods\.\d+$/],
     ],
   },
   { kind: "outcome", ids: ["evidence", /^outcomes\.\d+\.slug$/], fields: [["reference", /^outcomes\.\d+$/]] },

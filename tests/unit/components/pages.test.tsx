@@ -307,13 +307,13 @@ describe("the review page", () => {
     expect($("section[aria-labelledby=checkout] a[rel~=sponsored]").text()).toMatch(/^To the checkout/);
   });
 
-  it("maps the works on the method that it names, and has no map without one", () => {
+  it("maps the works on the methods that it names, and has no map without one", () => {
     const topics = {
       methods: ["beats", "exercise"].map((slug) => ({ slug, label: slug })),
       outcomes: [{ slug: "memory", label: "Memory" }],
     };
     const works = ["beats", "exercise"].map((method) => ({ ...reference, method, outcomes: ["memory"], effects: [] }));
-    const mapped = renderHtml(review({}, toMethodMap(topics, works, "beats")));
+    const mapped = renderHtml(review({}, toMethodMap(topics, works, ["beats"])));
     expect(attributesOf(mapped, "#map ~ figure svg a", "href")).toEqual([`/evidence/beats/#${reference.id}`]);
     expect(attributesOf(mapped, "#map ~ p a", "href")).toEqual(["/evidence/"]);
     expect(toMethodMap(topics, works, undefined)).toBeUndefined();

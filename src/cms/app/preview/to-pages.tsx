@@ -113,7 +113,7 @@ function postPage(value: ContentValue<"post">, context: Context): ReactNode {
 
 function reviewPage(page: ContentValue<"review">, product: ContentValue<"product">, { body, site, sources }: Context): ReactNode {
   const review = toReview({ ...page, ...readBody(body, sources) }, sources.all("claim"));
-  const map = toMethodMap(sources.one("evidence"), sources.all("reference"), page.evidenceMethod);
+  const map = toMethodMap(sources.one("evidence"), sources.all("reference"), page.evidenceMethods);
   return <ReviewPage site={site} product={product} page={{ ...review, updated: dayOrDefault(page.updated) }} map={map} />;
 }
 
