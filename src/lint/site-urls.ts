@@ -57,7 +57,12 @@ function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
     evidencePage: { methods: findFiles(tree, "evidence").flatMap(({ value }) => value.methods) },
     claims: findFiles(tree, "claim").map(({ value }) => value.id),
     home: { fragments: findFiles(tree, "home").flatMap(({ value }) => value.faq.entries) },
-    review: { fragments: findFiles(tree, "review").flatMap((file) => [...bodyFragments(file), ...citationFragments(file)]) },
+    review: {
+      fragments: findFiles(tree, "review").flatMap((file) => {
+        const { evidenceMethods: methods } = file.value;
+        return [...bodyFragments(file), ...citationFragments(file), ...(methods ? ["map", ...methods] : [])];
+      }),
+    },
     faq: { fragments: faqEntries.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]) },
   };
 }

@@ -247,7 +247,7 @@ describe("dist/", () => {
   test("has the fragments that the content lint knows", () => {
     const fragmentsAt = fragmentsByPath(tree);
     // Gatsby's container, and ids within the page that only drawings, their names and the menu use.
-    const notLinkTargets = /^(?:___gatsby|menu-open|categories|contents|ridge-\w+|wave-\w+|(?:chart|sound)-[\w-]+|[\w-]+-name)$/;
+    const notLinkTargets = /^(?:___gatsby|menu-open|categories|contents|ridge-\w+|mixed|wave-\w+|(?:chart|sound)-[\w-]+|[\w-]+-name)$/;
     const differences = errorsIn(indexed, ({ path: at, $ }) => {
       const ids = attributesOf($, "[id]", "id");
       const known = fragmentsAt(at) ?? [];

@@ -2,7 +2,16 @@ import type { ReactNode } from "react";
 import { Markdown } from "../../../components/article/markdown";
 import { PostGrid } from "../../../components/article/post-card";
 import { References } from "../../../components/article/references";
-import { toArticle, toBody, toClaimEntries, toHome, toMethodMap, toReference, toReview, toPublicationLink } from "../../../components/content-to-props";
+import {
+  toArticle,
+  toBody,
+  toClaimEntries,
+  toHome,
+  toMethodMap,
+  toReference,
+  toReview,
+  toPublicationLink,
+} from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
 import { ArticlePage } from "../../../components/pages/article-page";
 import { BlogListPage } from "../../../components/pages/blog-list-page";
