@@ -80,6 +80,7 @@ test("a dot has its facts as its name and leads to the entry of its work; a link
   const dot = page.locator("#neurofeedback").getByRole("link", { name: "Cortese et al. 2016: Mixed evidence, SMD 0.35, 520 people" });
   await dot.locator("circle").click();
   await expect(page).toHaveURL(/\/evidence\/neurofeedback\/#cortese-2016$/);
-  await page.getByRole("navigation", { name: "Other methods" }).getByRole("link", { name: "Exercise" }).click();
+  await page.goBack();
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "Exercise" }).click();
   await expect(page.locator("#exercise").getByRole("heading", { level: 3 })).toBeInViewport();
 });

@@ -143,7 +143,7 @@ test("from 1,280 pixels articles and evidence pages have a box with the offer at
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      await rail.evaluate((box: HTMLElement) => window.scrollTo(0, box.getBoundingClientRect().top + 1000));
+      await page.mouse.wheel(0, 3000);
       const header = await page.locator("header").first().boundingBox();
       await expect.poll(async () => (await rail.locator("> div").boundingBox())?.y ?? Infinity).toBeLessThan(200);
       const box = await rail.locator("> div").boundingBox();
