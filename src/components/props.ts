@@ -9,7 +9,7 @@ import type { Reference } from "../content-model/schemas/reference";
 import type { SiteSettings } from "../content-model/schemas/site";
 import type { BandName } from "../site/bands";
 import type { ClaimLabel } from "../site/evidence-labels";
-import type { EffectData, FigureData } from "../site/figures/figure-data";
+import type { EffectData, FigureData, ImageData } from "../site/figures/figure-data";
 import type { PlacementSettings } from "../site/paid-links";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
@@ -63,14 +63,8 @@ export interface CoverData extends CoverInput {
 }
 
 /** The part of gatsby-plugin-image's data that we use, or the file of a generated cover. */
-export interface PictureData {
+export interface PictureData extends ImageData {
   readonly cover?: CoverData;
-  readonly width: number;
-  readonly height: number;
-  readonly images: {
-    readonly fallback?: { readonly src: string; readonly srcSet?: string };
-    readonly sources?: readonly { readonly srcSet: string; readonly type: string }[];
-  };
 }
 
 export interface PostCardData extends Pick<PostFrontMatter, "title" | "excerpt" | "date"> {

@@ -8,6 +8,7 @@ import { faqPageSchema } from "./schemas/faq";
 import { homePageSchema } from "./schemas/home";
 import { informationPageSchema } from "./schemas/information";
 import { legalPageSchema } from "./schemas/legal";
+import { pictureSchema } from "./schemas/picture";
 import { postSchema } from "./schemas/post";
 import { productSchema } from "./schemas/product";
 import { referenceSchema } from "./schemas/reference";
@@ -50,6 +51,7 @@ export const contentTypes = {
   claim: { name: "claim", pattern: "claims/*.yml", format: "yaml", schema: claimSchema },
   chart: { name: "chart", pattern: "figures/charts/*.yml", format: "yaml", schema: chartSchema },
   sound: { name: "sound", pattern: "figures/sounds/*.yml", format: "yaml", schema: soundSchema },
+  picture: { name: "picture", pattern: "pictures/*.yml", format: "yaml", schema: pictureSchema },
 } as const satisfies Readonly<Record<string, ContentType>>;
 
 export type ContentTypeName = keyof typeof contentTypes;

@@ -38,6 +38,7 @@ export const nodeTypes = {
   claim: "Claim",
   chart: "Chart",
   sound: "Sound",
+  picture: "Picture",
 } as const satisfies Partial<Record<ContentTypeName, string>>;
 
 /** Type of the node that replaces the Post node of an unpublished article. No page, list or feed queries it. */
@@ -93,6 +94,8 @@ async function createContentNodes(args: CreateArgs): Promise<void> {
   const ids = { citedReferences: citedReferences(tree), markedClaims: markedClaims(tree), shownFigures: shownFigures(tree) };
   if (type === "post") return createPost(value as ContentValue<"post">, { args, file, body }, tree, ids);
   const fields = { ...ids, path: pagePath(type, value) };
+  const { image } = value as { readonly image?: string };
+  if (image) Object.assign(fields, { file: resolveImage(file, image) });
   // Gatsby uses `id` for its own.
   const { id, ...entry } = value as { readonly id?: string };
   const nodes = toNodes[type as TypeWithNodes]?.(value as never) ?? [id === undefined ? entry : { ...entry, key: id }];
@@ -121,11 +124,14 @@ async function createPost(value: ContentValue<"post">, source: PostSource, tree:
   // An unfinished draft is left out until errors in its text, such as an unknown directive, are corrected.
   if (!isShown || (value.draft && applyTransforms(tree, source.body).length > 0))
     return createNode(unpublishedType, { date: value.date, draft: value.draft }, source);
-  // Linked by path, because the picture's node may not exist yet.
-  const picture = value.image && path.resolve(path.dirname(source.file.absolutePath), value.image).split(path.sep).join("/");
+  const picture = value.image && resolveImage(source.file, value.image);
   const fields = { path: pagePath("post", value), statusLabel: label, words, readingMinutes: readingMinutes(words), picture };
   await createNode(nodeTypes.post, { ...value, ...ids, ...fields }, source);
 }
+
+/** The absolute path of a picture that a file names. Nodes are linked by it, because the picture's node may not exist yet. */
+const resolveImage = ({ absolutePath }: FileNode, image: string): string =>
+  path.resolve(path.dirname(absolutePath), image).split(path.sep).join("/");
 
 async function createNode(type: string, fields: object, source: Pick<PostSource, "args" | "body">, index = 0): Promise<void> {
   const { actions, createContentDigest, createNodeId, node } = source.args;

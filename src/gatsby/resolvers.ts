@@ -2,11 +2,12 @@ import type { GatsbyNode } from "gatsby";
 import { COVER_HEIGHT, COVER_WIDTH, type CoverInput } from "../artwork/cover-art";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH } from "../artwork/open-graph-card";
 import { openGraphContent } from "../artwork/open-graph-texts";
+import type { Picture } from "../content-model/schemas/picture";
 import type { CategoryNode } from "../content-model/schemas/category";
 import type { PostFrontMatter } from "../content-model/schemas/post";
 import type { SiteSettings } from "../content-model/schemas/site";
 import type { Sound } from "../content-model/schemas/sound";
-import type { FigureData } from "../site/figures/figure-data";
+import type { FigureData, ImageData } from "../site/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../site/figures/resolve-chart";
 import type { PostSummary } from "../site/pages/site-pages";
 import { coverFile, openGraphFile, soundFile } from "./file-names";
@@ -82,10 +83,12 @@ export function resolveFigures(
   { shownFigures }: { readonly shownFigures: readonly string[] },
   _args: unknown,
   context: ResolverContext,
+  info: ResolverInfo,
 ): Promise<FigureData[]> {
   return Promise.all(
     shownFigures.map((figure) => {
       const [type, key = ""] = figure.split("/");
+      if (type === "picture") return findPicture(key, context, info);
       return type === "sound" ? findSound(key, context) : findChart(key, context);
     }),
   );
@@ -106,6 +109,25 @@ async function findSound(key: string, context: ResolverContext): Promise<FigureD
   return { type: "sound", id: key, title, caption, kind, carrier, seconds, ...(rate ? { rate } : {}), src: soundFile(sound) };
 }
 
+/** Widths of a picture in a text: phones with two and with three pixels a point, and a desk with two. */
+const imageOptions = {
+  layout: "constrained",
+  width: 720,
+  breakpoints: [720, 1080, 1600],
+  outputPixelDensities: [1],
+  quality: 60,
+  placeholder: "none",
+  formats: ["jpg", "webp", "avif"],
+};
+
+async function findPicture(key: string, context: ResolverContext, info: ResolverInfo): Promise<FigureData> {
+  const picture = await findNode<Keyed<Picture> & { readonly file: string }>(context, "Picture", { key });
+  const file = await findNode<{ readonly children: readonly string[] }>(context, "File", { absolutePath: picture.file });
+  const image = context.nodeModel.getNodeById({ id: file.children[0] ?? "", type: "ImageSharp" });
+  const data = await resolveField(info, "ImageSharp", "gatsbyImageData", [image, imageOptions, context]);
+  return { type: "picture", id: key, imageAlt: picture.imageAlt, caption: picture.caption, image: data as ImageData };
+}
+
 interface ResolverInfo {
   fieldName: string;
   schema: { getType(name: string): { getFields(): Record<string, { resolve: (...rest: unknown[]) => unknown }> } };
@@ -114,7 +136,20 @@ interface ResolverInfo {
 /** The HTML tree of the parent MarkdownRemark node. */
 function resolveHtmlAst(source: { parent: string }, args: unknown, context: ResolverContext, info: ResolverInfo): unknown {
   const markdown = context.nodeModel.getNodeById({ id: source.parent });
-  return info.schema.getType("MarkdownRemark").getFields()[info.fieldName]?.resolve(markdown, args, context, info);
+  return resolveField(info, "MarkdownRemark", info.fieldName, [markdown, args, context]);
+}
+
+/** What a field of a plugin's type has for a node. */
+function resolveField(
+  { schema, ...info }: ResolverInfo,
+  type: string,
+  field: string,
+  [node, args, context]: readonly [unknown, unknown, unknown],
+) {
+  return schema
+    .getType(type)
+    .getFields()
+    [field]?.resolve(node, args, context, { schema, ...info });
 }
 
 const findCategory = (slug: string, context: ResolverContext) => findNode<CategoryNode>(context, "Category", { slug });

@@ -43,6 +43,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
     toGraphql("Claim", claimSchema, keyed),
     toGraphql("Chart", contentTypes.chart.schema, keyed),
     toGraphql("Sound", contentTypes.sound.schema, keyed),
+    toGraphql("Picture", contentTypes.picture.schema, { ...keyed, fields: { ...keyed.fields, file: `File! @link(by: "absolutePath")` } }),
     toGraphql("ReviewPage", contentTypes.review.schema, { ...node, fields: bodyFields }),
     toGraphql("InformationPage", contentTypes.about.schema, textPage),
     toGraphql("LegalPage", contentTypes.legal.schema, textPage),

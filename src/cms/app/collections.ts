@@ -31,6 +31,7 @@ const listings: Readonly<Record<ContentTypeName, { readonly collection: string; 
   claim: { collection: "claims", label: "Claims" },
   chart: { collection: "charts", label: "Charts" },
   sound: { collection: "sounds", label: "Sounds" },
+  picture: { collection: "pictures", label: "Pictures" },
 };
 
 export const typeNames = Object.keys(listings) as ContentTypeName[];
@@ -77,6 +78,13 @@ export function collections(): Collection[] {
     }),
     folderCollection("chart", { icon: "bar_chart", label_singular: "Chart", slug: "{{fields.id}}" }),
     folderCollection("sound", { icon: "graphic_eq", label_singular: "Sound", slug: "{{fields.id}}" }),
+    folderCollection("picture", {
+      icon: "image",
+      label_singular: "Picture",
+      slug: "{{fields.id}}",
+      identifier_field: "id",
+      summary: "{{id}}",
+    }),
     fileCollection("settings", "Settings", "settings"),
   ];
 }

@@ -43,7 +43,7 @@ export function toForm(type: ContentTypeName, fields: ContentFields): ContentFie
     const { authors, year, title, source, doi, ...rest } = fields;
     return { ...rest, label: workLabel(fields), work: { authors, year, title, source, doi } };
   }
-  if (type === "post" && typeof image === "string" && image.startsWith(FILE_PATH)) return { ...fields, image: image.slice(2) };
+  if (typeof image === "string" && image.startsWith(FILE_PATH)) return { ...fields, image: image.slice(2) };
   return fields;
 }
 
@@ -61,6 +61,6 @@ export function fromForm(type: ContentTypeName, { work, ...form }: ContentFields
   const all: ContentFields = { ...form, ...(work as object | undefined), ...numericYear(work) };
   const fields: ContentFields = type === "reference" ? Object.fromEntries(Object.entries(all).filter(([name]) => name !== "label")) : all;
   const { image } = fields;
-  const isPath = type === "post" && typeof image === "string" && image.startsWith("/");
+  const isPath = typeof image === "string" && image.startsWith("/");
   return canonicalFields(type, isPath ? { ...fields, image: `..${image}` } : fields);
 }

@@ -175,8 +175,8 @@ export class SiteContent {
 
   /** Files as content that rules check. Pictures that entries name were chosen from those that exist. */
   treeOf(files: readonly ContentFile[]): ContentTree {
-    const pictures = files.flatMap(({ type, value }) => {
-      const { image } = (type === "post" ? (value ?? {}) : {}) as { image?: string };
+    const pictures = files.flatMap(({ value }) => {
+      const { image } = (value ?? {}) as { image?: string };
       return image ? [`content/${image.replace(/^\.\.\//, "")}`] : [];
     });
     return {

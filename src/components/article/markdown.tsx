@@ -11,6 +11,7 @@ import { routes } from "../../site/routes";
 import { MeterDrawing } from "../figures/evidence-meter";
 import { findFigure } from "../../site/figures/figure-data";
 import { Chart } from "../figures/charts/chart";
+import { PictureFigure } from "../figures/picture-figure";
 import { Sound } from "../figures/sound";
 import type { TextData } from "../props";
 
@@ -70,6 +71,10 @@ export function Markdown({ tree, affiliateLink, claims = [], figures = [], discl
     "sound-figure": ({ sound }: { sound: string }) => {
       const found = findFigure(figures, "sound", sound);
       return found ? <Sound sound={found} /> : null;
+    },
+    "picture-figure": ({ picture }: { picture: string }) => {
+      const found = findFigure(figures, "picture", picture);
+      return found ? <PictureFigure picture={found} /> : null;
     },
     "chart-figure": ({ chart }: { chart: string }) => {
       const found = findFigure(figures, "chart", chart);

@@ -3,9 +3,9 @@ import { decodePercent } from "../../site/decode-percent";
 import { findFiles, findMarkdownFiles } from "../content-tree";
 import { atField, atPlace, type Rule } from "../rule";
 
-/** An article's picture exists, has an allowed format and an alternative text, and is not in the body. */
+/** A picture that content names exists, and has an allowed format and an alternative text. A text shows pictures by a directive. */
 export const articlePictures: Rule = (content, report) => {
-  for (const post of findFiles(content, "post")) {
+  for (const post of [...findFiles(content, "post"), ...findFiles(content, "picture")]) {
     const { image, imageAlt } = post.value;
     if (image !== undefined) {
       const [message, suggestion] = checkImage(image, post.file, content.pictures) ?? [];
@@ -19,7 +19,7 @@ export const articlePictures: Rule = (content, report) => {
         atPlace(file, picture),
         "picture",
         `the picture '${picture.url}' is in the text`,
-        "use the front matter field image; an article has one picture",
+        "add a file to content/pictures/, and write ::picture{id=…}",
       );
     }
   }
@@ -27,7 +27,7 @@ export const articlePictures: Rule = (content, report) => {
 
 function checkImage(image: string, file: string, pictures: ReadonlySet<string>): [message: string, suggestion: string] | undefined {
   if (!pictureName.test(image)) return [`the picture '${image}' has an unknown format`, "use jpg, png, webp or avif"];
-  const root = file.slice(0, file.indexOf("/posts/"));
+  const root = file.slice(0, file.search(/\/(?:posts|pictures)\//));
   const { pathname } = new URL(encodeURI(image), `file:///content${encodeURI(file.slice(root.length))}`);
   const picture = decodePercent(pathname).replace(/^\/content\//, `${root}/`);
   if (!picture.startsWith(`${root}/`))

@@ -2,8 +2,9 @@ import { chart } from "./chart";
 import { claim } from "./claim";
 import { cta } from "./cta";
 import type { DirectiveDefinition } from "./definition";
+import { picture } from "./picture";
 import { ref } from "./ref";
 import { sound } from "./sound";
 
 /** Every directive that content may use, in the order of the toolbar of the CMS. */
-export const directives: readonly DirectiveDefinition[] = [cta, ref, claim, chart, sound];
+export const directives: readonly DirectiveDefinition[] = [cta, ref, claim, chart, sound, picture];

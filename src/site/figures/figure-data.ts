@@ -72,12 +72,32 @@ export interface SoundData extends Tone {
   readonly src: string;
 }
 
+/** A picture of a file, in several sizes and formats. */
+export interface ImageData {
+  readonly width: number;
+  readonly height: number;
+  readonly images: {
+    readonly fallback?: { readonly src: string; readonly srcSet?: string };
+    readonly sources?: readonly { readonly srcSet: string; readonly type: string }[];
+  };
+}
+
+/** A picture in a text. */
+export interface PictureFigureData {
+  readonly type: "picture";
+  readonly id: string;
+  /** What it shows. */
+  readonly imageAlt: string;
+  readonly caption?: string | null | undefined;
+  readonly image: ImageData;
+}
+
 /** A figure of any type. */
-export type FigureData = ChartData | SoundData;
+export type FigureData = ChartData | SoundData | PictureFigureData;
 export type FigureType = FigureData["type"];
 
 /** Types of figures; each is the name of a directive and of the nodes' type in lower case. */
-export const figureTypes: readonly FigureType[] = ["chart", "sound"];
+export const figureTypes: readonly FigureType[] = ["chart", "sound", "picture"];
 
 /** A figure that a text shows, as `type/id`. */
 export const figureKey = (type: FigureType, id: string): string => `${type}/${id}`;

@@ -7,6 +7,9 @@ const chart = { kind: "forest", title: "T", description: "D", caption: "C", rows
 const nodes: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   Chart: [{ ...chart, key: "a-chart" }],
   Sound: [{ ...tone, key: "a-sound", title: "S", caption: "C" }],
+  Picture: [{ key: "a-picture", imageAlt: "A desk", caption: "C", file: "/a/desk.png" }],
+  File: [{ absolutePath: "/a/desk.png", children: ["desk"] }],
+  ImageSharp: [{ id: "desk", of: "a desk" }],
   Reference: ["au-2015", "cortese-2016"].map((key) => ({ key, authors: "Cortese, S.", year: "2016", effects })),
   Category: [
     { slug: "sleep", label: "Sleep", band: "delta", motif: "dots" },
@@ -27,13 +30,17 @@ function contextOf(): { found: string[]; context: ResolverContext } {
   const findOne = ({ type, query }: { type: string; query: { filter?: Record<string, { eq: string }> } }) => {
     const [field = "", { eq = undefined } = {}] = Object.entries(query.filter ?? {})[0] ?? [];
     const node = nodes[type]?.find((each) => field === "" || each[field] === eq);
-    if (node) found.push(`${type} ${String(node["key"] ?? node["slug"])}`);
+    if (node) found.push(`${type} ${String(node["key"] ?? node["slug"] ?? node["absolutePath"])}`);
     return Promise.resolve(node ?? null);
   };
   const getNodeById = ({ id, type = "" }: { id: string; type?: string }) => nodes[type]?.find((node) => node["id"] === id);
   return { found, context: { nodeModel: { getNodeById, findOne } as never } };
 }
 const { context } = contextOf();
+
+/** A schema in which pictures have the data of gatsby-plugin-image. */
+const resolve = (node: { of: string }, { width }: { width: number }) => ({ width, of: node.of });
+const info = { fieldName: "figures", schema: { getType: () => ({ getFields: () => ({ gatsbyImageData: { resolve } }) }) } } as never;
 
 it("posts(ids) returns articles in the order of the ids", () => {
   expect(resolvePosts(undefined, { ids: ["2", "1"] }, context)).toEqual([focusPost, sleepPost]);
@@ -54,9 +61,11 @@ it("an Open Graph image shows an article's title and category", async () => {
 
 it("a body has its figures with their numbers and files, and depends on them and their references only", async () => {
   const { found, context: own } = contextOf();
-  const [drawn, played] = await resolveFigures({ shownFigures: ["chart/a-chart", "sound/a-sound"] }, {}, own);
+  const shownFigures = ["chart/a-chart", "sound/a-sound", "picture/a-picture"];
+  const [drawn, played, shown] = await resolveFigures({ shownFigures }, {}, own, info);
   expect(drawn).toMatchObject({ type: "chart", id: "a-chart", rows: [{ label: "L", work: "Cortese 2016", estimate: 0.35 }] });
   expect(played).toEqual({ type: "sound", id: "a-sound", title: "S", caption: "C", ...tone, src: soundFile(tone) });
-  expect(found.sort()).toEqual(["Chart a-chart", "Reference cortese-2016", "Sound a-sound"]);
-  await expect(resolveFigures({ shownFigures: ["chart/none"] }, {}, own)).rejects.toThrow("there is no Chart 'none'");
+  expect(shown).toEqual({ type: "picture", id: "a-picture", imageAlt: "A desk", caption: "C", image: { width: 720, of: "a desk" } });
+  expect(found.sort()).toEqual(["Chart a-chart", "File /a/desk.png", "Picture a-picture", "Reference cortese-2016", "Sound a-sound"]);
+  await expect(resolveFigures({ shownFigures: ["chart/none"] }, {}, own, info)).rejects.toThrow("there is no Chart 'none'");
 });

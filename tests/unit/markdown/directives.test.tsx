@@ -11,7 +11,7 @@ import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser"
 import { countWords, plainText, readingMinutes } from "../../../src/markdown/plain-text";
 import { applyTransforms } from "../../../src/markdown/transforms";
 import { labels } from "../../../src/site/evidence-labels";
-import type { SoundData } from "../../../src/site/figures/figure-data";
+import type { PictureFigureData, SoundData } from "../../../src/site/figures/figure-data";
 import { soundCautions } from "../../../src/site/figures/sounds";
 import { article, site } from "../samples";
 import { chartOf, row } from "../site/figures/charts";
@@ -126,6 +126,33 @@ describe("::sound", () => {
     expect(markdownExport(site, { ...article, figures: [beat] }, body)).toContain(words);
     expect(feed(body, [beat])).toContain(`<p><a href="${url}">Listen: ${beat.title}</a>. `);
     expect(feed(body, [beat])).toContain(words);
+  });
+});
+
+describe("::picture", () => {
+  const body = "Look.\n\n::picture{id=desk}\n\nDone.";
+  const sources = [{ type: "image/avif", srcSet: "/static/desk.avif 720w" }];
+  const image = { width: 720, height: 480, images: { fallback: { src: "/static/desk.jpg" }, sources } };
+  const desk: PictureFigureData = { type: "picture", id: "desk", imageAlt: "A desk with a lamp", caption: "It is tidy.", image };
+
+  it("is a figure with the picture in several formats, its alternative text and its caption, if the picture is known", () => {
+    const { $ } = render(body, { figures: [desk] });
+    expect($("figure source").attr()).toMatchObject({ type: "image/avif", srcset: "/static/desk.avif 720w" });
+    expect($("figure img").attr()).toMatchObject({
+      src: "/static/desk.jpg",
+      alt: desk.imageAlt,
+      width: "720",
+      height: "480",
+      loading: "lazy",
+    });
+    expect($("figure figcaption").text()).toBe(desk.caption);
+    expect(render(body).$("figure, img")).toHaveLength(0);
+  });
+
+  it("is the picture with its texts in Markdown exports and feeds", () => {
+    const url = "https://site.example/static/desk.jpg";
+    expect(markdownExport(site, { ...article, figures: [desk] }, body)).toContain(`\n\n![A desk with a lamp](${url})\n\nIt is tidy.\n\n`);
+    expect(feed(body, [desk])).toContain(`<p><img src="${url}" alt="A desk with a lamp" width="720" height="480"></p><p>It is tidy.</p>`);
   });
 });
 

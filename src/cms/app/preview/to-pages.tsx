@@ -30,7 +30,7 @@ import { HOME_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
 import { routes } from "../../../site/routes";
 import { fillMissingFields } from "../collections";
 import { previewSound } from "./preview-sound";
-import { dayOrDefault, dayOrNull, toCard, toCategories, readBody, type Sources } from "./to-props";
+import { dayOrDefault, dayOrNull, previewPicture, toCard, toCategories, readBody, type Sources } from "./to-props";
 
 /** An article is previewed as a page or as its card in lists, all else as a page. */
 export type View = "page" | "card";
@@ -94,6 +94,7 @@ const pages: { readonly [N in ContentTypeName]: Page<N> } = {
   evidence: evidencePage,
   chart: chartFigure,
   sound: soundFigure,
+  picture: (value, context) => figurePage(`::picture{id=${PREVIEW_ID}}`, previewPicture(value, context.sources.asset), context),
   categories: categoryList,
   home: (value, context) => homePage(value, context.sources.one("testimonials"), context),
   testimonials: (value, context) => homePage(context.sources.one("home"), value, context),

@@ -9,7 +9,7 @@ import { citedReferences, markedClaims, shownFigures } from "../../../markdown/d
 import { parseMarkdown } from "../../../markdown/parser";
 import { readingMinutes } from "../../../markdown/plain-text";
 import { applyTransforms } from "../../../markdown/transforms/index";
-import type { FigureData } from "../../../site/figures/figure-data";
+import type { FigureData, PictureFigureData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
 import { findBand } from "../../../site/bands";
 import { isIsoDay } from "../../../site/dates";
@@ -49,12 +49,24 @@ export function readBody(body: string, sources: Sources): BodyContent {
 }
 
 /** Figures by key, with their numbers; unknown ones are left out. */
-function toFigures(keys: readonly string[], { all }: Sources): FigureData[] {
+function toFigures(keys: readonly string[], { all, asset }: Sources): FigureData[] {
   const shown = new Set(keys);
   const charts = all("chart").filter(({ id }) => shown.has(`chart/${id}`));
   const sounds = all("sound").filter(({ id }) => shown.has(`sound/${id}`));
-  return [...charts.map((chart) => resolveChart(chart, all("reference"))), ...sounds.flatMap((sound) => previewSound(sound) ?? [])];
+  const pictures = all("picture").filter(({ id }) => shown.has(`picture/${id}`));
+  return [
+    ...charts.map((chart) => resolveChart(chart, all("reference"))),
+    ...sounds.flatMap((sound) => previewSound(sound) ?? []),
+    ...pictures.map((picture) => previewPicture(picture, asset)),
+  ];
 }
+
+/** A picture as it was uploaded. Its own size replaces a cover's when it is loaded. */
+export const previewPicture = (picture: ContentValue<"picture">, asset: Sources["asset"]): PictureFigureData => ({
+  ...picture,
+  type: "picture",
+  image: { width: COVER_WIDTH, height: COVER_HEIGHT, images: { fallback: { src: asset(picture.image) } } },
+});
 
 export function toCategories({ items }: ContentValue<"categories">): CategoryData[] {
   return items.map((category) => ({ ...category, band: findBand(category), path: routes.category(category.slug) }));

@@ -19,6 +19,11 @@ export function choicesFor(content: SiteContent, target: ReferenceTarget): { rea
         title: "Claim that the sentence makes",
         options: content.valuesOf("claim").map(({ id, claim }) => ({ value: id, label: claim })),
       };
+    case "picture":
+      return {
+        title: "Picture to show",
+        options: content.valuesOf("picture").map(({ id, imageAlt }) => ({ value: id, label: id.replaceAll("-", " "), note: imageAlt })),
+      };
     default:
       return {
         title: target === "chart" ? "Chart to show" : "Sound to play",

@@ -1,0 +1,26 @@
+import styled from "styled-components";
+import type { PictureFigureData } from "../../site/figures/figure-data";
+import { captionText } from "../../styles/mixins";
+import { Picture } from "../primitives/picture";
+
+/** A picture in a text, as wide as the text. It is loaded when it comes near the screen; its room is there before. */
+export function PictureFigure({ picture: { image, imageAlt, caption } }: { readonly picture: PictureFigureData }) {
+  return (
+    <Figure>
+      <Picture data={image} alt={imageAlt} sizes="(min-width: 110em) 59rem, (min-width: 45rem) 42.5rem, 92vw" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  img {
+    width: 100%;
+    height: auto;
+    border: 1px solid var(--line);
+  }
+  figcaption {
+    margin-top: var(--space-2);
+    ${captionText}
+  }
+`;

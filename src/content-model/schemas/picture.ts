@@ -1,0 +1,15 @@
+import * as z from "zod";
+import { prose, slug, text, textBetween } from "../fields";
+
+/** `content/pictures/<id>.yml`: a picture that texts show, such as a diagram. */
+export const pictureSchema = z.strictObject({
+  id: slug("id").meta({ description: "Name of the file. Texts place the picture by it." }),
+  image: text("image").meta({ title: "Picture", form: { widget: "picture" } }),
+  imageAlt: textBetween("imageAlt", 30, 400, { widget: "prose" }).meta({
+    title: "What the picture shows",
+    description: "For readers who cannot see it: everything that it says.",
+  }),
+  caption: prose("caption").optional().meta({ description: "Below the picture: what it does not say itself." }),
+});
+
+export type Picture = z.output<typeof pictureSchema>;
