@@ -21,7 +21,7 @@ const folders = {
   artwork: ["site"],
   publish: ["site"],
   cms: ["artwork", "components", "content-model", "lint", "markdown", "publish", "site", "styles"],
-  cli: ["cms", "content-model", "gatsby", "lint", "publish", "site", "styles"],
+  cli: ["artwork", "cms", "content-model", "gatsby", "lint", "publish", "site", "styles"],
 };
 
 const zones = Object.entries(folders).map(([target, allowed]) => ({

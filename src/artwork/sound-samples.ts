@@ -1,7 +1,7 @@
 import { SAMPLE_RATE, type Tone } from "../site/figures/sounds";
 
-/** Highest sample, as a share of the full scale: −12.04 dBFS. */
-const PEAK = 0.25;
+/** Effective level of each channel (RMS) between the fades, as a share of the full scale: all kinds are equally loud. */
+const LEVEL = 0.1;
 const FADE_IN_SECONDS = 0.5;
 const FADE_OUT_SECONDS = 1;
 /** The share of each period in which an isochronic tone is heard, with its soft edges, and the share of one edge. */
@@ -30,13 +30,21 @@ const raisedCosine = (x: number): number => 0.5 - 0.5 * Math.cos(Math.PI * Math.
  */
 export function soundSamples(tone: Tone): Int32Array<ArrayBuffer>[] {
   const length = Math.round(tone.seconds * SAMPLE_RATE);
-  return listFrequencies(tone).map((frequencies) =>
-    Int32Array.from({ length }, (_, index) => {
+  return listFrequencies(tone).map((frequencies) => {
+    const gain = (32767 * LEVEL) / effectiveLevel(tone, frequencies.length);
+    return Int32Array.from({ length }, (_, index) => {
       const time = index / SAMPLE_RATE;
       const fade = raisedCosine(time / FADE_IN_SECONDS) * raisedCosine((tone.seconds - time) / FADE_OUT_SECONDS);
       const level = tone.kind === "isochronic" ? pulseLevel(time, tone.rate ?? 1) : 1;
       const sum = frequencies.reduce((total, frequency) => total + Math.sin(2 * Math.PI * frequency * time), 0);
-      return Math.round((32767 * PEAK * fade * level * sum) / frequencies.length);
-    }),
-  );
+      return Math.round(gain * fade * level * sum);
+    });
+  });
+}
+
+/** The effective level of the sum of some sines, each with an amplitude of 1; pulses are silent for a part of the time. */
+function effectiveLevel({ kind }: Tone, sines: number): number {
+  // The mean square of a raised cosine is 3/8.
+  const share = kind === "isochronic" ? PULSE - 2 * EDGE + (2 * EDGE * 3) / 8 : 1;
+  return Math.sqrt((sines * share) / 2);
 }

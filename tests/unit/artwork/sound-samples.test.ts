@@ -1,5 +1,6 @@
 import { encodeFlac } from "../../../src/artwork/flac";
 import { soundSamples } from "../../../src/artwork/sound-samples";
+import { colourSpectrogram, spectrogram } from "../../../src/artwork/spectrogram";
 import { SAMPLE_RATE, type Tone } from "../../../src/site/figures/sounds";
 import { decodeFlac, spectrum } from "./decode-flac";
 
@@ -49,16 +50,20 @@ describe("the decoded file of a sound", () => {
     expect(levels.filter((level) => level === 0)).toHaveLength(5 * tones.isochronic.rate);
   });
 
-  it.each(Object.entries(tones))("%s: peaks below −12 dBFS, fades at both ends, and is as long as asked", async (_, tone) => {
-    const { sampleRate, channels } = decodeFlac(await encode(tone));
-    for (const samples of channels) {
-      const peak = Math.max(...samples.map(Math.abs));
-      expect(20 * Math.log10(peak)).toBeLessThan(-12);
-      expect(20 * Math.log10(peak)).toBeGreaterThan(-13);
-      expect(samples).toHaveLength(tone.seconds * sampleRate);
-      for (const end of [samples.subarray(0, 40), samples.subarray(-40)]) expect(Math.max(...end.map(Math.abs))).toBeLessThan(0.001);
-    }
-  });
+  it.each(Object.entries(tones))(
+    "%s: is equally loud, peaks below −12 dBFS, fades at both ends, and is as long as asked",
+    async (_, tone) => {
+      const { sampleRate, channels } = decodeFlac(await encode(tone));
+      for (const samples of channels) {
+        const peak = Math.max(...samples.map(Math.abs));
+        expect(20 * Math.log10(peak)).toBeLessThan(-12);
+        const meanSquare = middleOf(samples).reduce((sum, sample) => sum + sample * sample, 0) / SAMPLE_RATE;
+        expect(10 * Math.log10(meanSquare)).toBeCloseTo(-20, 1);
+        expect(samples).toHaveLength(tone.seconds * sampleRate);
+        for (const end of [samples.subarray(0, 40), samples.subarray(-40)]) expect(Math.max(...end.map(Math.abs))).toBeLessThan(0.001);
+      }
+    },
+  );
 
   it("has the same bytes in every run", async () => {
     const [first, second] = [await encode(tones.binaural), await encode(tones.binaural)];
@@ -69,5 +74,26 @@ describe("the decoded file of a sound", () => {
   it("has at most 120 kB when it is as long as possible", async () => {
     const file = await encode({ kind: "binaural", carrier: 999, rate: 40, seconds: 20 });
     expect(file.length).toBeLessThanOrEqual(120_000);
+  });
+});
+
+describe("a spectrogram", () => {
+  const options = { sampleRate: SAMPLE_RATE, start: 2.05, seconds: 1, low: 200, high: 600, window: 0.05, width: 100, height: 40 };
+  const analyse = (tone: Tone) => soundSamples(tone).map((samples) => spectrogram(samples, options))[0] ?? [];
+
+  it("has a line at the frequency of a tone, in the brightest colour", () => {
+    const levels = analyse({ kind: "tone", carrier: 405, seconds: 5 });
+    const column = levels.map((row) => row[50] ?? 0);
+    // Rows of ten hertz from 600 downward.
+    expect(column.indexOf(Math.max(...column))).toBe(19);
+    const pixels = colourSpectrogram(levels);
+    const brightness = Array.from({ length: 40 }, (_, row) => pixels[3 * (row * 100 + 50) + 1] ?? 0);
+    expect(brightness.indexOf(Math.max(...brightness))).toBe(19);
+  });
+
+  it("shows each beat of two tones", () => {
+    const line = analyse(tones.monaural)[19] ?? new Float64Array();
+    const loud = Array.from(line, (level) => level > Math.max(...line) / 2);
+    expect(loud.filter((isLoud, index) => isLoud && !loud[index - 1])).toHaveLength(tones.monaural.rate);
   });
 });

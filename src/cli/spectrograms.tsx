@@ -1,0 +1,102 @@
+import fs from "node:fs";
+import path from "node:path";
+import satori from "satori";
+import sharp from "sharp";
+import { readOpenGraphFonts } from "../artwork/open-graph-image";
+import { soundSamples } from "../artwork/sound-samples";
+import { colourSpectrogram, spectrogram } from "../artwork/spectrogram";
+import { parseContent } from "../content-model/parse";
+import type { Sound } from "../content-model/schemas/sound";
+import { SAMPLE_RATE } from "../site/figures/sounds";
+import { colours } from "../styles/tokens";
+
+/**
+ * `npm run spectrograms`: draws the spectrograms of `content/images/spectrograms/` from the sounds of
+ * `content/figures/sounds/`. The same sounds give the same bytes. Run it when a sound has changed, and commit the result.
+ */
+
+/** One sound's ear in a picture, with its two lines of text; without an ear, both are mixed. */
+type Panel = readonly [sound: string, ear: "left" | "right" | "mixed", name: string, detail: string];
+
+const alpha = "binaural-alpha-10";
+const ears: readonly Panel[] = [
+  [alpha, "left", "Left ear", "400 Hz"],
+  [alpha, "right", "Right ear", "410 Hz"],
+];
+const pictures: Readonly<Record<string, readonly Panel[]>> = {
+  "two-ears": [...ears, [alpha, "mixed", "Mixed", "10 beats"]],
+  "three-kinds": [
+    [alpha, "left", "Binaural", "left ear"],
+    [alpha, "right", "Binaural", "right ear"],
+    ["monaural-alpha-10", "mixed", "Monaural", "both ears"],
+    ["isochronic-alpha-10", "mixed", "Isochronic", "both ears"],
+  ],
+  "five-bands": [
+    ["binaural-delta-3", "mixed", "Delta", "3 a second"],
+    ["binaural-theta-6", "mixed", "Theta", "6 a second"],
+    [alpha, "mixed", "Alpha", "10 a second"],
+    ["binaural-beta-15", "mixed", "Beta", "15 a second"],
+    ["binaural-gamma-40", "mixed", "Gamma", "40 a second"],
+  ],
+};
+
+const WIDTH = 1600;
+const [MARGIN, LABELS, PANEL, GAP, FOOTER] = [60, 330, 210, 24, 90];
+
+async function main(): Promise<void> {
+  const fonts = await readOpenGraphFonts(path.resolve("static", "fonts"));
+  const directory = path.resolve("content", "images", "spectrograms");
+  fs.mkdirSync(directory, { recursive: true });
+  for (const [name, panels] of Object.entries(pictures)) {
+    const height = 2 * MARGIN + panels.length * (PANEL + GAP) + FOOTER - GAP;
+    const layers = panels.map((panel, index) => ({ ...drawPanel(panel), left: MARGIN + LABELS, top: MARGIN + index * (PANEL + GAP) }));
+    const words = await satori(<Words panels={panels} />, {
+      width: WIDTH,
+      height,
+      fonts: [{ name: "Hanken Grotesk", data: fonts.sans, weight: 600 }],
+    });
+    const background = { width: WIDTH, height, channels: 3 as const, background: colours.paper[0] };
+    await sharp({ create: background })
+      .composite([...layers, { input: Buffer.from(words) }])
+      .png({ palette: true, colours: 128, dither: 0 })
+      .toFile(path.join(directory, `${name}.png`));
+  }
+}
+
+/** One second from the middle of a sound, where nothing fades. */
+function drawPanel([id, ear]: Panel) {
+  const { value } = parseContent("sound", fs.readFileSync(path.resolve("content", "figures", "sounds", `${id}.yml`), "utf8"), id);
+  const sound = value as Sound;
+  const [left = new Int32Array(), right = left] = soundSamples(sound);
+  const samples = ear === "mixed" ? left.map((sample, index) => (sample + (right[index] ?? 0)) / 2) : { left, right }[ear];
+  const size = { width: WIDTH - 2 * MARGIN - LABELS, height: PANEL };
+  const levels = spectrogram(samples, {
+    ...size,
+    sampleRate: SAMPLE_RATE,
+    start: 4,
+    seconds: 1,
+    low: Math.max(sound.carrier - 200, 0),
+    high: sound.carrier + 200,
+    // Half a beat, so that each can be seen.
+    window: Math.min(0.06, 0.5 / (sound.rate ?? 10)),
+  });
+  return { input: colourSpectrogram(levels), raw: { ...size, channels: 3 as const } };
+}
+
+/** The words beside the panels and below them; satori makes them paths, so that no font is needed. */
+function Words({ panels }: { readonly panels: readonly Panel[] }) {
+  const column = { display: "flex", flexDirection: "column" } as const;
+  return (
+    <div style={{ ...column, padding: MARGIN, fontFamily: "Hanken Grotesk", fontSize: 48, color: colours.ink[0] }}>
+      {panels.map(([, , name, detail], index) => (
+        <div key={index} style={{ ...column, justifyContent: "center", height: PANEL, marginBottom: GAP }}>
+          <span>{name}</span>
+          <span style={{ color: colours.soft[0] }}>{detail}</span>
+        </div>
+      ))}
+      <span style={{ marginLeft: LABELS, color: colours.soft[0] }}>one second; higher tones higher up</span>
+    </div>
+  );
+}
+
+void main();
