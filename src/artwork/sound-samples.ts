@@ -11,6 +11,9 @@ const EDGE = 0.1;
 /** The frequencies of each channel, in hertz. One channel is heard with both ears; of two, the first is the left ear's. */
 export function listFrequencies({ kind, carrier, rate = 0 }: Tone): number[][] {
   if (kind === "binaural") return [[carrier], [carrier + rate]];
+  // A channel without frequencies is silent.
+  if (kind === "left") return [[carrier], []];
+  if (kind === "right") return [[], [carrier]];
   return [kind === "monaural" ? [carrier, carrier + rate] : [carrier]];
 }
 
@@ -31,7 +34,7 @@ const raisedCosine = (x: number): number => 0.5 - 0.5 * Math.cos(Math.PI * Math.
 export function soundSamples(tone: Tone): Int32Array<ArrayBuffer>[] {
   const length = Math.round(tone.seconds * SAMPLE_RATE);
   return listFrequencies(tone).map((frequencies) => {
-    const gain = (32767 * LEVEL) / effectiveLevel(tone, frequencies.length);
+    const gain = (32767 * LEVEL) / effectiveLevel(tone, frequencies.length || 1);
     return Int32Array.from({ length }, (_, index) => {
       const time = index / SAMPLE_RATE;
       const fade = raisedCosine(time / FADE_IN_SECONDS) * raisedCosine((tone.seconds - time) / FADE_OUT_SECONDS);

@@ -1,4 +1,4 @@
-import type { Tone } from "../site/figures/sounds";
+import { isSteady, type Tone } from "../site/figures/sounds";
 import { listFrequencies, pulseLevel } from "./sound-samples";
 
 /** One line of a drawing, with an x axis of its own. */
@@ -25,8 +25,9 @@ interface WaveformDrawing {
 /** Draws as many whole beats of a sound as have at most `maxWaves` waves, but at least one. A beat starts where it is quiet. */
 export function drawWaveforms(tone: Tone, maxWaves: number): WaveformDrawing {
   const { kind, carrier, rate = 0 } = tone;
-  const seconds = kind === "tone" ? TONE_WAVES / carrier : Math.max(Math.floor((maxWaves * rate) / carrier), 1) / rate;
+  const seconds = isSteady(kind) ? TONE_WAVES / carrier : Math.max(Math.floor((maxWaves * rate) / carrier), 1) / rate;
   if (kind === "tone") return { seconds, lines: [{ part: "heard", ...drawWave(carrier, seconds) }] };
+  if (kind === "left" || kind === "right") return { seconds, lines: [{ part: kind, ...drawWave(carrier, seconds) }] };
   if (kind === "isochronic")
     return { seconds, lines: [{ part: "heard", ...drawWave(carrier, seconds, (time) => pulseLevel(time, rate)) }] };
   const [low = 0, high = 0] = listFrequencies(tone).flat();

@@ -42,6 +42,8 @@ export interface SiteData extends Fields<
   readonly verdict: string;
   /** Links to the categories, in their order. */
   readonly categories: readonly LinkData[];
+  /** The page of all sounds; a site may be without it. */
+  readonly listen?: LinkData | null;
   readonly legalPages: readonly LinkData[];
   readonly disclosurePage: LinkData;
   /** How placements of paid links are tracked; null turns it off. */

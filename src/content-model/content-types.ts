@@ -26,6 +26,8 @@ interface ContentType {
   readonly pattern: string;
   readonly format: "yaml" | "markdown";
   readonly schema: z.ZodType;
+  /** Whether a site may be without it. */
+  readonly isOptional?: true;
 }
 
 /** Names of pictures in a format that the site uses. */
@@ -37,6 +39,7 @@ export const contentTypes = {
   review: { name: "review", pattern: "pages/review.md", format: "markdown", schema: reviewPageSchema },
   about: { name: "about page", pattern: "pages/about.md", format: "markdown", schema: informationPageSchema },
   editorialPolicy: { name: "editorial policy", pattern: "pages/editorial-policy.md", format: "markdown", schema: informationPageSchema },
+  listen: { name: "listening lab", pattern: "pages/listen.md", format: "markdown", schema: informationPageSchema, isOptional: true },
   home: { name: "home page", pattern: "pages/home.yml", format: "yaml", schema: homePageSchema },
   faq: { name: "FAQ", pattern: "pages/faq.yml", format: "yaml", schema: faqPageSchema },
   evidence: { name: "evidence page", pattern: "pages/evidence.yml", format: "yaml", schema: evidencePageSchema },

@@ -26,6 +26,7 @@ export const nodeTypes = {
   legal: "LegalPage",
   about: "InformationPage",
   editorialPolicy: "InformationPage",
+  listen: "InformationPage",
   review: "ReviewPage",
   home: "HomePage",
   faq: "FaqPage",

@@ -140,16 +140,9 @@ function resolveHtmlAst(source: { parent: string }, args: unknown, context: Reso
 }
 
 /** What a field of a plugin's type has for a node. */
-function resolveField(
-  { schema, ...info }: ResolverInfo,
-  type: string,
-  field: string,
-  [node, args, context]: readonly [unknown, unknown, unknown],
-) {
-  return schema
-    .getType(type)
-    .getFields()
-    [field]?.resolve(node, args, context, { schema, ...info });
+function resolveField(info: ResolverInfo, type: string, field: string, [node, args, context]: readonly [unknown, unknown, unknown]) {
+  const fields = info.schema.getType(type).getFields();
+  return fields[field]?.resolve(node, args, context, info);
 }
 
 const findCategory = (slug: string, context: ResolverContext) => findNode<CategoryNode>(context, "Category", { slug });

@@ -51,7 +51,7 @@ function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
       })),
     },
     categories: { nodes: listCategories(tree).map(({ slug }) => ({ id: slug, slug })) },
-    informationPages: { nodes: [...findFiles(tree, "about"), ...findFiles(tree, "editorialPolicy")].map(toPage) },
+    informationPages: { nodes: (["about", "editorialPolicy", "listen"] as const).flatMap((type) => findFiles(tree, type).map(toPage)) },
     legalPages: { nodes: findFiles(tree, "legal").map(toPage) },
     references: { nodes: findFiles(tree, "reference").map(({ value: { id, method } }) => ({ key: id, method })) },
     evidencePage: { methods: findFiles(tree, "evidence").flatMap(({ value }) => value.methods) },
@@ -129,6 +129,6 @@ export function deadPaths(tree: ContentTree): (path: string) => boolean {
   const paths = sitePaths(tree);
   const isBroken = (...types: ContentTypeName[]) => tree.files.some((file) => isUnreadable(file) && types.includes(file.type));
   const isBlogUnknown = isBroken("post", "categories");
-  const areOthersUnknown = isBroken("legal", "about", "editorialPolicy");
+  const areOthersUnknown = isBroken("legal", "about", "editorialPolicy", "listen");
   return (path) => !paths.has(path) && !(path.startsWith(routes.blog) ? isBlogUnknown : areOthersUnknown);
 }

@@ -6,6 +6,7 @@ const pageRoutes: Readonly<Record<string, string | ((slug: string) => string)>> 
   review: routes.review,
   faq: routes.faq,
   evidence: routes.evidence,
+  listen: routes.listen,
   about: routes.about,
   editorialPolicy: routes.editorialPolicy,
   post: routes.post,

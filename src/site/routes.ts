@@ -9,6 +9,8 @@ export const routes = {
   faq: "/faq/",
   /** All references and claims. */
   evidence: "/evidence/",
+  /** All sounds. */
+  listen: "/listen/",
   about: "/about/",
   editorialPolicy: "/editorial-policy/",
   notFound: "/404/",

@@ -50,6 +50,10 @@ export const fragments = graphql`
         path
       }
     }
+    listen: informationPage(path: { eq: "/listen/" }) {
+      title: heading
+      path
+    }
   }
 
   fragment ProductFields on Query {

@@ -8,7 +8,7 @@ export function required<T>(node: T | null | undefined, name: string): T {
 }
 
 /** The settings with what every page says about the product and where its menu leads. */
-export function toSite<T extends Queries.SiteFieldsFragment>({ siteSettings, product, reviewPage, allCategory }: T) {
+export function toSite<T extends Queries.SiteFieldsFragment>({ siteSettings, product, reviewPage, allCategory, listen }: T) {
   const settings = required(siteSettings as NonNullable<T["siteSettings"]> | null, "site settings");
   return {
     ...settings,
@@ -16,6 +16,7 @@ export function toSite<T extends Queries.SiteFieldsFragment>({ siteSettings, pro
     authorType: settings.authorType as SiteData["authorType"],
     product: required(product as NonNullable<T["product"]> | null, "product"),
     verdict: required(reviewPage as NonNullable<T["reviewPage"]> | null, "review").verdict,
+    listen,
     categories: allCategory.nodes.map(({ label, path }) => ({ title: label, path })),
   };
 }

@@ -4,7 +4,22 @@ import { parse } from "yaml";
 import { directives } from "../../src/markdown/directives";
 import { HOME_POSTS, POSTS_PER_PAGE } from "../../src/site/limits";
 import { articleTable } from "../content/articles";
-import { articles, attributesOf, checkPages, content, files, lists, pageAt, pages, read, site, textOf, textsOf, type Page } from "./site";
+import {
+  articles,
+  attributesOf,
+  checkPages,
+  content,
+  dist,
+  files,
+  lists,
+  pageAt,
+  pages,
+  read,
+  site,
+  textOf,
+  textsOf,
+  type Page,
+} from "./site";
 
 const affiliate = `a[href="${site.affiliateLink}"]`;
 const readArticle = "main article :is(h2, h3) > a";
@@ -220,6 +235,34 @@ describe("directives", () => {
     for (const label of labels) expect(read(`${at.slice(1, -1)}.md`)).toContain(`(${label})`);
     const claim = textOf($("p:contains('In a study of 80 students a gamma beat') .claim").text());
     expect(textOf($("#ref-melnichuk-2025").text())).toContain(claim);
+  });
+});
+
+describe("pictures in texts", () => {
+  const figure = "main figure:has(> picture)";
+  const withPictures = pages.filter(({ $ }) => $(figure).length > 0);
+
+  test("are in two of five articles, in the review and in the listening lab", () => {
+    const shown = withPictures.map(({ path: at }) => at);
+    expect(shown).toEqual(expect.arrayContaining(["/listen/", "/review/"]));
+    expect(articles.filter(({ path: at }) => shown.includes(at)).length).toBeGreaterThanOrEqual(24);
+  });
+
+  checkPages(withPictures, {
+    "have two modern formats in several widths, a size and an alternative text, and are loaded late": ({ $ }) =>
+      $(figure)
+        .toArray()
+        .every((element) => {
+          const isModern = ["avif", "webp"].every((type) => $(element).find(`source[type="image/${type}"]`).length === 1);
+          const widths = ($(element).find("source[type='image/avif']").attr("srcset") ?? "").split(",");
+          const { alt = "", width, height, loading } = $(element).find("img").attr() ?? {};
+          return isModern && widths.length >= 3 && alt.length >= 30 && Number(width) > 0 && Number(height) > 0 && loading === "lazy";
+        }),
+    "take at most 60 kB each on a phone with three pixels a point": ({ $ }) =>
+      attributesOf($, `${figure} source[type='image/avif']`, "srcset").flatMap((srcset) => {
+        const file = /(\S+) 1080w/.exec(srcset)?.[1] ?? "";
+        return file && fs.statSync(path.join(dist, decodeURI(file))).size <= 60_000 ? [] : [srcset];
+      }),
   });
 });
 

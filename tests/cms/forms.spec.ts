@@ -12,6 +12,8 @@ const entries: readonly (readonly [entry: string, file: string, label: string])[
   ["pages/evidence", "content/pages/evidence.yml", "Description for search results"],
   ["pages/testimonials", "content/pages/testimonials.yml", "Name"],
   ["pages/about", "content/pages/about.md", "Title"],
+  ["pages/listen", "content/pages/listen.md", "Title"],
+  ["pictures/memory-palace", "content/pictures/memory-palace.yml", "Picture"],
   ["pages/editorialPolicy", "content/pages/editorial-policy.md", "Title"],
   ["legal/disclaimer", "content/pages/legal/disclaimer.md", "Title"],
   ["settings/site", "content/settings/site.yml", "Tagline"],

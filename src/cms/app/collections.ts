@@ -20,6 +20,7 @@ const listings: Readonly<Record<ContentTypeName, { readonly collection: string; 
   testimonials: { collection: "pages", label: "Testimonials" },
   about: { collection: "pages", label: "About" },
   editorialPolicy: { collection: "pages", label: "Editorial policy" },
+  listen: { collection: "pages", label: "Listening lab" },
   legal: { collection: "legal", label: "Legal pages" },
   site: { collection: "settings", label: "Site" },
   product: { collection: "settings", label: "Product" },

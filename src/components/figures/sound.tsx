@@ -13,7 +13,9 @@ const HERO_WAVES = 25;
 export function Sound({ sound }: { readonly sound: SoundData }) {
   return (
     <Figure>
-      <figcaption>{sound.title}</figcaption>
+      <figcaption>
+        {sound.title} <span>{formatLength(sound.seconds)}</span>
+      </figcaption>
       <Waves tone={sound} maxWaves={FIGURE_WAVES} />
       <Player sound={sound} />
     </Figure>
@@ -46,6 +48,9 @@ function Player({ sound }: { readonly sound: SoundData }) {
   );
 }
 
+/** As players write it: 0:12. */
+const formatLength = (seconds: number): string => `0:${String(seconds).padStart(2, "0")}`;
+
 const appear = keyframes`
   from { opacity: 0; }
 `;
@@ -55,7 +60,14 @@ const player = css`
   audio {
     display: block;
     width: 100%;
+    height: 3.5rem;
     margin-top: var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: 2rem;
+    background: var(--raised);
+    &::-webkit-media-controls-panel {
+      background: var(--raised);
+    }
     &::-webkit-media-controls-timeline {
       animation: ${appear} var(--calm) step-end;
     }
@@ -73,6 +85,14 @@ const Figure = styled.figure`
     color: inherit;
     font-size: inherit;
     font-weight: 600;
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+  }
+  figcaption span {
+    color: var(--soft);
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
   }
   ${player}
 `;

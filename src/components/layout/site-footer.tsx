@@ -39,7 +39,7 @@ export function SiteFooter({ site }: { readonly site: SiteData }) {
             Write to us: <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
           </p>
         </div>
-        <LinkColumn heading="Quick Links" links={quickLinks} />
+        <LinkColumn heading="Quick Links" links={[...quickLinks, ...(site.listen ? [site.listen] : [])]} />
         <LinkColumn heading="Legal" links={site.legalPages} />
         <div>
           <strong>Affiliate Disclosure</strong>

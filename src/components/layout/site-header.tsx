@@ -70,7 +70,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
       <div id="menu-open" popover="auto" />
       <Menu id="menu" aria-label="Menu">
         {list(mainNavigation)}
-        {list([...site.categories, ...moreNavigation])}
+        {list([...site.categories, ...(site.listen ? [site.listen] : []), ...moreNavigation])}
         {button("menu")}
       </Menu>
     </Bar>

@@ -75,8 +75,8 @@ export function listContent(directory: string, name: string): ContentListing {
     else if (pictureName.test(relativePath)) pictureFiles.push(entry);
     else report(entry.file, "unknown-file", "no content type has files here", `known places: ${knownPlaces}`);
   }
-  for (const [type, { pattern, name: typeName }] of Object.entries(contentTypes)) {
-    if (!pattern.includes("*") && !entries.some((entry) => entry.type === type))
+  for (const [type, { pattern, name: typeName, ...definition }] of Object.entries(contentTypes)) {
+    if (!pattern.includes("*") && !("isOptional" in definition) && !entries.some((entry) => entry.type === type))
       diagnostics.push(missingFile(`${name}/${pattern}`, typeName));
   }
   return { entries, diagnostics, published, pictureFiles };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isoDay, metaDescription, pageTitle, prose, text } from "../fields";
 
-/** Front matter of `content/pages/about.md` and `content/pages/editorial-policy.md`. */
+/** Front matter of `about.md`, `editorial-policy.md` and `listen.md` in `content/pages/`. */
 export const informationPageSchema = z.strictObject({
   title: pageTitle,
   metaDescription,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { bands } from "../../site/bands";
-import { MAX_BINAURAL_CARRIER, MAX_BINAURAL_RATE, MAX_FREQUENCY, soundKinds } from "../../site/figures/sounds";
+import { MAX_BINAURAL_CARRIER, MAX_BINAURAL_RATE, MAX_FREQUENCY, isSteady, soundKinds } from "../../site/figures/sounds";
 import { choice, prose, slug, textBetween } from "../fields";
 
 const number = (field: string, min: number, max: number, unit: string) => {
@@ -14,7 +14,8 @@ export const soundSchema = z
     id: slug("id").meta({ description: "Name of the file. Articles place the sound by it." }),
     title: textBetween("title", 10, 80).meta({ description: "What is heard, with its figures." }),
     kind: choice("kind", soundKinds).meta({
-      description: "tone: one tone. binaural: one for each ear. monaural: two, mixed. isochronic: one, switched on and off.",
+      description:
+        "tone: one tone. left, right: one tone in one ear. binaural: one for each ear. monaural: two, mixed. isochronic: one, switched on and off.",
     }),
     carrier: number("carrier", 60, MAX_FREQUENCY, "hertz").meta({
       description: "Frequency of the tone in hertz; of the lower one, where there are two.",
@@ -30,8 +31,8 @@ export const soundSchema = z
   })
   .superRefine(({ kind, carrier, rate = 0 }, { addIssue }) => {
     const refuse = (field: string, message: string) => addIssue({ code: "custom", message, path: [field] });
-    if (kind === "tone" && rate > 0) refuse("rate", "a plain tone has no rate");
-    if (kind !== "tone" && rate === 0) refuse("rate", "rate must say how many beats or pulses there are per second");
+    if (isSteady(kind) && rate > 0) refuse("rate", "a plain tone has no rate");
+    if (!isSteady(kind) && rate === 0) refuse("rate", "rate must say how many beats or pulses there are per second");
     if (carrier + rate > MAX_FREQUENCY)
       refuse("carrier", `carrier and rate together must be at most ${MAX_FREQUENCY} hertz, because the files hold no higher frequency`);
     if (rate * 4 > carrier) refuse("rate", "rate must be at most a quarter of the carrier, or there are no beats to hear");

@@ -1,6 +1,9 @@
-/** How a sound is made: one tone, a tone per ear, two tones mixed, or a tone that is switched on and off. */
-export const soundKinds = ["tone", "binaural", "monaural", "isochronic"] as const;
+/** How a sound is made: one tone for both ears or one ear, a tone per ear, two tones mixed, or a tone that is switched on and off. */
+export const soundKinds = ["tone", "left", "right", "binaural", "monaural", "isochronic"] as const;
 type SoundKind = (typeof soundKinds)[number];
+
+/** Whether a sound is a tone without beats or pulses. */
+export const isSteady = (kind: SoundKind): boolean => ["tone", "left", "right"].includes(kind);
 
 /** What a sound is synthesised from. */
 export interface Tone {
@@ -37,6 +40,7 @@ export function soundCautions({ kind, seconds }: Pick<Tone, "kind" | "seconds">)
 export function describeTone({ kind, carrier, rate = 0 }: Tone): string {
   const [low, high] = [`${carrier} Hz`, `${carrier + rate} Hz`];
   if (kind === "binaural") return `Left ear: ${low}, right ear: ${high}`;
+  if (kind === "left" || kind === "right") return `${kind === "left" ? "Left" : "Right"} ear: ${low}, the other: silence`;
   if (kind === "monaural") return `Both ears: ${low} and ${high}, mixed`;
   return `Both ears: ${low}${kind === "isochronic" ? `, switched on ${rate} times a second` : ""}`;
 }

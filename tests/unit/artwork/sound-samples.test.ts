@@ -31,6 +31,15 @@ describe("the decoded file of a sound", () => {
     expect(await audible(tones.tone)).toEqual([around(250)]);
   });
 
+  it.each(["left", "right"] as const)("has a tone in the %s ear, and silence in the other", async (kind) => {
+    const { sampleRate, channels } = decodeFlac(await encode({ ...tones.tone, kind }));
+    const [heard = new Float64Array(), silent] = kind === "left" ? channels : [...channels].reverse();
+    expect([...spectrum(middleOf(heard), sampleRate)].flatMap(([frequency, decibels]) => (decibels > -1 ? [frequency] : []))).toEqual([
+      250,
+    ]);
+    expect(silent?.every((sample) => sample === 0)).toBe(true);
+  });
+
   it("has in each ear only that ear's tone for a binaural beat", async () => {
     expect(await audible(tones.binaural)).toEqual([around(400), around(410)]);
   });

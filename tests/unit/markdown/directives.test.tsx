@@ -111,7 +111,7 @@ describe("::sound", () => {
 
   it("is a figure with what is heard, a player and its cautions, if the sound is known", () => {
     const { $ } = render(body, { figures: [beat] });
-    expect($("figure figcaption").text()).toBe(beat.title);
+    expect($("figure figcaption").text()).toBe(`${beat.title} 0:12`);
     expect($("figure ul").text()).toMatch(/Left ear: 200 Hz.*Right ear: 210 Hz.*10 beats a second/);
     expect($("figure audio").attr()).toEqual({ controls: "", preload: "none", src: beat.src, "aria-label": beat.title });
     expect($("figure").text()).toContain(beat.caption);

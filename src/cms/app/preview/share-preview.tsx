@@ -62,6 +62,7 @@ function toOpenGraph(type: ContentTypeName, value: unknown, content: SiteContent
       return openGraphTexts.FaqPage(value as ContentValue<"faq">);
     case "about":
     case "editorialPolicy":
+    case "listen":
       return openGraphTexts.InformationPage(value as ContentValue<"about">);
     case "legal":
       return openGraphTexts.LegalPage(value as ContentValue<"legal">);

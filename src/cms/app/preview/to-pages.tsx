@@ -84,6 +84,7 @@ const pages: { readonly [N in ContentTypeName]: Page<N> } = {
   legal: legalPage,
   about: informationPage(routes.about),
   editorialPolicy: informationPage(routes.editorialPolicy),
+  listen: informationPage(routes.listen),
   reference: referenceList,
   // These are on no page of their own.
   claim: () => null,
@@ -137,7 +138,7 @@ function legalPage(page: ContentValue<"legal">, { body, site, sources }: Context
 }
 
 function informationPage(path: string) {
-  return function drawInformationPage(page: ContentValue<"about" | "editorialPolicy">, { body, site, sources }: Context): ReactNode {
+  return function drawInformationPage(page: ContentValue<"about">, { body, site, sources }: Context): ReactNode {
     const own = { path, lastUpdated: dayOrDefault(page.lastUpdated) };
     return <TextPage site={site} page={{ ...page, ...toBody(readBody(body, sources)), ...own }} />;
   };
