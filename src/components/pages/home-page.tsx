@@ -36,6 +36,9 @@ export function HomePage({ site, product, sound, works, page, testimonials, post
       <Hero site={site} product={product} hero={page.hero} works={works} sound={sound} />
       <KeyFigures product={product} />
       <Features {...page.features} />
+      <PhoneAction>
+        <CallToAction affiliateLink={affiliateLink} label={site.headerLabel} slot="features" />
+      </PhoneAction>
       <Benefits {...page.benefits} />
       <Testimonials {...page.testimonials} testimonials={testimonials} />
       <Action>
@@ -67,6 +70,13 @@ export function HomePage({ site, product, sound, works, page, testimonials, post
 
 const Action = styled.div`
   margin-top: var(--space-6);
+`;
+
+/** Another button where a screen is short. */
+const PhoneAction = styled(Action)`
+  ${media.medium} {
+    display: none;
+  }
 `;
 
 const NewestPosts = styled.section`
