@@ -109,11 +109,11 @@ async function findSound(key: string, context: ResolverContext): Promise<FigureD
   return { type: "sound", id: key, title, caption, kind, carrier, seconds, ...(rate ? { rate } : {}), src: soundFile(sound) };
 }
 
-/** Widths of a picture in a text: phones with two and with three pixels a point, and a desk with two. */
+/** Widths of a picture in a text: phones with two pixels a point, and those with three or a desk. Larger AVIF files take seconds to make. */
 const imageOptions = {
   layout: "constrained",
   width: 720,
-  breakpoints: [720, 1080, 1600],
+  breakpoints: [720, 1200],
   outputPixelDensities: [1],
   quality: 60,
   placeholder: "none",
