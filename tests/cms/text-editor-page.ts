@@ -12,8 +12,6 @@ export interface EditorPage {
   readonly present: () => string;
   /** Inserts what the **+** menu has under a name that asks nothing. */
   readonly insert: (name: string) => Promise<void>;
-  /** The words before the cursor in its paragraph, and those behind it. */
-  readonly cursor: () => readonly [before: string, behind: string];
 }
 
 let editor: TextEditor | undefined;
@@ -43,11 +41,6 @@ const page: EditorPage = {
   insert: async (name) => {
     const item = insertionMenu(new SiteContent(undefined)).find(({ value }) => value === name);
     if (editor) await item?.insert(editor.ctx, editor.view);
-  },
-  cursor: () => {
-    const { parent, parentOffset } = editor?.view.state.selection.$head ?? { parent: undefined, parentOffset: 0 };
-    const text = parent?.textContent ?? "";
-    return [text.slice(0, parentOffset), text.slice(parentOffset)];
   },
 };
 

@@ -157,6 +157,8 @@ function keys(ctx: Ctx, { onSlash, onLink }: TextEditorOptions): Plugin {
   return new Plugin({
     props: {
       handleKeyDown: (view, event) => {
+        // The browser says a moment later where an earlier key moved the cursor: ProseMirror has to read it now.
+        document.dispatchEvent(new Event("selectionchange"));
         const { selection } = view.state;
         const { $from, empty } = selection;
         const parent = $from.parent;
