@@ -11,12 +11,12 @@ export default defineConfig({
   retries: shared.retries ?? 0,
   // Builds run at the same time.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: shared.reporter ?? "line",
   use: {
     viewport: { width: 1500, height: 1000 },
     ...(shared.use?.launchOptions ? { launchOptions: shared.use.launchOptions } : {}),
-    actionTimeout: 12_000,
+    actionTimeout: 30_000,
     screenshot: "only-on-failure",
   },
 });
