@@ -6,6 +6,9 @@ import { routes } from "../../site/routes";
 import { captionText, plainHeading, plainList, softText, underlinedOnHover } from "../../styles/mixins";
 import type { PublicationLink, ResearchTopic } from "../props";
 
+/** In units of a drawing. */
+const TEXT_SIZE = 13;
+
 export interface EvidenceMapProps {
   readonly methods: readonly ResearchTopic[];
   readonly outcomes: readonly ResearchTopic[];
@@ -171,9 +174,9 @@ const Figure = styled.figure`
     max-width: var(--column);
     ${softText}
   }
-  /* As many columns as there is room for; a unit of a drawing is at least a pixel wide. */
+  /* As many columns as there is room for: a unit of a drawing, also of its text, is at least a pixel. */
   > div {
-    columns: 18rem;
+    columns: ${LANE_WIDTH}px;
     column-gap: var(--space-7);
   }
   section {
@@ -182,10 +185,8 @@ const Figure = styled.figure`
     overflow: clip;
     border-top: 1px solid var(--edge);
     break-inside: avoid;
-    scroll-margin-top: calc(var(--header) + var(--space-4));
   }
-  section > svg,
-  section > div > svg {
+  section svg {
     display: block;
     width: 100%;
     overflow: visible;
@@ -208,7 +209,6 @@ const Figure = styled.figure`
     margin: var(--space-3) 0 0;
     color: var(--soft);
     font: 400 var(--text-s) / 1.5 var(--sans);
-    letter-spacing: 0;
   }
   rect {
     fill: var(--label);
@@ -222,10 +222,11 @@ const Figure = styled.figure`
   }
   text {
     fill: var(--soft);
-    font-size: var(--text-xs);
+    font-size: ${TEXT_SIZE}px;
     text-anchor: middle;
   }
-  .start {
+  .start,
+  a text {
     text-anchor: start;
   }
   .end {
@@ -267,7 +268,6 @@ const Figure = styled.figure`
   a text {
     display: none;
     fill: var(--ink);
-    text-anchor: start;
   }
   a:is(:hover, :focus-visible) {
     outline: 0;
