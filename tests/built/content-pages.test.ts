@@ -256,11 +256,11 @@ describe("pictures in texts", () => {
           const isModern = ["avif", "webp"].every((type) => $(element).find(`source[type="image/${type}"]`).length === 1);
           const widths = ($(element).find("source[type='image/avif']").attr("srcset") ?? "").split(",");
           const { alt = "", width, height, loading } = $(element).find("img").attr() ?? {};
-          return isModern && widths.length >= 3 && alt.length >= 30 && Number(width) > 0 && Number(height) > 0 && loading === "lazy";
+          return isModern && widths.length >= 2 && alt.length >= 30 && Number(width) > 0 && Number(height) > 0 && loading === "lazy";
         }),
     "take at most 60 kB each on a phone with three pixels a point": ({ $ }) =>
       attributesOf($, `${figure} source[type='image/avif']`, "srcset").flatMap((srcset) => {
-        const file = /(\S+) 1080w/.exec(srcset)?.[1] ?? "";
+        const file = /(\S+) 1200w/.exec(srcset)?.[1] ?? "";
         return file && fs.statSync(path.join(dist, decodeURI(file))).size <= 60_000 ? [] : [srcset];
       }),
   });
