@@ -94,6 +94,10 @@ const Figure = styled.figure`
     font-weight: 400;
     font-variant-numeric: tabular-nums;
   }
+  & + & {
+    margin-top: 0;
+    border-top: 0;
+  }
   ${player}
 `;
 
