@@ -28,6 +28,12 @@ export function SiteFooter({ site }: { readonly site: SiteData }) {
           <p>
             <a href={routes.about}>About this site</a> · <a href={routes.evidence}>Evidence</a> ·{" "}
             <a href={routes.editorialPolicy}>Editorial policy</a>
+            {site.listen && (
+              <>
+                {" "}
+                · <a href={site.listen.path}>{site.listen.title}</a>
+              </>
+            )}
           </p>
           {publisher && (
             <p>
@@ -39,7 +45,7 @@ export function SiteFooter({ site }: { readonly site: SiteData }) {
             Write to us: <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
           </p>
         </div>
-        <LinkColumn heading="Quick Links" links={[...quickLinks, ...(site.listen ? [site.listen] : [])]} />
+        <LinkColumn heading="Quick Links" links={quickLinks} />
         <LinkColumn heading="Legal" links={site.legalPages} />
         <div>
           <strong>Affiliate Disclosure</strong>
