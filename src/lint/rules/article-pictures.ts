@@ -25,11 +25,19 @@ export const articlePictures: Rule = (content, report) => {
   }
 };
 
+/** Warns of pictures that no content names, such as an upload that was not chosen. */
+export const unusedPictures: Rule = (content, report) => {
+  const naming = [...findFiles(content, "post"), ...findFiles(content, "picture")];
+  const shown = naming.map(({ file, value }) => value.image && resolvePath(value.image, file));
+  for (const file of content.pictures)
+    if (!shown.includes(file))
+      report({ file }, "unused-picture", "nothing shows the picture", "choose it in an article, or delete it", "warning");
+};
+
 function checkImage(image: string, file: string, pictures: ReadonlySet<string>): [message: string, suggestion: string] | undefined {
   if (!pictureName.test(image)) return [`the picture '${image}' has an unknown format`, "use jpg, png, webp or avif"];
-  const root = file.slice(0, file.search(/\/(?:posts|pictures)\//));
-  const { pathname } = new URL(encodeURI(image), `file:///content${encodeURI(file.slice(root.length))}`);
-  const picture = decodePercent(pathname).replace(/^\/content\//, `${root}/`);
+  const root = findRoot(file);
+  const picture = resolvePath(image, file);
   if (!picture.startsWith(`${root}/`))
     return [`the picture '${image}' is outside of ${root}/`, `put it in this file's folder or in ${root}/images/`];
   if (pictures.has(picture)) return undefined;
@@ -40,4 +48,13 @@ function checkImage(image: string, file: string, pictures: ReadonlySet<string>):
     .at(-1);
   if (sameNameOtherCase) return [`the picture '${image}' is named '${sameNameOtherCase}' on disk`, "use the same upper and lower case"];
   return [`the picture '${image}' does not exist`, "give its path relative to this file"];
+}
+
+const findRoot = (file: string): string => file.slice(0, file.search(/\/(?:posts|pictures)\//));
+
+/** The path of a picture that a file names by a path relative to its file. */
+function resolvePath(image: string, file: string): string {
+  const root = findRoot(file);
+  const { pathname } = new URL(encodeURI(image), `file:///content${encodeURI(file.slice(root.length))}`);
+  return decodePercent(pathname).replace(/^\/content\//, `${root}/`);
 }

@@ -1,7 +1,7 @@
 import type { Rule } from "../rule";
 import { articleButtons, buttonDensity } from "./article-buttons";
 import { articleLinks } from "./article-links";
-import { articlePictures } from "./article-pictures";
+import { articlePictures, unusedPictures } from "./article-pictures";
 import { articleShape } from "./article-shape";
 import { bandNumbers } from "./band-numbers";
 import { bannedWording } from "./banned-wording";
@@ -30,7 +30,7 @@ import { validRedirects } from "./valid-redirects";
 /** Rules against what would break a page. */
 const integrity = {
   perFile: [plainTextFields, articlePictures, knownIds, claimFields, figures, sellerUrl],
-  crossFile: [uniqueIds, internalLinks, validRedirects, lostUrls, unusedFigures],
+  crossFile: [uniqueIds, internalLinks, validRedirects, lostUrls, unusedFigures, unusedPictures],
 };
 
 /** Rules of the editorial guide. */
