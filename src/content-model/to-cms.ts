@@ -14,7 +14,7 @@ export interface CmsField extends Widget {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly required?: boolean;
+  readonly required?: false;
 }
 
 /**
@@ -34,7 +34,8 @@ function toCmsField(name: string, schema: z.ZodType): CmsField {
     name,
     label: field.label ?? formatLabel(name),
     ...(hint === "" ? {} : { hint }),
-    required: !mayBeEmpty(schema),
+    // A draft may miss anything; the lint says what is missing before it is published.
+    required: false,
     ...(field.form.default === undefined ? {} : { default: field.form.default }),
     ...chooseWidget(name, field, schema),
   };
@@ -98,11 +99,6 @@ function listWidget({ element, form }: SchemaField): Widget {
 function makeEmptyEntries(count: number, fields: Readonly<Record<string, z.ZodType>>): object[] {
   const texts = Object.entries(fields).filter(([, field]) => describeSchema(field).type === "string");
   return Array.from({ length: count }, () => Object.fromEntries(texts.map(([key]) => [key, ""])));
-}
-
-function mayBeEmpty(schema: z.ZodType): boolean {
-  const { type, isOptional } = describeSchema(schema);
-  return isOptional || type === "boolean" || (type === "array" && schema.safeParse([]).success);
 }
 
 function describeLimits({ type, form: { min, max } }: SchemaField): string {

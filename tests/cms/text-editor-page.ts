@@ -1,6 +1,6 @@
 /** The editor of texts on a page of its own, without the CMS. */
 import { createTextEditor, toMarkdown, type TextEditor } from "../../src/cms/app/text-editor/editor";
-import { insertionMenu } from "../../src/cms/app/text-editor/insertion-menu";
+import { insertionMenu } from "../../src/cms/app/text-editor/insertions";
 import { SiteContent } from "../../src/cms/app/site-content";
 
 export interface EditorPage {
@@ -31,7 +31,7 @@ const page: EditorPage = {
       describe: ({ name }) => name,
       edit: () => Promise.resolve(undefined),
       onChange: (changed) => (reported = changed),
-      onSlash: () => undefined,
+      onInsert: () => undefined,
       onLink: () => undefined,
       onUpdate: () => undefined,
     });
@@ -40,7 +40,7 @@ const page: EditorPage = {
   present: () => (editor ? toMarkdown(editor.view.state.doc) : ""),
   insert: async (name) => {
     const item = insertionMenu(new SiteContent(undefined)).find(({ value }) => value === name);
-    if (editor) await item?.insert(editor.ctx, editor.view);
+    if (editor) await item?.insert(editor);
   },
 };
 

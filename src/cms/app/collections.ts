@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { toCmsFields, type CmsField } from "../../content-model/to-cms";
+import { capitalized } from "../../site/capitalized";
 import { pagePath } from "../../site/page-path";
 
 export const MEDIA_FOLDER = "content/images";
@@ -45,10 +46,8 @@ export const formatName = (type: ContentTypeName): string =>
 /** Sveltia's collections, made from the content model. */
 export function collections(): Collection[] {
   return [
-    folderCollection("post", {
-      icon: "article",
+    folderCollection("post", "article", {
       thumbnail: false,
-      label_singular: "Article",
       summary: "{{title}}{{draft | ternary(' · draft', '')}} · {{date}}",
       sortable_fields: { fields: ["date", "title"], default: { field: "date", direction: "descending" } },
       view_groups: [{ label: "Category", field: "categorySlug" }],
@@ -58,83 +57,68 @@ export function collections(): Collection[] {
       ],
     }),
     fileCollection("pages", "Pages", "web"),
-    folderCollection("legal", { icon: "gavel", label_singular: "Legal page", sortable_fields: ["title"] }),
-    folderCollection("reference", {
-      icon: "menu_book",
-      label_singular: "Reference",
-      slug: "{{fields.id}}",
+    folderCollection("legal", "gavel", {}),
+    folderCollection("reference", "menu_book", {
       identifier_field: "id",
       summary: "{{label}}",
-      sortable_fields: { fields: ["id"], default: { field: "id" } },
       view_groups: [{ label: "Method", field: "method" }],
     }),
-    folderCollection("claim", {
-      icon: "fact_check",
-      label_singular: "Claim",
-      slug: "{{fields.id}}",
+    folderCollection("claim", "fact_check", {
       identifier_field: "id",
       summary: "{{claim}}",
-      sortable_fields: { fields: ["id", "expires"], default: { field: "id" } },
+      sortable_fields: ["id", "expires"],
       view_groups: [{ label: "Evidence", field: "evidence" }],
     }),
-    folderCollection("chart", { icon: "bar_chart", label_singular: "Chart", slug: "{{fields.id}}" }),
-    folderCollection("sound", { icon: "graphic_eq", label_singular: "Sound", slug: "{{fields.id}}" }),
-    folderCollection("picture", {
-      icon: "image",
-      label_singular: "Picture",
-      slug: "{{fields.id}}",
-      identifier_field: "id",
-      summary: "{{id}}",
-    }),
+    folderCollection("chart", "bar_chart", {}),
+    folderCollection("sound", "graphic_eq", {}),
+    folderCollection("picture", "image", { identifier_field: "id", summary: "{{id}}" }),
     fileCollection("settings", "Settings", "settings"),
   ];
 }
 
-function folderCollection(type: ContentTypeName, options: Partial<Collection>): Collection {
-  const { pattern } = contentTypes[type];
+function folderCollection(type: ContentTypeName, icon: string, options: Partial<Collection>): Collection {
+  const { pattern, name } = contentTypes[type];
+  const fields = listFields(type);
+  const key = fields.some((field) => field.name === "slug") ? "{{fields.slug}}" : "{{fields.id}}";
   return {
     name: listings[type].collection,
     label: listings[type].label,
+    label_singular: capitalized(name),
+    icon,
     folder: `content/${pattern.replace(/\/\*.*$/, "")}`,
     extension: pattern.replace(/^.*\./, ""),
     format: formatName(type),
     create: true,
-    slug: "{{fields.slug}}",
+    slug: key,
     identifier_field: "title",
     summary: "{{title}}",
     aliases_field: false,
-    ...(type === "post" || type === "legal" ? { preview_path: findEntryPath(type, { slug: "{{fields.slug}}" }) } : {}),
+    preview_path: findEntryPath(type, { slug: key }),
     ...options,
-    fields: listFields(type) as unknown as Field[],
+    fields: fields as unknown as Field[],
   };
 }
 
 function fileCollection(name: string, label: string, icon: string): Collection {
-  const files = typeNames
-    .filter((type) => listings[type].collection === name)
-    .map((type): CollectionFile => ({
-      name: type,
-      label: listings[type].label,
-      file: `content/${contentTypes[type].pattern}`,
-      format: formatName(type),
-      fields: listFields(type) as unknown as Field[],
-    }));
+  const types = typeNames.filter((type) => listings[type].collection === name);
+  const files = types.map((type): CollectionFile => ({
+    name: type,
+    label: listings[type].label,
+    file: `content/${contentTypes[type].pattern}`,
+    format: formatName(type),
+    fields: listFields(type) as unknown as Field[],
+  }));
   return { name, label, icon, files };
 }
 
 /** The form of a content type; of a Markdown file first its title and its text. */
 export function listFields(type: ContentTypeName): CmsField[] {
   const { schema, format } = contentTypes[type];
-  const fields = toCmsFields(schema);
-  if (type === "reference")
-    return [
-      ...fields.filter(({ name }) => name === "id"),
-      ...workFields,
-      ...fields.filter(({ name }) => !/^(?:id|authors|year|title|source|doi)$/.test(name)),
-    ];
-  if (format !== "markdown") return fields;
-  const isTitle = ({ name }: CmsField) => name === "title";
-  return [...fields.filter(isTitle), textField, ...fields.filter((field) => !isTitle(field))];
+  const isFirst = ({ name }: CmsField) => name === "title" || name === "id";
+  const isOfWork = ({ name }: CmsField) => type === "reference" && /^(?:authors|year|title|source|doi)$/.test(name);
+  const fields = toCmsFields(schema).filter((field) => !isOfWork(field));
+  const own = [...(format === "markdown" ? [textField] : []), ...(type === "reference" ? workFields : [])];
+  return [...fields.filter(isFirst), ...own, ...fields.filter((field) => !isFirst(field))];
 }
 
 const textField: CmsField = {
@@ -147,7 +131,7 @@ const textField: CmsField = {
 
 /** What Crossref says of a work is one field; see `work-field.tsx`. Lists show the label, which is not in the file. */
 const workFields: readonly CmsField[] = [
-  { name: "work", label: "Work", widget: "work", required: true },
+  { name: "work", label: "Work", widget: "work", required: false },
   { name: "label", label: "Label", widget: "hidden" },
 ];
 
@@ -165,8 +149,8 @@ export function findEntryPath(type: ContentTypeName, value: Readonly<Record<stri
 /** The content type of a file such as `content/posts/x.md`. */
 export function findType(file: string): ContentTypeName | undefined {
   return typeNames.find((name) => {
-    const [before = "", after = ""] = `content/${contentTypes[name].pattern}`.split("*");
-    return contentTypes[name].pattern.includes("*") ? file.startsWith(before) && file.endsWith(after) : file === before;
+    const [before = "", after] = `content/${contentTypes[name].pattern}`.split("*");
+    return after === undefined ? file === before : file.startsWith(before) && file.endsWith(after);
   });
 }
 
@@ -175,7 +159,7 @@ export function toEntryLink(file: string): { readonly label: string; readonly ha
   const type = findType(file);
   if (!type) return { label: file, hash: "#/" };
   const { collection, label } = listings[type];
-  const name = contentTypes[type].pattern.includes("*") ? file.replace(/^.*\/|\.\w+$/g, "") : type;
+  const name = isFolder(type) ? file.replace(/^.*\/|\.\w+$/g, "") : type;
   return { label: name === type ? label : `${label}: ${name}`, hash: `#/collections/${collection}/entries/${name}` };
 }
 

@@ -50,17 +50,13 @@ export function toForm(type: ContentTypeName, fields: ContentFields): ContentFie
 /** How lists name a reference. */
 export const workLabel = ({ authors, year, title }: ContentFields): string => `${String(authors)} (${String(year)}): ${String(title)}`;
 
-/** A year is a number in YAML, and what is typed is text. */
-const numericYear = (work: unknown) => {
-  const { year } = (work ?? {}) as { year?: unknown };
-  return typeof year === "string" && /^\d+$/.test(year) ? { year: Number(year) } : {};
-};
-
 /** The fields of a form as its file has them, in the order of the schema and without empty ones. */
 export function fromForm(type: ContentTypeName, { work, ...form }: ContentFields): ContentFields {
-  const all: ContentFields = { ...form, ...(work as object | undefined), ...numericYear(work) };
-  const fields: ContentFields = type === "reference" ? Object.fromEntries(Object.entries(all).filter(([name]) => name !== "label")) : all;
-  const { image } = fields;
-  const isPath = typeof image === "string" && image.startsWith("/");
-  return canonicalFields(type, isPath ? { ...fields, image: `..${image}` } : fields);
+  const fields: Record<string, unknown> = { ...form, ...(work as object | undefined) };
+  const { image, year } = fields;
+  if (type === "reference") delete fields["label"];
+  if (typeof image === "string" && image.startsWith("/")) fields["image"] = `..${image}`;
+  // A year is a number in YAML, and what is typed is text.
+  if (type === "reference" && /^\d+$/.test(String(year))) fields["year"] = Number(year);
+  return canonicalFields(type, fields);
 }

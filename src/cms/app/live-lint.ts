@@ -4,45 +4,49 @@ import type { ContentFile } from "../../lint/content-tree";
 import { runRules } from "../../lint/lint-content";
 import { crossFileRules, perFileRules } from "../../lint/rules/index";
 import type { Entry } from "./entry";
-import type { SiteContent } from "./site-content";
+import { inSteps } from "./in-steps";
+import { toFile, type SiteContent } from "./site-content";
 
 /** The content lint for one entry at a time, together with the rest of the site's content. */
 export class LiveLint {
   constructor(readonly content: SiteContent) {}
 
   /** What the content lint would report if the entry were published now: in its own file, and new errors in other files. */
-  lint(entry: Entry): Diagnostic[] {
+  async lint(entry: Entry): Promise<Diagnostic[]> {
     const others = this.content.filesExcept(entry.isNew ? "" : entry.file);
     const isTaken = entry.isNew && others.some(({ file }) => file === entry.file);
     // A new entry is checked beside the one that has its path already.
     const file = isTaken ? entry.file.replace(/(\.\w+)$/, "-new$1") : entry.file;
     const own = this.withOwnRedirect(withKnownPicture({ ...entry, file }));
-    const found = this.runLint(own, others);
+    const found = await this.runLint(own, others);
     const inOwn = found.filter((diagnostic) => diagnostic.file === file).map((diagnostic) => ({ ...diagnostic, file: entry.file }));
     const inOthers = found.filter((diagnostic) => diagnostic.file !== file && diagnostic.severity === "error");
     return [
       ...(isTaken && !inOwn.some(({ id }) => id === "duplicate") ? [takenPath(entry)] : []),
       ...inOwn,
-      ...(inOthers.length === 0 ? [] : this.newErrors(inOthers, own, others)),
+      ...(inOthers.length === 0 ? [] : await this.newErrors(inOthers, own, others)),
     ].sort((a, b) => Number(a.severity === "warning") - Number(b.severity === "warning") || compareDiagnostics(a, b));
   }
 
   /** Those errors that the saved content does not have. */
-  private newErrors(errors: readonly Diagnostic[], own: Entry, others: readonly ContentFile[]): Diagnostic[] {
+  private async newErrors(errors: readonly Diagnostic[], own: Entry, others: readonly ContentFile[]): Promise<Diagnostic[]> {
     const fields = own.isNew ? undefined : this.content.fieldsOf(own.file);
-    const known = new Set(this.runLint(fields && { ...own, fields }, others).map(toKey));
+    const known = new Set((await this.runLint(fields && { ...own, fields }, others)).map(toKey));
     return errors.filter((error) => !known.has(toKey(error)));
   }
 
-  private runLint(entry: Entry | undefined, others: readonly ContentFile[]): Diagnostic[] {
-    const own = entry ? [this.content.read(entry)] : [];
+  private async runLint(entry: Entry | undefined, others: readonly ContentFile[]): Promise<Diagnostic[]> {
+    const own = entry ? [toFile(entry)] : [];
     // Another article cannot make rules find anything new that check one article at a time.
     const beside = entry?.type === "post" ? others.filter(({ type }) => type !== "post") : others;
-    return [
-      ...own.flatMap(({ diagnostics }) => diagnostics),
-      ...runRules(this.content.treeOf([...beside, ...own]), perFileRules),
-      ...runRules(this.content.treeOf([...others, ...own]), crossFileRules),
-    ];
+    const found = own.flatMap(({ diagnostics }) => diagnostics);
+    const run = (files: readonly ContentFile[], rules: typeof perFileRules) => {
+      const tree = this.content.treeOf([...files, ...own]);
+      return inSteps(rules, (rule) => void found.push(...runRules(tree, [rule])));
+    };
+    await run(beside, perFileRules);
+    await run(others, crossFileRules);
+    return found;
   }
 
   /** The redirect that a save will offer is no reason for errors now. */
@@ -58,7 +62,7 @@ const takenPath = ({ file, fields }: Entry): Diagnostic =>
 /** Fields with an old path among their redirects, and without the new one. */
 export function withRedirect(fields: ContentFields, { from, to }: { readonly from: string; readonly to: string }): ContentFields {
   const present = Array.isArray(fields["redirectFrom"]) ? fields["redirectFrom"].map(String) : [];
-  return { ...fields, redirectFrom: [...present.filter((path) => path !== to && path !== from), from] };
+  return { ...fields, redirectFrom: [...new Set([...present, from])].filter((path) => path !== to) };
 }
 
 /** A picture that is uploaded with the save has a URL of the browser until then. */

@@ -54,7 +54,6 @@ function registerType(type: ContentTypeName, lint: LiveLint): void {
 }
 
 function configFor(backend: GitHubBackend, isLocal: boolean): CmsConfig {
-  const all = collections();
   return {
     load_config_file: false,
     backend: { ...backend, squash_merges: true },
@@ -71,14 +70,6 @@ function configFor(backend: GitHubBackend, isLocal: boolean): CmsConfig {
     site_url: location.origin,
     show_preview_links: !isLocal,
     slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
-    collections: isLocal ? all.map((collection) => optional(collection)) : all,
+    collections: collections(),
   };
-}
-
-/** A form without required fields: where saving publishes, the lint says what is missing, and a draft may miss anything. */
-function optional<T>(value: T): T {
-  if (Array.isArray(value)) return value.map((each: unknown) => optional(each)) as T;
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, each]) => [key, key === "required" ? false : optional(each as unknown)]);
-  return Object.fromEntries(entries) as T;
 }

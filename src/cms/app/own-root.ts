@@ -10,32 +10,23 @@ export function inOwnRoot<Props extends object>(load: () => Promise<ComponentTyp
     private readonly host = createRef<HTMLDivElement>();
     private root: Root | undefined;
     private content: ComponentType<Props> | undefined;
-    private isMounted = false;
 
-    override componentDidMount(): void {
-      this.isMounted = true;
-      void Promise.all([import("./create-root"), load()]).then(([{ createRoot }, content]) => {
-        if (!this.isMounted || !this.host.current) return;
-        this.root = createRoot(this.host.current);
-        this.content = content;
-        this.draw();
-      });
+    override async componentDidMount(): Promise<void> {
+      const [{ createRoot }, content] = await Promise.all([import("./create-root"), load()]);
+      // It may be gone by now.
+      if (!this.host.current) return;
+      this.root = createRoot(this.host.current);
+      this.content = content;
+      this.componentDidUpdate();
     }
 
     override componentDidUpdate(): void {
-      this.draw();
+      if (this.content) this.root?.render(createElement(this.content, this.props));
     }
 
     override componentWillUnmount(): void {
-      const { root } = this;
-      this.isMounted = false;
-      this.root = undefined;
       // React does not let one root end another while it draws.
-      setTimeout(() => root?.unmount());
-    }
-
-    private draw(): void {
-      if (this.content) this.root?.render(createElement(this.content, this.props));
+      setTimeout(() => this.root?.unmount());
     }
 
     override render() {

@@ -1,12 +1,12 @@
 import type { AppEventListener } from "@sveltia/cms";
-import type { Diagnostic } from "../../content-model/diagnostic";
 import { readFields } from "../../content-model/serialize";
 import { findCollection, toEntryLink } from "./collections";
-import { toEntry, workLabel, type Entry, type EntryMap } from "./entry";
 import { describeFinding } from "./describe-finding";
+import { toEntry, workLabel, type Entry, type EntryMap } from "./entry";
 import { withRedirect, type LiveLint } from "./live-lint";
 import { LOCAL_FILES } from "./settings";
-import { forgetSavedText } from "./text-drafts";
+import { toText } from "./site-content";
+import { draftKey, forgetSavedText } from "./text-drafts";
 import { ask, element } from "./ui/dialogs";
 
 interface SaveOptions {
@@ -35,7 +35,7 @@ export function listeners({ lint, isLocal }: SaveOptions): AppEventListener[] {
         formPath = entry.isNew ? "" : entry.file;
         await content.update();
         const redirected = await offerRedirect(lint, entry);
-        await refuseOverwriting(lint, entry, savedElsewhere.get(entry.file), "was saved in another tab");
+        await refuseOverwriting(entry, savedElsewhere.get(entry.file), "was saved in another tab");
         if (isLocal) {
           await refuseChangedFile(lint, entry);
           await refuseErrors(lint, redirected ?? entry, "Not saved");
@@ -48,16 +48,13 @@ export function listeners({ lint, isLocal }: SaveOptions): AppEventListener[] {
       name: "postSave",
       handler: async ({ entry: map }) => {
         const entry = { ...toEntry(map), file: map.get("path") };
-        tabs.postMessage({ file: entry.file, text: content.canonicalText(entry) });
+        tabs.postMessage({ file: entry.file, text: toText(entry) });
         savedElsewhere.delete(entry.file);
         // With a workflow, what was saved is not part of the site yet.
         if (isLocal) content.record(entry);
-        if (!forgetSavedText(findCollection(entry.type), formPath, String(entry.fields.body ?? ""))) return;
-        await ask(
-          "Saved, without your last words",
-          [element("p", {}, "You typed while the entry was saved. Open it again: its text offers to put back what you typed.")],
-          [{ label: "OK", value: true }],
-        );
+        if (!forgetSavedText(draftKey(findCollection(entry.type), formPath), String(entry.fields.body ?? ""))) return;
+        const advice = "You typed while the entry was saved. Open it again: its text offers to put back what you typed.";
+        await ask("Saved, without your last words", [advice], [{ label: "OK", value: true }]);
       },
     },
     {
@@ -71,26 +68,24 @@ export function listeners({ lint, isLocal }: SaveOptions): AppEventListener[] {
   ] as AppEventListener[];
 }
 
+/** @throws unless the editor chooses to go on, which is offered only under a label */
+async function refuse(title: string, content: readonly (Node | string)[], goOn?: string): Promise<void> {
+  const back = { label: "Back to the form", value: false };
+  if (!(await ask(title, content, goOn === undefined ? [back] : [back, { label: goOn, value: true }]))) throw new Error(title);
+}
+
 /** @throws when the lint finds an error, after showing the findings */
 async function refuseErrors(lint: LiveLint, entry: Entry, title: string): Promise<void> {
-  const errors = lint.lint(entry).filter(({ severity }) => severity === "error");
+  const errors = (await lint.lint(entry)).filter(({ severity }) => severity === "error");
   if (errors.length === 0) return;
-  await ask(title, [element("p", {}, summary(entry, errors)), findingList(entry, errors)], [{ label: "Back to the form", value: true }]);
-  throw new Error(`${title}: the lint found ${errors.length} errors`);
-}
-
-function summary({ type, fields }: Entry, errors: readonly Diagnostic[]): string {
-  const what = errors.length === 1 ? "This has to be fixed first:" : "These things have to be fixed first:";
-  return type === "post" && fields["draft"] !== true ? `${what} Or switch on Draft, and finish it later.` : what;
-}
-
-function findingList(entry: Entry, errors: readonly Diagnostic[]): HTMLElement {
   const items = errors.map((diagnostic) => {
     const { text, label, other } = describeFinding(entry, diagnostic);
     if (other) return element("li", {}, element("a", { href: other.hash, target: "_blank" }, other.label), `: ${text}`);
     return element("li", {}, ...(label ? [element("strong", {}, label), ": "] : []), text);
   });
-  return element("ul", {}, ...items);
+  const isPublished = entry.type === "post" && entry.fields["draft"] !== true;
+  const advice = `This has to be fixed first.${isPublished ? " Or switch on Draft, and finish it later." : ""}`;
+  await refuse(title, [element("p", {}, advice), element("ul", {}, ...items)]);
 }
 
 /**
@@ -103,42 +98,27 @@ async function offerRedirect({ content }: LiveLint, entry: Entry): Promise<Entry
   const change = content.urlChange(entry);
   if (!change) return undefined;
   const fields = withRedirect(entry.fields, change);
-  const isListed = (path: unknown) => Array.isArray(entry.fields["redirectFrom"]) && entry.fields["redirectFrom"].includes(path);
-  if (isListed(change.from) && !isListed(change.to)) return undefined;
-  const isAgreed = await ask(
+  if (JSON.stringify(fields["redirectFrom"]) === JSON.stringify(entry.fields["redirectFrom"])) return undefined;
+  const explanation =
+    "Readers, search engines and other sites know the old URL, and links on other pages follow it. It will lead to the new one.";
+  await refuse(
     "The URL of a published page changes",
-    [
-      element("p", {}, element("code", {}, change.from), " becomes ", element("code", {}, change.to), "."),
-      element(
-        "p",
-        {},
-        "Readers, search engines and other sites know the old URL, and links on other pages follow it. It will lead to the new one.",
-      ),
-    ],
-    [
-      { label: "Save and redirect", value: true },
-      { label: "Back to the form", value: false },
-    ],
+    [element("p", {}, element("code", {}, change.from), " becomes ", element("code", {}, change.to), `. ${explanation}`)],
+    "Save and redirect",
   );
-  if (!isAgreed) throw new Error("Not saved: the slug of a published page has changed");
   return { ...entry, fields };
 }
 
 /** @throws when the entry's file in the local folder is not what the form was opened with, and the editor does not overwrite it */
 async function refuseChangedFile(lint: LiveLint, entry: Entry): Promise<void> {
-  const { content } = lint;
-  const fields = content.fieldsOf(entry.file);
-  const opened = fields && content.canonicalText({ ...entry, fields });
+  const fields = lint.content.fieldsOf(entry.file);
+  const opened = fields && toText({ ...entry, fields });
   const response = await fetch(`${LOCAL_FILES}/${entry.file.replace(/^content\//, "")}`, { cache: "no-store" }).catch(() => undefined);
-  if (!response) {
-    const advice = "The CMS in the terminal does not answer. Start it again with npm run cms, then save again.";
-    await ask("Not saved", [element("p", {}, advice)], [{ label: "Back to the form", value: true }]);
-    throw new Error("Not saved: the local CMS does not answer");
-  }
+  if (!response) return refuse("Not saved", ["The CMS in the terminal does not answer. Start it again with npm run cms, then save again."]);
   const present = response.ok ? await response.text() : "";
   if (present === "" && !opened) return;
-  if (present !== "" && opened === content.canonicalText({ ...entry, fields: readFields(present, entry.file) })) return;
-  await refuseOverwriting(lint, entry, present, present === "" ? "was deleted from the folder" : "was changed in the folder");
+  if (present !== "" && opened === toText({ ...entry, fields: readFields(present, entry.file) })) return;
+  await refuseOverwriting(entry, present, present === "" ? "was deleted from the folder" : "was changed in the folder");
 }
 
 /**
@@ -147,20 +127,12 @@ async function refuseChangedFile(lint: LiveLint, entry: Entry): Promise<void> {
  * @param theirs the text that the save would overwrite; undefined for none
  * @throws when the editor does not overwrite it
  */
-async function refuseOverwriting({ content }: LiveLint, entry: Entry, theirs: string | undefined, what: string): Promise<void> {
+async function refuseOverwriting(entry: Entry, theirs: string | undefined, what: string): Promise<void> {
   if (theirs === undefined) return;
-  const isOverwritten = await ask(
+  const show = (title: string, text: string) => [element("h3", {}, title), element("pre", { tabindex: "0" }, text)];
+  await refuse(
     `Not saved: ${toEntryLink(entry.file).label} ${what} since you opened it`,
-    [
-      element("h3", {}, "The other version"),
-      element("pre", { tabindex: "0" }, theirs),
-      element("h3", {}, "Yours"),
-      element("pre", { tabindex: "0" }, content.canonicalText(entry)),
-    ],
-    [
-      { label: "Back to the form", value: false },
-      { label: "Overwrite the other version", value: true },
-    ],
+    [...show("The other version", theirs), ...show("Yours", toText(entry))],
+    "Overwrite the other version",
   );
-  if (!isOverwritten) throw new Error(`Not saved: ${entry.file} ${what}`);
 }

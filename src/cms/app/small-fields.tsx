@@ -1,37 +1,39 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
-import type { Entry } from "./entry";
-import { toEntry } from "./entry";
-import { slugFromTitle } from "./slug-from-title";
+import { toEntry, type Entry } from "./entry";
 import type { SiteContent } from "./site-content";
+import { slugFromTitle } from "./slug-from-title";
 
 const readEntry = ({ entry }: CustomFieldControlProps): Entry | undefined => entry && toEntry(entry);
 
-const labelOf = ({ field }: CustomFieldControlProps): string => String(field.get("label" as never));
+/** One line of text, or a day picked in the browser's own calendar. */
+function drawInput(type: "text" | "date", { forID, field, value, onChange }: CustomFieldControlProps) {
+  return (
+    <div className="cms-field">
+      <input
+        type={type}
+        id={forID}
+        aria-label={String(field.get("label" as never))}
+        spellCheck={false}
+        value={String(value ?? "")}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
 
-/** A day, typed or picked in the browser's own calendar; the value is an ISO day. A new entry starts today. */
+/** A day; the value is an ISO day. A new entry starts today. */
 export class DayField extends Component<CustomFieldControlProps> {
   override componentDidMount(): void {
-    const { entry, field, onChange, value } = this.props;
-    if (!entry || !readEntry(this.props)?.isNew) return;
+    const { field, onChange, value } = this.props;
+    if (!readEntry(this.props)?.isNew) return;
     // Written as in Sweden, a day is an ISO day; the editor's time zone decides which one is today.
     const start = field.get("starts_today" as never) === true ? new Date().toLocaleDateString("sv-SE") : "";
     if (value !== start) onChange(start);
   }
 
   override render() {
-    const { forID, value, onChange } = this.props;
-    return (
-      <div className="cms-field">
-        <input
-          type="date"
-          id={forID}
-          aria-label={labelOf(this.props)}
-          value={String(value ?? "")}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      </div>
-    );
+    return drawInput("date", this.props);
   }
 }
 
@@ -62,19 +64,7 @@ export function createSlugField(content: SiteContent) {
     }
 
     override render() {
-      const { forID, value, onChange } = this.props;
-      return (
-        <div className="cms-field">
-          <input
-            type="text"
-            id={forID}
-            aria-label={labelOf(this.props)}
-            spellCheck={false}
-            value={String(value ?? "")}
-            onChange={({ target }) => onChange(target.value)}
-          />
-        </div>
-      );
+      return drawInput("text", this.props);
     }
   };
 }

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
-import { listFiles } from "../../site/node/list-files";
+import { build } from "esbuild";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -45,7 +44,6 @@ export async function bundleCms({ cacheDirectory, version }: BundleOptions): Pro
     external: unused,
     // Sveltia CMS brings another version.
     alias: { yaml: path.resolve("node_modules", "yaml") },
-    plugins: [siteComponents],
     logLevel: "warning",
     // File names contain a hash of the input paths: resolved links would make it depend on where packages are installed.
     preserveSymlinks: true,
@@ -61,22 +59,6 @@ export async function bundleCms({ cacheDirectory, version }: BundleOptions): Pro
   removeOldBundles(cacheDirectory);
   return directory;
 }
-
-/**
- * `import "site-components"` imports every component of the site, sorted by name: styled-components then numbers them, and
- * orders their styles, as in the build.
- */
-const siteComponents: Plugin = {
-  name: "site-components",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^site-components$/ }, () => ({ path: "site-components", namespace: "site-components" }));
-    onLoad({ filter: /.*/, namespace: "site-components" }, () => {
-      const resolveDir = path.resolve("src", "components");
-      const modules = listFiles(resolveDir).filter((file) => file.endsWith(".tsx"));
-      return { contents: modules.map((file) => `import "./${file}";`).join("\n"), resolveDir, loader: "ts" };
-    });
-  },
-};
 
 /** Removes bundles older than a day; another process may still be reading a younger one. */
 function removeOldBundles(cacheDirectory: string): void {

@@ -10,6 +10,7 @@ import { LOCAL_FILES, SETTINGS_FILE, type CmsSettings, type GitHubBackend } from
 import { adminPage } from "./admin-page";
 
 const HOST = "127.0.0.1";
+const headers: Readonly<Record<string, string>> = { ...adminHeaders, "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
 
 export interface LocalCms {
   /** Absolute path of the content folder. */
@@ -36,15 +37,15 @@ export async function serveCms({ contentDirectory, bundleDirectory, staticDirect
   ];
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname } = new URL(request.url ?? "/", `http://${HOST}`);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // A page that another site's name leads here must not read drafts.
-    if (!/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? "")) return answer(response, 403, "", "not this host\n");
+    if (!/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? "")) return void response.writeHead(403).end("not this host");
     if (pathname === "/admin" || pathname === "/") return void response.writeHead(302, { Location: "/admin/" }).end();
-    if (pathname === "/admin/") return answer(response, 200, "text/html; charset=utf-8", adminPage);
-    if (pathname === `/admin/${SETTINGS_FILE}`) return answer(response, 200, "application/json", JSON.stringify(readSettings()));
+    if (pathname === "/admin/") return void response.setHeader("Content-Type", "text/html; charset=utf-8").end(adminPage);
+    if (pathname === `/admin/${SETTINGS_FILE}`) return void response.end(JSON.stringify(readSettings()));
     const [start, root] = folders.find(([each]) => pathname.startsWith(each)) ?? ["/", staticDirectory];
-    setHeaders(response);
     send(request, pathname.slice(start.length - 1), { root, cacheControl: false, etag: false, lastModified: false })
-      .on("error", () => answer(response, 404, "text/plain", "not found\n"))
+      .on("error", () => response.writeHead(404).end("not found"))
       .pipe(response);
   };
   const readSettings = (): CmsSettings => {
@@ -60,14 +61,4 @@ export async function serveCms({ contentDirectory, bundleDirectory, staticDirect
       await once(server.close(), "close");
     },
   };
-}
-
-function setHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries({ ...adminHeaders, "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" }))
-    response.setHeader(name, value);
-}
-
-function answer(response: ServerResponse, status: number, type: string, body: string): void {
-  setHeaders(response);
-  response.writeHead(status, { "Content-Type": type || "text/plain" }).end(body);
 }

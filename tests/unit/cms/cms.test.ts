@@ -2,8 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { fromForm, toForm } from "../../../src/cms/app/entry";
 import { describeFinding } from "../../../src/cms/app/describe-finding";
-import { readCrossref } from "../../../src/cms/app/references/crossref";
-import { readDoi } from "../../../src/cms/app/references/work";
+import { readCrossref, readDoi } from "../../../src/cms/app/references/crossref";
 import { slugFromTitle } from "../../../src/cms/app/slug-from-title";
 import { cmsBackend } from "../../../src/cms/server/cms-backend";
 import { serveCms } from "../../../src/cms/server/serve-cms";
@@ -34,7 +33,7 @@ describe("words for editors", () => {
       "“Title” has 5 characters but must have 35 to 65.",
       "Title",
     ],
-    ["missing-field", "missing field 'faq[2].answer'", "add it", "The second question is missing its “Answer”.", "Questions readers ask"],
+    ["missing-field", "missing field 'faq[2].answer'", "add it", "Question 2: “Answer” is missing.", "Questions readers ask"],
     [
       "x",
       "metaDescription repeats the excerpt",

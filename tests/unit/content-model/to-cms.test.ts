@@ -11,9 +11,9 @@ const question = z.strictObject({ question: text("question"), n: z.number() });
 const from = { collection: "settings", file: "categories", value: "items.*.slug", label: "items.*.label" };
 
 it.each<[string, z.ZodType, object]>([
-  ["a text", text("x"), { name: "someField", label: "Some field", widget: "string", required: true }],
-  ["label and hint", text("x").meta({ title: "T", description: "D" }).optional(), { label: "T", hint: "D", required: false }],
-  ["limits", textBetween("x", 3, 5), { hint: "3 to 5 characters.", required: true }],
+  ["a text", text("x"), { name: "someField", label: "Some field", widget: "string", required: false }],
+  ["label and hint", text("x").meta({ title: "T", description: "D" }).optional(), { label: "T", hint: "D" }],
+  ["limits", textBetween("x", 3, 5), { hint: "3 to 5 characters." }],
   ["a day", isoDay("x"), { widget: "day", starts_today: true }],
   ["several lines", prose("x"), { widget: "text" }],
   ["a choice", z.enum(["a", "b"]), { widget: "select", options: ["a", "b"] }],
@@ -23,15 +23,14 @@ it.each<[string, z.ZodType, object]>([
     { widget: "relation", collection: "settings", file: "categories", value_field: from.value, display_fields: [from.label] },
   ],
   ["choices from another file", z.array(text("x").meta({ form: { choice: from } })), { widget: "relation", multiple: true }],
-  ["a switch", z.boolean(), { widget: "boolean", default: false, required: false }],
+  ["a switch", z.boolean(), { widget: "boolean", default: false }],
   ["a whole number", z.int().min(1), { widget: "number", value_type: "int" }],
   ["a number", z.number().min(1), { widget: "number", value_type: "float" }],
-  ["a list that may be empty", z.array(text("x")), { widget: "list", required: false }],
-  ["a list that may not", z.array(text("x")).min(1), { required: true }],
+  ["a list of texts", z.array(text("x")), { widget: "list" }],
   [
     "a short list of fixed length",
     exactly(question, 2, "x", { summary: "question", item: "question" }),
-    { label_singular: "question", summary: "{{fields.question}}", default: [{ question: "" }, { question: "" }], required: true },
+    { label_singular: "question", summary: "{{fields.question}}", default: [{ question: "" }, { question: "" }] },
   ],
   [
     "an object, without its wrappers",
@@ -41,7 +40,7 @@ it.each<[string, z.ZodType, object]>([
         question.refine(() => true),
       )
       .optional(),
-    { widget: "object", required: false, fields: [{ name: "question" }, { name: "n" }] },
+    { widget: "object", fields: [{ name: "question" }, { name: "n" }] },
   ],
 ])("makes a form field of %s", (_, schema, wanted) => {
   expect(fieldOf(schema)).toMatchObject(wanted);

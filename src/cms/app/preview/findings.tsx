@@ -1,12 +1,16 @@
 import { memo } from "react";
+import { contentTypes } from "../../../content-model/content-types";
 import type { Diagnostic } from "../../../content-model/diagnostic";
-import { formatDay, isIsoDay } from "../../../site/dates";
-import { statusLabel } from "../../../site/publication-status";
-import { toEntryLink } from "../collections";
-import type { Entry } from "../entry";
+import { describeSchema } from "../../../content-model/schema-introspection";
+import { articleLimits, type Limits } from "../../../lint/article-limits";
+import { directives } from "../../../markdown/directives/index";
+import { citedReferences, findDirectives } from "../../../markdown/directives/uses";
+import { parseMarkdown } from "../../../markdown/parser";
+import { countWords } from "../../../markdown/plain-text";
+import { listFields, toEntryLink } from "../collections";
 import { describeFinding } from "../describe-finding";
+import type { Entry } from "../entry";
 import type { SiteContent } from "../site-content";
-import { Counters } from "./counters";
 import { SharePreview } from "./share-preview";
 
 interface FindingsProps {
@@ -17,12 +21,10 @@ interface FindingsProps {
 
 /** What has to be fixed, what links here, how long the texts are, and how the page looks elsewhere. */
 export const Findings = memo(function Findings({ entry, diagnostics, content }: FindingsProps) {
-  const status = publicationStatus(entry, content);
-  const linking = content.filesLinkingTo(entry);
+  const linking = diagnostics ? content.filesLinkingTo(entry) : [];
   return (
     <section className="findings" aria-label="Content check">
       <h2 role="status">{diagnostics ? formatSummary(diagnostics) : "Checking…"}</h2>
-      {status !== undefined && <p>{status}</p>}
       <ul>
         {diagnostics?.map((diagnostic, index) => (
           <Finding key={index} entry={entry} diagnostic={diagnostic} />
@@ -36,7 +38,14 @@ export const Findings = memo(function Findings({ entry, diagnostics, content }: 
           ))}
         </details>
       )}
-      <Counters entry={entry} />
+      <dl className="counters">
+        {[...countCharacters(entry), ...countInText(entry)].map(({ label, count, limits }) => (
+          <div key={label} data-outside={isOutside(count, limits) || undefined}>
+            <dt>{label}</dt>
+            <dd>{`${count}${formatLimits(limits)}`}</dd>
+          </div>
+        ))}
+      </dl>
       <SharePreview entry={entry} content={content} />
     </section>
   );
@@ -65,19 +74,53 @@ function Finding({ entry, diagnostic }: { readonly entry: Entry; readonly diagno
 function formatSummary(diagnostics: readonly Diagnostic[]): string {
   if (diagnostics.length === 0) return "No problems found";
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? "" : "s"}`;
   return `${count(errors, "error")}, ${count(diagnostics.length - errors, "warning")}`;
 }
 
-const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
+interface Counter {
+  readonly label: string;
+  readonly count: number;
+  readonly limits?: Limits | undefined;
+}
 
-/** Whether readers see an article; undefined for other types. */
-function publicationStatus({ type, file, fields, isNew }: Entry, content: SiteContent): string | undefined {
-  if (type !== "post") return undefined;
-  const date = String(fields["date"] ?? "");
-  if (fields["draft"] === true) return "Draft: readers do not see it.";
-  // While a day is typed, the field is empty.
-  if (!isIsoDay(date)) return "It has no day of publication.";
-  const label = statusLabel({ date }, content.today);
-  if (label !== undefined) return `${label}: readers do not see it yet.`;
-  return !isNew && content.wasPublished(file) ? `Published on ${formatDay(date)}.` : "New: readers see it once it is published.";
+/** Lengths of the fields that have limits, as the form names them. */
+function countCharacters({ type, fields }: Entry): Counter[] {
+  const schemas = describeSchema(contentTypes[type].schema).fields ?? {};
+  return listFields(type).flatMap(({ name, label }) => {
+    const { type: kind, form } = schemas[name] ? describeSchema(schemas[name]) : { type: "", form: {} };
+    const count = String(fields[name] ?? "").length;
+    if (kind !== "string" || form.max === undefined || count === 0) return [];
+    return [{ label, count, limits: { min: form.min ?? 0, max: form.max } }];
+  });
+}
+
+/** Numbers of what is in a text; only those of articles have limits. */
+function countInText({ type, fields }: Entry): Counter[] {
+  if (contentTypes[type].format !== "markdown") return [];
+  const body = String(fields.body ?? "");
+  const tree = parseMarkdown(body);
+  const uses = findDirectives(tree);
+  const limits: Partial<typeof articleLimits> = type === "post" ? articleLimits : {};
+  const others = directives.filter(({ isPaidLink, refersTo }) => !isPaidLink && refersTo !== "reference");
+  const counts = others.map((directive) => ({
+    label: `${directive.editor.label}s`,
+    count: uses.filter(({ definition }) => definition === directive).length,
+  }));
+  return [
+    { label: "Words", count: countWords(tree), limits: limits.words },
+    { label: "Sections", count: body.match(/^## /gm)?.length ?? 0, limits: limits.sections },
+    { label: "Buttons in the text", count: uses.filter(({ definition }) => definition.isPaidLink).length, limits: limits.buttons },
+    { label: "Works cited", count: citedReferences(tree).length, limits: limits.references },
+    { label: "Evidence notes", count: body.match(/^> \*\*Evidence:/gm)?.length ?? 0, limits: limits.evidenceNotes },
+    ...counts.filter(({ count }) => count > 0),
+  ];
+}
+
+const isOutside = (count: number, limits: Limits | undefined): boolean =>
+  limits !== undefined && (count < limits.min || count > (limits.max ?? Infinity));
+
+function formatLimits(limits: Limits | undefined): string {
+  if (!limits) return "";
+  return limits.max === undefined ? ` of at least ${limits.min}` : ` of ${limits.min} to ${limits.max}`;
 }

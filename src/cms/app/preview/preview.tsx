@@ -1,19 +1,15 @@
-// First, so that styled-components numbers the styles as in the build.
-import "site-components";
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
-import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import type { ContentTypeName } from "../../../content-model/content-types";
 import type { Diagnostic } from "../../../content-model/diagnostic";
-import { fillMissingFields } from "../collections";
 import { toEntry, type Entry } from "../entry";
 import type { LiveLint } from "../live-lint";
-import type { GetCollection, SiteContent } from "../site-content";
+import type { GetCollection } from "../site-content";
+import { EntryPage, type EntryPageProps } from "./entry-page";
 import { ErrorBoundary } from "./error-boundary";
 import { Findings } from "./findings";
 import { previewStyle } from "./preview-style";
-import { SiteFrame, type Device, type Scheme } from "./site-frame";
-import { EntryPage, type View } from "./to-pages";
-import type { Sources } from "./to-props";
+import { SiteFrame } from "./site-frame";
 
 /** Milliseconds after the last keystroke before the lint runs. */
 const LINT_DELAY = 400;
@@ -24,97 +20,86 @@ export function createPreview(type: ContentTypeName, lint: LiveLint) {
     // What is typed is on the screen before the preview is drawn with it.
     const shown = useDeferredValue(entry);
     const current = useMemo(() => toEntry(shown, type), [shown]);
-    const [scheme, setScheme] = useState<Scheme>("light");
-    const [device, setDevice] = useState<Device>("phone");
-    const [view, setView] = useState<View>("page");
-    const isRead = useContent(lint.content, getCollection);
-    const { diagnostics, isFirst } = useLint(lint, current, isRead);
+    const [isDark, setDark] = useState(false);
+    const [isDesktop, setDesktop] = useState(false);
+    const [isCard, setCard] = useState(false);
+    const { diagnostics, isRead } = useLint(lint, current, getCollection as GetCollection);
     return (
       <div className="preview">
         <style>{previewStyle}</style>
         <div className="bar">
-          {type === "post" && <Switch label="Show" values={["page", "card"]} value={view} onChoose={setView} />}
-          <Switch label="Device" values={["phone", "desktop"]} value={device} onChoose={setDevice} />
-          <Switch label="Scheme" values={["light", "dark"]} value={scheme} onChoose={setScheme} />
+          <Toggle label="Desktop" value={isDesktop} onChange={setDesktop} />
+          <Toggle label="Dark" value={isDark} onChange={setDark} />
+          {type === "post" && <Toggle label="Card" value={isCard} onChange={setCard} />}
         </div>
         <div className="columns">
-          <SiteFrame scheme={scheme} device={device}>
-            <Page entry={current} view={view} content={lint.content} isRead={isRead} asset={(path) => getAsset(path)?.url ?? path} />
+          <SiteFrame scheme={isDark ? "dark" : "light"} width={isDesktop ? 1280 : 390}>
+            <Page
+              type={type}
+              fields={current.fields}
+              isCard={isCard}
+              content={lint.content}
+              isRead={isRead}
+              asset={(path) => getAsset(path.replace(/^\.\./, ""))?.url ?? path}
+            />
           </SiteFrame>
-          <Findings entry={current} diagnostics={current.isNew && isFirst ? [] : diagnostics} content={lint.content} />
+          <Findings entry={current} diagnostics={diagnostics} content={lint.content} />
         </div>
       </div>
     );
   };
 }
 
-interface PageProps {
-  readonly entry: Entry;
-  readonly view: View;
-  readonly content: SiteContent;
+interface PageProps extends EntryPageProps {
   readonly isRead: boolean;
-  readonly asset: Sources["asset"];
 }
 
 /** The page of an entry. Sveltia makes new functions at every change of anything. */
 const Page = memo(
-  function PageOfEntry({ entry: { type, fields }, view, content, asset }: PageProps) {
+  function PageOfEntry({ isRead, ...props }: PageProps) {
     return (
-      <ErrorBoundary resetKey={fields}>
-        <EntryPage type={type} fields={fields} view={view} sources={toSources(content, (path) => asset(path.replace(/^\.\./, "")))} />
+      <ErrorBoundary key={String(isRead)} resetKey={props.fields}>
+        <EntryPage {...props} />
       </ErrorBoundary>
     );
   },
-  (before, after) => before.entry === after.entry && before.view === after.view && before.isRead === after.isRead,
+  (before, after) => before.fields === after.fields && before.isCard === after.isCard && before.isRead === after.isRead,
 );
 
-interface SwitchProps<T> {
+interface ToggleProps {
   readonly label: string;
-  readonly values: readonly T[];
-  readonly value: T;
-  readonly onChoose: (value: T) => void;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
 }
 
-function Switch<T extends string>({ label, values, value, onChoose }: SwitchProps<T>) {
+function Toggle({ label, value, onChange }: ToggleProps) {
   return (
-    <div role="group" aria-label={label}>
-      {values.map((each) => (
-        <button key={each} type="button" aria-pressed={each === value} onClick={() => onChoose(each)}>
-          {each}
-        </button>
-      ))}
-    </div>
+    <label>
+      <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} /> {label}
+    </label>
   );
 }
 
-/** Reads the site's content; whether that is done. */
-function useContent(content: SiteContent, getCollection: CustomPreviewTemplateProps["getCollection"]): boolean {
+/** What the lint finds in an entry, undefined before it ran first. A new, empty form starts without findings. */
+function useLint(lint: LiveLint, entry: Entry, getCollection: GetCollection) {
   const [isRead, setRead] = useState(false);
-  useEffect(() => {
-    content.connect(getCollection as GetCollection);
-    void content.update().then(() => setRead(true));
-  }, [content, getCollection]);
-  return isRead;
-}
-
-/** Diagnostics of an entry, undefined before the first lint; and whether the form is as it was opened. */
-function useLint(lint: LiveLint, entry: Entry, isRead: boolean) {
   const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>();
-  const [first] = useState(() => JSON.stringify(entry.fields));
+  const isUntouched = useRef(entry.isNew && !entry.fields.body);
+  useEffect(() => lint.content.connect(getCollection));
+  useEffect(() => void lint.content.update().then(() => setRead(true)), [lint]);
   useEffect(() => {
     if (!isRead) return undefined;
-    const timer = setTimeout(() => setDiagnostics(lint.lint(entry)), LINT_DELAY);
-    return () => clearTimeout(timer);
+    let isCurrent = true;
+    const run = async () => {
+      const found = isUntouched.current ? [] : await lint.lint(entry);
+      isUntouched.current = false;
+      if (isCurrent) setDiagnostics(found);
+    };
+    const timer = setTimeout(() => void run(), LINT_DELAY);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
   }, [lint, entry, isRead]);
-  return { diagnostics, isFirst: JSON.stringify(entry.fields) === first };
-}
-
-function toSources(content: SiteContent, asset: Sources["asset"]): Sources {
-  return {
-    one: <N extends ContentTypeName>(type: N) =>
-      content.valueOf(type) ?? (fillMissingFields(contentTypes[type].schema, {}) as ContentValue<N>),
-    all: (type) => content.valuesOf(type),
-    posts: () => content.posts(),
-    asset,
-  };
+  return { isRead, diagnostics };
 }

@@ -1,29 +1,42 @@
-import * as z from "zod";
-import { formatAuthors, formatSource, UnreadableWork, type Work } from "./work";
-
 const CROSSREF = "https://api.crossref.org";
 /** Milliseconds. */
 const TIMEOUT = 20_000;
 
-const texts = z.array(z.string()).default([]);
-const date = z.object({ "date-parts": z.array(z.array(z.number().nullable())).default([]) }).optional();
+/** A published work, as the list of references writes it; what a source does not say is empty. */
+export interface Work {
+  /** APA style: `Oster, G., & Moran, R.` */
+  readonly authors: string;
+  readonly year: string;
+  readonly title: string;
+  /** Journal, volume, issue and pages: `PLoS ONE, 11(11):e0166630`. */
+  readonly source: string;
+  /** Without a URL before it. */
+  readonly doi: string;
+}
 
-/** What is read of an answer of Crossref's REST API. */
-const answerSchema = z.object({
-  message: z.object({
-    DOI: z.string(),
-    title: texts,
-    subtitle: texts,
-    author: z.array(z.object({ family: z.string().default(""), given: z.string().default(""), name: z.string().default("") })).default([]),
-    issued: date,
-    "container-title": texts,
-    volume: z.string().default(""),
-    issue: z.string().default(""),
-    page: z.string().default(""),
-    "article-number": z.string().default(""),
-    publisher: z.string().default(""),
-  }),
-});
+/** What is read of Crossref's answer. An organization among the authors has only a name. */
+interface Message {
+  readonly DOI?: string;
+  readonly title?: readonly string[];
+  readonly subtitle?: readonly string[];
+  readonly author?: readonly { readonly family?: string; readonly given?: string; readonly name?: string }[];
+  readonly issued?: { readonly "date-parts"?: readonly (readonly (number | null)[])[] };
+  readonly "container-title"?: readonly string[];
+  readonly volume?: string;
+  readonly issue?: string;
+  readonly page?: string;
+  readonly "article-number"?: string;
+  readonly publisher?: string;
+}
+
+/** A work that cannot be read; the message is for editors. */
+export class UnreadableWork extends Error {}
+
+/** A DOI as an editor pastes it, without URL or label; undefined if it is none. */
+export function readDoi(text: string): string | undefined {
+  const doi = text.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, "");
+  return /^10\.\d{4,}\/\S+$/.test(doi) ? doi.replace(/[.,;]$/, "").toLowerCase() : undefined;
+}
 
 /**
  * Asks Crossref about a work. It is the only request of the CMS that leaves the site and its repository.
@@ -41,28 +54,42 @@ export async function askCrossref(doi: string): Promise<Work> {
 
 /** @throws an {@link UnreadableWork} for anything but an answer of Crossref about a work with a title */
 export function readCrossref(answer: unknown): Work {
-  const { success, data } = answerSchema.safeParse(answer);
-  const title = success ? [data.message.title[0], data.message.subtitle[0]].filter(Boolean).join(": ") : "";
-  if (!success || title === "") throw new UnreadableWork("Crossref’s answer has no title. Fill in the fields by hand.");
-  const { DOI, author, issued, volume, issue, page, publisher, ...message } = data.message;
-  const journal = message["container-title"][0] ?? publisher;
-  const pages = page || message["article-number"];
+  const message = (answer as { message?: Message } | undefined)?.message ?? {};
+  const title = [message.title?.[0], message.subtitle?.[0]].filter(Boolean).join(": ");
+  if (title === "") throw new UnreadableWork("Crossref’s answer has no title. Fill in the fields by hand.");
+  const { DOI = "", author = [], issued, volume = "", issue, publisher } = message;
+  const names = author.map(({ family, given = "", name }) => [family ?? name, initials(plain(given))].filter(Boolean).join(", "));
+  const pages = (message.page ?? message["article-number"])?.replace(/\s*[-–—]+\s*/g, "-");
+  const number = [issue ? `${volume}(${issue})` : volume, pages].filter(Boolean).join(":");
   return {
-    authors: formatAuthors(author.map(({ family, given, name }) => ({ family: plain(family || name), given: plain(given) }))),
-    year: String(issued?.["date-parts"][0]?.[0] ?? ""),
+    authors: plain(listNames(names.filter(Boolean))),
+    year: String(issued?.["date-parts"]?.[0]?.[0] ?? ""),
     title: plain(title),
-    source: formatSource({ journal: plain(journal), volume, issue, pages }),
+    source: plain([message["container-title"]?.[0] ?? publisher, number].filter(Boolean).join(", ")),
     doi: DOI.toLowerCase(),
   };
 }
 
+/** Names in APA style; at most 19 and the last one. */
+function listNames(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  if (names.length > 20) return `${names.slice(0, 19).join(", ")}, . . . ${last}`;
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")}, & ${last}`;
+}
+
+/** `John Paul` and `J.P.` become `J. P.`, `Jean-Luc` becomes `J.-L.` */
+function initials(given: string): string {
+  const words = given.replace(/(\p{Lu})(?=\p{Lu})/gu, "$1 ").split(/[\s.]+/);
+  const shorten = (word: string) => word.replace(/(\p{L})[^-]*/gu, (_, first: string) => `${first.toUpperCase()}.`);
+  return words.filter(Boolean).map(shorten).join(" ");
+}
+
 /** Crossref's texts have HTML and MathML in them. */
 function plain(text: string): string {
+  const signs: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">" };
   return text
     .replace(/<\/?[a-z][^>]*>/gi, "")
-    .replace(/&(amp|lt|gt|quot|apos|#39|nbsp);/g, (_, name: string) => entities[name] ?? "")
+    .replace(/&(?:amp|lt|gt);/g, (entity) => signs[entity] ?? "")
     .replace(/\s+/g, " ")
     .trim();
 }
-
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", "#39": "'", nbsp: " " };

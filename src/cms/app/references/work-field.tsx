@@ -1,7 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
-import { askCrossref } from "./crossref";
-import { readDoi, UnreadableWork, type Work } from "./work";
+import { askCrossref, readDoi, UnreadableWork, type Work } from "./crossref";
 
 const labels: Readonly<Record<keyof Work, string>> = {
   doi: "DOI",
@@ -35,17 +34,15 @@ export class WorkField extends Component<CustomFieldControlProps, { readonly mes
   };
 
   override render() {
-    const { forID, onChange } = this.props;
     return (
       <div className="cms-field">
-        {(Object.keys(labels) as (keyof Work)[]).map((name, index) => (
+        {(Object.keys(labels) as (keyof Work)[]).map((name) => (
           <label key={name}>
             {labels[name]}
             <input
               type="text"
-              {...(index === 0 ? { id: forID } : {})}
               value={String(this.work[name] ?? "")}
-              onChange={({ target }) => onChange({ ...this.work, [name]: target.value })}
+              onChange={({ target }) => this.props.onChange({ ...this.work, [name]: target.value })}
             />
           </label>
         ))}

@@ -1,121 +1,107 @@
 import { pastedLists } from "./pasted-lists";
-import { pastedTables } from "./pasted-tables";
+
+const BLOCKS = "p, div, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote";
 
 /**
- * Pasted HTML of Word, Google Docs and web pages, reduced to what an article may have: headings of level 2 and 3,
- * paragraphs, lists, quotations, tables, links, bold and italic. What cannot be pasted is named where it was.
+ * Pasted HTML of Word, Google Docs and web pages with what ProseMirror's schema does not know of: Word's lists and comments,
+ * headings of other levels, tables with merged cells. What cannot be pasted is named where it was.
  */
 export function cleanHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  for (const each of body.querySelectorAll("script, style, meta, link, title, xml, o\\:p, [data-pm-slice] > meta")) each.remove();
-  for (const comment of commentsIn(body)) comment.remove();
-  // Word's deleted words in a text with tracked changes.
-  for (const each of body.querySelectorAll("del")) each.remove();
-  for (const each of body.querySelectorAll("sup, sub"))
-    if (/^[\d+-]+$/.test(each.textContent)) each.textContent = smallDigits(each.textContent, each.tagName === "SUP");
-  for (const each of body.querySelectorAll("s, strike, u, ins, sup, sub, mark")) each.replaceWith(...each.childNodes);
-  for (const each of body.querySelectorAll("[style*='mso-element:comment-list'], .MsoCommentReference"))
-    each.replaceWith(...(each.tagName === "SPAN" ? [" ", notPasted(body, "a comment")] : []));
+  const { body } = new DOMParser().parseFromString(html.replace(/&nbsp;|&#160;|\u00A0/g, " "), "text/html");
+  // Word's deleted words in a text with tracked changes are in `del`.
+  for (const each of body.querySelectorAll("del, meta, link, xml, o\\:p, [style*='mso-element:comment-list']")) each.remove();
+  for (const each of body.querySelectorAll(".MsoCommentReference")) each.replaceWith(" ", notPasted("a comment"));
+  for (const each of body.querySelectorAll("sup, sub")) if (/^[\d+-]+$/.test(each.textContent)) each.textContent = smallDigits(each);
   for (const item of body.querySelectorAll("li[role='checkbox']")) {
     item.querySelector("img")?.remove();
     (item.querySelector("p") ?? item).prepend(item.getAttribute("aria-checked") === "true" ? "☑ " : "☐ ");
   }
-  body.querySelectorAll("iframe, object, embed, video, audio, form").forEach((each) => each.replaceWith(notPasted(body, describeElement(each))));
-  body.querySelectorAll("img, svg, picture, canvas").forEach((each) => each.replaceWith(notPasted(body, describeElement(each))));
+  for (const each of body.querySelectorAll("iframe, object, embed, video, audio, form, img, svg, picture, canvas"))
+    each.replaceWith(notPasted(describeElement(each)));
   pastedLists(body);
-  pastedTables(body);
-  // Google Docs wraps everything in a `b` that is not bold. Word's own `mso-bidi-font-weight:normal` says nothing about ours.
-  for (const each of body.querySelectorAll<HTMLElement>("b[style], strong[style]"))
-    if (/^(?:normal|[1-5]00)$/.test(each.style.fontWeight)) each.replaceWith(...each.childNodes);
-  markStyles(body);
-  rename(body, "h1, p[role='heading'][aria-level='1'], p[role='heading'][aria-level='2']", "h2");
-  rename(body, "h4, h5, h6, p[role='heading']", "h3");
+  for (const each of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6, [role='heading']) :is(span, b, strong)"))
+    each.replaceWith(...each.childNodes);
+  rename(body, "h1, h2, p[role='heading']:is([aria-level='1'], [aria-level='2'])", "h2");
+  rename(body, "h3, h4, h5, h6, p[role='heading']", "h3");
   rename(body, "p.MsoQuote, p.MsoIntenseQuote", "blockquote");
-  for (const heading of body.querySelectorAll("h2 strong, h2 b, h3 strong, h3 b")) heading.replaceWith(...heading.childNodes);
   for (const link of body.querySelectorAll("a"))
     if (!/^(?:https?:|mailto:|\/|#)/.test(link.getAttribute("href") ?? "")) link.replaceWith(...link.childNodes);
-  plainSpaces(body);
-  lines(body);
+  for (const lineBreak of body.querySelectorAll("br")) placeLineBreak(lineBreak);
+  for (const table of body.querySelectorAll("table")) cleanTable(table);
   return body.innerHTML;
 }
 
 /** The digits of an exponent such as that of 10² as characters of their own. */
-function smallDigits(digits: string, isRaised: boolean): string {
-  const characters = isRaised ? "⁰¹²³⁴⁵⁶⁷⁸⁹" : "₀₁₂₃₄₅₆₇₈₉";
-  const signs: Readonly<Record<string, string>> = isRaised ? { "+": "⁺", "-": "⁻" } : { "+": "₊", "-": "₋" };
-  return digits.replace(/./g, (each) => signs[each] ?? characters[Number(each)] ?? each);
+function smallDigits({ tagName, textContent }: Element): string {
+  const characters = tagName === "SUP" ? "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻" : "₀₁₂₃₄₅₆₇₈₉₊₋";
+  return textContent.replace(/./g, (each) => characters.charAt("0123456789+-".indexOf(each)));
 }
 
-function commentsIn(body: HTMLElement): Comment[] {
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const comments: Comment[] = [];
-  while (walker.nextNode()) comments.push(walker.currentNode as Comment);
-  return comments;
-}
-
-function notPasted(body: HTMLElement, name: string): Element {
-  const note = body.ownerDocument.createElement("em");
+function notPasted(name: string): Element {
+  const note = document.createElement("em");
   note.textContent = `[Not pasted: ${name}]`;
   return note;
 }
 
+const kinds: Readonly<Record<string, string>> = { IFRAME: "an embedded page", VIDEO: "a video", AUDIO: "a sound", FORM: "a form" };
+
 /** What an editor calls an element, and where it is from. */
 function describeElement(element: Element): string {
-  const source = element.getAttribute("src") ?? "";
-  const host = /^https?:\/\/([^/]+)/.exec(source)?.[1];
-  const kinds: Readonly<Record<string, string>> = { IFRAME: "an embedded page", VIDEO: "a video", AUDIO: "a sound", FORM: "a form" };
-  const kind = kinds[element.tagName] ?? (/^(?:IMG|SVG|PICTURE|CANVAS)$/i.test(element.tagName) ? "a picture" : "an embedded object");
+  const host = /^https?:\/\/([^/]+)/.exec(element.getAttribute("src") ?? "")?.[1];
+  const kind = kinds[element.tagName] ?? (element.matches("object, embed") ? "an embedded object" : "a picture");
   const alt = element.getAttribute("alt");
   return `${kind}${alt ? ` “${alt}”` : ""}${host ? ` from ${host}` : ""}`;
 }
 
-/** Bold and italic by style. */
-function markStyles(body: HTMLElement): void {
-  for (const span of body.querySelectorAll<HTMLElement>("span[style], p[style] > font")) {
-    const { fontWeight, fontStyle } = span.style;
-    if (span.closest("h1, h2, h3, h4, h5, h6")) continue;
-    for (const [name, isSet] of [
-      ["strong", fontWeight === "bold" || Number(fontWeight) >= 600],
-      ["em", fontStyle === "italic"],
-    ] as const) {
-      if (!isSet || (span.textContent ?? "").trim() === "") continue;
-      const mark = body.ownerDocument.createElement(name);
-      mark.append(...span.childNodes);
-      span.append(mark);
-    }
-  }
+/** Removes a line break that only makes room, and makes paragraphs of lines with an empty one between them. */
+function placeLineBreak(lineBreak: Element): void {
+  const { previousSibling: before, nextSibling: after } = lineBreak;
+  const paragraph = lineBreak.closest("p, div, li, td, th");
+  const isBlock = (node: Node) => node instanceof Element && node.matches(BLOCKS);
+  if (before?.nodeName === "BR" && after && paragraph?.matches("p, div")) {
+    const rest = new Range();
+    rest.setStartAfter(lineBreak);
+    rest.setEndAfter(paragraph);
+    paragraph.after(rest.extractContents());
+    before.remove();
+    lineBreak.remove();
+  } else if (!before || !after || isBlock(before) || isBlock(after)) lineBreak.remove();
 }
 
-/** Spaces that do not break are how programs write indents and double spaces. */
-function plainSpaces(body: HTMLElement): void {
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    if (!text.parentElement?.closest("pre")) text.data = text.data.replace(/[\u00A0\t ]+/g, " ");
+/** As many cells in each row, one line of text in each cell, and the caption above. */
+function cleanTable(table: HTMLTableElement): void {
+  const { caption } = table;
+  if (caption) {
+    table.before(caption);
+    caption.prepend("Table: ");
+    rename(table.parentElement ?? table, ":scope > caption", "p");
   }
+  for (const cell of table.querySelectorAll<HTMLTableCellElement>("td, th")) {
+    for (const part of cell.querySelectorAll("p + p, div + div, li + li, br")) part.before(part.matches("li") ? "; " : " ");
+    for (const part of [...cell.querySelectorAll(`${BLOCKS}, tbody, tr, td, th, br`)].reverse()) part.replaceWith(...part.childNodes);
+  }
+  for (const cell of table.querySelectorAll<HTMLTableCellElement>("[rowspan], [colspan]")) spread(cell);
 }
 
-/** Removes line breaks that only make room, and makes paragraphs of lines with an empty one between them. */
-function lines(body: HTMLElement): void {
-  const blocks = "p, div, li, h2, h3, blockquote";
-  for (const lineBreak of body.querySelectorAll("br")) {
-    const { parentElement: parent, previousSibling: before, nextSibling: after } = lineBreak;
-    const isBlock = (node: Node | null) => node instanceof Element && node.matches(`${blocks}, ul, ol, table`);
-    if (!before || !after || isBlock(before) || isBlock(after)) lineBreak.remove();
-    else if (before.nodeName === "BR" && parent?.matches("p, div")) {
-      const paragraph = parent.cloneNode() as HTMLElement;
-      const rest = [...parent.childNodes].slice([...parent.childNodes].indexOf(lineBreak) + 1);
-      paragraph.append(...rest);
-      before.remove();
-      lineBreak.remove();
-      parent.after(paragraph);
-    }
+/** An empty cell for each place that a merged cell covers. */
+function spread(cell: HTMLTableCellElement): void {
+  const { colSpan, rowSpan, cellIndex } = cell;
+  const empty = (count: number) => Array.from({ length: Math.min(count, 50) }, () => document.createElement(cell.tagName));
+  let row = cell.parentElement?.nextElementSibling;
+  cell.after(...empty(colSpan - 1));
+  for (let below = 1; row && below < rowSpan; below += 1) {
+    const after = row.children[cellIndex] ?? null;
+    for (const each of empty(colSpan)) row.insertBefore(each, after);
+    row = row.nextElementSibling;
   }
+  cell.removeAttribute("colspan");
+  cell.removeAttribute("rowspan");
 }
 
+/** Elements with another name and without attributes. */
 function rename(body: HTMLElement, selector: string, name: string): void {
   for (const each of body.querySelectorAll(selector)) {
-    const renamed = body.ownerDocument.createElement(name);
+    const renamed = document.createElement(name);
     renamed.append(...each.childNodes);
     each.replaceWith(renamed);
   }

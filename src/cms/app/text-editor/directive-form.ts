@@ -1,62 +1,80 @@
-import type { Attributes, DirectiveDefinition } from "../../../markdown/directives/definition";
+import type { Attributes, DirectiveDefinition, ReferenceTarget } from "../../../markdown/directives/definition";
+import { workLabel } from "../entry";
 import type { SiteContent } from "../site-content";
-import { ask, choose, element } from "../ui/dialogs";
-import { choicesFor } from "./context";
+import { ask, choose, element, type Choice } from "../ui/dialogs";
+
+const questions: Readonly<Record<ReferenceTarget, string>> = {
+  reference: "Reference to cite",
+  claim: "Claim that the sentence makes",
+  chart: "Chart to show",
+  sound: "Sound to play",
+  picture: "Picture to show",
+};
+
+/** What an id of a directive can refer to, with words to search for: of a work its authors, year, title and DOI. */
+function choicesFor(content: SiteContent, target: ReferenceTarget): Choice[] {
+  if (target === "reference")
+    return content.valuesOf("reference").map((work) => ({ value: work.id, label: workLabel({ ...work }), note: work.doi ?? "" }));
+  if (target === "claim") return content.valuesOf("claim").map(({ id, claim }) => ({ value: id, label: claim }));
+  if (target === "picture")
+    return content.valuesOf("picture").map(({ id, imageAlt }) => ({ value: id, label: id.replaceAll("-", " "), note: imageAlt }));
+  return content.valuesOf(target).map(({ id, title }) => ({ value: id, label: title }));
+}
+
+/** What tells an editor which use of a directive it is. */
+export function describeDirective(content: SiteContent, definition: DirectiveDefinition, attributes: Attributes): string {
+  const { refersTo } = definition;
+  if (!refersTo) return attributes[Object.keys(definition.attributes)[0] ?? ""] ?? "";
+  const id = attributes["id"] ?? "";
+  const label = choicesFor(content, refersTo).find(({ value }) => value === id)?.label ?? `unknown: ${id}`;
+  return label.length > 60 ? `${label.slice(0, 57)}…` : label;
+}
+
+/** Values with which a new directive starts; only the first of a text has those of the site's settings. */
+export function initialAttributes(content: SiteContent, { attributes }: DirectiveDefinition, isFirst: boolean): Attributes {
+  const settings: Readonly<Record<string, unknown>> = content.valueOf("site");
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([key, { initialSetting }]) =>
+      initialSetting ? [[key, isFirst ? String(settings[initialSetting] ?? "") : ""]] : [],
+    ),
+  );
+}
 
 /**
- * Asks for the values of a directive: a choice from a list for one that only has an id, otherwise a form of all of them.
+ * Asks for the values of a directive: a choice from a list for one that refers to something, otherwise a form.
  *
  * @returns undefined when the editor cancels
  */
 export async function askForAttributes(
   content: SiteContent,
-  definition: DirectiveDefinition,
+  { refersTo, attributes, editor }: DirectiveDefinition,
   current: Attributes,
 ): Promise<Attributes | undefined> {
-  const { refersTo, attributes } = definition;
-  if (refersTo && Object.keys(attributes).length === 1) {
-    const { title, options } = choicesFor(content, refersTo);
-    const id = await choose(title, options, current["id"] ?? "");
+  if (refersTo) {
+    const id = await choose(questions[refersTo], choicesFor(content, refersTo), current["id"] ?? "");
     return id === undefined ? undefined : { id };
   }
-  const inputs = Object.entries(attributes).map(([key, attribute]) => ({
-    key,
-    attribute,
-    input: inputFor(content, definition, key, current),
-  }));
-  const rows = inputs.map(({ attribute: { label, hint }, input }) =>
-    element("label", {}, element("span", {}, label), input, ...(hint ? [element("small", {}, hint)] : [])),
+  const rows = Object.entries(attributes).map(([name, { type, label, hint, options = [] }]) => {
+    const value = current[name];
+    const flag = { type: "checkbox", name, value: "", ...(value === undefined ? {} : { checked: "" }) };
+    // The first option is the default, which is not written.
+    const choices = options.map((each, index) => new Option(each, index === 0 ? "" : each, false, each === value));
+    const input =
+      type === "choice"
+        ? element("select", { name }, ...choices)
+        : element("input", type === "flag" ? flag : { type: "text", name, value: value ?? "" });
+    return element("label", {}, element("span", {}, label), input, ...(hint ? [element("small", {}, hint)] : []));
+  });
+  const form = element("form", {}, ...rows);
+  const isDone = await ask(
+    editor.label,
+    [form],
+    [
+      { label: "Apply", value: true },
+      { label: "Cancel", value: false },
+    ],
   );
-  const isDone = await ask(definition.editor.label, rows, [
-    { label: "Apply", value: true },
-    { label: "Cancel", value: false },
-  ]);
   if (!isDone) return undefined;
-  return Object.fromEntries(
-    inputs.flatMap(({ key, attribute: { type, options }, input }): [string, string][] => {
-      if (type === "flag") return (input as HTMLInputElement).checked ? [[key, ""]] : [];
-      if (type === "choice" && input.value === options?.[0]) return [];
-      return [[key, input.value]];
-    }),
-  );
-}
-
-function inputFor(
-  content: SiteContent,
-  { attributes, refersTo }: DirectiveDefinition,
-  key: string,
-  current: Attributes,
-): HTMLInputElement | HTMLSelectElement {
-  const { type, options = [] } = attributes[key] ?? { type: "text" };
-  const value = current[key] ?? "";
-  if (type === "flag") {
-    const box = element("input", { type: "checkbox" });
-    box.checked = key in current;
-    return box;
-  }
-  const values = type === "id" && refersTo ? choicesFor(content, refersTo).options : options.map((each) => ({ value: each, label: each }));
-  if (values.length === 0) return element("input", { type: "text", value });
-  const select = element("select", {});
-  select.append(...values.map((each) => new window.Option(each.label, each.value, false, each.value === value)));
-  return select;
+  const written = [...new FormData(form)].filter(([name, value]) => attributes[name]?.type !== "choice" || value !== "");
+  return Object.fromEntries(written.map(([name, value]) => [name, String(value)]));
 }

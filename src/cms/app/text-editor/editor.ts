@@ -1,28 +1,25 @@
-import { defaultValueCtx, Editor, editorViewCtx, editorViewOptionsCtx, parserCtx, rootCtx } from "@milkdown/kit/core";
+import { defaultValueCtx, Editor, editorViewCtx, editorViewOptionsCtx, rootCtx } from "@milkdown/kit/core";
 import type { Ctx } from "@milkdown/kit/ctx";
-import { clipboard } from "@milkdown/kit/plugin/clipboard";
 import { history } from "@milkdown/kit/plugin/history";
+import { trailing } from "@milkdown/kit/plugin/trailing";
 import {
   commonmark,
   emphasisStarInputRule,
   emphasisUnderscoreInputRule,
-  imageSchema,
   remarkPreserveEmptyLinePlugin,
   strongInputRule,
   syncHeadingIdPlugin,
 } from "@milkdown/kit/preset/commonmark";
 import { addRowAfterCommand, gfm } from "@milkdown/kit/preset/gfm";
-import { NodeSelection, Plugin, type EditorState, type Transaction } from "@milkdown/kit/prose/state";
+import { NodeSelection, Plugin, type EditorState } from "@milkdown/kit/prose/state";
 import type { Node } from "@milkdown/kit/prose/model";
-import { Slice } from "@milkdown/kit/prose/model";
 import { goToNextCell } from "@milkdown/kit/prose/tables";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import { SerializerState } from "@milkdown/kit/transformer";
-import { $prose, $view, callCommand } from "@milkdown/kit/utils";
+import { $prose, callCommand, replaceAll } from "@milkdown/kit/utils";
 import { canonicalMarkdown, writeMarkdown } from "../../../markdown/canonical-markdown";
-import { directiveSyntax, leafDirective, textDirective } from "./directive-nodes";
-import { directiveView, type DirectiveActions } from "./directive-view";
-import { pasteRules } from "./paste";
+import { directivePlugins, type DirectiveActions } from "./directives";
+import { clipboardRules } from "./clipboard";
 import { tidy, type TreeNode } from "./tidy";
 
 export interface TextEditorOptions extends DirectiveActions {
@@ -33,7 +30,7 @@ export interface TextEditorOptions extends DirectiveActions {
   /** Called with the text after every change of it. */
   readonly onChange: (markdown: string) => void;
   /** Called when `/` is typed in an empty paragraph. */
-  readonly onSlash: () => void;
+  readonly onInsert: () => void;
   /** Called for Ctrl+K. */
   readonly onLink: () => void;
   /** Called after every change of the text or the selection. */
@@ -78,34 +75,24 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
         attributes: { id: options.id, role: "textbox", "aria-multiline": "true", "aria-label": options.label, class: "text-editor-page" },
       }));
     })
-    // Before the clipboard, which would take what these rules have to see first.
     .use($prose((ctx) => keys(ctx, options)))
-    .use($prose((ctx) => pasteRules(ctx)))
-    .use($prose(() => new Plugin({ appendTransaction: (_, __, state) => withRoomBelow(state) })))
-    .use($prose(() => new Plugin({ props: { clipboardTextSerializer: copiedText } })))
+    .use($prose((ctx) => clipboardRules(ctx)))
     .use(commonmark.filter((plugin) => !excludedPlugins.has(plugin)))
-    .use(imageWithoutTitle)
     .use(gfm)
-    .use(directiveSyntax)
-    .use([leafDirective, textDirective])
-    .use($view(leafDirective, () => directiveView(options)))
-    .use($view(textDirective, () => directiveView(options)))
+    .use(directivePlugins(options))
     .use(history)
-    .use(clipboard)
+    // An empty paragraph behind a last button, table or list, so that somebody can write there. It is not part of the text.
+    .use(trailing)
     .use(report)
     .create();
   const view = editor.ctx.get(editorViewCtx);
-  const roomBelow = withRoomBelow(view.state);
-  if (roomBelow) view.dispatch(roomBelow);
   return {
     view,
     ctx: editor.ctx,
     setMarkdown: (markdown) => {
       if (markdown === current) return;
-      const doc = editor.ctx.get(parserCtx)(markdown);
       current = markdown;
-      const { tr } = view.state;
-      view.dispatch(tr.replace(0, view.state.doc.content.size, new Slice(doc.content, 0, 0)).setMeta("addToHistory", true));
+      replaceAll(markdown)(editor.ctx);
     },
     destroy: () => {
       // Milkdown removes what pasting needs first, and the view a moment later.
@@ -114,27 +101,6 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     },
   };
 }
-
-/** An empty paragraph behind a last button, table or list, so that somebody can write there. It is not part of the text. */
-function withRoomBelow({ doc, schema, tr }: EditorState): Transaction | null {
-  const paragraph = doc.lastChild?.type.name === "paragraph" ? undefined : schema.nodes["paragraph"]?.create();
-  return paragraph ? tr.insert(doc.content.size, paragraph).setMeta("addToHistory", false) : null;
-}
-
-/** Milkdown gives a picture without title an empty one. */
-const imageWithoutTitle = imageSchema.extendSchema((previous) => (ctx) => {
-  const schema = previous(ctx);
-  return {
-    ...schema,
-    toMarkdown: {
-      match: schema.toMarkdown.match,
-      runner: (state, node) => {
-        const { src, alt, title } = node.attrs as { src: string; alt: string; title: string };
-        state.addNode("image", undefined, undefined, { url: src, alt, title: title || null });
-      },
-    },
-  };
-});
 
 /** The text of a document in the canonical format. */
 export function toMarkdown(doc: Node): string {
@@ -145,23 +111,15 @@ export function toMarkdown(doc: Node): string {
   return canonicalMarkdown(writeMarkdown(tree as never));
 }
 
-/** What is copied for programs that take plain text: words of one paragraph as they are, everything else as Markdown. */
-function copiedText({ content }: Slice): string {
-  const only = content.childCount === 1 ? content.firstChild : null;
-  const doc = only?.isTextblock ? null : content.firstChild?.type.schema.topNodeType.createAndFill(null, content);
-  return doc ? toMarkdown(doc) : content.textBetween(0, content.size, "\n\n");
-}
-
 /** Headings and cells hold one line; Tab leaves the editor unless it moves between cells or in a list. */
-function keys(ctx: Ctx, { onSlash, onLink }: TextEditorOptions): Plugin {
+function keys(ctx: Ctx, { onInsert, onLink }: TextEditorOptions): Plugin {
   return new Plugin({
     props: {
       handleKeyDown: (view, event) => {
         // The browser says a moment later where an earlier key moved the cursor: ProseMirror has to read it now.
         document.dispatchEvent(new Event("selectionchange"));
-        const { selection } = view.state;
-        const { $from, empty } = selection;
-        const parent = $from.parent;
+        const { $from, empty } = view.state.selection;
+        const { parent } = $from;
         if (event.key === "F10" && event.altKey) return focusToolbar(view);
         if (event.key === "k" && (event.ctrlKey || event.metaKey)) {
           event.preventDefault();
@@ -169,12 +127,11 @@ function keys(ctx: Ctx, { onSlash, onLink }: TextEditorOptions): Plugin {
           return true;
         }
         if (event.key === "Tab" && !event.shiftKey && addRowAtEnd(ctx, view)) return true;
-        if (event.key === "Enter" && selection instanceof NodeSelection && openDirective(view, selection)) return true;
         if ((event.key === "Backspace" || event.key === "Delete") && selectBesideCursor(view, event.key === "Delete")) return true;
-        if (event.key === "Enter" && event.shiftKey && (parent.type.name === "heading" || isInTable(view))) return true;
+        if (event.key === "Enter" && event.shiftKey && (parent.type.name === "heading" || isInside(view.state, "table"))) return true;
         if (event.key !== "/" || !empty || parent.type.name !== "paragraph" || parent.content.size > 0) return false;
         event.preventDefault();
-        onSlash();
+        onInsert();
         return true;
       },
     },
@@ -195,26 +152,19 @@ function selectBesideCursor({ state, dispatch }: EditorView, isForward: boolean)
 
 /** The key of other editors for their toolbar; Escape and Tab have other uses in lists and tables. */
 function focusToolbar(view: EditorView): boolean {
-  view.dom.closest(".text-editor")?.querySelector<HTMLElement>("[role='toolbar'] select, [role='toolbar'] button")?.focus();
+  view.dom.closest(".text-editor")?.querySelector<HTMLElement>("[role='toolbar'] button")?.focus();
   return true;
 }
 
 /** Tab in the last cell of a table adds a row and goes there; in other cells it goes to the next one. */
 function addRowAtEnd(ctx: Ctx, view: EditorView): boolean {
-  if (!isInTable(view) || goToNextCell(1)(view.state)) return false;
+  if (!isInside(view.state, "table") || goToNextCell(1)(view.state)) return false;
   callCommand(addRowAfterCommand.key)(ctx);
   return goToNextCell(1)(view.state, view.dispatch);
 }
 
-function openDirective(view: EditorView, { from }: NodeSelection): boolean {
-  const button = view.nodeDOM(from);
-  if (!(button instanceof HTMLElement) || !button.classList.contains("directive")) return false;
-  button.querySelector("button")?.click();
-  return true;
-}
-
-export function isInTable(view: EditorView): boolean {
-  const { $from } = view.state.selection;
-  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type.name === "table") return true;
+/** Whether the cursor is in a node with this name. */
+export function isInside({ selection: { $from } }: EditorState, name: string): boolean {
+  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type.name === name) return true;
   return false;
 }

@@ -1,52 +1,93 @@
 import { parserCtx } from "@milkdown/kit/core";
-import type { Ctx } from "@milkdown/kit/ctx";
-import type { Node } from "@milkdown/kit/prose/model";
+import { Fragment, type Node } from "@milkdown/kit/prose/model";
 import { TextSelection } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import { placeholders } from "../../../lint/rules/unfinished-text";
 import type { Attributes, DirectiveDefinition } from "../../../markdown/directives/definition";
+import { directives } from "../../../markdown/directives/index";
+import { evidenceLabels, labels } from "../../../site/evidence-labels";
+import type { SiteContent } from "../site-content";
+import { choose, type Choice } from "../ui/dialogs";
+import { askForAttributes, initialAttributes } from "./directive-form";
+import type { TextEditor } from "./editor";
+
+/** Something that can be inserted. */
+export interface Insertion extends Choice {
+  readonly insert: (editor: TextEditor) => Promise<void> | void;
+}
+
+/** Everything that the **+** menu and `/` insert: the directives of the site, and what is made of several blocks. */
+export function insertionMenu(content: SiteContent): readonly Insertion[] {
+  const block = (value: string, label: string, markdown: string): Insertion => ({
+    value,
+    label,
+    insert: (editor) => insertMarkdown(editor, markdown),
+  });
+  return [
+    ...directives.map((definition): Insertion => ({
+      value: definition.name,
+      label: definition.editor.label,
+      insert: async ({ view }) => {
+        const isFirst = !view.dom.querySelector(`[data-directive="${definition.name}"]`);
+        const attributes = await askForAttributes(content, definition, initialAttributes(content, definition, isFirst));
+        if (attributes) insertDirective(view, definition, attributes);
+      },
+    })),
+    {
+      value: "evidence-note",
+      label: "Evidence note",
+      insert: async (editor) => {
+        const options = evidenceLabels.map((value) => ({ value: labels[value].note, label: labels[value].text }));
+        const words = await choose("How strong is the evidence?", options, "");
+        if (words) insertMarkdown(editor, `> **Evidence: ${words}.** ${placeholders.evidence}`);
+      },
+    },
+    block(
+      "table",
+      "Table with a caption",
+      `Table: ${placeholders.table}\n\n| ${placeholders.column} | ${placeholders.column} |\n| --- | --- |\n|  |  |\n|  |  |`,
+    ),
+    block("panel", "Panel: do this tonight", `> **Do this tonight.** ${placeholders.panel}`),
+    block("quotation", "Quotation", `> ${placeholders.quotation}`),
+    block("section", "Section heading", `## ${placeholders.section}`),
+    block("list", "Bulleted list", `* ${placeholders.item}`),
+    block("steps", "Numbered list", `1. ${placeholders.item}`),
+  ];
+}
 
 /** Inserts a directive where the cursor is; typing goes on behind it. */
-export function insertDirective(view: EditorView, { kind, name, noSpaceBefore }: DirectiveDefinition, attributes: Attributes): void {
-  const { schema } = view.state;
-  const type = schema.nodes[kind === "leaf" ? "leaf_directive" : "text_directive"];
-  const node = type?.create({ name, attributes: JSON.stringify(attributes) });
+function insertDirective(view: EditorView, { kind, name, noSpaceBefore }: DirectiveDefinition, attributes: Attributes): void {
+  const { schema, selection, tr } = view.state;
+  const node = schema.nodes[`${kind}_directive`]?.create({ name, attributes: JSON.stringify(attributes) });
   if (!node) return;
-  if (kind === "leaf") return insertBlocks(view, [node]);
-  const { to, $to } = view.state.selection;
+  if (kind === "leaf") return insertBlocks(view, Fragment.from(node));
+  const { to, $to } = selection;
   const needsSpace = !noSpaceBefore && /\S$/.test($to.parent.textBetween(0, $to.parentOffset));
   const content = needsSpace ? [schema.text(" "), node] : [node];
-  const { tr } = view.state;
   tr.insert(to, content);
   view.dispatch(tr.setSelection(TextSelection.create(tr.doc, to + content.length)).scrollIntoView());
-  view.focus();
 }
 
 /** Inserts Markdown as blocks, below the block with the cursor; its first placeholder is selected, so that typing replaces it. */
-export function insertMarkdown(ctx: Ctx, view: EditorView, markdown: string): void {
-  const blocks: Node[] = [];
-  ctx
-    .get(parserCtx)(markdown)
-    .forEach((block) => blocks.push(block));
-  insertBlocks(view, blocks);
+export function insertMarkdown({ ctx, view }: Pick<TextEditor, "ctx" | "view">, markdown: string): void {
+  insertBlocks(view, ctx.get(parserCtx)(markdown).content);
 }
 
 /** Blocks replace an empty paragraph or come below the block with the cursor, which then is in the paragraph behind them. */
-function insertBlocks(view: EditorView, blocks: readonly Node[]): void {
-  const { $from } = view.state.selection;
-  const { tr, schema } = view.state;
+function insertBlocks(view: EditorView, blocks: Fragment): void {
+  const { tr, schema, selection } = view.state;
+  const { $from } = selection;
   const top = $from.depth === 0 ? $from.nodeAfter : $from.node(1);
   const start = $from.depth === 0 ? $from.pos : $from.before(1);
   const isEmpty = top?.type.name === "paragraph" && top.content.size === 0;
   const end = start + (top?.nodeSize ?? 0);
-  tr.replaceWith(isEmpty ? start : end, end, blocks);
-  const after = (isEmpty ? start : end) + blocks.reduce((size, block) => size + block.nodeSize, 0);
-  const next = tr.doc.resolve(after).nodeAfter;
+  const from = isEmpty ? start : end;
+  tr.replaceWith(from, end, blocks);
+  const after = from + blocks.size;
   const paragraph = schema.nodes["paragraph"]?.create();
-  if (next?.type.name !== "paragraph" && paragraph) tr.insert(after, paragraph);
-  tr.setSelection(selectPlaceholder(tr.doc, isEmpty ? start : end, after) ?? TextSelection.near(tr.doc.resolve(after + 1)));
+  if (tr.doc.resolve(after).nodeAfter?.type.name !== "paragraph" && paragraph) tr.insert(after, paragraph);
+  tr.setSelection(selectPlaceholder(tr.doc, from, after) ?? TextSelection.near(tr.doc.resolve(after + 1)));
   view.dispatch(tr.scrollIntoView());
-  view.focus();
 }
 
 function selectPlaceholder(doc: Node, from: number, to: number): TextSelection | undefined {
@@ -58,39 +99,4 @@ function selectPlaceholder(doc: Node, from: number, to: number): TextSelection |
     found = TextSelection.create(doc, start, start + words.length);
   });
   return found;
-}
-
-/** The link at the cursor: its target and its range. */
-export function linkAtCursor(view: EditorView): { readonly href: string; readonly from: number; readonly to: number } | undefined {
-  const { $from } = view.state.selection;
-  const type = view.state.schema.marks["link"];
-  const mark = type?.isInSet($from.marks()) ?? type?.isInSet($from.nodeAfter?.marks ?? []);
-  if (!mark || !$from.parent.isTextblock) return undefined;
-  let [from, to] = [$from.pos, $from.pos];
-  $from.parent.forEach((child, offset) => {
-    const start = $from.start() + offset;
-    if (!mark.isInSet(child.marks)) return;
-    if (start <= to && start + child.nodeSize >= from) [from, to] = [Math.min(from, start), Math.max(to, start + child.nodeSize)];
-  });
-  return { href: String(mark.attrs["href"]), from, to };
-}
-
-/** Links the selection, or the link at the cursor, or new text; an empty target removes the link. */
-export function setLink(view: EditorView, href: string, title: string): void {
-  const { schema, selection } = view.state;
-  const type = schema.marks["link"];
-  if (!type) return;
-  const present = linkAtCursor(view);
-  const { from, to } = selection.empty && present ? present : selection;
-  const { tr } = view.state;
-  if (from === to && href !== "") {
-    tr.insert(from, schema.text(title, [type.create({ href })]));
-    tr.setSelection(TextSelection.create(tr.doc, from + title.length));
-  } else {
-    tr.removeMark(from, to, type);
-    if (href !== "") tr.addMark(from, to, type.create({ href }));
-    tr.setSelection(TextSelection.create(tr.doc, to));
-  }
-  view.dispatch(tr.removeStoredMark(type).scrollIntoView());
-  view.focus();
 }

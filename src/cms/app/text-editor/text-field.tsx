@@ -1,24 +1,19 @@
-import { callCommand } from "@milkdown/kit/utils";
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import type { SiteContent } from "../site-content";
-import { TextDraft } from "../text-drafts";
+import { draftKey, findDraft, forgetDraft, keepDraft, type TextDraft } from "../text-drafts";
 import { choose } from "../ui/dialogs";
-import { describeDirective } from "./context";
-import { askForAttributes } from "./directive-form";
-import { createTextEditor, isInTable, type TextEditor } from "./editor";
-import { insertionMenu } from "./insertion-menu";
-import { linkAtCursor, setLink } from "./insertions";
-import { Toolbar, type ToolbarAction } from "./toolbar";
+import { askForAttributes, describeDirective } from "./directive-form";
+import { createTextEditor, isInside, type TextEditor } from "./editor";
+import { insertionMenu } from "./insertions";
+import { editLink } from "./links";
+import { Toolbar } from "./toolbar";
 
 interface State {
   readonly isMarkdown: boolean;
   readonly inTable: boolean;
-  /** Target of the link at the cursor. */
-  readonly link: string | undefined;
-  readonly block: string;
   /** A text of this browser that was not saved. */
-  readonly unsaved: { readonly text: string; readonly time: number } | undefined;
+  readonly unsaved: TextDraft | undefined;
 }
 
 interface TextFieldProps extends CustomFieldControlProps {
@@ -35,14 +30,9 @@ export function createTextField(content: SiteContent) {
 /** The field of a text: rich text, or its Markdown, of the same value. */
 class TextField extends Component<TextFieldProps, State> {
   readonly page = createRef<HTMLDivElement>();
-  readonly draft = new TextDraft(this.props.entry, this.value);
-  override state: State = {
-    isMarkdown: this.needsMarkdown,
-    inTable: false,
-    link: undefined,
-    block: "paragraph",
-    unsaved: this.draft.found,
-  };
+  readonly key = draftKey(String(this.props.entry?.get("collection") ?? ""), String(this.props.entry?.get("path") ?? ""));
+  /** The rich text editor has nothing for containers such as `:::note`. */
+  override state: State = { isMarkdown: /^:::/m.test(this.value), inTable: false, unsaved: findDraft(this.key, this.value) };
   editor: TextEditor | undefined;
   /** The value that this field reported last. */
   reported = this.value;
@@ -51,12 +41,9 @@ class TextField extends Component<TextFieldProps, State> {
     return String(this.props.value ?? "");
   }
 
-  /** The rich text editor has nothing for containers such as `:::note`. */
-  get needsMarkdown(): boolean {
-    return /^:::/m.test(this.value);
-  }
-
   override componentDidMount(): void {
+    // Lists of links have headings, which are in the texts.
+    void this.props.content.update();
     void this.startEditor();
   }
 
@@ -91,9 +78,12 @@ class TextField extends Component<TextFieldProps, State> {
       describe: (definition, attributes) => describeDirective(content, definition, attributes),
       edit: (definition, attributes) => askForAttributes(content, definition, attributes),
       onChange: (markdown) => this.report(markdown),
-      onSlash: () => void this.insert(),
-      onLink: () => void this.link(),
-      onUpdate: () => this.readSelection(),
+      onInsert: () => this.act(this.insert),
+      onLink: () => this.act(this.link),
+      onUpdate: () => {
+        const inTable = this.editor !== undefined && isInside(this.editor.view.state, "table");
+        if (inTable !== this.state.inTable) this.setState({ inTable });
+      },
     });
     if (this.page.current === root && !this.editor) this.editor = started;
     else started.destroy();
@@ -101,81 +91,58 @@ class TextField extends Component<TextFieldProps, State> {
 
   report(markdown: string): void {
     this.reported = markdown;
-    this.draft.keep(markdown);
     this.props.onChange(markdown);
+    keepDraft(this.key, markdown);
   }
 
-  readSelection(): void {
-    const { editor, state } = this;
-    if (!editor) return;
-    const { parent } = editor.view.state.selection.$from;
-    const block = parent.type.name === "heading" ? `heading${String(parent.attrs["level"])}` : "paragraph";
-    const next = { inTable: isInTable(editor.view), link: linkAtCursor(editor.view)?.href, block };
-    if (next.inTable !== state.inTable || next.link !== state.link || next.block !== state.block) this.setState(next);
+  /** Does something with the text; then the text has the focus. */
+  act(action: (editor: TextEditor) => Promise<void> | void): void {
+    const { editor } = this;
+    if (editor) void Promise.resolve(action(editor)).then(() => editor.view.focus());
   }
 
-  async insert(): Promise<void> {
-    if (!this.editor) return;
-    const { ctx, view } = this.editor;
+  readonly insert = async (editor: TextEditor): Promise<void> => {
     const menu = insertionMenu(this.props.content);
     const chosen = await choose("Insert", menu, "");
-    const item = menu.find(({ value }) => value === chosen);
-    if (item) await item.insert(ctx, view);
-    view.focus();
+    await menu.find(({ value }) => value === chosen)?.insert(editor);
+  };
+
+  readonly link = ({ view }: TextEditor): Promise<void> => editLink({ view, content: this.props.content });
+
+  restore(text: string): void {
+    this.setState({ unsaved: undefined });
+    this.editor?.setMarkdown(text);
+    this.report(text);
   }
 
-  async link(): Promise<void> {
-    if (!this.editor) return;
-    const { view } = this.editor;
-    const targets = this.props.content.linkTargets();
-    const href = await choose("Link to", targets, linkAtCursor(view)?.href ?? "", readUrl);
-    if (href === undefined) return view.focus();
-    setLink(view, href, targets.find(({ value }) => value === href)?.label ?? href);
+  discard(): void {
+    forgetDraft(this.key);
+    this.setState({ unsaved: undefined });
   }
-
-  readonly act = (action: ToolbarAction): void => {
-    const { editor } = this;
-    if (action.kind === "markdown") return this.setState({ isMarkdown: !this.state.isMarkdown });
-    if (!editor) return;
-    if (action.kind === "insert") return void this.insert();
-    if (action.kind === "link") return void this.link();
-    if (action.kind === "unlink") return setLink(editor.view, "", "");
-    if (action.kind === "prose") action.run(editor.view.state, editor.view.dispatch);
-    if (action.kind === "command") callCommand(action.command.key, action.payload)(editor.ctx);
-    editor.view.focus();
-  };
-
-  readonly restore = (): void => {
-    const { unsaved } = this.state;
-    this.setState({ unsaved: undefined });
-    if (!unsaved) return;
-    this.editor?.setMarkdown(unsaved.text);
-    this.report(unsaved.text);
-  };
-
-  readonly discard = (): void => {
-    this.draft.forget();
-    this.setState({ unsaved: undefined });
-  };
 
   override render() {
-    const { isMarkdown, inTable, link, block, unsaved } = this.state;
-    const targets = link === undefined ? [] : this.props.content.linkTargets();
-    const linkLabel = link === undefined ? undefined : (targets.find(({ value }) => value === link)?.label ?? link);
+    const { isMarkdown, inTable, unsaved } = this.state;
     return (
       <div className="cms-field text-editor">
         {unsaved && unsaved.text !== this.reported && (
           <div className="cms-note" role="status">
             <span>This browser has a text of this entry from {new Date(unsaved.time).toLocaleString("en")} that was not saved.</span>
-            <button type="button" onClick={this.restore}>
+            <button type="button" onClick={() => this.restore(unsaved.text)}>
               Put it back
             </button>
-            <button type="button" onClick={this.discard}>
+            <button type="button" onClick={() => this.discard()}>
               Discard it
             </button>
           </div>
         )}
-        <Toolbar isMarkdown={isMarkdown} inTable={inTable} link={linkLabel} block={block} onAct={this.act} />
+        <Toolbar
+          isMarkdown={isMarkdown}
+          inTable={inTable}
+          onAct={(action) => this.act(action)}
+          onInsert={() => this.act(this.insert)}
+          onLink={() => this.act(this.link)}
+          onToggleMarkdown={() => this.setState({ isMarkdown: !isMarkdown })}
+        />
         {isMarkdown ? (
           <textarea
             id={this.props.forID}
@@ -193,12 +160,4 @@ class TextField extends Component<TextFieldProps, State> {
       </div>
     );
   }
-}
-
-/** A URL as an editor types it; undefined for words. */
-function readUrl(typed: string): string | undefined {
-  if (/^(?:https:\/\/|\/|#|mailto:)\S+$/.test(typed)) return typed;
-  return /^(?:http:\/\/)?(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(typed)
-    ? `https://${typed.replace(/^http:\/\//, "")}`
-    : undefined;
 }

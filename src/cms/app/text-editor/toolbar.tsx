@@ -1,3 +1,4 @@
+import type { CmdKey } from "@milkdown/kit/core";
 import {
   insertHrCommand,
   toggleEmphasisCommand,
@@ -11,73 +12,72 @@ import {
 import { addColAfterCommand, addRowAfterCommand } from "@milkdown/kit/preset/gfm";
 import type { Command } from "@milkdown/kit/prose/state";
 import { deleteColumn, deleteRow, deleteTable } from "@milkdown/kit/prose/tables";
-import type { CmdKey } from "@milkdown/kit/core";
-import type { KeyboardEvent, ReactNode } from "react";
-import { Icon } from "./toolbar-icons";
+import { callCommand } from "@milkdown/kit/utils";
+import type { KeyboardEvent } from "react";
+import { isInside, type TextEditor } from "./editor";
 
-export type ToolbarAction =
-  | { readonly kind: "insert" | "link" | "unlink" | "markdown" }
-  | { readonly kind: "prose"; readonly run: Command }
-  | { readonly kind: "command"; readonly command: MilkdownCommand; readonly payload?: unknown };
+/** Something that a button does with the text. */
+type Action = (editor: TextEditor) => void;
 
-/** Milkdown sets the key when an editor starts. */
-interface MilkdownCommand {
-  readonly key: CmdKey<unknown>;
+interface Tool {
+  readonly label: string;
+  /** What the button shows. */
+  readonly sign: string;
+  readonly run: Action;
+}
+
+/** Milkdown sets the key of a command when an editor starts. */
+const command = <T,>(milkdown: { readonly key: CmdKey<T> }, payload?: T): Action => {
+  return ({ ctx }) => void callCommand(milkdown.key, payload)(ctx);
+};
+
+const prose = (run: Command): Action => {
+  return ({ view }) => void run(view.state, view.dispatch);
+};
+
+/** A table without its header is no table. */
+const removeRow: Command = (state, dispatch) =>
+  isInside(state, "table_header_row") ? deleteTable(state, dispatch) : deleteRow(state, dispatch);
+
+const tools: readonly Tool[] = [
+  { label: "Section heading", sign: "Section", run: command(wrapInHeadingCommand, 2) },
+  { label: "Smaller heading", sign: "Heading", run: command(wrapInHeadingCommand, 3) },
+  { label: "Paragraph", sign: "Text", run: command(turnIntoTextCommand) },
+  { label: "Bold", sign: "B", run: command(toggleStrongCommand) },
+  { label: "Italic", sign: "I", run: command(toggleEmphasisCommand) },
+  { label: "Bulleted list", sign: "• • •", run: command(wrapInBulletListCommand) },
+  { label: "Numbered list", sign: "1 2 3", run: command(wrapInOrderedListCommand) },
+  { label: "Quotation", sign: "“ ”", run: command(wrapInBlockquoteCommand) },
+  { label: "Line", sign: "―", run: command(insertHrCommand) },
+];
+
+const tableTools: readonly Tool[] = [
+  { label: "Add row", sign: "+ row", run: command(addRowAfterCommand) },
+  { label: "Add column", sign: "+ column", run: command(addColAfterCommand) },
+  { label: "Delete row", sign: "− row", run: prose(removeRow) },
+  { label: "Delete column", sign: "− column", run: prose(deleteColumn) },
+];
+
+/** Arrows left and right move between the tools, as in every toolbar; Tab leaves all of them. */
+function moveWithArrows({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (step === undefined) return;
+  const buttons = [...currentTarget.querySelectorAll("button")];
+  buttons.at((buttons.indexOf(target as HTMLButtonElement) + step) % buttons.length)?.focus();
 }
 
 interface ToolbarProps {
   readonly isMarkdown: boolean;
   readonly inTable: boolean;
-  readonly link: string | undefined;
-  readonly block: string;
-  readonly onAct: (action: ToolbarAction) => void;
-}
-
-const command = (of: { readonly key: unknown }, payload?: unknown): ToolbarAction => ({
-  kind: "command",
-  command: of as MilkdownCommand,
-  payload,
-});
-
-const blocks: Readonly<Record<string, ToolbarAction>> = {
-  paragraph: command(turnIntoTextCommand),
-  heading2: command(wrapInHeadingCommand, 2),
-  heading3: command(wrapInHeadingCommand, 3),
-};
-
-const buttons: readonly (readonly [label: string, sign: ReactNode, action: ToolbarAction])[] = [
-  ["Bold", "B", command(toggleStrongCommand)],
-  ["Italic", "I", command(toggleEmphasisCommand)],
-  ["Bulleted list", <Icon key="icon" name="bullets" />, command(wrapInBulletListCommand)],
-  ["Numbered list", <Icon key="icon" name="numbers" />, command(wrapInOrderedListCommand)],
-  ["Quotation", <Icon key="icon" name="quotation" />, command(wrapInBlockquoteCommand)],
-  ["Line", <Icon key="icon" name="line" />, command(insertHrCommand)],
-  ["Link (Ctrl+K)", <Icon key="icon" name="link" />, { kind: "link" }],
-];
-
-/** A table without its header or its only column is no table. */
-const removeRow: Command = (state, dispatch) => {
-  const { $from } = state.selection;
-  const isHeader = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).some(
-    ({ type }) => type.name === "table_header_row",
-  );
-  return isHeader ? deleteTable(state, dispatch) : deleteRow(state, dispatch);
-};
-
-/** Arrows left and right move between the tools, as in every toolbar; Tab leaves all of them. */
-function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
-  const { key, target, currentTarget } = event;
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (step === undefined) return;
-  // They would also choose another kind of paragraph.
-  event.preventDefault();
-  const tools = [...currentTarget.querySelectorAll<HTMLElement>("button, select")];
-  tools.at((tools.indexOf(target as HTMLElement) + step) % tools.length)?.focus();
+  readonly onAct: (action: Action) => void;
+  readonly onInsert: () => void;
+  readonly onLink: () => void;
+  readonly onToggleMarkdown: () => void;
 }
 
 /** The buttons above a text. */
-export function Toolbar({ isMarkdown, inTable, link, block, onAct }: ToolbarProps) {
-  const button = (label: string, sign: ReactNode, action: ToolbarAction) => (
+export function Toolbar({ isMarkdown, inTable, onAct, onInsert, onLink, onToggleMarkdown }: ToolbarProps) {
+  const button = (label: string, sign: string, onClick: () => void) => (
     // The text must not lose the selection.
     <button
       key={label}
@@ -86,40 +86,25 @@ export function Toolbar({ isMarkdown, inTable, link, block, onAct }: ToolbarProp
       aria-label={label}
       title={label}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onAct(action)}
+      onClick={onClick}
     >
       {sign}
     </button>
   );
+  const draw = ({ label, sign, run }: Tool) => button(label, sign, () => onAct(run));
   return (
     <div className="text-editor-bar" role="toolbar" aria-label="Text" onKeyDown={moveWithArrows}>
       {!isMarkdown && (
         <>
-          <select
-            aria-label="Kind of paragraph"
-            value={block in blocks ? block : "paragraph"}
-            onChange={({ target }) => onAct(blocks[target.value] as ToolbarAction)}
-          >
-            <option value="paragraph">Paragraph</option>
-            <option value="heading2">Section heading</option>
-            <option value="heading3">Smaller heading</option>
-          </select>
-          {buttons.map(([label, sign, action]) => button(label, sign, action))}
-          {button("Insert", "+", { kind: "insert" })}
-          {inTable && button("Add row", "+ row", command(addRowAfterCommand))}
-          {inTable && button("Add column", "+ column", command(addColAfterCommand))}
-          {inTable && button("Delete row", "− row", { kind: "prose", run: removeRow })}
-          {inTable && button("Delete column", "− column", { kind: "prose", run: deleteColumn })}
+          {tools.map(draw)}
+          {button("Link (Ctrl+K)", "Link", onLink)}
+          {button("Insert", "+", onInsert)}
+          {inTable && tableTools.map(draw)}
         </>
       )}
-      <button type="button" tabIndex={isMarkdown ? 0 : -1} aria-pressed={isMarkdown} onClick={() => onAct({ kind: "markdown" })}>
+      <button type="button" tabIndex={isMarkdown ? 0 : -1} aria-pressed={isMarkdown} onClick={onToggleMarkdown}>
         Markdown
       </button>
-      {link !== undefined && (
-        <span className="text-editor-link">
-          Links to {link} {button("Remove link", "Remove", { kind: "unlink" })}
-        </span>
-      )}
     </div>
   );
 }

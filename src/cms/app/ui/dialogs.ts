@@ -10,7 +10,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-export interface DialogOption<T> {
+interface DialogOption<T> {
   readonly label: string;
   readonly value: T;
 }
@@ -18,7 +18,7 @@ export interface DialogOption<T> {
 /**
  * Shows a dialog until the editor chooses.
  *
- * @returns the value of the chosen option, for Enter in a line of text the first one's; undefined for Escape
+ * @returns the value of the chosen option, for Enter the first one's; undefined for Escape
  */
 export function ask<T>(title: string, content: readonly (Node | string)[], options: readonly DialogOption<T>[]): Promise<T | undefined> {
   return new Promise((resolve) => {
@@ -37,7 +37,7 @@ export function ask<T>(title: string, content: readonly (Node | string)[], optio
     dialog.addEventListener("keydown", (event) => {
       // The page around has keys of its own.
       event.stopPropagation();
-      if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement && /^(?:text|search)$/.test(event.target.type))) return;
+      if (event.key !== "Enter" || (event.target as Element).matches("a, button")) return;
       // What has the focus after this must not get the same key.
       event.preventDefault();
       buttons[0]?.click();
@@ -49,8 +49,8 @@ export function ask<T>(title: string, content: readonly (Node | string)[], optio
   });
 }
 
-/** An option of {@link choose}. */
-export interface Option {
+/** Something that {@link choose} lists. */
+export interface Choice {
   readonly value: string;
   readonly label: string;
   /** More about it, behind the label. */
@@ -66,7 +66,7 @@ export interface Option {
  */
 export async function choose(
   title: string,
-  options: readonly Option[],
+  options: readonly Choice[],
   current: string,
   readValue: (typed: string) => string | undefined = () => undefined,
 ): Promise<string | undefined> {
@@ -89,12 +89,7 @@ export async function choose(
     event.preventDefault();
     list.selectedIndex = Math.min(Math.max(list.selectedIndex + step, 0), list.options.length - 1);
   });
-  const press = (event: Event) => {
-    event.preventDefault();
-    list.closest("dialog")?.querySelector<HTMLButtonElement>(".primary")?.click();
-  };
-  list.addEventListener("dblclick", press);
-  list.addEventListener("keydown", (event) => event.key === "Enter" && press(event));
+  list.addEventListener("dblclick", () => list.closest("dialog")?.querySelector("button")?.click());
   show();
   const isChosen = await ask(
     title,
@@ -108,14 +103,12 @@ export async function choose(
 }
 
 /** Options that have all words, those whose label begins with them first. */
-function bestFirst(options: readonly Option[], typed: string): readonly Option[] {
+function bestFirst(options: readonly Choice[], typed: string): readonly Choice[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = options.filter(({ value, label, note = "" }) =>
-    words.every((word) => `${label} ${value} ${note}`.toLowerCase().includes(word)),
-  );
-  const rank = ({ label }: Option) => {
-    const place = label.toLowerCase().indexOf(words[0] ?? "");
-    return place === 0 ? 0 : place > 0 ? 1 : 2;
-  };
-  return words.length === 0 ? found : found.sort((a, b) => rank(a) - rank(b));
+  const found = options.filter(({ value, label, note = "" }) => {
+    const text = `${label} ${value} ${note}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const rank = ({ label }: Choice) => (label.toLowerCase().startsWith(words[0] ?? "") ? 0 : 1);
+  return found.sort((a, b) => rank(a) - rank(b));
 }

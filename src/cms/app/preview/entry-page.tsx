@@ -1,0 +1,189 @@
+import type { ReactNode } from "react";
+import { Markdown } from "../../../components/article/markdown";
+import { PostGrid } from "../../../components/article/post-card";
+import { References } from "../../../components/article/references";
+import {
+  toArticle,
+  toBody,
+  toClaimEntries,
+  toHome,
+  toMethodMap,
+  toPublicationLink,
+  toReference,
+  toReview,
+} from "../../../components/content-to-props";
+import { Layout } from "../../../components/layout/layout";
+import { ArticlePage } from "../../../components/pages/article-page";
+import { BlogListPage } from "../../../components/pages/blog-list-page";
+import { EvidencePage } from "../../../components/pages/evidence-page";
+import { FaqPage } from "../../../components/pages/faq-page";
+import { HomePage } from "../../../components/pages/home-page";
+import { ReviewPage } from "../../../components/pages/review-page";
+import { TextPage } from "../../../components/pages/text-page";
+import type { SiteData } from "../../../components/props";
+import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
+import { countPlainWords } from "../../../markdown/plain-text";
+import type { FigureData } from "../../../site/figures/figure-data";
+import { resolveChart } from "../../../site/figures/resolve-chart";
+import { HOME_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
+import { routes } from "../../../site/routes";
+import { fillMissingFields, findEntryPath } from "../collections";
+import type { SiteContent } from "../site-content";
+import { previewSound } from "./preview-sound";
+import { dayOrDefault, dayOrNull, previewPicture, readBody, toCard, toCategories, type Asset } from "./to-props";
+
+export interface EntryPageProps {
+  readonly type: ContentTypeName;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Whether an article is drawn as its card in lists, not as its page. */
+  readonly isCard: boolean;
+  /** The content as it was last saved; the entry's own values replace it. */
+  readonly content: SiteContent;
+  readonly asset: Asset;
+}
+
+interface Context extends Pick<EntryPageProps, "isCard" | "content" | "asset"> {
+  readonly body: string;
+  readonly path: string;
+  readonly site: SiteData;
+}
+
+type Page<N extends ContentTypeName> = (value: ContentValue<N>, context: Context) => ReactNode;
+
+/**
+ * An entry drawn with the site's own components, from form values that may be incomplete.
+ *
+ * @throws when a component or the Markdown cannot be rendered
+ */
+export function EntryPage({ type, fields, isCard, content, asset }: EntryPageProps) {
+  const value = fillMissingFields(contentTypes[type].schema, fields);
+  const settings = type === "site" ? (value as ContentValue<"site">) : content.valueOf("site");
+  // Settings that cannot be read have no URL. Paid links of a preview lead straight to the seller.
+  const url = URL.canParse(settings.url) ? settings.url : "https://site.invalid";
+  const legalLink = (slug: string) => ({
+    title: content.valuesOf("legal").find((page) => page.slug === slug)?.title ?? slug,
+    path: routes.legal(slug),
+  });
+  const legalLinks = { legalPages: settings.legalPages.map(legalLink), disclosurePage: legalLink(settings.disclosurePage) };
+  const categories = content.valueOf("categories").items.map(({ label, slug }) => ({ title: label, path: routes.category(slug) }));
+  const { verdict } = content.valueOf("review");
+  const site = { ...settings, ...legalLinks, categories, verdict, product: content.valueOf("product"), url, placements: null };
+  const path = findEntryPath(type, value as Readonly<Record<string, unknown>>) ?? routes.blog;
+  const context: Context = { body: String(fields["body"] ?? ""), path, isCard, content, asset, site };
+  return <>{(pages[type] as Page<typeof type>)(value as never, context)}</>;
+}
+
+const pages: { readonly [N in ContentTypeName]: Page<N> } = {
+  post: articlePage,
+  review: (value, context) => reviewPage(value, context.content.valueOf("product"), context),
+  product: (value, context) => reviewPage(context.content.valueOf("review"), value, context),
+  faq: (value, { site }) => <FaqPage site={site} page={value} />,
+  legal: (value, context) => textPage({ ...value, heading: value.title }, context),
+  about: textPage,
+  editorialPolicy: textPage,
+  listen: textPage,
+  evidence: evidencePage,
+  chart: (value, context) => figurePage(resolveChart(value, context.content.valuesOf("reference")), context),
+  sound: (value, context) => figurePage(previewSound(value), context),
+  picture: (value, context) => figurePage(previewPicture(value, context.asset), context),
+  categories: categoryList,
+  home: (value, context) => homePage(value, context.content.valueOf("testimonials"), context),
+  testimonials: (value, context) => homePage(context.content.valueOf("home"), value, context),
+  site: (_, context) => homePage(context.content.valueOf("home"), context.content.valueOf("testimonials"), context),
+  reference: (value, { site, path }) => (
+    <Layout site={site} path={path}>
+      <References references={[toReference(value)]} />
+    </Layout>
+  ),
+  // These are on no page of their own.
+  claim: () => null,
+  vocabulary: () => null,
+  wording: () => null,
+  cautions: () => null,
+};
+
+/** Cards of the newest saved articles but one. */
+function savedCards({ content, asset }: Context, count: number, except?: string) {
+  const categories = toCategories(content.valueOf("categories"));
+  const posts = content.filesOf("post").filter(({ value }) => value.slug !== except);
+  const newest = posts.sort((a, b) => (a.value.date < b.value.date ? 1 : -1)).slice(0, count);
+  return newest.map(({ value, body }) => toCard(value, countPlainWords(body), categories, asset));
+}
+
+function articlePage(value: ContentValue<"post">, context: Context): ReactNode {
+  const { body, path, site, content, asset, isCard } = context;
+  const card = toCard(value, countPlainWords(body), toCategories(content.valueOf("categories")), asset);
+  const others = savedCards(context, 3, value.slug);
+  if (isCard) {
+    return (
+      <Layout site={site} path={path}>
+        <PostGrid posts={[card, ...others.slice(0, 2)]} site={site} />
+      </Layout>
+    );
+  }
+  const days = { updated: dayOrNull(value.updated), checked: dayOrNull(value.checked) };
+  const post = toArticle({ ...value, ...card, ...readBody(body, content, asset), ...days, changes: value.changes ?? null });
+  return <ArticlePage site={site} post={post} related={others} />;
+}
+
+function reviewPage(page: ContentValue<"review">, product: ContentValue<"product">, { body, site, content, asset }: Context): ReactNode {
+  const review = toReview({ ...page, ...readBody(body, content, asset) }, content.valuesOf("claim"));
+  const map = toMethodMap(content.valueOf("evidence"), content.valuesOf("reference"), page.evidenceMethods);
+  return <ReviewPage site={site} product={product} page={{ ...review, updated: dayOrDefault(page.updated) }} map={map} />;
+}
+
+type Text = Pick<ContentValue<"about">, "heading" | "lastUpdated">;
+
+function textPage(page: Text, { body, path, site, content, asset }: Context): ReactNode {
+  const lastUpdated = dayOrDefault(page.lastUpdated);
+  return <TextPage site={site} page={{ ...page, ...toBody(readBody(body, content, asset)), path, lastUpdated }} />;
+}
+
+function evidencePage(value: ContentValue<"evidence">, { site, content }: Context): ReactNode {
+  const links = content.valuesOf("reference").map(toPublicationLink);
+  const claims = toClaimEntries(content.valuesOf("claim"), links);
+  return <EvidencePage {...value} site={site} works={links} claims={claims} />;
+}
+
+/** A figure as articles show it. Its id in the form may still be empty. */
+function figurePage(figure: FigureData | undefined, { site, path, content, asset }: Context): ReactNode {
+  const body = figure ? `::${figure.type}{id=preview}` : "The sound appears when the form is complete.";
+  const { tree } = toBody(readBody(body, content, asset));
+  return (
+    <Layout site={site} path={path}>
+      <Markdown tree={tree} affiliateLink={site.affiliateLink} figures={figure ? [{ ...figure, id: "preview" }] : []} />
+    </Layout>
+  );
+}
+
+function categoryList(value: ContentValue<"categories">, context: Context): ReactNode {
+  return (
+    <BlogListPage
+      site={context.site}
+      topics={context.content.valueOf("site").blog.topics}
+      categories={toCategories(value)}
+      category={null}
+      posts={savedCards(context, POSTS_PER_PAGE)}
+      pageNumber={1}
+      pageCount={1}
+    />
+  );
+}
+
+function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testimonials">, context: Context): ReactNode {
+  const { site, content } = context;
+  const questions = content.valueOf("faq").groups.flatMap(({ entries }) => entries);
+  const saved = content.valuesOf("sound").find(({ id }) => id === page.hero.sound);
+  return (
+    <HomePage
+      site={site}
+      sound={saved && previewSound(saved)}
+      product={content.valueOf("product")}
+      works={content.valuesOf("reference").filter(({ evidence }) => evidence).length}
+      page={toHome(page, content.valuesOf("claim"))}
+      testimonials={testimonials.items}
+      posts={savedCards(context, HOME_POSTS)}
+      questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
+    />
+  );
+}

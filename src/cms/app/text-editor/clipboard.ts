@@ -1,0 +1,70 @@
+import { parserCtx } from "@milkdown/kit/core";
+import type { Ctx } from "@milkdown/kit/ctx";
+import { Fragment, Slice, type Node } from "@milkdown/kit/prose/model";
+import { Plugin } from "@milkdown/kit/prose/state";
+import { cleanHtml } from "./clean-html";
+import { isInside, toMarkdown } from "./editor";
+import { insertMarkdown } from "./insertions";
+
+const NOTE = "\\[Not pasted: a picture; put it into the field Picture]";
+
+/**
+ * Rules for what is copied and pasted: HTML is cleaned, plain text is Markdown, and a cell of a table gets one line. An
+ * article has one picture, in a field of its own, so a picture in the text becomes a note that says so.
+ */
+export function clipboardRules(ctx: Ctx): Plugin {
+  return new Plugin({
+    props: {
+      clipboardTextSerializer: copiedText,
+      clipboardTextParser: (text) => asSlice(ctx, text),
+      transformPastedHTML: cleanHtml,
+      transformPasted: (slice, { state }) => {
+        const isLine = isInside(state, "table") && slice.content.firstChild?.type.name !== "table";
+        return isLine ? asLine(slice) : slice;
+      },
+      handleDrop: (view, event) => {
+        const hasPicture = isPicture(event.dataTransfer);
+        if (hasPicture) insertMarkdown({ ctx, view }, NOTE);
+        return hasPicture;
+      },
+      handlePaste: (view, event, slice) => {
+        const data = event.clipboardData;
+        // Its HTML only colours the text.
+        if (data?.types.includes("vscode-editor-data") && slice.size > 0) return view.pasteText(data.getData("text/plain"));
+        // Programs also put a picture of a pasted text on the clipboard.
+        const isNote = isPicture(data) && data?.getData("text/html") === "" && !isInside(view.state, "code_block");
+        if (isNote) insertMarkdown({ ctx, view }, NOTE);
+        // For a paste of nothing ProseMirror moves the focus for a moment: keys would be lost, or reach an editor that is gone.
+        return isNote || slice.size === 0;
+      },
+    },
+  });
+}
+
+const isPicture = (data: DataTransfer | null): boolean => [...(data?.files ?? [])].some(({ type }) => type.startsWith("image/"));
+
+function asSlice(ctx: Ctx, markdown: string): Slice {
+  const doc = ctx.get(parserCtx)(markdown.replace(/\r\n?/g, "\n"));
+  const only = doc.childCount === 1 ? doc.firstChild : null;
+  // One paragraph joins the sentence at the cursor.
+  return only?.type.name === "paragraph" ? new Slice(Fragment.from(only), 1, 1) : new Slice(doc.content, 0, 0);
+}
+
+/** All text of a slice in one line. */
+function asLine(slice: Slice): Slice {
+  const nodes: Node[] = [];
+  slice.content.descendants((node) => {
+    if (!node.isTextblock) return true;
+    if (nodes.length > 0) nodes.push(node.type.schema.text(" "));
+    node.forEach((child) => nodes.push(child.type.name === "hardbreak" ? child.type.schema.text(" ") : child));
+    return false;
+  });
+  return nodes.length === 0 ? slice : new Slice(Fragment.from(nodes), 0, 0);
+}
+
+/** What is copied for programs that take plain text: words of one paragraph as they are, everything else as Markdown. */
+function copiedText({ content }: Slice): string {
+  const only = content.childCount === 1 ? content.firstChild : null;
+  const doc = only?.isTextblock ? null : content.firstChild?.type.schema.topNodeType.createAndFill(null, content);
+  return doc ? toMarkdown(doc) : content.textBetween(0, content.size, "\n\n");
+}

@@ -1,0 +1,119 @@
+import type { Node } from "@milkdown/kit/prose/model";
+import { NodeSelection, Plugin } from "@milkdown/kit/prose/state";
+import type { EditorView } from "@milkdown/kit/prose/view";
+import type { NodeSchema } from "@milkdown/kit/transformer";
+import { $node, $prose, $remark } from "@milkdown/kit/utils";
+import { directiveFromMarkdown } from "mdast-util-directive";
+import { directive } from "micromark-extension-directive";
+import visit from "unist-util-visit";
+import type { Attributes, DirectiveDefinition } from "../../../markdown/directives/definition";
+import { findDirective } from "../../../markdown/directives/find-directive";
+import { isDirective, toSource } from "../../../markdown/directives/node";
+
+export interface DirectiveActions {
+  /** Text that tells an editor which use of a directive it is, such as the authors of a cited work. */
+  readonly describe: (definition: DirectiveDefinition, attributes: Attributes) => string;
+  /** Lets the editor change a directive; undefined when they cancel. */
+  readonly edit: (definition: DirectiveDefinition, attributes: Attributes) => Promise<Attributes | undefined>;
+}
+
+/** Directives in Milkdown: their syntax, and a button for each, which a click or Enter opens. */
+export function directivePlugins(actions: DirectiveActions) {
+  const leaf = $node("leaf_directive", () => nodeSchema("leafDirective", actions));
+  const text = $node("text_directive", () => nodeSchema("textDirective", actions));
+  return [directiveSyntax, leaf, text, $prose(() => editingPlugin(actions))].flat();
+}
+
+/** Unknown directives become the text they were written as, as on pages. */
+const directiveSyntax = $remark("directives", () => {
+  return function addDirectives(this: { data(): Record<string, unknown[] | undefined> }) {
+    const data = this.data();
+    (data["micromarkExtensions"] ??= []).push(directive());
+    (data["fromMarkdownExtensions"] ??= []).push(directiveFromMarkdown());
+    return (tree: never, file: unknown) =>
+      visit(tree, isDirective as never, (node, index, parent) => {
+        if (!isDirective(node) || findDirective(node.name) || node.type === "containerDirective") return undefined;
+        parent?.children.splice(index, 1, ...toSource(node, String(file)));
+        return index;
+      });
+  } as never;
+});
+
+/** A directive on a line of its own, or inside a sentence. */
+function nodeSchema(type: "leafDirective" | "textDirective", { describe }: DirectiveActions): NodeSchema {
+  const isInline = type === "textDirective";
+  const tag = isInline ? "span" : "div";
+  return {
+    group: isInline ? "inline" : "block",
+    inline: isInline,
+    atom: true,
+    selectable: true,
+    draggable: true,
+    isolating: true,
+    marks: "",
+    attrs: { name: { default: "" }, attributes: { default: "{}" } },
+    parseDOM: [
+      {
+        tag: `${tag}[data-directive]`,
+        getAttrs: ({ dataset: { directive: name, attributes } }) => findDirective(name) !== undefined && { name, attributes },
+      },
+    ],
+    toDOM: (node) => {
+      const { definition, attributes } = readDirective(node);
+      const text = describe(definition, attributes);
+      const { label } = definition.editor;
+      // Arrows reach it and Enter opens it; Tab goes on to the next field.
+      const button = { type: "button", tabindex: "-1", "aria-label": `Change ${label}: ${text}` };
+      const wrapper = { class: "directive", "data-directive": definition.name, "data-attributes": String(node.attrs["attributes"]) };
+      return [tag, wrapper, ["button", button, isInline ? text : `${label}: ${text}`]];
+    },
+    parseMarkdown: {
+      match: (node) => node.type === type && findDirective(String(node["name"])) !== undefined,
+      runner: (state, node, nodeType) => {
+        state.addNode(nodeType, { name: node["name"], attributes: JSON.stringify(node["attributes"] ?? {}) });
+      },
+    },
+    toMarkdown: {
+      match: (node) => node.type.name === (isInline ? "text_directive" : "leaf_directive"),
+      runner: (state, node) => {
+        const { definition, attributes } = readDirective(node);
+        state.addNode(type, [], undefined, { name: definition.name, attributes });
+      },
+    },
+  };
+}
+
+function readDirective({ attrs }: Node): { readonly definition: DirectiveDefinition; readonly attributes: Attributes } {
+  const definition = findDirective(String(attrs["name"]));
+  if (!definition) throw new Error(`there is no directive ${String(attrs["name"])}`);
+  return { definition, attributes: JSON.parse(String(attrs["attributes"])) as Attributes };
+}
+
+function editingPlugin({ edit }: DirectiveActions): Plugin {
+  const open = async (view: EditorView, position: number, node: Node | null) => {
+    if (!node) return;
+    const { definition, attributes } = readDirective(node);
+    const changed = await edit(definition, attributes);
+    if (changed) view.dispatch(view.state.tr.setNodeMarkup(position, undefined, { ...node.attrs, attributes: JSON.stringify(changed) }));
+    view.focus();
+  };
+  return new Plugin({
+    props: {
+      handleDOMEvents: {
+        click: (view, { target }) => {
+          const dom = target instanceof Element ? target.closest(".directive") : null;
+          if (!dom) return false;
+          const position = view.posAtDOM(dom, 0);
+          void open(view, position, view.state.doc.nodeAt(position));
+          return true;
+        },
+      },
+      handleKeyDown: (view, { key }) => {
+        const { selection } = view.state;
+        if (key !== "Enter" || !(selection instanceof NodeSelection) || !selection.node.type.name.endsWith("_directive")) return false;
+        void open(view, selection.from, selection.node);
+        return true;
+      },
+    },
+  });
+}
