@@ -4,6 +4,9 @@ import { expect, test, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { listContent } from "../../src/content-model/node/content-folder";
 import { readFields } from "../../src/content-model/serialize";
+import { parseMarkdown } from "../../src/markdown/parser";
+import { applyTransforms } from "../../src/markdown/transforms/index";
+import { evidenceLabels, labels } from "../../src/site/evidence-labels";
 import { clipboardOf, pasteInto, pastedFrom, programs, textEditor } from "./pasted";
 import { RandomEditor } from "./random-editor";
 import type { EditorPage } from "./text-editor-page";
@@ -185,6 +188,21 @@ test("what an insertion leaves to be written is selected, so that typing replace
     await page.evaluate((each) => (window as never as { editorPage: EditorPage }).editorPage.insert(each), name);
     await page.keyboard.type("New");
     await expect.poll(() => reported(page)).toContain(wanted);
+  }
+});
+
+test("an evidence note of every label is read as one", async ({ page }) => {
+  for (const label of evidenceLabels) {
+    await start(page, "Words");
+    await textEditor(page).click();
+    await page.evaluate(() => void (window as never as { editorPage: EditorPage }).editorPage.insert("evidence-note"));
+    await page.keyboard.type(labels[label].text);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => reported(page)).toContain("> **Evidence: ");
+    const text = await reported(page);
+    const tree = parseMarkdown(text);
+    expect(applyTransforms(tree, text)).toEqual([]);
+    expect(JSON.stringify(tree)).toContain(`"evidence-${label}"`);
   }
 });
 
