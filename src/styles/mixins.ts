@@ -76,7 +76,7 @@ export const framedTarget = css`
 
 /** Prints the heading of a section in the margin, beside its text, where the page has room for it. */
 export const printedBesideHeading = css`
-  @media print {
+  ${media.paper} {
     display: flow-root;
     margin-left: -11rem;
     padding-left: 11rem;

@@ -56,6 +56,7 @@ describe("each entry", () => {
         item.title === page.$("h1").text() &&
         textsOf(page.$, "main article section h2[id]:not(#questions, #references)").every((heading) => text.includes(heading)) &&
         $("h2:contains('Questions readers ask') ~ h3").length === 2 &&
+        $("img").length === page.$("main article figure picture").length &&
         $("ol").last().children("li").length === page.$("#references ~ details > ol > li").length &&
         text.length > 4000
       );
@@ -71,7 +72,8 @@ describe("each entry", () => {
     }),
     "uses absolute URLs, and contains no script, style or tracker": check((_, $) => [
       ...attributesOf($, "a", "href").filter((href) => !/^(?:https:\/\/|mailto:)/.test(href)),
-      ...$("script, style, img, iframe, [style], [class], [id]")
+      ...attributesOf($, "img", "src").filter((src) => !src.startsWith(`${site.url}/static/`)),
+      ...$("script, style, iframe, [style], [class], [id], img:not([alt][width][height]), [srcset]")
         .toArray()
         .map((element) => element.tagName),
     ]),

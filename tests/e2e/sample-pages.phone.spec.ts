@@ -5,6 +5,8 @@ import { samplePages } from "./sample-pages";
 
 /** Body bytes of a first view on a phone, as sent. */
 const LIMIT = 110_000;
+/** A pixel, which a fallback font's rounding may cost. */
+const LARGEST_SHIFT = 0.0002;
 /** Seconds after which nothing may move or blink (WCAG 2.2.2). */
 const MOTION = 5;
 /** Articles with an eager picture, and with one of the longest words in the title. */
@@ -32,7 +34,7 @@ for (const [kind, path] of Object.entries({ ...samplePages, ...articles }))
     // A file would be painted at least one round trip after the text.
     await test.step("its largest element is text in the document, and nothing moves while it loads", async () => {
       expect(await page.evaluate(largestElement)).toMatch(/^(P|H1)$/);
-      expect(await layoutShifts(page)).toEqual([]);
+      expect((await layoutShifts(page)).reduce((sum, score) => sum + score, 0)).toBeLessThan(LARGEST_SHIFT);
     });
     await test.step(`animations change only opacity and transform, and end within ${MOTION} seconds`, async () => {
       // What moves when it comes into view moves now.

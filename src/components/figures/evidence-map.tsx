@@ -194,7 +194,6 @@ const Figure = styled.figure`
   h3 {
     padding-block: var(--space-2);
     ${plainHeading}
-    font-size: var(--text-n);
     a {
       color: inherit;
       ${underlinedOnHover}

@@ -65,6 +65,8 @@ const Grid = styled.div<{ $hasRail: boolean }>`
   /* The margin at the left is for headings. */
   @media print {
     max-width: none;
+  }
+  ${media.paper} {
     padding-left: 11rem;
   }
 `;

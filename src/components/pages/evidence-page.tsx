@@ -80,7 +80,7 @@ const Section = styled.section`
 
 /** On paper as wide as the page. */
 const MapSection = styled(Section)`
-  @media print {
+  ${media.paper} {
     margin-left: -11rem;
   }
 `;

@@ -6,6 +6,7 @@ import { Accordion } from "../primitives/accordion";
 import { Layout } from "../layout/layout";
 import { PageHeading } from "../layout/page-heading";
 import { ReadingGrid } from "../layout/reading-grid";
+import { media } from "../../styles/media";
 import type { QuestionData, SiteData } from "../props";
 
 export interface FaqPageProps {
@@ -47,7 +48,7 @@ const Groups = styled.div`
   h2 {
     margin-bottom: var(--space-4);
   }
-  @media print {
+  ${media.paper} {
     margin-left: -11rem;
     columns: 2;
     p {

@@ -38,7 +38,7 @@ function Image({ data, alt, sizes, priority }: Required<PictureProps>) {
         srcSet={fallback?.srcSet}
         sizes={fallback?.srcSet && sizes}
         width={data.width}
-        height={data.height}
+        height={Math.round(data.height)}
         alt={alt}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
