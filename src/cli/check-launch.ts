@@ -15,6 +15,24 @@ import { formatCounts, printDiagnostics } from "./print-diagnostics";
 /** Environment variable; `yes` lets a build for production and the launch check pass despite errors. */
 const OVERRIDE = "LAUNCH_ANYWAY";
 
+/** What the check finds, in the order of docs/launch.md. */
+export const launchOrder: readonly string[] = [
+  "affiliate-link",
+  "sub-id",
+  "rating-source",
+  "aggregate-rating",
+  "unconfirmed-figure",
+  "publisher",
+  "author",
+  "sample-testimonial",
+  "contact",
+  "site-url",
+  "cms-backend",
+  "expired-claim",
+  "placeholder",
+  "preview",
+];
+
 /** With one of these a build for production fails: no click would reach the seller, or made-up praise would be published. */
 const BLOCKING: readonly string[] = ["affiliate-link", "site-url", "sample-testimonial", "rating-source"];
 
@@ -66,17 +84,32 @@ export interface LaunchInput {
 /** Everything that is missing for a legally compliant, working launch. Warnings are facts that only the owner can confirm. */
 export function checkLaunch(input: LaunchInput): Diagnostic[] {
   const { tree, today } = input;
-  const checks = [ownerSettings, rating, confirmedNumbers, sampleTestimonials, expiredClaims, placeholderTexts, checkEnvironment(input)];
-  return runRules({ ...tree, today }, checks).sort(compareDiagnostics);
+  const checks = [
+    ownerSettings,
+    author,
+    rating,
+    confirmedNumbers,
+    sampleTestimonials,
+    expiredClaims,
+    placeholderTexts,
+    checkEnvironment(input),
+  ];
+  return runRules({ ...tree, today }, checks).sort(
+    (a, b) => launchOrder.indexOf(a.id) - launchOrder.indexOf(b.id) || compareDiagnostics(a, b),
+  );
 }
 
 const ownerSettings: Rule = (content, report) => {
   for (const file of findFiles(content, "site")) {
-    const { affiliateLink, url, contactEmail, publisher } = file.value;
+    const { affiliateLink, url, contactEmail, publisher, placements } = file.value;
     const add = (field: string, id: string, message: string, suggestion: string) =>
       report(atField(file, field.split(".")), id, message, suggestion);
     if (isUnreachable(affiliateLink))
       add("affiliateLink", "affiliate-link", `the affiliate link ${affiliateLink} is a placeholder`, "enter your own link");
+    if (!placements?.subIdParameter && !placements?.redirects) {
+      const message = "nothing tells which page a sale came from";
+      report(atField(file, ["placements"]), "sub-id", message, "enter the network’s parameter in placements.subIdParameter", "warning");
+    }
     if (isUnreachable(url)) add("url", "site-url", `the site’s URL ${url} is a placeholder`, "enter your own URL");
     if (isPlaceholder(publisher.name))
       add("publisher.name", "publisher", "the publisher has no name", "name the person or company that publishes the site");
@@ -85,6 +118,13 @@ const ownerSettings: Rule = (content, report) => {
     if (isUnreachable(contactEmail))
       add("contactEmail", "contact", `the address ${contactEmail} is a placeholder`, "enter your own mail address");
   }
+};
+
+const author: Rule = (content, report) => {
+  const [site] = findFiles(content, "site");
+  if (!site || findFiles(content, "author").length > 0) return;
+  const message = `articles are signed by '${site.value.author}'`;
+  report(atField(site, ["author"]), "author", message, "name a person in settings/author.yml, or keep it", "warning");
 };
 
 /** Whether a URL or mail address has a host reserved for examples and tests (RFC 2606, RFC 6761) or is the local machine. */
@@ -111,7 +151,8 @@ const sampleTestimonials: Rule = (content, report) => {
   for (const file of findFiles(content, "testimonials"))
     file.value.items.forEach(({ name, sample }, index) => {
       const message = `the testimonial of ${name} is a sample`;
-      if (sample) report(atField(file, ["items", index]), "sample-testimonial", message, "replace it with a real one and its consent");
+      if (sample)
+        report(atField(file, ["items", index]), "sample-testimonial", message, "replace it with a real one and its consent, or delete it");
     });
 };
 

@@ -1,6 +1,7 @@
 import type { MapWork } from "../artwork/charts/evidence-map";
 import type { CoverInput } from "../artwork/cover-art";
 import type { ContentValue } from "../content-model/content-types";
+import type { Author } from "../content-model/schemas/author";
 import type { Category } from "../content-model/schemas/category";
 import type { Claim } from "../content-model/schemas/claim";
 import type { PostFrontMatter } from "../content-model/schemas/post";
@@ -31,11 +32,12 @@ export interface SiteData extends Fields<
   | "tagline"
   | "footerDisclosure"
   | "copyright"
-  | "author"
-  | "authorType"
   | "contactEmail"
   | "publisher"
 > {
+  /** Who signs the articles: a person's name, or a group's. */
+  readonly author: string;
+  readonly person?: PersonData | null;
   /** What every page says about the product. */
   readonly product: Pick<ProductData, "name" | "guaranteeDays" | "offer">;
   /** The review's, whose first sentence is in the rail. */
@@ -48,6 +50,12 @@ export interface SiteData extends Fields<
   readonly disclosurePage: LinkData;
   /** How placements of paid links are tracked; null turns it off. */
   readonly placements: PlacementSettings | null;
+}
+
+/** The person who signs the articles. */
+export interface PersonData extends Pick<Author, "name" | "role" | "biography"> {
+  readonly links?: readonly string[] | null;
+  readonly portrait?: { readonly data: PictureData; readonly alt: string } | null;
 }
 
 export type ProductData = Fields<Product, Exclude<keyof Product, "ratingUrl" | "ratingSeen" | "confirmed">>;

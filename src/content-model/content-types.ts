@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { authorSchema } from "./schemas/author";
 import { categoriesSchema } from "./schemas/category";
 import { cautionsSchema } from "./schemas/cautions";
 import { chartSchema } from "./schemas/chart";
@@ -45,6 +46,7 @@ export const contentTypes = {
   evidence: { name: "evidence page", pattern: "pages/evidence.yml", format: "yaml", schema: evidencePageSchema },
   testimonials: { name: "testimonials", pattern: "pages/testimonials.yml", format: "yaml", schema: testimonialsSchema },
   site: { name: "site settings", pattern: "settings/site.yml", format: "yaml", schema: siteSchema },
+  author: { name: "author", pattern: "settings/author.yml", format: "yaml", schema: authorSchema, isOptional: true },
   product: { name: "product settings", pattern: "settings/product.yml", format: "yaml", schema: productSchema },
   categories: { name: "categories", pattern: "settings/categories.yml", format: "yaml", schema: categoriesSchema },
   vocabulary: { name: "vocabulary", pattern: "settings/vocabulary.yml", format: "yaml", schema: vocabularySchema },

@@ -13,12 +13,14 @@ export type Graphql = <Data>(query: string, variables?: Record<string, unknown>)
 type Post = ExportedArticle & { id: string; parent: { rawMarkdownBody: string }; category: { slug: string } };
 
 interface Base {
+  author: { name: string } | null;
   siteSettings: FeedSite & { disclosurePage: { title: string; path: string } };
   allCategory: { nodes: { slug: string; label: string; description: string; path: string }[] };
   allPost: { nodes: Post[] };
 }
 
 const baseQuery = `{
+  author { name }
   siteSettings { url brand description author copyright affiliateLink disclosure disclosurePage { title path } }
   allCategory(sort: { position: ASC }) { nodes { slug label description path } }
   allPost(sort: [{ date: DESC }, { slug: ASC }]) {
@@ -38,7 +40,8 @@ const feedQuery = "query FeedPosts($ids: [String!]!) { posts(ids: $ids) { htmlAs
 
 /** Makes, by path, the Markdown export of each article, the feeds of the site and of each category, and llms.txt. */
 export async function makeArticleFiles(graphql: Graphql): Promise<Map<string, string>> {
-  const { siteSettings: site, allCategory, allPost } = await graphql<Base>(baseQuery);
+  const { author, siteSettings, allCategory, allPost } = await graphql<Base>(baseQuery);
+  const site = { ...siteSettings, author: author?.name ?? siteSettings.author };
   const posts = allPost.nodes;
   const categories = allCategory.nodes;
   const texts = new Map<string, string>();

@@ -33,6 +33,7 @@ export const nodeTypes = {
   evidence: "EvidencePage",
   testimonials: "Testimonial",
   site: "SiteSettings",
+  author: "Author",
   product: "Product",
   categories: "Category",
   reference: "Reference",

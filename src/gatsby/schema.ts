@@ -55,6 +55,7 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
       ...node,
       fields: { legalPages: `[LegalPage!]! @link(by: "slug")`, disclosurePage: `LegalPage! @link(by: "slug")` },
     }),
+    toGraphql("Author", contentTypes.author.schema, { ...node, fields: { file: `File @link(by: "absolutePath")` } }),
     toGraphql("Product", contentTypes.product.schema, node),
   ]);
 };

@@ -22,7 +22,6 @@ export const fragments = graphql`
       }
       copyright
       author
-      authorType
       contactEmail
       publisher {
         name
@@ -48,6 +47,25 @@ export const fragments = graphql`
       nodes {
         label
         path
+      }
+    }
+    person: author {
+      name
+      role
+      biography
+      links
+      imageAlt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 96
+            height: 96
+            outputPixelDensities: [1, 2, 3]
+            layout: FIXED
+            placeholder: NONE
+            formats: [JPG, WEBP, AVIF]
+          )
+        }
       }
     }
     listen: informationPage(path: { eq: "/listen/" }) {

@@ -1,5 +1,5 @@
 import { toCover } from "../components/content-to-props";
-import type { PictureData, SiteData } from "../components/props";
+import type { PersonData, PictureData } from "../components/props";
 
 /** @throws when a query found no node for the page */
 export function required<T>(node: T | null | undefined, name: string): T {
@@ -8,17 +8,22 @@ export function required<T>(node: T | null | undefined, name: string): T {
 }
 
 /** The settings with what every page says about the product and where its menu leads. */
-export function toSite<T extends Queries.SiteFieldsFragment>({ siteSettings, product, reviewPage, allCategory, listen }: T) {
+export function toSite<T extends Queries.SiteFieldsFragment>({ siteSettings, product, reviewPage, allCategory, listen, person }: T) {
   const settings = required(siteSettings as NonNullable<T["siteSettings"]> | null, "site settings");
   return {
     ...settings,
-    // GraphQL knows it only as text.
-    authorType: settings.authorType as SiteData["authorType"],
+    author: person?.name ?? settings.author,
+    person: person && toPerson(person),
     product: required(product as NonNullable<T["product"]> | null, "product"),
     verdict: required(reviewPage as NonNullable<T["reviewPage"]> | null, "review").verdict,
     listen,
     categories: allCategory.nodes.map(({ label, path }) => ({ title: label, path })),
   };
+}
+
+function toPerson({ file, imageAlt, ...person }: NonNullable<Queries.SiteFieldsFragment["person"]>): PersonData {
+  const data = file?.childImageSharp?.gatsbyImageData as unknown as PictureData | undefined;
+  return { ...person, portrait: data && { data, alt: imageAlt ?? "" } };
 }
 
 /** An article with its own picture, or its generated cover, which needs no alternative text. */

@@ -3,6 +3,7 @@ import fs from "fs";
 import os from "os";
 import path from "path";
 import sharp from "sharp";
+import { stringify } from "yaml";
 import { articleOf, writeCorpus } from "../bench/corpus";
 import { syntheticPost } from "../bench/synthetic-text";
 import { buildCopy, copyProject } from "../bench/work-copy";
@@ -56,6 +57,8 @@ function changeContent(): void {
   relink(slugs[20] ?? "", "a-renamed-article");
   edit("references/au-2015.yml", /(?<before>estimate: )[\d.]+/, "$<before>0.111");
   edit(`figures/charts/${CHART}.yml`, /^title: .*$/m, "title: Another finding than the one before");
+  const author = { name: "Ann Lee", role: "Editor", biography: "Ann edits.", image: "../images/own.jpg", imageAlt: "Ann" };
+  fs.writeFileSync(path.join(content, "settings", "author.yml"), stringify(author));
   edit("settings/site.yml", /^affiliateLink: .*$/m, "affiliateLink: https://seller.example/another");
 }
 
@@ -146,6 +149,12 @@ describe("a build on top of an earlier one, on the day of a scheduled article", 
   it("publishes the scheduled article, and neither a later one nor a draft", () => {
     expect(publishedSlugs()).toEqual([DUE]);
     expect(isNoindex()).toBe(false);
+  });
+
+  it("signs with the person that it now has, on every article, in feeds and exports, with a portrait", () => {
+    for (const file of [`blog/${slugs[2]}/index.html`, `blog/${slugs[2]}.md`, "feed.xml", "about/index.html"])
+      expect([file, readPublished(file).includes("Ann Lee")]).toEqual([file, true]);
+    expect(readPublished("about/index.html")).toMatch(/<section id="author"[^]*\/own\.avif/);
   });
 
   it("publishes an article's own picture in every format, without the position where it was taken", async () => {

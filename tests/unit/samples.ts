@@ -25,7 +25,6 @@ export const site: SiteData = {
   footerDisclosure: "This site contains affiliate links.",
   copyright: "© 2025 The Brand. All rights reserved.",
   author: "The editors",
-  authorType: "Organization",
   contactEmail: "mail@site.example",
   publisher: { name: "[Name of the publisher]", place: "[Address]" },
   placements: null,

@@ -24,6 +24,7 @@ const listings: Readonly<Record<ContentTypeName, { readonly collection: string; 
   listen: { collection: "pages", label: "Listening lab" },
   legal: { collection: "legal", label: "Legal pages" },
   site: { collection: "settings", label: "Site" },
+  author: { collection: "settings", label: "Author" },
   product: { collection: "settings", label: "Product" },
   categories: { collection: "settings", label: "Categories" },
   vocabulary: { collection: "settings", label: "Words of claims" },

@@ -5,6 +5,7 @@ import { breadcrumbs } from "../../site/breadcrumbs";
 import { files, routes } from "../../site/routes";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
 import { OfferRail } from "../affiliate/offer-rail";
+import { AuthorBox } from "../article/author-box";
 import { Byline } from "../article/byline";
 import { CategoryBadge, StatusBadge } from "../article/badges";
 import { Markdown } from "../article/markdown";
@@ -64,6 +65,7 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
             </p>
           </Questions>
           <References references={post.references} />
+          {site.person && <AuthorBox person={site.person} />}
           <MoreLinks>
             <a href={post.category.path}>Back to {post.category.label}</a>
             <a href={post.markdownExport} type="text/markdown">

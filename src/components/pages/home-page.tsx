@@ -40,7 +40,7 @@ export function HomePage({ site, product, sound, works, page, testimonials, post
         <CallToAction affiliateLink={affiliateLink} label={site.headerLabel} slot="features" />
       </PhoneAction>
       <Benefits {...page.benefits} />
-      <Testimonials {...page.testimonials} testimonials={testimonials} />
+      {testimonials.length > 0 && <Testimonials {...page.testimonials} testimonials={testimonials} />}
       <Action>
         <CallToAction affiliateLink={affiliateLink} label={page.closing.label} slot="testimonials" />
       </Action>

@@ -5,6 +5,7 @@ import { factList } from "../../styles/mixins";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { Day } from "../primitives/day";
 import { Layout } from "../layout/layout";
+import { AuthorBox } from "../article/author-box";
 import { Markdown } from "../article/markdown";
 import { PageHeading } from "../layout/page-heading";
 import type { SiteData, TextData } from "../props";
@@ -36,6 +37,7 @@ export function TextPage({ site, page }: TextPageProps) {
         }
       >
         <Markdown {...page} affiliateLink={site.affiliateLink} />
+        {page.path === routes.about && site.person && <AuthorBox person={site.person} id="author" />}
       </ReadingGrid>
     </Layout>
   );

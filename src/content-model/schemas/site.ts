@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { httpsUrl, list, matching, choice, prose, slug, text, textBetween, yesOrNo } from "../fields";
+import { httpsUrl, list, matching, prose, slug, text, textBetween, yesOrNo } from "../fields";
 
 const placeholder = "A text in [square brackets] is a placeholder and is not shown.";
 
@@ -44,15 +44,11 @@ export const siteSchema = z.strictObject({
   legalPages: list("legalPages", slug("legalPages")).meta({ description: "Slugs of the legal pages, in the order of the footer." }),
   disclosurePage: slug("disclosurePage").meta({ description: "Slug of the legal page that the footer’s affiliate disclosure leads to." }),
   copyright: text("copyright"),
-  author: text("author").meta({ description: "Named as the author of articles." }),
+  author: text("author").meta({ description: "Who signs the articles while there is no person in Author." }),
   openGraphImages: z.enum(["article", "category"], { error: "openGraphImages must be article or category" }).optional().meta({
     title: "Preview images of shared links",
     description:
       "article (the default) draws one per article, with its title. category draws one per category: faster for thousands of articles.",
-  }),
-  /** A type of schema.org. */
-  authorType: choice("authorType", ["Organization", "Person"]).meta({
-    description: "A person, or an organization such as a group of editors.",
   }),
   sellerHosts: uniqueList("sellerHosts", /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "hosts, such as seller.com")
     .optional()

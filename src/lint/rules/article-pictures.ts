@@ -1,11 +1,11 @@
 import { pictureName } from "../../content-model/content-types";
 import { decodePercent } from "../../site/decode-percent";
-import { findFiles, findMarkdownFiles } from "../content-tree";
+import { findFiles, findMarkdownFiles, type ContentTree } from "../content-tree";
 import { atField, atPlace, type Rule } from "../rule";
 
 /** A picture that content names exists, and has an allowed format and an alternative text. A text shows pictures by a directive. */
 export const articlePictures: Rule = (content, report) => {
-  for (const post of [...findFiles(content, "post"), ...findFiles(content, "picture")]) {
+  for (const post of filesWithPicture(content)) {
     const { image, imageAlt } = post.value;
     if (image !== undefined) {
       const [message, suggestion] = checkImage(image, post.file, content.pictures) ?? [];
@@ -27,12 +27,17 @@ export const articlePictures: Rule = (content, report) => {
 
 /** Warns of pictures that no content names, such as an upload that was not chosen. */
 export const unusedPictures: Rule = (content, report) => {
-  const naming = [...findFiles(content, "post"), ...findFiles(content, "picture")];
-  const shown = naming.map(({ file, value }) => value.image && resolvePath(value.image, file));
+  const shown = filesWithPicture(content).map(({ file, value }) => value.image && resolvePath(value.image, file));
   for (const file of content.pictures)
     if (!shown.includes(file))
       report({ file }, "unused-picture", "nothing shows the picture", "choose it in an article, or delete it", "warning");
 };
+
+const filesWithPicture = (content: ContentTree) => [
+  ...findFiles(content, "post"),
+  ...findFiles(content, "picture"),
+  ...findFiles(content, "author"),
+];
 
 function checkImage(image: string, file: string, pictures: ReadonlySet<string>): [message: string, suggestion: string] | undefined {
   if (!pictureName.test(image)) return [`the picture '${image}' has an unknown format`, "use jpg, png, webp or avif"];
@@ -50,7 +55,7 @@ function checkImage(image: string, file: string, pictures: ReadonlySet<string>):
   return [`the picture '${image}' does not exist`, "give its path relative to this file"];
 }
 
-const findRoot = (file: string): string => file.slice(0, file.search(/\/(?:posts|pictures)\//));
+const findRoot = (file: string): string => file.slice(0, file.search(/\/(?:posts|pictures|settings)\//));
 
 /** The path of a picture that a file names by a path relative to its file. */
 function resolvePath(image: string, file: string): string {

@@ -1,11 +1,21 @@
 import type { Organization, Person, WebSite } from "schema-dts";
+import type { Author } from "../../content-model/schemas/author";
 import type { SiteSettings } from "../../content-model/schemas/site";
+import type { ImageData } from "../../site/figures/figure-data";
 import { omitPlaceholder } from "../../site/placeholders";
 import { absoluteUrl, routes } from "../../site/routes";
 import { authorId, organizationId, webSiteId } from "./ids";
 
 /** Settings that every graph needs. Text in square brackets is a placeholder and not shown. */
-export type SiteFacts = Pick<SiteSettings, "url" | "brand" | "description" | "author" | "authorType" | "contactEmail" | "publisher">;
+export type SiteFacts = Pick<SiteSettings, "url" | "brand" | "description" | "author" | "contactEmail" | "publisher"> & {
+  /** The author, if it is a person. */
+  readonly person?: PersonFacts | null;
+};
+
+interface PersonFacts extends Pick<Author, "role" | "biography"> {
+  readonly links?: readonly string[] | null;
+  readonly portrait?: { readonly data: ImageData } | null;
+}
 
 /** A square image in `static/`. */
 const LOGO = { path: "/icon-512.png", size: 512 };
@@ -40,7 +50,16 @@ export function siteNodes(site: SiteFacts): [Organization, WebSite] {
 export function authorNode(site: SiteFacts): Organization | Person {
   const author = { "@id": authorId(site), name: site.author, url: absoluteUrl(site.url, routes.about) };
   const publisher = { "@id": organizationId(site) };
-  return site.authorType === "Person"
-    ? { "@type": "Person", ...author, affiliation: publisher }
-    : { "@type": "Organization", ...author, parentOrganization: publisher };
+  if (!site.person) return { "@type": "Organization", ...author, parentOrganization: publisher };
+  const { role, biography, links, portrait } = site.person;
+  const portraitFile = portrait?.data.images.fallback?.src;
+  return {
+    "@type": "Person",
+    ...author,
+    jobTitle: role,
+    description: biography,
+    image: portraitFile && absoluteUrl(site.url, portraitFile),
+    sameAs: links ?? undefined,
+    affiliation: publisher,
+  };
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from "child_process";
+import { readFileSync } from "fs";
 import path from "path";
 import { readContentTree } from "../../../src/lint/node/read-content";
-import { assertReadyForProduction, checkLaunch, type LaunchInput } from "../../../src/cli/check-launch";
+import { assertReadyForProduction, checkLaunch, launchOrder, type LaunchInput } from "../../../src/cli/check-launch";
 import { robotsFile } from "../../../src/seo/robots";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { contentFolder, legal, lineOf, removeContentFolders, type ContentFiles } from "../lint/content-fixture";
@@ -25,6 +26,7 @@ const claim = (expires: string) =>
 const ready: ContentFiles = {
   "settings/site.yml": site,
   "settings/product.yml": product,
+  "settings/author.yml": "name: Ann Lee\nrole: Editor\nbiography: Ann edits this site.\n",
   "pages/testimonials.yml": testimonials(0),
   "claims.yml": claim("2026-07-24"),
 };
@@ -43,6 +45,14 @@ describe("the launch check", () => {
   });
 
   const withSite = (changes: Parameters<typeof siteSettings>[0]) => ({ "settings/site.yml": siteSettings(changes) });
+  it("reports in the order of docs/launch.md", () => {
+    const steps = readFileSync("docs/launch.md", "utf8").matchAll(/^\| `([a-z-]+)`/gm);
+    expect(Array.from(steps, ([, id]) => id)).toEqual(launchOrder);
+    const changes = { url: "https://my-site.example", affiliateLink: "https://seller.example/x", contactEmail: "mail@site.example" };
+    const ids = linesFor({ ...withSite(changes), "pages/testimonials.yml": testimonials(1) }).map((line) => /\[([\w-]+)\]/.exec(line)?.[1]);
+    expect(ids).toEqual(["affiliate-link", "sample-testimonial", "contact", "site-url"]);
+  });
+
   const withProduct = (line: RegExp, replacement = "") => ({ "settings/product.yml": product.replace(line, replacement) });
 
   it.each<[ContentFiles, RegExp]>([
@@ -56,6 +66,7 @@ describe("the launch check", () => {
     [withSite({ url: "https://my-site.example" }), /site\.yml:2:1 error\[site-url\]/],
     [withSite({ url: "https://localhost" }), /error\[site-url\]/],
     [withSite({ contactEmail: "mail@site.example" }), /error\[contact\] the address mail@site\.example is a placeholder/],
+    [withSite({ placements: "{redirects: false}" }), /site\.yml:15:1 warning\[sub-id\] nothing tells which page a sale came from/],
     [withProduct(/ratingUrl.*\n/), /product\.yml:1:1 error\[rating-source\] the source of the rating 4\.8 from 2847 reviews is incomplete/],
     [
       { "pages/testimonials.yml": testimonials(1) },
@@ -95,6 +106,13 @@ describe("the launch check", () => {
     expect(
       linesFor({ "pages/legal/terms.md": legal("terms").replace("Text.", "See [the review](/review/) and [it][a].\n\n[a]: /faq/") }),
     ).toEqual([]);
+  });
+
+  it("says who signs the articles while there is no person", () => {
+    const group = Object.fromEntries(Object.entries(ready).filter(([file]) => file !== "settings/author.yml"));
+    const tree = readContentTree(contentFolder(group), "content");
+    const [finding] = checkLaunch({ tree, environment, today: "2026-02-03", readBuilt: () => undefined });
+    expect(finding && formatDiagnostic(finding)).toMatch(/site\.yml:\d+:1 warning\[author\] articles are signed by 'A'; name a person/);
   });
 
   it("requires a repository for the CMS, from the environment or from the host", () => {

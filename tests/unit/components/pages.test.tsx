@@ -3,13 +3,13 @@ import { ArchivePage } from "../../../src/components/pages/archive-page";
 import { ArticlePage, type ArticlePageProps } from "../../../src/components/pages/article-page";
 import { BlogListPage, type BlogListPageProps } from "../../../src/components/pages/blog-list-page";
 import { FaqPage } from "../../../src/components/pages/faq-page";
-import { HomePage } from "../../../src/components/pages/home-page";
+import { HomePage, type HomePageProps } from "../../../src/components/pages/home-page";
 import { NotFoundPage } from "../../../src/components/pages/not-found-page";
 import { toMethodMap } from "../../../src/components/content-to-props";
 import type { EvidenceMapProps } from "../../../src/components/figures/evidence-map";
 import { ReviewPage } from "../../../src/components/pages/review-page";
 import { TextPage } from "../../../src/components/pages/text-page";
-import type { ProductData, TitleData } from "../../../src/components/props";
+import type { ProductData, SiteData, TitleData } from "../../../src/components/props";
 import { render } from "../markdown/render";
 import { card, category, product, questions, reference, site } from "../samples";
 import { accessibleName, affiliateRel, attributesOf, linksOf, relOf, renderHtml, textsOf } from "./render-html";
@@ -21,9 +21,9 @@ const text = { tree: body.tree, contents: [{ id: "first-part", text: "First part
 const items = (count: number) => Array.from({ length: count }, (_, i) => ({ title: `Title ${i}`, text: `Text ${i}` }));
 const headed = { heading: "H", intro: "I", note: "N" };
 
-const article = (changes: Partial<ArticlePageProps["post"]> = {}): ReactElement => (
+const article = (changes: Partial<ArticlePageProps["post"]> = {}, signedBy: Partial<SiteData> = {}): ReactElement => (
   <ArticlePage
-    site={site}
+    site={{ ...site, ...signedBy }}
     post={{
       ...card,
       ...text,
@@ -123,8 +123,11 @@ const faq = (
     }}
   />
 );
-const textPage = (path: string, publisher = site.publisher) => (
-  <TextPage site={{ ...site, publisher }} page={{ ...text, path, heading: "About us", lead: "Who we are.", lastUpdated: "2025-08-25" }} />
+const textPage = (path: string, publisher = site.publisher, person: SiteData["person"] = null) => (
+  <TextPage
+    site={{ ...site, publisher, person }}
+    page={{ ...text, path, heading: "About us", lead: "Who we are.", lastUpdated: "2025-08-25" }}
+  />
 );
 const title = (path: string, date: string, categorySlug = category.slug): TitleData => ({
   path,
@@ -193,6 +196,24 @@ describe("an article's page", () => {
     expect($("article header").text()).not.toMatch(/In short|What changed|Not published/);
   });
 
+  it("ends with the person who signs it, if there is one", () => {
+    const portrait = { data: { width: 96, height: 96, images: { fallback: { src: "/static/ann.jpg" } } }, alt: "Ann at a desk" };
+    const person = { name: "Ann Lee", role: "Editor", biography: "Ann edits.", links: ["https://www.ann.org/me"], portrait };
+    const signed = renderHtml(article({}, { author: person.name, person }));
+    expect(signed("a[rel=author]").text()).toBe("Ann Lee");
+    const box = signed('section[aria-label="About the author"]');
+    expect(
+      box
+        .find("p, li")
+        .toArray()
+        .map((part) => signed(part).text()),
+    ).toEqual(["Ann Lee Editor", "Ann edits.", "ann.org"]);
+    expect(box.find("img").attr()).toMatchObject({ src: "/static/ann.jpg", alt: "Ann at a desk", loading: "lazy" });
+    expect($('section[aria-label="About the author"]')).toHaveLength(0);
+    const about = renderHtml(textPage("/about/", site.publisher, person));
+    expect(about("#author").text()).toContain("Ann edits.");
+  });
+
   it("has a picture that leads to the seller, says so, and is loaded at once", () => {
     const image = $("article img").first();
     expect(image.closest("a").attr("href")).toBe(site.affiliateLink);
@@ -251,6 +272,7 @@ describe("the home page", () => {
 
   it("labels sample testimonials", () => {
     expect(textsOf($, "figcaption")).toEqual(["Alex Sample", "Blair Sample", "Casey "]);
+    expect(renderHtml(<HomePage {...(home.props as HomePageProps)} testimonials={[]} />)("figcaption")).toHaveLength(0);
   });
 });
 

@@ -32,7 +32,6 @@ legalPages: [disclaimer]
 disclosurePage: disclaimer
 copyright: © 2025
 author: Editors
-authorType: Organization
 contactEmail: mail@site.example
 publisher: {name: "[Name]", place: A street}
 robots: {disallow: [/x/], blockedAgents: [GPTBot]}
@@ -105,7 +104,6 @@ it.each<[Type, string | RegExp, string, string]>([
   ["site", "https://seller", "http://seller", "affiliateLink must be a URL that begins with https://"],
   ["site", "https://seller.example/x", "javascript:x", "affiliateLink must be a URL that begins with https://"],
   ["site", "site.example\n", "site.example/blog\n", "url must have no path after the host"],
-  ["site", "Organization", "Team", "authorType must be one of Organization, Person"],
   ["site", /publisher: .*/, "publisher: Me", "publisher must have a name and a place"],
   ["site", "We earn through links.", "We like links.", "disclosure must say that you earn a commission when a reader buys"],
   ["site", "/x/", "https://site.example/", "robots.disallow must contain paths that begin with a slash"],

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Markdown } from "../../../components/article/markdown";
+import { AuthorBox } from "../../../components/article/author-box";
 import { PostGrid } from "../../../components/article/post-card";
 import { References } from "../../../components/article/references";
 import {
@@ -30,7 +31,7 @@ import { routes } from "../../../site/routes";
 import { fillMissingFields, findEntryPath } from "../collections";
 import type { SiteContent } from "../site-content";
 import { previewSound } from "./preview-sound";
-import { dayOrDefault, dayOrNull, previewPicture, readBody, toCard, toCategories, type Asset } from "./to-props";
+import { dayOrDefault, dayOrNull, previewPicture, readBody, toPerson, toCard, toCategories, type Asset } from "./to-props";
 
 export interface EntryPageProps {
   readonly type: ContentTypeName;
@@ -67,7 +68,10 @@ export function EntryPage({ type, fields, isCard, content, asset }: EntryPagePro
   const legalLinks = { legalPages: settings.legalPages.map(legalLink), disclosurePage: legalLink(settings.disclosurePage) };
   const categories = content.valueOf("categories").items.map(({ label, slug }) => ({ title: label, path: routes.category(slug) }));
   const { verdict } = content.valueOf("review");
-  const site = { ...settings, ...legalLinks, categories, verdict, product: content.valueOf("product"), url, placements: null };
+  const author = type === "author" ? (value as ContentValue<"author">) : content.valuesOf("author")[0];
+  const links = { ...legalLinks, categories, url, placements: null };
+  const person = author && toPerson(author, asset);
+  const site = { ...settings, ...links, author: author?.name ?? settings.author, person, verdict, product: content.valueOf("product") };
   const path = findEntryPath(type, value as Readonly<Record<string, unknown>>) ?? routes.blog;
   const context: Context = { body: String(fields["body"] ?? ""), path, isCard, content, asset, site };
   return <>{(pages[type] as Page<typeof type>)(value as never, context)}</>;
@@ -93,6 +97,11 @@ const pages: { readonly [N in ContentTypeName]: Page<N> } = {
   reference: (value, { site, path }) => (
     <Layout site={site} path={path}>
       <References references={[toReference(value)]} />
+    </Layout>
+  ),
+  author: (_, { site, path }) => (
+    <Layout site={site} path={path}>
+      {site.person && <AuthorBox person={site.person} />}
     </Layout>
   ),
   // These are on no page of their own.

@@ -3,7 +3,7 @@
 import toHast from "mdast-util-to-hast";
 import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../../artwork/cover-art";
 import { toCover, toPostCard, type BodyContent } from "../../../components/content-to-props";
-import type { CategoryData, PostCardData } from "../../../components/props";
+import type { CategoryData, PersonData, PostCardData } from "../../../components/props";
 import type { ContentValue } from "../../../content-model/content-types";
 import { citedReferences, markedClaims, shownFigures } from "../../../markdown/directives/uses";
 import { parseMarkdown } from "../../../markdown/parser";
@@ -42,6 +42,13 @@ export function readBody(body: string, content: SiteContent, asset: Asset): Body
     ],
   };
 }
+
+/** A person with the portrait as it was uploaded. */
+export const toPerson = ({ image, imageAlt, ...person }: ContentValue<"author">, asset: Asset): PersonData => ({
+  ...person,
+  links: person.links?.filter((url) => URL.canParse(url)) ?? null,
+  portrait: image ? { data: { width: 96, height: 96, images: { fallback: { src: asset(image) } } }, alt: imageAlt ?? "" } : null,
+});
 
 /** A picture as it was uploaded. Its own size replaces a cover's when it is loaded. */
 export const previewPicture = (picture: ContentValue<"picture">, asset: Asset): PictureFigureData => ({

@@ -39,16 +39,21 @@ describe("the nodes of a graph", () => {
     });
   });
 
-  it.each([
-    ["Organization", "parentOrganization"],
-    ["Person", "affiliation"],
-  ] as const)("describe the author (%s) and link it to the publisher", (authorType, tie) => {
-    expect(plain(authorNode({ ...site, authorType }))).toEqual({
-      "@type": authorType,
-      "@id": "https://site.example/about/#author",
-      name: "The editors",
-      url: "https://site.example/about/",
-      [tie]: { "@id": "https://site.example/#organization" },
+  it("describe the author, a group or a person, and link it to the publisher", () => {
+    const author = { "@id": "https://site.example/about/#author", name: "The editors", url: "https://site.example/about/" };
+    const publisher = { "@id": "https://site.example/#organization" };
+    expect(plain(authorNode(site))).toEqual({ "@type": "Organization", ...author, parentOrganization: publisher });
+    const portrait = { data: { width: 96, height: 96, images: { fallback: { src: "/static/ann.jpg" } } }, alt: "Ann" };
+    const person = { name: "Ann", role: "Editor", biography: "Edits.", links: ["https://ann.org/"], portrait };
+    expect(plain(authorNode({ ...site, author: "Ann", person }))).toEqual({
+      "@type": "Person",
+      ...author,
+      name: "Ann",
+      jobTitle: "Editor",
+      description: "Edits.",
+      image: "https://site.example/static/ann.jpg",
+      sameAs: ["https://ann.org/"],
+      affiliation: publisher,
     });
   });
 
