@@ -48,7 +48,14 @@ test.describe("with all content", () => {
         expect(changed, entry).toHaveLength(2);
         expect(changed[1]?.replace(/^\+/, "").length, entry).toBe((changed[0]?.replace(/^-/, "").length ?? 0) + 1);
       });
-    expect(new Set(entries.map(([, file]) => file)).size).toBe(Object.keys(contentTypes).length);
+    await test.step("settings/author, which has no file yet", async () => {
+      const form = await openEntry(page, "settings/author");
+      const fields = { Name: "Ann Lee", Role: "Editor", Biography: "Ann edits this site." };
+      for (const [label, text] of Object.entries(fields)) await form.getByRole("textbox", { name: label, exact: true }).fill(text);
+      await save(page);
+      expect(await read("content/settings/author.yml")).toBe("name: Ann Lee\nrole: Editor\nbiography: Ann edits this site.\n");
+    });
+    expect(new Set(entries.map(([, file]) => file)).size + 1).toBe(Object.keys(contentTypes).length);
   });
 
   test("what the lint calls an error is not saved, and the dialog says what and where", async ({ local: { page, read } }) => {
