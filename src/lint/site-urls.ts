@@ -56,7 +56,12 @@ function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
     references: { nodes: findFiles(tree, "reference").map(({ value: { id, method } }) => ({ key: id, method })) },
     evidencePage: { methods: findFiles(tree, "evidence").flatMap(({ value }) => value.methods) },
     claims: findFiles(tree, "claim").map(({ value }) => value.id),
-    home: { fragments: findFiles(tree, "home").flatMap(({ value }) => value.faq.entries) },
+    home: {
+      fragments: findFiles(tree, "home").flatMap(({ value: { faq, evidence } }) => [
+        ...faq.entries,
+        ...(evidence ? ["evidence", ...evidence.methods] : []),
+      ]),
+    },
     review: {
       fragments: findFiles(tree, "review").flatMap((file) => {
         const { evidenceMethods: methods } = file.value;

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toHome, toPostCard } from "../components/content-to-props";
+import { toHome, toMethodMap, toPostCard } from "../components/content-to-props";
 import { HomePage } from "../components/pages/home-page";
 import { findFigure, type FigureData } from "../site/figures/figure-data";
 import { routes } from "../site/routes";
@@ -16,7 +16,8 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
       site={toSite(data)}
       product={required(data.product, "product")}
       sound={findFigure(page.figures as unknown as readonly FigureData[], "sound", page.hero.sound ?? "")}
-      works={data.allReference.totalCount}
+      works={data.allReference.nodes.filter(({ evidence }) => evidence).length}
+      map={toMethodMap(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidence?.methods)}
       page={toHome(page, data.allClaim.nodes)}
       testimonials={data.allTestimonial.nodes}
       posts={data.posts.map((post) => toPostCard(withPicture(post)))}
@@ -77,6 +78,11 @@ export const query = graphql`
           claim
         }
       }
+      evidence {
+        heading
+        intro
+        methods
+      }
       testimonials {
         heading
       }
@@ -100,8 +106,20 @@ export const query = graphql`
         ...ClaimFields
       }
     }
-    allReference(filter: { evidence: { ne: null } }) {
-      totalCount
+    evidencePage {
+      methods {
+        slug
+        label
+      }
+      outcomes {
+        slug
+        label
+      }
+    }
+    allReference(sort: { key: ASC }) {
+      nodes {
+        ...WorkLinkFields
+      }
     }
     allTestimonial(sort: { position: ASC }) {
       nodes {

@@ -91,6 +91,7 @@ export const query = graphql`
         ...ClaimFields
       }
       ...PictureFields
+      imageCaption
       openGraphImage {
         ...OpenGraphFields
       }

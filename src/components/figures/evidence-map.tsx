@@ -13,18 +13,23 @@ export interface EvidenceMapProps {
   readonly methods: readonly ResearchTopic[];
   readonly outcomes: readonly ResearchTopic[];
   readonly works: readonly PublicationLink[];
+  /** Where the map is not what a page is about: how to read it is one sentence. */
+  readonly isShort?: boolean;
 }
 
 /** All studies as dots that lead to their entries: a block for each method, in it a lane for each outcome. */
-export function EvidenceMap({ methods, outcomes, works }: EvidenceMapProps) {
+export function EvidenceMap({ methods, outcomes, works, isShort = false }: EvidenceMapProps) {
   const scale = mapScale(works);
   return (
     <Figure>
-      <p>
-        Each dot is a study or review, once for every outcome it is about, and leads to its entry. <b>On a line</b> it stands at its
-        standardized difference (g, d or SMD), of several the one nearest to the outcome. <b>In a shaded strip</b> it has a direction only,
-        that of its label. Its area shows its people, from {peopleToScale.join(" to ")}; <b>hollow</b> means that we don’t know how many.
-      </p>
+      {!isShort && (
+        <p>
+          Each dot is a study or review, once for every outcome it is about, and leads to its entry. <b>On a line</b> it stands at its
+          standardized difference (g, d or SMD), of several the one nearest to the outcome. <b>In a shaded strip</b> it has a direction
+          only, that of its label. Its area shows its people, from {peopleToScale.join(" to ")}; <b>hollow</b> means that we don’t know how
+          many.
+        </p>
+      )}
       <Totals works={works} />
       <div>
         {methods.map((method) => (
@@ -38,8 +43,9 @@ export function EvidenceMap({ methods, outcomes, works }: EvidenceMapProps) {
         ))}
       </div>
       <figcaption>
-        What it can’t show: sizes from different questions, people and comparisons don’t add up; better brain activity is only a change of
-        it; reviews pool some of the studies beside them; a label is for a whole work; and what nobody published has no dot.
+        {isShort
+          ? "Each dot is a study or review, and leads to it. Right of the line people did better, left of it worse. The larger a dot, the more people; hollow means that we don’t know how many. Sizes from different questions don’t add up."
+          : "What it can’t show: sizes from different questions, people and comparisons don’t add up; better brain activity is only a change of it; reviews pool some of the studies beside them; a label is for a whole work; and what nobody published has no dot."}
       </figcaption>
     </Figure>
   );

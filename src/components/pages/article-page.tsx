@@ -32,6 +32,8 @@ export interface ArticlePageProps {
       readonly checked: string | null;
       readonly changes: string | null;
       readonly markdownExport: string;
+      /** Below the article's own picture. */
+      readonly imageCaption?: string | null;
       /** The button of the box after the text; without one, it has the header's label. */
       readonly closingButton?: { readonly label: string; readonly blinking?: boolean | null } | null;
       readonly questions: readonly QuestionData[];
@@ -175,6 +177,7 @@ function PaidPicture({ post, site }: Pick<ArticlePageProps, "post" | "site">) {
     <PictureLink affiliateLink={site.affiliateLink} slot="picture" label={post.title}>
       <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority />
       <span>
+        {post.imageCaption && `${post.imageCaption} `}
         <VisuallyHidden>Try {site.product.name}: </VisuallyHidden>Paid link<VisuallyHidden>, opens in a new tab</VisuallyHidden>
       </span>
     </PictureLink>

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import type { SoundData } from "../../site/figures/figure-data";
 import { routes } from "../../site/routes";
 import { CallToAction } from "../affiliate/call-to-action";
+import { EvidenceMap, type EvidenceMapProps } from "../figures/evidence-map";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { KeyFigures } from "../affiliate/key-figures";
 import { PostGrid } from "../article/post-card";
@@ -19,9 +20,12 @@ export interface HomePageProps {
   readonly product: ProductData;
   readonly sound: SoundData | undefined;
   readonly works: number;
+  /** The blocks of the map of the evidence that `page.evidence` introduces. */
+  readonly map?: EvidenceMapProps | undefined;
   readonly page: Pick<HomeContent, "features" | "testimonials" | "posts" | "closing"> & {
     readonly hero: HeroData;
     readonly benefits: BenefitsData;
+    readonly evidence?: { readonly heading: string; readonly intro: string } | null | undefined;
     readonly faq: { readonly heading: string };
   };
   readonly testimonials: TestimonialsProps["testimonials"];
@@ -29,7 +33,7 @@ export interface HomePageProps {
   readonly questions: readonly QuestionData[];
 }
 
-export function HomePage({ site, product, sound, works, page, testimonials, posts, questions }: HomePageProps) {
+export function HomePage({ site, product, sound, works, map, page, testimonials, posts, questions }: HomePageProps) {
   const { affiliateLink } = site;
   return (
     <Layout site={site} path={routes.home}>
@@ -44,6 +48,18 @@ export function HomePage({ site, product, sound, works, page, testimonials, post
       <Action>
         <CallToAction affiliateLink={affiliateLink} label={page.closing.label} slot="testimonials" />
       </Action>
+      {map && page.evidence && (
+        <Evidence aria-labelledby="evidence">
+          <header>
+            <h2 id="evidence">{page.evidence.heading}</h2>
+            <p>{page.evidence.intro}</p>
+            <p>
+              <a href={routes.evidence}>See all {works} works on one map</a>
+            </p>
+          </header>
+          <EvidenceMap {...map} isShort />
+        </Evidence>
+      )}
       <NewestPosts>
         <header>
           <h2>{page.posts.heading}</h2>
@@ -100,11 +116,21 @@ const NewestPosts = styled.section`
   }
 `;
 
-/** The heading at the left and the questions at the right (4:8); stacked on phones. */
-const Questions = styled.section`
+/** The heading at the left and the rest at the right (4:8); stacked on phones. */
+const Ruled = styled.section`
   ${columns("4fr 8fr")}
   ${ruledAbove}
   margin-top: var(--space-8);
+`;
+
+const Evidence = styled(Ruled)`
+  h2 + p,
+  p + p {
+    margin-top: var(--space-3);
+  }
+`;
+
+const Questions = styled(Ruled)`
   > div > p {
     margin-top: var(--space-5);
   }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { HOME_QUESTIONS } from "../../site/limits";
-import { claimChoice, exactly, metaDescription, choice, pageTitle, prose, slug, text } from "../fields";
+import { between, claimChoice, evidenceChoice, exactly, metaDescription, choice, pageTitle, prose, slug, text } from "../fields";
 
 /** `content/pages/home.yml`. */
 export const homePageSchema = z.strictObject({
@@ -53,6 +53,14 @@ export const homePageSchema = z.strictObject({
       },
     ),
   }),
+  evidence: z
+    .strictObject({
+      heading: text("heading"),
+      intro: prose("intro"),
+      methods: between(evidenceChoice("methods", "methods"), 1, 2, "evidence.methods"),
+    })
+    .optional()
+    .meta({ title: "Map of the evidence", description: "The blocks of one or two methods from the map on the evidence page." }),
   testimonials: z.strictObject({ heading: text("heading") }),
   posts: z.strictObject({ heading: text("heading"), intro: prose("intro") }),
   faq: z.strictObject({

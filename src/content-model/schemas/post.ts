@@ -59,6 +59,9 @@ export const postSchema = z
         form: { widget: "picture" },
       }),
     imageAlt: text("imageAlt").optional().meta({ title: "What the picture shows", description: "For readers who cannot see it." }),
+    imageCaption: text("imageCaption")
+      .optional()
+      .meta({ title: "Caption", description: "Below the picture: what it does not say itself." }),
     redirectFrom,
     closingButton: z
       .strictObject({

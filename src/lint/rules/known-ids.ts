@@ -54,6 +54,7 @@ const targets: readonly Target[] = [
     fields: [
       ["reference", /^method$/],
       ["review", /^evidenceMethods\.\d+$/],
+      ["home", /^evidence\.methods\.\d+$/],
     ],
   },
   { kind: "outcome", ids: ["evidence", /^outcomes\.\d+\.slug$/], fields: [["reference", /^outcomes\.\d+$/]] },

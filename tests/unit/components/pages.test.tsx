@@ -219,6 +219,8 @@ describe("an article's page", () => {
     expect(image.closest("a").attr("href")).toBe(site.affiliateLink);
     expect(image.closest("a").text()).toBe("Try The Program: Paid link, opens in a new tab");
     expect(image.attr("loading")).toBe("eager");
+    const captioned = renderHtml(article({ imageCaption: "Computed from this site." }));
+    expect(captioned("article img").first().closest("a").text()).toMatch(/^Computed from this site\. Try The Program: Paid link/);
   });
 
   it("shows the disclosure above the first button only", () => {
@@ -252,6 +254,12 @@ describe("an article's page", () => {
   });
 });
 
+const topics = {
+  methods: ["beats", "exercise"].map((slug) => ({ slug, label: slug })),
+  outcomes: [{ slug: "memory", label: "Memory" }],
+};
+const works = ["beats", "exercise"].map((method) => ({ ...reference, method, outcomes: ["memory"], effects: [] }));
+
 describe("the home page", () => {
   const $ = renderHtml(home);
 
@@ -268,6 +276,19 @@ describe("the home page", () => {
     expect(textsOf($, "main ol > li")[0]).toBe("Title 0Text 0Mixed evidence. Nobody knows.");
     expect(textsOf($, "main dl").at(-1)).toContain("a session7–30 minmoney-back guarantee60 days");
     expect($("main").text()).toContain("Results may vary. 60-day guarantee.");
+  });
+
+  it("maps the works on the methods that it names, below its own words", () => {
+    const props = home.props as HomePageProps;
+    const page = { ...props.page, evidence: { heading: "What studies found", intro: "All of them." } };
+    const mapped = renderHtml(<HomePage {...props} page={page} map={toMethodMap(topics, works, ["beats"])} />);
+    expect(attributesOf(mapped, "section[aria-labelledby=evidence] a", "href")).toEqual([
+      "/evidence/",
+      "/evidence/beats/",
+      `/evidence/beats/#${reference.id}`,
+    ]);
+    expect(mapped("figure:has(#beats) figcaption").text()).toContain("Right of the line people did better");
+    expect($("section[aria-labelledby=evidence]")).toHaveLength(0);
   });
 
   it("labels sample testimonials", () => {
@@ -330,11 +351,6 @@ describe("the review page", () => {
   });
 
   it("maps the works on the methods that it names, and has no map without one", () => {
-    const topics = {
-      methods: ["beats", "exercise"].map((slug) => ({ slug, label: slug })),
-      outcomes: [{ slug: "memory", label: "Memory" }],
-    };
-    const works = ["beats", "exercise"].map((method) => ({ ...reference, method, outcomes: ["memory"], effects: [] }));
     const mapped = renderHtml(review({}, toMethodMap(topics, works, ["beats"])));
     expect(attributesOf(mapped, "#map ~ figure svg a", "href")).toEqual([`/evidence/beats/#${reference.id}`]);
     expect(attributesOf(mapped, "#map ~ p a", "href")).toEqual(["/evidence/"]);

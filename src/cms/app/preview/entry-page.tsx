@@ -189,6 +189,7 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
       sound={saved && previewSound(saved)}
       product={content.valueOf("product")}
       works={content.valuesOf("reference").filter(({ evidence }) => evidence).length}
+      map={toMethodMap(content.valueOf("evidence"), content.valuesOf("reference"), page.evidence?.methods)}
       page={toHome(page, content.valuesOf("claim"))}
       testimonials={testimonials.items}
       posts={savedCards(context, HOME_POSTS)}

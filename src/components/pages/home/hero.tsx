@@ -57,6 +57,15 @@ export function Hero({ site, product, hero, works, sound }: HeroProps) {
               </span>
             </dd>
           </div>
+          {site.listen && (
+            <div>
+              <dt>Hear it</dt>
+              <dd>
+                <a href={site.listen.path}>{site.listen.title}</a>
+                <span>three kinds of beats, side by side</span>
+              </dd>
+            </div>
+          )}
         </Facts>
       </div>
       {sound && <SoundHero sound={sound} />}
