@@ -10,7 +10,7 @@ const HEIGHT = 900;
 /** A line that is wrapped differently in the fallback font moves what is below it. */
 const LARGEST_SHIFT = 0.12;
 /** On the pages that are looked at on every screen: a pixel, which a fallback font's rounding may cost. */
-const ONE_PIXEL = 0.0002;
+const ONE_PIXEL = 0.0003;
 /** The map of the evidence has a long text above it. */
 const sampled: readonly string[] = Object.values(samplePages).filter((path) => path !== samplePages.evidence);
 const WIDTHS = [1280, 768, 390, 320];

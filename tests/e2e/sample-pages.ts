@@ -8,6 +8,7 @@ export const samplePages = {
   faq: "/faq/",
   archive: "/blog/all/",
   evidence: "/evidence/",
+  listen: "/listen/",
   about: "/about/",
   legal: "/privacy-policy/",
   notFound: "/404/",
