@@ -45,7 +45,7 @@ export function EvidenceMap({ methods, outcomes, works, isShort = false }: Evide
       <figcaption>
         {isShort
           ? "Each dot is a study or review, and leads to it. Right of the line people did better, left of it worse. The larger a dot, the more people; hollow means that we don’t know how many. Sizes from different questions don’t add up."
-          : "What it can’t show: sizes from different questions, people and comparisons don’t add up; better brain activity is only a change of it; reviews pool some of the studies beside them; a label is for a whole work; and what nobody published has no dot."}
+          : "What it can’t show: sizes from different questions, people and comparisons don’t add up; reviews pool some of the studies beside them; a label is for a whole work; and what nobody published has no dot."}
       </figcaption>
     </Figure>
   );
