@@ -45,7 +45,7 @@ export interface Body {
   readonly links: readonly BodyLink[];
   /** URLs as they are written: of links, and of each definition once. */
   readonly urls: readonly (LineColumn & { readonly url: string })[];
-  /** Ids of headings and table captions in the HTML; added after the transforms. */
+  /** Ids of headings and table captions in the HTML, for links to them; added after the transforms. */
   readonly ids: readonly string[];
   readonly buttons: readonly BodyButton[];
   readonly citations: readonly Mark[];

@@ -1,19 +1,17 @@
-import { decodePercent } from "../../site/decode-percent";
 import { formatDay } from "../../site/dates";
 import type { Publication } from "../../site/publication-status";
 import { findFiles, findMarkdownFiles, type ContentFile } from "../content-tree";
 import { atPlace, type FilePosition, type Rule } from "../rule";
-import { deadPaths, declaredRedirects, fragmentsByPath, findPath, siteFiles, unpublishedPosts } from "../site-urls";
+import { deadPaths, declaredRedirects, siteFiles, unpublishedPosts } from "../site-urls";
 import { fieldBlocks } from "../text-blocks";
 
 /**
- * Internal links lead to pages, parts of pages or feeds that exist, end with a slash and do not name the site's own host.
+ * Internal links lead to pages or feeds that exist, end with a slash and do not name the site's own host.
  * The same holds for the buttons of the FAQ.
  * An article may link to an unpublished one only if it is not published earlier itself.
  */
 export const internalLinks: Rule = (content, report) => {
   const isDead = deadPaths(content);
-  const findFragments = fragmentsByPath(content);
   const unpublished = unpublishedPosts(content);
   const fileSet = new Set(siteFiles(content));
   const site = findFiles(content, "site")[0]?.value.url;
@@ -36,21 +34,13 @@ export const internalLinks: Rule = (content, report) => {
     else if (!target && isDead(path)) report(at, "dead-link", `the link '${url}' leads to no page`, "link to a page of this site");
   };
 
-  const checkFragment = (path: string, fragment: string, url: string, at: FilePosition): void => {
-    const ids = findFragments(path);
-    if (!ids || ids.includes(decodePercent(fragment))) return;
-    report(at, "dead-fragment", `the link '${url}' leads to no heading or question of its page`, suggestId(fragment, ids));
-  };
-
   for (const file of findMarkdownFiles(content)) {
     for (const { url, ...place } of file.content.urls) {
       const at = atPlace(file, place);
       if (origin && URL.canParse(url) && new URL(url).origin === origin)
         report(at, "link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
-      const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+      const path = url.replace(/[?#].*$/, "");
       if (path.startsWith("/") && !fileSet.has(path)) checkPath(path, url, file, at);
-      const page = path === "" ? findPath(file) : path;
-      if (fragment !== undefined && page?.startsWith("/")) checkFragment(page, fragment, url, at);
     }
   }
   for (const faq of findFiles(content, "faq"))
@@ -65,13 +55,4 @@ function whyUnpublished(target: Publication, { type, value }: ContentFile, today
   if (source && source.date >= target.date) return undefined;
   const isScheduled = source && today !== undefined && source.date > today;
   return `it is due on ${formatDay(target.date)}${isScheduled ? `, this one on ${formatDay(source.date)}` : ""}`;
-}
-
-/** Names the ids that share a word with the one that does not exist. */
-function suggestId(fragment: string, ids: readonly string[]): string {
-  const words = new Set(fragment.toLowerCase().split("-"));
-  const similar = ids.filter((id) => id.split("-").some((word) => word.length > 3 && words.has(word))).slice(0, 3);
-  return similar.length > 0
-    ? `did you mean ${similar.map((id) => `#${id}`).join(" or ")}?`
-    : "use the id of a heading, or link to the page";
 }
