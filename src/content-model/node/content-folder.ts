@@ -12,7 +12,6 @@ export interface FileEntry {
   /** Path for messages, with forward slashes: `content/posts/x.md`. */
   readonly file: string;
   readonly absolutePath: string;
-  readonly bytes: number;
 }
 
 /** A file of a known content type. */
@@ -26,7 +25,7 @@ interface ContentListing {
   readonly pictureFiles: readonly FileEntry[];
   /** Every URL that was ever published; undefined when there is no such list. */
   readonly published: { readonly file: string; readonly urls: readonly PublishedUrl[] } | undefined;
-  /** Files that are missing, unknown or not regular files. */
+  /** Files that are missing, unknown or symbolic links. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -55,20 +54,12 @@ export function listContent(directory: string, name: string): ContentListing {
     diagnostics.push(errorAt({ file }, id, message, suggestion));
   const paths = listFiles(directory, (entry) => !entry.isDirectory()).filter((file) => !/(?:^|\/)\./.test(file));
 
-  const byPlainName = new Map<string, string>();
   for (const relativePath of paths) {
-    // Other disks ignore capitals, or encode accents in one way only: there, one of two such files is lost.
-    const plainName = relativePath.normalize().toLowerCase();
-    const other = byPlainName.get(plainName);
-    if (other !== undefined)
-      report(`${name}/${relativePath}`, "same-name", `some disks take this file for ${name}/${other}`, "rename one of the two");
-    byPlainName.set(plainName, relativePath);
     const absolutePath = path.join(directory, relativePath);
-    const stats = fs.lstatSync(absolutePath);
-    const entry = { file: `${name}/${relativePath}`, absolutePath, bytes: stats.size };
+    const entry = { file: `${name}/${relativePath}`, absolutePath };
     const type = findContentType(relativePath);
-    if (stats.isSymbolicLink()) report(entry.file, "symbolic-link", "the file is a symbolic link", "put the file itself here");
-    else if (!stats.isFile()) report(entry.file, "special-file", "this is a device, a pipe or a socket", "put a file here");
+    if (!fs.lstatSync(absolutePath).isFile())
+      report(entry.file, "symbolic-link", "the file is a symbolic link", "put the file itself here");
     else if (relativePath === PUBLISHED_URLS_FILE)
       published = { file: entry.file, urls: parsePublishedUrls(normalizeText(fs.readFileSync(absolutePath, "utf8"))) };
     else if (type) entries.push({ ...entry, type });

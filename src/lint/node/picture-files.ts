@@ -25,9 +25,10 @@ export async function checkPictureFiles(pictures: readonly FileEntry[]): Promise
   return diagnostics;
 }
 
-async function checkPicture({ absolutePath, bytes }: FileEntry): Promise<Finding | undefined> {
-  if (bytes > MAX_BYTES) return [`the picture has ${millions(bytes)} MB`, `at most ${millions(MAX_BYTES)} MB; export it smaller`];
+async function checkPicture({ absolutePath }: FileEntry): Promise<Finding | undefined> {
   const content = await fs.readFile(absolutePath);
+  const { length: bytes } = content;
+  if (bytes > MAX_BYTES) return [`the picture has ${millions(bytes)} MB`, `at most ${millions(MAX_BYTES)} MB; export it smaller`];
   const named = path.extname(absolutePath).slice(1).toLowerCase().replace("jpeg", "jpg");
   const found = pictureFormat(content);
   if (found === undefined) return ["the file is not a jpg, png, webp or avif picture", exportAgain];
