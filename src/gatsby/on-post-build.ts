@@ -47,7 +47,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   texts.set(`/${SITE_FILE}`, JSON.stringify(built));
   for (const [url, text] of texts) {
     const file = path.join("public", url);
-    // Most texts are those of the last build. A file that keeps its time is not copied to dist/ again.
+    // Most texts are those of the last build. A file that keeps its time is not loaded by browsers again.
     if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === text) continue;
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
