@@ -1,4 +1,4 @@
-import type { Blockquote, Definition, Heading, Image, Link, LinkReference, Root, Table } from "mdast";
+import type { Blockquote, Definition, Heading, Image, Link, LinkReference, Root, Table, TableRow } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import { figureTypes, type FigureType } from "../site/figures/figure-data";
@@ -151,14 +151,10 @@ class BodyReader {
     return { line: (position?.start.line ?? 1) + this.bodyOffset, column: position?.start.column ?? 1 };
   }
 
-  /** A table's rows, each with its cells in one line; figures get the unit of their column's heading. */
-  private rowsOf({ children: [head, ...rows] }: Table): BodyText[] {
-    const inHertz = (head?.children ?? []).map((cell) => /\b(?:hz|hertz)\b/i.test(plainText(cell)));
-    return rows.map((row) => {
-      const cells = row.children.map((cell) => normalizeSpaces(plainText(cell)));
-      const text = cells.map((cell, column) => (inHertz[column] && /\d$/.test(cell) ? `${cell} Hz` : cell)).join(" | ");
-      return { ...this.placeOf(row), kind: "row", text };
-    });
+  /** A table's rows, each with its cells in one line. */
+  private rowsOf({ children: [, ...rows] }: Table): BodyText[] {
+    const toText = (row: TableRow) => row.children.map((cell) => normalizeSpaces(plainText(cell))).join(" | ");
+    return rows.map((row) => ({ ...this.placeOf(row), kind: "row", text: toText(row) }));
   }
 
   /** Reads the claim marks and citations of a block, with the text before them. */
