@@ -25,7 +25,6 @@ export function formatMaintenance(tree: ContentTree, today: string): string {
     [`Claims to check within ${EXPIRY_DAYS} days`, (content, report) => expiringClaims(content, report, today)],
     ["Figures of the offer to confirm", confirmedNumbers],
     ["Articles not reviewed for a year", (content, report) => oldArticles(content, report, today)],
-    ["Drafts and scheduled articles", unpublishedArticles],
   ];
   const texts = groups.flatMap(([title, rule]) => {
     const items = runRules({ ...tree, today }, [rule]).map(formatDiagnostic);
@@ -54,11 +53,3 @@ function oldArticles(content: ContentTree, report: ReportDiagnostic, today: stri
     report(atField(file, ["date"]), "old-article", `'${title}' was last reviewed on ${formatDay(day)}`, suggestion, "warning");
   }
 }
-
-const unpublishedArticles: Rule = (content, report) => {
-  for (const file of findFiles(content, "post")) {
-    const label = statusLabel(file.value, content.today);
-    const suggestion = label === "Draft" ? "finish it, or delete it" : "see that a build runs on that day";
-    if (label) report(atField(file, ["title"]), "unpublished-article", `'${file.value.title}': ${label}`, suggestion, "warning");
-  }
-};

@@ -16,6 +16,3 @@ export const MEDIUM_BREAKPOINT = 768;
 /** Maximum number of buttons within `WINDOW_WORDS` words of a page's text. */
 export const BUTTONS_PER_WINDOW = 3;
 export const WINDOW_WORDS = 600;
-
-/** Articles that the evidence page names beside a reference that they cite. */
-export const CITING_POSTS = 12;

@@ -24,7 +24,6 @@ export const picture: DirectiveDefinition = {
   createRenderer:
     () =>
     ({ id = "" }) => ({ properties: { picture: id } }),
-  visibleText: () => "",
   toMarkdown: ({ id = "" }, context) => {
     const found = linkedPicture(id, context);
     return found ? [`![${found.imageAlt}](${found.url})`, found.caption].filter(Boolean).join("\n\n") : "";

@@ -1,4 +1,3 @@
-import { CITING_POSTS } from "../limits";
 import { routes } from "../routes";
 import type { PostSummary, SitePage, SiteSummary } from "./site-pages";
 
@@ -19,18 +18,9 @@ export function evidencePages(
   return [
     { path: routes.evidence, template: "evidence", context: {} },
     ...used.map((method) => {
-      const keys = references.filter((reference) => reference.method === method).map(({ key }) => key);
-      return { path: routes.evidenceOf(method), template: "evidence-method", context: { method, citingIds: citingPosts(posts, keys) } };
+      const keys = new Set(references.filter((reference) => reference.method === method).map(({ key }) => key));
+      const citingIds = posts.filter(({ citedReferences }) => citedReferences.some((key) => keys.has(key))).map(({ id }) => id);
+      return { path: routes.evidenceOf(method), template: "evidence-method", context: { method, citingIds } };
     }),
   ];
-}
-
-/** Ids of the newest articles that cite each reference, in the order of the articles. */
-function citingPosts(posts: readonly PostSummary[], keys: readonly string[]): string[] {
-  const left = new Map(keys.map((key) => [key, CITING_POSTS]));
-  return posts.flatMap(({ id, citedReferences }) => {
-    const shown = citedReferences.filter((key) => (left.get(key) ?? 0) > 0);
-    for (const key of shown) left.set(key, (left.get(key) ?? 0) - 1);
-    return shown.length > 0 ? [id] : [];
-  });
 }
