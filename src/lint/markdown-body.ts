@@ -90,7 +90,6 @@ class BodyReader {
   private readonly definedUrls = new Map<string, string>();
   private readonly references: { readonly identifier: string; readonly link: Writable<BodyLink> }[] = [];
   private readonly blocks: { readonly node: Node; readonly place: LineColumn }[] = [];
-  private hasMarks = false;
 
   constructor(private readonly bodyOffset: number) {}
 
@@ -101,7 +100,7 @@ class BodyReader {
       else this.readNode(node, place);
     });
     for (const { identifier, link } of this.references) link.url = this.definedUrls.get(identifier) ?? "";
-    if (this.hasMarks) for (const { node, place } of this.blocks) this.readMarks(node, place);
+    for (const { node, place } of this.blocks) this.readMarks(node, place);
     return this.body;
   }
 
@@ -139,7 +138,6 @@ class BodyReader {
     const words = normalizeSpaces(definition.visibleText?.(attributes) ?? "");
     if (definition.kind === "leaf" && words !== "") body.texts.push({ ...place, kind: "label", text: words });
     if (definition.isPaidLink) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
-    if (definition.refersTo) this.hasMarks = true;
     const { id } = attributes;
     const type = figureTypes.find((figureType) => figureType === definition.refersTo);
     if (type && id) body.figures.push({ ...place, type, id });

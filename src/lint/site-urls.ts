@@ -1,4 +1,3 @@
-import type { ContentTypeName } from "../content-model/content-types";
 import type { FieldPath } from "../content-model/yaml-document";
 import { pagePath } from "../site/page-path";
 import { feedPaths, filePaths } from "../site/pages/file-paths";
@@ -83,13 +82,10 @@ export function unpublishedPosts(tree: ContentTree): Map<string, Publication> {
 }
 
 /**
- * Returns a function that tests whether a path has no page in a production build. Paths that may belong to a file which
- * could not be read are not dead: that file has an error of its own.
+ * Returns a function that tests whether a path has no page in a production build. While a file cannot be read no path is
+ * dead: it may be that file's.
  */
 export function deadPaths(tree: ContentTree): (path: string) => boolean {
   const paths = sitePaths(tree);
-  const isBroken = (...types: ContentTypeName[]) => tree.files.some((file) => isUnreadable(file) && types.includes(file.type));
-  const isBlogUnknown = isBroken("post", "categories");
-  const areOthersUnknown = isBroken("legal", "about", "editorialPolicy", "listen");
-  return (path) => !paths.has(path) && !(path.startsWith(routes.blog) ? isBlogUnknown : areOthersUnknown);
+  return tree.files.some(isUnreadable) ? () => false : (path) => !paths.has(path);
 }

@@ -57,7 +57,7 @@ async function claiming(width: number, height: number): Promise<Buffer> {
 }
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-const noPicture = "the file is not a jpg, png, webp or avif picture; export it again as jpg, png, webp or avif";
+const unreadable = "the picture cannot be read; export it again as jpg, png, webp or avif";
 const notUtf8 = "posts/third.md:1:1 error[encoding] the file is not UTF-8 text; save it as UTF-8";
 const link = "error[symbolic-link] the file is a symbolic link; put the file itself here";
 const symbolicLink =
@@ -69,10 +69,15 @@ it.each<[name: string, prepare: Prepare, line: string]>([
   [
     "a picture that is cut off",
     picture("x.jpg", async () => (await large().jpeg().toBuffer()).subarray(0, 20_000)),
-    "images/x.jpg:1:1 error[picture] the picture cannot be read; export it again as jpg, png, webp or avif",
+    `images/x.jpg:1:1 error[picture] ${unreadable}`,
   ],
-  ["a picture of nothing", picture("x.png", () => Buffer.alloc(0)), `images/x.png:1:1 error[picture] ${noPicture}`],
-  ["an SVG with a script", picture("x.png", () => Buffer.from(svg)), `images/x.png:1:1 error[picture] ${noPicture}`],
+  ["a picture of nothing", picture("x.png", () => Buffer.alloc(0)), `images/x.png:1:1 error[picture] ${unreadable}`],
+  [
+    "a GIF with the name of a PNG",
+    picture("x.png", () => plain().gif().toBuffer()),
+    "images/x.png:1:1 error[picture] the file is not a jpg, png, webp or avif picture; export it again as jpg, png, webp or avif",
+  ],
+  ["an SVG with a script", picture("x.png", () => Buffer.from(svg)), `images/x.png:1:1 error[picture] ${unreadable}`],
   [
     "a picture that unpacks to 12 GB",
     picture("x.jpg", () => claiming(65_000, 65_000)),
