@@ -3,7 +3,7 @@ import { pagePath } from "../site/page-path";
 import { feedPaths, filePaths } from "../site/pages/file-paths";
 import { sitePages, type SiteSummary } from "../site/pages/site-pages";
 import type { Redirect } from "../site/redirects";
-import { statusLabel, type Publication } from "../site/publication-status";
+import { statusLabel, type PublicationFields } from "../site/publication-status";
 import { routes } from "../site/routes";
 import { findFiles, isUnreadable, type ContentFile, type ContentTree, type ValidFile } from "./content-tree";
 import { memoize } from "../site/memoize";
@@ -76,7 +76,7 @@ export function declaredRedirects(tree: ContentTree): DeclaredRedirect[] {
 }
 
 /** Articles that are not published on the tree's day, by path. */
-export function unpublishedPosts(tree: ContentTree): Map<string, Publication> {
+export function unpublishedPosts(tree: ContentTree): Map<string, PublicationFields> {
   const unpublished = findFiles(tree, "post").filter((file) => !isPublished(tree, file));
   return new Map(unpublished.map(({ value }) => [routes.post(value.slug), value]));
 }

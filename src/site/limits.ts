@@ -1,4 +1,4 @@
-/** Constants of the design that several folders share and editors cannot change: counts and sizes. */
+/** Counts and sizes of the design, which editors cannot change. */
 export const POSTS_PER_PAGE = 9;
 export const HOME_POSTS = 6;
 /** Articles in the picture of the site in the archive. */

@@ -1,5 +1,5 @@
 import { formatDay } from "../../site/dates";
-import type { Publication } from "../../site/publication-status";
+import type { PublicationFields } from "../../site/publication-status";
 import { findFiles, findMarkdownFiles, type ContentFile } from "../content-tree";
 import { atPlace, type FilePosition, type Rule } from "../rule";
 import { deadPaths, declaredRedirects, siteFiles, unpublishedPosts } from "../site-urls";
@@ -48,8 +48,8 @@ export const internalLinks: Rule = (content, report) => {
 };
 
 /** Why readers of `source` could not read the article that it links to on the day when `source` is published. */
-function whyUnpublished(target: Publication, { type, value }: ContentFile, today: string | undefined): string | undefined {
-  const source = type === "post" ? (value as Publication) : undefined;
+function whyUnpublished(target: PublicationFields, { type, value }: ContentFile, today: string | undefined): string | undefined {
+  const source = type === "post" ? (value as PublicationFields) : undefined;
   if (source?.draft) return undefined;
   if (target.draft) return "it is a draft";
   if (source && source.date >= target.date) return undefined;
