@@ -27,12 +27,6 @@ process.argv = process.argv.filter((argument) => {
   return name === undefined;
 });
 
-// The reader of the output may close the pipe early, as `| head` does.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-  process.exit(1);
-});
-
 const command = commands[process.argv[2] ?? ""];
 if (!command) throw new Error(`known commands are ${Object.keys(commands).join(", ")}`);
 command().catch((error: unknown) => {

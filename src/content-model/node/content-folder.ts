@@ -25,7 +25,7 @@ interface ContentListing {
   readonly pictureFiles: readonly FileEntry[];
   /** Every URL that was ever published; undefined when there is no such list. */
   readonly published: { readonly file: string; readonly urls: readonly PublishedUrl[] } | undefined;
-  /** Files that are missing, unknown or symbolic links. */
+  /** Files that are missing or unknown. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -40,7 +40,7 @@ export function contentFolderName(directory: string): string {
 }
 
 /**
- * Lists the content folder. Names that begin with a dot are skipped.
+ * Lists the content folder. Names that begin with a dot, and what is no regular file, are skipped.
  *
  * @param directory absolute path of the content folder
  * @param name the folder's name in diagnostics, such as `content`
@@ -50,21 +50,17 @@ export function listContent(directory: string, name: string): ContentListing {
   const entries: ContentEntry[] = [];
   const pictureFiles: FileEntry[] = [];
   let published: ContentListing["published"];
-  const report = (file: string, id: string, message: string, suggestion: string) =>
-    diagnostics.push(errorAt({ file }, id, message, suggestion));
-  const paths = listFiles(directory, (entry) => !entry.isDirectory()).filter((file) => !/(?:^|\/)\./.test(file));
+  const paths = listFiles(directory).filter((file) => !/(?:^|\/)\./.test(file));
 
   for (const relativePath of paths) {
     const absolutePath = path.join(directory, relativePath);
     const entry = { file: `${name}/${relativePath}`, absolutePath };
     const type = findContentType(relativePath);
-    if (!fs.lstatSync(absolutePath).isFile())
-      report(entry.file, "symbolic-link", "the file is a symbolic link", "put the file itself here");
-    else if (relativePath === PUBLISHED_URLS_FILE)
+    if (relativePath === PUBLISHED_URLS_FILE)
       published = { file: entry.file, urls: parsePublishedUrls(normalizeText(fs.readFileSync(absolutePath, "utf8"))) };
     else if (type) entries.push({ ...entry, type });
     else if (pictureName.test(relativePath)) pictureFiles.push(entry);
-    else report(entry.file, "unknown-file", "no content type has files here", `known places: ${knownPlaces}`);
+    else diagnostics.push(errorAt(entry, "unknown-file", "no content type has files here", `known places: ${knownPlaces}`));
   }
   for (const [type, { pattern, name: typeName, ...definition }] of Object.entries(contentTypes)) {
     if (!pattern.includes("*") && !("isOptional" in definition) && !entries.some((entry) => entry.type === type))

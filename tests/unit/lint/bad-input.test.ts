@@ -59,11 +59,6 @@ async function claiming(width: number, height: number): Promise<Buffer> {
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const unreadable = "the picture cannot be read; export it again as jpg, png, webp or avif";
 const notUtf8 = "posts/third.md:1:1 error[encoding] the file is not UTF-8 text; save it as UTF-8";
-const link = "error[symbolic-link] the file is a symbolic link; put the file itself here";
-const symbolicLink =
-  (to: string, name: string): Prepare =>
-  (directory) =>
-    fs.symlinkSync(to, path.join(directory, name));
 
 it.each<[name: string, prepare: Prepare, line: string]>([
   [
@@ -103,9 +98,6 @@ it.each<[name: string, prepare: Prepare, line: string]>([
       return [code, inBody(`A ${character}word.`), line];
     },
   ),
-  ["a symbolic link out of content", symbolicLink("/etc/passwd", "posts/link.md"), `posts/link.md:1:1 ${link}`],
-  ["a symbolic link to a folder", symbolicLink("/etc", "images"), `images:1:1 ${link}`],
-  ["a symbolic link to nothing", symbolicLink("/no/such/file", "posts/x.png"), `posts/x.png:1:1 ${link}`],
   ["a file name with a line break", write("posts/a\nb.txt", "x"), "posts/a b.txt:1:1 error[unknown-file] "],
 ])("one diagnostic reports %s", async (_, prepare, line) => {
   const lines = (await check(prepare)).filter((found) => found.includes(" error["));
