@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { contentDirectory, contentFolderName, listContent } from "../content-model/node/content-folder";
+import { listContent } from "../content-model/node/content-folder";
 import { lintContent } from "../lint/lint-content";
 import { checkPictureFiles } from "../lint/node/picture-files";
 import { readProjectContent } from "../lint/node/read-content";
@@ -25,9 +25,7 @@ export async function checkContentCommand(): Promise<void> {
  */
 export async function checkContent(): Promise<number> {
   const start = performance.now();
-  const directory = contentDirectory();
-  const { pictureFiles } = listContent(directory, contentFolderName(directory));
-  const inPictures = await checkPictureFiles(pictureFiles);
+  const inPictures = await checkPictureFiles(listContent().pictureFiles);
   const { diagnostics, counts } = lintContent(readProjectContent(buildDay(process.env)), inPictures);
   const errors = printDiagnostics(diagnostics);
   const files = Object.entries(counts).map(([type, count]) => `${count} ${type}`);

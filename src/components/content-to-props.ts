@@ -98,14 +98,14 @@ export function toReview<T extends BodyContent & { readonly promises: readonly {
   return { ...page, ...toBody(page), promises: withEvidence(page.promises, allClaims) };
 }
 
-interface HomeContent {
+interface HomeFields {
   readonly hero: { readonly known?: Optional<{ readonly text: string; readonly claim: string }> };
   readonly features: { readonly items: readonly { readonly title: string; readonly description: string; readonly icon: string }[] };
   readonly benefits: { readonly items: readonly { readonly title: string; readonly text: string; readonly claim?: Optional<string> }[] };
 }
 
 /** The home page with the labels of its claims. */
-export function toHome<T extends HomeContent>({ hero, features, benefits, ...page }: T, claims: readonly ClaimContent[]) {
+export function toHome<T extends HomeFields>({ hero, features, benefits, ...page }: T, claims: readonly ClaimContent[]) {
   return {
     ...page,
     hero: { ...(hero as T["hero"]), known: hero.known && withEvidence([hero.known], claims)[0] },

@@ -42,10 +42,10 @@ export function contentFolderName(directory: string): string {
 /**
  * Lists the content folder. Names that begin with a dot, and what is no regular file, are skipped.
  *
- * @param directory absolute path of the content folder
+ * @param directory absolute path of the content folder; by default the project's
  * @param name the folder's name in diagnostics, such as `content`
  */
-export function listContent(directory: string, name: string): ContentListing {
+export function listContent(directory = contentDirectory(), name = contentFolderName(directory)): ContentListing {
   const diagnostics: Diagnostic[] = [];
   const entries: ContentEntry[] = [];
   const pictureFiles: FileEntry[] = [];

@@ -1,7 +1,13 @@
 import type { Root } from "mdast";
 import type { Node } from "unist";
 import { normalizeText } from "../../content-model/front-matter";
+import { parseMarkdownNatively } from "../../markdown/node/native-parser";
 import { applyTransforms } from "../../markdown/transforms/index";
+
+/** A parser plugin for gatsby-transformer-remark that replaces remark's parser by the native one. */
+export function nativeMarkdown(this: { Parser: (markdown: string) => unknown }): void {
+  this.Parser = (markdown) => parseMarkdownNatively(normalizeText(markdown));
+}
 
 /**
  * Transforms the tree of each Markdown node; the remark bridge calls it. What the transforms report, the lint has reported

@@ -109,7 +109,7 @@ it.each([
   redirect("https://site.example/old/"),
   after(
     "closingButton: {label: Go, size: big}",
-    "28 error[unknown-field] unknown field 'closingButton.size'; known fields: label, blinking",
+    "28 error[unknown-field] unknown field 'closingButton.size'; correct its name, or remove it",
   ),
   faq(oneQuestion, "8:1 error[field] field 'faq' is invalid; faq has 1 entries but must have exactly 2"),
   faq(`${oneQuestion}\n  - question: Is it two?`, "11:5 error[missing-field] missing field 'faq[2].answer'; answer must be text"),
