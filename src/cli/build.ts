@@ -5,7 +5,7 @@ import { writeAdminPage } from "../cms/server/admin-page";
 import { bundleCms } from "../cms/server/bundle-cms";
 import { cmsBackend } from "../cms/server/cms-backend";
 import { contentDirectory, readContentFile } from "../content-model/node/content-folder";
-import { SITE_FILE, type BuiltSite } from "../gatsby/built-site";
+import { SITE_FILE, type BuiltSite } from "../site/built-site";
 import { cleanStaleBuild, completeBuild } from "../gatsby/stale-build";
 import { assemble, restoreDist } from "../publish/assemble";
 import { isDeployPreview } from "../site/deploy-context";

@@ -8,7 +8,7 @@ import { buildDay } from "../site/build-day";
 import { isDeployPreview } from "../site/deploy-context";
 import { files } from "../site/routes";
 import type { Graphql } from "./article-files";
-import { SITE_FILE, type BuiltSite } from "./built-site";
+import { SITE_FILE, type BuiltSite } from "../site/built-site";
 
 interface Redirecting {
   nodes: { path: string; redirectFrom: string[] | null }[];

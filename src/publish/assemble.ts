@@ -1,25 +1,20 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { BuiltSite } from "../site/built-site";
 import { decodePercent } from "../site/decode-percent";
 import { listFiles } from "../site/node/list-files";
-import { resolveRedirects, type Redirect } from "../site/redirects";
+import { resolveRedirects } from "../site/redirects";
 import { headersFile, type HeaderSettings } from "./headers-file";
 import { redirectsFile } from "./redirects-file";
 import { speculationRules } from "./speculation-rules";
 
-interface AssembleOptions {
+interface AssembleOptions extends BuiltSite {
   /** Gatsby's output. */
   readonly publicDirectory: string;
   /** The project's `static/`. */
   readonly staticDirectory: string;
   /** The published folder; replaced as a whole. */
   readonly distDirectory: string;
-  /** Paths of this build's pages. */
-  readonly pages: readonly string[];
-  /** URL paths of the other files of this build: feeds, Markdown exports. */
-  readonly files: readonly string[];
-  /** Redirects that content declares. */
-  readonly declaredRedirects: readonly Redirect[];
   /** Every URL path that was ever published. */
   readonly published: readonly string[];
   readonly headers: HeaderSettings;

@@ -21,7 +21,7 @@ interface PageHead {
   readonly title: string;
   readonly description: string;
   /** The Open Graph image. */
-  readonly image?: { readonly path: string; readonly width: number; readonly height: number; readonly alt: string };
+  readonly image?: { readonly path: string; readonly width: number; readonly height: number; readonly alt: string } | undefined;
   readonly article?: { readonly published: string; readonly modified: string; readonly section: string; readonly author: string };
   /** In addition to the feed of the whole site, which every page links to. */
   readonly alternates?: readonly Alternate[];

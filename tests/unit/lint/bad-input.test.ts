@@ -24,7 +24,7 @@ async function check(prepare: Prepare): Promise<string[]> {
   const directory = contentFolder(files);
   await prepare(directory);
   const inPictures = await checkPictureFiles(listContent(directory, "content").pictureFiles);
-  return lintContent(readContentTree(directory, "content"), inPictures).diagnostics.map(formatDiagnostic);
+  return lintContent(readContentTree(directory, "content"), inPictures).map(formatDiagnostic);
 }
 
 const write =
