@@ -9,9 +9,7 @@ import path from "node:path";
  */
 export async function runGatsby(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<number> {
   const cli = path.resolve("node_modules", "gatsby", "cli.js");
-  // Its default logger moves the cursor, also in a file.
-  const logger = process.stdout.isTTY ? {} : { GATSBY_LOGGER: "yurnalist" };
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...logger, ...environment };
+  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...environment };
   // Not spawnSync, during which the lock of a build would expire.
   const [status] = (await once(spawn(process.execPath, [cli, ...args], { stdio: "inherit", env }), "close")) as [number | null];
   return status ?? 1;
