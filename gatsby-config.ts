@@ -1,8 +1,7 @@
 import path from "path";
 import type { GatsbyConfig } from "gatsby";
 import { contentDirectory, readContentFile } from "./src/content-model/node/content-folder";
-import { nativeMarkdown } from "./src/gatsby/remark-bridge/native-parser-plugin";
-import { transformMarkdown } from "./src/gatsby/remark-bridge/transform-markdown";
+import { nativeMarkdown, transformMarkdown } from "./src/gatsby/remark-bridge/transform-markdown";
 import { sitemapOptions } from "./src/gatsby/sitemap-options";
 
 const isDevelop = process.env["NODE_ENV"] !== "production";

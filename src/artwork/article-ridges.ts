@@ -32,12 +32,12 @@ export function drawArticleRidges<T extends Trace>(traces: readonly T[]) {
 
 /** Peaks are parabolas, whose heights follow a Gaussian envelope and a beat. */
 function ridgePath(seed: string, y: number): string {
-  const { randomFloat: within, randomInt: whole } = seededChoices(seed);
-  const count = whole(5, 9);
-  const step = within(30, 58);
+  const { randomFloat, randomInt } = seededChoices(seed);
+  const count = randomInt(5, 9);
+  const step = randomFloat(30, 58);
   const reach = (count * step) / 2;
-  const centre = within(PEAKS.from * WIDTH + reach * 0.8, PEAKS.to * WIDTH - reach);
-  const [height, beat, phase] = [within(26, 64), within(0.5, 1.6), within(0, Math.PI)];
+  const centre = randomFloat(PEAKS.from * WIDTH + reach * 0.8, PEAKS.to * WIDTH - reach);
+  const [height, beat, phase] = [randomFloat(26, 64), randomFloat(0.5, 1.6), randomFloat(0, Math.PI)];
 
   let [x, lift] = [even(centre - reach), 0];
   const start = `M0 ${y}H${x}`;
@@ -45,9 +45,9 @@ function ridgePath(seed: string, y: number): string {
     const position = (2 * (i + 0.5)) / count - 1;
     const envelope = Math.exp(-((1.7 * position) ** 2));
     const size = even(height * envelope * (0.45 + 0.55 * Math.abs(Math.cos(beat * Math.PI * position + phase))));
-    const width = 4 * Math.round((step * within(0.8, 1.2)) / 4);
+    const width = 4 * Math.round((step * randomFloat(0.8, 1.2)) / 4);
     // Between two peaks the line does not fall to the ground.
-    const next = i === count - 1 ? 0 : even(0.3 * height * envelope * within(0, 1));
+    const next = i === count - 1 ? 0 : even(0.3 * height * envelope * randomFloat(0, 1));
     const path = `${width / 2} ${-2 * Math.max(4, size - (lift + next) / 2)} ${width} ${lift - next}`;
     x += width;
     lift = next;

@@ -29,7 +29,7 @@ type Content = Omit<OpenGraphContent, "brand">;
 /** The drawing of pages without a category. */
 const drawing = { band: "alpha", motif: "ridges" } as const;
 
-const ofCategory = ({ label, slug, band, motif }: Category): Content => ({ title: label, kind: "Blog", band, motif, seed: slug });
+const describeCategory = ({ label, slug, band, motif }: Category): Content => ({ title: label, kind: "Blog", band, motif, seed: slug });
 
 /**
  * Content of the Open Graph image by node type. It shows the page's heading; services print the `<title>` below the image.
@@ -37,11 +37,11 @@ const ofCategory = ({ label, slug, band, motif }: Category): Content => ({ title
  */
 export const openGraphTexts = {
   Post: (post: Post, category: Category, { openGraphImages }: Pick<Settings, "openGraphImages">): Content => {
-    if (openGraphImages === "category") return ofCategory(category);
+    if (openGraphImages === "category") return describeCategory(category);
     const { title, slug, coverText, coverNote } = post;
-    return { ...ofCategory(category), title, kind: category.label, seed: slug, words: coverText, note: coverNote };
+    return { ...describeCategory(category), title, kind: category.label, seed: slug, words: coverText, note: coverNote };
   },
-  Category: ofCategory,
+  Category: describeCategory,
   HomePage: ({ hero }: { readonly hero: { readonly headline: string; readonly emphasis: string } }): Content => ({
     title: `${hero.headline} ${hero.emphasis}`,
     kind: "",

@@ -22,7 +22,7 @@ export interface Choices {
 /** Choices that are the same for the same seed. */
 export function seededChoices(seed: string): Choices {
   const random = seededRandom(seed);
-  const within = (low: number, high: number) => low + (high - low) * random();
-  const whole = (low: number, high: number) => Math.floor(within(low, high + 1));
-  return { randomFloat: within, randomInt: whole, oneOf: (values) => values[whole(0, values.length - 1)] ?? values[0] };
+  const randomFloat = (low: number, high: number) => low + (high - low) * random();
+  const randomInt = (low: number, high: number) => Math.floor(randomFloat(low, high + 1));
+  return { randomFloat, randomInt, oneOf: (values) => values[randomInt(0, values.length - 1)] ?? values[0] };
 }

@@ -5,7 +5,7 @@ import { writeAdminPage } from "../cms/server/admin-page";
 import { bundleCms } from "../cms/server/bundle-cms";
 import { cmsBackend } from "../cms/server/cms-backend";
 import { contentDirectory, readContentFile } from "../content-model/node/content-folder";
-import { SITE_FILE, type BuiltSite } from "../gatsby/built-site";
+import { SITE_FILE, type BuiltSite } from "../site/built-site";
 import { cleanStaleBuild, completeBuild } from "../gatsby/stale-build";
 import { assemble, restoreDist } from "../publish/assemble";
 import { isDeployPreview } from "../site/deploy-context";
@@ -14,7 +14,7 @@ import { lockBuild } from "./build-lock";
 import { checkContent } from "./check-content";
 import { assertReadyForProduction } from "./check-launch";
 import { bundleCache, codeHash } from "./code-hash";
-import { runGatsbyBuild } from "./run-gatsby";
+import { runGatsby } from "./run-gatsby";
 
 /**
  * `npm run build`: checks content, builds with Gatsby, and copies what visitors need to `dist/`. A change of content is
@@ -40,7 +40,8 @@ async function buildLocked(): Promise<void> {
   const [root, code] = [process.cwd(), codeHash()];
   if (cleanStaleBuild(root, code)) step("The last build was not completed, or had other code: it was deleted");
   step("Building with Gatsby");
-  await runGatsbyBuild();
+  const status = await runGatsby(["build"], { CONTENT_CHECKED: "yes", NODE_ENV: "production" });
+  if (status !== 0) throw new Error("Gatsby could not build the site; dist/ is unchanged");
   completeBuild(root, code);
 
   step("Bundling the CMS");

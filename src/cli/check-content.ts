@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { contentDirectory, contentFolderName, listContent } from "../content-model/node/content-folder";
+import { listContent } from "../content-model/node/content-folder";
 import { lintContent } from "../lint/lint-content";
 import { checkPictureFiles } from "../lint/node/picture-files";
 import { readProjectContent } from "../lint/node/read-content";
@@ -25,13 +25,11 @@ export async function checkContentCommand(): Promise<void> {
  */
 export async function checkContent(): Promise<number> {
   const start = performance.now();
-  const directory = contentDirectory();
-  const { pictureFiles } = listContent(directory, contentFolderName(directory));
-  const inPictures = await checkPictureFiles(pictureFiles);
-  const { diagnostics, counts } = lintContent(readProjectContent(buildDay(process.env)), inPictures);
+  const inPictures = await checkPictureFiles(listContent().pictureFiles);
+  const content = readProjectContent(buildDay(process.env));
+  const diagnostics = lintContent(content, inPictures);
   const errors = printDiagnostics(diagnostics);
-  const files = Object.entries(counts).map(([type, count]) => `${count} ${type}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`content: ${files.join(", ")} checked in ${seconds} s; ${formatCounts(diagnostics)}`);
+  console.log(`content: ${content.files.length} files checked in ${seconds} s; ${formatCounts(diagnostics)}`);
   return errors;
 }

@@ -5,11 +5,6 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { displayCharacters, italicCharacters, textCharacters } from "../styles/font-characters";
 
-/**
- * `npm run fonts`: subsets the Fontsource fonts to the characters, weights and optical sizes in use, and writes them to
- * `static/fonts/` and their names to `src/styles/font-files.json`.
- * Run it when `src/styles/font-characters.ts` or a font package has changed, and commit the result.
- */
 const require = createRequire(path.join(process.cwd(), "package.json"));
 
 const fonts = {
@@ -31,6 +26,11 @@ const features = ["ccmp", "locl", "mark", "mkmk", "kern", "liga", "clig", "calt"
 /** Tables that browsers do not use. */
 const unusedTables = ["STAT", "gasp", "DSIG", "meta"];
 
+/**
+ * `npm run fonts`: subsets the Fontsource fonts to the characters, weights and optical sizes in use, and writes them to
+ * `static/fonts/` and their names to `src/styles/font-files.json`.
+ * Run it when `src/styles/font-characters.ts` or a font package has changed, and commit the result.
+ */
 async function main(): Promise<void> {
   const directory = path.join(process.cwd(), "static", "fonts");
   fs.rmSync(directory, { recursive: true, force: true });

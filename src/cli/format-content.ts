@@ -1,16 +1,11 @@
 import fs from "node:fs";
 import { errorAt, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
-import { contentDirectory, contentFolderName, listContent } from "../content-model/node/content-folder";
+import { listContent } from "../content-model/node/content-folder";
 import { formatFile } from "../lint/node/content-format";
-
-function contentEntries() {
-  const directory = contentDirectory();
-  return listContent(directory, contentFolderName(directory)).entries;
-}
 
 /** Reports every file that the CMS would format differently, at the first line that differs. */
 export function checkFormat(): Diagnostic[] {
-  return contentEntries().flatMap((entry): Diagnostic[] => {
+  return listContent().entries.flatMap((entry): Diagnostic[] => {
     const formatted = formatFile(entry);
     if ("diagnostic" in formatted) return [formatted.diagnostic];
     const { text, source } = formatted;
@@ -25,7 +20,7 @@ export function checkFormat(): Diagnostic[] {
 /** `npm run format:content`: formats all content files as the CMS saves them, with line feeds; exit status 1 if a file cannot be formatted. */
 export function formatContent(): void {
   let written = 0;
-  for (const entry of contentEntries()) {
+  for (const entry of listContent().entries) {
     const formatted = formatFile(entry);
     if ("diagnostic" in formatted) {
       console.error(formatDiagnostic(formatted.diagnostic));

@@ -1,6 +1,3 @@
-import { spawnSync } from "node:child_process";
-import path from "node:path";
-
 /** Commands of package.json, called by `run.mjs`. Each loads only its own modules, because some take long to load. */
 const commands: Record<string, () => Promise<void>> = {
   build: async () => (await import("./build")).build(),
@@ -19,10 +16,7 @@ const commands: Record<string, () => Promise<void>> = {
   "report:placements": async () => (await import("./report-placements")).reportPlacements(),
   "report:care": async () => (await import("./report-maintenance")).reportMaintenance(),
   develop: async () => {
-    const gatsby = path.resolve("node_modules", "gatsby", "cli.js");
-    const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
-    const { status } = spawnSync(process.execPath, [gatsby, "develop", ...process.argv.slice(3)], { stdio: "inherit", env });
-    process.exitCode = status ?? 1;
+    process.exitCode = await (await import("./run-gatsby")).runGatsby(["develop", ...process.argv.slice(3)]);
   },
 };
 
@@ -31,12 +25,6 @@ process.argv = process.argv.filter((argument) => {
   const [, name, value] = /^([A-Z][A-Z_]*)=(.*)$/s.exec(argument) ?? [];
   if (name !== undefined) process.env[name] = value;
   return name === undefined;
-});
-
-// The reader of the output may close the pipe early, as `| head` does.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-  process.exit(1);
 });
 
 const command = commands[process.argv[2] ?? ""];

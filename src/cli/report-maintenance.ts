@@ -2,7 +2,7 @@ import { formatDiagnostic } from "../content-model/diagnostic";
 import { findFiles, type ContentTree } from "../lint/content-tree";
 import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
-import { atField, type ReportDiagnostic, type Rule } from "../lint/rule";
+import { atField, type Rule } from "../lint/rule";
 import { buildDay } from "../site/build-day";
 import { addDays, formatDay, latestDay } from "../site/dates";
 import { statusLabel } from "../site/publication-status";
@@ -22,10 +22,9 @@ export async function reportMaintenance(): Promise<void> {
 /** What needs care on a day, in groups. */
 export function formatMaintenance(tree: ContentTree, today: string): string {
   const groups: readonly [title: string, rule: Rule][] = [
-    [`Claims to check within ${EXPIRY_DAYS} days`, (content, report) => expiringClaims(content, report, today)],
+    [`Claims to check within ${EXPIRY_DAYS} days`, expiringClaims],
     ["Figures of the offer to confirm", confirmedNumbers],
-    ["Articles not reviewed for a year", (content, report) => oldArticles(content, report, today)],
-    ["Drafts and scheduled articles", unpublishedArticles],
+    ["Articles not reviewed for a year", oldArticles],
   ];
   const texts = groups.flatMap(([title, rule]) => {
     const items = runRules({ ...tree, today }, [rule]).map(formatDiagnostic);
@@ -34,7 +33,8 @@ export function formatMaintenance(tree: ContentTree, today: string): string {
   return texts.length > 0 ? texts.join("\n\n") : `${today}: nothing needs care`;
 }
 
-function expiringClaims(content: ContentTree, report: ReportDiagnostic, today: string): void {
+const expiringClaims: Rule = (content, report) => {
+  const { today = "" } = content;
   for (const file of findFiles(content, "claim")) {
     const { id, checked, expires } = file.value;
     if (expires > addDays(today, EXPIRY_DAYS)) continue;
@@ -42,23 +42,16 @@ function expiringClaims(content: ContentTree, report: ReportDiagnostic, today: s
     const message = `the claim '${id}' was checked on ${formatDay(checked)} and ${when}`;
     report(atField(file, ["expires"]), "expiring-claim", message, "check it against its sources and update both dates", "warning");
   }
-}
+};
 
 /** An article is reviewed when it is published or changed, and on the day in `checked`. */
-function oldArticles(content: ContentTree, report: ReportDiagnostic, today: string): void {
+const oldArticles: Rule = (content, report) => {
+  const { today = "" } = content;
   for (const file of findFiles(content, "post")) {
     const { title, date, updated, checked } = file.value;
     const day = latestDay(date, updated, checked);
     if (day >= addDays(today, -REVIEW_DAYS) || statusLabel(file.value, today)) continue;
     const suggestion = "read it against its sources and enter the day in checked, or update it";
     report(atField(file, ["date"]), "old-article", `'${title}' was last reviewed on ${formatDay(day)}`, suggestion, "warning");
-  }
-}
-
-const unpublishedArticles: Rule = (content, report) => {
-  for (const file of findFiles(content, "post")) {
-    const label = statusLabel(file.value, content.today);
-    const suggestion = label === "Draft" ? "finish it, or delete it" : "see that a build runs on that day";
-    if (label) report(atField(file, ["title"]), "unpublished-article", `'${file.value.title}': ${label}`, suggestion, "warning");
   }
 };

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { readContentFile } from "../content-model/node/content-folder";
 import { readPlacements } from "../publish/paid-redirects";
 import { placementId, placementsAreOn, type Placement } from "../site/paid-links";
-import { builtSite } from "./built-site";
+import { findDist } from "./find-dist";
 import { parseSalesExport, type SalesRow } from "./sales-export";
 
 /**
@@ -18,7 +18,7 @@ export async function reportPlacements(): Promise<void> {
     throw new Error(
       "placements are off, so every paid link has the same URL; set placements.redirects or placements.subIdParameter in settings/site.yml and build",
     );
-  const placements = readPlacements(builtSite());
+  const placements = readPlacements(findDist());
   if (placements.length === 0) throw new Error("the links in dist/ have no placements; run npm run build again");
   if (sales !== undefined && !fs.existsSync(sales)) throw new Error(`${sales} does not exist; export the network's sales report as CSV`);
   const rows = sales === undefined ? [] : parseSalesExport(fs.readFileSync(sales, "utf8"), sales);

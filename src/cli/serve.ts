@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../publish/local-server";
-import { builtSite } from "./built-site";
+import { findDist } from "./find-dist";
 
 /** `npm run serve`: serves the built site at `PORT`, or at the first free port from 8000 when it is not set. */
 export async function serve(): Promise<void> {
-  const directory = builtSite();
+  const directory = findDist();
   const wanted = process.env["PORT"];
   for (const port of wanted ? [Number(wanted)] : [8000, 8001, 8002, 8003, 0]) {
     const server = await createSiteServer(directory);

@@ -10,11 +10,6 @@ import type { Sound } from "../content-model/schemas/sound";
 import { SAMPLE_RATE } from "../site/figures/sounds";
 import { colours } from "../styles/tokens";
 
-/**
- * `npm run spectrograms`: draws the spectrograms of `content/images/spectrograms/` from the sounds of
- * `content/figures/sounds/`. The same sounds give the same bytes. Run it when a sound has changed, and commit the result.
- */
-
 /** One sound's ear in a picture, with its two lines of text; without an ear, both are mixed. */
 type Panel = readonly [sound: string, ear: "left" | "right" | "mixed", name: string, detail: string];
 
@@ -43,6 +38,10 @@ const pictures: Readonly<Record<string, readonly Panel[]>> = {
 const WIDTH = 1600;
 const [MARGIN, LABELS, PANEL, GAP, FOOTER] = [60, 330, 210, 24, 90];
 
+/**
+ * `npm run spectrograms`: draws the spectrograms of `content/images/spectrograms/` from the sounds of
+ * `content/figures/sounds/`. The same sounds give the same bytes. Run it when a sound has changed, and commit the result.
+ */
 async function main(): Promise<void> {
   const fonts = await readOpenGraphFonts(path.resolve("static", "fonts"));
   const directory = path.resolve("content", "images", "spectrograms");

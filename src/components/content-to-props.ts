@@ -1,3 +1,4 @@
+import type { CoverInput } from "../artwork/cover-art";
 import { tableOfContents } from "../markdown/table-of-contents";
 import type { BandName } from "../site/bands";
 import { shownLabel, type EvidenceLabel } from "../site/evidence-labels";
@@ -26,6 +27,8 @@ import type {
  */
 
 type Optional<T> = T | null | undefined;
+/** GraphQL and forms know a name of a fixed list only as text. */
+type AsText<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]: string };
 
 export function toCategory<T extends { readonly band: string; readonly motif: string }>(category: T) {
   return { ...category, band: category.band as BandName, motif: category.motif as MotifName };
@@ -37,7 +40,7 @@ interface PostContent {
   readonly category: CategoryContent;
 }
 
-type CategoryContent = Omit<CategoryData, "band" | "motif"> & { readonly band: string; readonly motif: string };
+type CategoryContent = AsText<CategoryData, "band" | "motif">;
 
 /** An article with its body; its picture is mapped already. */
 export function toArticle<T extends PostContent & BodyContent>({ faq, ...post }: T) {
@@ -56,12 +59,7 @@ export function toPostCard(post: CardContent): PostCardData {
   return { ...post, category: toCategory(post.category) };
 }
 
-interface CoverContent extends Pick<PictureData, "width" | "height"> {
-  readonly src: string;
-  readonly seed: string;
-  readonly band: string;
-  readonly motif: string;
-}
+type CoverContent = AsText<CoverInput, "band" | "motif"> & Pick<PictureData, "width" | "height"> & { readonly src: string };
 
 /** The SVG cover of an article without a picture, with the words that are laid over it. */
 export function toCover(
@@ -98,14 +96,14 @@ export function toReview<T extends BodyContent & { readonly promises: readonly {
   return { ...page, ...toBody(page), promises: withEvidence(page.promises, allClaims) };
 }
 
-interface HomeContent {
+interface HomeFields {
   readonly hero: { readonly known?: Optional<{ readonly text: string; readonly claim: string }> };
   readonly features: { readonly items: readonly { readonly title: string; readonly description: string; readonly icon: string }[] };
   readonly benefits: { readonly items: readonly { readonly title: string; readonly text: string; readonly claim?: Optional<string> }[] };
 }
 
 /** The home page with the labels of its claims. */
-export function toHome<T extends HomeContent>({ hero, features, benefits, ...page }: T, claims: readonly ClaimContent[]) {
+export function toHome<T extends HomeFields>({ hero, features, benefits, ...page }: T, claims: readonly ClaimContent[]) {
   return {
     ...page,
     hero: { ...(hero as T["hero"]), known: hero.known && withEvidence([hero.known], claims)[0] },

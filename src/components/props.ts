@@ -40,7 +40,7 @@ export interface SiteData extends Fields<
   readonly person?: PersonData | null;
   /** What every page says about the product. */
   readonly product: Pick<ProductData, "name" | "guaranteeDays" | "offer">;
-  /** The review's, whose first sentence is in the rail. */
+  /** The review's, for the rail. */
   readonly verdict: string;
   /** Links to the categories, in their order. */
   readonly categories: readonly LinkData[];
@@ -88,7 +88,7 @@ export interface PostCardData extends Pick<PostFrontMatter, "title" | "excerpt" 
 }
 
 /** An article in the archive. */
-export interface TitleData extends Pick<PostCardData, "path" | "title" | "statusLabel" | "date"> {
+export interface TitleData extends Pick<PostCardData, "path" | "title" | "statusLabel"> {
   readonly categorySlug: string;
 }
 

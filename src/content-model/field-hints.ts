@@ -21,8 +21,6 @@ export interface FieldHints {
   readonly item?: string;
   /** The field that a list shows for a collapsed entry. */
   readonly summary?: string;
-  /** Whether a new entry comes first in its list. */
-  readonly newestFirst?: boolean;
 }
 
 declare module "zod" {

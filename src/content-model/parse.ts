@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { contentTypes, type ContentTypeName, type ContentValue } from "./content-types";
 import { normalizeText, splitFrontMatter, type FrontMatterFile } from "./front-matter";
-import { describeSchema } from "./schema-introspection";
 import { asWarning, errorAt, type Diagnostic } from "./diagnostic";
 import { readYaml, type FieldPath, type YamlDocument } from "./yaml-document";
 
@@ -48,7 +47,7 @@ export function parseContent<N extends ContentTypeName>(name: N, source: string,
   };
   if (document.diagnostics.length > 0) return result(undefined, document.diagnostics);
   const { data, error } = schema.safeParse(document.value, { reportInput: true });
-  const found = (error?.issues ?? []).flatMap((issue) => describeIssue(issue, document, schema, file));
+  const found = (error?.issues ?? []).flatMap((issue) => describeIssue(issue, document, file));
   // An unfinished draft is not built; it must not stop others.
   const isDraft = name === "post" && (document.value as { draft?: unknown } | undefined)?.draft === true;
   return result(data as ContentValue<N> | undefined, isDraft ? found.map(asWarning) : found);
@@ -59,15 +58,13 @@ function findPlace(text: string, offset: number): { line: number; column: number
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
-function describeIssue(issue: z.core.$ZodIssue, document: YamlDocument, schema: z.ZodType, file: string): Diagnostic[] {
+function describeIssue(issue: z.core.$ZodIssue, document: YamlDocument, file: string): Diagnostic[] {
   const diagnostic = (path: FieldPath, id: string, message: string, suggestion: string) =>
     errorAt({ file, ...document.locate(path) }, id, message, suggestion);
   const { path, message } = issue;
   if (issue.code === "unrecognized_keys") {
-    const suggestion = `known fields: ${listKnownFields(schema, path)}`;
-    return issue.keys.map((key) =>
-      diagnostic([...path, key], "unknown-field", `unknown field '${formatPath([...path, key])}'`, suggestion),
-    );
+    const message = (key: string) => `unknown field '${formatPath([...path, key])}'`;
+    return issue.keys.map((key) => diagnostic([...path, key], "unknown-field", message(key), "correct its name, or remove it"));
   }
   if (path.length > 0 && issue.input === undefined && issue.code !== "custom")
     return [diagnostic(path, "missing-field", `missing field '${formatPath(path)}'`, message)];
@@ -76,15 +73,4 @@ function describeIssue(issue: z.core.$ZodIssue, document: YamlDocument, schema: 
 
 function formatPath(path: FieldPath): string {
   return path.map((key, i) => (typeof key === "number" ? `[${key + 1}]` : `${i > 0 ? "." : ""}${String(key)}`)).join("");
-}
-
-/** The fields that the object at `path` may have. */
-function listKnownFields(schema: z.ZodType, path: FieldPath): string {
-  let current = describeSchema(schema);
-  for (const key of path) {
-    const next = typeof key === "number" ? current.element : current.fields?.[String(key)];
-    if (!next) return "none";
-    current = describeSchema(next);
-  }
-  return Object.keys(current.fields ?? {}).join(", ");
 }

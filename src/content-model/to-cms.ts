@@ -78,7 +78,7 @@ function numberWidget({ isInteger }: SchemaField): Widget {
 }
 
 function listWidget({ element, form }: SchemaField): Widget {
-  const { min, max, summary, item = "entry", newestFirst = false } = form;
+  const { min, max, summary, item = "entry" } = form;
   const options = { widget: "list", label_singular: item, collapsed: false, minimize_collapsed: false };
   if (!element) return options;
   const { fields, form: elementForm } = describeSchema(element);
@@ -89,7 +89,6 @@ function listWidget({ element, form }: SchemaField): Widget {
     ...options,
     collapsed: max === undefined || max > 3,
     ...(summary ? { summary: `{{fields.${summary}}}` } : {}),
-    ...(newestFirst ? { add_to_top: true } : {}),
     ...(max !== undefined && max === min && max <= 3 ? { default: makeEmptyEntries(max, fields) } : {}),
     fields: toCmsFields(element),
   };

@@ -1,4 +1,4 @@
-import { isCollection, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
+import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
 import { errorAt, type Diagnostic } from "./diagnostic";
 
 export type FieldPath = readonly PropertyKey[];
@@ -12,8 +12,7 @@ export interface YamlDocument {
 }
 
 /**
- * Parses YAML 1.2 (core schema, in which a date is text). Refuses duplicate keys, aliases, tags and keys such as
- * `__proto__`, which content does not need.
+ * Parses YAML 1.2 (core schema, in which a date is text). Refuses duplicate keys and aliases.
  *
  * @param file path for diagnostics
  * @param firstLine line of the file, from 1, on which the YAML begins
@@ -34,15 +33,6 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
     Alias: (_, node) => {
       report(findOffset(node), "YAML aliases are not allowed", "write each value in full");
       return visit.BREAK;
-    },
-    Node: (_, node) => {
-      if (node.tag && !node.tag.startsWith("tag:yaml.org,2002:"))
-        report(findOffset(node), `the YAML tag ${node.tag} is not allowed`, "remove the tag");
-    },
-    Pair: (_, { key }) => {
-      if (isCollection(key)) report(findOffset(key), "a key must be text", "write a name before the colon");
-      if (isScalar(key) && ["__proto__", "constructor", "prototype"].includes(String(key.value)))
-        report(findOffset(key), `the key ${String(key.value)} is not allowed`, "remove it");
     },
   });
 

@@ -14,7 +14,7 @@ import { findBand } from "../site/bands";
 import { buildDay } from "../site/build-day";
 import { figureKey } from "../site/figures/figure-data";
 import { pagePath } from "../site/page-path";
-import { showsUnpublished, statusLabel, type Publication } from "../site/publication-status";
+import { showsUnpublished, statusLabel, type PublicationFields } from "../site/publication-status";
 import { routes } from "../site/routes";
 
 /**
@@ -61,7 +61,7 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = (args) => c
  */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args) => {
   for (const node of [...args.getNodesByType(nodeTypes.post), ...args.getNodesByType(unpublishedType)]) {
-    const { isShown, label } = findVisibility(node as unknown as Publication);
+    const { isShown, label } = findVisibility(node as unknown as PublicationFields);
     if (node.internal.type === unpublishedType ? !isShown : isShown && label === (node["statusLabel"] ?? null)) continue;
     const markdown = node.parent ? args.getNode(node.parent) : undefined;
     const file = markdown?.parent ? args.getNode(markdown.parent) : undefined;
@@ -72,7 +72,7 @@ export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args) 
 };
 
 /** Whether this build shows an article, and why it is not published yet; null for a published one. */
-function findVisibility(post: Publication): { isShown: boolean; label: string | null } {
+function findVisibility(post: PublicationFields): { isShown: boolean; label: string | null } {
   const label = statusLabel(post, buildDay(process.env)) ?? null;
   return { isShown: label === null || showsUnpublished(process.env), label };
 }

@@ -19,6 +19,7 @@ interface Request {
 export function excludeModules({ request = "", context = "" }: Request, done: (error?: null, external?: string) => void): void {
   const isPackage = /^[@a-z]/i.test(request) && !/^[a-z]:[\\/]/i.test(request);
   const isInTemplate = /[\\/]src[\\/](?:templates|pages)$/.test(context);
+  // webpack's notation for a global variable: here `undefined`, in place of the module.
   if (isPackage || isInTemplate) done(null, "var undefined");
   else done();
 }

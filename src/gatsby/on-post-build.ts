@@ -6,16 +6,19 @@ import { robotsFile } from "../seo/robots";
 import { securityTxt } from "../seo/security-txt";
 import { buildDay } from "../site/build-day";
 import { isDeployPreview } from "../site/deploy-context";
-import { filePaths } from "../site/pages/file-paths";
 import { files } from "../site/routes";
 import type { Graphql } from "./article-files";
-import { SITE_FILE, type BuiltSite } from "./built-site";
+import { SITE_FILE, type BuiltSite } from "../site/built-site";
+
+interface Redirecting {
+  nodes: { path: string; redirectFrom: string[] | null }[];
+}
 
 interface Published {
   allSitePage: { nodes: { path: string }[] };
-  allPost: { nodes: { slug: string; path: string; redirectFrom: string[] | null }[] };
-  allLegalPage: { nodes: { path: string; redirectFrom: string[] | null }[] };
-  allCategory: { nodes: { slug: string; path: string; redirectFrom: string[] | null }[] };
+  allPost: Redirecting;
+  allLegalPage: Redirecting;
+  allCategory: Redirecting;
 }
 
 /** Writes feeds, Markdown exports, llms.txt, robots.txt and security.txt, and lists what this build publishes. */
@@ -27,27 +30,27 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const { allSitePage, allPost, allLegalPage, allCategory } = await query<Published>(`
     query Published {
       allSitePage { nodes { path } }
-      allPost { nodes { slug path redirectFrom } }
+      allPost { nodes { path redirectFrom } }
       allLegalPage { nodes { path redirectFrom } }
-      allCategory { nodes { slug path redirectFrom } }
+      allCategory { nodes { path redirectFrom } }
     }
   `);
-  const redirecting = [...allPost.nodes, ...allLegalPage.nodes, ...allCategory.nodes];
-  const built: BuiltSite = {
-    pages: allSitePage.nodes.map((page) => page.path).sort(),
-    files: filePaths(allPost.nodes, allCategory.nodes).sort(),
-    declaredRedirects: redirecting.flatMap(({ path: to, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to }))),
-  };
   const site = readContentFile("site");
   // Loaded only here: Gatsby loads this file in each of its processes.
   const { makeArticleFiles } = await import("./article-files");
   const texts = await makeArticleFiles(query);
   texts.set(files.securityTxt, securityTxt(site, buildDay(process.env)));
   texts.set(files.robots, robotsFile(site, isDeployPreview(process.env)));
+  const redirecting = [...allPost.nodes, ...allLegalPage.nodes, ...allCategory.nodes];
+  const built: BuiltSite = {
+    pages: allSitePage.nodes.map((page) => page.path).sort(),
+    files: [...texts.keys()].sort(),
+    declaredRedirects: redirecting.flatMap(({ path: to, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to }))),
+  };
   texts.set(`/${SITE_FILE}`, JSON.stringify(built));
   for (const [url, text] of texts) {
     const file = path.join("public", url);
-    // Most texts are those of the last build. A file that keeps its time is not copied to dist/ again.
+    // Most texts are those of the last build. A file that keeps its time is not loaded by browsers again.
     if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === text) continue;
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);

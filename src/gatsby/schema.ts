@@ -6,8 +6,6 @@ import { referenceSchema } from "../content-model/schemas/reference";
 import { testimonialSchema } from "../content-model/schemas/testimonials";
 import { toGraphql } from "../content-model/to-graphql";
 
-const node = { implements: "Node", directives: "@dontInfer" };
-
 /** What a body cites, marks and shows. */
 const bodyFields = {
   citedReferences: "[String!]!",
@@ -17,8 +15,8 @@ const bodyFields = {
   claims: `[Claim!]! @link(by: "key", from: "markedClaims")`,
 };
 /** An entry with an id in content: it is in `key`, because Gatsby uses `id` for its own. Queries write `id: key`. */
-const keyed = { ...node, fields: { id: "ID!", key: "String!" } };
-const textPage = { ...node, fields: { ...bodyFields, path: "String!" } };
+const keyed = { id: "ID!", key: "String!" };
+const textPage = { ...bodyFields, path: "String!" };
 
 /** GraphQL types of our nodes, made from the content model; nothing is inferred from content. `resolvers.ts` adds fields. */
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
@@ -27,35 +25,31 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
     "type Cover { src: String! seed: String! band: String! motif: String! width: Int! height: Int! }",
     "type OpenGraphImage { path: String! width: Int! height: Int! alt: String! }",
     toGraphql("Post", contentTypes.post.schema, {
-      ...node,
-      fields: {
-        ...bodyFields,
-        path: "String!",
-        statusLabel: "String",
-        words: "Int!",
-        readingMinutes: "Int!",
-        category: `Category! @link(by: "slug", from: "categorySlug")`,
-        picture: `File @link(by: "absolutePath")`,
-      },
+      ...textPage,
+      statusLabel: "String",
+      words: "Int!",
+      readingMinutes: "Int!",
+      category: `Category! @link(by: "slug", from: "categorySlug")`,
+      picture: `File @link(by: "absolutePath")`,
     }),
-    toGraphql("Category", categorySchema, { ...node, fields: { path: "String!", position: "Int!", band: "String!" } }),
+    toGraphql("Category", categorySchema, { path: "String!", position: "Int!", band: "String!" }),
     toGraphql("Reference", referenceSchema, keyed),
     toGraphql("Claim", claimSchema, keyed),
     toGraphql("Chart", contentTypes.chart.schema, keyed),
     toGraphql("Sound", contentTypes.sound.schema, keyed),
-    toGraphql("Picture", contentTypes.picture.schema, { ...keyed, fields: { ...keyed.fields, file: `File! @link(by: "absolutePath")` } }),
-    toGraphql("ReviewPage", contentTypes.review.schema, { ...node, fields: bodyFields }),
+    toGraphql("Picture", contentTypes.picture.schema, { ...keyed, file: `File! @link(by: "absolutePath")` }),
+    toGraphql("ReviewPage", contentTypes.review.schema, bodyFields),
     toGraphql("InformationPage", contentTypes.about.schema, textPage),
     toGraphql("LegalPage", contentTypes.legal.schema, textPage),
-    toGraphql("HomePage", contentTypes.home.schema, { ...node, fields: { shownFigures: "[String!]!" } }),
-    toGraphql("FaqPage", contentTypes.faq.schema, node),
-    toGraphql("EvidencePage", contentTypes.evidence.schema, node),
-    toGraphql("Testimonial", testimonialSchema, { ...node, fields: { position: "Int!" } }),
+    toGraphql("HomePage", contentTypes.home.schema, { shownFigures: "[String!]!" }),
+    toGraphql("FaqPage", contentTypes.faq.schema),
+    toGraphql("EvidencePage", contentTypes.evidence.schema),
+    toGraphql("Testimonial", testimonialSchema, { position: "Int!" }),
     toGraphql("SiteSettings", contentTypes.site.schema, {
-      ...node,
-      fields: { legalPages: `[LegalPage!]! @link(by: "slug")`, disclosurePage: `LegalPage! @link(by: "slug")` },
+      legalPages: `[LegalPage!]! @link(by: "slug")`,
+      disclosurePage: `LegalPage! @link(by: "slug")`,
     }),
-    toGraphql("Author", contentTypes.author.schema, { ...node, fields: { file: `File @link(by: "absolutePath")` } }),
-    toGraphql("Product", contentTypes.product.schema, node),
+    toGraphql("Author", contentTypes.author.schema, { file: `File @link(by: "absolutePath")` }),
+    toGraphql("Product", contentTypes.product.schema),
   ]);
 };

@@ -1,5 +1,4 @@
 import { contentTypes, type ContentTypeName, type ContentValue } from "../content-model/content-types";
-import { normalizeText } from "../content-model/front-matter";
 import { parseContent, type ParsedContent } from "../content-model/parse";
 import { asWarning, errorAt, type Diagnostic } from "../content-model/diagnostic";
 import type { Root } from "mdast";
@@ -7,7 +6,6 @@ import type { Node, Parent } from "unist";
 import { applyTransforms } from "../markdown/transforms/index";
 import type { PublishedUrl } from "../site/published-urls";
 import { readBody, type Body } from "./markdown-body";
-import { checkMarkdownShape, parserOverflow } from "./size-limits";
 
 /** A parsed content file. */
 export interface ContentFile<N extends ContentTypeName = ContentTypeName> extends ParsedContent<ContentValue<N>> {
@@ -42,20 +40,10 @@ interface ContentSource {
  *
  * @param parse the Markdown parser: the native one in Node, the JavaScript one in a browser
  */
-export function readSource(entry: ContentSource, source: string, parse: (markdown: string) => Root): ContentFile {
-  const { type, file } = entry;
-  const { format } = contentTypes[type];
-  const rejection = format === "markdown" ? checkMarkdownShape(file, normalizeText(source)) : undefined;
-  if (rejection) return rejectedFile(entry, rejection);
+export function readSource({ type, file }: ContentSource, source: string, parse: (markdown: string) => Root): ContentFile {
   const parsed = parseContent(type, source, file);
-  if (format === "yaml") return { ...parsed, type, file, content: undefined };
-  try {
-    return { ...parsed, ...readMarkdown(parsed, file, parse), type, file };
-  } catch (error) {
-    // Compared by name, because in tests the error may be from another realm.
-    if ((error as Error).name === "RangeError") return rejectedFile(entry, parserOverflow(file));
-    throw error;
-  }
+  if (contentTypes[type].format === "yaml") return { ...parsed, type, file, content: undefined };
+  return { ...parsed, ...readMarkdown(parsed, file, parse), type, file };
 }
 
 /** Reads the body and adds the diagnostics of the transforms. */
@@ -77,12 +65,6 @@ function readMarkdown({ value, body, bodyOffset, diagnostics }: ParsedContent<un
 function collectIds(node: Node & Partial<Parent>): string[] {
   const { id } = (node.data as { hProperties?: { id?: unknown } } | undefined)?.hProperties ?? {};
   return [...(typeof id === "string" ? [id] : []), ...(node.children ?? []).flatMap(collectIds)];
-}
-
-/** A file that is not parsed, with the diagnostic that says why. */
-export function rejectedFile({ type, file }: ContentSource, diagnostic: Diagnostic): ContentFile {
-  const locate = () => ({ line: 1, column: 1 });
-  return { type, file, value: undefined, body: "", bodyOffset: 0, diagnostics: [diagnostic], locate, content: undefined };
 }
 
 /** Whether a file cannot be read. An unfinished draft can: its warnings say what is missing, and it has no page. */

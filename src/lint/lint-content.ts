@@ -3,22 +3,14 @@ import { findFiles, type ContentTree } from "./content-tree";
 import type { Rule } from "./rule";
 import { editorialRules, rules } from "./rules/index";
 
-export interface LintResult {
-  /** Sorted by file and line. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** Number of files by content type. */
-  readonly counts: Readonly<Record<string, number>>;
-}
-
 /**
  * Lints content that was read, with every rule. Runs in Node and in a browser.
  *
  * @param more what was found in files that rules do not read, such as pictures
+ * @returns sorted by file and line
  */
-export function lintContent(content: ContentTree, more: readonly Diagnostic[] = []): LintResult {
-  const counts: Record<string, number> = {};
-  for (const { type } of content.files) counts[type] = (counts[type] ?? 0) + 1;
-  return { diagnostics: [...content.diagnostics, ...more, ...runRules(content, rules)].sort(compareDiagnostics), counts };
+export function lintContent(content: ContentTree, more: readonly Diagnostic[] = []): Diagnostic[] {
+  return [...content.diagnostics, ...more, ...runRules(content, rules)].sort(compareDiagnostics);
 }
 
 /**

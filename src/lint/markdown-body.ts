@@ -1,4 +1,4 @@
-import type { Blockquote, Definition, Heading, Image, Link, LinkReference, Root, Table } from "mdast";
+import type { Blockquote, Definition, Heading, Image, Link, LinkReference, Root, Table, TableRow } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import { figureTypes, type FigureType } from "../site/figures/figure-data";
@@ -45,7 +45,7 @@ export interface Body {
   readonly links: readonly BodyLink[];
   /** URLs as they are written: of links, and of each definition once. */
   readonly urls: readonly (LineColumn & { readonly url: string })[];
-  /** Ids of headings and table captions in the HTML; added after the transforms. */
+  /** Ids of headings and table captions in the HTML, for links to them; added after the transforms. */
   readonly ids: readonly string[];
   readonly buttons: readonly BodyButton[];
   readonly citations: readonly Mark[];
@@ -90,7 +90,6 @@ class BodyReader {
   private readonly definedUrls = new Map<string, string>();
   private readonly references: { readonly identifier: string; readonly link: Writable<BodyLink> }[] = [];
   private readonly blocks: { readonly node: Node; readonly place: LineColumn }[] = [];
-  private hasMarks = false;
 
   constructor(private readonly bodyOffset: number) {}
 
@@ -101,7 +100,7 @@ class BodyReader {
       else this.readNode(node, place);
     });
     for (const { identifier, link } of this.references) link.url = this.definedUrls.get(identifier) ?? "";
-    if (this.hasMarks) for (const { node, place } of this.blocks) this.readMarks(node, place);
+    for (const { node, place } of this.blocks) this.readMarks(node, place);
     return this.body;
   }
 
@@ -139,7 +138,6 @@ class BodyReader {
     const words = normalizeSpaces(definition.visibleText?.(attributes) ?? "");
     if (definition.kind === "leaf" && words !== "") body.texts.push({ ...place, kind: "label", text: words });
     if (definition.isPaidLink) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
-    if (definition.refersTo) this.hasMarks = true;
     const { id } = attributes;
     const type = figureTypes.find((figureType) => figureType === definition.refersTo);
     if (type && id) body.figures.push({ ...place, type, id });
@@ -151,14 +149,10 @@ class BodyReader {
     return { line: (position?.start.line ?? 1) + this.bodyOffset, column: position?.start.column ?? 1 };
   }
 
-  /** A table's rows, each with its cells in one line; figures get the unit of their column's heading. */
-  private rowsOf({ children: [head, ...rows] }: Table): BodyText[] {
-    const inHertz = (head?.children ?? []).map((cell) => /\b(?:hz|hertz)\b/i.test(plainText(cell)));
-    return rows.map((row) => {
-      const cells = row.children.map((cell) => normalizeSpaces(plainText(cell)));
-      const text = cells.map((cell, column) => (inHertz[column] && /\d$/.test(cell) ? `${cell} Hz` : cell)).join(" | ");
-      return { ...this.placeOf(row), kind: "row", text };
-    });
+  /** A table's rows, each with its cells in one line. */
+  private rowsOf({ children: [, ...rows] }: Table): BodyText[] {
+    const toText = (row: TableRow) => row.children.map((cell) => normalizeSpaces(plainText(cell))).join(" | ");
+    return rows.map((row) => ({ ...this.placeOf(row), kind: "row", text: toText(row) }));
   }
 
   /** Reads the claim marks and citations of a block, with the text before them. */

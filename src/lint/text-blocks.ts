@@ -54,7 +54,7 @@ export function textFields(value: unknown, path: FieldPath = []): [FieldPath, st
   return Object.entries(value).flatMap(([key, inner]) => textFields(inner, [...path, Array.isArray(value) ? Number(key) : key]));
 }
 
-/** Content types whose texts readers do not see: references, the claims file and lists of words. */
+/** Content types whose texts pages do not show as they are: references, claims and lists of words. */
 const unreadTypes: ReadonlySet<string> = new Set(["reference", "claim", "vocabulary", "wording", "cautions"] satisfies ContentTypeName[]);
 
 /** All texts of the site, file by file. Fields with the id of a claim are none. */

@@ -18,11 +18,8 @@ export const splitSentences = (text: string): string[] => text.split(sentenceEnd
 /** Text with the apostrophes that phrases and patterns are written with. */
 export const straightQuotes = (text: string): string => text.replace(/[‘’]/g, "'");
 
-const untidy = /\u2011|[^\S ]|^ | {2}| $/;
-
 /** Text as patterns expect it: single plain spaces, plain hyphens. */
 export function normalizeSpaces(text: string): string {
-  if (!untidy.test(text)) return text;
   return text
     .replace(/\u2011/g, "-")
     .replace(/\s+/g, " ")

@@ -1,25 +1,20 @@
 import fs from "node:fs";
 import path from "node:path";
+import type { BuiltSite } from "../site/built-site";
 import { decodePercent } from "../site/decode-percent";
 import { listFiles } from "../site/node/list-files";
-import { resolveRedirects, type Redirect } from "../site/redirects";
+import { resolveRedirects } from "../site/redirects";
 import { headersFile, type HeaderSettings } from "./headers-file";
-import { redirectErrors, redirectsFile } from "./redirects-file";
+import { redirectsFile } from "./redirects-file";
 import { speculationRules } from "./speculation-rules";
 
-interface AssembleOptions {
+interface AssembleOptions extends BuiltSite {
   /** Gatsby's output. */
   readonly publicDirectory: string;
   /** The project's `static/`. */
   readonly staticDirectory: string;
   /** The published folder; replaced as a whole. */
   readonly distDirectory: string;
-  /** Paths of this build's pages. */
-  readonly pages: readonly string[];
-  /** URL paths of the other files of this build: feeds, Markdown exports. */
-  readonly files: readonly string[];
-  /** Redirects that content declares. */
-  readonly declaredRedirects: readonly Redirect[];
   /** Every URL path that was ever published. */
   readonly published: readonly string[];
   readonly headers: HeaderSettings;
@@ -30,7 +25,7 @@ interface AssembleOptions {
 /**
  * Copies what visitors need from Gatsby's output to a folder beside the published one, checks it, and swaps the two. Copied
  * are the pages and files named in the options, the pictures in them and static files: no scripts, source maps, page data or
- * pictures of earlier builds. What was published before stays beside it, so that the next build copies only what has changed.
+ * pictures of earlier builds.
  *
  * @returns number of files and bytes
  * @throws with every error found, one per line; the published folder is then unchanged
@@ -39,8 +34,8 @@ export async function assemble(options: AssembleOptions): Promise<{ files: numbe
   const { publicDirectory, distDirectory, files, beforePublish } = options;
   const target = temporaryFolder(distDirectory);
   const { allowed, errors } = listAllowed(options);
-  updateFolder(publicDirectory, target, allowed);
-  errors.push(...writeHostFiles(options, target));
+  copyFiles(publicDirectory, target, allowed);
+  writeHostFiles(options, target);
 
   const named = new Set(files.map((file) => file.slice(1)));
   for (const file of allowed)
@@ -83,32 +78,19 @@ function listAllowed({ publicDirectory, staticDirectory, pages, files }: Assembl
   return { allowed, errors };
 }
 
-/** Makes a folder hold copies of some files and nothing else. A file with the same size and time is not copied again. */
-function updateFolder(source: string, target: string, files: ReadonlySet<string>): void {
-  fs.mkdirSync(target, { recursive: true });
-  for (const file of listFiles(target)) if (!files.has(file)) fs.rmSync(path.join(target, file));
-  for (const file of files) {
-    const [from, to] = [path.join(source, file), path.join(target, file)];
-    const { size, mtimeMs, mtime } = fs.statSync(from);
-    const last = fs.statSync(to, { throwIfNoEntry: false });
-    if (last?.size === size && Math.abs(last.mtimeMs - mtimeMs) < 1) continue;
-    fs.mkdirSync(path.dirname(to), { recursive: true });
-    fs.copyFileSync(from, to);
-    fs.utimesSync(to, mtime, mtime);
-  }
+/** Copies files to an empty folder. They keep their times, by which servers tell browsers whether a file has changed. */
+function copyFiles(source: string, target: string, files: ReadonlySet<string>): void {
+  fs.rmSync(target, { recursive: true, force: true });
+  for (const file of files) fs.cpSync(path.join(source, file), path.join(target, file), { preserveTimestamps: true });
 }
 
-/** Writes `_headers`, `_redirects` and the speculation rules; returns what is wrong with the redirects. */
-function writeHostFiles({ pages, files, published, declaredRedirects, headers }: AssembleOptions, target: string): string[] {
+/** Writes `_headers`, `_redirects` and the speculation rules. The content lint has checked that no published URL is lost. */
+function writeHostFiles({ pages, files, published, declaredRedirects, headers }: AssembleOptions, target: string): void {
   const write = (name: string, text: string) => fs.writeFileSync(path.join(target, name), text);
-  const { redirects, lost } = resolveRedirects({ published, existing: new Set([...pages, ...files]), declared: declaredRedirects });
+  const { redirects } = resolveRedirects({ published, existing: new Set([...pages, ...files]), declared: declaredRedirects });
   write("_headers", headersFile(headers));
   write("_redirects", redirectsFile(redirects));
   write("speculation-rules.json", `${JSON.stringify(speculationRules)}\n`);
-  return [
-    ...redirectErrors(redirects, (page) => fs.existsSync(path.join(target, fileOfPage(page)))),
-    ...lost.map((url) => `${url} was published and has neither a page nor a redirect. Add it to redirectFrom of a page.`),
-  ];
 }
 
 /** The file of a page: `/blog/` is `blog/index.html`, `/404.html` is itself. */
@@ -136,12 +118,12 @@ export function restoreDist(distDirectory: string): void {
   if (!fs.existsSync(distDirectory) && fs.existsSync(old)) fs.renameSync(old, distDirectory);
 }
 
-/** Publishes the temporary folder by renames, so that the published folder is never incomplete. */
+/** Publishes the temporary folder by two renames, so that the published folder is never incomplete. */
 function swapFolders(distDirectory: string): void {
   const [temporary, old] = [temporaryFolder(distDirectory), oldFolder(distDirectory)];
   restoreDist(distDirectory);
   fs.rmSync(old, { recursive: true, force: true });
   if (fs.existsSync(distDirectory)) fs.renameSync(distDirectory, old);
   fs.renameSync(temporary, distDirectory);
-  if (fs.existsSync(old)) fs.renameSync(old, temporary);
+  fs.rmSync(old, { recursive: true, force: true });
 }

@@ -19,23 +19,6 @@ export function redirectsFile(redirects: readonly Redirect[] = []): string {
   return redirectLines([...redirects.map(({ from, to }): RedirectRule => ({ from, to, status: "301" })), ...hostRedirects]);
 }
 
-/**
- * Checks that every redirect starts at a path that is not published and ends at one that is, so that there are no chains
- * or loops.
- *
- * @param isPublished whether there is a file for a path
- */
-export function redirectErrors(redirects: readonly Redirect[], isPublished: (path: string) => boolean): string[] {
-  return redirects.flatMap(({ from, to }) => [
-    ...(isPublished(from)
-      ? [`the redirect from ${from} to ${to} has no effect, because ${from} is published. Remove ${from} from redirectFrom.`]
-      : []),
-    ...(isPublished(to)
-      ? []
-      : [`the redirect from ${from} leads to ${to}, which is not published. Remove ${from} from redirectFrom, or publish ${to}.`]),
-  ]);
-}
-
 /** Lines of a `_redirects` file. */
 export function redirectLines(list: readonly RedirectRule[]): string {
   return list.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join("");

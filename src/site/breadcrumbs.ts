@@ -33,6 +33,6 @@ export const breadcrumbs = {
   ],
 } as const;
 
-function numbered(n: number, pathOf: (page: number) => string): Crumb[] {
-  return n === 1 ? [] : [{ name: `Page ${n}`, path: pathOf(n) }];
+function numbered(n: number, toPath: (page: number) => string): Crumb[] {
+  return n === 1 ? [] : [{ name: `Page ${n}`, path: toPath(n) }];
 }

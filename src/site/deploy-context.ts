@@ -6,6 +6,5 @@ export function isDeployPreview(env: Readonly<Record<string, string | undefined>
   return ["deploy-preview", "branch-deploy"].includes(env["CONTEXT"] ?? "");
 }
 
-/** Whether Gatsby is running `gatsby develop`: it sets this undocumented variable. */
-export const isGatsbyDevelop = (env: Readonly<Record<string, string | undefined>>): boolean =>
-  env["gatsby_executing_command"] === "develop";
+/** Whether Gatsby is running `gatsby develop`, which sets this variable; builds set `production`. */
+export const isGatsbyDevelop = (env: Readonly<Record<string, string | undefined>>): boolean => env["NODE_ENV"] === "development";

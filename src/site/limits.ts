@@ -1,4 +1,4 @@
-/** Constants of the design that several folders share and editors cannot change: counts and sizes. */
+/** Counts and sizes of the design, which editors cannot change. */
 export const POSTS_PER_PAGE = 9;
 export const HOME_POSTS = 6;
 /** Articles in the picture of the site in the archive. */
@@ -16,6 +16,3 @@ export const MEDIUM_BREAKPOINT = 768;
 /** Maximum number of buttons within `WINDOW_WORDS` words of a page's text. */
 export const BUTTONS_PER_WINDOW = 3;
 export const WINDOW_WORDS = 600;
-
-/** Articles that the evidence page names beside a reference that they cite. */
-export const CITING_POSTS = 12;

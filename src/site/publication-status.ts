@@ -2,7 +2,7 @@ import { formatDay } from "./dates";
 import { isDeployPreview, isGatsbyDevelop } from "./deploy-context";
 
 /** The fields of an article that decide when it is published. */
-export interface Publication {
+export interface PublicationFields {
   readonly draft?: boolean | null | undefined;
   /** First day on which it is published, in UTC. */
   readonly date: string;
@@ -13,7 +13,7 @@ export interface Publication {
  *
  * @param today ISO day in UTC; without it, dates are ignored
  */
-export function statusLabel({ draft, date }: Publication, today?: string): "Draft" | `Due on ${string}` | undefined {
+export function statusLabel({ draft, date }: PublicationFields, today?: string): "Draft" | `Due on ${string}` | undefined {
   if (draft) return "Draft";
   return today !== undefined && date > today ? `Due on ${formatDay(date)}` : undefined;
 }

@@ -1,4 +1,4 @@
-import { files, routes } from "./routes";
+import { files } from "./routes";
 
 /** A permanent redirect from an old path to an existing one. */
 export interface Redirect {
@@ -17,8 +17,7 @@ interface RedirectsInput {
 
 /**
  * Finds the redirects with which every published path still works. In addition to the declared ones: later pages of a list that
- * became shorter redirect to its first page, pages and feeds of a list follow the list, and the Markdown export of an
- * article follows the article.
+ * became shorter redirect to its first page, and pages and feeds of a list follow the list.
  *
  * @returns the redirects, and published paths that neither exist nor redirect
  */
@@ -30,10 +29,6 @@ export function resolveRedirects({ published, existing, declared }: RedirectsInp
     const to = inferredTarget(path, existing, targets);
     if (to === undefined) lost.push(path);
     else targets.set(path, to);
-  }
-  for (const { from, to } of declared) {
-    const [oldExport, newExport] = [findExportPath(from), findExportPath(to)];
-    if (oldExport !== undefined) targets.set(oldExport, newExport !== undefined && existing.has(newExport) ? newExport : to);
   }
   return { redirects: [...targets].map(([from, to]) => ({ from, to })), lost };
 }
@@ -48,10 +43,4 @@ function inferredTarget(path: string, existing: ReadonlySet<string>, targets: Re
   }
   const list = /^(.*\/)page\/\d+\/$/.exec(path)?.[1];
   return list === undefined || existing.has(list) ? list : targets.get(list);
-}
-
-/** Path of the Markdown export of an article that is or was at `path`. */
-function findExportPath(path: string): string | undefined {
-  const slug = /^\/blog\/([A-Za-z0-9._-]+)\/$/.exec(path)?.[1];
-  return slug === undefined || path === routes.archive ? undefined : files.markdownExport(slug);
 }

@@ -21,7 +21,7 @@ export const routes = {
   /** All titles. */
   archive: "/blog/all/",
   post: (slug: string): string => `/blog/${slug}/`,
-  /** The references on one method, a key of `methods`. */
+  /** The references on one method, by its slug on the evidence page. */
   evidenceOf: (method: string): string => `/evidence/${method}/`,
   legal: (slug: string): string => `/${slug}/`,
 } as const;

@@ -45,11 +45,10 @@ export function phrasePattern(phrase: string): RegExp {
  */
 export function phrasesPattern(phrases: readonly string[]): string {
   phrases.forEach(assertPhrase);
-  // Most phrases begin and end with a word. Common boundaries are tested once for all of them.
-  const whole = phrases.filter((phrase) => startsWithWord(phrase) && endsWithWord(phrase)).map(readPhrase);
-  const others = phrases.filter((phrase) => !startsWithWord(phrase) || !endsWithWord(phrase)).map(phraseSource);
-  const sources = whole.length > 0 ? [`${startOfWord}(?:${whole.join("|")})${endOfWord}`, ...others] : others;
-  return sources.join("|").replace(/\(\?<\w+>/g, "(?:");
+  return phrases
+    .map(phraseSource)
+    .join("|")
+    .replace(/\(\?<\w+>/g, "(?:");
 }
 
 const phraseSource = (phrase: string): string =>

@@ -43,7 +43,6 @@ export const query = graphql`
       path
       title
       statusLabel
-      date
       categorySlug
     }
   }

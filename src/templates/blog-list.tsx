@@ -1,11 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toCategory, toPostCard } from "../components/content-to-props";
 import { BlogListPage } from "../components/pages/blog-list-page";
-import { feedAlternate } from "../seo/page-metadata";
 import { topic, topicId } from "../seo/json-ld/article";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
-import { pageHead } from "./page-head";
+import { feedAlternate, pageHead } from "./page-head";
 import { required, withPicture, toSite } from "./query-results";
 
 type Data = Queries.BlogListTemplateQuery;

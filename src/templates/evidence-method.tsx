@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toPublications } from "../components/content-to-props";
 import { EvidenceMethodPage } from "../components/pages/evidence-method-page";
 import { breadcrumbs } from "../site/breadcrumbs";
-import { CITING_POSTS } from "../site/limits";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
 import { required, toSite } from "./query-results";
@@ -15,7 +14,7 @@ interface Context {
 const listWorks = (data: Data) =>
   toPublications(data.allReference.nodes, (key) => [
     ...(data.reviewPage?.citedReferences.includes(key) ? [{ title: data.reviewPage.heading, path: routes.review }] : []),
-    ...data.posts.filter(({ citedReferences }) => citedReferences.includes(key)).slice(0, CITING_POSTS),
+    ...data.posts.filter(({ citedReferences }) => citedReferences.includes(key)),
   ]);
 
 function findMethod({ evidencePage }: Data, slug: string) {

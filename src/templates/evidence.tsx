@@ -42,14 +42,7 @@ export const query = graphql`
     evidencePage {
       metaDescription
       note
-      methods {
-        slug
-        label
-      }
-      outcomes {
-        slug
-        label
-      }
+      ...ResearchTopics
     }
     allReference(sort: { key: ASC }) {
       nodes {

@@ -188,6 +188,17 @@ export const fragments = graphql`
     evidence
   }
 
+  fragment ResearchTopics on EvidencePage {
+    methods {
+      slug
+      label
+    }
+    outcomes {
+      slug
+      label
+    }
+  }
+
   fragment WorkLinkFields on Reference {
     id: key
     authors

@@ -1,14 +1,31 @@
-import { DocumentHead } from "../components/layout/document-head";
-import { graph } from "../seo/json-ld/graph";
+import type { Graph } from "schema-dts";
+import { graph, serializeGraph } from "../seo/json-ld/graph";
 import { nodeId } from "../seo/json-ld/ids";
 import { itemList } from "../seo/json-ld/lists";
 import { siteNodes, type SiteFacts } from "../seo/json-ld/site";
 import { breadcrumb, webPage, type WebPageLinks } from "../seo/json-ld/web-page";
-import type { PageMetadata } from "../seo/page-metadata";
 import type { Crumb } from "../site/breadcrumbs";
+import { absoluteUrl, files } from "../site/routes";
+import { colours } from "../styles/tokens";
 
-interface PageHead extends Pick<PageMetadata, "path" | "title" | "description" | "image" | "article" | "alternates" | "noindex"> {
+/** An alternate format of the page, or a feed. */
+interface Alternate {
+  readonly type: "application/rss+xml" | "text/markdown";
+  readonly title: string;
+  readonly path: string;
+}
+
+interface PageHead {
   readonly site: SiteFacts;
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** The Open Graph image. */
+  readonly image?: { readonly path: string; readonly width: number; readonly height: number; readonly alt: string } | undefined;
+  readonly article?: { readonly published: string; readonly modified: string; readonly section: string; readonly author: string };
+  /** In addition to the feed of the whole site, which every page links to. */
+  readonly alternates?: readonly Alternate[];
+  readonly noindex?: boolean;
   /** From home to this page; none on the home page. */
   readonly breadcrumbs?: readonly Crumb[];
   readonly kind?: "WebPage" | "AboutPage";
@@ -19,27 +36,74 @@ interface PageHead extends Pick<PageMetadata, "path" | "title" | "description" |
   readonly nodes?: readonly unknown[];
 }
 
+/**
+ * The feed of a list.
+ *
+ * @param name the site's name, or the site's name and a category's label
+ * @param list path of the list's first page; by default the whole site's
+ */
+export const feedAlternate = (name: string, list?: string): Alternate => ({
+  type: "application/rss+xml",
+  title: `${name} (RSS)`,
+  path: files.rss(list),
+});
+
 /** A page's `<head>`: metadata, and structured data for pages that search engines may index. */
-export function pageHead({ site, breadcrumbs, kind = "WebPage", links, list, relatedNodes = [], nodes = [], ...page }: PageHead) {
+export function pageHead(page: PageHead) {
+  const { site, path, title, description, image, article, alternates = [], noindex = false } = page;
+  const canonical = absoluteUrl(site.url, path);
   return (
-    <DocumentHead
-      metadata={{
-        ...page,
-        siteUrl: site.url,
-        siteName: site.brand,
-        graph: page.noindex
-          ? undefined
-          : graph([
-              ...siteNodes(site),
-              ...relatedNodes,
-              list
-                ? webPage(site, page, "CollectionPage", { ...links, mainEntity: nodeId(site, page.path, "list") })
-                : webPage(site, page, kind, links),
-              ...(breadcrumbs ? [breadcrumb(site, breadcrumbs)] : []),
-              ...(list ? [itemList(site, page.path, list)] : []),
-              ...nodes,
-            ]),
-      }}
-    />
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {[feedAlternate(site.brand), ...alternates].map((alternate) => (
+        <link key={alternate.path} rel="alternate" type={alternate.type} title={alternate.title} href={alternate.path} />
+      ))}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.png" type="image/png" sizes="64x64" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={colours.paper[0]} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={colours.paper[1]} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={article ? "article" : "website"} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:locale" content="en_US" />
+      {image && (
+        <>
+          <meta property="og:image" content={absoluteUrl(site.url, image.path)} />
+          <meta property="og:image:width" content={String(image.width)} />
+          <meta property="og:image:height" content={String(image.height)} />
+          <meta property="og:image:alt" content={image.alt} />
+        </>
+      )}
+      {/* X takes all else from Open Graph. */}
+      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      {article && (
+        <>
+          <meta name="author" content={article.author} />
+          <meta property="article:published_time" content={article.published} />
+          <meta property="article:modified_time" content={article.modified} />
+          <meta property="article:section" content={article.section} />
+        </>
+      )}
+      {!noindex && <script type="application/ld+json">{serializeGraph(pageGraph(page))}</script>}
+    </>
   );
+}
+
+/** The site, what the page refers to, the page itself, its breadcrumbs and its content. */
+function pageGraph({ site, breadcrumbs, kind = "WebPage", links, list, relatedNodes = [], nodes = [], ...page }: PageHead): Graph {
+  return graph([
+    ...siteNodes(site),
+    ...relatedNodes,
+    list
+      ? webPage(site, page, "CollectionPage", { ...links, mainEntity: nodeId(site, page.path, "list") })
+      : webPage(site, page, kind, links),
+    ...(breadcrumbs ? [breadcrumb(site, breadcrumbs)] : []),
+    ...(list ? [itemList(site, page.path, list)] : []),
+    ...nodes,
+  ]);
 }

@@ -49,14 +49,7 @@ export const query = graphql`
       }
     }
     evidencePage {
-      methods {
-        slug
-        label
-      }
-      outcomes {
-        slug
-        label
-      }
+      ...ResearchTopics
     }
     allReference(sort: { key: ASC }) {
       nodes {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import sharp from "sharp";
 import { readContentTree } from "../../src/lint/node/read-content";
-import { fragmentsByPath, siteFiles, sitePaths } from "../../src/lint/site-urls";
+import { siteFiles, sitePaths } from "../../src/lint/site-urls";
 import { hashSource } from "../../src/publish/ssr/page-styles";
 import { buildDay } from "../../src/site/build-day";
 import { absoluteUrl } from "../../src/site/routes";
@@ -242,18 +242,6 @@ describe("dist/", () => {
     expect(indexed.map(({ path: at }) => at).sort()).toEqual([...sitePaths(tree)].sort());
     const built = files.filter((file) => /feed\.(?:xml|json)$|\.(?:md|txt)$/.test(file)).map((file) => `/${file}`);
     expect(built).toEqual(siteFiles(tree).sort());
-  });
-
-  test("has the fragments that the content lint knows", () => {
-    const fragmentsAt = fragmentsByPath(tree);
-    // Gatsby's container, and ids within the page that only drawings, their names and the menu use.
-    const notLinkTargets = /^(?:___gatsby|menu-open|categories|contents|ridge-\w+|mixed|wave-\w+|(?:chart|sound)-[\w-]+|[\w-]+-name)$/;
-    const differences = errorsIn(indexed, ({ path: at, $ }) => {
-      const ids = attributesOf($, "[id]", "id");
-      const known = fragmentsAt(at) ?? [];
-      return [...known.filter((id) => !ids.includes(id)), ...ids.filter((id) => !known.includes(id) && !notLinkTargets.test(id))];
-    });
-    expect(differences).toEqual([]);
   });
 
   test("contains only files on the allow-list", () => {

@@ -17,7 +17,7 @@ const [GAP, PADDING] = [2, 4];
 const [NARROW, WIDE] = [28, 60];
 
 /** A number of a work, with the outcomes for which it is on the map. */
-export interface MapEffect extends EffectData {
+interface MapEffect extends EffectData {
   readonly lowerIsBetter?: boolean | null | undefined;
   readonly mapOutcomes?: readonly string[] | null | undefined;
 }
@@ -62,7 +62,7 @@ export interface Lane<T> {
 const effectSize = ({ estimate, lowerIsBetter }: MapEffect): number => (lowerIsBetter ? -estimate : estimate);
 
 /** The radius of a dot: its area grows with the number of people. */
-export const dotRadius = (people: number | undefined): number =>
+const dotRadius = (people: number | undefined): number =>
   Math.round(2 * Math.min(LARGEST, Math.max(SMALLEST, PER_ROOT * Math.sqrt(people ?? 0)))) / 2;
 
 /** The works about an outcome as dots, surest first and then largest first. Sources that are no studies have no dot. */

@@ -4,16 +4,16 @@ const GRID = 20;
 
 /** Dots whose size is the interference of two sources. */
 export const dots: Motif = ({ width, height, choices, beats }) => {
-  const { randomFloat: within } = choices;
-  const first = { x: width - height * within(0.1, 0.95), y: height * within(-0.05, 1.05) };
-  const [direction, distance] = [within(0, 2 * Math.PI), within(0.3, 0.95) * height];
+  const { randomFloat } = choices;
+  const first = { x: width - height * randomFloat(0.1, 0.95), y: height * randomFloat(-0.05, 1.05) };
+  const [direction, distance] = [randomFloat(0, 2 * Math.PI), randomFloat(0.3, 0.95) * height];
   const second = { x: first.x + distance * Math.cos(direction), y: first.y + distance * Math.sin(direction) };
-  const wavelength = within(74, 150);
+  const wavelength = randomFloat(74, 150);
   // The second source is off by the beat.
-  const other = wavelength * (1 + 0.05 * beats * within(-1, 1));
-  const phase = within(0, 2 * Math.PI);
-  const fade = height * within(0.75, 1.3);
-  const contrast = within(1.1, 1.8);
+  const other = wavelength * (1 + 0.05 * beats * randomFloat(-1, 1));
+  const phase = randomFloat(0, 2 * Math.PI);
+  const fade = height * randomFloat(0.75, 1.3);
+  const contrast = randomFloat(1.1, 1.8);
 
   const found: Dash[] = [];
   for (let y = GRID / 2; y < height; y += GRID) {

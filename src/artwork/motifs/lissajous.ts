@@ -22,19 +22,19 @@ const ratios: readonly [Ratio, ...Ratio[]] = [
 
 /** Nested Lissajous figures of one ratio, each a little smaller and later than the one around it. */
 export const lissajous: Motif = ({ width, height, choices }) => {
-  const { randomFloat: within, randomInt: whole, oneOf } = choices;
+  const { randomFloat, randomInt, oneOf } = choices;
   const [across, down] = oneOf(ratios);
   const fastest = Math.max(across, down);
-  const count = whole(6, 9) - (fastest > 3 ? 1 : 0);
-  const centre = { x: width - height * within(0.56, 0.86), y: height * within(0.45, 0.55) };
-  const size = { x: height * within(0.4, 0.66), y: height * within(0.4, 0.5) };
-  const turn = within(-0.3, 0.3);
-  const shrink = within(0.045, 0.09);
+  const count = randomInt(6, 9) - (fastest > 3 ? 1 : 0);
+  const centre = { x: width - height * randomFloat(0.56, 0.86), y: height * randomFloat(0.45, 0.55) };
+  const size = { x: height * randomFloat(0.4, 0.66), y: height * randomFloat(0.4, 0.5) };
+  const turn = randomFloat(-0.3, 0.3);
+  const shrink = randomFloat(0.045, 0.09);
   // The figure is a single line at `flat` and widest halfway to the next such phase; all curves stay around that.
   const quarter = Math.PI / (2 * down);
   const flat = (across * down) % 2 === 0 ? quarter : 0;
-  const middle = flat + quarter * within(0.8, 1.2);
-  const sweep = (within(0.7, 1.3) * quarter * oneOf([-1, 1])) / (count - 1);
+  const middle = flat + quarter * randomFloat(0.8, 1.2);
+  const sweep = (randomFloat(0.7, 1.3) * quarter * oneOf([-1, 1])) / (count - 1);
   const pointCount = 12 * fastest + 8;
   const gain = splineGain(pointCount / fastest);
 

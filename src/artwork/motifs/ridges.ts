@@ -6,17 +6,17 @@ const STEP = 16;
 
 /** Ridges that narrow to a bright crossing, where two close frequencies beat. */
 export const ridges: Motif = ({ width, height, choices, beats }) => {
-  const { randomFloat: within, oneOf } = choices;
+  const { randomFloat, oneOf } = choices;
   const side = oneOf([-1, 1]);
-  const centre = { x: width * within(0.44, 0.86), y: height * within(0.3, 0.66) };
-  const slopes = { left: within(0.025, 0.085), right: within(0.035, 0.12) };
-  const tilt = within(-0.22, 0.22);
-  const narrow = within(2.4, 5);
-  const amplitude = within(9, 27);
-  const period = within(52, 120);
-  const reach = { left: within(60, 170), right: within(60, 260) };
-  const drift = within(0.22, 0.75) * oneOf([-1, 1]);
-  const phase = within(0, 2 * Math.PI);
+  const centre = { x: width * randomFloat(0.44, 0.86), y: height * randomFloat(0.3, 0.66) };
+  const slopes = { left: randomFloat(0.025, 0.085), right: randomFloat(0.035, 0.12) };
+  const tilt = randomFloat(-0.22, 0.22);
+  const narrow = randomFloat(2.4, 5);
+  const amplitude = randomFloat(9, 27);
+  const period = randomFloat(52, 120);
+  const reach = { left: randomFloat(60, 170), right: randomFloat(60, 260) };
+  const drift = randomFloat(0.22, 0.75) * oneOf([-1, 1]);
+  const phase = randomFloat(0, 2 * Math.PI);
   const gain = splineGain(period / STEP);
 
   const lines = Array.from({ length: ROWS }, (_, row) => {

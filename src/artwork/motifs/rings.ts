@@ -3,19 +3,19 @@ import { strokesOfLines, type Motif } from "./motif";
 
 /** Grooves: rings whose radius carries a beat. It has a whole number of periods, so that a ring closes without a seam. */
 export const rings: Motif = ({ width, height, choices, beats }) => {
-  const { randomFloat: within, randomInt: whole, oneOf } = choices;
-  const centre = { x: width * within(0.54, 0.86), y: height * within(0.14, 0.86) };
-  const waves = whole(3, 11);
-  const beat = whole(1, Math.max(2, Math.round(beats)));
-  const gap = within(17, 31);
-  const inner = within(1.1, 2.4) * gap;
-  const count = Math.round(within(220, 330) / gap);
-  const amplitude = within(0.35, 1.15) * gap;
-  const drift = within(0.06, 0.6) * oneOf([-1, 1]);
-  const flat = within(0.7, 1);
-  const turn = within(0, Math.PI);
-  const accent = whole(3, 5);
-  const first = whole(0, 2);
+  const { randomFloat, randomInt, oneOf } = choices;
+  const centre = { x: width * randomFloat(0.54, 0.86), y: height * randomFloat(0.14, 0.86) };
+  const waves = randomInt(3, 11);
+  const beat = randomInt(1, Math.max(2, Math.round(beats)));
+  const gap = randomFloat(17, 31);
+  const inner = randomFloat(1.1, 2.4) * gap;
+  const count = Math.round(randomFloat(220, 330) / gap);
+  const amplitude = randomFloat(0.35, 1.15) * gap;
+  const drift = randomFloat(0.06, 0.6) * oneOf([-1, 1]);
+  const flat = randomFloat(0.7, 1);
+  const turn = randomFloat(0, Math.PI);
+  const accent = randomInt(3, 5);
+  const first = randomInt(0, 2);
 
   const lines = Array.from({ length: count }, (_, ring) => {
     const position = ring / (count - 1);

@@ -5,16 +5,13 @@ import { captionText, notPrinted } from "../../styles/mixins";
 import type { SiteData } from "../props";
 import { CallToAction } from "./call-to-action";
 
-/** The first sentence of a text. */
-const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
-
 /** What the review recommends, the guarantee and a button, in a column of its own at the right of wide screens. */
 export function OfferRail({ site: { affiliateLink, product, verdict } }: { readonly site: SiteData }) {
   return (
     <Rail aria-label="The offer">
       <div>
         <p>Our verdict</p>
-        <p>{firstSentence(verdict)}</p>
+        <p>{verdict}</p>
         <p>
           <strong>{product.guaranteeDays} days</strong> to get your money back, the seller says.
         </p>

@@ -10,24 +10,24 @@ export interface PagerProps {
 }
 
 /** Links to the pages of a list. On the first and last page, Previous or Next is disabled text. */
-export function Pager({ pageNumber, pageCount, toPath: pathOf }: PagerProps) {
+export function Pager({ pageNumber, pageCount, toPath }: PagerProps) {
   return (
     <Nav aria-label="Pagination">
-      <Step text="Previous" to={pageNumber > 1 ? pathOf(pageNumber - 1) : undefined} rel="prev" />
+      <Step text="Previous" to={pageNumber > 1 ? toPath(pageNumber - 1) : undefined} rel="prev" />
       <ol>
         {pagerWindow(pageNumber, pageCount).map((n, index) => (
           <li key={n ?? `gap-${index}`}>
             {n === undefined ? (
               <span>…</span>
             ) : (
-              <a href={pathOf(n)} aria-label={`Page ${n}`} aria-current={n === pageNumber ? "page" : undefined}>
+              <a href={toPath(n)} aria-label={`Page ${n}`} aria-current={n === pageNumber ? "page" : undefined}>
                 {n}
               </a>
             )}
           </li>
         ))}
       </ol>
-      <Step text="Next" to={pageNumber < pageCount ? pathOf(pageNumber + 1) : undefined} rel="next" />
+      <Step text="Next" to={pageNumber < pageCount ? toPath(pageNumber + 1) : undefined} rel="next" />
     </Nav>
   );
 }

@@ -102,18 +102,12 @@ function WorkEntry({ work }: { readonly work: Publication }) {
   );
 }
 
-const places: Readonly<Record<string, string>> = {
-  abstract: "the abstract",
-  "full text": "the full text",
-  registry: "the registry",
-  secondarySource: "an account by others",
-};
-
 /** People, studies and where the number was read. */
 function details({ n, k, readIn }: PublicationEffect): string {
   const count = (value: number | null | undefined, name: string) => (value ? `${value.toLocaleString("en-US")} ${name}` : undefined);
   const sizes = [count(k, k === 1 ? "study" : "studies"), count(n, n === 1 ? "person" : "people")].filter(Boolean).join(", ");
-  return ` ${sizes ? `${sizes}; read` : "Read"} in ${places[readIn] ?? readIn}.`;
+  const place = readIn === "secondarySource" ? "an account by others" : `the ${readIn}`;
+  return ` ${sizes ? `${sizes}; read` : "Read"} in ${place}.`;
 }
 
 const Entry = styled.article`

@@ -12,7 +12,6 @@ export interface FileEntry {
   /** Path for messages, with forward slashes: `content/posts/x.md`. */
   readonly file: string;
   readonly absolutePath: string;
-  readonly bytes: number;
 }
 
 /** A file of a known content type. */
@@ -26,7 +25,7 @@ interface ContentListing {
   readonly pictureFiles: readonly FileEntry[];
   /** Every URL that was ever published; undefined when there is no such list. */
   readonly published: { readonly file: string; readonly urls: readonly PublishedUrl[] } | undefined;
-  /** Files that are missing, unknown or not regular files. */
+  /** Files that are missing or unknown. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -41,39 +40,27 @@ export function contentFolderName(directory: string): string {
 }
 
 /**
- * Lists the content folder. Names that begin with a dot are skipped.
+ * Lists the content folder. Names that begin with a dot, and what is no regular file, are skipped.
  *
- * @param directory absolute path of the content folder
+ * @param directory absolute path of the content folder; by default the project's
  * @param name the folder's name in diagnostics, such as `content`
  */
-export function listContent(directory: string, name: string): ContentListing {
+export function listContent(directory = contentDirectory(), name = contentFolderName(directory)): ContentListing {
   const diagnostics: Diagnostic[] = [];
   const entries: ContentEntry[] = [];
   const pictureFiles: FileEntry[] = [];
   let published: ContentListing["published"];
-  const report = (file: string, id: string, message: string, suggestion: string) =>
-    diagnostics.push(errorAt({ file }, id, message, suggestion));
-  const paths = listFiles(directory, (entry) => !entry.isDirectory()).filter((file) => !/(?:^|\/)\./.test(file));
+  const paths = listFiles(directory).filter((file) => !/(?:^|\/)\./.test(file));
 
-  const byPlainName = new Map<string, string>();
   for (const relativePath of paths) {
-    // Other disks ignore capitals, or encode accents in one way only: there, one of two such files is lost.
-    const plainName = relativePath.normalize().toLowerCase();
-    const other = byPlainName.get(plainName);
-    if (other !== undefined)
-      report(`${name}/${relativePath}`, "same-name", `some disks take this file for ${name}/${other}`, "rename one of the two");
-    byPlainName.set(plainName, relativePath);
     const absolutePath = path.join(directory, relativePath);
-    const stats = fs.lstatSync(absolutePath);
-    const entry = { file: `${name}/${relativePath}`, absolutePath, bytes: stats.size };
+    const entry = { file: `${name}/${relativePath}`, absolutePath };
     const type = findContentType(relativePath);
-    if (stats.isSymbolicLink()) report(entry.file, "symbolic-link", "the file is a symbolic link", "put the file itself here");
-    else if (!stats.isFile()) report(entry.file, "special-file", "this is a device, a pipe or a socket", "put a file here");
-    else if (relativePath === PUBLISHED_URLS_FILE)
+    if (relativePath === PUBLISHED_URLS_FILE)
       published = { file: entry.file, urls: parsePublishedUrls(normalizeText(fs.readFileSync(absolutePath, "utf8"))) };
     else if (type) entries.push({ ...entry, type });
     else if (pictureName.test(relativePath)) pictureFiles.push(entry);
-    else report(entry.file, "unknown-file", "no content type has files here", `known places: ${knownPlaces}`);
+    else diagnostics.push(errorAt(entry, "unknown-file", "no content type has files here", `known places: ${knownPlaces}`));
   }
   for (const [type, { pattern, name: typeName, ...definition }] of Object.entries(contentTypes)) {
     if (!pattern.includes("*") && !("isOptional" in definition) && !entries.some((entry) => entry.type === type))

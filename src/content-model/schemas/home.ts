@@ -48,9 +48,7 @@ export const homePageSchema = z.strictObject({
       }),
       6,
       "benefits.items",
-      {
-        summary: "title",
-      },
+      { summary: "title" },
     ),
   }),
   evidence: z

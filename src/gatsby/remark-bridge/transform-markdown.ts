@@ -1,24 +1,20 @@
-import path from "path";
 import type { Root } from "mdast";
 import type { Node } from "unist";
-import { errorAt, formatDiagnostic } from "../../content-model/diagnostic";
 import { normalizeText } from "../../content-model/front-matter";
+import { parseMarkdownNatively } from "../../markdown/node/native-parser";
 import { applyTransforms } from "../../markdown/transforms/index";
 
+/** A parser plugin for gatsby-transformer-remark that replaces remark's parser by the native one. */
+export function nativeMarkdown(this: { Parser: (markdown: string) => unknown }): void {
+  this.Parser = (markdown) => parseMarkdownNatively(normalizeText(markdown));
+}
+
 /**
- * Transforms the tree of each Markdown node; the remark bridge calls it. The lint has already run the same transforms, so
- * a diagnostic here means that the lint was skipped.
- *
- * @throws when something in the text must not be published
+ * Transforms the tree of each Markdown node; the remark bridge calls it. What the transforms report, the lint has reported
+ * before the build.
  */
-export function transformMarkdown(tree: Root, node: { fileAbsolutePath?: string; internal?: { content?: string } }): Root {
-  const diagnostics = applyTransforms(tree, normalizeText(node.internal?.content ?? ""));
-  if (diagnostics.length > 0) {
-    // Lines of the body, which is all that the tree was parsed from, would be wrong in a file with front matter.
-    const file = path.relative(process.cwd(), node.fileAbsolutePath ?? "content");
-    const lines = diagnostics.map(({ id, message, suggestion }) => formatDiagnostic(errorAt({ file }, id, message, suggestion)));
-    throw new Error(lines.join("\n"));
-  }
+export function transformMarkdown(tree: Root, node: { internal?: { content?: string } }): Root {
+  applyTransforms(tree, normalizeText(node.internal?.content ?? ""));
   removePositions(tree);
   return tree;
 }

@@ -2,7 +2,6 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import type { FileEntry } from "../../content-model/node/content-folder";
-import { pictureFormat } from "../picture-format";
 
 const MAX_BYTES = 25_000_000;
 /** About as many as the largest cameras have; a decompression bomb has billions. */
@@ -12,9 +11,12 @@ type Finding = readonly [message: string, suggestion: string];
 
 const exportAgain = "export it again as jpg, png, webp or avif";
 
+/** Names of formats by sharp's names of them; others, such as SVG, are not allowed. */
+const extensions: Readonly<Record<string, string>> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
+
 /**
- * Checks that each picture has the format that its name says, a size that can be processed, and no damage. Other
- * formats never reach a decoder. One picture at a time limits memory: decoded, it may be large.
+ * Checks that each picture has the format that its name says, a size that can be processed, and no damage. One picture at a
+ * time limits memory: decoded, it may be large.
  */
 export async function checkPictureFiles(pictures: readonly FileEntry[]): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
@@ -25,17 +27,17 @@ export async function checkPictureFiles(pictures: readonly FileEntry[]): Promise
   return diagnostics;
 }
 
-async function checkPicture({ absolutePath, bytes }: FileEntry): Promise<Finding | undefined> {
-  if (bytes > MAX_BYTES) return [`the picture has ${millions(bytes)} MB`, `at most ${millions(MAX_BYTES)} MB; export it smaller`];
+async function checkPicture({ absolutePath }: FileEntry): Promise<Finding | undefined> {
   const content = await fs.readFile(absolutePath);
+  const { length: bytes } = content;
+  if (bytes > MAX_BYTES) return [`the picture has ${millions(bytes)} MB`, `at most ${millions(MAX_BYTES)} MB; export it smaller`];
   const named = path.extname(absolutePath).slice(1).toLowerCase().replace("jpeg", "jpg");
-  const found = pictureFormat(content);
-  if (found === undefined) return ["the file is not a jpg, png, webp or avif picture", exportAgain];
-  if (found !== named) return [`the name says ${named}, but the file is ${found}`, `name it .${found}, or export it as ${named}`];
-
   const { default: sharp } = await import("sharp");
   try {
-    const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
+    const { format, width, height } = await sharp(content, { limitInputPixels: false }).metadata();
+    const found = extensions[format];
+    if (found === undefined) return ["the file is not a jpg, png, webp or avif picture", exportAgain];
+    if (found !== named) return [`the name says ${named}, but the file is ${found}`, `name it .${found}, or export it as ${named}`];
     if (width * height > MAX_PIXELS)
       return [`the picture has ${width} × ${height} pixels`, `at most ${millions(MAX_PIXELS)} million pixels; export it smaller`];
     // Decodes the whole picture.

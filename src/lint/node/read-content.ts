@@ -1,31 +1,21 @@
 import fs from "node:fs";
-import { contentTypes } from "../../content-model/content-types";
-import { contentDirectory, contentFolderName, listContent, type ContentEntry } from "../../content-model/node/content-folder";
+import { listContent } from "../../content-model/node/content-folder";
 import { parseMarkdownNatively } from "../../markdown/node/native-parser";
-import { readSource, rejectedFile, type ContentFile, type ContentTree } from "../content-tree";
-import { checkFileSize } from "../size-limits";
+import { readSource, type ContentTree } from "../content-tree";
 
 /**
  * Reads the content folder for the lint.
  *
- * @param directory absolute path of the folder
+ * @param directory absolute path of the folder; by default the project's
  * @param name the folder's name in diagnostics, such as `content`
  * @param today ISO day in UTC
  */
-export function readContentTree(directory: string, name: string, today?: string): ContentTree {
+export function readContentTree(directory?: string, name?: string, today?: string): ContentTree {
   const { entries, diagnostics, published, pictureFiles } = listContent(directory, name);
-  const files = entries.map(readEntry);
+  const files = entries.map((entry) => readSource(entry, fs.readFileSync(entry.absolutePath, "utf8"), parseMarkdownNatively));
   const pictures = new Set(pictureFiles.map(({ file }) => file));
   return { files, diagnostics: [...diagnostics, ...files.flatMap((file) => file.diagnostics)], published, pictures, today };
 }
 
 /** Reads the project's content folder; `today` is an ISO day in UTC. */
-export function readProjectContent(today?: string): ContentTree {
-  const directory = contentDirectory();
-  return readContentTree(directory, contentFolderName(directory), today);
-}
-
-function readEntry(entry: ContentEntry): ContentFile {
-  const rejection = checkFileSize(entry, contentTypes[entry.type].format);
-  return rejection ? rejectedFile(entry, rejection) : readSource(entry, fs.readFileSync(entry.absolutePath, "utf8"), parseMarkdownNatively);
-}
+export const readProjectContent = (today?: string): ContentTree => readContentTree(undefined, undefined, today);

@@ -41,10 +41,7 @@ const filesWithPicture = (content: ContentTree) => [
 
 function checkImage(image: string, file: string, pictures: ReadonlySet<string>): [message: string, suggestion: string] | undefined {
   if (!pictureName.test(image)) return [`the picture '${image}' has an unknown format`, "use jpg, png, webp or avif"];
-  const root = findRoot(file);
   const picture = resolvePath(image, file);
-  if (!picture.startsWith(`${root}/`))
-    return [`the picture '${image}' is outside of ${root}/`, `put it in this file's folder or in ${root}/images/`];
   if (pictures.has(picture)) return undefined;
   // Some file systems ignore case; the build server's does not.
   const sameNameOtherCase = [...pictures]

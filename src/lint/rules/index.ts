@@ -3,7 +3,6 @@ import { articleButtons, buttonDensity } from "./article-buttons";
 import { articleLinks } from "./article-links";
 import { articlePictures, unusedPictures } from "./article-pictures";
 import { articleShape } from "./article-shape";
-import { bandNumbers } from "./band-numbers";
 import { bannedWording } from "./banned-wording";
 import { effectNumbers } from "./effect-numbers";
 import { claimFields, unusedClaims } from "./claims-file";
@@ -45,7 +44,6 @@ const editorial = {
     supportedClaims,
     effectNumbers,
     offerNumbers,
-    bandNumbers,
   ],
   crossFile: [uniqueTexts, articleButtons, articleLinks, unusedClaims, repeatedText],
 };

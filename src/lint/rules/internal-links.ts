@@ -1,21 +1,23 @@
-import { decodePercent } from "../../site/decode-percent";
 import { formatDay } from "../../site/dates";
-import type { Publication } from "../../site/publication-status";
-import { findFiles, findMarkdownFiles, type ContentFile } from "../content-tree";
+import { decodePercent } from "../../site/decode-percent";
+import { pagePath } from "../../site/page-path";
+import type { PublicationFields } from "../../site/publication-status";
+import { routes } from "../../site/routes";
+import { findFiles, findMarkdownFiles, type ContentFile, type ContentTree } from "../content-tree";
 import { atPlace, type FilePosition, type Rule } from "../rule";
-import { deadPaths, declaredRedirects, fragmentsByPath, findPath, siteFiles, unpublishedPosts } from "../site-urls";
+import { deadPaths, declaredRedirects, siteFiles, unpublishedPosts } from "../site-urls";
 import { fieldBlocks } from "../text-blocks";
 
 /**
- * Internal links lead to pages, parts of pages or feeds that exist, end with a slash and do not name the site's own host.
- * The same holds for the buttons of the FAQ.
+ * Internal links lead to pages or feeds that exist, end with a slash and do not name the site's own host.
+ * The same holds for the buttons of the FAQ. Links to headings and questions find them.
  * An article may link to an unpublished one only if it is not published earlier itself.
  */
 export const internalLinks: Rule = (content, report) => {
   const isDead = deadPaths(content);
-  const findFragments = fragmentsByPath(content);
   const unpublished = unpublishedPosts(content);
   const fileSet = new Set(siteFiles(content));
+  const idsByPath = listIds(content);
   const site = findFiles(content, "site")[0]?.value.url;
   const origin = site && new URL(site).origin;
   const redirects = new Map(declaredRedirects(content).map(({ from, to }) => [from, to]));
@@ -36,42 +38,39 @@ export const internalLinks: Rule = (content, report) => {
     else if (!target && isDead(path)) report(at, "dead-link", `the link '${url}' leads to no page`, "link to a page of this site");
   };
 
-  const checkFragment = (path: string, fragment: string, url: string, at: FilePosition): void => {
-    const ids = findFragments(path);
-    if (!ids || ids.includes(decodePercent(fragment))) return;
-    report(at, "dead-fragment", `the link '${url}' leads to no heading or question of its page`, suggestId(fragment, ids));
-  };
-
   for (const file of findMarkdownFiles(content)) {
     for (const { url, ...place } of file.content.urls) {
       const at = atPlace(file, place);
       if (origin && URL.canParse(url) && new URL(url).origin === origin)
         report(at, "link", `the link '${url}' contains this site's own host`, "write only the path, such as /review/");
-      const [, path = "", fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+      const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
       if (path.startsWith("/") && !fileSet.has(path)) checkPath(path, url, file, at);
-      const page = path === "" ? findPath(file) : path;
-      if (fragment !== undefined && page?.startsWith("/")) checkFragment(page, fragment, url, at);
+      const ids = idsByPath.get(path || (pagePath(file.type, file.value) ?? ""));
+      if (id && ids && !generatedId.test(id) && !ids.includes(decodePercent(id)))
+        report(at, "dead-fragment", `the link '${url}' leads to no heading or question of its page`, "choose one, or link to the page");
     }
   }
   for (const faq of findFiles(content, "faq"))
     for (const { field, text, at } of fieldBlocks(faq)) if (field?.at(-1) === "linkTo") checkPath(text, text, faq, at);
 };
 
+/** Ids that are not in content but made for every page, question or reference. */
+const generatedId = /^(?:content|questions|references|related|(?:question|ref|cite)-.*)$/;
+
+/** Ids of headings, table captions and questions of the FAQ, by page. On other pages, only the tests of the built pages check them. */
+function listIds(content: ContentTree): ReadonlyMap<string, readonly string[]> {
+  const groups = findFiles(content, "faq").flatMap(({ value }) => value.groups);
+  const questions = groups.flatMap(({ id, entries }) => [id, ...entries.map((entry) => entry.id)]);
+  const texts = findMarkdownFiles(content).filter(({ type }) => type !== "review");
+  return new Map([[routes.faq, questions], ...texts.map((file) => [pagePath(file.type, file.value) ?? "", file.content.ids] as const)]);
+}
+
 /** Why readers of `source` could not read the article that it links to on the day when `source` is published. */
-function whyUnpublished(target: Publication, { type, value }: ContentFile, today: string | undefined): string | undefined {
-  const source = type === "post" ? (value as Publication) : undefined;
+function whyUnpublished(target: PublicationFields, { type, value }: ContentFile, today: string | undefined): string | undefined {
+  const source = type === "post" ? (value as PublicationFields) : undefined;
   if (source?.draft) return undefined;
   if (target.draft) return "it is a draft";
   if (source && source.date >= target.date) return undefined;
   const isScheduled = source && today !== undefined && source.date > today;
   return `it is due on ${formatDay(target.date)}${isScheduled ? `, this one on ${formatDay(source.date)}` : ""}`;
-}
-
-/** Names the ids that share a word with the one that does not exist. */
-function suggestId(fragment: string, ids: readonly string[]): string {
-  const words = new Set(fragment.toLowerCase().split("-"));
-  const similar = ids.filter((id) => id.split("-").some((word) => word.length > 3 && words.has(word))).slice(0, 3);
-  return similar.length > 0
-    ? `did you mean ${similar.map((id) => `#${id}`).join(" or ")}?`
-    : "use the id of a heading, or link to the page";
 }

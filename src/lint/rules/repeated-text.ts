@@ -1,4 +1,3 @@
-import { hash53 } from "../../site/hash";
 import { listArticles, atTitle, type Article } from "../articles";
 import type { ReportDiagnostic, Rule } from "../rule";
 import { splitSentences } from "../text";
@@ -13,13 +12,13 @@ const SENTENCE_WORDS = 5;
 /** No sentence appears in two articles, or in a body and its answers; no two articles have more than 4 % of their six-word runs in common. */
 export const repeatedText: Rule = (content, report) => {
   const firstUse = new Map<string, { readonly article: Article; readonly block: TextBlock }>();
-  const runsByArticle = new Map<Article, Float64Array>();
+  const runsByArticle = new Map<Article, ReadonlySet<string>>();
   for (const article of listArticles(content)) {
-    const runs: number[] = [];
+    const runs = new Set<string>();
     const answers = fieldBlocks(article.file).filter(({ field = [] }) => field[0] === "faq" && field[2] === "answer");
     for (const block of [...article.blocks, ...answers]) {
       const sentences = splitSentences(block.text).map((text) => ({ text, words: listWords(text) }));
-      runs.push(...hashRuns(sentences.flatMap(({ words }) => words)));
+      for (const run of listRuns(sentences.flatMap(({ words }) => words))) runs.add(run);
       for (const { text, words } of sentences) {
         if (words.length < SENTENCE_WORDS) continue;
         const key = words.join(" ");
@@ -31,32 +30,23 @@ export const repeatedText: Rule = (content, report) => {
         }
       }
     }
-    runsByArticle.set(article, Float64Array.from(runs).sort().filter(isFirstOfItsValue));
+    runsByArticle.set(article, runs);
   }
   reportOverlaps(runsByArticle, report);
 };
 
-/** @param runsByArticle hashes of each article's runs, each once */
-function reportOverlaps(runsByArticle: ReadonlyMap<Article, Float64Array>, report: ReportDiagnostic): void {
-  // Nearly all runs are in one article only. Sorting finds the others faster than a map of all runs.
-  const all = new Float64Array([...runsByArticle.values()].reduce((sum, { length }) => sum + length, 0));
-  let end = 0;
-  for (const runs of runsByArticle.values()) {
-    all.set(runs, end);
-    end += runs.length;
-  }
-  all.sort();
-  const repeated = new Set(all.filter((run, index) => !isFirstOfItsValue(run, index, all)));
-  const usersByRun = new Map<number, readonly Article[]>();
+function reportOverlaps(runsByArticle: ReadonlyMap<Article, ReadonlySet<string>>, report: ReportDiagnostic): void {
+  const usersByRun = new Map<string, Article[]>();
   for (const [article, runs] of runsByArticle) {
     const common = new Map<Article, number>();
-    for (const run of runs.filter((each) => repeated.has(each))) {
+    for (const run of runs) {
       const users = usersByRun.get(run) ?? [];
       for (const other of users) common.set(other, (common.get(other) ?? 0) + 1);
-      usersByRun.set(run, [...users, article]);
+      usersByRun.set(run, users);
+      users.push(article);
     }
     for (const [other, count] of common) {
-      const share = count / Math.min(runs.length, runsByArticle.get(other)?.length ?? 0);
+      const share = count / Math.min(runs.size, runsByArticle.get(other)?.size ?? 0);
       if (share > MAX_OVERLAP)
         report(
           atTitle(article),
@@ -68,23 +58,12 @@ function reportOverlaps(runsByArticle: ReadonlyMap<Article, Float64Array>, repor
   }
 }
 
-const isFirstOfItsValue = (value: number, index: number, sorted: Float64Array): boolean => value !== sorted[index - 1];
-
 /** Words without case, apostrophes and punctuation: a comma more does not hide a repetition. */
 function listWords(text: string): readonly string[] {
   const lower = text.toLowerCase().replace(/['’]/g, "");
   return lower.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Hashes of all runs of six words. */
-function hashRuns(words: readonly string[]): number[] {
-  const text = words.join(" ");
-  let start = 0;
-  let end = words.slice(0, RUN_WORDS - 1).join(" ").length;
-  return words.slice(RUN_WORDS - 1).map((last, index) => {
-    end += 1 + last.length;
-    const hash = hash53(text.slice(start, end));
-    start += (words[index] ?? "").length + 1;
-    return hash;
-  });
-}
+/** All runs of six words. */
+const listRuns = (words: readonly string[]): string[] =>
+  words.slice(RUN_WORDS - 1).map((_, index) => words.slice(index, index + RUN_WORDS).join(" "));

@@ -1,5 +1,6 @@
 import type { Location } from "../../content-model/diagnostic";
 import { cta } from "../../markdown/directives/cta";
+import { decodePercent } from "../../site/decode-percent";
 import { PAID_REDIRECT_PREFIX } from "../../site/paid-links";
 import { escapeRegExp } from "../../site/escape-reg-exp";
 import { findFiles } from "../content-tree";
@@ -23,7 +24,7 @@ export const sellerUrl: Rule = (content, report) => {
     String.raw`(?:^|[\s("'<:])(?:https?://${escapeRegExp(new URL(site.url).hostname)})?(${escapeRegExp(PAID_REDIRECT_PREFIX)}[\w-]+)`,
     "i",
   );
-  const findTypedUrls = (text: string): string | undefined => typed.exec(plain(text))?.[0] ?? redirect.exec(plain(text))?.[1];
+  const findTypedUrls = (text: string): string | undefined => typed.exec(decodePercent(text))?.[0] ?? redirect.exec(text)?.[1];
   const suggestion = `use a button, ${cta.example}, or remove it; only settings/site.yml has the URL`;
   const reportUrl = (at: Location, found: string) => report(at, "seller-url", `the seller’s URL '${found}' is in the text`, suggestion);
   for (const { file, body, bodyOffset, value } of content.files)
@@ -37,16 +38,3 @@ export const sellerUrl: Rule = (content, report) => {
     if (found) reportUrl(block.at, found);
   }
 };
-
-/** Resolves Markdown, HTML and percent escapes, as a browser would. */
-function plain(text: string): string {
-  if (!/[\\%&]/.test(text)) return text;
-  const escapes = /&#x([0-9a-f]+);|&#(\d+);|%([0-9a-f]{2})/gi;
-  return text
-    .replace(/\\/g, "")
-    .replace(/&period;/g, ".")
-    .replace(escapes, (_, hexadecimal?: string, decimal?: string, percent?: string) => {
-      const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? percent ?? "", 16);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : "";
-    });
-}

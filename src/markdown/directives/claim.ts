@@ -23,9 +23,6 @@ export const claim: DirectiveDefinition = {
   refersTo: "claim",
   editor: { label: "Claim", icon: "check" },
   element: "claim-mark",
-  createRenderer:
-    () =>
-    ({ id = "" }) => ({ properties: { claim: id } }),
   toMarkdown: ({ id = "" }, context) => formatLabel(id, context),
   toFeed: ({ claim: id = "" }, context) => [textNode(formatLabel(id, context))],
 };

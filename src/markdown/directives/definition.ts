@@ -31,6 +31,9 @@ export interface ExportContext {
   readonly figures: readonly FigureData[];
 }
 
+/** The properties and the text of the element of a use. */
+export type Renderer = (attributes: Attributes) => { readonly properties: Attributes; readonly text?: string };
+
 /**
  * Everything about one directive but the component that draws its element. `index.ts` lists the directives; pages,
  * exports, feeds, plain text, the lint and the CMS read that list.
@@ -52,8 +55,8 @@ export interface DirectiveDefinition {
   readonly editor: { readonly label: string; readonly icon: string };
   /** Name of the custom element that it becomes in the HTML tree; `components/article/markdown.tsx` draws it. */
   readonly element: string;
-  /** Returns what gives the element of each use its properties and text, in the order of one text: a closure can number them. */
-  readonly createRenderer: () => (attributes: Attributes) => { readonly properties: Attributes; readonly text?: string };
+  /** For the uses in one text, in its order: a closure can number them. Without it, a property with the directive's name has the id. */
+  readonly createRenderer?: () => Renderer;
   /** What readers see of it as text; nothing without it. The text of a leaf (a button label) does not belong to the sentences around it. */
   readonly visibleText?: (attributes: Attributes) => string;
   readonly toMarkdown: (attributes: Attributes, context: ExportContext) => string;

@@ -21,10 +21,6 @@ export const picture: DirectiveDefinition = {
   refersTo: "picture",
   editor: { label: "Picture", icon: "image" },
   element: "picture-figure",
-  createRenderer:
-    () =>
-    ({ id = "" }) => ({ properties: { picture: id } }),
-  visibleText: () => "",
   toMarkdown: ({ id = "" }, context) => {
     const found = linkedPicture(id, context);
     return found ? [`![${found.imageAlt}](${found.url})`, found.caption].filter(Boolean).join("\n\n") : "";

@@ -22,9 +22,6 @@ export const sound: DirectiveDefinition = {
   refersTo: "sound",
   editor: { label: "Sound", icon: "music" },
   element: "sound-figure",
-  createRenderer:
-    () =>
-    ({ id = "" }) => ({ properties: { sound: id } }),
   toMarkdown: ({ id = "" }, context) => {
     const found = linkedSound(id, context);
     return found ? `[Listen: ${found.title}](${found.url}). ${found.text}` : "";

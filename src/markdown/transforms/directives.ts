@@ -1,6 +1,6 @@
 import type { Literal, Node } from "unist";
 import visit from "unist-util-visit";
-import type { Attributes, DirectiveDefinition } from "../directives/definition";
+import type { Attributes, DirectiveDefinition, Renderer } from "../directives/definition";
 import { findDirective } from "../directives/find-directive";
 import { directives } from "../directives/index";
 import { isDirective, toSource, type DirectiveNode } from "../directives/node";
@@ -17,7 +17,7 @@ const examples = directives.map(({ example }) => example).join(", ");
  * `10:30pm` are not meant as one. What is meant as a directive but cannot be read is reported.
  */
 export const transformDirectives: Transform = (tree, report, source) => {
-  const renderers = new Map(directives.map((definition) => [definition.name, definition.createRenderer()]));
+  const renderers = new Map(directives.map(({ name, createRenderer }) => [name, createRenderer?.() ?? renderId(name)]));
   visit<Node>(tree, isTextOrDirective, (node, index, parent) => {
     if (!isDirective(node)) {
       reportUnread(node as Literal, report);
@@ -40,6 +40,10 @@ export const transformDirectives: Transform = (tree, report, source) => {
     return undefined;
   });
 };
+
+const renderId =
+  (name: string): Renderer =>
+  ({ id = "" }) => ({ properties: { [name]: id } });
 
 function isTextOrDirective(node: unknown): node is Node {
   const { type } = node as Node;

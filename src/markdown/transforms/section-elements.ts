@@ -2,13 +2,15 @@ import Slugger from "github-slugger";
 import type { Heading } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
-import { layoutFragments, postFragments, reviewFragments } from "../../site/pages/site-pages";
 import { cta } from "../directives/cta";
 import { plainText } from "../plain-text";
 import { box, type Transform } from "./transform";
 
-/** Ids that pages use outside of a body. */
-const pageIds = [...layoutFragments, ...postFragments, ...reviewFragments, "references"];
+/** Ids that the layout, articles and the review use outside of a body. */
+const pageIds = [
+  ...["content", "menu", "questions", "related", "references"],
+  ...["verdict", "offers", "pros", "cons", "legit", "checkout", "refund", "suits", "skip"],
+];
 
 /** How a paragraph begins that says for whom a product is, or for whom it is not. */
 const suits = /^(?:Good fit if|For:)/;

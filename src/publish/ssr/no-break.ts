@@ -6,9 +6,6 @@ const amount = new RegExp(
   "giu",
 );
 
-/** A sign that every amount has: most texts have none, and looking for it is faster. */
-const signOfAmount = /[-=≤≥]|&[lg]t;/;
-
 /**
  * Elements whose text is not split, and all other tags; what is captured is not text. Cards are not split, because their
  * amounts would count as a layout shift when the web font breaks the lines before them differently.
@@ -22,7 +19,7 @@ const markup = /(<(svg|style|script|title|textarea)\b[\s\S]*?<\/\2>|<li><article
  * @param html a page's body
  */
 export function withoutBreaks(html: string): string {
-  const wrapAmounts = (text: string) => (signOfAmount.test(text) ? text.replace(amount, "<no-break>$&</no-break>") : text);
+  const wrapAmounts = (text: string) => text.replace(amount, "<no-break>$&</no-break>");
   return html
     .split(markup)
     .map((part, index) => (index % 3 === 0 ? wrapAmounts(part) : index % 3 === 1 ? part : ""))

@@ -1,7 +1,6 @@
 import type { BreadcrumbList, WebPage } from "schema-dts";
 import { absoluteUrl, routes } from "../../site/routes";
 import type { Crumb } from "../../site/breadcrumbs";
-import type { PageMetadata } from "../page-metadata";
 import { nodeId, webSiteId, type HasUrl } from "./ids";
 
 export interface WebPageLinks {
@@ -16,7 +15,7 @@ export interface WebPageLinks {
 /** The page itself. Every page but the home page has a breadcrumb. */
 export function webPage(
   site: HasUrl,
-  page: Pick<PageMetadata, "path" | "title" | "description">,
+  page: { readonly path: string; readonly title: string; readonly description: string },
   kind: "WebPage" | "AboutPage" | "CollectionPage",
   { mainEntity, about, modified }: WebPageLinks = {},
 ): WebPage {

@@ -2,29 +2,18 @@ import { formatSize } from "./format-chart";
 import type { ChartData, ChartRow, EffectData } from "./figure-data";
 import { ILLUSTRATION_SOURCE, isIllustration } from "./illustrations";
 import { shortCitation } from "./short-citation";
-import { workUrl } from "./work-url";
+import { workUrl, type Published } from "./work-url";
 
 /** A chart as its file has it: rows name their numbers as `reference/effect`. */
 export interface ChartContent extends Omit<ChartData, "type" | "rows" | "sources"> {
-  readonly rows?:
-    | readonly {
-        readonly label: string;
-        readonly effect: string;
-        readonly series?: string | null | undefined;
-        readonly at?: number | null | undefined;
-        readonly when?: string | null | undefined;
-      }[]
-    | null
-    | undefined;
+  readonly rows?: readonly (Pick<ChartRow, "label" | "series" | "at" | "when"> & { readonly effect: string })[] | null | undefined;
 }
 
 /** The part of a reference that charts need. */
-export interface ChartReference {
+export interface ChartReference extends Published {
   readonly id: string;
   readonly authors: string;
   readonly year: string;
-  readonly doi?: string | null | undefined;
-  readonly url?: string | null | undefined;
   readonly effects?: readonly (EffectData & { readonly id: string })[] | null | undefined;
 }
 

@@ -1,5 +1,5 @@
 /** What a reference says about where it is published. */
-interface Published {
+export interface Published {
   readonly doi?: string | null | undefined;
   readonly url?: string | null | undefined;
 }

@@ -1,16 +1,11 @@
-import fs, { type Dirent } from "node:fs";
+import fs from "node:fs";
 import path from "node:path";
 
-/**
- * Lists every file below a folder.
- *
- * @param isListed by default only regular files are listed
- * @returns paths relative to the folder, with forward slashes, sorted
- */
-export function listFiles(directory: string, isListed = (entry: Dirent): boolean => entry.isFile()): string[] {
+/** The paths of all regular files below a folder, relative to it, with forward slashes, sorted. */
+export function listFiles(directory: string): string[] {
   return fs
     .readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter(isListed)
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .sort();
 }

@@ -59,12 +59,3 @@ it("has articles that were not reviewed for a year: not published, changed or ch
     expect.stringMatching(/posts\/a\.md.* on June 30, 2025; read it against/),
   ]);
 });
-
-it("has drafts and scheduled articles", () => {
-  const files = { "posts/a.md": dated("a", "2024-01-01", "draft: true\n"), "posts/b.md": dated("b", "2026-07-02") };
-  expect(linesFor(files)).toEqual([
-    "Drafts and scheduled articles (2)",
-    expect.stringMatching(/posts\/a\.md.*: Draft; finish it/),
-    expect.stringMatching(/posts\/b\.md.*: Due on July 2, 2026; see that/),
-  ]);
-});

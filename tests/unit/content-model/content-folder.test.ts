@@ -22,7 +22,7 @@ it("reads a settings file of the folder in CONTENT_DIR, or reports every problem
   expect(readContentFile("categories").items).toEqual([item]);
   write(`items: [${JSON.stringify({ ...item, band: "omega" })}]\ncolour: red\n`);
   expect(() => readContentFile("categories")).toThrow(
-    /settings\/categories\.yml:1:\d+ error\[field\] .*band must be one of .*\n.*:2:1 error\[unknown-field\] unknown field 'colour'; known fields: items$/,
+    /settings\/categories\.yml:1:\d+ error\[field\] .*band must be one of .*\n.*:2:1 error\[unknown-field\] unknown field 'colour'; correct its name, or remove it$/,
   );
   fs.rmSync(directory, { recursive: true });
 });

@@ -109,7 +109,7 @@ it.each([
   redirect("https://site.example/old/"),
   after(
     "closingButton: {label: Go, size: big}",
-    "28 error[unknown-field] unknown field 'closingButton.size'; known fields: label, blinking",
+    "28 error[unknown-field] unknown field 'closingButton.size'; correct its name, or remove it",
   ),
   faq(oneQuestion, "8:1 error[field] field 'faq' is invalid; faq has 1 entries but must have exactly 2"),
   faq(`${oneQuestion}\n  - question: Is it two?`, "11:5 error[missing-field] missing field 'faq[2].answer'; answer must be text"),
@@ -118,10 +118,6 @@ it.each([
     "3:8 error[yaml] invalid YAML: Nested mappings are not allowed in compact mappings; put text with a colon, a # or a quote in double quotes, and indent with spaces",
   ] as const,
   after("slug: another", "1 error[yaml] invalid YAML: Map keys must be unique; remove one of the two keys"),
-  after('"__proto__": {polluted: yes}', "1 error[yaml] the key __proto__ is not allowed; remove it"),
-  after("deep: [{constructor: 1}]", "9 error[yaml] the key constructor is not allowed; remove it"),
-  after("? [a]\n: b", "3 error[yaml] a key must be text; write a name before the colon"),
-  after("a: !shell rm", "11 error[yaml] the YAML tag !shell is not allowed; remove the tag"),
   after("a: &a 1\nb: [*a, *a]", "5 error[yaml] YAML aliases are not allowed; write each value in full"),
 ])("reports %j", (changes, expected) => {
   const found = reports(postSource(changes));

@@ -143,7 +143,7 @@ it.each<[Type, string | RegExp, string, string]>([
   ["reference", /( {2}- .*\n)/, "$1$1", "two effects have the same id"],
   ["faq", / +linkTo.*\n/, "", "linkText and linkTo go together: give both or neither"],
   ["faq", "/review/", "//elsewhere.example/", "linkTo must be a path on this site that begins and ends with a slash"],
-  ["faq", "linkTo:", "target: _blank\n          linkTo:", "known fields: text, linkText, linkTo"],
+  ["faq", "linkTo:", "target: _blank\n          linkTo:", "correct its name, or remove it"],
   ["faq", "question 3?", "question 3", "question must end with a question mark"],
   [
     "faq",

@@ -19,8 +19,8 @@ it("writes scalars, lists and nested objects, without refinements and preprocess
       items: z.array(z.strictObject({ title: z.string() })),
     })
     .refine(() => true);
-  const options = { implements: "Node", directives: "@dontInfer", fields: { id: "ID!", path: "String!" } };
-  expect(toGraphql("Thing", schema, options)).toBe(`type Thing implements Node @dontInfer {
+  const more = { id: "ID!", path: "String!" };
+  expect(toGraphql("Thing", schema, more)).toBe(`type Thing implements Node @dontInfer {
   id: ID!
   maybe: String
   choice: String!

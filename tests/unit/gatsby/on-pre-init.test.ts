@@ -17,19 +17,19 @@ afterEach(() => {
 });
 
 it("stops a build when content has errors", async () => {
-  await startGatsby({ gatsby_executing_command: "build" });
+  await startGatsby({ NODE_ENV: "production" });
   const command = expect.arrayContaining(["src/cli/main.ts", "check:content"]) as unknown;
   expect(spawnSync).toHaveBeenCalledWith(process.execPath, command, expect.anything());
   expect(panic).toHaveBeenCalledTimes(1);
 });
 
 it("lets develop go on, so that the files can be fixed", async () => {
-  await startGatsby({ gatsby_executing_command: "develop" });
+  await startGatsby({ NODE_ENV: "development" });
   expect(spawnSync).toHaveBeenCalledTimes(1);
   expect(panic).not.toHaveBeenCalled();
 });
 
 it("lints nothing that npm run build has linted", async () => {
-  await startGatsby({ gatsby_executing_command: "build", CONTENT_CHECKED: "yes" });
+  await startGatsby({ NODE_ENV: "production", CONTENT_CHECKED: "yes" });
   expect(spawnSync).not.toHaveBeenCalled();
 });

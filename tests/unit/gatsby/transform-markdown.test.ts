@@ -1,4 +1,3 @@
-import path from "path";
 import { transformMarkdown } from "../../../src/gatsby/remark-bridge/transform-markdown";
 import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/node/native-parser";
 
@@ -13,11 +12,5 @@ describe("transformMarkdown", () => {
     const tree = parseMarkdown("## One\n\nA *text* in parts:ref{id=someone-2023}.\n\n- a list");
     expect(JSON.stringify(tree)).toContain('"position"');
     expect(JSON.stringify(transformMarkdown(tree, {}))).not.toContain('"position"');
-  });
-
-  it("throws with every diagnostic and the file", () => {
-    const run = () =>
-      transformMarkdown(parseMarkdown("# One\n\n<script>x</script>"), { fileAbsolutePath: path.resolve("content/posts/x.md") });
-    expect(run).toThrow(/^content\/posts\/x\.md:1:1 error\[heading\] .*\ncontent\/posts\/x\.md:1:1 error\[raw-html\] /);
   });
 });

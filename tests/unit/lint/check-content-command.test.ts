@@ -38,7 +38,7 @@ describe("check:content", () => {
     const file = path.join(copy, "claims", "old.yml");
     fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(`expires: ${nextYear}`, "expires: 2024-07-01"));
     const { status, stdout, stderr } = run(copy);
-    expect(stdout).toMatch(/3 post.*\b0 errors, 2 warnings/);
+    expect(stdout).toMatch(/\d+ files checked.*\b0 errors, 2 warnings/);
     expect(stderr).toMatch(/claims\/old\.yml:\d+:\d+ warning\[expired-claim\] the claim '[a-z-]+' was checked on 2024-01-01/);
     expect(status).toBe(0);
   }, 60_000);

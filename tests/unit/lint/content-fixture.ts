@@ -2,7 +2,8 @@ import fs from "fs";
 import os from "os";
 import path from "path";
 import { parse, stringify } from "yaml";
-import { lintContent, type LintResult } from "../../../src/lint/lint-content";
+import type { Diagnostic } from "../../../src/content-model/diagnostic";
+import { lintContent } from "../../../src/lint/lint-content";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import { seededRandom } from "../../../src/artwork/seeded-random";
 
@@ -243,6 +244,6 @@ export function removeContentFolders(): void {
 }
 
 /** Lints a content folder, without its picture files. */
-export function lintDirectory(directory: string, name = "content", today?: string): LintResult {
-  return lintContent(readContentTree(directory, name, today));
+export function lintDirectory(directory: string, name = "content", today?: string): { readonly diagnostics: readonly Diagnostic[] } {
+  return { diagnostics: lintContent(readContentTree(directory, name, today)) };
 }

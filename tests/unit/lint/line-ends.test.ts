@@ -2,8 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { spawnSync } from "node:child_process";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
-import { nativeMarkdown } from "../../../src/gatsby/remark-bridge/native-parser-plugin";
-import { transformMarkdown } from "../../../src/gatsby/remark-bridge/transform-markdown";
+import { nativeMarkdown, transformMarkdown } from "../../../src/gatsby/remark-bridge/transform-markdown";
 import type { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
 import { articleFiles, contentFolder, lintDirectory, post, removeContentFolders } from "./content-fixture";
 

@@ -20,7 +20,7 @@ function findings(paragraph = ""): string[] {
   folders.push(copy);
   fs.cpSync(fixture, copy, { recursive: true });
   fs.appendFileSync(path.join(copy, article), `\n${paragraph}\n`);
-  const { diagnostics } = lintContent(readContentTree(copy, "content", "2026-02-01"));
+  const diagnostics = lintContent(readContentTree(copy, "content", "2026-02-01"));
   return diagnostics.map(formatDiagnostic).map((line) => line.replace(/^\S+ /, ""));
 }
 

@@ -18,7 +18,7 @@ it.each([
   [{ CONTEXT: "production" }, false, false],
   [{ CONTEXT: "deploy-preview" }, true, true],
   [{ CONTEXT: "branch-deploy" }, true, true],
-  [{ gatsby_executing_command: "develop" }, false, true],
+  [{ NODE_ENV: "development" }, false, true],
 ])("%j is a preview: %s; it shows what is not published: %s", (environment, isPreview, isShown) => {
   expect([isDeployPreview(environment), showsUnpublished(environment)]).toEqual([isPreview, isShown]);
 });

@@ -1,48 +1,78 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { breadcrumbs } from "../../../src/site/breadcrumbs";
-import { pageHead } from "../../../src/templates/page-head";
+import { feedAlternate, pageHead } from "../../../src/templates/page-head";
+import { renderHtml } from "../components/render-html";
 import { site } from "../samples";
 
-const page = { site, path: "/faq/", title: "Questions", description: "All of them." };
-const htmlOf = (head: Parameters<typeof pageHead>[0]) => renderToStaticMarkup(pageHead(head));
-const nodesOf = (html: string) => {
-  const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
-  return text && (JSON.parse(text) as { "@graph": { "@type": string }[] })["@graph"].map((node) => node["@type"]);
+type Page = Parameters<typeof pageHead>[0];
+
+const page: Page = { site, path: "/blog/a/", title: 'A "Title" & More', description: "What it is about." };
+const head = (changes: Partial<Page> = {}) => {
+  const $ = renderHtml(pageHead({ ...page, ...changes }));
+  const meta = Object.fromEntries(
+    $("meta:not([media])")
+      .toArray()
+      .map(({ attribs }) => [attribs["name"] ?? attribs["property"] ?? "", attribs["content"]]),
+  );
+  const { "@graph": nodes } = JSON.parse($("script").text() || '{"@graph":[]}') as { "@graph": { "@type": string; name?: string }[] };
+  return { $, meta, nodes };
 };
 
-describe("pageHead", () => {
-  it("has title, description, canonical URL and the site's name", () => {
-    const html = htmlOf(page);
-    expect(html).toContain("<title>Questions</title>");
-    expect(html).toContain('<meta name="description" content="All of them."/>');
-    expect(html).toContain('<link rel="canonical" href="https://site.example/faq/"/>');
-    expect(html).toContain('<meta property="og:site_name" content="The Brand"/>');
-    expect(html).toContain('<meta property="og:type" content="website"/>');
+it("a page has a title, a description, a canonical URL and metadata for shared links, and preloads nothing", () => {
+  const { $, meta } = head();
+  expect($("title").text()).toBe('A "Title" & More');
+  expect($('link[rel="canonical"]').attr("href")).toBe("https://site.example/blog/a/");
+  expect(meta).toEqual({
+    description: "What it is about.",
+    "og:title": 'A "Title" & More',
+    "og:description": "What it is about.",
+    "og:type": "website",
+    "og:url": "https://site.example/blog/a/",
+    "og:site_name": "The Brand",
+    "og:locale": "en_US",
+    "twitter:card": "summary",
   });
+  expect($('link[rel="preload"]')).toHaveLength(0);
+});
 
-  it("orders JSON-LD nodes: the site, what the page refers to, the page, breadcrumbs, content", () => {
-    const thing = { "@type": "Thing", name: "N", url: "https://site.example/" };
-    const work = { "@type": "CreativeWork", name: "W" };
-    const html = htmlOf({
-      ...page,
-      breadcrumbs: breadcrumbs.page("FAQ", "/faq/"),
-      relatedNodes: [thing],
-      nodes: [work],
-      kind: "AboutPage",
-    });
-    expect(nodesOf(html)).toEqual(["Organization", "WebSite", "Thing", "AboutPage", "BreadcrumbList", "CreativeWork"]);
+it("an image is shown large", () => {
+  expect(head({ image: { path: "/static/a.jpg", width: 1200, height: 675, alt: "A wave" } }).meta).toMatchObject({
+    "og:image": "https://site.example/static/a.jpg",
+    "og:image:width": "1200",
+    "og:image:height": "675",
+    "og:image:alt": "A wave",
+    "twitter:card": "summary_large_image",
   });
+});
 
-  it("has neither structured data nor a canonical URL on a noindex page", () => {
-    const html = htmlOf({ ...page, noindex: true });
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-    expect(html).not.toContain("canonical");
-    expect(nodesOf(html)).toBeUndefined();
+it("an article names its author, section and days", () => {
+  expect(head({ article: { published: "2025-07-24", modified: "2025-08-01", section: "Memory", author: "A" } }).meta).toMatchObject({
+    "og:type": "article",
+    author: "A",
+    "article:published_time": "2025-07-24",
+    "article:modified_time": "2025-08-01",
+    "article:section": "Memory",
   });
+});
 
-  it("describes an article as an article", () => {
-    const html = htmlOf({ ...page, article: { published: "2025-07-24", modified: "2025-07-25", section: "Memory", author: "A" } });
-    expect(html).toContain('<meta property="og:type" content="article"/>');
-    expect(html).toContain('<meta property="article:modified_time" content="2025-07-25"/>');
-  });
+it("a page that search engines must not list has neither a canonical URL nor structured data", () => {
+  const { $, meta } = head({ noindex: true });
+  expect([meta["robots"], $('link[rel="canonical"], script').length]).toEqual(["noindex", 0]);
+});
+
+it("every page links to the site's feed, and to its own alternates", () => {
+  const alternates = [feedAlternate("The Brand: Memory", "/blog/category/memory/")];
+  const links = head({ alternates }).$('link[rel="alternate"]').toArray();
+  expect(links.map(({ attribs }) => [attribs["type"], attribs["href"], attribs["title"]])).toEqual([
+    ["application/rss+xml", "/feed.xml", "The Brand (RSS)"],
+    ["application/rss+xml", "/blog/category/memory/feed.xml", "The Brand: Memory (RSS)"],
+  ]);
+});
+
+it("structured data has the site, what the page refers to, the page, breadcrumbs and content, and cannot close its element", () => {
+  const thing = { "@type": "Thing", name: "N", url: "https://site.example/" };
+  const work = { "@type": "CreativeWork", name: `</script><script>alert(1)</script> & "quoted" 'too' \u2028 <!-- é` };
+  const { $, nodes } = head({ breadcrumbs: breadcrumbs.page("FAQ", "/faq/"), relatedNodes: [thing], nodes: [work], kind: "AboutPage" });
+  expect($("script")).toHaveLength(1);
+  expect(nodes.map((node) => node["@type"])).toEqual(["Organization", "WebSite", "Thing", "AboutPage", "BreadcrumbList", "CreativeWork"]);
+  expect(nodes.at(-1)).toEqual(work);
 });

@@ -2,11 +2,11 @@ import fs from "node:fs";
 import path from "node:path";
 
 /**
- * The folder of the built site.
+ * The path of `dist/`.
  *
  * @throws when there is no site in it
  */
-export function builtSite(): string {
+export function findDist(): string {
   const directory = path.resolve("dist");
   if (!fs.existsSync(path.join(directory, "index.html"))) throw new Error("dist/ contains no site; run npm run build first");
   return directory;

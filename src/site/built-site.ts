@@ -1,4 +1,4 @@
-import type { Redirect } from "../site/redirects";
+import type { Redirect } from "./redirects";
 
 /** In `public/`: what of it belongs to this build, because it may also hold files of earlier builds. Not published. */
 export const SITE_FILE = "site.json";
