@@ -212,8 +212,8 @@ export async function restore(page: Page, words: string): Promise<void> {
   ];
   await expect(async () => {
     for (const offer of offers) if (await offer.isVisible()) await offer.click({ timeout: 1000 });
-    await expect(textField(page)).toContainText(words, { timeout: 1000 });
-  }).toPass();
+    await expect(textField(page)).toContainText(words, { timeout: 200 });
+  }).toPass({ intervals: [100] });
 }
 
 /** The field of our editor of texts. */

@@ -130,7 +130,7 @@ test("no text is lost: after a reload it comes back, and a changed file is not o
   await openEntry(page, "posts/how-to-focus-better-at-work");
   await test.step("a text that was typed and not saved comes back after a reload", async () => {
     await textField(page).press("Control+Home");
-    await page.keyboard.type("Typed before the crash. ");
+    await page.keyboard.insertText("Typed before the crash. ");
     await expect
       .poll(() => page.evaluate(() => Object.values(localStorage).some((value) => value.includes("before the crash"))))
       .toBe(true);
@@ -148,7 +148,7 @@ test("no text is lost: after a reload it comes back, and a changed file is not o
   });
   await test.step("a file that changed on disk is not overwritten unasked", async () => {
     await textField(page).press("Control+Home");
-    await page.keyboard.type("Mine. ");
+    await page.keyboard.insertText("Mine. ");
     const theirs = `${siteFiles.get(article)?.trimEnd()} Theirs.\n`;
     await write(article, theirs);
     await pressSave(page);
