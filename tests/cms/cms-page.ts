@@ -1,10 +1,10 @@
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { test as base, expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { bundleCms } from "../../src/cms/server/bundle-cms";
 import { serveCms } from "../../src/cms/server/serve-cms";
 import type { CmsSettings } from "../../src/cms/app/settings";
-import { bundleCache } from "../../src/cli/code-hash";
 import { listFiles } from "../../src/site/node/list-files";
 import { FakeGitHub } from "./fake-github";
 
@@ -68,7 +68,8 @@ export const test = base.extend<Fixtures, { url: string }>({
   url: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
     async ({}, provide) => {
-      const bundleDirectory = await bundleCms(bundleCache());
+      const bundleDirectory = fs.mkdtempSync(path.join(os.tmpdir(), "cms-"));
+      await bundleCms(bundleDirectory);
       const options = {
         contentDirectory: path.resolve("content"),
         bundleDirectory,
@@ -78,6 +79,7 @@ export const test = base.extend<Fixtures, { url: string }>({
       const server = await serveCms({ ...options, port: 0 });
       await provide(server.url);
       await server.stop();
+      fs.rmSync(bundleDirectory, { recursive: true });
     },
     { scope: "worker" },
   ],
