@@ -13,7 +13,6 @@ import {
 } from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
 import { ArticlePage } from "../../../components/pages/article-page";
-import { BlogListPage } from "../../../components/pages/blog-list-page";
 import { EvidencePage } from "../../../components/pages/evidence-page";
 import { FaqPage } from "../../../components/pages/faq-page";
 import { HomePage } from "../../../components/pages/home-page";
@@ -24,7 +23,7 @@ import { contentTypes, type ContentTypeName, type ContentValue } from "../../../
 import { countPlainWords } from "../../../markdown/plain-text";
 import type { FigureData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
-import { HOME_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
+import { HOME_POSTS } from "../../../site/limits";
 import { routes } from "../../../site/routes";
 import { fillMissingFields, findEntryPath } from "../collections";
 import type { SiteContent } from "../site-content";
@@ -82,7 +81,6 @@ const pages: { readonly [N in ContentTypeName]: Page<N> } = {
   chart: (value, context) => figurePage(resolveChart(value, context.content.valuesOf("reference")), context),
   sound: (value, context) => figurePage(soundFigure(value), context),
   picture: (value, context) => figurePage(previewPicture(value, context.asset), context),
-  categories: categoryList,
   home: (value, context) => homePage(value, context.content.valueOf("testimonials"), context),
   testimonials: (value, context) => homePage(context.content.valueOf("home"), value, context),
   site: (_, context) => homePage(context.content.valueOf("home"), context.content.valueOf("testimonials"), context),
@@ -91,7 +89,8 @@ const pages: { readonly [N in ContentTypeName]: Page<N> } = {
       <References references={[toReference(value)]} />
     </Layout>
   ),
-  // These are on no page of their own.
+  // These are on no page of their own, or on many.
+  categories: () => null,
   claim: () => null,
   vocabulary: () => null,
   wording: () => null,
@@ -141,20 +140,6 @@ function figurePage(figure: FigureData, { site, path, content, asset }: Context)
     <Layout site={site} path={path}>
       <Markdown tree={tree} affiliateLink={site.affiliateLink} figures={[{ ...figure, id: "preview" }]} />
     </Layout>
-  );
-}
-
-function categoryList(value: ContentValue<"categories">, context: Context): ReactNode {
-  return (
-    <BlogListPage
-      site={context.site}
-      topics={context.content.valueOf("site").blog.topics}
-      categories={toCategories(value)}
-      category={null}
-      posts={savedCards(context, POSTS_PER_PAGE)}
-      pageNumber={1}
-      pageCount={1}
-    />
   );
 }
 
