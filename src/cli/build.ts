@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
-import { writeAdminPage } from "../cms/server/admin-page";
+import { SETTINGS_FILE, type CmsSettings } from "../cms/app/settings";
 import { bundleCms } from "../cms/server/bundle-cms";
 import { cmsBackend } from "../cms/server/cms-backend";
 import { contentDirectory, readContentFile } from "../content-model/node/content-folder";
@@ -13,7 +13,7 @@ import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls"
 import { lockBuild } from "./build-lock";
 import { checkContent } from "./check-content";
 import { assertReadyForProduction } from "./check-launch";
-import { bundleCache, codeHash } from "./code-hash";
+import { codeHash } from "./code-hash";
 import { runGatsby } from "./run-gatsby";
 
 /**
@@ -44,9 +44,6 @@ async function buildLocked(): Promise<void> {
   if (status !== 0) throw new Error("Gatsby could not build the site; dist/ is unchanged");
   completeBuild(root, code);
 
-  step("Bundling the CMS");
-  const cms = await bundleCms(bundleCache());
-
   step("Assembling dist/");
   const built = JSON.parse(fs.readFileSync(path.resolve("public", SITE_FILE), "utf8")) as BuiltSite;
   const publishedUrls = readIfThere(path.join(contentDirectory(), PUBLISHED_URLS_FILE));
@@ -59,7 +56,9 @@ async function buildLocked(): Promise<void> {
     published: parsePublishedUrls(publishedUrls ?? "").map(({ url }) => url),
     headers: { hsts: site.hsts, isDeployPreview: isDeployPreview(process.env) },
     beforePublish: async (directory) => {
-      writeAdminPage(path.join(directory, "admin"), cms, { backend: cmsBackend(site, process.env), isLocal: false, publishedUrls });
+      const settings: CmsSettings = { backend: cmsBackend(site, process.env), isLocal: false, publishedUrls };
+      await bundleCms(path.join(directory, "admin"));
+      fs.writeFileSync(path.join(directory, "admin", SETTINGS_FILE), JSON.stringify(settings));
       // Loaded only here, because its HTML parser is large.
       if (site.placements?.redirects) (await import("../publish/paid-redirects")).addPaidRedirects(directory, site);
     },

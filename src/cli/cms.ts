@@ -1,9 +1,9 @@
+import fs from "node:fs";
 import path from "node:path";
 import { bundleCms } from "../cms/server/bundle-cms";
 import { cmsBackend } from "../cms/server/cms-backend";
 import { serveCms } from "../cms/server/serve-cms";
 import { contentDirectory, readContentFile } from "../content-model/node/content-folder";
-import { bundleCache } from "./code-hash";
 
 /** What browsers keep of unsaved texts belongs to an address, so the port stays the same. */
 const PORT = 8010;
@@ -18,9 +18,12 @@ const PORT = 8010;
 export async function cms(): Promise<void> {
   const content = contentDirectory();
   if (path.basename(content) !== "content") throw new Error(`the content folder must be named content; CONTENT_DIR names ${content}`);
+  const bundleDirectory = path.resolve("node_modules", ".cache", "cms");
+  fs.rmSync(bundleDirectory, { recursive: true, force: true });
+  await bundleCms(bundleDirectory);
   const running = await serveCms({
     contentDirectory: content,
-    bundleDirectory: await bundleCms(bundleCache()),
+    bundleDirectory,
     staticDirectory: path.resolve("static"),
     backend: cmsBackend(readContentFile("site"), process.env),
     port: Number(process.env["PORT"] ?? PORT),

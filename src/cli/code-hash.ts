@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
-import path from "node:path";
 import { listFiles } from "../site/node/list-files";
 
 /** Files and folders whose change makes cached results stale: Gatsby does not see modules that its configuration imports. */
@@ -21,9 +20,6 @@ export function codeHash(contentDirectory = process.env["CONTENT_DIR"] ?? ""): s
   for (const file of code.flatMap(listCodeFiles)) hash.update(file).update("\0").update(fs.readFileSync(file)).update("\0");
   return hash.digest("hex");
 }
-
-/** Where bundles are cached, and a version that changes when any input of a bundle changes; content is none. */
-export const bundleCache = () => ({ cacheDirectory: path.resolve("node_modules", ".cache", "admin"), version: codeHash("") });
 
 function listCodeFiles(entry: string): string[] {
   if (!fs.existsSync(entry)) return [];

@@ -62,6 +62,32 @@ export const contentTypes = {
 export type ContentTypeName = keyof typeof contentTypes;
 export type ContentValue<N extends ContentTypeName> = z.output<(typeof contentTypes)[N]["schema"]>;
 
+/**
+ * GraphQL type of the nodes of each content type that pages show; a file with a list becomes one node per item. Lists of
+ * words are only for the content lint.
+ */
+export const nodeTypes = {
+  post: "Post",
+  legal: "LegalPage",
+  about: "InformationPage",
+  editorialPolicy: "InformationPage",
+  listen: "InformationPage",
+  review: "ReviewPage",
+  home: "HomePage",
+  faq: "FaqPage",
+  evidence: "EvidencePage",
+  testimonials: "Testimonial",
+  site: "SiteSettings",
+  author: "Author",
+  product: "Product",
+  categories: "Category",
+  reference: "Reference",
+  claim: "Claim",
+  chart: "Chart",
+  sound: "Sound",
+  picture: "Picture",
+} as const satisfies Partial<Record<ContentTypeName, string>>;
+
 /** The content type of a path in `content/` (with forward slashes); undefined if it matches none. */
 export function findContentType(relativePath: string): ContentTypeName | undefined {
   return (Object.keys(contentTypes) as ContentTypeName[]).find((name) => {

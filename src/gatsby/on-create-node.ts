@@ -2,7 +2,7 @@ import fs from "fs";
 import path from "path";
 import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import type { Root } from "mdast";
-import { findContentType, type ContentTypeName, type ContentValue } from "../content-model/content-types";
+import { findContentType, nodeTypes, type ContentValue } from "../content-model/content-types";
 import { contentDirectory, contentFolderName } from "../content-model/node/content-folder";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { parseContent } from "../content-model/parse";
@@ -16,32 +16,6 @@ import { figureKey } from "../site/figures/figure-data";
 import { pagePath } from "../site/page-path";
 import { showsUnpublished, statusLabel, type PublicationFields } from "../site/publication-status";
 import { routes } from "../site/routes";
-
-/**
- * GraphQL type of the nodes of each content type that pages show; a file with a list becomes one node per item. Lists of
- * words are only for the content lint.
- */
-export const nodeTypes = {
-  post: "Post",
-  legal: "LegalPage",
-  about: "InformationPage",
-  editorialPolicy: "InformationPage",
-  listen: "InformationPage",
-  review: "ReviewPage",
-  home: "HomePage",
-  faq: "FaqPage",
-  evidence: "EvidencePage",
-  testimonials: "Testimonial",
-  site: "SiteSettings",
-  author: "Author",
-  product: "Product",
-  categories: "Category",
-  reference: "Reference",
-  claim: "Claim",
-  chart: "Chart",
-  sound: "Sound",
-  picture: "Picture",
-} as const satisfies Partial<Record<ContentTypeName, string>>;
 
 /** Type of the node that replaces the Post node of an unpublished article. No page, list or feed queries it. */
 const unpublishedType = "UnpublishedPost";

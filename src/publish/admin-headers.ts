@@ -8,8 +8,6 @@ const policy = [
   // Unpublished pictures, generated covers, and editors' avatars.
   "img-src 'self' data: blob: https://avatars.githubusercontent.com",
   "font-src 'self' data:",
-  // Sounds of previews are synthesised in the browser.
-  "media-src 'self' blob:",
   // Crossref is asked only when an editor wants a reference filled in.
   "connect-src 'self' blob: data: https://api.github.com https://www.githubstatus.com https://api.crossref.org",
   "frame-src 'self' blob:",

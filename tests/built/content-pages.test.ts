@@ -31,7 +31,7 @@ const expected: Readonly<Record<string, readonly (readonly [selector: string, co
   "/": [
     ["main div:has(> h1) a[rel~=sponsored]", 1],
     ['main div:has(> h1) a[href="/review/"]', 1],
-    ["main :is(ul, ol):has(> li:nth-child(4):last-child) > li:has(svg)", 4],
+    ["main :is(ul, ol):has(> li:nth-child(4):last-child) > li:has(svg):has(h3)", 4],
     ["main ol > li", 6],
     ["main blockquote", 3],
     ["main h2:contains('What buyers say')", 1],

@@ -1,10 +1,10 @@
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { test as base, expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { bundleCms } from "../../src/cms/server/bundle-cms";
 import { serveCms } from "../../src/cms/server/serve-cms";
 import type { CmsSettings } from "../../src/cms/app/settings";
-import { bundleCache } from "../../src/cli/code-hash";
 import { listFiles } from "../../src/site/node/list-files";
 import { FakeGitHub } from "./fake-github";
 
@@ -15,16 +15,30 @@ const siteFiles: ReadonlyMap<string, string> = new Map(
     .map((file) => [`content/${file}`, fs.readFileSync(path.join("content", file), "utf8")]),
 );
 
-/** Articles that tests write in or link to, and files that they open by name. */
-const opened = ["how-to-focus-better-at-work", "binaural-beats-for-deep-focus", "oster-1973"];
+/** Files that tests open and that name articles, and articles that link to one of them. */
+const opened = [
+  "content/pages/faq.yml",
+  "content/pages/review.md",
+  "content/posts/how-to-focus-better-at-work.md",
+  "content/posts/focus-techniques-for-professionals.md",
+  "content/posts/memory-and-focus-for-remote-workers.md",
+];
 
-/** The settings and pages, and what the opened files name: enough for a form, its preview and its check. */
-const fewFiles: ReadonlyMap<string, string> = (() => {
-  const nameOf = (file: string) => path.basename(file).replace(/\.\w+$/, "");
-  const opening = [...siteFiles].filter(([file]) => opened.includes(nameOf(file))).map(([, text]) => text);
-  const isOptional = (file: string) => /^content\/(?:posts|references|figures)\//.test(file);
-  const isNamed = (file: string) => opened.includes(nameOf(file)) || opening.some((text) => text.includes(nameOf(file)));
-  return new Map([...siteFiles].filter(([file]) => !isOptional(file) || isNamed(file)));
+/** A draft with what the editor of texts has nothing for. */
+export const container = {
+  file: "content/posts/with-a-container.md",
+  text: `${siteFiles
+    .get("content/posts/how-to-focus-better-at-work.md")
+    ?.replace(/^slug: .*/m, "slug: with-a-container")
+    .replace(/^(date: .*\n)/m, "$1draft: true\n")}\n:::note\nA container.\n:::\n`,
+};
+
+/** All files but the articles that no opened file names: the CMS starts and checks faster, and finds nothing else. */
+const files: ReadonlyMap<string, string> = (() => {
+  const texts = opened.map((file) => siteFiles.get(file) ?? "");
+  const isNeeded = (file: string) => opened.includes(file) || texts.some((text) => text.includes(path.basename(file, ".md")));
+  const needed = [...siteFiles].filter(([file]) => !file.startsWith("content/posts/") || isNeeded(file));
+  return new Map([...needed, [container.file, container.text]]);
 })();
 
 /** An open CMS that writes to the browser's private file system, which stands in for a folder. */
@@ -44,8 +58,6 @@ export interface PublishedCms {
 }
 
 interface Fixtures {
-  /** Whether the folder has all files of the site, not only a few. */
-  readonly hasAllFiles: boolean;
   /** What the pages did that they may not: requests to other hosts, violations of the policy, exceptions. */
   readonly violations: string[];
   readonly local: LocalCms;
@@ -56,7 +68,8 @@ export const test = base.extend<Fixtures, { url: string }>({
   url: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
     async ({}, provide) => {
-      const bundleDirectory = await bundleCms(bundleCache());
+      const bundleDirectory = fs.mkdtempSync(path.join(os.tmpdir(), "cms-"));
+      await bundleCms(bundleDirectory);
       const options = {
         contentDirectory: path.resolve("content"),
         bundleDirectory,
@@ -66,6 +79,7 @@ export const test = base.extend<Fixtures, { url: string }>({
       const server = await serveCms({ ...options, port: 0 });
       await provide(server.url);
       await server.stop();
+      fs.rmSync(bundleDirectory, { recursive: true });
     },
     { scope: "worker" },
   ],
@@ -78,13 +92,12 @@ export const test = base.extend<Fixtures, { url: string }>({
     },
     { auto: true },
   ],
-  hasAllFiles: [false, { option: true }],
-  local: async ({ page, url, hasAllFiles }, provide) => {
-    const local = await openFolder(page, url, hasAllFiles ? siteFiles : fewFiles);
+  local: async ({ page, url }, provide) => {
+    const local = await openFolder(page, url);
     await provide(local);
   },
   published: async ({ context, url }, provide) => {
-    const github = new FakeGitHub(fewFiles);
+    const github = new FakeGitHub(files);
     await github.attach(context);
     const settings: CmsSettings = {
       backend: { name: "github", repo: "owner/site", branch: "main" },
@@ -122,7 +135,7 @@ function watch(context: BrowserContext, origin: string, violations: string[]): v
   context.on("weberror", (error) => void violations.push(String(error.error().stack)));
 }
 
-async function openFolder(page: Page, url: string, contents: ReadonlyMap<string, string>): Promise<LocalCms> {
+async function openFolder(page: Page, url: string): Promise<LocalCms> {
   await page.route("https://www.githubstatus.com/**", (route) => route.fulfill({ json: { status: { indicator: "none" } } }));
   await page.addInitScript(() => {
     const granted = () => Promise.resolve("granted");
@@ -140,7 +153,7 @@ async function openFolder(page: Page, url: string, contents: ReadonlyMap<string,
         return undefined;
       }
     }, file);
-  const writeAll = (files: readonly (readonly [string, string | undefined])[]) =>
+  const writeAll = (changes: readonly (readonly [string, string | undefined])[]) =>
     page.evaluate(async (all) => {
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle(".git", { create: true });
@@ -154,14 +167,14 @@ async function openFolder(page: Page, url: string, contents: ReadonlyMap<string,
         await writable.close();
       };
       await Promise.all(all.map(write));
-    }, files);
+    }, changes);
   // The local server reads the same folder as the browser writes.
   await page.route("**/admin/files/**", async (route) => {
     const text = await read(`content/${decodeURIComponent(route.request().url().split("/admin/files/")[1] ?? "")}`);
     await (text === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body: text }));
   });
   await page.goto(`${url}no-such-page`);
-  await writeAll([...contents]);
+  await writeAll([...files]);
   await page.goto(url);
   await chooseFolder(page);
   return { page, read, write: (file, text) => writeAll([[file, text]]) };
@@ -201,8 +214,8 @@ export async function restore(page: Page, words: string): Promise<void> {
   ];
   await expect(async () => {
     for (const offer of offers) if (await offer.isVisible()) await offer.click({ timeout: 1000 });
-    await expect(textField(page)).toContainText(words, { timeout: 1000 });
-  }).toPass();
+    await expect(textField(page)).toContainText(words, { timeout: 200 });
+  }).toPass({ intervals: [100] });
 }
 
 /** The field of our editor of texts. */

@@ -1,5 +1,5 @@
 import { contentTypes } from "../../src/content-model/content-types";
-import { diff, expect, openEntry, pressSave, restore, save, siteFiles, test, textField } from "./cms-page";
+import { container, diff, expect, openEntry, pressSave, restore, save, siteFiles, test, textField } from "./cms-page";
 
 const article = "content/posts/how-to-focus-better-at-work.md";
 
@@ -28,39 +28,38 @@ const entries: readonly (readonly [entry: string, file: string, label: string])[
   ["sounds/binaural-alpha-10", "content/figures/sounds/binaural-alpha-10.yml", "Title"],
 ];
 
-test.describe("with all content", () => {
-  test.use({ hasAllFiles: true });
-  test("one changed word is a one-line diff in every content type", async ({ local: { page, read } }) => {
-    test.slow();
-    for (const [entry, file, label] of entries)
-      await test.step(entry, async () => {
-        const form = await openEntry(page, entry);
-        const expand = form.getByRole("button", { name: "Expand" });
-        if ((await form.getByRole("textbox").count()) === 0) await expand.first().click();
-        const field =
-          label === ""
-            ? form.locator("input[type=text], textarea").last()
-            : form.getByRole("textbox", { name: label, exact: true }).first();
-        await field.press("End");
-        await field.pressSequentially("s");
-        await save(page);
-        const changed = diff(siteFiles.get(file), await read(file));
-        expect(changed, entry).toHaveLength(2);
-        expect(changed[1]?.replace(/^\+/, "").length, entry).toBe((changed[0]?.replace(/^-/, "").length ?? 0) + 1);
-      });
-    await test.step("settings/author, which has no file yet", async () => {
-      const form = await openEntry(page, "settings/author");
-      const fields = { Name: "Ann Lee", Role: "Editor", Biography: "Ann edits this site." };
-      for (const [label, text] of Object.entries(fields)) await form.getByRole("textbox", { name: label, exact: true }).fill(text);
+test("one changed word is a one-line diff in every content type", async ({ local: { page, read } }) => {
+  test.slow();
+  for (const [entry, file, label] of entries)
+    await test.step(entry, async () => {
+      const form = await openEntry(page, entry);
+      const expand = form.getByRole("button", { name: "Expand" });
+      if ((await form.getByRole("textbox").count()) === 0) await expand.first().click();
+      const field =
+        label === "" ? form.locator("input[type=text], textarea").last() : form.getByRole("textbox", { name: label, exact: true }).first();
+      await field.press("End");
+      await field.pressSequentially("s");
       await save(page);
-      expect(await read("content/settings/author.yml")).toBe("name: Ann Lee\nrole: Editor\nbiography: Ann edits this site.\n");
+      const changed = diff(siteFiles.get(file), await read(file));
+      expect(changed, entry).toHaveLength(2);
+      expect(changed[1]?.replace(/^\+/, "").length, entry).toBe((changed[0]?.replace(/^-/, "").length ?? 0) + 1);
     });
-    expect(new Set(entries.map(([, file]) => file)).size + 1).toBe(Object.keys(contentTypes).length);
+  await test.step("settings/author, which has no file yet", async () => {
+    const form = await openEntry(page, "settings/author");
+    const fields = { Name: "Ann Lee", Role: "Editor", Biography: "Ann edits this site." };
+    for (const [label, text] of Object.entries(fields)) await form.getByRole("textbox", { name: label, exact: true }).fill(text);
+    await save(page);
+    expect(await read("content/settings/author.yml")).toBe("name: Ann Lee\nrole: Editor\nbiography: Ann edits this site.\n");
   });
+  expect(new Set(entries.map(([, file]) => file)).size + 1).toBe(Object.keys(contentTypes).length);
+});
 
-  test("what the lint calls an error is not saved, and the dialog says what and where", async ({ local: { page, read } }) => {
-    const form = await openEntry(page, "posts/how-to-focus-better-at-work");
-    await form.getByRole("textbox", { name: "Title", exact: true }).fill("Short");
+test("an error is not saved, and the redirect of a changed slug is", async ({ local: { page, read } }) => {
+  const form = await openEntry(page, "posts/how-to-focus-better-at-work");
+  await test.step("what the lint calls an error is not saved, and the dialog says what and where", async () => {
+    const title = form.getByRole("textbox", { name: "Title", exact: true });
+    const written = await title.inputValue();
+    await title.fill("Short");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Not saved" });
     await expect(dialog.getByRole("listitem")).toHaveText("Title: “Title” has 5 characters but must have 35 to 65.");
@@ -68,10 +67,9 @@ test.describe("with all content", () => {
     await dialog.getByRole("button", { name: "Back to the form" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
     expect(await read(article)).toBe(siteFiles.get(article));
+    await title.fill(written);
   });
-
-  test("a changed slug of a published article redirects its old URL in the same save", async ({ local: { page, read } }) => {
-    const form = await openEntry(page, "posts/how-to-focus-better-at-work");
+  await test.step("a changed slug of a published article redirects its old URL in the same save", async () => {
     await form.getByRole("textbox", { name: "Slug" }).fill("a-day-by-the-clock");
     await expect(page.frameLocator("iframe").first().getByRole("status")).toHaveText(/^0 errors|^No problems/);
     await pressSave(page);
@@ -86,76 +84,90 @@ test.describe("with all content", () => {
   });
 });
 
-test("a new article starts clean, follows its title, and is checked as new", async ({ local: { page, read } }) => {
-  await page.getByRole("button", { name: "Create New Entry" }).click();
+test("a new article starts clean and is checked as new; so is a duplicate", async ({ local: { page, read } }) => {
   const form = page.getByRole("group", { name: "Content Editor" });
-  const preview = page.frameLocator("iframe").first();
-  await expect(preview.getByRole("status")).toHaveText("No problems found");
-  const title = form.getByRole("textbox", { name: "Title", exact: true });
   const slug = form.getByRole("textbox", { name: "Slug" });
-  await title.fill("How to Focus Better at Work: a Second Day");
-  await expect(slug).toHaveValue("how-to-focus-better-at-work-a-second-day");
-  await expect(preview.getByRole("status")).toHaveText(/^\d+ errors/);
-  await slug.fill("how-to-focus-better-at-work");
-  await pressSave(page);
-  const dialog = page.getByRole("dialog", { name: "Not saved" });
-  await expect(dialog).toContainText("Slug 'how-to-focus-better-at-work' is already used");
-  await dialog.getByRole("button", { name: "Back to the form" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
-  await slug.fill("a-second-day");
-  await form.getByRole("switch", { name: "Draft" }).click();
-  await save(page);
-  // A draft may have errors, and the list knows it at once.
-  expect(await read("content/posts/a-second-day.md")).toContain("\ndraft: true\n");
-  await page.getByRole("button", { name: "Filter" }).click();
-  await page.getByRole("menuitemcheckbox", { name: "Drafts" }).click();
-  await expect(page.getByText(/^How to Focus Better at Work: a Second Day · draft/)).toBeVisible();
-  expect(await read(article)).toBe(siteFiles.get(article));
+  await test.step("a new article follows its title", async () => {
+    await page.getByRole("button", { name: "Create New Entry" }).click();
+    const preview = page.frameLocator("iframe").first();
+    await expect(preview.getByRole("status")).toHaveText("No problems found");
+    await form.getByRole("textbox", { name: "Title", exact: true }).fill("How to Focus Better at Work: a Second Day");
+    await expect(slug).toHaveValue("how-to-focus-better-at-work-a-second-day");
+    await expect(preview.getByRole("status")).toHaveText(/^\d+ errors/);
+  });
+  await test.step("a slug that is taken is an error", async () => {
+    await slug.fill("how-to-focus-better-at-work");
+    await pressSave(page);
+    const dialog = page.getByRole("dialog", { name: "Not saved" });
+    await expect(dialog).toContainText("Slug 'how-to-focus-better-at-work' is already used");
+    await dialog.getByRole("button", { name: "Back to the form" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+    await slug.fill("a-second-day");
+  });
+  await test.step("a draft may have errors, and the list knows it at once", async () => {
+    await form.getByRole("switch", { name: "Draft" }).click();
+    await save(page);
+    expect(await read("content/posts/a-second-day.md")).toContain("\ndraft: true\n");
+    await page.getByRole("button", { name: "Filter" }).click();
+    await page.getByRole("menuitemcheckbox", { name: "Drafts" }).click();
+    await expect(page.getByText(/^How to Focus Better at Work: a Second Day · draft/)).toBeVisible();
+    expect(await read(article)).toBe(siteFiles.get(article));
+    await page.keyboard.press("Escape");
+  });
+  await test.step("a text with what the rich editor has nothing for opens as Markdown and keeps every byte", async () => {
+    await openEntry(page, "posts/with-a-container");
+    await expect(page.getByRole("textbox", { name: "Text as Markdown" })).toHaveValue(/:::note\nA container\.\n:::/);
+    await form.getByRole("textbox", { name: "Title", exact: true }).fill("A Container in a Text");
+    await save(page);
+    expect(await read(container.file)).toBe(container.text.replace(/^title: .*/m, "title: A Container in a Text"));
+  });
+  await test.step("a duplicate starts without slug and with today's date", async () => {
+    await openEntry(page, "posts/how-to-focus-better-at-work");
+    await expect(slug).toHaveValue("how-to-focus-better-at-work");
+    await form.getByRole("button", { name: "Show Editor Options" }).click();
+    await page.getByRole("menuitem", { name: "Duplicate" }).click();
+    await expect(slug).toHaveValue("");
+    await expect(form.locator("input[type=date]").first()).toHaveValue(new Date().toLocaleDateString("sv-SE"));
+  });
 });
 
-test("a duplicate starts without slug and with today's date", async ({ local: { page } }) => {
-  const form = await openEntry(page, "posts/how-to-focus-better-at-work");
-  await expect(form.getByRole("textbox", { name: "Slug" })).toHaveValue("how-to-focus-better-at-work");
-  await form.getByRole("button", { name: "Show Editor Options" }).click();
-  await page.getByRole("menuitem", { name: "Duplicate" }).click();
-  await expect(form.getByRole("textbox", { name: "Slug" })).toHaveValue("");
-  await expect(form.locator("input[type=date]").first()).toHaveValue(new Date().toLocaleDateString("sv-SE"));
-});
-
-test("a file that changed or vanished on disk is not overwritten unasked", async ({ local: { page, read, write } }) => {
+test("no text is lost: after a reload it comes back, and a changed file is not overwritten unasked", async ({
+  local: { page, read, write },
+}) => {
   await openEntry(page, "posts/how-to-focus-better-at-work");
-  await textField(page).click();
-  await page.keyboard.type("Mine. ");
-  const theirs = `${siteFiles.get(article)?.trimEnd()} Theirs.\n`;
-  await write(article, theirs);
-  await pressSave(page);
-  const dialog = page.getByRole("dialog", { name: /was changed in the folder/ });
-  await expect(dialog.locator("pre").nth(0)).toContainText("Theirs.");
-  await expect(dialog.locator("pre").nth(1)).toContainText("Mine.");
-  await dialog.getByRole("button", { name: "Back to the form" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
-  expect(await read(article)).toBe(theirs);
-  await pressSave(page);
-  await page.getByRole("button", { name: "Overwrite the other version" }).click();
-  await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
-  expect(await read(article)).toContain("Mine.");
-});
-
-test("a text that was typed and not saved comes back after a reload", async ({ local: { page, read } }) => {
-  await openEntry(page, "posts/how-to-focus-better-at-work");
-  await textField(page).click();
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.type("Typed before the crash. ");
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).some((value) => value.includes("before the crash")))).toBe(true);
-  await page.reload();
-  const login = page.getByRole("button", { name: "Work with Local Repository" });
-  await expect(login.or(page.getByRole("group", { name: "Content Editor" }))).toBeVisible();
-  if (await login.isVisible()) await login.click();
-  await openEntry(page, "posts/how-to-focus-better-at-work");
-  await restore(page, "Typed before the crash.");
-  await save(page);
-  expect(diff(siteFiles.get(article), await read(article))[1]).toContain("+Typed before the crash. ");
-  await openEntry(page, "posts/how-to-focus-better-at-work");
-  await expect(textField(page)).toContainText("Typed before the crash.");
-  await expect(page.getByText("was not saved")).toBeHidden();
+  await test.step("a text that was typed and not saved comes back after a reload", async () => {
+    await textField(page).press("Control+Home");
+    await page.keyboard.insertText("Typed before the crash. ");
+    await expect
+      .poll(() => page.evaluate(() => Object.values(localStorage).some((value) => value.includes("before the crash"))))
+      .toBe(true);
+    await page.reload();
+    const login = page.getByRole("button", { name: "Work with Local Repository" });
+    await expect(login.or(page.getByRole("group", { name: "Content Editor" }))).toBeVisible();
+    if (await login.isVisible()) await login.click();
+    await openEntry(page, "posts/how-to-focus-better-at-work");
+    await restore(page, "Typed before the crash.");
+    await save(page);
+    expect(diff(siteFiles.get(article), await read(article))[1]).toContain("+Typed before the crash. ");
+    await openEntry(page, "posts/how-to-focus-better-at-work");
+    await expect(textField(page)).toContainText("Typed before the crash.");
+    await expect(page.getByText("was not saved")).toBeHidden();
+  });
+  await test.step("a file that changed on disk is not overwritten unasked", async () => {
+    await textField(page).press("Control+Home");
+    await page.keyboard.insertText("Mine. ");
+    const theirs = `${siteFiles.get(article)?.trimEnd()} Theirs.\n`;
+    await write(article, theirs);
+    await pressSave(page);
+    const dialog = page.getByRole("dialog", { name: /was changed in the folder/ });
+    await expect(dialog.locator("pre").nth(0)).toContainText("Theirs.");
+    await expect(dialog.locator("pre").nth(1)).toContainText("Mine.");
+    await dialog.getByRole("button", { name: "Back to the form" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+    expect(await read(article)).toBe(theirs);
+    await pressSave(page);
+    await page.getByRole("button", { name: "Overwrite the other version" }).click();
+    await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
+    expect(await read(article)).toContain("Mine.");
+  });
 });

@@ -1,8 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeViolations, allRules } from "../e2e/axe";
-import { expect, openEntry, pressSave, save, siteFiles, test, textField } from "./cms-page";
-
-const article = "content/posts/how-to-focus-better-at-work.md";
+import { expect, openEntry, pressSave, save, test, textField } from "./cms-page";
 
 test("every screen keeps the policy, and axe finds nothing in what is ours, light and dark, on a phone", async ({ local: { page } }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -79,22 +77,4 @@ test("Crossref fills in a reference when asked, and says why when it cannot", as
   await expect(form.getByRole("textbox", { name: "Authors" })).toHaveValue("Doe, J.");
   await save(page);
   expect(await read("content/references/oster-1973.yml")).toContain("title: Rest and recall\n");
-});
-
-test("a text with what the rich editor has nothing for opens as Markdown and keeps every byte", async ({
-  local: { page, read, write },
-}) => {
-  const file = "content/posts/with-a-container.md";
-  const front = siteFiles
-    .get(article)
-    ?.replace(/^slug: .*/m, "slug: with-a-container")
-    .replace(/^(date: .*\n)/m, "$1draft: true\n");
-  const text = `${front}\n:::note\nA container.\n:::\n`;
-  await write(file, text);
-  await page.reload();
-  const form = await openEntry(page, "posts/with-a-container");
-  await expect(page.getByRole("textbox", { name: "Text as Markdown" })).toHaveValue(/:::note\nA container\.\n:::/);
-  await form.getByRole("textbox", { name: "Title", exact: true }).fill("A Container in a Text");
-  await save(page);
-  expect(await read(file)).toBe(text.replace(/^title: .*/m, "title: A Container in a Text"));
 });

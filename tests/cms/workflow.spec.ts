@@ -46,9 +46,8 @@ test("two tabs on one entry do not overwrite each other unasked", async ({ publi
     [page, "From the first tab. "],
     [other, "From the second tab. "],
   ] as const) {
-    await textField(tab).click();
-    await tab.keyboard.press("Control+Home");
-    await tab.keyboard.type(words);
+    await textField(tab).press("Control+Home");
+    await tab.keyboard.insertText(words);
   }
   await pressSave(page);
   await page.getByRole("button", { name: "Later" }).click();
@@ -64,9 +63,8 @@ test("two tabs on one entry do not overwrite each other unasked", async ({ publi
 
 test("what was typed survives a refused save, a reload and what is typed while a save runs", async ({ published: { page, github } }) => {
   const form = await openEntry(page, "posts/how-to-focus-better-at-work");
-  await textField(page).click();
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.type("Typed once. ");
+  await textField(page).press("Control+Home");
+  await page.keyboard.insertText("Typed once. ");
   github.failWith = 401;
   await pressSave(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
@@ -79,9 +77,8 @@ test("what was typed survives a refused save, a reload and what is typed while a
   github.failWith = undefined;
   const answerCommit = github.holdWrites();
   await pressSave(page);
-  await textField(page).click();
-  await page.keyboard.press("Control+Home");
-  await page.keyboard.type("Typed late. ");
+  await textField(page).press("Control+Home");
+  await page.keyboard.insertText("Typed late. ");
   answerCommit();
   await page.getByRole("dialog", { name: "Saved, without your last words" }).getByRole("button", { name: "OK" }).click();
   await page.getByRole("button", { name: "Later" }).click();

@@ -4,7 +4,6 @@ import shared from "./playwright.config";
 /** Tests of the CMS with a folder and with a fake GitHub. Each test begins with content of the site. */
 export default defineConfig({
   testDir: "../cms",
-  globalSetup: "../cms/bundle.ts",
   outputDir: "../../test-results/cms",
   forbidOnly: Boolean(process.env["CI"]),
   fullyParallel: true,

@@ -1,6 +1,6 @@
 import type { Collection, CollectionFile, Field } from "@sveltia/cms";
 import type { z } from "zod";
-import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
+import { contentTypes, findContentType, type ContentTypeName } from "../../content-model/content-types";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { toCmsFields, type CmsField } from "../../content-model/to-cms";
 import { capitalized } from "../../site/capitalized";
@@ -148,12 +148,7 @@ export function findEntryPath(type: ContentTypeName, value: Readonly<Record<stri
 }
 
 /** The content type of a file such as `content/posts/x.md`. */
-export function findType(file: string): ContentTypeName | undefined {
-  return typeNames.find((name) => {
-    const [before = "", after] = `content/${contentTypes[name].pattern}`.split("*");
-    return after === undefined ? file === before : file.startsWith(before) && file.endsWith(after);
-  });
-}
+export const findType = (file: string): ContentTypeName | undefined => findContentType(file.replace(/^content\//, ""));
 
 /** Name and URL fragment of the form of a content file. */
 export function toEntryLink(file: string): { readonly label: string; readonly hash: string } {

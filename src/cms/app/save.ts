@@ -54,7 +54,7 @@ export function listeners({ lint, isLocal }: SaveOptions): AppEventListener[] {
         if (isLocal) content.record(entry);
         if (!forgetSavedText(draftKey(findCollection(entry.type), formPath), String(entry.fields.body ?? ""))) return;
         const advice = "You typed while the entry was saved. Open it again: its text offers to put back what you typed.";
-        await ask("Saved, without your last words", [advice], [{ label: "OK", value: true }]);
+        await ask("Saved, without your last words", [advice], ["OK"]);
       },
     },
     {
@@ -70,8 +70,8 @@ export function listeners({ lint, isLocal }: SaveOptions): AppEventListener[] {
 
 /** @throws unless the editor chooses to go on, which is offered only under a label */
 async function refuse(title: string, content: readonly (Node | string)[], goOn?: string): Promise<void> {
-  const back = { label: "Back to the form", value: false };
-  if (!(await ask(title, content, goOn === undefined ? [back] : [back, { label: goOn, value: true }]))) throw new Error(title);
+  const answer = await ask(title, content, ["Back to the form", ...(goOn === undefined ? [] : [goOn])]);
+  if (answer === undefined || answer !== goOn) throw new Error(title);
 }
 
 /** @throws when the lint finds an error, after showing the findings */

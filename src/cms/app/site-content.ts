@@ -34,6 +34,8 @@ export const toText = ({ type, fields }: Pick<Entry, "type" | "fields">): string
  */
 export class SiteContent {
   private saved = new Map<string, Saved>();
+  /** What Sveltia handed out last of each file, as JSON, and the entry that it is. */
+  private readonly lastRead = new Map<string, { readonly data: string; readonly entry: Saved }>();
   private getCollection: GetCollection | undefined;
   private readonly published: ContentTree["published"];
 
@@ -57,14 +59,24 @@ export class SiteContent {
     const { getCollection } = this;
     if (getCollection) {
       const names = [...new Set(typeNames.map(findCollection))];
-      const entries = (await Promise.all(names.map((name) => getCollection(name)))).flat().map((map) => toEntry(map as EntryMap));
-      const known = entries.map((entry) => {
-        const before = this.saved.get(entry.file);
-        return before && writeFields(before.fields) === writeFields(entry.fields) ? before : entry;
-      });
+      const maps = (await Promise.all(names.map((name) => getCollection(name)))).flat() as EntryMap[];
+      const known: Saved[] = [];
+      await inSteps(maps, (map) => void known.push(this.readEntry(map)));
       this.saved = new Map(known.sort((a, b) => (a.file < b.file ? -1 : 1)).map((entry) => [entry.file, entry]));
     }
     await inSteps(this.saved.values(), toFile);
+  }
+
+  /** Reads an entry of Sveltia's, unless it is what was read last: to compare canonical texts takes seconds for all. */
+  private readEntry(map: EntryMap): Saved {
+    const data = JSON.stringify(map.get("data"));
+    const last = this.lastRead.get(map.get("path"));
+    if (last?.data === data) return last.entry;
+    const entry = toEntry(map);
+    const before = this.saved.get(entry.file);
+    const known = before && writeFields(before.fields) === writeFields(entry.fields) ? before : entry;
+    this.lastRead.set(entry.file, { data, entry: known });
+    return known;
   }
 
   /** The saved fields of a file. */

@@ -7,7 +7,6 @@ import send from "send";
 import { adminHeaders } from "../../publish/admin-headers";
 import { PUBLISHED_URLS_FILE } from "../../site/published-urls";
 import { LOCAL_FILES, SETTINGS_FILE, type CmsSettings, type GitHubBackend } from "../app/settings";
-import { adminPage } from "./admin-page";
 
 const HOST = "127.0.0.1";
 const headers: Readonly<Record<string, string>> = { ...adminHeaders, "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
@@ -41,7 +40,6 @@ export async function serveCms({ contentDirectory, bundleDirectory, staticDirect
     // A page that another site's name leads here must not read drafts.
     if (!/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.headers.host ?? "")) return void response.writeHead(403).end("not this host");
     if (pathname === "/admin" || pathname === "/") return void response.writeHead(302, { Location: "/admin/" }).end();
-    if (pathname === "/admin/") return void response.setHeader("Content-Type", "text/html; charset=utf-8").end(adminPage);
     if (pathname === `/admin/${SETTINGS_FILE}`) return void response.end(JSON.stringify(readSettings()));
     const [start, root] = folders.find(([each]) => pathname.startsWith(each)) ?? ["/", staticDirectory];
     send(request, pathname.slice(start.length - 1), { root, cacheControl: false, etag: false, lastModified: false })

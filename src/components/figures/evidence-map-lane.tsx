@@ -3,16 +3,16 @@ import { labels } from "../../site/evidence-labels";
 import { formatEffect } from "../../site/figures/format-chart";
 import type { PublicationLink } from "../props";
 
-/** The dots of a lane, each a link to its work; pointing at one shows its name instead of the outcome. */
-export function LaneDrawing({
-  path,
-  lane,
-  scale,
-}: {
+interface LaneDrawingProps {
   readonly path: string;
   readonly lane: Lane<PublicationLink>;
   readonly scale: MapScale;
-}) {
+  /** Whether pointing at a dot shows the name of its work instead of the outcome; else it is only the dot's title. */
+  readonly hasNames: boolean;
+}
+
+/** The dots of a lane, each a link to its work. */
+export function LaneDrawing({ path, lane, scale, hasNames }: LaneDrawingProps) {
   const { height, line, strip, dots } = lane;
   return (
     <svg viewBox={`0 0 ${LANE_WIDTH} ${height}`}>
@@ -26,7 +26,7 @@ export function LaneDrawing({
           <a key={work.id} href={`${path}#${work.id}`}>
             <title>{`${work.name}: ${facts.filter(Boolean).join(", ")}`}</title>
             <circle className={people ? label : `${label} unknown`} cx={x} cy={y} r={r} />
-            <text y="-6">{work.name}</text>
+            {hasNames && <text y="-6">{work.name}</text>}
           </a>
         );
       })}

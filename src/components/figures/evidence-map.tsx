@@ -39,6 +39,7 @@ export function EvidenceMap({ methods, outcomes, works, isShort = false }: Evide
             outcomes={outcomes}
             works={works.filter((work) => work.method === method.slug)}
             scale={scale}
+            isShort={isShort}
           />
         ))}
       </div>
@@ -86,7 +87,7 @@ interface MethodProps extends Omit<EvidenceMapProps, "methods"> {
 }
 
 /** The lanes of a method and its axis; only its name if it has no studies. */
-function Method({ method: { slug, label }, outcomes, works, scale }: MethodProps) {
+function Method({ method: { slug, label }, outcomes, works, scale, isShort }: MethodProps) {
   const lanes = outcomes.flatMap((outcome) => {
     const dots = listDots(works, outcome.slug);
     return dots.length > 0 ? [{ outcome: outcome.label, ...drawLane(dots, scale) }] : [];
@@ -101,7 +102,7 @@ function Method({ method: { slug, label }, outcomes, works, scale }: MethodProps
       {lanes.map((lane) => (
         <div key={lane.outcome}>
           <h4>{lane.outcome}</h4>
-          <LaneDrawing path={routes.evidenceOf(slug)} lane={lane} scale={scale} />
+          <LaneDrawing path={routes.evidenceOf(slug)} lane={lane} scale={scale} hasNames={!isShort} />
         </div>
       ))}
       {lanes.length > 0 && <Axis scale={scale} hasNumbers={lanes.some(({ line }) => line)} />}

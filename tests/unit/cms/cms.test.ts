@@ -1,4 +1,5 @@
 import fs from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { fromForm, toForm } from "../../../src/cms/app/entry";
 import { describeFinding } from "../../../src/cms/app/describe-finding";
@@ -97,16 +98,18 @@ it("knows the repository from the environment, the settings or the host, in this
 });
 
 it("serves the page and the content for reading, to this machine only", async () => {
+  const bundleDirectory = fs.mkdtempSync(path.join(os.tmpdir(), "cms-"));
+  fs.writeFileSync(path.join(bundleDirectory, "index.html"), "the page");
   const server = await serveCms({
     contentDirectory: content,
-    bundleDirectory: __dirname,
+    bundleDirectory,
     staticDirectory: __dirname,
     backend: undefined,
     port: 0,
   });
   try {
     const status = async (url: string, init?: RequestInit) => (await fetch(new URL(url, server.url), init)).status;
-    expect(await (await fetch(server.url)).text()).toContain("/admin/cms.js");
+    expect(await (await fetch(server.url)).text()).toBe("the page");
     expect(await (await fetch(`${server.url}settings.json`)).json()).toMatchObject({ isLocal: true });
     expect(await (await fetch(`${server.url}files/settings/site.yml`)).text()).toBe(
       fs.readFileSync(path.join(content, "settings/site.yml"), "utf8"),
@@ -116,5 +119,6 @@ it("serves the page and the content for reading, to this machine only", async ()
     expect(await status("/admin/nothing.js")).toBe(404);
   } finally {
     await server.stop();
+    fs.rmSync(bundleDirectory, { recursive: true });
   }
 });

@@ -1,7 +1,7 @@
 import { buildASTSchema, parse, type GraphQLObjectType } from "gatsby/graphql";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { createSchemaCustomization } from "../../../src/gatsby/schema";
-import { nodeTypes } from "../../../src/gatsby/on-create-node";
+import { nodeTypes } from "../../../src/content-model/content-types";
 
 function build() {
   const sdl: string[] = [];

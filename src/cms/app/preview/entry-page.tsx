@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Markdown } from "../../../components/article/markdown";
 import { AuthorBox } from "../../../components/article/author-box";
-import { PostGrid } from "../../../components/article/post-card";
 import { References } from "../../../components/article/references";
 import {
   toArticle,
@@ -15,7 +14,6 @@ import {
 } from "../../../components/content-to-props";
 import { Layout } from "../../../components/layout/layout";
 import { ArticlePage } from "../../../components/pages/article-page";
-import { BlogListPage } from "../../../components/pages/blog-list-page";
 import { EvidencePage } from "../../../components/pages/evidence-page";
 import { FaqPage } from "../../../components/pages/faq-page";
 import { HomePage } from "../../../components/pages/home-page";
@@ -26,24 +24,21 @@ import { contentTypes, type ContentTypeName, type ContentValue } from "../../../
 import { countPlainWords } from "../../../markdown/plain-text";
 import type { FigureData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
-import { HOME_POSTS, POSTS_PER_PAGE } from "../../../site/limits";
+import { HOME_POSTS } from "../../../site/limits";
 import { routes } from "../../../site/routes";
 import { fillMissingFields, findEntryPath } from "../collections";
 import type { SiteContent } from "../site-content";
-import { previewSound } from "./preview-sound";
-import { dayOrDefault, dayOrNull, previewPicture, readBody, toPerson, toCard, toCategories, type Asset } from "./to-props";
+import { dayOrDefault, dayOrNull, previewPicture, readBody, soundFigure, toPerson, toCard, toCategories, type Asset } from "./to-props";
 
 export interface EntryPageProps {
   readonly type: ContentTypeName;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Whether an article is drawn as its card in lists, not as its page. */
-  readonly isCard: boolean;
   /** The content as it was last saved; the entry's own values replace it. */
   readonly content: SiteContent;
   readonly asset: Asset;
 }
 
-interface Context extends Pick<EntryPageProps, "isCard" | "content" | "asset"> {
+interface Context extends Pick<EntryPageProps, "content" | "asset"> {
   readonly body: string;
   readonly path: string;
   readonly site: SiteData;
@@ -56,7 +51,7 @@ type Page<N extends ContentTypeName> = (value: ContentValue<N>, context: Context
  *
  * @throws when a component or the Markdown cannot be rendered
  */
-export function EntryPage({ type, fields, isCard, content, asset }: EntryPageProps) {
+export function EntryPage({ type, fields, content, asset }: EntryPageProps) {
   const value = fillMissingFields(contentTypes[type].schema, fields);
   const settings = type === "site" ? (value as ContentValue<"site">) : content.valueOf("site");
   // Settings that cannot be read have no URL. Paid links of a preview lead straight to the seller.
@@ -73,7 +68,7 @@ export function EntryPage({ type, fields, isCard, content, asset }: EntryPagePro
   const person = author && toPerson(author, asset);
   const site = { ...settings, ...links, author: author?.name ?? settings.author, person, verdict, product: content.valueOf("product") };
   const path = findEntryPath(type, value as Readonly<Record<string, unknown>>) ?? routes.blog;
-  const context: Context = { body: String(fields["body"] ?? ""), path, isCard, content, asset, site };
+  const context: Context = { body: String(fields["body"] ?? ""), path, content, asset, site };
   return <>{(pages[type] as Page<typeof type>)(value as never, context)}</>;
 }
 
@@ -88,9 +83,8 @@ const pages: { readonly [N in ContentTypeName]: Page<N> } = {
   listen: textPage,
   evidence: evidencePage,
   chart: (value, context) => figurePage(resolveChart(value, context.content.valuesOf("reference")), context),
-  sound: (value, context) => figurePage(previewSound(value), context),
+  sound: (value, context) => figurePage(soundFigure(value), context),
   picture: (value, context) => figurePage(previewPicture(value, context.asset), context),
-  categories: categoryList,
   home: (value, context) => homePage(value, context.content.valueOf("testimonials"), context),
   testimonials: (value, context) => homePage(context.content.valueOf("home"), value, context),
   site: (_, context) => homePage(context.content.valueOf("home"), context.content.valueOf("testimonials"), context),
@@ -104,7 +98,8 @@ const pages: { readonly [N in ContentTypeName]: Page<N> } = {
       {site.person && <AuthorBox person={site.person} />}
     </Layout>
   ),
-  // These are on no page of their own.
+  // These are on no page of their own, or on many.
+  categories: () => null,
   claim: () => null,
   vocabulary: () => null,
   wording: () => null,
@@ -120,16 +115,9 @@ function savedCards({ content, asset }: Context, count: number, except?: string)
 }
 
 function articlePage(value: ContentValue<"post">, context: Context): ReactNode {
-  const { body, path, site, content, asset, isCard } = context;
+  const { body, site, content, asset } = context;
   const card = toCard(value, countPlainWords(body), toCategories(content.valueOf("categories")), asset);
   const others = savedCards(context, 3, value.slug);
-  if (isCard) {
-    return (
-      <Layout site={site} path={path}>
-        <PostGrid posts={[card, ...others.slice(0, 2)]} site={site} />
-      </Layout>
-    );
-  }
   const days = { updated: dayOrNull(value.updated), checked: dayOrNull(value.checked) };
   const post = toArticle({ ...value, ...card, ...readBody(body, content, asset), ...days, changes: value.changes ?? null });
   return <ArticlePage site={site} post={post} related={others} />;
@@ -155,27 +143,12 @@ function evidencePage(value: ContentValue<"evidence">, { site, content }: Contex
 }
 
 /** A figure as articles show it. Its id in the form may still be empty. */
-function figurePage(figure: FigureData | undefined, { site, path, content, asset }: Context): ReactNode {
-  const body = figure ? `::${figure.type}{id=preview}` : "The sound appears when the form is complete.";
-  const { tree } = toBody(readBody(body, content, asset));
+function figurePage(figure: FigureData, { site, path, content, asset }: Context): ReactNode {
+  const { tree } = toBody(readBody(`::${figure.type}{id=preview}`, content, asset));
   return (
     <Layout site={site} path={path}>
-      <Markdown tree={tree} affiliateLink={site.affiliateLink} figures={figure ? [{ ...figure, id: "preview" }] : []} />
+      <Markdown tree={tree} affiliateLink={site.affiliateLink} figures={[{ ...figure, id: "preview" }]} />
     </Layout>
-  );
-}
-
-function categoryList(value: ContentValue<"categories">, context: Context): ReactNode {
-  return (
-    <BlogListPage
-      site={context.site}
-      topics={context.content.valueOf("site").blog.topics}
-      categories={toCategories(value)}
-      category={null}
-      posts={savedCards(context, POSTS_PER_PAGE)}
-      pageNumber={1}
-      pageCount={1}
-    />
   );
 }
 
@@ -186,7 +159,7 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
   return (
     <HomePage
       site={site}
-      sound={saved && previewSound(saved)}
+      sound={saved && soundFigure(saved)}
       product={content.valueOf("product")}
       works={content.valuesOf("reference").filter(({ evidence }) => evidence).length}
       map={toMethodMap(content.valueOf("evidence"), content.valuesOf("reference"), page.evidence?.methods)}

@@ -3,7 +3,6 @@ import { contentTypes } from "../../../content-model/content-types";
 import type { Diagnostic } from "../../../content-model/diagnostic";
 import { describeSchema } from "../../../content-model/schema-introspection";
 import { articleLimits, type Limits } from "../../../lint/article-limits";
-import { directives } from "../../../markdown/directives/index";
 import { citedReferences, findDirectives } from "../../../markdown/directives/uses";
 import { parseMarkdown } from "../../../markdown/parser";
 import { countWords } from "../../../markdown/plain-text";
@@ -100,20 +99,14 @@ function countInText({ type, fields }: Entry): Counter[] {
   if (contentTypes[type].format !== "markdown") return [];
   const body = String(fields.body ?? "");
   const tree = parseMarkdown(body);
-  const uses = findDirectives(tree);
   const limits: Partial<typeof articleLimits> = type === "post" ? articleLimits : {};
-  const others = directives.filter(({ isPaidLink, refersTo }) => !isPaidLink && refersTo !== "reference");
-  const counts = others.map((directive) => ({
-    label: `${directive.editor.label}s`,
-    count: uses.filter(({ definition }) => definition === directive).length,
-  }));
+  const buttons = findDirectives(tree).filter(({ definition }) => definition.isPaidLink);
   return [
     { label: "Words", count: countWords(tree), limits: limits.words },
     { label: "Sections", count: body.match(/^## /gm)?.length ?? 0, limits: limits.sections },
-    { label: "Buttons in the text", count: uses.filter(({ definition }) => definition.isPaidLink).length, limits: limits.buttons },
+    { label: "Buttons in the text", count: buttons.length, limits: limits.buttons },
     { label: "Works cited", count: citedReferences(tree).length, limits: limits.references },
     { label: "Evidence notes", count: body.match(/^> \*\*Evidence:/gm)?.length ?? 0, limits: limits.evidenceNotes },
-    ...counts.filter(({ count }) => count > 0),
   ];
 }
 

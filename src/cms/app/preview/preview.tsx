@@ -22,7 +22,6 @@ export function createPreview(type: ContentTypeName, lint: LiveLint) {
     const current = useMemo(() => toEntry(shown, type), [shown]);
     const [isDark, setDark] = useState(false);
     const [isDesktop, setDesktop] = useState(false);
-    const [isCard, setCard] = useState(false);
     const { diagnostics, isRead } = useLint(lint, current, getCollection as GetCollection);
     return (
       <div className="preview">
@@ -30,14 +29,12 @@ export function createPreview(type: ContentTypeName, lint: LiveLint) {
         <div className="bar">
           <Toggle label="Desktop" value={isDesktop} onChange={setDesktop} />
           <Toggle label="Dark" value={isDark} onChange={setDark} />
-          {type === "post" && <Toggle label="Card" value={isCard} onChange={setCard} />}
         </div>
         <div className="columns">
           <SiteFrame scheme={isDark ? "dark" : "light"} width={isDesktop ? 1280 : 390}>
             <Page
               type={type}
               fields={current.fields}
-              isCard={isCard}
               content={lint.content}
               isRead={isRead}
               asset={(path) => getAsset(path.replace(/^\.\./, ""))?.url ?? path}
@@ -63,7 +60,7 @@ const Page = memo(
       </ErrorBoundary>
     );
   },
-  (before, after) => before.fields === after.fields && before.isCard === after.isCard && before.isRead === after.isRead,
+  (before, after) => before.fields === after.fields && before.isRead === after.isRead,
 );
 
 interface ToggleProps {

@@ -1,28 +1,10 @@
-import {
-  OPEN_GRAPH_HEIGHT,
-  OPEN_GRAPH_WIDTH,
-  openGraphBackground,
-  OpenGraphCard,
-  type OpenGraphContent,
-} from "../../../artwork/open-graph-card";
-import { openGraphContent } from "../../../artwork/open-graph-texts";
-import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
+import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard } from "../../../artwork/open-graph-card";
+import { openGraphContent, openGraphTexts } from "../../../artwork/open-graph-texts";
+import { contentTypes, nodeTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
 import { fillMissingFields, findEntryPath } from "../collections";
 import type { Entry } from "../entry";
 import type { SiteContent } from "../site-content";
 import { findCategory, toCategories } from "./to-props";
-
-/** Names under which `openGraphContent` knows the types that have an image. */
-const imageTypes: Readonly<Partial<Record<ContentTypeName, string>>> = {
-  post: "Post",
-  home: "HomePage",
-  review: "ReviewPage",
-  faq: "FaqPage",
-  about: "InformationPage",
-  editorialPolicy: "InformationPage",
-  listen: "InformationPage",
-  legal: "LegalPage",
-};
 
 interface SharePreviewProps {
   readonly entry: Entry;
@@ -36,7 +18,8 @@ export function SharePreview({ entry: { type, fields }, content }: SharePreviewP
   if (path === undefined || !URL.canParse(site.url)) return null;
   const value = fillMissingFields(contentTypes[type].schema, fields) as ContentValue<"post">;
   const category = findCategory(value, toCategories(content.valueOf("categories")));
-  const imageType = imageTypes[type];
+  const imageType = (nodeTypes as Readonly<Partial<Record<ContentTypeName, string>>>)[type] ?? "";
+  const image = imageType in openGraphTexts ? openGraphContent(imageType, value, category, site) : undefined;
   return (
     <>
       <section className="search-result" aria-label="In search results">
@@ -45,28 +28,22 @@ export function SharePreview({ entry: { type, fields }, content }: SharePreviewP
         <p className="title">{String(fields["title"] ?? "") || "No title yet"}</p>
         <p className="description">{String(fields["metaDescription"] ?? "") || "No description yet"}</p>
       </section>
-      {imageType && (
+      {image && (
         <section aria-label="As a shared link">
           <h3>As a shared link</h3>
-          <OpenGraphImage content={openGraphContent(imageType, value, category, site)} />
+          <svg
+            className="open-graph"
+            viewBox={`0 0 ${OPEN_GRAPH_WIDTH} ${OPEN_GRAPH_HEIGHT}`}
+            role="img"
+            aria-label={`Open Graph image: ${image.title}`}
+          >
+            <g dangerouslySetInnerHTML={{ __html: openGraphBackground(image) }} />
+            <foreignObject width={OPEN_GRAPH_WIDTH} height={OPEN_GRAPH_HEIGHT}>
+              <OpenGraphCard content={image} />
+            </foreignObject>
+          </svg>
         </section>
       )}
     </>
-  );
-}
-
-function OpenGraphImage({ content }: { readonly content: OpenGraphContent }) {
-  return (
-    <svg
-      className="open-graph"
-      viewBox={`0 0 ${OPEN_GRAPH_WIDTH} ${OPEN_GRAPH_HEIGHT}`}
-      role="img"
-      aria-label={`Open Graph image: ${content.title}`}
-    >
-      <g dangerouslySetInnerHTML={{ __html: openGraphBackground(content) }} />
-      <foreignObject width={OPEN_GRAPH_WIDTH} height={OPEN_GRAPH_HEIGHT}>
-        <OpenGraphCard content={content} />
-      </foreignObject>
-    </svg>
   );
 }

@@ -11,11 +11,10 @@ import { readingMinutes } from "../../../markdown/plain-text";
 import { applyTransforms } from "../../../markdown/transforms/index";
 import { findBand } from "../../../site/bands";
 import { isIsoDay } from "../../../site/dates";
-import type { PictureFigureData } from "../../../site/figures/figure-data";
+import type { PictureFigureData, SoundData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
 import { routes } from "../../../site/routes";
 import type { SiteContent } from "../site-content";
-import { previewSound } from "./preview-sound";
 
 /** Finds the URL of a picture by its path in an entry, including one that is not published yet. */
 export type Asset = (path: string) => string;
@@ -37,7 +36,7 @@ export function readBody(body: string, content: SiteContent, asset: Asset): Body
     claims: content.valuesOf("claim").filter(({ id }) => marked.has(id)),
     figures: [
       ...charts.map((chart) => resolveChart(chart, references)),
-      ...sounds.flatMap((sound) => previewSound(sound) ?? []),
+      ...sounds.map(soundFigure),
       ...pictures.map((picture) => previewPicture(picture, asset)),
     ],
   };
@@ -56,6 +55,9 @@ export const previewPicture = (picture: ContentValue<"picture">, asset: Asset): 
   type: "picture",
   image: { width: COVER_WIDTH, height: COVER_HEIGHT, images: { fallback: { src: asset(picture.image) } } },
 });
+
+/** A sound that cannot be played: the build synthesises it. */
+export const soundFigure = (sound: ContentValue<"sound">): SoundData => ({ ...sound, type: "sound", src: "" });
 
 export function toCategories({ items }: ContentValue<"categories">): CategoryData[] {
   return items.map((category) => ({ ...category, band: findBand(category), path: routes.category(category.slug) }));

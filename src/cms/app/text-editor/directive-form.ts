@@ -66,15 +66,7 @@ export async function askForAttributes(
     return element("label", {}, element("span", {}, label), input, ...(hint ? [element("small", {}, hint)] : []));
   });
   const form = element("form", {}, ...rows);
-  const isDone = await ask(
-    editor.label,
-    [form],
-    [
-      { label: "Apply", value: true },
-      { label: "Cancel", value: false },
-    ],
-  );
-  if (!isDone) return undefined;
+  if ((await ask(editor.label, [form], ["Apply", "Cancel"])) !== "Apply") return undefined;
   const written = [...new FormData(form)].filter(([name, value]) => attributes[name]?.type !== "choice" || value !== "");
   return Object.fromEntries(written.map(([name, value]) => [name, String(value)]));
 }

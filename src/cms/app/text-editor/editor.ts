@@ -11,6 +11,7 @@ import {
   syncHeadingIdPlugin,
 } from "@milkdown/kit/preset/commonmark";
 import { addRowAfterCommand, gfm } from "@milkdown/kit/preset/gfm";
+import { selectNodeBackward, selectNodeForward } from "@milkdown/kit/prose/commands";
 import { NodeSelection, Plugin, type EditorState } from "@milkdown/kit/prose/state";
 import type { Node } from "@milkdown/kit/prose/model";
 import { goToNextCell } from "@milkdown/kit/prose/tables";
@@ -140,14 +141,14 @@ function keys(ctx: Ctx, { onInsert, onLink }: TextEditorOptions): Plugin {
 
 /** A button or chart beside the cursor is selected first; the same key again deletes it. */
 function selectBesideCursor({ state, dispatch }: EditorView, isForward: boolean): boolean {
-  const { $from, empty } = state.selection;
-  const { parent, parentOffset } = $from;
-  if (!empty || !parent.isTextblock || parent.content.size === 0 || parentOffset !== (isForward ? parent.content.size : 0)) return false;
-  const edge = state.doc.resolve(isForward ? $from.after() : $from.before());
-  const node = isForward ? edge.nodeAfter : edge.nodeBefore;
-  if (node?.type.name !== "leaf_directive") return false;
-  dispatch(state.tr.setSelection(NodeSelection.create(state.doc, isForward ? edge.pos : edge.pos - node.nodeSize)).scrollIntoView());
-  return true;
+  let isDone = false;
+  const select = isForward ? selectNodeForward : selectNodeBackward;
+  select(state, (transaction) => {
+    const { selection } = transaction;
+    isDone = selection instanceof NodeSelection && selection.node.type.name === "leaf_directive";
+    if (isDone) dispatch(transaction);
+  });
+  return isDone;
 }
 
 /** The key of other editors for their toolbar; Escape and Tab have other uses in lists and tables. */

@@ -10,27 +10,22 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-interface DialogOption<T> {
-  readonly label: string;
-  readonly value: T;
-}
-
 /**
- * Shows a dialog until the editor chooses.
+ * Shows a dialog until the editor presses one of its buttons; Enter presses the first one.
  *
- * @returns the value of the chosen option, for Enter the first one's; undefined for Escape
+ * @returns the button's label; undefined for Escape
  */
-export function ask<T>(title: string, content: readonly (Node | string)[], options: readonly DialogOption<T>[]): Promise<T | undefined> {
+export function ask(title: string, content: readonly (Node | string)[], labels: readonly string[]): Promise<string | undefined> {
   return new Promise((resolve) => {
     // Not in the close event, which comes a task later: keys typed in between would reach the text before the choice does.
-    const end = (value: T | undefined) => {
+    const end = (label: string | undefined) => {
       dialog.close();
       dialog.remove();
-      resolve(value);
+      resolve(label);
     };
-    const buttons = options.map(({ label, value }, index) => {
+    const buttons = labels.map((label, index) => {
       const button = element("button", { type: "button", ...(index === 0 ? { class: "primary" } : {}) }, label);
-      button.addEventListener("click", () => end(value));
+      button.addEventListener("click", () => end(label));
       return button;
     });
     const dialog = element("dialog", { class: "cms-dialog", "aria-labelledby": "cms-dialog-title" });
@@ -91,15 +86,8 @@ export async function choose(
   });
   list.addEventListener("dblclick", () => list.closest("dialog")?.querySelector("button")?.click());
   show();
-  const isChosen = await ask(
-    title,
-    [element("label", {}, element("span", {}, "Search"), search), list],
-    [
-      { label: "Choose", value: true },
-      { label: "Cancel", value: false },
-    ],
-  );
-  return isChosen && list.value !== "" ? list.value : undefined;
+  const answer = await ask(title, [element("label", {}, element("span", {}, "Search"), search), list], ["Choose", "Cancel"]);
+  return answer === "Choose" && list.value !== "" ? list.value : undefined;
 }
 
 /** Options that have all words, those whose label begins with them first. */
