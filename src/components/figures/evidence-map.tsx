@@ -1,7 +1,8 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { drawLane, LANE_WIDTH, listDots, mapScale, peopleToScale, type MapScale } from "../../artwork/charts/evidence-map";
 import { evidenceLabels, formatWorkCount, labels } from "../../site/evidence-labels";
 import { routes } from "../../site/routes";
+import { media } from "../../styles/media";
 import { captionText, plainHeading, plainList, softText, underlinedOnHover } from "../../styles/mixins";
 import type { PublicationLink, ResearchTopic } from "../props";
 import { Axis, LaneDrawing } from "./evidence-map-lane";
@@ -21,7 +22,7 @@ export interface EvidenceMapProps {
 export function EvidenceMap({ methods, outcomes, works, isShort = false }: EvidenceMapProps) {
   const scale = mapScale(works);
   return (
-    <Figure>
+    <Figure $isShort={isShort}>
       {!isShort && (
         <p>
           Each dot is a study or review, once for every outcome it is about, and leads to its entry. <b>On a line</b> it stands at its
@@ -110,7 +111,19 @@ function Method({ method: { slug, label }, outcomes, works, scale, isShort }: Me
   );
 }
 
-const Figure = styled.figure`
+const Figure = styled.figure<{ readonly $isShort: boolean }>`
+  ${({ $isShort }) =>
+    $isShort &&
+    css`
+      ${media.wide} {
+        display: grid;
+        grid-template: "map key" auto "map caption" 1fr / minmax(0, 26rem) minmax(12rem, 1fr);
+        column-gap: var(--space-6);
+        > div {
+          grid-area: map;
+        }
+      }
+    `}
   > ul {
     ${plainList}
     display: flex;

@@ -58,6 +58,9 @@ export function HomePage({ site, product, sound, works, map, page, testimonials,
             </p>
           </header>
           <EvidenceMap {...map} isShort />
+          <PhoneAction>
+            <CallToAction affiliateLink={affiliateLink} label={site.headerLabel} slot="evidence" />
+          </PhoneAction>
         </Evidence>
       )}
       <NewestPosts>
