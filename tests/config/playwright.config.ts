@@ -28,6 +28,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        "--disable-frame-rate-limit",
         // As on phones and Macs. With hinting, the widths of letters are whole pixels, which the fallback fonts are not made for.
         "--font-render-hinting=none",
       ],

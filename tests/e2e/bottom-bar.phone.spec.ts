@@ -1,51 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
-import { allPages } from "./all-pages";
-import { samplePages } from "./sample-pages";
+import { samplePages, withoutBar } from "./sample-pages";
 
-const PARTS = 2;
 const bar = "main + aside";
-const withoutBar = [samplePages.notFound, "/privacy-policy/", "/terms-of-service/", "/disclaimer/"];
-
-/**
- * Runs in the page: screens without a button in view, up to the footer; places where the bar covers the footer; and a bar
- * in the first screen.
- */
-async function findGaps(selector: string): Promise<string[]> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const gaps: string[] = [];
-  const footer = document.querySelector("footer") as Element;
-  const shown = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true });
-  };
-  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-    scrollTo({ top: y, behavior: "instant" });
-    // The bar follows the timelines of the page's own buttons in the frame after scrolling.
-    await frame();
-    await frame();
-    const barBottom = document.querySelector(`${selector} > div`)?.getBoundingClientRect().bottom ?? 0;
-    const footerTop = footer.getBoundingClientRect().top;
-    if (y === 0 && barBottom - 1 < innerHeight) gaps.push("the bar is in the first screen");
-    if (barBottom > footerTop + 1) gaps.push(`at ${y} the bar covers the footer`);
-    if (y < innerHeight || footerTop < innerHeight) continue;
-    if (![...document.querySelectorAll("a[rel~=sponsored]")].some(shown)) gaps.push(`at ${y} no button is in view`);
-  }
-  return gaps;
-}
-
-for (let part = 0; part < PARTS; part += 1)
-  test(`a button is in view from the second screen of every page but legal ones and 404 on, part ${part + 1}`, async ({ page }) => {
-    test.setTimeout(240_000);
-    const paths = allPages.filter((path) => !withoutBar.includes(path as never));
-    const gaps: string[] = [];
-    for (const path of paths.filter((_, index) => index % PARTS === part)) {
-      await page.goto(path);
-      await expect(page.locator(`${bar} a[rel~=sponsored]`)).toHaveCount(1);
-      gaps.push(...(await page.evaluate(findGaps, bar)).map((gap) => `${path}: ${gap}`));
-    }
-    expect(paths.length).toBeGreaterThan(70);
-    expect(gaps).toEqual([]);
-  });
 
 test("legal pages and the 404 page have no bar, and wide screens and paper show none", async ({ page }) => {
   for (const path of withoutBar) {

@@ -10,7 +10,13 @@ const shown = new Map(
 );
 
 const widths = [1280, 390, 320];
-const modes = [{}, { colorScheme: "dark" }, { forcedColors: "active" }, { media: "print" }] as const;
+/** What is emulated, with axe's rules for it: in forced colours and on paper, the browser chooses the colours. */
+const modes = [
+  [{}, allRules],
+  [{ colorScheme: "dark" }, colourRules],
+  [{ forcedColors: "active" }, []],
+  [{ media: "print" }, []],
+] as const;
 
 test("every chart is readable at each width, in both schemes, in forced colours and on paper, and passes axe with its table open", async ({
   page,
@@ -20,16 +26,18 @@ test("every chart is readable at each width, in both schemes, in forced colours 
   for (const [id, path] of shown) {
     await page.goto(path);
     await page.waitForFunction(() => document.fonts.status === "loaded");
-    for (const mode of modes) {
+    for (const [mode, rules] of modes) {
       await page.emulateMedia({ colorScheme: "light", forcedColors: "none", media: "screen", ...mode });
       const report = (found: readonly string[]) => errors.push(...found.map((error) => `${id}, ${JSON.stringify(mode)}: ${error}`));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         report((await layoutErrors(page, id)).map((error) => `${width} px: ${error}`));
       }
-      await page.locator(`#${id} details`).evaluate((details: HTMLDetailsElement) => (details.open = true));
-      report(await axeViolations(page, mode === modes[0] ? allRules : colourRules, `#${id}`));
-      await page.locator(`#${id} details`).evaluate((details: HTMLDetailsElement) => (details.open = false));
+      if (rules.length === 0) continue;
+      const details = page.locator(`#${id} details`);
+      await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
+      report(await axeViolations(page, rules, `#${id}`));
+      await details.evaluate((element: HTMLDetailsElement) => (element.open = false));
     }
   }
   expect(shown.size).toBeGreaterThanOrEqual(12);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { allRules, axeViolations, colourRules } from "./axe";
 import { delayFonts, layoutShifts, recordLayoutShifts } from "./load-page";
-import { samplePages } from "./sample-pages";
+import { samplePages, withoutBar } from "./sample-pages";
 import { allPages } from "./all-pages";
 
 /** Parts of the list of pages, so that the workers share it. */
@@ -42,6 +42,11 @@ for (let part = 0; part < PARTS; part += 1) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
         report((await page.evaluate(findLayoutErrors)).map((error) => `at ${width} pixels: ${error}`));
+      }
+      if (!withoutBar.includes(path)) {
+        await page.emulateMedia({ reducedMotion: "no-preference" });
+        await page.setViewportSize({ width: 390, height: 844 });
+        report(await page.evaluate(findScreensWithoutButton));
       }
       report(await page.evaluate(findBrokenAmounts));
     }
@@ -95,6 +100,32 @@ function findLayoutErrors(): string[] {
     ...(gap < innerHeight ? [`has two buttons in one screen, ${Math.round(gap)} pixels apart`] : []),
     ...mixed.map((level) => `has ${level} of different sizes`),
   ];
+}
+
+/**
+ * Runs in the page: screens of a phone after the first, up to the footer, without a button in view; places where the bar
+ * covers the footer; and a bar in the first screen.
+ */
+async function findScreensWithoutButton(): Promise<string[]> {
+  const bars = [...document.querySelectorAll("main + aside a[rel~=sponsored]")];
+  const footer = document.querySelector("footer") as Element;
+  const isShown = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true });
+  };
+  const found = bars.length === 1 ? [] : [`has ${bars.length} buttons in its bar`];
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: "instant" });
+    // The bar follows the timelines of the page's own buttons in the frame after scrolling.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const barBottom = document.querySelector("main + aside > div")?.getBoundingClientRect().bottom ?? 0;
+    const footerTop = footer.getBoundingClientRect().top;
+    if (y === 0 && barBottom - 1 < innerHeight) found.push("has a bar in the first screen");
+    if (barBottom > footerTop + 1) found.push(`covers its footer at ${y}`);
+    if (y < innerHeight || footerTop < innerHeight) continue;
+    if (![...document.querySelectorAll("a[rel~=sponsored]")].some(isShown)) found.push(`has no button in view at ${y}`);
+  }
+  return found;
 }
 
 /** Runs in the page: amounts such as '60-day' and 'g = 0.45' that are on two lines. It opens all questions for that. */

@@ -13,3 +13,6 @@ export const samplePages = {
   legal: "/privacy-policy/",
   notFound: "/404/",
 } as const;
+
+/** Pages without a bar at the bottom. */
+export const withoutBar: readonly string[] = [samplePages.notFound, "/privacy-policy/", "/terms-of-service/", "/disclaimer/"];

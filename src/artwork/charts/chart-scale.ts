@@ -83,8 +83,8 @@ export interface LinePoint {
   readonly isUpper: boolean;
 }
 
-/** Room for labels: left and right of the points, above them, and below for the labels of the horizontal axis. */
-const area = { left: 11, right: 90, top: 12, bottom: 88 };
+/** Room for labels: left and right of the points, above them with the vertical axis's title, and below for the horizontal axis. */
+const area = { left: 11, right: 90, top: 18, bottom: 88 };
 
 /** Places the points of a line chart, with lines in the order of the file: distances in time are true to scale, and the vertical axis begins at 0. */
 export function lineLayout(rows: ChartData["rows"]) {

@@ -27,7 +27,7 @@ export function Chart({ chart }: { readonly chart: ChartData }) {
   return (
     <Figure id={id} aria-labelledby={`${id}-title`}>
       <strong id={`${id}-title`}>{title}</strong>
-      {axis && <small>{axis}</small>}
+      {axis && kind !== "line" && <small>{axis}</small>}
       {Drawing && (rows.length > 0 || isIllustration(kind)) && (
         <div role="img" aria-label={description}>
           <Drawing chart={chart} />

@@ -8,7 +8,7 @@ import { smallLine } from "../../../styles/mixins";
  * Values over time. The points of a named line are joined; lines differ in shape: filled dots on a solid line, hollow dots
  * on a dashed one. Points without a name are results by themselves, each on a stem, because nothing is known between them.
  */
-export function Line({ chart: { rows, across } }: { readonly chart: ChartData }) {
+export function Line({ chart: { rows, axis, across } }: { readonly chart: ChartData }) {
   const { lines, columns, levels } = lineLayout(rows);
   return (
     <Plot>
@@ -26,6 +26,7 @@ export function Line({ chart: { rows, across } }: { readonly chart: ChartData })
         </p>
       )}
       <svg>
+        <text dy=".7em">{axis}</text>
         {levels.map(({ label, at }) => (
           <g key={at}>
             <line x2="100%" y1={`${at}%`} y2={`${at}%`} />
