@@ -31,8 +31,8 @@ interface ContentType {
   readonly isOptional?: true;
 }
 
-/** Names of pictures in a format that the site uses. */
-export const pictureName = /\.(?:jpe?g|png|webp|avif)$/i;
+/** Names of pictures in a format that the site uses; only a picture of `pictures/` may be an SVG. */
+export const pictureName = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 export const contentTypes = {
   post: { name: "article", pattern: "posts/*.md", format: "markdown", schema: postSchema },

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import sharp from "sharp";
 import { COVER_HEIGHT, COVER_WIDTH, type CoverInput } from "../artwork/cover-art";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH } from "../artwork/open-graph-card";
 import { openGraphContent } from "../artwork/open-graph-texts";
@@ -120,12 +121,29 @@ const imageOptions = {
   formats: ["jpg", "webp", "avif"],
 };
 
+/** The data of a file: of an SVG the file itself, of others several sizes and formats. */
 async function findPicture(key: string, context: ResolverContext, info: ResolverInfo): Promise<FigureData> {
   const picture = await findNode<Keyed<Picture> & { readonly file: string }>(context, "Picture", { key });
-  const file = await findNode<{ readonly children: readonly string[] }>(context, "File", { absolutePath: picture.file });
-  const image = context.nodeModel.getNodeById({ id: file.children[0] ?? "", type: "ImageSharp" });
-  const data = await resolveField(info, "ImageSharp", "gatsbyImageData", [image, imageOptions, context]);
-  return { type: "picture", id: key, imageAlt: picture.imageAlt, caption: picture.caption, image: data as ImageData };
+  const file = await findNode<FileNode>(context, "File", { absolutePath: picture.file });
+  const image = file.extension === "svg" ? await findSvg(file, context, info) : await findImage(file, context, info);
+  return { type: "picture", id: key, imageAlt: picture.imageAlt, caption: picture.caption, image };
+}
+
+/** A node of gatsby-source-filesystem; one of a picture that is no SVG has a child of gatsby-transformer-sharp. */
+interface FileNode {
+  readonly absolutePath: string;
+  readonly extension: string;
+  readonly children: readonly string[];
+}
+
+async function findSvg(file: FileNode, context: ResolverContext, info: ResolverInfo): Promise<ImageData> {
+  const { width, height } = await sharp(file.absolutePath).metadata();
+  return { width, height, images: { fallback: { src: (await resolveField(info, "File", "publicURL", [file, {}, context])) as string } } };
+}
+
+async function findImage({ children }: FileNode, context: ResolverContext, info: ResolverInfo): Promise<ImageData> {
+  const image = context.nodeModel.getNodeById({ id: children[0] ?? "", type: "ImageSharp" });
+  return (await resolveField(info, "ImageSharp", "gatsbyImageData", [image, imageOptions, context])) as ImageData;
 }
 
 interface ResolverInfo {

@@ -17,6 +17,9 @@ const Figure = styled.figure`
   img {
     width: 100%;
     height: auto;
+  }
+  /* A diagram has the ground of the page. */
+  source ~ img {
     border: 1px solid var(--line);
   }
   figcaption {

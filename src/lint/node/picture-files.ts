@@ -11,8 +11,11 @@ type Finding = readonly [message: string, suggestion: string];
 
 const exportAgain = "export it again as jpg, png, webp or avif";
 
-/** Names of formats by sharp's names of them; others, such as SVG, are not allowed. */
-const extensions: Readonly<Record<string, string>> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif" };
+/** Names of formats by sharp's names of them; others are not allowed. */
+const extensions: Readonly<Record<string, string>> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif", svg: "svg" };
+
+/** What runs or loads something in an SVG that is opened by itself. */
+const activeSvg = /<script|<foreignObject|<!ENTITY|\son\w+=|href=["'](?!#)|url\((?!data:font)|@import/i;
 
 /**
  * Checks that each picture has the format that its name says, a size that can be processed, and no damage. One picture at a
@@ -40,6 +43,8 @@ async function checkPicture({ absolutePath }: FileEntry): Promise<Finding | unde
     if (found !== named) return [`the name says ${named}, but the file is ${found}`, `name it .${found}, or export it as ${named}`];
     if (width * height > MAX_PIXELS)
       return [`the picture has ${width} × ${height} pixels`, `at most ${millions(MAX_PIXELS)} million pixels; export it smaller`];
+    if (found === "svg" && activeSvg.test(content.toString("utf8")))
+      return ["the SVG runs or loads something", "npm run diagrams makes one"];
     // Decodes the whole picture.
     await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: "truncated" }).resize(8).toBuffer();
     return undefined;

@@ -1,6 +1,6 @@
 import { pictureName } from "../../content-model/content-types";
 import { decodePercent } from "../../site/decode-percent";
-import { findFiles, findMarkdownFiles, type ContentTree } from "../content-tree";
+import { findFiles, findMarkdownFiles, type ContentFile, type ContentTree } from "../content-tree";
 import { atField, atPlace, type Rule } from "../rule";
 
 /** A picture that content names exists, and has an allowed format and an alternative text. A text shows pictures by a directive. */
@@ -8,7 +8,7 @@ export const articlePictures: Rule = (content, report) => {
   for (const post of filesWithPicture(content)) {
     const { image, imageAlt } = post.value;
     if (image !== undefined) {
-      const [message, suggestion] = checkImage(image, post.file, content.pictures) ?? [];
+      const [message, suggestion] = checkImage(image, post, content.pictures) ?? [];
       if (message && suggestion) report(atField(post, ["image"]), "picture", message, suggestion);
       if (!imageAlt) report(atField(post, ["image"]), "missing-alt", "image has no imageAlt", "describe the picture in imageAlt");
     }
@@ -39,8 +39,13 @@ const filesWithPicture = (content: ContentTree) => [
   ...findFiles(content, "author"),
 ];
 
-function checkImage(image: string, file: string, pictures: ReadonlySet<string>): [message: string, suggestion: string] | undefined {
-  if (!pictureName.test(image)) return [`the picture '${image}' has an unknown format`, "use jpg, png, webp or avif"];
+function checkImage(
+  image: string,
+  { type, file }: ContentFile,
+  pictures: ReadonlySet<string>,
+): [message: string, suggestion: string] | undefined {
+  if (!pictureName.test(image) || (type !== "picture" && image.toLowerCase().endsWith(".svg")))
+    return [`the picture '${image}' has an unknown format`, "use jpg, png, webp or avif"];
   const picture = resolvePath(image, file);
   if (pictures.has(picture)) return undefined;
   // Some file systems ignore case; the build server's does not.

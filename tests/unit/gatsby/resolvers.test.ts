@@ -7,8 +7,14 @@ const chart = { kind: "forest", title: "T", description: "D", caption: "C", rows
 const nodes: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   Chart: [{ ...chart, key: "a-chart" }],
   Sound: [{ ...tone, key: "a-sound", title: "S", caption: "C" }],
-  Picture: [{ key: "a-picture", imageAlt: "A desk", caption: "C", file: "/a/desk.png" }],
-  File: [{ absolutePath: "/a/desk.png", children: ["desk"] }],
+  Picture: [
+    { key: "a-picture", imageAlt: "A desk", caption: "C", file: "/a/desk.png" },
+    { key: "a-diagram", imageAlt: "A lamp", caption: null, file: "static/favicon.svg" },
+  ],
+  File: [
+    { absolutePath: "/a/desk.png", extension: "png", children: ["desk"] },
+    { absolutePath: "static/favicon.svg", extension: "svg", children: [] },
+  ],
   ImageSharp: [{ id: "desk", of: "a desk" }],
   Reference: ["au-2015", "cortese-2016"].map((key) => ({ key, authors: "Cortese, S.", year: "2016", effects })),
   Category: [
@@ -38,9 +44,15 @@ function contextOf(): { found: string[]; context: ResolverContext } {
 }
 const { context } = contextOf();
 
-/** A schema in which pictures have the data of gatsby-plugin-image. */
-const resolve = (node: { of: string }, { width }: { width: number }) => ({ width, of: node.of });
-const info = { fieldName: "figures", schema: { getType: () => ({ getFields: () => ({ gatsbyImageData: { resolve } }) }) } } as never;
+/** A schema in which pictures have the data of gatsby-plugin-image, and files a URL. */
+const gatsbyImageData = { resolve: (node: { of: string }, { width }: { width: number }) => ({ width, of: node.of }) };
+const publicURL = { resolve: ({ absolutePath }: { absolutePath: string }) => `/${absolutePath}` };
+const info = { fieldName: "figures", schema: { getType: () => ({ getFields: () => ({ gatsbyImageData, publicURL }) }) } } as never;
+
+it("a picture that is an SVG is its file, in its own size", async () => {
+  const [shown] = await resolveFigures({ shownFigures: ["picture/a-diagram"] }, {}, context, info);
+  expect(shown).toMatchObject({ image: { width: 64, height: 64, images: { fallback: { src: "/static/favicon.svg" } } } });
+});
 
 it("posts(ids) returns articles in the order of the ids", () => {
   expect(resolvePosts(undefined, { ids: ["2", "1"] }, context)).toEqual([focusPost, sleepPost]);

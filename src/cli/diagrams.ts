@@ -1,0 +1,45 @@
+import fs from "node:fs";
+import path from "node:path";
+import { load } from "cheerio";
+import subsetFont from "subset-font";
+import fontFiles from "../styles/font-files.json";
+import { colourScheme } from "../styles/tokens";
+
+/**
+ * `npm run diagrams`: writes the diagrams of `docs/diagrams/` to `content/images/diagrams/`, with the site's colours and type.
+ * The same sources give the same bytes. Run it when a diagram, a colour or a font has changed, and commit the result.
+ */
+export async function diagrams(): Promise<void> {
+  const [sources, target] = [path.resolve("docs", "diagrams"), path.resolve("content", "images", "diagrams")];
+  fs.rmSync(target, { recursive: true, force: true });
+  fs.mkdirSync(target, { recursive: true });
+  for (const name of fs.readdirSync(sources))
+    fs.writeFileSync(path.join(target, name), await drawDiagram(fs.readFileSync(path.join(sources, name), "utf8")));
+}
+
+/**
+ * A diagram that an `<img>` can show: it loads nothing, so the colours of both schemes and the characters that it needs of
+ * the fonts are in it.
+ *
+ * @param source SVG whose colours are `var(--NAME)` of the tokens; text is in the sans-serif face, or has the class `serif`
+ */
+export async function drawDiagram(source: string): Promise<string> {
+  const $ = load(source, { xml: true });
+  const fonts = [
+    await fontFace("Newsreader", fontFiles.serif, $(".serif").text()),
+    await fontFace("Hanken Grotesk", fontFiles.sans, $("text:not(.serif)").text()),
+  ];
+  const style = [
+    ...fonts,
+    `:root{${colourScheme("light")}background:var(--paper);font-family:Hanken Grotesk,sans-serif}`,
+    `@media screen and (prefers-color-scheme:dark){:root{${colourScheme("dark")}}}`,
+    ".serif{font-family:Newsreader,serif}",
+  ];
+  $("svg").prepend(`<style>${style.join("\n")}</style>`);
+  return $.xml();
+}
+
+async function fontFace(family: string, file: string, characters: string): Promise<string> {
+  const font = await subsetFont(fs.readFileSync(path.join("static", file)), characters, { targetFormat: "woff2" });
+  return `@font-face{font-family:${family};font-weight:400 600;src:url(data:font/woff2;base64,${font.toString("base64")})}`;
+}

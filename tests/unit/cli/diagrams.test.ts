@@ -1,0 +1,15 @@
+import fs from "fs";
+import path from "path";
+import { drawDiagram } from "../../../src/cli/diagrams";
+import { displayCharacters, textCharacters } from "../../../src/styles/font-characters";
+
+const read = (...names: string[]) => fs.readFileSync(path.join(...names), "utf8");
+
+it.each(fs.readdirSync("docs/diagrams"))("%s was published by npm run diagrams, and its fonts have all its characters", async (name) => {
+  const source = read("docs/diagrams", name);
+  const drawn = await drawDiagram(source);
+  expect(drawn).toBe(read("content/images/diagrams", name));
+  expect(drawn.length).toBeLessThanOrEqual(30_000);
+  const characters = source.replace(/<[^>]*>/g, "").replaceAll("\n", "");
+  expect([...characters].filter((character) => !(displayCharacters + textCharacters).includes(character))).toEqual([]);
+});
