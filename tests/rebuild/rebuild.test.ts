@@ -13,7 +13,8 @@ const root = path.resolve(__dirname, "../..");
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "rebuild-"));
 const [site, clean] = ["site", "clean"].map((name) => path.join(work, name)) as [string, string];
 const content = path.join(site, "content");
-const COUNT = 30;
+/** More than a page of the list holds. */
+const COUNT = 14;
 const minutes = 60_000;
 const CHART = "n-back-controls";
 
@@ -48,13 +49,13 @@ function changeContent(): void {
   edit(fileOf(3), /$/, "\nA sentence that was not here before.\n");
   edit(fileOf(4), /^title: .*$/m, "title: A Title That the Article Did Not Have Before");
   edit(fileOf(7), /^faq:$/m, "image: ../images/own.jpg\nimageAlt: A plain gray\nfaq:");
-  edit(fileOf(25), /^date: .*$/m, "date: 2025-08-01");
+  edit(fileOf(9), /^date: .*$/m, "date: 2025-08-01");
   addArticle(503);
   fs.rmSync(path.join(content, fileOf(11)));
   relink(slugs[11] ?? "", slugs[12] ?? "");
-  fs.renameSync(path.join(content, fileOf(20)), path.join(content, "posts", "a-renamed-article.md"));
+  fs.renameSync(path.join(content, fileOf(10)), path.join(content, "posts", "a-renamed-article.md"));
   edit("posts/a-renamed-article.md", /^slug: .*$/m, "slug: a-renamed-article");
-  relink(slugs[20] ?? "", "a-renamed-article");
+  relink(slugs[10] ?? "", "a-renamed-article");
   edit("references/au-2015.yml", /(?<before>estimate: )[\d.]+/, "$<before>0.111");
   edit(`figures/charts/${CHART}.yml`, /^title: .*$/m, "title: Another finding than the one before");
   const author = { name: "Ann Lee", role: "Editor", biography: "Ann edits.", image: "../images/own.jpg", imageAlt: "Ann" };
