@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { load, type CheerioAPI } from "cheerio";
+import { load, type CheerioAPI } from "cheerio/slim";
 import { readContentFile } from "../../src/content-model/node/content-folder";
 import { findFiles } from "../../src/lint/content-tree";
 import { readContentTree } from "../../src/lint/node/read-content";
