@@ -14,19 +14,20 @@ const jestCommand = (projects: string): string =>
 const playwrightCommand = (config: string): string => `playwright test --config tests/config/${config}.config.ts --reporter line,json`;
 
 /**
- * Groups run one after the other. Within a group two chains of stages run side by side, so that both of two cores have work
- * until its end. Unit tests try to build, too, so they do not run beside the build, which also writes the types of the
+ * Groups run one after the other. Within a group chains of stages run side by side, so that both of two cores have work until
+ * its end; Jest uses both by itself. Unit tests try to build, too, so they do not run beside the build, which also writes the types of the
  * queries; what follows tests `dist/`.
  */
 const groups: readonly (readonly (readonly Stage[])[])[] = [
+  [[["unit and content tests", jestCommand("unit content")]]],
   [
+    [["build", "npm run build"]],
     [
       ["lint", "eslint ."],
       ["format", "prettier --check --log-level warn ."],
+      ["deploy", jestCommand("deploy")],
     ],
-    [["unit and content tests", jestCommand("unit content")]],
   ],
-  [[["build", "npm run build"]], [["deploy", jestCommand("deploy")]]],
   [
     [
       ["types", "tsc --noEmit"],
