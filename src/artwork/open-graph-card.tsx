@@ -1,5 +1,6 @@
 import { bandColours } from "../site/bands";
 import { BRAND_MARK } from "./brand-mark";
+import { BACKDROP } from "./open-graph-backdrops";
 import { COVER_HEIGHT, drawCover, strokesSvg, type CoverInput } from "./cover-art";
 
 export const OPEN_GRAPH_WIDTH = 1200;
@@ -21,6 +22,8 @@ export interface OpenGraphContent extends CoverInput {
   readonly words?: string | undefined;
   readonly note?: string | undefined;
   readonly brand: string;
+  /** SVG at the right, instead of the drawing: what {@link mapBackdrop} and {@link pictureBackdrop} make. */
+  readonly backdrop?: string | undefined;
 }
 
 /** The SVG below the texts, without its root: 1200 × 630. */
@@ -29,10 +32,15 @@ export function openGraphBackground(content: OpenGraphContent): string {
   const { ground, ink } = drawing;
   const stop = (offset: number, opacity: number) => `<stop offset="${offset}" stop-color="${ground}" stop-opacity="${opacity}"/>`;
   // A title reaches further to the right than cover words.
-  const shade = content.words ? stop(0.25, 0.94) + stop(0.6, 0.45) + stop(1, 0.05) : stop(0.35, 0.94) + stop(1, 0.5);
+  const shade = content.backdrop
+    ? stop(0, 0)
+    : content.words
+      ? stop(0.25, 0.94) + stop(0.6, 0.45) + stop(1, 0.05)
+      : stop(0.35, 0.94) + stop(1, 0.5);
+  const drawn = `<g transform="scale(${DRAWING_SCALE})">${strokesSvg(drawing)}</g>`;
   return (
     `<linearGradient id="shade" x1="0" y1="0.7" x2="1" y2="0.3">${shade}</linearGradient>` +
-    `<rect width="100%" height="100%" fill="${ground}"/><g transform="scale(${DRAWING_SCALE})">${strokesSvg(drawing)}</g>` +
+    `<rect width="100%" height="100%" fill="${ground}"/>${content.backdrop ?? drawn}` +
     `<rect width="100%" height="100%" fill="url(#shade)"/>` +
     `<path transform="translate(${MARGIN} ${BRAND_TOP + 20 - 12 * MARK_SCALE}) scale(${MARK_SCALE})" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${BRAND_MARK}"/>`
   );
@@ -43,15 +51,19 @@ const sans = { fontFamily: "Hanken Grotesk", fontWeight: 600, lineHeight: 1.2 };
 
 /** The texts of an Open Graph image, 1200 × 630: what satori draws at build, and React in the CMS. */
 export function OpenGraphCard({ content }: { readonly content: OpenGraphContent }) {
-  const { title, kind, words, note, band, brand } = content;
+  const { title, kind, words, note, band, brand, backdrop } = content;
   const accent = { ...sans, color: bandColours[band].dark };
-  const titleSize = words ? chooseSize(title, [60, 48, 40], 33) : chooseSize(title, [132, 106, 88, 68], 17);
+  const titleSize = words
+    ? chooseSize(title, [60, 48, 40], 33)
+    : backdrop
+      ? chooseSize(title, [96, 76, 60], 12)
+      : chooseSize(title, [132, 106, 88, 68], 17);
   return (
     <div
       style={{
         display: "flex",
         flexDirection: "column",
-        width: OPEN_GRAPH_WIDTH,
+        width: backdrop ? BACKDROP.left : OPEN_GRAPH_WIDTH,
         height: OPEN_GRAPH_HEIGHT,
         padding: `${MARGIN - 8}px ${MARGIN}px ${OPEN_GRAPH_HEIGHT - BRAND_TOP - 40}px`,
       }}

@@ -57,7 +57,13 @@ export const openGraphTexts = {
 };
 
 /** The content of a node's Open Graph image. `type` is one of {@link openGraphTexts}; articles need their category. */
-export function openGraphContent(type: string, node: object, category: Category | undefined, site: Settings): OpenGraphContent {
+export function openGraphContent(
+  type: string,
+  node: object,
+  category: Category | undefined,
+  site: Settings,
+  backdrop?: string,
+): OpenGraphContent {
   const toContent = openGraphTexts[type as keyof typeof openGraphTexts];
-  return { ...toContent(node as never, category as never, site), brand: site.brand };
+  return { ...toContent(node as never, category as never, site), brand: site.brand, backdrop };
 }

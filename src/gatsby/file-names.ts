@@ -12,8 +12,8 @@ export const DRAWING_VERSIONS = { cover: 1, openGraphImage: 5, sound: 2 };
 export const coverFile = ({ seed, band, motif }: CoverInput): string =>
   nameFile("/static/covers/", "svg", [DRAWING_VERSIONS.cover, seed, band, motif]);
 
-export const openGraphFile = ({ title, kind, words, note, band, motif, seed, brand }: OpenGraphContent): string =>
-  nameFile("/static/share/", "png", [DRAWING_VERSIONS.openGraphImage, title, kind, words, note, band, motif, seed, brand]);
+export const openGraphFile = ({ title, kind, words, note, band, motif, seed, brand, backdrop }: OpenGraphContent): string =>
+  nameFile("/static/share/", "png", [DRAWING_VERSIONS.openGraphImage, title, kind, words, note, band, motif, seed, brand, backdrop]);
 
 export const soundFile = ({ kind, carrier, rate, seconds }: Tone): string =>
   nameFile(SOUND_FOLDER, "flac", [DRAWING_VERSIONS.sound, kind, carrier, rate, seconds]);

@@ -83,7 +83,11 @@ type TypeWithNodes = keyof typeof nodeTypes;
 
 /** Nodes of files that hold a list, or whose fields are not just their content. */
 const toNodes: { readonly [N in TypeWithNodes]?: (value: ContentValue<N>) => readonly object[] } = {
-  home: (value) => [{ ...value, shownFigures: value.hero.sound ? [figureKey("sound", value.hero.sound)] : [] }],
+  home: (value) => {
+    const [sound, picture] = [value.hero.sound, value.picture];
+    const shownFigures = [...(sound ? [figureKey("sound", sound)] : []), ...(picture ? [figureKey("picture", picture)] : [])];
+    return [{ ...value, shownFigures }];
+  },
   categories: ({ items }) => items.map((item, position) => ({ ...item, band: findBand(item), path: routes.category(item.slug), position })),
   testimonials: ({ items }) => items.map((item, position) => ({ ...item, position })),
 };

@@ -11,12 +11,14 @@ import type { Sound } from "../content-model/schemas/sound";
 import type { FigureData, ImageData } from "../site/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../site/figures/resolve-chart";
 import type { PostSummary } from "../site/pages/site-pages";
+import { findBackdrop } from "./backdrops";
 import { coverFile, openGraphFile, soundFile } from "./file-names";
 
 /** The part of Gatsby's resolver context that these resolvers use. */
 export interface ResolverContext {
   readonly nodeModel: {
     getNodeById(query: { id: string; type?: string }): unknown;
+    findAll(query: { type: string }): Promise<{ entries: Iterable<unknown> }>;
     findOne(query: { type: string; query: object }): Promise<unknown>;
   };
 }
@@ -74,7 +76,9 @@ export async function resolveOpenGraphImage(
 ) {
   const site = await findNode<SiteSettings>(context, "SiteSettings");
   const category = source.categorySlug ? await findCategory(source.categorySlug, context) : undefined;
-  const content = openGraphContent(parentType.name, source, category, site);
+  const findAll = async <T>(type: string) => [...(await context.nodeModel.findAll({ type })).entries] as T[];
+  const backdrop = await findBackdrop(parentType.name, source, findAll);
+  const content = openGraphContent(parentType.name, source, category, site, backdrop);
   const alt = content.kind ? `${content.kind}: ${content.title}` : content.title;
   return { path: openGraphFile(content), width: OPEN_GRAPH_WIDTH, height: OPEN_GRAPH_HEIGHT, alt };
 }

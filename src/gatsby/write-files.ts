@@ -12,6 +12,7 @@ import type { SiteSettings } from "../content-model/schemas/site";
 import type { Sound } from "../content-model/schemas/sound";
 import { SAMPLE_RATE } from "../site/figures/sounds";
 import type { PostSummary } from "../site/pages/site-pages";
+import { findBackdrop } from "./backdrops";
 import { coverFile, openGraphFile, soundFile } from "./file-names";
 
 /** Larger sounds would make readers on a phone wait. */
@@ -46,7 +47,8 @@ export async function writeFiles({ getNodesByType }: Pick<NodePluginArgs, "getNo
   let artist: ReturnType<typeof loadArtist> | undefined;
   for (const type of Object.keys(openGraphTexts)) {
     for (const node of site ? nodes<{ categorySlug?: string }>(type) : []) {
-      const content = openGraphContent(type, node, categories.get(node.categorySlug ?? ""), site as SiteSettings);
+      const backdrop = await findBackdrop(type, node, async <T>(name: string) => nodes<T>(name));
+      const content = openGraphContent(type, node, categories.get(node.categorySlug ?? ""), site as SiteSettings, backdrop);
       await writeOnce(directory, openGraphFile(content), async () => (await (artist ??= loadArtist()))(content));
     }
   }

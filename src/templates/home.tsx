@@ -10,12 +10,14 @@ type Data = Queries.HomeTemplateQuery;
 
 export default function HomeTemplate({ data }: PageProps<Data>) {
   const page = required(data.homePage, "home page");
+  const figures = page.figures as unknown as readonly FigureData[];
   const questions = (data.faqPage?.groups ?? []).flatMap(({ entries }) => entries);
   return (
     <HomePage
       site={toSite(data)}
       product={required(data.product, "product")}
-      sound={findFigure(page.figures as unknown as readonly FigureData[], "sound", page.hero.sound ?? "")}
+      sound={findFigure(figures, "sound", page.hero.sound ?? "")}
+      picture={findFigure(figures, "picture", page.picture ?? "")}
       works={data.allReference.nodes.filter(({ evidence }) => evidence).length}
       map={toMethodMap(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidence?.methods)}
       page={toHome(page, data.allClaim.nodes)}
@@ -60,6 +62,7 @@ export const query = graphql`
         sound
       }
       figures
+      picture
       features {
         heading
         items {

@@ -3,11 +3,19 @@ import type { PictureFigureData } from "../../site/figures/figure-data";
 import { captionText } from "../../styles/mixins";
 import { Picture } from "../primitives/picture";
 
-/** A picture in a text, as wide as the text. It is loaded when it comes near the screen; its room is there before. */
-export function PictureFigure({ picture: { image, imageAlt, caption } }: { readonly picture: PictureFigureData }) {
+const TEXT_WIDTH = "(min-width: 110em) 59rem, (min-width: 45rem) 42.5rem, 92vw";
+
+interface PictureFigureProps {
+  readonly picture: PictureFigureData;
+  /** How wide it is displayed, unless it is as wide as a text. */
+  readonly sizes?: string;
+}
+
+/** A picture with its caption. It is loaded when it comes near the screen; its room is there before. */
+export function PictureFigure({ picture: { image, imageAlt, caption }, sizes = TEXT_WIDTH }: PictureFigureProps) {
   return (
     <Figure>
-      <Picture data={image} alt={imageAlt} sizes="(min-width: 110em) 59rem, (min-width: 45rem) 42.5rem, 92vw" />
+      <Picture data={image} alt={imageAlt} sizes={sizes} />
       {caption && <figcaption>{caption}</figcaption>}
     </Figure>
   );
@@ -21,6 +29,9 @@ const Figure = styled.figure`
   /* A diagram has the ground of the page. */
   source ~ img {
     border: 1px solid var(--line);
+    @media screen and (prefers-color-scheme: dark) {
+      filter: brightness(0.75);
+    }
   }
   figcaption {
     margin-top: var(--space-2);

@@ -1,7 +1,8 @@
 import styled, { css, keyframes } from "styled-components";
+import { drawWaveforms, WAVEFORM_HEIGHT } from "../../artwork/waveforms";
 import { soundCautions } from "../../site/figures/sounds";
 import { media } from "../../styles/media";
-import { captionText, ruledFigure } from "../../styles/mixins";
+import { captionText, ruledFigure, stretchedLines } from "../../styles/mixins";
 import { Waves } from "./waves";
 import type { SoundData } from "../../site/figures/figure-data";
 
@@ -17,7 +18,7 @@ export function Sound({ sound }: { readonly sound: SoundData }) {
         {sound.title} <span>{formatLength(sound.seconds)}</span>
       </figcaption>
       <Waves tone={sound} maxWaves={FIGURE_WAVES} />
-      <Player sound={sound} />
+      <Player sound={sound} maxWaves={FIGURE_WAVES} />
     </Figure>
   );
 }
@@ -31,17 +32,26 @@ export function SoundHero({ sound }: { readonly sound: SoundData }) {
       </Screen>
       <figcaption>
         <strong>{sound.title}</strong>
-        <Player sound={sound} />
+        <Player sound={sound} maxWaves={HERO_WAVES} />
       </figcaption>
     </HeroFigure>
   );
 }
 
-function Player({ sound }: { readonly sound: SoundData }) {
+/** The browser's own control, with what is heard behind it, and the words of the sound. */
+function Player({ sound, maxWaves }: { readonly sound: SoundData; readonly maxWaves: number }) {
+  const wave = drawWaveforms(sound, maxWaves).lines.at(-1);
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a tone has no words */}
-      <audio controls preload="none" src={sound.src} aria-label={sound.title} />
+      <div>
+        {wave && (
+          <svg viewBox={`0 0 ${wave.width} ${WAVEFORM_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+            <path d={wave.d} />
+          </svg>
+        )}
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a tone has no words */}
+        <audio controls preload="none" src={sound.src} aria-label={sound.title} />
+      </div>
       <p>{sound.caption}</p>
       <p>{soundCautions(sound)}</p>
     </>
@@ -57,16 +67,31 @@ const appear = keyframes`
 
 // Chrome lays its slider out again after the first paint, which is a layout shift unless the slider is still invisible.
 const player = css`
-  audio {
-    display: block;
-    width: 100%;
-    height: 3.5rem;
+  > div:has(> audio) {
+    display: grid;
+    overflow: hidden;
     margin-top: var(--space-4);
     border: 1px solid var(--line);
     border-radius: 2rem;
     background: var(--raised);
+    > * {
+      grid-area: 1 / 1;
+    }
+  }
+  svg:has(+ audio) {
+    ${stretchedLines}
+    height: 100%;
+    color: var(--link);
+    opacity: 0.25;
+  }
+  audio {
+    position: relative;
+    width: 100%;
+    height: 3.5rem;
+    &::-webkit-media-controls-enclosure,
     &::-webkit-media-controls-panel {
-      background: var(--raised);
+      border-radius: 0;
+      background: none;
     }
     &::-webkit-media-controls-timeline {
       animation: ${appear} var(--calm) step-end;

@@ -1,11 +1,12 @@
 import styled from "styled-components";
-import type { SoundData } from "../../site/figures/figure-data";
+import type { PictureFigureData, SoundData } from "../../site/figures/figure-data";
 import { routes } from "../../site/routes";
 import { CallToAction } from "../affiliate/call-to-action";
 import { EvidenceMap, type EvidenceMapProps } from "../figures/evidence-map";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
 import { KeyFigures } from "../affiliate/key-figures";
 import { PostGrid } from "../article/post-card";
+import { PictureFigure } from "../figures/picture-figure";
 import { Layout } from "../layout/layout";
 import { Accordion } from "../primitives/accordion";
 import { ButtonLink } from "../primitives/button-link";
@@ -19,6 +20,7 @@ export interface HomePageProps {
   readonly site: SiteData;
   readonly product: ProductData;
   readonly sound: SoundData | undefined;
+  readonly picture?: PictureFigureData | undefined;
   readonly works: number;
   /** The blocks of the map of the evidence that `page.evidence` introduces. */
   readonly map?: EvidenceMapProps | undefined;
@@ -33,21 +35,26 @@ export interface HomePageProps {
   readonly questions: readonly QuestionData[];
 }
 
-export function HomePage({ site, product, sound, works, map, page, testimonials, posts, questions }: HomePageProps) {
+export function HomePage({ site, product, sound, picture, works, map, page, testimonials, posts, questions }: HomePageProps) {
   const { affiliateLink } = site;
   return (
     <Layout site={site} path={routes.home}>
       <Hero site={site} product={product} hero={page.hero} works={works} sound={sound} />
       <KeyFigures product={product} />
+      {picture && (
+        <Spaced>
+          <PictureFigure picture={picture} sizes="92vw" />
+        </Spaced>
+      )}
       <Features {...page.features} />
       <PhoneAction>
         <CallToAction affiliateLink={affiliateLink} label={site.headerLabel} slot="features" />
       </PhoneAction>
       <Benefits {...page.benefits} />
       {testimonials.length > 0 && <Testimonials {...page.testimonials} testimonials={testimonials} />}
-      <Action>
+      <Spaced>
         <CallToAction affiliateLink={affiliateLink} label={page.closing.label} slot="testimonials" />
-      </Action>
+      </Spaced>
       {map && page.evidence && (
         <Evidence aria-labelledby="evidence">
           <header>
@@ -87,12 +94,12 @@ export function HomePage({ site, product, sound, works, map, page, testimonials,
   );
 }
 
-const Action = styled.div`
+const Spaced = styled.div`
   margin-top: var(--space-6);
 `;
 
 /** Another button where a screen is short. */
-const PhoneAction = styled(Action)`
+const PhoneAction = styled(Spaced)`
   ${media.medium} {
     display: none;
   }

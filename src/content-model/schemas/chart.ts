@@ -1,9 +1,8 @@
 import * as z from "zod";
-import { illustrationKinds, isIllustration } from "../../site/figures/illustrations";
 import { between, matching, choice, prose, slug, text, textBetween } from "../fields";
 
 /** Kinds that draw numbers of references, and those that draw none. */
-const chartKinds = ["forest", "bars", "dots", "line", ...illustrationKinds] as const;
+const chartKinds = ["forest", "bars", "dots", "line"] as const;
 
 const rowSchema = z.strictObject({
   label: text("label").meta({ description: "What the number is about, in a few words." }),
@@ -23,8 +22,7 @@ export const chartSchema = z
   .strictObject({
     id: slug("id").meta({ description: "Also the file’s name. Articles show the chart by it." }),
     kind: choice("kind", chartKinds).meta({
-      description:
-        "forest: estimates with intervals; bars: amounts; dots: a count of things; line: values over time. Drawings without numbers: beats: three ways to make a pulse; bands: one second of each band of brain rhythms; eyes: one with eyes closed and open.",
+      description: "forest: estimates with intervals; bars: amounts; dots: a count of things; line: values over time.",
     }),
     title: textBetween("title", 20, 110).meta({ title: "Title", description: "The finding, in one sentence." }),
     description: textBetween("description", 40, 320, { widget: "prose" }).meta({
@@ -36,17 +34,14 @@ export const chartSchema = z
     below: text("below").optional().meta({ title: "Below no effect", description: "What values on that side mean, such as: hurts." }),
     above: text("above").optional().meta({ title: "Above no effect", description: "What values on that side mean, such as: helps." }),
     caption: prose("caption").meta({ description: "The limits of the numbers. The works are added to it." }),
-    rows: between(rowSchema, 1, 20, "rows", { summary: "label", item: "row" }).optional(),
+    rows: between(rowSchema, 1, 20, "rows", { summary: "label", item: "row" }),
   })
   .superRefine(({ kind, rows, axis, across }, { addIssue }) => {
     const refuse = (message: string, ...path: (string | number)[]) => addIssue({ code: "custom", message, path });
-    const hasRows = !isIllustration(kind);
-    if (hasRows && !rows) refuse(`a chart of the kind ${kind} needs rows`, "kind");
-    if (!hasRows && rows) refuse(`a drawing of the kind ${kind} has no rows`, "rows");
-    if (hasRows && kind !== "dots" && axis === undefined) refuse(`a chart of the kind ${kind} needs axis: what the axis measures`, "kind");
+    if (kind !== "dots" && axis === undefined) refuse(`a chart of the kind ${kind} needs axis: what the axis measures`, "kind");
     if (kind !== "line") return;
     if (across === undefined) refuse("a line chart needs across: what the horizontal axis measures", "kind");
-    rows?.forEach(({ at, when }, i) => {
+    rows.forEach(({ at, when }, i) => {
       if (at === undefined || when === undefined) refuse("a point of a line needs at and when", "rows", i, "effect");
     });
   });

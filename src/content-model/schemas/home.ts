@@ -23,6 +23,12 @@ export const homePageSchema = z.strictObject({
         form: { choice: { collection: "sounds", value: "id", label: "title" } },
       }),
   }),
+  picture: slug("picture")
+    .optional()
+    .meta({
+      description: "Shown after the first screen, and beside the titles of lists in preview images.",
+      form: { choice: { collection: "pictures", value: "id", label: "id" } },
+    }),
   features: z.strictObject({
     heading: text("heading"),
     items: exactly(

@@ -53,7 +53,8 @@ function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: R
 /** Warns of figures that no page shows. */
 export const unusedFigures: Rule = (content, report) => {
   const inTexts = findMarkdownFiles(content).flatMap((file) => file.content.figures.map(({ type, id }) => `${type} '${id}'`));
-  const shown = new Set([...inTexts, ...findFiles(content, "home").map(({ value }) => `sound '${value.hero.sound}'`)]);
+  const atHome = findFiles(content, "home").flatMap(({ value }) => [`sound '${value.hero.sound}'`, `picture '${value.picture}'`]);
+  const shown = new Set([...inTexts, ...atHome]);
   for (const type of figureTypes)
     for (const figure of findFiles(content, type)) {
       const name = `${type} '${figure.value.id}'`;

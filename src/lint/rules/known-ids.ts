@@ -62,7 +62,7 @@ const targets: readonly Target[] = [
   ...figureTypes.map((type): Target => ({
     kind: type,
     ids: [type, /^id$/],
-    fields: type === "sound" ? [["home", /^hero\.sound$/]] : [],
+    fields: [["home", type === "sound" ? /^hero\.sound$/ : new RegExp(`^${type}$`)]],
     marks: ({ figures }) => figures.filter((figure) => figure.type === type),
   })),
 ];

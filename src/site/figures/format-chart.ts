@@ -1,6 +1,5 @@
 import { capitalized } from "../capitalized";
 import type { ChartData, ChartRow, EffectData, FigureSource } from "./figure-data";
-import { illustrationTable, isIllustration } from "./illustrations";
 import { countDecimals, findMeasure, formatNumber, noEffect } from "./measures";
 
 /** The words of a chart that are made from its numbers. */
@@ -86,7 +85,6 @@ export interface FigureTable {
 /** A chart's numbers as a table: label, estimate, interval and, where rows differ in it, the work. */
 export function chartTable(chart: Pick<ChartData, "kind" | "rows" | "across">): FigureTable {
   const { rows, across, kind } = chart;
-  if (isIllustration(kind)) return illustrationTable(kind);
   const measure = rows[0]?.measure ?? "";
   const levels = [...new Set(rows.filter(hasInterval).map(({ level }) => level ?? 95))];
   const isCount = measure === "count";

@@ -1,6 +1,5 @@
 import { formatSize } from "./format-chart";
 import type { ChartData, ChartRow, EffectData } from "./figure-data";
-import { ILLUSTRATION_SOURCE, isIllustration } from "./illustrations";
 import { shortCitation } from "./short-citation";
 import { workUrl, type Published } from "./work-url";
 
@@ -47,8 +46,6 @@ export function resolveChart(content: ChartContent, references: readonly ChartRe
     const { measure, estimate, low, high, level, of, n, k } = effect;
     return [{ label, work: shortCitation(reference), measure, estimate, low, high, level, of, n, k, series, at, when }];
   });
-  if (isIllustration(kind))
-    return { type: "chart", id, kind, title, description, caption, rows: [], sources: [{ name: ILLUSTRATION_SOURCE }] };
   const sources = [...used.values()].map((reference) => {
     const name = shortCitation(reference);
     // Where there are several references, rows say their sizes.

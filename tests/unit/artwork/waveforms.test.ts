@@ -1,4 +1,3 @@
-import { eegTrace } from "../../../src/artwork/eeg-traces";
 import { WAVEFORM_HEIGHT, drawWaveforms } from "../../../src/artwork/waveforms";
 
 /** Height of each half of a wave, from the path's relative commands. */
@@ -41,22 +40,5 @@ describe("the drawing of a sound", () => {
     expect(pulses.filter((height) => height === 0).length).toBeGreaterThanOrEqual(48);
     const plain = halves(drawWaveforms({ kind: "tone", carrier: 250, seconds: 8 }, 50).lines[0]?.d ?? "");
     expect(new Set(plain.map(Math.abs)).size).toBe(1);
-  });
-});
-
-describe("a drawn EEG", () => {
-  const heights = (d: string): number[] => {
-    const [start = "0", ...steps] = [...d.replace("q", " ").matchAll(/(-?\d+)/g)].map(([number]) => number).slice(1);
-    // After the first curve's control point, every second number is a step down or up.
-    const ends = steps.slice(2).filter((_, index) => index % 2 === 1);
-    return ends.reduce<number[]>((all, step) => [...all, (all.at(-1) ?? Number(start)) + Number(step)], []);
-  };
-  const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
-
-  it("is several times larger with eyes closed than with eyes open, and the same in every run", () => {
-    const [closed, open] = [eegTrace(1, "a"), eegTrace(0.08, "a")];
-    expect(spread(heights(closed))).toBeGreaterThan(3 * spread(heights(open)));
-    expect(eegTrace(1, "a")).toBe(closed);
-    expect(eegTrace(1, "b")).not.toBe(closed);
   });
 });

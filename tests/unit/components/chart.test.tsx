@@ -118,8 +118,3 @@ it("points of no named line are not joined: nothing is known between them; each 
   expect([$("line.solid").length, $("line.stem").length, $("circle").length]).toEqual([0, 3, 3]);
   expect(attributesOf($, "text.middle", "x")).toEqual(attributesOf($, "circle", "cx"));
 });
-
-it("what a binaural beat becomes in the head is marked as no sound, the sum of a monaural one is not", () => {
-  const $ = renderHtml(<Chart chart={chartOf([], { kind: "beats" })} />);
-  expect(textsOf($, "li.in-head")).toEqual([expect.stringContaining("In the head, no sound: 10 beats a second")]);
-});

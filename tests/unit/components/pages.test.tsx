@@ -10,8 +10,9 @@ import type { EvidenceMapProps } from "../../../src/components/figures/evidence-
 import { ReviewPage } from "../../../src/components/pages/review-page";
 import { TextPage } from "../../../src/components/pages/text-page";
 import type { ProductData, SiteData, TitleData } from "../../../src/components/props";
+import type { PictureFigureData } from "../../../src/site/figures/figure-data";
 import { render } from "../markdown/render";
-import { card, category, product, questions, reference, site } from "../samples";
+import { card, category, picture, product, questions, reference, site } from "../samples";
 import { accessibleName, affiliateRel, attributesOf, linksOf, relOf, renderHtml, textsOf } from "./render-html";
 
 const body = render(
@@ -288,6 +289,12 @@ describe("the home page", () => {
     ]);
     expect(mapped("figure:has(#beats) figcaption").text()).toContain("Right of the line people did better");
     expect($("section[aria-labelledby=evidence]")).toHaveLength(0);
+  });
+
+  it("shows its picture, if it has one", () => {
+    const shown: PictureFigureData = { type: "picture", id: "hills", imageAlt: "Hills", caption: "Computed.", image: picture };
+    const figure = renderHtml(<HomePage {...(home.props as HomePageProps)} picture={shown} />)("figure:has(picture)").first();
+    expect([figure.find("img").attr("alt"), figure.text()]).toEqual(["Hills", "Computed."]);
   });
 
   it("labels sample testimonials", () => {

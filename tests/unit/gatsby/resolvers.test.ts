@@ -49,11 +49,6 @@ const gatsbyImageData = { resolve: (node: { of: string }, { width }: { width: nu
 const publicURL = { resolve: ({ absolutePath }: { absolutePath: string }) => `/${absolutePath}` };
 const info = { fieldName: "figures", schema: { getType: () => ({ getFields: () => ({ gatsbyImageData, publicURL }) }) } } as never;
 
-it("a picture that is an SVG is its file, in its own size", async () => {
-  const [shown] = await resolveFigures({ shownFigures: ["picture/a-diagram"] }, {}, context, info);
-  expect(shown).toMatchObject({ image: { width: 64, height: 64, images: { fallback: { src: "/static/favicon.svg" } } } });
-});
-
 it("posts(ids) returns articles in the order of the ids", () => {
   expect(resolvePosts(undefined, { ids: ["2", "1"] }, context)).toEqual([focusPost, sleepPost]);
   expect(() => resolvePosts(undefined, { ids: ["gone"] }, context)).toThrow("no article with the id gone");
@@ -79,5 +74,8 @@ it("a body has its figures with their numbers and files, and depends on them and
   expect(played).toEqual({ type: "sound", id: "a-sound", title: "S", caption: "C", ...tone, src: soundFile(tone) });
   expect(shown).toEqual({ type: "picture", id: "a-picture", imageAlt: "A desk", caption: "C", image: { width: 720, of: "a desk" } });
   expect(found.sort()).toEqual(["Chart a-chart", "File /a/desk.png", "Picture a-picture", "Reference cortese-2016", "Sound a-sound"]);
+  // An SVG is its file, in its own size.
+  const [diagram] = await resolveFigures({ shownFigures: ["picture/a-diagram"] }, {}, context, info);
+  expect(diagram).toMatchObject({ image: { width: 64, height: 64, images: { fallback: { src: "/static/favicon.svg" } } } });
   await expect(resolveFigures({ shownFigures: ["chart/none"] }, {}, own, info)).rejects.toThrow("there is no Chart 'none'");
 });

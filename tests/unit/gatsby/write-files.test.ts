@@ -49,7 +49,7 @@ it("a cover has at most 2 kB compressed", () => {
   expect(brotliCompressSync(coverSvg(cover)).length).toBeLessThan(2000);
 });
 
-it.each(["seed", "band", "motif", "title", "kind", "words", "note", "brand"])(
+it.each(["seed", "band", "motif", "title", "kind", "words", "note", "brand", "backdrop"])(
   "another %s gives an Open Graph image another name",
   (field) => {
     expect(openGraphFile({ ...content, [field]: "alpha" } as never)).not.toBe(openGraphFile(content));

@@ -153,13 +153,15 @@ function figurePage(figure: FigureData, { site, path, content, asset }: Context)
 }
 
 function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testimonials">, context: Context): ReactNode {
-  const { site, content } = context;
+  const { site, content, asset } = context;
   const questions = content.valueOf("faq").groups.flatMap(({ entries }) => entries);
   const saved = content.valuesOf("sound").find(({ id }) => id === page.hero.sound);
+  const picture = content.valuesOf("picture").find(({ id }) => id === page.picture);
   return (
     <HomePage
       site={site}
       sound={saved && soundFigure(saved)}
+      picture={picture && previewPicture(picture, asset)}
       product={content.valueOf("product")}
       works={content.valuesOf("reference").filter(({ evidence }) => evidence).length}
       map={toMethodMap(content.valueOf("evidence"), content.valuesOf("reference"), page.evidence?.methods)}

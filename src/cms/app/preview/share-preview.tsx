@@ -1,4 +1,5 @@
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard } from "../../../artwork/open-graph-card";
+import { mapBackdrop } from "../../../artwork/open-graph-backdrops";
 import { openGraphContent, openGraphTexts } from "../../../artwork/open-graph-texts";
 import { contentTypes, nodeTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
 import { fillMissingFields, findEntryPath } from "../collections";
@@ -18,8 +19,13 @@ export function SharePreview({ entry: { type, fields }, content }: SharePreviewP
   if (path === undefined || !URL.canParse(site.url)) return null;
   const value = fillMissingFields(contentTypes[type].schema, fields) as ContentValue<"post">;
   const category = findCategory(value, toCategories(content.valueOf("categories")));
+  const { evidenceMethods } = fields as { readonly evidenceMethods?: readonly string[] };
+  const works = content.valuesOf("reference").filter(({ method }) => evidenceMethods?.includes(method));
   const imageType = (nodeTypes as Readonly<Partial<Record<ContentTypeName, string>>>)[type] ?? "";
-  const image = imageType in openGraphTexts ? openGraphContent(imageType, value, category, site) : undefined;
+  const image =
+    imageType in openGraphTexts
+      ? openGraphContent(imageType, value, category, site, works.length > 0 ? mapBackdrop(works) : undefined)
+      : undefined;
   return (
     <>
       <section className="search-result" aria-label="In search results">

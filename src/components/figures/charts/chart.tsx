@@ -2,10 +2,8 @@ import { Fragment, type ComponentType } from "react";
 import styled from "styled-components";
 import { chartTable, formatLegend, formatSourceSize, type FigureTable } from "../../../site/figures/format-chart";
 import type { ChartData, FigureSource } from "../../../site/figures/figure-data";
-import { isIllustration } from "../../../site/figures/illustrations";
 import { ruledFigure } from "../../../styles/mixins";
 import { Dots } from "./dots";
-import { Bands, Beats, Eyes } from "./illustrations";
 import { Line } from "./line";
 import { RowChart } from "./row-chart";
 
@@ -14,9 +12,6 @@ const drawings: Readonly<Record<string, ComponentType<{ readonly chart: ChartDat
   bars: RowChart,
   dots: Dots,
   line: Line,
-  beats: Beats,
-  bands: Bands,
-  eyes: Eyes,
 };
 
 /** A chart: the finding, the drawing, what its signs mean, limits and sources, and the numbers as a table. */
@@ -28,7 +23,7 @@ export function Chart({ chart }: { readonly chart: ChartData }) {
     <Figure id={id} aria-labelledby={`${id}-title`}>
       <strong id={`${id}-title`}>{title}</strong>
       {axis && kind !== "line" && <small>{axis}</small>}
-      {Drawing && (rows.length > 0 || isIllustration(kind)) && (
+      {Drawing && rows.length > 0 && (
         <div role="img" aria-label={description}>
           <Drawing chart={chart} />
         </div>
