@@ -12,21 +12,17 @@ const colours = (parts: Locator) =>
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
-for (const [name, path, selector, leastColours] of [
-  ["a cover", samplePages.list, "main article:first-of-type a[rel~=sponsored] > span:first-child :is(b, i, rect, path)", 3],
-  // The ground and five categories.
-  ["the picture of the site", samplePages.archive, "main figure div, main figure svg a path + path", 6],
-] as const)
-  test(`${name} has its own colours`, async ({ page }) => {
-    await page.goto(path);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, forcedColors: "none" });
-      const expected = await colours(page.locator(selector));
-      expect(new Set(expected).size).toBeGreaterThanOrEqual(leastColours);
-      await page.emulateMedia({ colorScheme, forcedColors: "active" });
-      expect(await colours(page.locator(selector))).toEqual(expected);
-    }
-  });
+test("a cover has its own colours", async ({ page }) => {
+  await page.goto(samplePages.list);
+  const parts = page.locator("main article:first-of-type a[rel~=sponsored] > span:first-child :is(b, i, rect, path)");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, forcedColors: "none" });
+    const expected = await colours(parts);
+    expect(new Set(expected).size).toBeGreaterThanOrEqual(3);
+    await page.emulateMedia({ colorScheme, forcedColors: "active" });
+    expect(await colours(parts)).toEqual(expected);
+  }
+});
 
 test("a cover is still a drawing", async ({ page }) => {
   await page.goto(samplePages.list);
