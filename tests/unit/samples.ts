@@ -68,7 +68,7 @@ export const picture: PictureData = {
   width: 680,
   height: 383,
   images: {
-    fallback: { src: "/static/a.jpg", srcSet: "/static/a-340.jpg 340w, /static/a.jpg 680w" },
+    fallback: { src: "/static/a.jpg" },
     sources: [
       { type: "image/avif", srcSet: "/static/a.avif 680w" },
       { type: "image/webp", srcSet: "/static/a.webp 680w" },

@@ -12,7 +12,7 @@ export interface PictureProps {
 }
 
 /**
- * A picture from gatsby-plugin-image's data, or a generated cover with its words. GatsbyImage itself needs client-side
+ * A picture from gatsby-plugin-image's data, whose one JPEG is for the few browsers without WebP, or a generated cover with its words. GatsbyImage itself needs client-side
  * script. A cover is inlined when it is the first picture of a page, so that it is there at the first paint.
  */
 export function Picture({ data, priority = false, ...rest }: PictureProps) {
@@ -35,8 +35,6 @@ function Image({ data, alt, sizes, priority }: Required<PictureProps>) {
       ))}
       <img
         src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={fallback?.srcSet && sizes}
         width={data.width}
         height={Math.round(data.height)}
         alt={alt}

@@ -77,7 +77,7 @@ export interface ImageData {
   readonly width: number;
   readonly height: number;
   readonly images: {
-    readonly fallback?: { readonly src: string; readonly srcSet?: string };
+    readonly fallback?: { readonly src: string };
     readonly sources?: readonly { readonly srcSet: string; readonly type: string }[];
   };
 }
