@@ -70,13 +70,8 @@ export const test = base.extend<Fixtures, { url: string }>({
     async ({}, provide) => {
       const bundleDirectory = fs.mkdtempSync(path.join(os.tmpdir(), "cms-"));
       await bundleCms(bundleDirectory);
-      const options = {
-        contentDirectory: path.resolve("content"),
-        bundleDirectory,
-        staticDirectory: path.resolve("static"),
-        backend: undefined,
-      };
-      const server = await serveCms({ ...options, port: 0 });
+      const folders = { contentDirectory: path.resolve("content"), bundleDirectory, staticDirectory: path.resolve("static") };
+      const server = await serveCms({ ...folders, port: 0 });
       await provide(server.url);
       await server.stop();
       fs.rmSync(bundleDirectory, { recursive: true });

@@ -159,7 +159,7 @@ test("no text is lost: after a reload it comes back, and a changed file is not o
     const theirs = `${siteFiles.get(article)?.trimEnd()} Theirs.\n`;
     await write(article, theirs);
     await pressSave(page);
-    const dialog = page.getByRole("dialog", { name: /was changed in the folder/ });
+    const dialog = page.getByRole("dialog", { name: /was changed elsewhere/ });
     await expect(dialog.locator("pre").nth(0)).toContainText("Theirs.");
     await expect(dialog.locator("pre").nth(1)).toContainText("Mine.");
     await dialog.getByRole("button", { name: "Back to the form" }).click();
