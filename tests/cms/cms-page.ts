@@ -1,9 +1,6 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { test as base, expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
-import { bundleCms } from "../../src/cms/server/bundle-cms";
-import { serveCms } from "../../src/cms/server/serve-cms";
 import type { CmsSettings } from "../../src/cms/app/settings";
 import { listFiles } from "../../src/site/node/list-files";
 import { FakeGitHub } from "./fake-github";
@@ -64,34 +61,20 @@ interface Fixtures {
   readonly published: PublishedCms;
 }
 
-export const test = base.extend<Fixtures, { url: string }>({
-  url: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
-    async ({}, provide) => {
-      const bundleDirectory = fs.mkdtempSync(path.join(os.tmpdir(), "cms-"));
-      await bundleCms(bundleDirectory);
-      const folders = { contentDirectory: path.resolve("content"), bundleDirectory, staticDirectory: path.resolve("static") };
-      const server = await serveCms({ ...folders, port: 0 });
-      await provide(server.url);
-      await server.stop();
-      fs.rmSync(bundleDirectory, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<Fixtures>({
   violations: [
-    async ({ context, url }, provide) => {
+    async ({ context, baseURL }, provide) => {
       const violations: string[] = [];
-      watch(context, new URL(url).origin, violations);
+      watch(context, String(baseURL), violations);
       await provide(violations);
       expect(violations).toEqual([]);
     },
     { auto: true },
   ],
-  local: async ({ page, url }, provide) => {
-    const local = await openFolder(page, url);
-    await provide(local);
+  local: async ({ page }, provide) => {
+    await provide(await openFolder(page));
   },
-  published: async ({ context, url }, provide) => {
+  published: async ({ context }, provide) => {
     const github = new FakeGitHub(files);
     await github.attach(context);
     const settings: CmsSettings = {
@@ -102,7 +85,7 @@ export const test = base.extend<Fixtures, { url: string }>({
     await context.route("**/admin/settings.json", (route) => route.fulfill({ json: settings }));
     const openTab = async () => {
       const page = await context.newPage();
-      await page.goto(url);
+      await page.goto("/admin/");
       return page;
     };
     const page = await openTab();
@@ -130,7 +113,7 @@ function watch(context: BrowserContext, origin: string, violations: string[]): v
   context.on("weberror", (error) => void violations.push(String(error.error().stack)));
 }
 
-async function openFolder(page: Page, url: string): Promise<LocalCms> {
+async function openFolder(page: Page): Promise<LocalCms> {
   await page.route("https://www.githubstatus.com/**", (route) => route.fulfill({ json: { status: { indicator: "none" } } }));
   await page.addInitScript(() => {
     const granted = () => Promise.resolve("granted");
@@ -168,9 +151,9 @@ async function openFolder(page: Page, url: string): Promise<LocalCms> {
     const text = await read(`content/${decodeURIComponent(route.request().url().split("/admin/files/")[1] ?? "")}`);
     await (text === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body: text }));
   });
-  await page.goto(`${url}no-such-page`);
+  await page.goto("/admin/no-such-page");
   await writeAll([...files]);
-  await page.goto(url);
+  await page.goto("/admin/");
   await chooseFolder(page);
   return { page, read, write: (file, text) => writeAll([[file, text]]) };
 }

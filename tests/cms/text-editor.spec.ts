@@ -17,7 +17,8 @@ const STEPS = process.env["PROPERTY_RUNS"] ? 3000 : 300;
 let program: string;
 let errors: string[];
 
-test.describe.configure({ timeout: STEPS > 300 ? 30 * 60_000 : 3 * 60_000 });
+// One after the other in one worker, which bundles the program once.
+test.describe.configure({ mode: "default", timeout: STEPS > 300 ? 30 * 60_000 : 3 * 60_000 });
 test.beforeAll(async () => {
   const { outputFiles } = await build({
     entryPoints: [path.join(__dirname, "text-editor-page.ts")],
