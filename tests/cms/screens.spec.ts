@@ -1,8 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeViolations, allRules } from "../e2e/axe";
-import { expect, openEntry, pressSave, save, test, textField } from "./cms-page";
+import { expect, openEntry, pressSave, save, test, textField, type LocalCms } from "./cms-page";
 
-test("every screen keeps the policy, and axe finds nothing in what is ours, light and dark, on a phone", async ({ local: { page } }) => {
+test("every screen keeps the policy; forms work with the keyboard alone, and with Crossref", async ({ local: { page, read } }) => {
+  await test.step("axe finds nothing in what is ours, light and dark, on a phone", () => visitScreens(page));
+  await page.setViewportSize({ width: 1500, height: 1000 });
+  await test.step("an article is written, linked and saved with the keyboard alone", () => writeWithKeyboard(page, read));
+  await test.step("Crossref fills in a reference when asked, and says why when it cannot", () => fillInFromCrossref(page, read));
+});
+
+type Read = LocalCms["read"];
+
+async function visitScreens(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -18,7 +27,7 @@ test("every screen keeps the policy, and axe finds nothing in what is ours, ligh
     expect(await axeViolations(page, allRules, ".cms-dialog")).toEqual([]);
     await page.keyboard.press("Escape");
   }
-});
+}
 
 async function tabTo(page: Page, field: Locator): Promise<void> {
   await expect(field).toBeVisible();
@@ -27,7 +36,9 @@ async function tabTo(page: Page, field: Locator): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-test("an article is written, linked and saved with the keyboard alone", async ({ local: { page, read } }) => {
+async function writeWithKeyboard(page: Page, read: Read): Promise<void> {
+  await page.evaluate(() => (location.hash = "#/collections/posts"));
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
   await page.getByRole("button", { name: "Create Entry or Assets" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Article", exact: true })).toBeFocused();
@@ -48,9 +59,9 @@ test("an article is written, linked and saved with the keyboard alone", async ({
   await expect
     .poll(() => read("content/posts/a-day-without-the-phone.md"))
     .toContain("Read on about [beats](/blog/binaural-beats-for-deep-focus/)");
-});
+}
 
-test("Crossref fills in a reference when asked, and says why when it cannot", async ({ local: { page, read } }) => {
+async function fillInFromCrossref(page: Page, read: Read): Promise<void> {
   const answers: Readonly<Record<string, object>> = {
     "10.1000/known": {
       message: {
@@ -77,4 +88,4 @@ test("Crossref fills in a reference when asked, and says why when it cannot", as
   await expect(form.getByRole("textbox", { name: "Authors" })).toHaveValue("Doe, J.");
   await save(page);
   expect(await read("content/references/oster-1973.yml")).toContain("title: Rest and recall\n");
-});
+}
