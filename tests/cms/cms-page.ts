@@ -12,14 +12,14 @@ const siteFiles: ReadonlyMap<string, string> = new Map(
     .map((file) => [`content/${file}`, fs.readFileSync(path.join("content", file), "utf8")]),
 );
 
-/** Files that tests open and that name articles, and articles that link to one of them. */
+/** Files that tests open, and two articles with links to one of them. */
 const opened = [
-  "content/pages/faq.yml",
-  "content/pages/review.md",
-  "content/posts/how-to-focus-better-at-work.md",
-  "content/posts/focus-techniques-for-professionals.md",
-  "content/posts/memory-and-focus-for-remote-workers.md",
-];
+  "pages/faq.yml",
+  "pages/review.md",
+  "posts/how-to-focus-better-at-work.md",
+  "posts/focus-techniques-for-professionals.md",
+  "posts/memory-and-focus-for-remote-workers.md",
+].map((file) => `content/${file}`);
 
 /** A draft with what the editor of texts has nothing for. */
 export const container = {
@@ -30,12 +30,18 @@ export const container = {
     .replace(/^(date: .*\n)/m, "$1draft: true\n")}\n:::note\nA container.\n:::\n`,
 };
 
-/** All files but the articles that no opened file names: the CMS starts and checks faster, and finds nothing else. */
+/** The opened files and the articles, figures and works that they and other pages name: the CMS starts and checks faster. */
 const files: ReadonlyMap<string, string> = (() => {
-  const texts = opened.map((file) => siteFiles.get(file) ?? "");
-  const isNeeded = (file: string) => opened.includes(file) || texts.some((text) => text.includes(path.basename(file, ".md")));
-  const needed = [...siteFiles].filter(([file]) => !file.startsWith("content/posts/") || isNeeded(file));
-  return new Map([...needed, [container.file, container.text]]);
+  const kept = new Map([...siteFiles].filter(([file]) => opened.includes(file)));
+  const add = (folder: RegExp) => {
+    const texts = [...kept.values()].join("\n");
+    for (const [file, text] of siteFiles) if (folder.test(file) && texts.includes(path.parse(file).name)) kept.set(file, text);
+  };
+  add(/^content\/posts\//);
+  for (const [file, text] of siteFiles) if (!/^content\/(?:posts|pictures|figures|references)\//.test(file)) kept.set(file, text);
+  add(/^content\/(?:pictures|figures)\//);
+  add(/^content\/references\//);
+  return kept.set(container.file, container.text);
 })();
 
 /** An open CMS that writes to the browser's private file system, which stands in for a folder. */

@@ -13,7 +13,7 @@ const entries: readonly (readonly [entry: string, file: string, label: string])[
   ["pages/testimonials", "content/pages/testimonials.yml", "Name"],
   ["pages/about", "content/pages/about.md", "Title"],
   ["pages/listen", "content/pages/listen.md", "Title"],
-  ["pictures/memory-palace", "content/pictures/memory-palace.yml", "What the picture shows"],
+  ["pictures/protected-hour", "content/pictures/protected-hour.yml", "What the picture shows"],
   ["pages/editorialPolicy", "content/pages/editorial-policy.md", "Title"],
   ["legal/disclaimer", "content/pages/legal/disclaimer.md", "Title"],
   ["settings/site", "content/settings/site.yml", "Tagline"],

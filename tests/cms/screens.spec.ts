@@ -15,9 +15,15 @@ async function visitScreens(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const screen of ["#/collections/posts", "#/assets", "#/search/focus", "#/settings", "#/collections/references"]) {
-      await page.evaluate((hash) => (location.hash = hash), screen);
-      await expect(page.getByRole("toolbar").first()).toBeVisible();
+    for (const [screen, name] of [
+      ["collections/posts", "Content Library"],
+      ["assets", "Asset Library"],
+      ["search/focus", "Search Results"],
+      ["settings", "Settings"],
+      ["collections/references", "Content Library"],
+    ] as const) {
+      await page.evaluate((hash) => (location.hash = hash), `#/${screen}`);
+      await expect(page.getByRole("group", { name })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }
     await openEntry(page, "posts/how-to-focus-better-at-work");
@@ -44,16 +50,26 @@ async function writeWithKeyboard(page: Page, read: Read): Promise<void> {
   await expect(page.getByRole("menuitem", { name: "Article", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
   const form = page.getByRole("group", { name: "Content Editor" });
-  await tabTo(page, form.getByRole("textbox", { name: "Title", exact: true }));
+  await expect(form.getByRole("textbox", { name: "Title", exact: true })).toBeFocused();
   await page.keyboard.type("A Day Without the Phone");
   await tabTo(page, textField(page));
   await page.keyboard.type("Read on about beats");
   await page.keyboard.press("Shift+Control+ArrowLeft");
   await page.keyboard.press("Control+k");
   const picker = page.getByRole("dialog", { name: "Link to" });
+  await page.keyboard.type("www.example.com");
+  await expect(picker.getByRole("option").first()).toHaveText("https://www.example.com");
+  await page.keyboard.press("Control+a");
   await page.keyboard.type("binaural beats deep focus");
   await expect(picker.getByRole("option").first()).toContainText("/blog/binaural-beats-for-deep-focus/");
   await page.keyboard.press("Enter");
+  for (const label of [/^Try The Genius Wave/, ""]) {
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("/button");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Button" }).getByRole("textbox")).toHaveValue(label);
+    await page.keyboard.press(label === "" ? "Escape" : "Enter");
+  }
   await form.getByRole("switch", { name: "Draft" }).press("Space");
   await pressSave(page);
   await expect

@@ -88,12 +88,7 @@ test("pasted Markdown is read, and a cell of a table gets one line", async ({ pa
   await textEditor(page).getByText("b").click();
   await page.keyboard.press("End");
   await pasteInto(textEditor(page), { "text/html": "<p>one</p><p>two<br>three</p>", "text/plain": "one" });
-  expect(await reported(page)).toBe(
-    "| a                |\n| ---------------- |\n| bone two three   |"
-      .replace(/ {3}\|$/, " |")
-      .replace("a                |", "a              |")
-      .replace("----------------", "--------------"),
-  );
+  expect(await reported(page)).toBe("| a              |\n| -------------- |\n| bone two three |");
 });
 
 test("what is copied, with a citation and a table in it, can be pasted again", async ({ page }) => {

@@ -8,7 +8,7 @@ import { inOwnRoot } from "./own-root";
 import { listeners } from "./save";
 import { SETTINGS_FILE, type CmsSettings } from "./settings";
 import { SiteContent } from "./site-content";
-import { DayField, SlugField } from "./small-fields";
+import { DayField, SlugField, TitleField } from "./small-fields";
 import { textEditorStyle } from "./text-editor/style";
 import { fieldStyle } from "./ui/style";
 
@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   const fields: Readonly<Record<string, CustomFieldControl>> = {
     [TEXT_FIELD]: inOwnRoot(() => import("./text-editor/text-field").then(({ TextField }) => TextField), { content }),
     work: inOwnRoot(() => import("./references/work-field").then(({ WorkField }) => WorkField), {}),
+    title: inOwnRoot(() => Promise.resolve(TitleField), {}),
     day: inOwnRoot(() => Promise.resolve(DayField), {}),
     slug: inOwnRoot(() => Promise.resolve(SlugField), { content }),
   };

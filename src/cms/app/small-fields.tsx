@@ -12,12 +12,23 @@ function drawInput(type: "text" | "date", { forID, field, value, onChange }: Cus
         type={type}
         id={forID}
         aria-label={String(field.get("label" as never))}
-        spellCheck={false}
         value={String(value ?? "")}
         onChange={({ target }) => onChange(target.value)}
       />
     </div>
   );
+}
+
+/** The title of an article, in which a new form has the cursor. */
+export class TitleField extends Component<CustomFieldControlProps> {
+  override componentDidMount(): void {
+    const { entry, forID } = this.props;
+    if (entry && isNewEntry(entry)) document.getElementById(forID)?.focus();
+  }
+
+  override render() {
+    return drawInput("text", this.props);
+  }
 }
 
 /** A day; the value is an ISO day. A new entry starts today. */
