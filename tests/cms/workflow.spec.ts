@@ -64,7 +64,7 @@ test("two tabs or two computers on one entry do not overwrite each other unasked
   await openEntry(page, "posts/how-to-focus-better-at-work");
   await textField(page).press("Control+Home");
   await page.keyboard.insertText("Mine. ");
-  await pressSave(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   const refusal = page.getByRole("dialog", { name: /was changed elsewhere/ });
   await expect(refusal.locator("pre").nth(0)).toContainText("From another computer.");
   await expect(refusal.locator("pre").nth(1)).toContainText("Mine. From the first tab.");
