@@ -1,9 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { bundleCms } from "../cms/server/bundle-cms";
-import { cmsBackend } from "../cms/server/cms-backend";
 import { serveCms } from "../cms/server/serve-cms";
-import { contentDirectory, readContentFile } from "../content-model/node/content-folder";
+import { contentDirectory } from "../content-model/node/content-folder";
 
 /** What browsers keep of unsaved texts belongs to an address, so the port stays the same. */
 const PORT = 8010;
@@ -25,7 +24,6 @@ export async function cms(): Promise<void> {
     contentDirectory: content,
     bundleDirectory,
     staticDirectory: path.resolve("static"),
-    backend: cmsBackend(readContentFile("site"), process.env),
     port: Number(process.env["PORT"] ?? PORT),
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;

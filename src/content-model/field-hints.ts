@@ -1,7 +1,7 @@
 /** What a form needs to know about a field besides its label (`title`) and its hint (`description`). */
 export interface FieldHints {
   /** How the value is entered, where its type does not say it. `prose` is text of several lines. */
-  readonly widget?: "day" | "doi" | "picture" | "prose" | "slug";
+  readonly widget?: "day" | "picture" | "prose" | "slug" | "title";
   /** Fewest and most characters of a text, or entries of a list. */
   readonly min?: number;
   readonly max?: number;

@@ -63,7 +63,7 @@ function chooseWidget(name: string, field: SchemaField, schema: z.ZodType): Widg
 function textWidget({ form, isOptional }: SchemaField): Widget {
   if (form.choice) return relationWidget(form.choice);
   if (form.widget === "day") return { widget: "day", starts_today: !isOptional };
-  if (form.widget === "doi" || form.widget === "slug") return { widget: form.widget };
+  if (form.widget === "slug" || form.widget === "title") return { widget: form.widget };
   if (form.widget === "picture") return { widget: "image", choose_url: false, accept: "image/jpeg,image/png,image/webp,image/avif" };
   return { widget: form.widget === "prose" ? "text" : "string" };
 }

@@ -1,9 +1,6 @@
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { test as base, expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
-import { bundleCms } from "../../src/cms/server/bundle-cms";
-import { serveCms } from "../../src/cms/server/serve-cms";
 import type { CmsSettings } from "../../src/cms/app/settings";
 import { listFiles } from "../../src/site/node/list-files";
 import { FakeGitHub } from "./fake-github";
@@ -15,14 +12,14 @@ const siteFiles: ReadonlyMap<string, string> = new Map(
     .map((file) => [`content/${file}`, fs.readFileSync(path.join("content", file), "utf8")]),
 );
 
-/** Files that tests open and that name articles, and articles that link to one of them. */
+/** Files that tests open, and two articles with links to one of them. */
 const opened = [
-  "content/pages/faq.yml",
-  "content/pages/review.md",
-  "content/posts/how-to-focus-better-at-work.md",
-  "content/posts/focus-techniques-for-professionals.md",
-  "content/posts/memory-and-focus-for-remote-workers.md",
-];
+  "pages/faq.yml",
+  "pages/review.md",
+  "posts/how-to-focus-better-at-work.md",
+  "posts/focus-techniques-for-professionals.md",
+  "posts/memory-and-focus-for-remote-workers.md",
+].map((file) => `content/${file}`);
 
 /** A draft with what the editor of texts has nothing for. */
 export const container = {
@@ -33,12 +30,18 @@ export const container = {
     .replace(/^(date: .*\n)/m, "$1draft: true\n")}\n:::note\nA container.\n:::\n`,
 };
 
-/** All files but the articles that no opened file names: the CMS starts and checks faster, and finds nothing else. */
+/** The opened files and the articles, figures and works that they and other pages name: the CMS starts and checks faster. */
 const files: ReadonlyMap<string, string> = (() => {
-  const texts = opened.map((file) => siteFiles.get(file) ?? "");
-  const isNeeded = (file: string) => opened.includes(file) || texts.some((text) => text.includes(path.basename(file, ".md")));
-  const needed = [...siteFiles].filter(([file]) => !file.startsWith("content/posts/") || isNeeded(file));
-  return new Map([...needed, [container.file, container.text]]);
+  const kept = new Map([...siteFiles].filter(([file]) => opened.includes(file)));
+  const add = (folder: RegExp) => {
+    const texts = [...kept.values()].join("\n");
+    for (const [file, text] of siteFiles) if (folder.test(file) && texts.includes(path.parse(file).name)) kept.set(file, text);
+  };
+  add(/^content\/posts\//);
+  for (const [file, text] of siteFiles) if (!/^content\/(?:posts|pictures|figures|references)\//.test(file)) kept.set(file, text);
+  add(/^content\/(?:pictures|figures)\//);
+  add(/^content\/references\//);
+  return kept.set(container.file, container.text);
 })();
 
 /** An open CMS that writes to the browser's private file system, which stands in for a folder. */
@@ -64,39 +67,20 @@ interface Fixtures {
   readonly published: PublishedCms;
 }
 
-export const test = base.extend<Fixtures, { url: string }>({
-  url: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
-    async ({}, provide) => {
-      const bundleDirectory = fs.mkdtempSync(path.join(os.tmpdir(), "cms-"));
-      await bundleCms(bundleDirectory);
-      const options = {
-        contentDirectory: path.resolve("content"),
-        bundleDirectory,
-        staticDirectory: path.resolve("static"),
-        backend: undefined,
-      };
-      const server = await serveCms({ ...options, port: 0 });
-      await provide(server.url);
-      await server.stop();
-      fs.rmSync(bundleDirectory, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<Fixtures>({
   violations: [
-    async ({ context, url }, provide) => {
+    async ({ context, baseURL }, provide) => {
       const violations: string[] = [];
-      watch(context, new URL(url).origin, violations);
+      watch(context, String(baseURL), violations);
       await provide(violations);
       expect(violations).toEqual([]);
     },
     { auto: true },
   ],
-  local: async ({ page, url }, provide) => {
-    const local = await openFolder(page, url);
-    await provide(local);
+  local: async ({ page }, provide) => {
+    await provide(await openFolder(page));
   },
-  published: async ({ context, url }, provide) => {
+  published: async ({ context }, provide) => {
     const github = new FakeGitHub(files);
     await github.attach(context);
     const settings: CmsSettings = {
@@ -107,7 +91,7 @@ export const test = base.extend<Fixtures, { url: string }>({
     await context.route("**/admin/settings.json", (route) => route.fulfill({ json: settings }));
     const openTab = async () => {
       const page = await context.newPage();
-      await page.goto(url);
+      await page.goto("/admin/");
       return page;
     };
     const page = await openTab();
@@ -135,7 +119,7 @@ function watch(context: BrowserContext, origin: string, violations: string[]): v
   context.on("weberror", (error) => void violations.push(String(error.error().stack)));
 }
 
-async function openFolder(page: Page, url: string): Promise<LocalCms> {
+async function openFolder(page: Page): Promise<LocalCms> {
   await page.route("https://www.githubstatus.com/**", (route) => route.fulfill({ json: { status: { indicator: "none" } } }));
   await page.addInitScript(() => {
     const granted = () => Promise.resolve("granted");
@@ -173,9 +157,9 @@ async function openFolder(page: Page, url: string): Promise<LocalCms> {
     const text = await read(`content/${decodeURIComponent(route.request().url().split("/admin/files/")[1] ?? "")}`);
     await (text === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body: text }));
   });
-  await page.goto(`${url}no-such-page`);
+  await page.goto("/admin/no-such-page");
   await writeAll([...files]);
-  await page.goto(url);
+  await page.goto("/admin/");
   await chooseFolder(page);
   return { page, read, write: (file, text) => writeAll([[file, text]]) };
 }

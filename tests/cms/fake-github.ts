@@ -67,7 +67,7 @@ export class FakeGitHub {
 
   private async answer(route: Route): Promise<void> {
     const request = route.request();
-    const { pathname } = new URL(request.url());
+    const { pathname, searchParams } = new URL(request.url());
     const headers = { "access-control-allow-origin": "*", "access-control-allow-headers": "*", "access-control-allow-methods": "*" };
     if (request.method() === "OPTIONS") return route.fulfill({ status: 204, headers });
     const body = (request.postDataJSON() ?? {}) as Json;
@@ -75,7 +75,10 @@ export class FakeGitHub {
     if (isWrite) await this.held;
     if (isWrite && this.failWith !== undefined) return route.fulfill({ status: this.failWith, headers, json: { message: "refused" } });
     if (pathname === "/graphql") return route.fulfill({ headers, json: this.graphql(String(body["query"]), body["variables"] as Json) });
-    const answer = this.rest(`${request.method()} ${pathname.replace(/^\/repos\/[^/]+\/[^/]+/, "")}`, body);
+    const [, file] = /\/contents\/(.+)/.exec(pathname) ?? [];
+    const answer = file
+      ? this.branches.get(searchParams.get("ref") ?? "")?.files.get(file)
+      : this.rest(`${request.method()} ${pathname.replace(/^\/repos\/[^/]+\/[^/]+/, "")}`, body);
     if (answer === undefined) return route.fulfill({ status: 404, headers, json: { message: `no ${pathname}` } });
     return typeof answer === "string" ? route.fulfill({ headers, body: answer }) : route.fulfill({ headers, json: answer });
   }

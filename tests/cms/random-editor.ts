@@ -13,24 +13,8 @@ function randomNumbers(seed: number): () => number {
 }
 
 const keys = [
-  "Enter",
-  "Shift+Enter",
-  "Backspace",
-  "Delete",
-  "ArrowLeft",
-  "ArrowUp",
-  "ArrowDown",
-  "Home",
-  "End",
-  "Shift+ArrowLeft",
-  "Shift+Home",
-  "Control+b",
-  "Control+i",
-  "Control+z",
-  "Control+Shift+z",
-  "Control+a",
-  "Control+x",
-  "Control+v",
+  ..."Enter Shift+Enter Backspace Delete ArrowLeft ArrowUp ArrowDown Home End Shift+ArrowLeft Shift+Home".split(" "),
+  ..."Control+b Control+i Control+z Control+Shift+z Control+a Control+x Control+v".split(" "),
 ];
 const typed = ["word ", "# ", "## ", "* ", "1. ", "> ", "2*3 ", ":ref ", "| ", "`x` ", "_a_ ", "\\ ", "<b> ", "6:30 ", "“a” "];
 const markdown = [

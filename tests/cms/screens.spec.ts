@@ -1,14 +1,29 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeViolations, allRules } from "../e2e/axe";
-import { expect, openEntry, pressSave, save, test, textField } from "./cms-page";
+import { expect, openEntry, pressSave, save, test, textField, type LocalCms } from "./cms-page";
 
-test("every screen keeps the policy, and axe finds nothing in what is ours, light and dark, on a phone", async ({ local: { page } }) => {
+test("every screen keeps the policy; forms work with the keyboard alone, and with Crossref", async ({ local: { page, read } }) => {
+  await test.step("axe finds nothing in what is ours, light and dark, on a phone", () => visitScreens(page));
+  await page.setViewportSize({ width: 1500, height: 1000 });
+  await test.step("an article is written, linked and saved with the keyboard alone", () => writeWithKeyboard(page, read));
+  await test.step("Crossref fills in a reference when asked, and says why when it cannot", () => fillInFromCrossref(page, read));
+});
+
+type Read = LocalCms["read"];
+
+async function visitScreens(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const screen of ["#/collections/posts", "#/assets", "#/search/focus", "#/settings", "#/collections/references"]) {
-      await page.evaluate((hash) => (location.hash = hash), screen);
-      await expect(page.getByRole("toolbar").first()).toBeVisible();
+    for (const [screen, name] of [
+      ["collections/posts", "Content Library"],
+      ["assets", "Asset Library"],
+      ["search/focus", "Search Results"],
+      ["settings", "Settings"],
+      ["collections/references", "Content Library"],
+    ] as const) {
+      await page.evaluate((hash) => (location.hash = hash), `#/${screen}`);
+      await expect(page.getByRole("group", { name })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     }
     await openEntry(page, "posts/how-to-focus-better-at-work");
@@ -18,7 +33,7 @@ test("every screen keeps the policy, and axe finds nothing in what is ours, ligh
     expect(await axeViolations(page, allRules, ".cms-dialog")).toEqual([]);
     await page.keyboard.press("Escape");
   }
-});
+}
 
 async function tabTo(page: Page, field: Locator): Promise<void> {
   await expect(field).toBeVisible();
@@ -27,30 +42,42 @@ async function tabTo(page: Page, field: Locator): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-test("an article is written, linked and saved with the keyboard alone", async ({ local: { page, read } }) => {
+async function writeWithKeyboard(page: Page, read: Read): Promise<void> {
+  await page.evaluate(() => (location.hash = "#/collections/posts"));
+  await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
   await page.getByRole("button", { name: "Create Entry or Assets" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Article", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
   const form = page.getByRole("group", { name: "Content Editor" });
-  await tabTo(page, form.getByRole("textbox", { name: "Title", exact: true }));
+  await expect(form.getByRole("textbox", { name: "Title", exact: true })).toBeFocused();
   await page.keyboard.type("A Day Without the Phone");
   await tabTo(page, textField(page));
   await page.keyboard.type("Read on about beats");
   await page.keyboard.press("Shift+Control+ArrowLeft");
   await page.keyboard.press("Control+k");
   const picker = page.getByRole("dialog", { name: "Link to" });
+  await page.keyboard.type("www.example.com");
+  await expect(picker.getByRole("option").first()).toHaveText("https://www.example.com");
+  await page.keyboard.press("Control+a");
   await page.keyboard.type("binaural beats deep focus");
   await expect(picker.getByRole("option").first()).toContainText("/blog/binaural-beats-for-deep-focus/");
   await page.keyboard.press("Enter");
+  for (const label of [/^Try The Genius Wave/, ""]) {
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("/button");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Button" }).getByRole("textbox")).toHaveValue(label);
+    await page.keyboard.press(label === "" ? "Escape" : "Enter");
+  }
   await form.getByRole("switch", { name: "Draft" }).press("Space");
   await pressSave(page);
   await expect
     .poll(() => read("content/posts/a-day-without-the-phone.md"))
     .toContain("Read on about [beats](/blog/binaural-beats-for-deep-focus/)");
-});
+}
 
-test("Crossref fills in a reference when asked, and says why when it cannot", async ({ local: { page, read } }) => {
+async function fillInFromCrossref(page: Page, read: Read): Promise<void> {
   const answers: Readonly<Record<string, object>> = {
     "10.1000/known": {
       message: {
@@ -77,4 +104,4 @@ test("Crossref fills in a reference when asked, and says why when it cannot", as
   await expect(form.getByRole("textbox", { name: "Authors" })).toHaveValue("Doe, J.");
   await save(page);
   expect(await read("content/references/oster-1973.yml")).toContain("title: Rest and recall\n");
-});
+}

@@ -1,7 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import shared from "./playwright.config";
 
-/** Tests of the CMS with a folder and with a fake GitHub. Each test begins with content of the site. */
+const port = process.env["E2E_PORT"] ?? "";
+
+/** Tests of the CMS, served by `npm run cms`, with a folder and with a fake GitHub. Each test begins with content of the site. */
 export default defineConfig({
   testDir: "../cms",
   outputDir: "../../test-results/cms",
@@ -14,9 +16,18 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: shared.reporter ?? "line",
   use: {
+    baseURL: `http://localhost:${port}`,
     viewport: { width: 1500, height: 1000 },
     ...(shared.use?.launchOptions ? { launchOptions: shared.use.launchOptions } : {}),
     actionTimeout: 30_000,
     screenshot: "only-on-failure",
+  },
+  webServer: {
+    command: "node src/cli/run.mjs cms",
+    cwd: "../..",
+    env: { PORT: port },
+    url: `http://localhost:${port}/admin/`,
+    reuseExistingServer: false,
+    timeout: 180_000,
   },
 });

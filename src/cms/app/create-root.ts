@@ -1,2 +1,2 @@
-// A module of its own, so that it is loaded when a form opens.
+// A module of its own: esbuild gives `import()` of a CommonJS package only its default export.
 export { createRoot } from "react-dom/client";

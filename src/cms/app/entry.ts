@@ -16,13 +16,15 @@ export interface Entry {
 /** An entry as Sveltia hands it out. */
 export type EntryMap = Parameters<AppEventListener["handler"]>[0]["entry"];
 
+export const isNewEntry = (map: EntryMap): boolean => !map.get("path", "") || map.get("newRecord");
+
 /** @param type for an entry without a path */
 export function toEntry(map: EntryMap, type?: ContentTypeName): Entry {
   const path = String(map.get("path", ""));
   const found = type ?? findType(path) ?? typeNames.find((name) => findCollection(name) === map.get("collection", ""));
   if (!found) throw new Error(`the CMS has no form for ${path}`);
   const data = (map.get("data") as unknown as { toJS(): ContentFields }).toJS();
-  const isNew = path === "" || map.get("newRecord");
+  const isNew = isNewEntry(map);
   // Sveltia gives a new entry another path if its own is taken.
   return { type: found, file: isNew ? toFilePath(found, data) : path, fields: fromForm(found, data), isNew };
 }

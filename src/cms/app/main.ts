@@ -1,4 +1,4 @@
-import CMS, { type CmsConfig, type CustomFieldControl, type CustomPreviewTemplate } from "@sveltia/cms";
+import CMS, { type CmsConfig, type CustomFieldControl, type CustomPreviewTemplate, type GitHubBackend } from "@sveltia/cms";
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
 import { collections, formatName, MEDIA_FOLDER, previewName, TEXT_FIELD, typeNames } from "./collections";
@@ -6,9 +6,9 @@ import { toFilePath, fromForm, toForm } from "./entry";
 import { LiveLint } from "./live-lint";
 import { inOwnRoot } from "./own-root";
 import { listeners } from "./save";
-import { SETTINGS_FILE, type CmsSettings, type GitHubBackend } from "./settings";
+import { SETTINGS_FILE, type CmsSettings } from "./settings";
 import { SiteContent } from "./site-content";
-import { createSlugField, DayField } from "./small-fields";
+import { DayField, SlugField, TitleField } from "./small-fields";
 import { textEditorStyle } from "./text-editor/style";
 import { fieldStyle } from "./ui/style";
 
@@ -27,13 +27,14 @@ async function start(): Promise<void> {
   const lint = new LiveLint(content);
   for (const type of typeNames) registerType(type, lint);
   const fields: Readonly<Record<string, CustomFieldControl>> = {
-    [TEXT_FIELD]: inOwnRoot(() => import("./text-editor/text-field").then(({ createTextField }) => createTextField(content))),
-    work: inOwnRoot(() => import("./references/work-field").then(({ WorkField }) => WorkField)),
-    day: inOwnRoot(() => Promise.resolve(DayField)),
-    slug: inOwnRoot(() => Promise.resolve(createSlugField(content))),
+    [TEXT_FIELD]: inOwnRoot(() => import("./text-editor/text-field").then(({ TextField }) => TextField), { content }),
+    work: inOwnRoot(() => import("./references/work-field").then(({ WorkField }) => WorkField), {}),
+    title: inOwnRoot(() => Promise.resolve(TitleField), {}),
+    day: inOwnRoot(() => Promise.resolve(DayField), {}),
+    slug: inOwnRoot(() => Promise.resolve(SlugField), { content }),
   };
   for (const [name, control] of Object.entries(fields)) CMS.registerFieldType(name, control);
-  for (const listener of listeners({ lint, isLocal })) CMS.registerEventListener(listener);
+  for (const listener of listeners(lint, isLocal ? undefined : backend?.repo)) CMS.registerEventListener(listener);
   document.head.append(Object.assign(document.createElement("style"), { textContent: fieldStyle + textEditorStyle }));
   await CMS.init({ config: configFor(backend ?? anyRepository, isLocal) });
 }
@@ -43,13 +44,18 @@ function registerType(type: ContentTypeName, lint: LiveLint): void {
   const { pattern } = contentTypes[type];
   CMS.registerCustomFormat(formatName(type), pattern.replace(/^.*\./, ""), {
     fromFile: (text) => {
+      lint.content.see(text);
       const fields = readFields(text, `a file of ${pattern}`);
       lint.content.record({ type, file: toFilePath(type, fields), fields });
       return toForm(type, fields);
     },
-    toFile: (fields: ContentFields) => writeFields(fromForm(type, fields)),
+    toFile: (fields: ContentFields) => {
+      const text = writeFields(fromForm(type, fields));
+      lint.content.see(text);
+      return text;
+    },
   });
-  const preview = inOwnRoot(() => import("./preview/preview").then(({ createPreview }) => createPreview(type, lint)));
+  const preview = inOwnRoot(() => import("./preview/preview").then(({ Preview }) => Preview), { type, lint });
   CMS.registerPreviewTemplate(previewName(type), preview as unknown as CustomPreviewTemplate);
 }
 

@@ -1,12 +1,12 @@
-import { Component, createElement, createRef, type ComponentClass, type ComponentType } from "react";
+import { Component, createElement, createRef, type ComponentType } from "react";
 import type { Root } from "react-dom/client";
 
 /**
  * A component that Sveltia CMS can draw with the React that it brings, and that draws another one with ours: hooks of one
- * copy of React fail in the other. What it draws is loaded when it is first shown.
+ * copy of React fail in the other. What it draws is loaded when it is first shown, and gets further props of ours.
  */
-export function inOwnRoot<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentClass<Props> {
-  return class OwnRoot extends Component<Props> {
+export function inOwnRoot<Props extends Ours, Ours extends object>(load: () => Promise<ComponentType<Props>>, ours: Ours) {
+  return class OwnRoot extends Component<Omit<Props, keyof Ours>> {
     private readonly host = createRef<HTMLDivElement>();
     private root: Root | undefined;
     private content: ComponentType<Props> | undefined;
@@ -21,7 +21,7 @@ export function inOwnRoot<Props extends object>(load: () => Promise<ComponentTyp
     }
 
     override componentDidUpdate(): void {
-      if (this.content) this.root?.render(createElement(this.content, this.props));
+      if (this.content) this.root?.render(createElement(this.content, { ...this.props, ...ours } as unknown as Props));
     }
 
     override componentWillUnmount(): void {

@@ -1,26 +1,22 @@
 import type { AppEventListener } from "@sveltia/cms";
-import { readFields } from "../../content-model/serialize";
 import { findCollection, toEntryLink } from "./collections";
 import { describeFinding } from "./describe-finding";
 import { toEntry, workLabel, type Entry, type EntryMap } from "./entry";
 import { withRedirect, type LiveLint } from "./live-lint";
 import { LOCAL_FILES } from "./settings";
-import { toText } from "./site-content";
+import { toText, type SiteContent } from "./site-content";
 import { draftKey, forgetSavedText } from "./text-drafts";
 import { ask, element } from "./ui/dialogs";
-
-interface SaveOptions {
-  readonly lint: LiveLint;
-  /** Whether the CMS writes to a local folder, where saving publishes. */
-  readonly isLocal: boolean;
-}
 
 /**
  * What Sveltia calls around a save and a publication. A listener that throws stops them: it shows what is wrong first, since
  * Sveltia says only that the entry was not saved.
+ *
+ * @param repository `owner/name` on GitHub; undefined for a local folder, where saving publishes
  */
-export function listeners({ lint, isLocal }: SaveOptions): AppEventListener[] {
+export function listeners(lint: LiveLint, repository: string | undefined): AppEventListener[] {
   const { content } = lint;
+  const isLocal = repository === undefined;
   /** Texts that other tabs of this browser saved since this one was opened. */
   const savedElsewhere = new Map<string, string>();
   const tabs = new BroadcastChannel("cms-saves");
@@ -35,11 +31,9 @@ export function listeners({ lint, isLocal }: SaveOptions): AppEventListener[] {
         formPath = entry.isNew ? "" : entry.file;
         await content.update();
         const redirected = await offerRedirect(lint, entry);
-        await refuseOverwriting(entry, savedElsewhere.get(entry.file), "was saved in another tab");
-        if (isLocal) {
-          await refuseChangedFile(lint, entry);
-          await refuseErrors(lint, redirected ?? entry, "Not saved");
-        }
+        const url = isLocal ? localFile(entry) : draftOnGitHub(entry, repository, map.get("slug"));
+        await refuseOverwriting(entry, savedElsewhere.get(entry.file) ?? (await readUnseen(content, url)));
+        if (isLocal) await refuseErrors(lint, redirected ?? entry, "Not saved");
         if (entry.type === "reference") return map.setIn(["data", "label"], workLabel(entry.fields)) as EntryMap;
         return redirected ? (map.setIn(["data", "redirectFrom"], redirected.fields["redirectFrom"]) as EntryMap) : undefined;
       },
@@ -109,16 +103,17 @@ async function offerRedirect({ content }: LiveLint, entry: Entry): Promise<Entry
   return { ...entry, fields };
 }
 
-/** @throws when the entry's file in the local folder is not what the form was opened with, and the editor does not overwrite it */
-async function refuseChangedFile(lint: LiveLint, entry: Entry): Promise<void> {
-  const fields = lint.content.fieldsOf(entry.file);
-  const opened = fields && toText({ ...entry, fields });
-  const response = await fetch(`${LOCAL_FILES}/${entry.file.replace(/^content\//, "")}`, { cache: "no-store" }).catch(() => undefined);
-  if (!response) return refuse("Not saved", ["The CMS in the terminal does not answer. Start it again with npm run cms, then save again."]);
-  const present = response.ok ? await response.text() : "";
-  if (present === "" && !opened) return;
-  if (present !== "" && opened === toText({ ...entry, fields: readFields(present, entry.file) })) return;
-  await refuseOverwriting(entry, present, present === "" ? "was deleted from the folder" : "was changed in the folder");
+const localFile = ({ file }: Entry): string => `${LOCAL_FILES}/${file.replace(/^content\//, "")}`;
+
+/** GitHub answers without a login for public repositories only; Sveltia hands out neither its token nor what a draft was made from. */
+const draftOnGitHub = ({ type, file }: Entry, repository: string, slug: string): string =>
+  `https://api.github.com/repos/${repository}/contents/${file}?ref=${encodeURIComponent(`cms/${findCollection(type)}/${slug}`)}`;
+
+/** The text at a URL, if this tab has neither read nor written it: somebody else did since. */
+async function readUnseen(content: SiteContent, url: string): Promise<string | undefined> {
+  const response = await fetch(url, { cache: "no-store", headers: { Accept: "application/vnd.github.raw+json" } });
+  const text = response.ok ? await response.text() : undefined;
+  return text === undefined || content.hasSeen(text) ? undefined : text;
 }
 
 /**
@@ -127,11 +122,11 @@ async function refuseChangedFile(lint: LiveLint, entry: Entry): Promise<void> {
  * @param theirs the text that the save would overwrite; undefined for none
  * @throws when the editor does not overwrite it
  */
-async function refuseOverwriting(entry: Entry, theirs: string | undefined, what: string): Promise<void> {
+async function refuseOverwriting(entry: Entry, theirs: string | undefined): Promise<void> {
   if (theirs === undefined) return;
   const show = (title: string, text: string) => [element("h3", {}, title), element("pre", { tabindex: "0" }, text)];
   await refuse(
-    `Not saved: ${toEntryLink(entry.file).label} ${what} since you opened it`,
+    `Not saved: ${toEntryLink(entry.file).label} was changed elsewhere since you opened it`,
     [...show("The other version", theirs), ...show("Yours", toText(entry))],
     "Overwrite the other version",
   );

@@ -1,15 +1,8 @@
-/** The repository that the CMS writes to, as Sveltia CMS configures it. */
-export interface GitHubBackend {
-  readonly name: "github";
-  readonly repo: string;
-  readonly branch: string;
-  /** The server that logs editors in; the default is Netlify's. */
-  readonly base_url?: string;
-}
+import type { GitHubBackend } from "@sveltia/cms";
 
 /** What the CMS's page reads when it starts. */
 export interface CmsSettings {
-  /** Undefined if no repository is known. */
+  /** The repository that the CMS writes to; undefined if none is known, or for a local folder. */
   readonly backend: GitHubBackend | undefined;
   /** The list of all URLs that were ever published; see `site/published-urls.ts`. */
   readonly publishedUrls: string | undefined;

@@ -36,6 +36,7 @@ export class SiteContent {
   private saved = new Map<string, Saved>();
   /** What Sveltia handed out last of each file, as JSON, and the entry that it is. */
   private readonly lastRead = new Map<string, { readonly data: string; readonly entry: Saved }>();
+  private readonly seen = new Set<string>();
   private getCollection: GetCollection | undefined;
   private readonly published: ContentTree["published"];
 
@@ -48,6 +49,15 @@ export class SiteContent {
   /** Call it with a file that is part of the content now. */
   record(entry: Saved): void {
     this.saved.set(entry.file, entry);
+  }
+
+  /** Call it with the text of a file that Sveltia has read or is about to write. */
+  see(text: string): void {
+    this.seen.add(text.trim());
+  }
+
+  hasSeen(text: string): boolean {
+    return this.seen.has(text.trim());
   }
 
   connect(getCollection: GetCollection): void {

@@ -25,10 +25,6 @@ export function keepDraft(key: string, text: string): void {
   localStorage.setItem(key, JSON.stringify({ text, time: Date.now() } satisfies TextDraft));
 }
 
-export function forgetDraft(key: string): void {
-  localStorage.removeItem(key);
-}
-
 /**
  * Call it when an entry was saved. What was typed since the save began is kept.
  *
@@ -37,6 +33,6 @@ export function forgetDraft(key: string): void {
 export function forgetSavedText(key: string, saved: string): boolean {
   const text = typed.get(key) ?? findDraft(key, saved)?.text ?? saved;
   if (text.trim() !== saved.trim()) return true;
-  forgetDraft(key);
+  localStorage.removeItem(key);
   return false;
 }

@@ -1,5 +1,5 @@
+import type { GitHubBackend } from "@sveltia/cms";
 import type { SiteSettings } from "../../content-model/schemas/site";
-import type { GitHubBackend } from "../app/settings";
 
 /**
  * Where the published CMS writes to: `CMS_REPOSITORY`, `CMS_BRANCH` and `CMS_AUTH_URL` of the environment, or the site

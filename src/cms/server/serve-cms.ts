@@ -6,7 +6,7 @@ import path from "node:path";
 import send from "send";
 import { adminHeaders } from "../../publish/admin-headers";
 import { PUBLISHED_URLS_FILE } from "../../site/published-urls";
-import { LOCAL_FILES, SETTINGS_FILE, type CmsSettings, type GitHubBackend } from "../app/settings";
+import { LOCAL_FILES, SETTINGS_FILE, type CmsSettings } from "../app/settings";
 
 const HOST = "127.0.0.1";
 const headers: Readonly<Record<string, string>> = { ...adminHeaders, "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
@@ -16,7 +16,6 @@ export interface LocalCms {
   readonly contentDirectory: string;
   readonly bundleDirectory: string;
   readonly staticDirectory: string;
-  readonly backend: GitHubBackend | undefined;
   /** 0 picks a free port. */
   readonly port: number;
 }
@@ -27,7 +26,7 @@ export interface LocalCms {
  *
  * @throws when the port is in use
  */
-export async function serveCms({ contentDirectory, bundleDirectory, staticDirectory, backend, port }: LocalCms) {
+export async function serveCms({ contentDirectory, bundleDirectory, staticDirectory, port }: LocalCms) {
   /** Folders by the start of the paths that they answer, the first that fits. */
   const folders: readonly (readonly [start: string, root: string])[] = [
     [`/admin/${LOCAL_FILES}/`, contentDirectory],
@@ -48,7 +47,7 @@ export async function serveCms({ contentDirectory, bundleDirectory, staticDirect
   };
   const readSettings = (): CmsSettings => {
     const published = path.join(contentDirectory, PUBLISHED_URLS_FILE);
-    return { backend, isLocal: true, publishedUrls: fs.existsSync(published) ? fs.readFileSync(published, "utf8") : undefined };
+    return { backend: undefined, isLocal: true, publishedUrls: fs.existsSync(published) ? fs.readFileSync(published, "utf8") : undefined };
   };
   const server = http.createServer(respond);
   await once(server.listen(port, HOST), "listening");

@@ -13,7 +13,7 @@ export const postSchema = z
           "The last part of the URL, for example how-to-rest-your-eyes. It follows the title until the article is published. If you change it later, the CMS offers to redirect the old URL.",
         form: { widget: "slug" },
       }),
-    title: textBetween("title", 35, 65).meta({
+    title: textBetween("title", 35, 65, { widget: "title" }).meta({
       title: "Title",
       description: "The heading of the article and its title in search results.",
     }),

@@ -13,7 +13,7 @@ const fields = z.strictObject({
   source: text("source"),
   doi: matching("doi", /^10\.\d{4,}\/\S+$/, "look like 10.1000/xyz, without a URL before it")
     .optional()
-    .meta({ title: "DOI", form: { widget: "doi" } }),
+    .meta({ title: "DOI" }),
   url: matching("url", /^https:\/\/\S+$/, "be a full URL, such as https://example.org/page")
     .optional()
     .meta({ title: "URL", description: "The page, for a work without a DOI." }),

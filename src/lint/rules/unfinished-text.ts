@@ -3,13 +3,10 @@ import { atPlace, type Rule } from "../rule";
 
 /** Words that the CMS's text editor inserts for an author to replace. */
 export const placeholders = {
-  section: "[What this section says]",
-  quotation: "[The quoted words]",
   table: "[What the table shows]",
   column: "[Column]",
   evidence: "[What is known, in a sentence or two]",
   panel: "[What to do, in a sentence or two]",
-  item: "[List entry]",
 } as const;
 
 /** What a paste left out, as the CMS's text editor says it in its place. */

@@ -20,7 +20,7 @@ export const chart: DirectiveDefinition = {
   example: "::chart{id=five-studies}",
   attributes: { id: { type: "id", label: "Chart" } },
   refersTo: "chart",
-  editor: { label: "Chart", icon: "graph" },
+  editor: { label: "Chart" },
   element: "chart-figure",
   createRenderer:
     () =>

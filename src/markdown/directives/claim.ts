@@ -21,7 +21,7 @@ export const claim: DirectiveDefinition = {
   example: ":claim{id=brain-follows-beat}",
   attributes: { id: { type: "id", label: "Claim" } },
   refersTo: "claim",
-  editor: { label: "Claim", icon: "check" },
+  editor: { label: "Claim" },
   element: "claim-mark",
   toMarkdown: ({ id = "" }, context) => formatLabel(id, context),
   toFeed: ({ claim: id = "" }, context) => [textNode(formatLabel(id, context))],

@@ -32,7 +32,7 @@ export const cta: DirectiveDefinition = {
     size: { type: "choice", label: "Size", options: sizes },
   },
   isPaidLink: true,
-  editor: { label: "Button", icon: "cursor" },
+  editor: { label: "Button" },
   element: "cta-button",
   createRenderer: () => {
     let order = 0;

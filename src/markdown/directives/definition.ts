@@ -51,8 +51,8 @@ export interface DirectiveDefinition {
   readonly isPaidLink?: boolean;
   /** Whether it is written without a space after the word before it. */
   readonly noSpaceBefore?: boolean;
-  /** Its button in the toolbar of the CMS. */
-  readonly editor: { readonly label: string; readonly icon: string };
+  /** What the CMS calls it. */
+  readonly editor: { readonly label: string };
   /** Name of the custom element that it becomes in the HTML tree; `components/article/markdown.tsx` draws it. */
   readonly element: string;
   /** For the uses in one text, in its order: a closure can number them. Without it, a property with the directive's name has the id. */

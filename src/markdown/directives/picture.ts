@@ -19,7 +19,7 @@ export const picture: DirectiveDefinition = {
   example: "::picture{id=memory-palace}",
   attributes: { id: { type: "id", label: "Picture" } },
   refersTo: "picture",
-  editor: { label: "Picture", icon: "image" },
+  editor: { label: "Picture" },
   element: "picture-figure",
   toMarkdown: ({ id = "" }, context) => {
     const found = linkedPicture(id, context);

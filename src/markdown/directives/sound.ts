@@ -20,7 +20,7 @@ export const sound: DirectiveDefinition = {
   example: "::sound{id=ten-beats}",
   attributes: { id: { type: "id", label: "Sound" } },
   refersTo: "sound",
-  editor: { label: "Sound", icon: "music" },
+  editor: { label: "Sound" },
   element: "sound-figure",
   toMarkdown: ({ id = "" }, context) => {
     const found = linkedSound(id, context);

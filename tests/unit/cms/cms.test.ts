@@ -100,13 +100,7 @@ it("knows the repository from the environment, the settings or the host, in this
 it("serves the page and the content for reading, to this machine only", async () => {
   const bundleDirectory = fs.mkdtempSync(path.join(os.tmpdir(), "cms-"));
   fs.writeFileSync(path.join(bundleDirectory, "index.html"), "the page");
-  const server = await serveCms({
-    contentDirectory: content,
-    bundleDirectory,
-    staticDirectory: __dirname,
-    backend: undefined,
-    port: 0,
-  });
+  const server = await serveCms({ contentDirectory: content, bundleDirectory, staticDirectory: __dirname, port: 0 });
   try {
     const status = async (url: string, init?: RequestInit) => (await fetch(new URL(url, server.url), init)).status;
     expect(await (await fetch(server.url)).text()).toBe("the page");

@@ -1,12 +1,11 @@
 import { memo } from "react";
 import { contentTypes } from "../../../content-model/content-types";
 import type { Diagnostic } from "../../../content-model/diagnostic";
-import { describeSchema } from "../../../content-model/schema-introspection";
 import { articleLimits, type Limits } from "../../../lint/article-limits";
 import { citedReferences, findDirectives } from "../../../markdown/directives/uses";
 import { parseMarkdown } from "../../../markdown/parser";
 import { countWords } from "../../../markdown/plain-text";
-import { listFields, toEntryLink } from "../collections";
+import { toEntryLink } from "../collections";
 import { describeFinding } from "../describe-finding";
 import type { Entry } from "../entry";
 import type { SiteContent } from "../site-content";
@@ -38,7 +37,7 @@ export const Findings = memo(function Findings({ entry, diagnostics, content }: 
         </details>
       )}
       <dl className="counters">
-        {[...countCharacters(entry), ...countInText(entry)].map(({ label, count, limits }) => (
+        {countInText(entry).map(({ label, count, limits }) => (
           <div key={label} data-outside={isOutside(count, limits) || undefined}>
             <dt>{label}</dt>
             <dd>{`${count}${formatLimits(limits)}`}</dd>
@@ -81,17 +80,6 @@ interface Counter {
   readonly label: string;
   readonly count: number;
   readonly limits?: Limits | undefined;
-}
-
-/** Lengths of the fields that have limits, as the form names them. */
-function countCharacters({ type, fields }: Entry): Counter[] {
-  const schemas = describeSchema(contentTypes[type].schema).fields ?? {};
-  return listFields(type).flatMap(({ name, label }) => {
-    const { type: kind, form } = schemas[name] ? describeSchema(schemas[name]) : { type: "", form: {} };
-    const count = String(fields[name] ?? "").length;
-    if (kind !== "string" || form.max === undefined || count === 0) return [];
-    return [{ label, count, limits: { min: form.min ?? 0, max: form.max } }];
-  });
 }
 
 /** Numbers of what is in a text; only those of articles have limits. */

@@ -1,12 +1,11 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { Component, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { ContentTypeName } from "../../../content-model/content-types";
 import type { Diagnostic } from "../../../content-model/diagnostic";
 import { toEntry, type Entry } from "../entry";
 import type { LiveLint } from "../live-lint";
 import type { GetCollection } from "../site-content";
 import { EntryPage, type EntryPageProps } from "./entry-page";
-import { ErrorBoundary } from "./error-boundary";
 import { Findings } from "./findings";
 import { previewStyle } from "./preview-style";
 import { SiteFrame } from "./site-frame";
@@ -14,54 +13,64 @@ import { SiteFrame } from "./site-frame";
 /** Milliseconds after the last keystroke before the lint runs. */
 const LINT_DELAY = 400;
 
-/** The preview of a content type: the site's page next to what the lint finds. */
-export function createPreview(type: ContentTypeName, lint: LiveLint) {
-  return function Preview({ entry, getAsset, getCollection }: CustomPreviewTemplateProps) {
-    // What is typed is on the screen before the preview is drawn with it.
-    const shown = useDeferredValue(entry);
-    const current = useMemo(() => toEntry(shown, type), [shown]);
-    const [isDark, setDark] = useState(false);
-    const [isDesktop, setDesktop] = useState(false);
-    const { diagnostics, isRead } = useLint(lint, current, getCollection as GetCollection);
-    return (
-      <div className="preview">
-        <style>{previewStyle}</style>
-        <div className="bar">
-          <Toggle label="Desktop" value={isDesktop} onChange={setDesktop} />
-          <Toggle label="Dark" value={isDark} onChange={setDark} />
-        </div>
-        <div className="columns">
-          <SiteFrame scheme={isDark ? "dark" : "light"} width={isDesktop ? 1280 : 390}>
-            <Page
-              type={type}
-              fields={current.fields}
-              content={lint.content}
-              isRead={isRead}
-              asset={(path) => getAsset(path.replace(/^\.\./, ""))?.url ?? path}
-            />
-          </SiteFrame>
-          <Findings entry={current} diagnostics={diagnostics} content={lint.content} />
-        </div>
+interface PreviewProps extends CustomPreviewTemplateProps {
+  readonly type: ContentTypeName;
+  readonly lint: LiveLint;
+}
+
+/** The preview of an entry: the site's page next to what the lint finds. */
+export function Preview({ type, lint, entry, getAsset, getCollection }: PreviewProps) {
+  // What is typed is on the screen before the preview is drawn with it.
+  const shown = useDeferredValue(entry);
+  const current = useMemo(() => toEntry(shown, type), [shown, type]);
+  const [isDark, setDark] = useState(false);
+  const [isDesktop, setDesktop] = useState(false);
+  const { diagnostics, isRead } = useLint(lint, current, getCollection as GetCollection);
+  return (
+    <div className="preview">
+      <style>{previewStyle}</style>
+      <div className="bar">
+        <Toggle label="Desktop" value={isDesktop} onChange={setDesktop} />
+        <Toggle label="Dark" value={isDark} onChange={setDark} />
       </div>
-    );
-  };
+      <div className="columns">
+        <SiteFrame scheme={isDark ? "dark" : "light"} width={isDesktop ? 1280 : 390}>
+          <Page
+            key={String(isRead)}
+            type={type}
+            fields={current.fields}
+            content={lint.content}
+            asset={(path) => getAsset(path.replace(/^\.\./, ""))?.url ?? path}
+          />
+        </SiteFrame>
+        <Findings entry={current} diagnostics={diagnostics} content={lint.content} />
+      </div>
+    </div>
+  );
 }
 
-interface PageProps extends EntryPageProps {
-  readonly isRead: boolean;
-}
+/** The page of an entry, or why it cannot be drawn yet. */
+class Page extends Component<EntryPageProps, { readonly error?: Error | undefined }> {
+  override state: { readonly error?: Error | undefined } = {};
 
-/** The page of an entry. Sveltia makes new functions at every change of anything. */
-const Page = memo(
-  function PageOfEntry({ isRead, ...props }: PageProps) {
-    return (
-      <ErrorBoundary key={String(isRead)} resetKey={props.fields}>
-        <EntryPage {...props} />
-      </ErrorBoundary>
-    );
-  },
-  (before, after) => before.fields === after.fields && before.isRead === after.isRead,
-);
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  /** Sveltia makes new functions at every change of anything. */
+  override shouldComponentUpdate({ fields }: EntryPageProps, { error }: Page["state"]): boolean {
+    return fields !== this.props.fields || error !== this.state.error;
+  }
+
+  override componentDidUpdate({ fields }: EntryPageProps): void {
+    if (this.state.error && fields !== this.props.fields) this.setState({ error: undefined });
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error ? <p role="alert">The preview cannot be shown yet: {error.message}</p> : <EntryPage {...this.props} />;
+  }
+}
 
 interface ToggleProps {
   readonly label: string;

@@ -29,9 +29,6 @@ interface Message {
   readonly publisher?: string;
 }
 
-/** A work that cannot be read; the message is for editors. */
-export class UnreadableWork extends Error {}
-
 /** A DOI as an editor pastes it, without URL or label; undefined if it is none. */
 export function readDoi(text: string): string | undefined {
   const doi = text.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, "");
@@ -41,22 +38,22 @@ export function readDoi(text: string): string | undefined {
 /**
  * Asks Crossref about a work. It is the only request of the CMS that leaves the site and its repository.
  *
- * @throws an {@link UnreadableWork} with what to do, when there is no usable answer
+ * @throws with what an editor can do, when there is no usable answer
  */
 export async function askCrossref(doi: string): Promise<Work> {
   const url = `${CROSSREF}/works/${encodeURIComponent(doi)}`;
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT), referrerPolicy: "no-referrer" }).catch(() => undefined);
-  if (!response) throw new UnreadableWork("Crossref cannot be reached. Try again later.");
-  if (response.status === 404) throw new UnreadableWork("Crossref does not know this DOI. Check it.");
-  if (!response.ok) throw new UnreadableWork(`Crossref answered with an error (${response.status}). Try again later.`);
+  if (!response) throw new Error("Crossref cannot be reached. Try again later.");
+  if (response.status === 404) throw new Error("Crossref does not know this DOI. Check it.");
+  if (!response.ok) throw new Error(`Crossref answered with an error (${response.status}). Try again later.`);
   return readCrossref(await response.json().catch(() => undefined));
 }
 
-/** @throws an {@link UnreadableWork} for anything but an answer of Crossref about a work with a title */
+/** @throws for anything but an answer of Crossref about a work with a title */
 export function readCrossref(answer: unknown): Work {
   const message = (answer as { message?: Message } | undefined)?.message ?? {};
   const title = [message.title?.[0], message.subtitle?.[0]].filter(Boolean).join(": ");
-  if (title === "") throw new UnreadableWork("Crossref’s answer has no title. Fill in the fields by hand.");
+  if (title === "") throw new Error("Crossref’s answer has no title. Fill in the fields by hand.");
   const { DOI = "", author = [], issued, volume = "", issue, publisher } = message;
   const names = author.map(({ family, given = "", name }) => [family ?? name, initials(plain(given))].filter(Boolean).join(", "));
   const pages = (message.page ?? message["article-number"])?.replace(/\s*[-–—]+\s*/g, "-");

@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
-import { askCrossref, readDoi, UnreadableWork, type Work } from "./crossref";
+import { askCrossref, readDoi, type Work } from "./crossref";
 
 const labels: Readonly<Record<keyof Work, string>> = {
   doi: "DOI",
@@ -28,8 +28,7 @@ export class WorkField extends Component<CustomFieldControlProps, { readonly mes
       this.props.onChange({ ...this.work, ...Object.fromEntries(found) });
       this.setState({ message: "Filled in from Crossref. Compare it with the work." });
     } catch (error) {
-      if (!(error instanceof UnreadableWork)) throw error;
-      this.setState({ message: error.message });
+      this.setState({ message: (error as Error).message });
     }
   };
 

@@ -17,7 +17,7 @@ export function cleanHtml(html: string): string {
     (item.querySelector("p") ?? item).prepend(item.getAttribute("aria-checked") === "true" ? "☑ " : "☐ ");
   }
   for (const each of body.querySelectorAll("iframe, object, embed, video, audio, form, img, svg, picture, canvas"))
-    each.replaceWith(notPasted(describeElement(each)));
+    each.replaceWith(notPasted(kinds[each.tagName] ?? "a picture"));
   pastedLists(body);
   for (const each of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6, [role='heading']) :is(span, b, strong)"))
     each.replaceWith(...each.childNodes);
@@ -43,15 +43,15 @@ function notPasted(name: string): Element {
   return note;
 }
 
-const kinds: Readonly<Record<string, string>> = { IFRAME: "an embedded page", VIDEO: "a video", AUDIO: "a sound", FORM: "a form" };
-
-/** What an editor calls an element, and where it is from. */
-function describeElement(element: Element): string {
-  const host = /^https?:\/\/([^/]+)/.exec(element.getAttribute("src") ?? "")?.[1];
-  const kind = kinds[element.tagName] ?? (element.matches("object, embed") ? "an embedded object" : "a picture");
-  const alt = element.getAttribute("alt");
-  return `${kind}${alt ? ` “${alt}”` : ""}${host ? ` from ${host}` : ""}`;
-}
+/** What an editor calls an element that is not a picture. */
+const kinds: Readonly<Record<string, string>> = {
+  IFRAME: "an embedded page",
+  OBJECT: "an embedded object",
+  EMBED: "an embedded object",
+  VIDEO: "a video",
+  AUDIO: "a sound",
+  FORM: "a form",
+};
 
 /** Removes a line break that only makes room, and makes paragraphs of lines with an empty one between them. */
 function placeLineBreak(lineBreak: Element): void {

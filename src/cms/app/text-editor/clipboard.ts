@@ -3,7 +3,7 @@ import type { Ctx } from "@milkdown/kit/ctx";
 import { Fragment, Slice, type Node } from "@milkdown/kit/prose/model";
 import { Plugin } from "@milkdown/kit/prose/state";
 import { cleanHtml } from "./clean-html";
-import { isInside, toMarkdown } from "./editor";
+import { isInside } from "./editor";
 import { insertMarkdown } from "./insertions";
 
 const NOTE = "\\[Not pasted: a picture; put it into the field Picture]";
@@ -15,7 +15,6 @@ const NOTE = "\\[Not pasted: a picture; put it into the field Picture]";
 export function clipboardRules(ctx: Ctx): Plugin {
   return new Plugin({
     props: {
-      clipboardTextSerializer: copiedText,
       clipboardTextParser: (text) => asSlice(ctx, text),
       transformPastedHTML: cleanHtml,
       transformPasted: (slice, { state }) => {
@@ -29,8 +28,6 @@ export function clipboardRules(ctx: Ctx): Plugin {
       },
       handlePaste: (view, event, slice) => {
         const data = event.clipboardData;
-        // Its HTML only colours the text.
-        if (data?.types.includes("vscode-editor-data") && slice.size > 0) return view.pasteText(data.getData("text/plain"));
         // Programs also put a picture of a pasted text on the clipboard.
         const isNote = isPicture(data) && data?.getData("text/html") === "" && !isInside(view.state, "code_block");
         if (isNote) insertMarkdown({ ctx, view }, NOTE);
@@ -60,11 +57,4 @@ function asLine(slice: Slice): Slice {
     return false;
   });
   return nodes.length === 0 ? slice : new Slice(Fragment.from(nodes), 0, 0);
-}
-
-/** What is copied for programs that take plain text: words of one paragraph as they are, everything else as Markdown. */
-function copiedText({ content }: Slice): string {
-  const only = content.childCount === 1 ? content.firstChild : null;
-  const doc = only?.isTextblock ? null : content.firstChild?.type.schema.topNodeType.createAndFill(null, content);
-  return doc ? toMarkdown(doc) : content.textBetween(0, content.size, "\n\n");
 }

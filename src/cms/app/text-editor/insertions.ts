@@ -48,10 +48,6 @@ export function insertionMenu(content: SiteContent): readonly Insertion[] {
       `Table: ${placeholders.table}\n\n| ${placeholders.column} | ${placeholders.column} |\n| --- | --- |\n|  |  |\n|  |  |`,
     ),
     block("panel", "Panel: do this tonight", `> **Do this tonight.** ${placeholders.panel}`),
-    block("quotation", "Quotation", `> ${placeholders.quotation}`),
-    block("section", "Section heading", `## ${placeholders.section}`),
-    block("list", "Bulleted list", `* ${placeholders.item}`),
-    block("steps", "Numbered list", `1. ${placeholders.item}`),
   ];
 }
 

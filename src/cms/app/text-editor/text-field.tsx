@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import type { SiteContent } from "../site-content";
-import { draftKey, findDraft, forgetDraft, keepDraft, type TextDraft } from "../text-drafts";
+import { draftKey, findDraft, keepDraft, type TextDraft } from "../text-drafts";
 import { choose } from "../ui/dialogs";
 import { askForAttributes, describeDirective } from "./directive-form";
 import { createTextEditor, isInside, type TextEditor } from "./editor";
@@ -20,15 +20,8 @@ interface TextFieldProps extends CustomFieldControlProps {
   readonly content: SiteContent;
 }
 
-/** The control of a text for Sveltia CMS. */
-export function createTextField(content: SiteContent) {
-  return function ArticleText(props: CustomFieldControlProps) {
-    return <TextField {...props} content={content} />;
-  };
-}
-
 /** The field of a text: rich text, or its Markdown, of the same value. */
-class TextField extends Component<TextFieldProps, State> {
+export class TextField extends Component<TextFieldProps, State> {
   readonly page = createRef<HTMLDivElement>();
   readonly key = draftKey(String(this.props.entry?.get("collection") ?? ""), String(this.props.entry?.get("path") ?? ""));
   /** The rich text editor has nothing for containers such as `:::note`. */
@@ -109,15 +102,11 @@ class TextField extends Component<TextFieldProps, State> {
 
   readonly link = ({ view }: TextEditor): Promise<void> => editLink({ view, content: this.props.content });
 
-  restore(text: string): void {
+  /** Takes the unsaved text, or the one that the form has. */
+  decide(text: string): void {
     this.setState({ unsaved: undefined });
     this.editor?.setMarkdown(text);
     this.report(text);
-  }
-
-  discard(): void {
-    forgetDraft(this.key);
-    this.setState({ unsaved: undefined });
   }
 
   override render() {
@@ -127,10 +116,10 @@ class TextField extends Component<TextFieldProps, State> {
         {unsaved && unsaved.text !== this.reported && (
           <div className="cms-note" role="status">
             <span>This browser has a text of this entry from {new Date(unsaved.time).toLocaleString("en")} that was not saved.</span>
-            <button type="button" onClick={() => this.restore(unsaved.text)}>
+            <button type="button" onClick={() => this.decide(unsaved.text)}>
               Put it back
             </button>
-            <button type="button" onClick={() => this.discard()}>
+            <button type="button" onClick={() => this.decide(this.reported)}>
               Discard it
             </button>
           </div>
