@@ -54,13 +54,11 @@ async function buildLocked(): Promise<void> {
     distDirectory: path.resolve("dist"),
     ...built,
     published: parsePublishedUrls(publishedUrls ?? "").map(({ url }) => url),
-    headers: { hsts: site.hsts, isDeployPreview: isDeployPreview(process.env) },
+    headers: { isDeployPreview: isDeployPreview(process.env) },
     beforePublish: async (directory) => {
       const settings: CmsSettings = { backend: cmsBackend(site, process.env), isLocal: false, publishedUrls };
       await bundleCms(path.join(directory, "admin"));
       fs.writeFileSync(path.join(directory, "admin", SETTINGS_FILE), JSON.stringify(settings));
-      // Loaded only here, because its HTML parser is large.
-      if (site.placements?.redirects) (await import("../publish/paid-redirects")).addPaidRedirects(directory, site);
     },
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);

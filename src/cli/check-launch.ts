@@ -1,5 +1,3 @@
-import fs from "node:fs";
-import path from "node:path";
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
 import { offerFigureNames } from "../content-model/schemas/product";
 import { findFiles, type ContentTree } from "../lint/content-tree";
@@ -65,11 +63,7 @@ export function assertReadyForProduction(environment: NodeJS.ProcessEnv): void {
 }
 
 function checkProject(environment: NodeJS.ProcessEnv): Diagnostic[] {
-  const readBuilt = (file: string) => {
-    const absolute = path.resolve("dist", file);
-    return fs.existsSync(absolute) ? fs.readFileSync(absolute, "utf8") : undefined;
-  };
-  return checkLaunch({ tree: readProjectContent(), environment, today: buildDay(environment), readBuilt });
+  return checkLaunch({ tree: readProjectContent(), environment, today: buildDay(environment) });
 }
 
 export interface LaunchInput {
@@ -77,8 +71,6 @@ export interface LaunchInput {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** ISO day of the launch. */
   readonly today: string;
-  /** Text of a built file by its path below `dist/`; undefined where there is none. */
-  readonly readBuilt: (file: string) => string | undefined;
 }
 
 /** Everything that is missing for a legally compliant, working launch. Warnings are facts that only the owner can confirm. */
@@ -106,7 +98,7 @@ const ownerSettings: Rule = (content, report) => {
       report(atField(file, field.split(".")), id, message, suggestion);
     if (isUnreachable(affiliateLink))
       add("affiliateLink", "affiliate-link", `the affiliate link ${affiliateLink} is a placeholder`, "enter your own link");
-    if (!placements?.subIdParameter && !placements?.redirects) {
+    if (!placements) {
       const message = "nothing tells which page a sale came from";
       report(atField(file, ["placements"]), "sub-id", message, "enter the network’s parameter in placements.subIdParameter", "warning");
     }
@@ -187,9 +179,9 @@ const placeholderTexts: Rule = (content, report) => {
   }
 };
 
-/** What is not in content: the CMS's repository, and marks of a preview, which search engines do not index. */
+/** What is not in content: the CMS's repository, and settings of a preview. */
 const checkEnvironment =
-  ({ environment, readBuilt }: LaunchInput): Rule =>
+  ({ environment }: LaunchInput): Rule =>
   (content, report) => {
     const { CMS_REPOSITORY, REPOSITORY_URL = "", CONTEXT, BUILD_DATE } = environment;
     const [site] = findFiles(content, "site");
@@ -197,11 +189,7 @@ const checkEnvironment =
       const suggestion = "enter owner/name in cms.repository or in CMS_REPOSITORY";
       report(atField(site, ["cms", "repository"]), "cms-backend", "the CMS has no repository to write to", suggestion);
     }
-    const preview = (file: string, message: string, suggestion: string) => report({ file }, "preview", message, suggestion);
-    if (CONTEXT && CONTEXT !== "production") preview("environment", `CONTEXT is ${CONTEXT}`, "launch with CONTEXT=production");
-    if (BUILD_DATE) preview("environment", `BUILD_DATE is ${BUILD_DATE}, so the site would be built for that day`, "unset it");
-    if (/<meta name="robots" content="[^"]*noindex/.test(readBuilt("index.html") ?? ""))
-      preview("dist/index.html", "the built home page is noindex", "build for production");
-    if (/^User-agent: \*\n(?:.+\n)*?Disallow: \/$/m.test(readBuilt("robots.txt") ?? ""))
-      preview("dist/robots.txt", "the built robots.txt disallows everything", "build for production");
+    const preview = (message: string, suggestion: string) => report({ file: "environment" }, "preview", message, suggestion);
+    if (CONTEXT && CONTEXT !== "production") preview(`CONTEXT is ${CONTEXT}`, "launch with CONTEXT=production");
+    if (BUILD_DATE) preview(`BUILD_DATE is ${BUILD_DATE}, so the site would be built for that day`, "unset it");
   };

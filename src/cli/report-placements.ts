@@ -1,65 +1,38 @@
 import fs from "node:fs";
-import { parseArgs } from "node:util";
+import path from "node:path";
+import { load } from "cheerio";
 import { readContentFile } from "../content-model/node/content-folder";
-import { readPlacements } from "../publish/paid-redirects";
-import { placementId, placementsAreOn, type Placement } from "../site/paid-links";
+import { listFiles } from "../site/node/list-files";
+import { placementId, type Placement } from "../site/paid-links";
+import { routes } from "../site/routes";
 import { findDist } from "./find-dist";
-import { parseSalesExport, type SalesRow } from "./sales-export";
 
 /**
- * `npm run report:placements`: lists the paid links of the built site with their ids, and their sales if `-- --sales
- * FILE` names the network's report.
+ * `npm run report:placements`: lists the paid links of the built site with their sub-ids, separated by tabs, to look up
+ * those of the network's report in a spreadsheet.
  *
- * @throws when placements are off, `dist/` contains no site, or the sales report cannot be read
+ * @throws when placements are off, or `dist/` contains none
  */
 export async function reportPlacements(): Promise<void> {
-  const { sales } = parseArgs({ args: process.argv.slice(3), options: { sales: { type: "string" } } }).values;
-  if (!placementsAreOn(readContentFile("site")))
-    throw new Error(
-      "placements are off, so every paid link has the same URL; set placements.redirects or placements.subIdParameter in settings/site.yml and build",
-    );
+  if (!readContentFile("site").placements)
+    throw new Error("every paid link has the same URL; set placements.subIdParameter in settings/site.yml and build");
   const placements = readPlacements(findDist());
   if (placements.length === 0) throw new Error("the links in dist/ have no placements; run npm run build again");
-  if (sales !== undefined && !fs.existsSync(sales)) throw new Error(`${sales} does not exist; export the network's sales report as CSV`);
-  const rows = sales === undefined ? [] : parseSalesExport(fs.readFileSync(sales, "utf8"), sales);
-  console.table(sumSales(placements, rows));
+  const rows = placements.map((placement) => [placementId(placement), placement.page, placement.slot, placement.label].join("\t"));
+  console.log(["sub-id\tpage\tslot\tlabel", ...rows].join("\n"));
 }
 
-/** Sums of a placement, or of sub-ids that belong to none. */
-interface PlacementSales extends Placement {
-  readonly id: string;
-  readonly clicks: number;
-  readonly sales: number;
-  /** After refunds. */
-  readonly amount: number;
-  readonly refunds: number;
-}
-
-/**
- * The sums of each placement, best first. Sales that belong to no placement of the site are listed too.
- *
- * @param rows of the network's report; may be empty
- */
-export function sumSales(placements: readonly Placement[], rows: readonly SalesRow[]): PlacementSales[] {
-  const none = { page: "", slot: "", label: "", clicks: 0, sales: 0, amount: 0, refunds: 0 };
-  const sums = new Map(
-    placements.map((placement): [string, PlacementSales] => [
-      placementId(placement),
-      { ...none, ...placement, id: placementId(placement) },
-    ]),
-  );
-  for (const { subId, clicks, sales, amount } of rows) {
-    const id = subId === "" ? "(without a sub-id)" : sums.has(subId) ? subId : "(not on the site now)";
-    const sum = sums.get(id) ?? { ...none, id };
-    sums.set(id, {
-      ...sum,
-      clicks: sum.clicks + clicks,
-      sales: sum.sales + sales,
-      amount: roundToCents(sum.amount + amount),
-      refunds: roundToCents(sum.refunds + Math.max(0, -amount)),
+/** Reads the placements of the paid links in a published folder. Links have them only while the settings turn placements on. */
+export function readPlacements(directory: string): Placement[] {
+  return listFiles(directory)
+    .filter((file) => file.endsWith(".html"))
+    .flatMap((file) => {
+      // The host serves 404.html, a copy of the 404 page, for unknown URLs.
+      const page = file === "404.html" ? routes.notFound : `/${file.replace(/(?:^|(?<=\/))index\.html$/, "")}`;
+      const $ = load(fs.readFileSync(path.join(directory, file), "utf8"));
+      return Array.from($("a[data-slot]"), ({ attribs }): Placement => {
+        const { "data-slot": slot = "", "data-label": label = "" } = attribs;
+        return { page, slot, label };
+      });
     });
-  }
-  return [...sums.values()].sort((a, b) => b.amount - a.amount || b.clicks - a.clicks);
 }
-
-const roundToCents = (amount: number): number => Math.round(amount * 100) / 100;

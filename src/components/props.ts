@@ -11,7 +11,7 @@ import type { SiteSettings } from "../content-model/schemas/site";
 import type { BandName } from "../site/bands";
 import type { ClaimLabel } from "../site/evidence-labels";
 import type { EffectData, FigureData, ImageData } from "../site/figures/figure-data";
-import type { PlacementSettings } from "../site/paid-links";
+import type { PaidLinkSettings } from "../site/paid-links";
 
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
 
@@ -49,7 +49,7 @@ export interface SiteData extends Fields<
   readonly legalPages: readonly LinkData[];
   readonly disclosurePage: LinkData;
   /** How placements of paid links are tracked; null turns it off. */
-  readonly placements: PlacementSettings | null;
+  readonly placements: PaidLinkSettings["placements"];
 }
 
 /** The person who signs the articles. */

@@ -6,7 +6,6 @@ interface SitemapPage {
   readonly path: string;
   /** yyyy-mm-dd */
   readonly lastmod?: string | undefined;
-  readonly picture?: string | undefined;
 }
 
 type TextPages = Nodes<{ readonly path: string; readonly lastUpdated: string }>;
@@ -14,11 +13,9 @@ type TextPages = Nodes<{ readonly path: string; readonly lastUpdated: string }>;
 interface PostDays extends Pick<PostSummary, "id" | "path" | "date"> {
   readonly updated: string | null;
   readonly checked: string | null;
-  readonly openGraphImage: { readonly path: string };
 }
 
 interface SitemapData {
-  readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly allSitePage: Nodes<{ readonly path: string; readonly pageContext: { readonly postIds?: readonly string[] } | null }>;
   readonly allPost: Nodes<PostDays>;
   readonly allLegalPage: TextPages;
@@ -28,7 +25,7 @@ interface SitemapData {
 
 /**
  * Options of gatsby-plugin-sitemap: every page that search engines may index, with the day on which its content last
- * changed, and each article with its picture.
+ * changed.
  */
 export const sitemapOptions = {
   output: "/",
@@ -36,34 +33,26 @@ export const sitemapOptions = {
   query: `{
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path pageContext } }
-    allPost { nodes { id path date updated checked openGraphImage { path } } }
+    allPost { nodes { id path date updated checked } }
     allLegalPage { nodes { path lastUpdated } }
     allInformationPage { nodes { path lastUpdated } }
     reviewPage { updated }
   }`,
-  resolvePages: ({ site, allSitePage, allPost, allLegalPage, allInformationPage, reviewPage }: SitemapData): SitemapPage[] => {
-    const { siteUrl } = site.siteMetadata;
+  resolvePages: ({ allSitePage, allPost, allLegalPage, allInformationPage, reviewPage }: SitemapData): SitemapPage[] => {
     // A check of an article changes no list.
     const changedById = new Map(allPost.nodes.map(({ id, date, updated }) => [id, updated ?? date]));
-    const known = new Map<string, Omit<SitemapPage, "path">>([
-      ...allPost.nodes.map(
-        ({ date, updated, checked, ...post }) =>
-          [post.path, { lastmod: latestDay(date, updated, checked), picture: new URL(post.openGraphImage.path, siteUrl).href }] as const,
-      ),
-      ...[...allLegalPage.nodes, ...allInformationPage.nodes].map((page) => [page.path, { lastmod: page.lastUpdated }] as const),
-      [routes.review, { lastmod: reviewPage?.updated }],
+    const ownDays = new Map([
+      ...allPost.nodes.map(({ path, date, updated, checked }) => [path, latestDay(date, updated, checked)] as const),
+      ...[...allLegalPage.nodes, ...allInformationPage.nodes].map(({ path, lastUpdated }) => [path, lastUpdated] as const),
+      [routes.review, reviewPage?.updated],
     ]);
     return allSitePage.nodes
       .filter(({ path, pageContext }) => !(path.startsWith(routes.blog) && pageContext?.postIds?.length === 0)) // Empty lists are noindex.
       .map(({ path, pageContext }) => {
         const shown = (pageContext?.postIds ?? []).map((id) => changedById.get(id) ?? "");
-        return { path, lastmod: shown.sort().at(-1), ...known.get(path) };
+        return { path, lastmod: ownDays.get(path) ?? shown.sort().at(-1) };
       })
       .sort((a, b) => (a.path < b.path ? -1 : 1));
   },
-  serialize: ({ path, lastmod, picture }: SitemapPage) => ({
-    url: path,
-    ...(lastmod ? { lastmod } : {}),
-    ...(picture ? { img: [{ url: picture }] } : {}),
-  }),
+  serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod ? { lastmod } : {}) }),
 };

@@ -4,20 +4,15 @@ import { files, routes } from "../site/routes";
 
 /** Settings of the headers. */
 export interface HeaderSettings {
-  /** Directives of Strict-Transport-Security (RFC 6797). */
-  readonly hsts?: { readonly includeSubDomains: boolean; readonly preload: boolean } | undefined;
   /** Whether this is a preview, which search engines must not index. */
   readonly isDeployPreview?: boolean;
 }
 
 /** Headers of the paths that match a pattern. The last rule that sets a header wins, as on Netlify. */
-export interface HeaderRule {
+interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
-
-/** Two years, as https://hstspreload.org recommends. */
-const HSTS_SECONDS = 63_072_000;
 
 /** Browser features that no page uses. Chromium warns about names that it does not know, so that only known ones are listed. */
 const unusedFeatures = [
@@ -41,7 +36,7 @@ const unusedFeatures = [
 ];
 
 /** Headers of every response. Each page also has a stricter policy in a `<meta>` element: see ssr/page-styles.ts. */
-function defaultHeaders({ hsts, isDeployPreview }: HeaderSettings): Record<string, string> {
+function defaultHeaders({ isDeployPreview }: HeaderSettings): Record<string, string> {
   return {
     "Content-Security-Policy":
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -51,11 +46,8 @@ function defaultHeaders({ hsts, isDeployPreview }: HeaderSettings): Record<strin
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Speculation-Rules": '"/speculation-rules.json"',
-    "Strict-Transport-Security": [
-      `max-age=${HSTS_SECONDS}`,
-      ...(hsts?.includeSubDomains ? ["includeSubDomains"] : []),
-      ...(hsts?.preload ? ["preload"] : []),
-    ].join("; "),
+    // Two years, as https://hstspreload.org recommends.
+    "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
     ...(isDeployPreview ? { "X-Robots-Tag": "noindex" } : {}),
   };
@@ -96,11 +88,8 @@ export function headerRules(settings: HeaderSettings = {}): readonly HeaderRule[
 
 /** Text of the `_headers` file. */
 export function headersFile(settings?: HeaderSettings): string {
-  return headerLines(headerRules(settings));
-}
-
-/** Lines of a `_headers` file. */
-export function headerLines(rules: readonly HeaderRule[]): string {
   const formatLines = ({ headers }: HeaderRule) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return rules.map((rule) => `${rule.path}\n${formatLines(rule).join("")}`).join("");
+  return headerRules(settings)
+    .map((rule) => `${rule.path}\n${formatLines(rule).join("")}`)
+    .join("");
 }

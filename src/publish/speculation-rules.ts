@@ -1,5 +1,3 @@
-import { PAID_REDIRECT_PREFIX } from "../site/paid-links";
-
 /** Files that are not pages. */
 const filePatterns = ["/*.xml", "/*.json", "/*.md", "/*.txt"];
 
@@ -13,7 +11,7 @@ export const speculationRules = {
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: ["/admin/*", `${PAID_REDIRECT_PREFIX}*`, ...filePatterns] } },
+          { not: { href_matches: ["/admin/*", ...filePatterns] } },
           { not: { selector_matches: "[rel~=sponsored]" } },
         ],
       },

@@ -3,19 +3,12 @@ import { hash53 } from "./hash";
 /** `rel` of every affiliate link: paid, and without the opener or the referrer. */
 export const paidRel = "sponsored nofollow noopener noreferrer";
 
-/** How clicks on paid links are attributed to placements. Both ways are off by default. */
-export interface PlacementSettings {
-  /** Link to `/go/PLACEMENT/` on this site, which redirects to the seller. */
-  readonly redirects: boolean;
-  /** Query parameter in which the affiliate network expects a sub-id; without it none is sent. */
-  readonly subIdParameter?: string | null | undefined;
-}
-
 /** Settings that decide the URL of a paid link. */
 export interface PaidLinkSettings {
   /** The seller's URL. */
   readonly affiliateLink: string;
-  readonly placements?: PlacementSettings | null | undefined;
+  /** How sales are attributed to placements: the query parameter in which the affiliate network expects a sub-id. */
+  readonly placements?: { readonly subIdParameter: string } | null | undefined;
 }
 
 /** Where a paid link is: the unit of revenue reports. */
@@ -28,40 +21,22 @@ export interface Placement {
   readonly label: string;
 }
 
-/** Whether the URLs of paid links differ by placement. */
-export function placementsAreOn({ placements }: PaidLinkSettings): boolean {
-  return Boolean(placements?.redirects || placements?.subIdParameter);
-}
-
 /**
- * URL of a paid link: the seller's, unless settings ask for a redirect or a sub-id. Every affiliate `href` of the site
- * is made here.
+ * URL of a paid link: the seller's, with the placement's sub-id if settings name a parameter. Every affiliate `href` of
+ * the site is made here.
  *
- * @param placement without it, clicks are not attributed
+ * @param placement without it, sales are not attributed
  */
-export function paidHref(settings: PaidLinkSettings, placement?: Placement): string {
-  if (!placement || !placementsAreOn(settings)) return settings.affiliateLink;
-  const id = placementId(placement);
-  return settings.placements?.redirects ? goPath(id) : sellerUrl(settings, id);
-}
-
-/** The seller's URL, with the placement's sub-id if settings name a parameter. */
-export function sellerUrl({ affiliateLink, placements }: PaidLinkSettings, id: string): string {
-  if (!placements?.subIdParameter) return affiliateLink;
+export function paidHref({ affiliateLink, placements }: PaidLinkSettings, placement?: Placement): string {
+  if (!placement || !placements) return affiliateLink;
   const url = new URL(affiliateLink);
-  url.searchParams.set(placements.subIdParameter, id);
+  url.searchParams.set(placements.subIdParameter, placementId(placement));
   return url.href;
 }
 
-/** Prefix of paths that redirect to the seller; robots.txt disallows it. */
-export const PAID_REDIRECT_PREFIX = "/go/";
-
-/** Path that redirects to the seller. */
-export const goPath = (id: string): string => `${PAID_REDIRECT_PREFIX}${id}/`;
-
 /**
  * Short stable id of a placement: ten letters and digits, which every network accepts as a sub-id. The chance that two
- * of 100,000 placements collide is below one in 500,000; the build rejects collisions.
+ * of 100,000 placements have the same is below one in 500,000.
  */
 export function placementId({ page, slot, label }: Placement): string {
   return hash53([page, slot, label].join("\n")).toString(36).padStart(10, "0").slice(-10);

@@ -35,7 +35,7 @@ const withinSentence = String.raw`(?:(?![.?!]["”’)]?\s)[^\n])*?`;
  */
 export function phrasePattern(phrase: string): RegExp {
   assertPhrase(phrase);
-  return new RegExp(phraseSource(phrase), "i");
+  return new RegExp(`${startsWithWord(phrase) ? startOfWord : ""}${phraseSource(phrase)}`, "i");
 }
 
 /**
@@ -45,14 +45,14 @@ export function phrasePattern(phrase: string): RegExp {
  */
 export function phrasesPattern(phrases: readonly string[]): string {
   phrases.forEach(assertPhrase);
-  return phrases
-    .map(phraseSource)
-    .join("|")
-    .replace(/\(\?<\w+>/g, "(?:");
+  const words = phrases.filter(startsWithWord).map(phraseSource);
+  const others = phrases.filter((phrase) => !startsWithWord(phrase)).map(phraseSource);
+  // Looking for the start of a word once for all phrases takes a third of the time.
+  const sources = words.length > 0 ? [`${startOfWord}(?:${words.join("|")})`, ...others] : others;
+  return sources.join("|").replace(/\(\?<\w+>/g, "(?:");
 }
 
-const phraseSource = (phrase: string): string =>
-  `${startsWithWord(phrase) ? startOfWord : ""}${readPhrase(phrase)}${endsWithWord(phrase) ? endOfWord : ""}`;
+const phraseSource = (phrase: string): string => `${readPhrase(phrase)}${endsWithWord(phrase) ? endOfWord : ""}`;
 
 const startsWithWord = (phrase: string): boolean => !isPunctuation.test(phrase.charAt(0));
 const endsWithWord = (phrase: string): boolean => !isPunctuation.test(phrase.slice(-1));

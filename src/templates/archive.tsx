@@ -22,7 +22,7 @@ export function Head({ data }: HeadProps<Data>) {
     image: site.openGraphImage,
     noindex: data.posts.length === 0,
     breadcrumbs: breadcrumbs.archive(),
-    list: data.posts.map(({ title, path }) => ({ name: title, path })),
+    kind: "CollectionPage",
   });
 }
 

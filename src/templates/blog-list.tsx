@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toCategory, toPostCard } from "../components/content-to-props";
 import { BlogListPage } from "../components/pages/blog-list-page";
-import { topic, topicId } from "../seo/json-ld/article";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { feedAlternate, pageHead } from "./page-head";
@@ -45,9 +44,7 @@ export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Cont
     alternates: category ? [feedAlternate(`${site.brand}: ${category.label}`, category.path)] : [],
     noindex: data.posts.length === 0,
     breadcrumbs: category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber),
-    links: { about: category ? topicId(site, category.slug) : undefined },
-    relatedNodes: category ? [topic(site, category)] : [],
-    list: data.posts.map((post) => ({ name: post.title, path: post.path })),
+    kind: "CollectionPage",
   });
 }
 

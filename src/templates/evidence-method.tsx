@@ -41,7 +41,7 @@ export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>
       : `${works.length} pages that aren’t studies: what each one says, what it can’t show, and the articles that cite it.`,
     image: site.openGraphImage,
     breadcrumbs: breadcrumbs.evidence({ name, path }),
-    list: works.map((work) => ({ name: work.title, path: `${path}#${work.id}` })),
+    kind: "CollectionPage",
   });
 }
 

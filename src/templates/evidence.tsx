@@ -23,8 +23,7 @@ export default function EvidenceTemplate({ data }: PageProps<Data>) {
 export function Head({ data }: HeadProps<Data>) {
   const site = toSite(data);
   const works = data.allReference.nodes.map(toPublicationLink);
-  const { metaDescription, methods } = required(data.evidencePage, "evidence page");
-  const used = methods.filter(({ slug }) => works.some(({ method }) => method === slug));
+  const { metaDescription } = required(data.evidencePage, "evidence page");
   return pageHead({
     site,
     path: routes.evidence,
@@ -32,7 +31,7 @@ export function Head({ data }: HeadProps<Data>) {
     description: metaDescription,
     image: site.openGraphImage,
     breadcrumbs: breadcrumbs.evidence(),
-    list: used.map(({ slug, label }) => ({ name: label, path: routes.evidenceOf(slug) })),
+    kind: "CollectionPage",
   });
 }
 

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { FaqPage } from "../components/pages/faq-page";
 import { nodeId } from "../seo/json-ld/ids";
-import { faqPage } from "../seo/json-ld/lists";
+import { faqPage } from "../seo/json-ld/faq-page";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";

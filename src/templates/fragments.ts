@@ -28,7 +28,6 @@ export const fragments = graphql`
         place
       }
       placements {
-        redirects
         subIdParameter
       }
       openGraphImage {

@@ -110,14 +110,7 @@ export const query = graphql`
       }
     }
     evidencePage {
-      methods {
-        slug
-        label
-      }
-      outcomes {
-        slug
-        label
-      }
+      ...ResearchTopics
     }
     allReference(sort: { key: ASC }) {
       nodes {

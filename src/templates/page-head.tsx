@@ -1,7 +1,4 @@
-import type { Graph } from "schema-dts";
-import { graph, serializeGraph } from "../seo/json-ld/graph";
-import { nodeId } from "../seo/json-ld/ids";
-import { itemList } from "../seo/json-ld/lists";
+import { serializeGraph } from "../seo/json-ld/graph";
 import { siteNodes, type SiteFacts } from "../seo/json-ld/site";
 import { breadcrumb, webPage, type WebPageLinks } from "../seo/json-ld/web-page";
 import type { Crumb } from "../site/breadcrumbs";
@@ -28,9 +25,8 @@ interface PageHead {
   readonly noindex?: boolean;
   /** From home to this page; none on the home page. */
   readonly breadcrumbs?: readonly Crumb[];
-  readonly kind?: "WebPage" | "AboutPage";
+  readonly kind?: Parameters<typeof webPage>[2];
   readonly links?: WebPageLinks;
-  readonly list?: readonly Crumb[];
   /** JSON-LD nodes that the page's node refers to, such as its author. */
   readonly relatedNodes?: readonly unknown[];
   readonly nodes?: readonly unknown[];
@@ -89,21 +85,18 @@ export function pageHead(page: PageHead) {
           <meta property="article:section" content={article.section} />
         </>
       )}
-      {!noindex && <script type="application/ld+json">{serializeGraph(pageGraph(page))}</script>}
+      {!noindex && <script type="application/ld+json">{serializeGraph(pageNodes(page))}</script>}
     </>
   );
 }
 
 /** The site, what the page refers to, the page itself, its breadcrumbs and its content. */
-function pageGraph({ site, breadcrumbs, kind = "WebPage", links, list, relatedNodes = [], nodes = [], ...page }: PageHead): Graph {
-  return graph([
+function pageNodes({ site, breadcrumbs, kind = "WebPage", links, relatedNodes = [], nodes = [], ...page }: PageHead): unknown[] {
+  return [
     ...siteNodes(site),
     ...relatedNodes,
-    list
-      ? webPage(site, page, "CollectionPage", { ...links, mainEntity: nodeId(site, page.path, "list") })
-      : webPage(site, page, kind, links),
+    webPage(site, page, kind, links),
     ...(breadcrumbs ? [breadcrumb(site, breadcrumbs)] : []),
-    ...(list ? [itemList(site, page.path, list)] : []),
     ...nodes,
-  ]);
+  ];
 }

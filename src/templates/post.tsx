@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toArticle, toBody, toPostCard } from "../components/content-to-props";
 import { ArticlePage } from "../components/pages/article-page";
-import { blogPosting, topic } from "../seo/json-ld/article";
+import { blogPosting } from "../seo/json-ld/article";
 import { nodeId } from "../seo/json-ld/ids";
-import { faqPage } from "../seo/json-ld/lists";
+import { faqPage } from "../seo/json-ld/faq-page";
 import { authorNode } from "../seo/json-ld/site";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { latestDay } from "../site/dates";
@@ -41,7 +41,6 @@ export function Head({ data }: HeadProps<Data>) {
     links: { mainEntity: nodeId(site, path, "article") },
     relatedNodes: [authorNode(site)],
     nodes: [
-      topic(site, category),
       blogPosting(site, {
         ...post,
         description,

@@ -9,8 +9,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { hostDefaults } from "../../src/publish/headers-file";
 import { findHeaders, readHostRules } from "../../src/publish/host-rules";
 import { createSiteServer } from "../../src/publish/local-server";
-import { addPaidRedirects } from "../../src/publish/paid-redirects";
-import { goPath, placementId } from "../../src/site/paid-links";
 import { articles, dist, files } from "./site";
 
 // deploy/nginx.conf and deploy/Caddyfile answer as Netlify does with the built _headers and _redirects.
@@ -19,11 +17,6 @@ const deploy = path.resolve(__dirname, "../../deploy");
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "servers-"));
 const published = path.join(work, "dist");
 const article = articles[0]?.path ?? "";
-
-/** A seller's URL with characters that mean something in configurations. */
-const affiliateLink = "https://seller.example/a;b?c=$d&e='f'&g={h}&$request_uri=${j}#k";
-const placement = { page: "/blog/paid/", slot: "header", label: "Buy" };
-const sold = goPath(placementId(placement));
 
 /** Requested paths: one of each kind of file, header and redirect, and missing ones. */
 const requested = [
@@ -48,9 +41,6 @@ const requested = [
   "/blog/old-name/",
   "/blog/old-name",
   "/blog/old-name.md",
-  sold,
-  sold.slice(0, -1),
-  "/go/0000000000/",
   "/_headers",
   "/_redirects",
   "/feed.xml",
@@ -148,13 +138,9 @@ let running: ChildProcess | undefined;
 
 beforeAll(async () => {
   fs.cpSync(fs.realpathSync(dist), published, { recursive: true });
-  const { slot, label } = placement;
-  fs.mkdirSync(path.join(published, placement.page), { recursive: true });
-  fs.writeFileSync(path.join(published, placement.page, "index.html"), `<a data-slot="${slot}" data-label="${label}">Buy</a>`);
   const redirects = path.join(published, "_redirects");
   const moved = `/blog/old-name/ ${article} 301\n/blog/old-name.md ${article.slice(0, -1)}.md 301\n`;
   fs.writeFileSync(redirects, moved + fs.readFileSync(redirects, "utf8"));
-  addPaidRedirects(published, { affiliateLink, placements: { redirects: true } });
   execFileSync(path.join(deploy, "nginx-redirects"), [published]);
   const { headers } = await readHostRules(published);
   headerNames = [...new Set(headers.flatMap(({ values }) => Object.keys(values)))].filter((name) => name !== "Content-Type");

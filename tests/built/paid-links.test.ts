@@ -7,7 +7,7 @@ import { findMissingCautions } from "../../src/lint/cautions";
 import { ratingPattern } from "../../src/lint/rules/rating-source";
 import { parseMarkdown } from "../../src/markdown/parser";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../src/site/limits";
-import { PAID_REDIRECT_PREFIX, paidHref, placementsAreOn } from "../../src/site/paid-links";
+import { paidHref } from "../../src/site/paid-links";
 import { articles, content, failing, feeds, files, pages, read, references, site, textOf } from "./site";
 
 /*
@@ -70,7 +70,6 @@ const isArticle = ({ path }: Item) => articles.some((article) => article.path ==
 const sellerHosts = [new URL(site.affiliateLink).hostname, ...(site.sellerHosts ?? [])].map((host) => host.replace(/^www\./, ""));
 function leadsToSeller(href: string): boolean {
   const url = URL.canParse(href, site.url) ? new URL(href, site.url) : undefined;
-  if (url?.origin === site.url) return url.pathname.startsWith(PAID_REDIRECT_PREFIX);
   return sellerHosts.some((host) => url?.hostname === host || url?.hostname.endsWith(`.${host}`));
 }
 
@@ -172,7 +171,7 @@ test("every page, and every article in a feed and as Markdown, has paid links", 
 test("paid links lead to the URL of their placement, are marked, and are no references", () => {
   const allowed = ({ kind, path }: Item, { attribs }: PaidLink): string => {
     const { "data-slot": slot = "", "data-label": label = "" } = attribs;
-    return kind === "page" && placementsAreOn(site) ? paidHref(site, { page: path, slot, label }) : site.affiliateLink;
+    return kind === "page" && site.placements ? paidHref(site, { page: path, slot, label }) : site.affiliateLink;
   };
   expect(
     errorsIn(items, (item) =>

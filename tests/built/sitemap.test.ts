@@ -15,10 +15,6 @@ const entries = sitemaps.flatMap((file) => {
     .map((element) => ({
       loc: $(element).find("> loc").text(),
       lastmod: $(element).find("> lastmod").text().slice(0, 10),
-      images: $(element)
-        .find("> image\\:image > image\\:loc")
-        .toArray()
-        .map((image) => $(image).text().replace(`${site.url}/`, "")),
     }));
 });
 const entryOf = (at: string) => entries.find(({ loc }) => loc === site.url + at);
@@ -45,14 +41,4 @@ test("the sitemap dates lists by their newest article", () => {
   const lists = indexed.filter(({ path: at }) => at === "/" || /^\/blog\/(?:page|category)\//.test(at) || at === "/blog/");
   const newest = lists.map(({ path: at, $ }) => [at, attributesOf($, "main article time", "datetime").sort().at(-1)]);
   expect(lists.map(({ path: at }) => [at, entryOf(at)?.lastmod])).toEqual(newest);
-});
-
-test("the sitemap gives each article its Open Graph image", () => {
-  const pictures = articles.map(({ path: at, $ }) => {
-    const url = $('meta[property="og:image"]').attr("content") ?? "";
-    return [at, [new URL(url, site.url).pathname.slice(1)]];
-  });
-  expect(articles.map(({ path: at }) => [at, entryOf(at)?.images])).toEqual(pictures);
-  expect(entries.flatMap(({ images }) => images).filter((image) => !files.includes(image))).toEqual([]);
-  expect(entries.filter(({ images }) => images.length > 0)).toHaveLength(articles.length);
 });

@@ -112,7 +112,7 @@ export const post: PostFacts = {
   date: "2025-07-24",
   updated: null,
   checked: null,
-  category: { slug: "memory", label: "Memory" },
+  category: { label: "Memory" },
   words: 1200,
   images: ["/static/share.png", "/static/cover.jpg"],
   citations: [],

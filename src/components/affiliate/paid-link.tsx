@@ -1,5 +1,5 @@
 import { createContext, useContext, type PropsWithChildren, type ReactNode } from "react";
-import { paidHref, paidRel, placementsAreOn } from "../../site/paid-links";
+import { paidHref, paidRel } from "../../site/paid-links";
 import type { SiteData } from "../props";
 
 const LinkContext = createContext<{ readonly page: string; readonly placements: SiteData["placements"] } | undefined>(undefined);
@@ -9,7 +9,7 @@ export function PaidLinkProvider({ site, page, children }: PropsWithChildren<{ r
   return <LinkContext value={{ page, placements: site.placements }}>{children}</LinkContext>;
 }
 
-export interface PaidLinkProps {
+interface PaidLinkProps {
   readonly affiliateLink: string;
   /** Position on the page, such as `hero`. */
   readonly slot: string;
@@ -22,11 +22,10 @@ export interface PaidLinkProps {
 /** A link to the seller, in a new tab. Every paid link of the site is rendered here. */
 export function PaidLink({ affiliateLink, slot, label, className, children }: PaidLinkProps) {
   const context = useContext(LinkContext);
-  const settings = { affiliateLink, placements: context?.placements };
-  const data = context && placementsAreOn(settings) ? { "data-slot": slot, "data-label": label } : {};
+  const data = context?.placements ? { "data-slot": slot, "data-label": label } : {};
   return (
     <a
-      href={paidHref(settings, context && { page: context.page, slot, label })}
+      href={paidHref({ affiliateLink, placements: context?.placements }, context && { page: context.page, slot, label })}
       target="_blank"
       rel={paidRel}
       className={className}

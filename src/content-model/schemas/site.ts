@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { httpsUrl, list, matching, prose, slug, text, textBetween, yesOrNo } from "../fields";
+import { httpsUrl, list, matching, prose, slug, text, textBetween } from "../fields";
 
 const placeholder = "A text in [square brackets] is a placeholder and is not shown.";
 
@@ -55,15 +55,12 @@ export const siteSchema = z.strictObject({
     .meta({ description: "Further hosts of the seller, besides the one in the affiliate link." }),
   placements: z
     .strictObject({
-      redirects: yesOrNo("placements.redirects").meta({
-        description: "Paid links lead to /go/PLACEMENT/ on this site, which redirects to the seller.",
+      subIdParameter: matching("placements.subIdParameter", /^[a-z][\w-]{0,30}$/i, "be the name of a query parameter, such as tid").meta({
+        description: "Query parameter in which the affiliate network expects a sub-id.",
       }),
-      subIdParameter: matching("placements.subIdParameter", /^[a-z][\w-]{0,30}$/i, "be the name of a query parameter, such as tid")
-        .optional()
-        .meta({ description: "Query parameter in which the affiliate network expects a sub-id." }),
     })
     .optional()
-    .meta({ description: "Counts clicks and sales for each place of a link. Nothing is stored about visitors." }),
+    .meta({ description: "Tells the network from which place of a link a sale came. Nothing is stored about visitors." }),
   contactEmail: z.email({ error: "contactEmail must be a mail address" }).meta({ description: "Readers write to it." }),
   publisher: z.strictObject(
     {
@@ -72,18 +69,6 @@ export const siteSchema = z.strictObject({
     },
     { error: "publisher must have a name and a place" },
   ),
-  /** Hard to undo, so both are off by default. */
-  hsts: z
-    .strictObject({
-      includeSubDomains: yesOrNo("hsts.includeSubDomains").meta({
-        description: "Turn it on when every subdomain uses HTTPS, including mail and test hosts.",
-      }),
-      preload: yesOrNo("hsts.preload").meta({
-        description: "Allows browsers to put the site on their HTTPS lists (hstspreload.org). Removal takes months.",
-      }),
-    })
-    .refine(({ includeSubDomains, preload }) => includeSubDomains || !preload, "hsts.preload needs hsts.includeSubDomains: true")
-    .optional(),
   robots: z.strictObject(
     {
       disallow: uniqueList("robots.disallow", /^\/[^\s#]*$/, "paths that begin with a slash").meta({

@@ -1,7 +1,6 @@
 import type { Location } from "../../content-model/diagnostic";
 import { cta } from "../../markdown/directives/cta";
 import { decodePercent } from "../../site/decode-percent";
-import { PAID_REDIRECT_PREFIX } from "../../site/paid-links";
 import { escapeRegExp } from "../../site/escape-reg-exp";
 import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
@@ -12,19 +11,14 @@ const allowedFields = /^(?:affiliateLink|sellerHosts|ratingUrl)$/;
 
 /**
  * The seller's URL is only in the settings: a link that the directive did not make has no `rel`, no disclosure and no
- * placement. The same holds for the site's own redirects to the seller.
+ * placement.
  */
 export const sellerUrl: Rule = (content, report) => {
   const site = findFiles(content, "site")[0]?.value;
   if (!site || !URL.canParse(site.affiliateLink)) return;
   const hosts = [new URL(site.affiliateLink).hostname, ...(site.sellerHosts ?? [])].map((host) => host.replace(/^www\./, ""));
   const typed = new RegExp(String.raw`(?<![\w-])(?:${hosts.map(escapeRegExp).join("|")})(?![\w-]|\.\w)`, "i");
-  // With or without this site's host.
-  const redirect = new RegExp(
-    String.raw`(?:^|[\s("'<:])(?:https?://${escapeRegExp(new URL(site.url).hostname)})?(${escapeRegExp(PAID_REDIRECT_PREFIX)}[\w-]+)`,
-    "i",
-  );
-  const findTypedUrls = (text: string): string | undefined => typed.exec(decodePercent(text))?.[0] ?? redirect.exec(text)?.[1];
+  const findTypedUrls = (text: string): string | undefined => typed.exec(decodePercent(text))?.[0];
   const suggestion = `use a button, ${cta.example}, or remove it; only settings/site.yml has the URL`;
   const reportUrl = (at: Location, found: string) => report(at, "seller-url", `the seller’s URL '${found}' is in the text`, suggestion);
   for (const { file, body, bodyOffset, value } of content.files)

@@ -1,8 +1,8 @@
-import type { BlogPosting, CreativeWork, Thing } from "schema-dts";
+import type { BlogPosting, CreativeWork } from "schema-dts";
 import type { Reference } from "../../content-model/schemas/reference";
 import { latestDay } from "../../site/dates";
 import { workUrl } from "../../site/figures/work-url";
-import { absoluteUrl, routes } from "../../site/routes";
+import { absoluteUrl } from "../../site/routes";
 import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
 
 export interface PostFacts {
@@ -16,7 +16,7 @@ export interface PostFacts {
   readonly updated: string | null;
   /** Day of the last comparison with its sources. */
   readonly checked: string | null;
-  readonly category: { readonly slug: string; readonly label: string };
+  readonly category: { readonly label: string };
   readonly words: number;
   /** Paths of its Open Graph image and of the picture on the page. */
   readonly images: readonly string[];
@@ -25,15 +25,7 @@ export interface PostFacts {
 
 type CitedWork = Pick<Reference, "authors" | "year" | "title"> & Parameters<typeof workUrl>[0];
 
-/** Id of the node of a category's subject. */
-export const topicId = (site: HasUrl, slug: string): string => nodeId(site, routes.category(slug), "topic");
-
-/** The subject of a category's articles. */
-export function topic(site: HasUrl, { slug, label }: PostFacts["category"]): Thing {
-  return { "@type": "Thing", "@id": topicId(site, slug), name: label, url: absoluteUrl(site.url, routes.category(slug)) };
-}
-
-/** An article. Its author, publisher, page and topic are other nodes of the graph. */
+/** An article. Its author, publisher and page are other nodes of the graph. */
 export function blogPosting(site: HasUrl, post: PostFacts): BlogPosting {
   return {
     "@type": "BlogPosting",
@@ -46,7 +38,6 @@ export function blogPosting(site: HasUrl, post: PostFacts): BlogPosting {
     image: post.images.map((path) => absoluteUrl(site.url, path)),
     wordCount: post.words,
     articleSection: post.category.label,
-    about: { "@id": topicId(site, post.category.slug) },
     inLanguage: "en",
     author: { "@id": authorId(site) },
     publisher: { "@id": organizationId(site) },

@@ -6,8 +6,6 @@ import { nodeId, webSiteId, type HasUrl } from "./ids";
 export interface WebPageLinks {
   /** Id of the node that the page is mainly about. */
   readonly mainEntity?: string | undefined;
-  /** Id of the node of the page's subject. */
-  readonly about?: string | undefined;
   /** Day of the last change (yyyy-mm-dd), if the page shows it. */
   readonly modified?: string | undefined;
 }
@@ -17,7 +15,7 @@ export function webPage(
   site: HasUrl,
   page: { readonly path: string; readonly title: string; readonly description: string },
   kind: "WebPage" | "AboutPage" | "CollectionPage",
-  { mainEntity, about, modified }: WebPageLinks = {},
+  { mainEntity, modified }: WebPageLinks = {},
 ): WebPage {
   return {
     "@type": kind,
@@ -30,7 +28,6 @@ export function webPage(
     isPartOf: { "@id": webSiteId(site) },
     breadcrumb: page.path === routes.home ? undefined : { "@id": nodeId(site, page.path, "breadcrumb") },
     mainEntity: mainEntity && { "@id": mainEntity },
-    about: about && { "@id": about },
   } as WebPage;
 }
 

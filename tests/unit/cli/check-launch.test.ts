@@ -3,7 +3,6 @@ import { readFileSync } from "fs";
 import path from "path";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import { assertReadyForProduction, checkLaunch, launchOrder, type LaunchInput } from "../../../src/cli/check-launch";
-import { robotsFile } from "../../../src/seo/robots";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { contentFolder, legal, lineOf, removeContentFolders, type ContentFiles } from "../lint/content-fixture";
 import { siteSettings } from "./site-settings";
@@ -36,7 +35,7 @@ const environment = { CMS_REPOSITORY: "owner/site" };
 function linesFor(changes: ContentFiles = {}, input: Partial<LaunchInput> = {}): string[] {
   const tree = readContentTree(contentFolder({ ...ready, ...changes }), "content");
   expect(tree.diagnostics).toEqual([]);
-  return checkLaunch({ tree, environment, today: "2026-02-03", readBuilt: () => undefined, ...input }).map(formatDiagnostic);
+  return checkLaunch({ tree, environment, today: "2026-02-03", ...input }).map(formatDiagnostic);
 }
 
 describe("the launch check", () => {
@@ -66,7 +65,7 @@ describe("the launch check", () => {
     [withSite({ url: "https://my-site.example" }), /site\.yml:2:1 error\[site-url\]/],
     [withSite({ url: "https://localhost" }), /error\[site-url\]/],
     [withSite({ contactEmail: "mail@site.example" }), /error\[contact\] the address mail@site\.example is a placeholder/],
-    [withSite({ placements: "{redirects: false}" }), /site\.yml:15:1 warning\[sub-id\] nothing tells which page a sale came from/],
+    [withSite({ placements: "" }), /site\.yml:1:1 warning\[sub-id\] nothing tells which page a sale came from/],
     [withProduct(/ratingUrl.*\n/), /product\.yml:1:1 error\[rating-source\] the source of the rating 4\.8 from 2847 reviews is incomplete/],
     [
       { "pages/testimonials.yml": testimonials(1) },
@@ -111,7 +110,7 @@ describe("the launch check", () => {
   it("says who signs the articles while there is no person", () => {
     const group = Object.fromEntries(Object.entries(ready).filter(([file]) => file !== "settings/author.yml"));
     const tree = readContentTree(contentFolder(group), "content");
-    const [finding] = checkLaunch({ tree, environment, today: "2026-02-03", readBuilt: () => undefined });
+    const [finding] = checkLaunch({ tree, environment, today: "2026-02-03" });
     expect(finding && formatDiagnostic(finding)).toMatch(/site\.yml:\d+:1 warning\[author\] articles are signed by 'A'; name a person/);
   });
 
@@ -120,22 +119,15 @@ describe("the launch check", () => {
     expect(linesFor({}, { environment: { REPOSITORY_URL: "https://github.com/owner/site" } })).toEqual([]);
   });
 
-  const built = (name: string, text: string) => ({ readBuilt: (file: string) => (file === name ? text : undefined) });
   it.each<[Partial<LaunchInput>, RegExp]>([
     [{ environment: { ...environment, CONTEXT: "deploy-preview" } }, /^environment:1:1 error\[preview\] CONTEXT is deploy-preview/],
     [{ environment: { ...environment, BUILD_DATE: "2025-01-01" } }, /^environment:1:1 error\[preview\] BUILD_DATE is 2025-01-01/],
-    [built("index.html", '<meta name="robots" content="noindex"/>'), /^dist\/index\.html:1:1 error\[preview\]/],
-    [built("robots.txt", "User-agent: *\nDisallow: /\n"), /^dist\/robots\.txt:1:1 error\[preview\]/],
   ])("reports preview settings: %j", (input, expected) => {
     expect(linesFor({}, input)).toEqual([expect.stringMatching(expected)]);
   });
 
-  it.each([
-    ["User-agent: *\nAllow: /\nDisallow: /go/\n"],
-    [robotsFile({ url: "https://genius-reviews.com", robots: { disallow: [], blockedAgents: ["GPTBot"] } }, false)],
-  ])("passes a build for production with the robots.txt %j", (robots) => {
-    const readBuilt = (file: string) => (file === "robots.txt" ? robots : "<title>Home</title>");
-    expect(linesFor({}, { readBuilt, environment: { ...environment, CONTEXT: "production" } })).toEqual([]);
+  it("passes a build for production", () => {
+    expect(linesFor({}, { environment: { ...environment, CONTEXT: "production" } })).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The text of `settings/site.yml` that is ready for launch, with some fields changed. */
+/** The text of `settings/site.yml` that is ready for launch, with some fields changed, or left out where they are empty. */
 export const siteSettings = (changes: Readonly<Record<string, string>> = {}): string =>
   Object.entries({
     brand: "Brand",
@@ -15,11 +15,12 @@ export const siteSettings = (changes: Readonly<Record<string, string>> = {}): st
     disclosurePage: "disclaimer",
     copyright: "C",
     author: "A",
-    placements: "{redirects: false, subIdParameter: tid}",
+    placements: "{subIdParameter: tid}",
     contactEmail: "mail@genius-reviews.com",
     publisher: '{name: "Jane Roe", place: "1 Road, Town"}',
     robots: "{disallow: [], blockedAgents: []}",
     ...changes,
   })
+    .filter(([, text]) => text !== "")
     .map(([field, text]) => `${field}: ${text}\n`)
     .join("");

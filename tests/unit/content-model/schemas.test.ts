@@ -35,7 +35,6 @@ author: Editors
 contactEmail: mail@site.example
 publisher: {name: "[Name]", place: A street}
 robots: {disallow: [/x/], blockedAgents: [GPTBot]}
-hsts: {includeSubDomains: true, preload: true}
 `,
   claim: `id: helps-focus
 claim: It may help focus.
@@ -108,7 +107,6 @@ it.each<[Type, string | RegExp, string, string]>([
   ["site", "We earn through links.", "We like links.", "disclosure must say that you earn a commission when a reader buys"],
   ["site", "/x/", "https://site.example/", "robots.disallow must contain paths that begin with a slash"],
   ["site", "GPTBot", '"A\\nDisallow: /"', "robots.blockedAgents must contain names of crawlers"],
-  ["site", "Domains: true", "Domains: false", "hsts.preload needs hsts.includeSubDomains: true"],
   ["site", "mail@", "mail at ", "contactEmail must be a mail address"],
   ["claim", /\['focus.*/, "[]", "phrases must have at least one entry"],
   ["claim", /\['focus.*/, "['(']", "'(' must have brackets in pairs, and none in brackets"],

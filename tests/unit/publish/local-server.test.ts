@@ -3,9 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { headersFile } from "../../../src/publish/headers-file";
 import { createSiteServer } from "../../../src/publish/local-server";
-import { addPaidRedirects, paidRedirects, readPlacements } from "../../../src/publish/paid-redirects";
 import { redirectsFile } from "../../../src/publish/redirects-file";
-import { goPath, placementId, type Placement } from "../../../src/site/paid-links";
 import { folderOf, removeFolders } from "./site-fixture";
 
 const home = `<!doctype html><title>Home</title>${"<p>Text.</p>".repeat(100)}`;
@@ -33,17 +31,10 @@ const files = {
   ]),
 };
 
-const settings = { affiliateLink: "https://seller.example/x?a=b&c=d", placements: { redirects: true, subIdParameter: "tid" } };
-const placement: Placement = { page: "/blog/a/", slot: "header", label: "Buy" };
-const sold = goPath(placementId(placement));
-const paidLink = (label: string) => `<a href="#" data-slot="header" data-label="${label}">Buy</a>`;
-
 let server: http.Server;
 beforeAll(async () => {
   const published = Object.fromEntries(Object.entries(files).map(([name, content]) => [`dist/${name}`, content]));
-  const paid = { "dist/blog/a/index.html": paidLink("Buy") + paidLink("Buy"), "dist-secret/index.html": "root:" };
-  const directory = `${folderOf({ ...published, ...paid })}/dist`;
-  addPaidRedirects(directory, settings);
+  const directory = `${folderOf({ ...published, "dist-secret/index.html": "root:" })}/dist`;
   server = await createSiteServer(directory);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
@@ -118,21 +109,14 @@ it.each([
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
-it.each([
-  "/404/",
-  "/unknown/",
-  "/unknown.html",
-  "/blogs/",
-  "/static/none.flac",
-  "/go/0000000000/",
-  "/_headers",
-  "/_redirects",
-  "/%5fheaders",
-])("answers %s with the 404 page", async (path) => {
-  const { status, headers, body } = await request(path, { Range: "bytes=0-1" });
-  expect([status, body.toString()]).toEqual([404, notFound]);
-  expect(headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" });
-});
+it.each(["/404/", "/unknown/", "/unknown.html", "/blogs/", "/static/none.flac", "/_headers", "/_redirects", "/%5fheaders"])(
+  "answers %s with the 404 page",
+  async (path) => {
+    const { status, headers, body } = await request(path, { Range: "bytes=0-1" });
+    expect([status, body.toString()]).toEqual([404, notFound]);
+    expect(headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "x-content-type-options": "nosniff" });
+  },
+);
 
 it.each([
   "/..%2fdist-secret%2findex.html",
@@ -183,29 +167,4 @@ it("refuses other methods, and a folder without _redirects", async () => {
   const { status, headers } = await request("/", {}, "POST");
   expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
   await expect(createSiteServer(folderOf({ "index.html": "x" }))).rejects.toThrow(/_redirects/);
-});
-
-it("redirects paid links to the seller, one per placement, and lets nobody index or store that", async () => {
-  const to = `https://seller.example/x?a=b&c=d&tid=${placementId(placement)}`;
-  for (const path of [sold, sold.slice(0, -1)]) {
-    const { status, headers } = await request(path);
-    expect([status, headers.location, headers["x-robots-tag"], headers["cache-control"]]).toEqual([302, to, "noindex", "no-store"]);
-  }
-  expect((await request("/")).headers["x-robots-tag"]).toBeUndefined();
-  expect(paidRedirects(settings, [placement, placement])).toEqual([{ from: sold, to, status: "302" }]);
-});
-
-it("writes seller URLs without characters that end a field of _redirects or mean something to nginx or Caddy", () => {
-  const odd = { affiliateLink: 'https://seller.example/a b?c="d"&e={f}|`g`;h=$i#j k', placements: { redirects: true } };
-  expect(paidRedirects(odd, [placement])[0]?.to).toBe("https://seller.example/a%20b?c=%22d%22&e=%7Bf%7D%7C%60g%60;h=%24i#j%20k");
-});
-
-it("reads the placements of paid links, of the 404 page once more in 404.html, and refuses two with one id", async () => {
-  const directory = folderOf({ "blog/a/index.html": `<a href="/">x</a>${paidLink("1 &amp; 2")}`, "404.html": paidLink("1 &amp; 2") });
-  expect(readPlacements(directory)).toEqual(["/404/", "/blog/a/"].map((page) => ({ ...placement, page, label: "1 & 2" })));
-  jest.resetModules();
-  jest.doMock("../../../src/site/hash", () => ({ hash53: () => 1 }));
-  const { readPlacements: readWithEqualHashes } = await import("../../../src/publish/paid-redirects");
-  const equal = folderOf({ "blog/a/index.html": paidLink("One") + paidLink("Two") });
-  expect(() => readWithEqualHashes(equal)).toThrow("'Two' on /blog/a/ and 'One' on /blog/a/ have the same placement id");
 });

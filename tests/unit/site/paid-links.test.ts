@@ -1,20 +1,14 @@
-import { paidHref, placementId, sellerUrl, type Placement } from "../../../src/site/paid-links";
+import { paidHref, placementId, type Placement } from "../../../src/site/paid-links";
 
 const affiliateLink = "https://seller.example/x?a=b&c=d";
 const placement: Placement = { page: "/review/", slot: "verdict", label: "Try It" };
-const withSettings = (redirects: boolean, subIdParameter?: string) => ({ affiliateLink, placements: { redirects, subIdParameter } });
+const placements = { subIdParameter: "tid" };
 const id = placementId(placement);
-const tracked = `https://seller.example/x?a=b&c=d&tid=${id}`;
 
 it.each([
   ["the seller's while placements are off", paidHref({ affiliateLink }, placement), affiliateLink],
-  ["the seller's without redirects or a parameter", paidHref(withSettings(false), placement), affiliateLink],
-  ["the seller's for a link without a placement", paidHref(withSettings(true, "tid")), affiliateLink],
-  ["a path of this site with redirects", paidHref(withSettings(true), placement), `/go/${id}/`],
-  ["a path of this site with both", paidHref(withSettings(true, "tid"), placement), `/go/${id}/`],
-  ["the seller's with the placement in the network's parameter", paidHref(withSettings(false, "tid"), placement), tracked],
-  ["the same behind a redirect", sellerUrl(withSettings(true, "tid"), id), tracked],
-  ["the seller's behind a redirect without a parameter", sellerUrl(withSettings(true), id), affiliateLink],
+  ["the seller's for a link without a placement", paidHref({ affiliateLink, placements }), affiliateLink],
+  ["with the placement in the network's parameter", paidHref({ affiliateLink, placements }, placement), `${affiliateLink}&tid=${id}`],
 ])("the URL of a paid link is %s", (_, url, expected) => {
   expect(url).toBe(expected);
 });

@@ -1,6 +1,6 @@
-import { blogPosting, topic } from "../../../../src/seo/json-ld/article";
-import { graph, serializeGraph } from "../../../../src/seo/json-ld/graph";
-import { faqPage, itemList } from "../../../../src/seo/json-ld/lists";
+import { blogPosting } from "../../../../src/seo/json-ld/article";
+import { serializeGraph } from "../../../../src/seo/json-ld/graph";
+import { faqPage } from "../../../../src/seo/json-ld/faq-page";
 import { reviewedProduct } from "../../../../src/seo/json-ld/product";
 import { authorNode, siteNodes } from "../../../../src/seo/json-ld/site";
 import { breadcrumb, webPage } from "../../../../src/seo/json-ld/web-page";
@@ -13,7 +13,7 @@ const plain = (value: unknown): Record<string, unknown> => JSON.parse(JSON.strin
 it.each(["</script><script>alert(1)</script>", "<!--<script>", "\u2028 and \u2029", `"quotes" and \\ backslashes`, "& é 👉"])(
   "a graph is serialized without what could end its element or a line: %j",
   (name) => {
-    const text = serializeGraph(graph([{ "@type": "CreativeWork", name }]));
+    const text = serializeGraph([{ "@type": "CreativeWork", name }]);
     expect(text).not.toMatch(/[<\u2028\u2029]/);
     expect(JSON.parse(text)).toEqual({ "@context": "https://schema.org", "@graph": [{ "@type": "CreativeWork", name }] });
   },
@@ -68,9 +68,9 @@ describe("the nodes of a graph", () => {
     });
   });
 
-  it("link a page to its site, breadcrumb, main entity and subject, with its date if it has one", () => {
+  it("link a page to its site, breadcrumb and main entity, with its date if it has one", () => {
     const page = { path: "/review/", title: "T", description: "D" };
-    expect(plain(webPage(site, page, "WebPage", { mainEntity: "x#y", about: "x#z", modified: "2025-08-25" }))).toEqual({
+    expect(plain(webPage(site, page, "WebPage", { mainEntity: "x#y", modified: "2025-08-25" }))).toEqual({
       "@type": "WebPage",
       "@id": "https://site.example/review/#webpage",
       url: "https://site.example/review/",
@@ -81,13 +81,12 @@ describe("the nodes of a graph", () => {
       isPartOf: { "@id": "https://site.example/#website" },
       breadcrumb: { "@id": "https://site.example/review/#breadcrumb" },
       mainEntity: { "@id": "x#y" },
-      about: { "@id": "x#z" },
     });
     const home = plain(webPage(site, { ...page, path: "/" }, "WebPage"));
-    for (const property of ["breadcrumb", "mainEntity", "about", "dateModified"]) expect(home).not.toHaveProperty(property);
+    for (const property of ["breadcrumb", "mainEntity", "dateModified"]) expect(home).not.toHaveProperty(property);
   });
 
-  it("describe an article, its category's subject and the works that it cites", () => {
+  it("describe an article and the works that it cites", () => {
     const citations = [
       { authors: "Oster, G.", year: "1973", title: "Auditory beats", doi: "10.1000/xyz" },
       { authors: "A Hospital", year: "n.d.", title: "Guidance", doi: null },
@@ -95,7 +94,6 @@ describe("the nodes of a graph", () => {
     expect(plain(blogPosting(site, { ...post, citations }))).toMatchObject({
       headline: "An Article",
       image: ["https://site.example/static/share.png", "https://site.example/static/cover.jpg"],
-      about: { "@id": plain(topic(site, post.category))["@id"] },
       author: { "@id": "https://site.example/about/#author" },
       publisher: { "@id": "https://site.example/#organization" },
       mainEntityOfPage: { "@id": "https://site.example/blog/a/#webpage" },
@@ -122,7 +120,7 @@ describe("the nodes of a graph", () => {
     expect(plain(blogPosting(site, { ...post, updated, checked }))).toMatchObject({ datePublished: "2025-07-24", dateModified: modified });
   });
 
-  it("hold questions with their answers, and articles in their order", () => {
+  it("hold questions with their answers", () => {
     const texts = questions.map(({ question, answer }) => ({ question, answer: answer.text }));
     const faq = plain(faqPage(site, "/faq/", texts));
     expect(faq["isPartOf"]).toEqual({ "@id": "https://site.example/faq/#webpage" });
@@ -133,9 +131,6 @@ describe("the nodes of a graph", () => {
         acceptedAnswer: { "@type": "Answer", text: answer },
       })),
     );
-    expect(plain(itemList(site, "/blog/", [{ name: "A", path: "/blog/a/" }]))["itemListElement"]).toEqual([
-      { "@type": "ListItem", position: 1, name: "A", url: "https://site.example/blog/a/" },
-    ]);
   });
 });
 
