@@ -10,7 +10,7 @@ type Vector = readonly [across: number, up: number, away: number];
 
 /** Drawn at twice the published size, which smooths edges. Lengths are in pixels of the drawing. */
 const SCALE = 2;
-const [WIDTH, HEIGHT] = [1600 * SCALE, 800 * SCALE];
+const [WIDTH, HEIGHT] = [1600 * SCALE, 640 * SCALE];
 /** A fold begins and ends outside the picture. The longest section is the highest hill. */
 const [FOLD_WIDTH, HIGHEST] = [1.06 * WIDTH, 0.14 * HEIGHT];
 /** From above the front edge: how much of depth and of height is seen. */
