@@ -168,7 +168,6 @@ const Button = styled(PaidLink)<ButtonStyle>`
         }
       `}
   }
-  ${notPrinted}
 `;
 
 const WithNote = styled.div<{ $blinking: boolean }>`

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { captionText, notPrinted } from "../../styles/mixins";
+import { captionText } from "../../styles/mixins";
 import type { SiteData } from "../props";
 import { CallToAction } from "./call-to-action";
 
@@ -57,5 +57,4 @@ const Rail = styled.aside`
   > div > a {
     ${captionText}
   }
-  ${notPrinted}
 `;
