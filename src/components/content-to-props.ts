@@ -14,7 +14,6 @@ import type {
   ClaimEntryData,
   LinkData,
   PictureData,
-  PostCardData,
   ReferenceData,
   Publication,
   PublicationEffect,
@@ -51,12 +50,6 @@ export function toArticle<T extends PostContent & BodyContent>({ faq, ...post }:
     markdownExport: files.markdownExport(post.slug),
     questions: faq.map(({ question, answer }, index) => ({ id: `question-${index + 1}`, question, answer: { text: answer } })),
   };
-}
-
-type CardContent = Omit<PostCardData, "category"> & { readonly category: CategoryContent };
-
-export function toPostCard(post: CardContent): PostCardData {
-  return { ...post, category: toCategory(post.category) };
 }
 
 type CoverContent = AsText<CoverInput, "band" | "motif"> & Pick<PictureData, "width" | "height"> & { readonly src: string };

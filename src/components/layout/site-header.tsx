@@ -47,6 +47,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
       ))}
     </ul>
   );
+  const categories = site.categories.map(({ label, path }) => ({ title: label, path }));
   return (
     <Bar>
       <Inner>
@@ -70,7 +71,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
       <div id="menu-open" popover="auto" />
       <Menu id="menu" aria-label="Menu">
         {list(mainNavigation)}
-        {list([...site.categories, ...(site.listen ? [site.listen] : []), ...moreNavigation])}
+        {list([...categories, ...(site.listen ? [site.listen] : []), ...moreNavigation])}
         {button("menu")}
       </Menu>
     </Bar>
@@ -244,7 +245,6 @@ const Menu = styled.nav`
   padding: var(--space-3) var(--gutter) var(--space-5);
   border-block: 1px solid var(--line);
   background: var(--raised);
-  color: var(--ink);
   box-shadow: var(--shadow);
   visibility: hidden;
   transition: visibility 0s var(--quick);

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { captionText, printedBesideHeading, softText, notPrinted } from "../../styles/mixins";
+import type { PostFrontMatter } from "../../content-model/schemas/post";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { files, routes } from "../../site/routes";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
@@ -17,7 +18,7 @@ import { MoreLinks } from "../layout/more-links";
 import { ReadingGrid } from "../layout/reading-grid";
 import { Accordion } from "../primitives/accordion";
 import { Day } from "../primitives/day";
-import type { PostCardData, QuestionData, ReferenceData, SiteData, TextData } from "../props";
+import type { Fields, PostCardData, QuestionData, ReferenceData, SiteData, TextData } from "../props";
 import { Picture } from "../primitives/picture";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { PaidLink } from "../affiliate/paid-link";
@@ -25,15 +26,9 @@ import { PaidLink } from "../affiliate/paid-link";
 export interface ArticlePageProps {
   readonly site: SiteData;
   readonly post: Omit<PostCardData, "excerpt"> &
-    TextData & {
-      readonly inShort?: string | null;
-      readonly updated: string | null;
-      /** Day on which an editor last checked the article against its sources (yyyy-mm-dd). */
-      readonly checked: string | null;
-      readonly changes: string | null;
+    TextData &
+    Fields<PostFrontMatter, "inShort" | "updated" | "checked" | "changes" | "imageCaption"> & {
       readonly markdownExport: string;
-      /** Below the article's own picture. */
-      readonly imageCaption?: string | null;
       /** The button of the box after the text; without one, it has the header's label. */
       readonly closingButton?: { readonly label: string; readonly blinking?: boolean | null } | null;
       readonly questions: readonly QuestionData[];
@@ -113,7 +108,7 @@ function ArticleHeader({ post, author }: { readonly post: ArticlePageProps["post
   );
 }
 
-function ChangeDay({ verb, day }: { readonly verb: string; readonly day: string | null }) {
+function ChangeDay({ verb, day }: { readonly verb: string; readonly day: string | null | undefined }) {
   return (
     day && (
       <>

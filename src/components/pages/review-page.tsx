@@ -22,7 +22,6 @@ type ReviewParts = Pick<
 
 export interface ReviewPageProps {
   readonly site: SiteData;
-  readonly product: ProductData;
   /** What research on the product's kind found. */
   readonly map?: EvidenceMapProps | undefined;
   readonly page: VerdictData & ReviewParts & TextData & { readonly references: readonly ReferenceData[] };
@@ -43,8 +42,8 @@ const headings = ({ name }: ProductData) => ({
 });
 
 /** The verdict in the first screen, then all else in a reading column with its contents beside it. */
-export function ReviewPage({ site, product, page, map }: ReviewPageProps) {
-  const { affiliateLink } = site;
+export function ReviewPage({ site, page, map }: ReviewPageProps) {
+  const { affiliateLink, product } = site;
   const texts = headings(product);
   const disclosure = discloseFacts(product, page.unknown);
   const entries = (...ids: (keyof typeof texts)[]) => ids.map((id) => ({ id, text: texts[id] }));
@@ -52,7 +51,7 @@ export function ReviewPage({ site, product, page, map }: ReviewPageProps) {
   const after = entries("suits", "skip", ...(page.references.length > 0 ? (["references"] as const) : []));
   return (
     <Layout site={site} path={routes.review} hasContents>
-      <Verdict site={site} product={product} page={page} disclosure={disclosure} />
+      <Verdict site={site} page={page} disclosure={disclosure} />
       <ReadingGrid contents={[...before, ...page.contents, ...after]}>
         <Opening id="offers" heading={texts.offers}>
           <p>{product.description}</p>
