@@ -15,7 +15,6 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
   return (
     <HomePage
       site={toSite(data)}
-      product={required(data.product, "product")}
       sound={findFigure(figures, "sound", page.hero.sound ?? "")}
       picture={findFigure(figures, "picture", page.picture ?? "")}
       works={data.allReference.nodes.filter(({ evidence }) => evidence).length}

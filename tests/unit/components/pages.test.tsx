@@ -46,7 +46,6 @@ const home = (
     site={site}
     sound={undefined}
     works={121}
-    product={product}
     page={{
       hero: {
         headline: "Seven minutes",

@@ -163,7 +163,6 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
       site={site}
       sound={saved && soundFigure(saved)}
       picture={picture && previewPicture(picture, asset)}
-      product={content.valueOf("product")}
       works={content.valuesOf("reference").filter(({ evidence }) => evidence).length}
       map={toMethodMap(content.valueOf("evidence"), content.valuesOf("reference"), page.evidence?.methods)}
       page={toHome(page, content.valuesOf("claim"))}
