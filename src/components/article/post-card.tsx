@@ -23,7 +23,7 @@ interface PostCardProps {
 function PostCard({ post, site, hasCategories = true, priority = false }: PostCardProps) {
   return (
     <Card>
-      <CardPaidLink affiliateLink={site.affiliateLink} slot="card" label={post.title}>
+      <CardPaidLink slot="card" label={post.title}>
         <Picture
           data={post.picture}
           alt={post.pictureAlt}

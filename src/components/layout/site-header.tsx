@@ -33,9 +33,7 @@ export interface SiteHeaderProps {
  * page is left, so that it is closed after Back. Escape closes it, too, and so does moving the focus into the page.
  */
 export function SiteHeader({ site, path }: SiteHeaderProps) {
-  const button = (slot: string) => (
-    <CallToAction affiliateLink={site.affiliateLink} label={site.headerLabel} pointing size="medium" variant="bar" slot={slot} />
-  );
+  const button = (slot: string) => <CallToAction label={site.headerLabel} pointing size="medium" variant="bar" slot={slot} />;
   const list = (links: readonly LinkData[]) => (
     <ul>
       {links.map((link) => (

@@ -38,7 +38,6 @@ export interface ArticlePageProps {
 }
 
 export function ArticlePage({ site, post, related }: ArticlePageProps) {
-  const { affiliateLink, product } = site;
   const { label, blinking } = post.closingButton ?? { label: site.headerLabel };
   const contents = [...post.contents, { id: "questions", text: "Questions" }];
   if (post.references.length > 0) contents.push({ id: "references", text: "References" });
@@ -52,13 +51,14 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
     <Layout site={site} path={post.path} hasContents>
       <Article>
         <ReadingGrid contents={contents} opening={opening} rail={<OfferRail site={site} />}>
-          <Markdown {...post} affiliateLink={affiliateLink} disclosure={site.disclosure} />
+          <Markdown {...post} disclosure={site.disclosure} />
           <CallToActionBox {...closingOffer(site)} label={label} blinking={blinking === true} />
           <Questions aria-labelledby="questions">
             <h2 id="questions">Questions readers ask</h2>
             <Accordion questions={post.questions} name="post-faq" />
             <p>
-              More: <a href={routes.review}>our review of {product.name}</a> and <a href={routes.faq}>all frequently asked questions</a>.
+              More: <a href={routes.review}>our review of {site.product.name}</a> and{" "}
+              <a href={routes.faq}>all frequently asked questions</a>.
             </p>
           </Questions>
           <References references={post.references} />
@@ -169,7 +169,7 @@ const Questions = styled.section`
 /** An article's picture, 21:9, as a link to the seller, marked as paid. */
 function PaidPicture({ post, site }: Pick<ArticlePageProps, "post" | "site">) {
   return (
-    <PictureLink affiliateLink={site.affiliateLink} slot="picture" label={post.title}>
+    <PictureLink slot="picture" label={post.title}>
       <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority />
       <span>
         {post.imageCaption && `${post.imageCaption} `}

@@ -35,7 +35,6 @@ export interface HomePageProps {
 }
 
 export function HomePage({ site, sound, picture, works, map, page, testimonials, posts, questions }: HomePageProps) {
-  const { affiliateLink } = site;
   return (
     <Layout site={site} path={routes.home}>
       <Hero site={site} hero={page.hero} works={works} sound={sound} />
@@ -47,12 +46,12 @@ export function HomePage({ site, sound, picture, works, map, page, testimonials,
       )}
       <Features {...page.features} />
       <PhoneAction>
-        <CallToAction affiliateLink={affiliateLink} label={site.headerLabel} slot="features" />
+        <CallToAction label={site.headerLabel} slot="features" />
       </PhoneAction>
       <Benefits {...page.benefits} />
       {testimonials.length > 0 && <Testimonials {...page.testimonials} testimonials={testimonials} />}
       <Spaced>
-        <CallToAction affiliateLink={affiliateLink} label={page.closing.label} slot="testimonials" />
+        <CallToAction label={page.closing.label} slot="testimonials" />
       </Spaced>
       {map && page.evidence && (
         <Evidence aria-labelledby="evidence">
@@ -65,7 +64,7 @@ export function HomePage({ site, sound, picture, works, map, page, testimonials,
           </header>
           <EvidenceMap {...map} isShort />
           <PhoneAction>
-            <CallToAction affiliateLink={affiliateLink} label={site.headerLabel} slot="evidence" />
+            <CallToAction label={site.headerLabel} slot="evidence" />
           </PhoneAction>
         </Evidence>
       )}
@@ -88,7 +87,7 @@ export function HomePage({ site, sound, picture, works, map, page, testimonials,
           </p>
         </div>
       </Questions>
-      <CallToActionBox affiliateLink={affiliateLink} {...page.closing} note={`Paid link. ${page.closing.note}`} />
+      <CallToActionBox {...page.closing} note={`Paid link. ${page.closing.note}`} />
     </Layout>
   );
 }

@@ -43,7 +43,7 @@ const headings = ({ name }: ProductData) => ({
 
 /** The verdict in the first screen, then all else in a reading column with its contents beside it. */
 export function ReviewPage({ site, page, map }: ReviewPageProps) {
-  const { affiliateLink, product } = site;
+  const { product } = site;
   const texts = headings(product);
   const disclosure = discloseFacts(product, page.unknown);
   const entries = (...ids: (keyof typeof texts)[]) => ids.map((id) => ({ id, text: texts[id] }));
@@ -82,19 +82,19 @@ export function ReviewPage({ site, page, map }: ReviewPageProps) {
         )}
         <Part id="checkout" heading={texts.checkout}>
           <Checklist steps={page.checkout.steps} />
-          <CallToAction affiliateLink={affiliateLink} label={page.checkout.label} slot="checkout" />
+          <CallToAction label={page.checkout.label} slot="checkout" />
         </Part>
         <Part id="refund" heading={texts.refund}>
           <RefundTimeline product={product} />
           <Checklist steps={page.refund.steps} />
           <RefundSlip message={page.refund.message} />
         </Part>
-        <Markdown {...page} affiliateLink={affiliateLink} />
+        <Markdown {...page} />
         <Columns>
           <Points id="suits" heading={texts.suits} mark="→" items={page.suits} />
           <Points id="skip" heading={texts.skip} mark="×" items={page.skip} />
         </Columns>
-        <CallToActionBox affiliateLink={affiliateLink} {...page.closing} />
+        <CallToActionBox {...page.closing} />
         <References references={page.references} />
       </ReadingGrid>
     </Layout>

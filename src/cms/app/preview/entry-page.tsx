@@ -148,7 +148,7 @@ function figurePage(figure: FigureData, { site, path, content, asset }: Context)
   const { tree } = toBody(readBody(`::${figure.type}{id=preview}`, content, asset));
   return (
     <Layout site={site} path={path}>
-      <Markdown tree={tree} affiliateLink={site.affiliateLink} figures={[{ ...figure, id: "preview" }]} />
+      <Markdown tree={tree} figures={[{ ...figure, id: "preview" }]} />
     </Layout>
   );
 }

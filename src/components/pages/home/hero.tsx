@@ -28,12 +28,7 @@ export function Hero({ site, hero, works, sound }: HeroProps) {
         </h1>
         <p>{hero.lead}</p>
         <Buttons>
-          <CallToAction
-            affiliateLink={site.affiliateLink}
-            label={hero.primaryLabel}
-            slot="hero"
-            note={`Paid link · ${site.product.guaranteeDays}-day money-back guarantee`}
-          />
+          <CallToAction label={hero.primaryLabel} slot="hero" note={`Paid link · ${site.product.guaranteeDays}-day money-back guarantee`} />
           <ButtonLink href={routes.review}>{hero.secondaryLabel}</ButtonLink>
         </Buttons>
         <Facts>

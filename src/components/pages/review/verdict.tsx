@@ -45,7 +45,7 @@ export function Verdict({ site, page, disclosure }: VerdictProps) {
             .
           </p>
         </section>
-        <CallToAction affiliateLink={site.affiliateLink} label={site.headerLabel} slot="verdict" />
+        <CallToAction label={site.headerLabel} slot="verdict" />
       </div>
       <Known product={site.product} page={page} disclosure={disclosure} />
     </Card>
