@@ -7,14 +7,13 @@ import { shortCitation } from "../site/figures/short-citation";
 import type { MotifName } from "../site/motifs";
 import { files } from "../site/routes";
 import type { EvidenceMapProps } from "./figures/evidence-map";
-import type { FeatureIconName } from "./pages/home/sections";
 import type {
   CategoryData,
   ClaimData,
   ClaimEntryData,
+  HomeContent,
   LinkData,
   PictureData,
-  PostCardData,
   ReferenceData,
   Publication,
   PublicationEffect,
@@ -51,12 +50,6 @@ export function toArticle<T extends PostContent & BodyContent>({ faq, ...post }:
     markdownExport: files.markdownExport(post.slug),
     questions: faq.map(({ question, answer }, index) => ({ id: `question-${index + 1}`, question, answer: { text: answer } })),
   };
-}
-
-type CardContent = Omit<PostCardData, "category"> & { readonly category: CategoryContent };
-
-export function toPostCard(post: CardContent): PostCardData {
-  return { ...post, category: toCategory(post.category) };
 }
 
 type CoverContent = AsText<CoverInput, "band" | "motif"> & Pick<PictureData, "width" | "height"> & { readonly src: string };
@@ -98,7 +91,7 @@ export function toReview<T extends BodyContent & { readonly promises: readonly {
 
 interface HomeFields {
   readonly hero: { readonly known?: Optional<{ readonly text: string; readonly claim: string }> };
-  readonly features: { readonly items: readonly { readonly title: string; readonly description: string; readonly icon: string }[] };
+  readonly features: { readonly heading: string; readonly items: readonly AsText<HomeContent["features"]["items"][number], "icon">[] };
   readonly benefits: { readonly items: readonly { readonly title: string; readonly text: string; readonly claim?: Optional<string> }[] };
 }
 
@@ -107,7 +100,7 @@ export function toHome<T extends HomeFields>({ hero, features, benefits, ...page
   return {
     ...page,
     hero: { ...(hero as T["hero"]), known: hero.known && withEvidence([hero.known], claims)[0] },
-    features: { ...(features as T["features"]), items: features.items.map((item) => ({ ...item, icon: item.icon as FeatureIconName })) },
+    features: features as HomeContent["features"],
     benefits: { ...(benefits as T["benefits"]), items: withEvidence(benefits.items, claims) },
   };
 }

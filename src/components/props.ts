@@ -16,7 +16,7 @@ import type { PaidLinkSettings } from "../site/paid-links";
 /** Plain data for components. Templates map it from queries, the CMS preview from unsaved fields. */
 
 /** Fields of content as GraphQL returns them: an optional one that is not set is null. */
-type Fields<T, K extends keyof T> = { readonly [P in K]: undefined extends T[P] ? T[P] | null : T[P] };
+export type Fields<T, K extends keyof T> = { readonly [P in K]: undefined extends T[P] ? T[P] | null : T[P] };
 
 /** Content that nothing changes, whether it is of a query or of a file. */
 type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
@@ -26,6 +26,7 @@ export interface SiteData extends Fields<
   | "url"
   | "brand"
   | "description"
+  | "blog"
   | "affiliateLink"
   | "headerLabel"
   | "disclosure"
@@ -38,12 +39,11 @@ export interface SiteData extends Fields<
   /** Who signs the articles: a person's name, or a group's. */
   readonly author: string;
   readonly person?: PersonData | null;
-  /** What every page says about the product. */
-  readonly product: Pick<ProductData, "name" | "guaranteeDays" | "offer">;
+  readonly product: ProductData;
   /** The review's, for the rail. */
   readonly verdict: string;
-  /** Links to the categories, in their order. */
-  readonly categories: readonly LinkData[];
+  /** In their order. */
+  readonly categories: readonly CategoryData[];
   /** The page of all sounds; a site may be without it. */
   readonly listen?: LinkData | null;
   readonly legalPages: readonly LinkData[];

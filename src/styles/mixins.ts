@@ -183,7 +183,6 @@ export const stretchedLines = css`
 
 /** Full width up to the maximum page width, with gutters. */
 export const container = css`
-  width: 100%;
   max-width: calc(var(--page) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);

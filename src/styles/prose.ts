@@ -89,27 +89,23 @@ export const prose = css`
     }
   }
   /* What to do, apart from the text around it. */
-  .panel {
-    padding: var(--space-5);
-    border: 1px solid var(--link);
-    border-left-width: 6px;
-    background: var(--raised);
-    > p:first-child > strong:first-child {
-      display: block;
-      margin-bottom: var(--space-2);
-      font: 500 var(--head-n) / 1.2 var(--serif);
-      color: var(--link);
-    }
-    > * + * {
-      margin-top: var(--space-3);
-    }
-  }
+  .panel,
   .product {
     padding: var(--space-5);
     border: 1px solid var(--line);
     background: var(--raised);
     > * + * {
       margin-top: var(--space-3);
+    }
+  }
+  .panel {
+    border-color: var(--link);
+    border-left-width: 6px;
+    > p:first-child > strong:first-child {
+      display: block;
+      margin-bottom: var(--space-2);
+      font: 500 var(--head-n) / 1.2 var(--serif);
+      color: var(--link);
     }
   }
   .suits,

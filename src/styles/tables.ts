@@ -20,7 +20,6 @@ const rowsAsCards = css`
     padding: var(--space-4);
     border: 1px solid var(--line);
     background: var(--raised);
-    break-inside: avoid;
   }
   td {
     display: grid;
@@ -113,7 +112,6 @@ export const tables = css`
           position: sticky;
           left: 0;
           z-index: 1;
-          padding-left: 0;
           background: var(--paper);
         }
         thead th:first-child {

@@ -30,8 +30,6 @@ export const colours = {
   trace: [bandColours.alpha.dark, bandColours.alpha.dark],
 } as const satisfies Record<string, Pair>;
 
-export type Colour = keyof typeof colours;
-
 /** Lengths, type sizes and motion. Components use these, never raw values. */
 export const scale = {
   // Type: fluid between viewports of 360 px and 1280 px. The longest words of a heading fit a phone at twice the text size.

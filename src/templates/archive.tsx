@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toCategory } from "../components/content-to-props";
 import { ArchivePage } from "../components/pages/archive-page";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
@@ -9,7 +8,7 @@ import { toSite } from "./query-results";
 type Data = Queries.ArchiveTemplateQuery;
 
 export default function ArchiveTemplate({ data }: PageProps<Data>) {
-  return <ArchivePage site={toSite(data)} categories={data.allCategory.nodes.map(toCategory)} posts={data.posts} />;
+  return <ArchivePage site={toSite(data)} posts={data.posts} />;
 }
 
 export function Head({ data }: HeadProps<Data>) {
@@ -29,16 +28,6 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query ArchiveTemplate($postIds: [String!]!) {
     ...SiteFields
-    siteSettings {
-      blog {
-        topics
-      }
-    }
-    allCategory(sort: { position: ASC }) {
-      nodes {
-        ...CategoryFields
-      }
-    }
     posts(ids: $postIds) {
       path
       title

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toCategory, toPostCard } from "../components/content-to-props";
+import { toCategory } from "../components/content-to-props";
 import { BlogListPage } from "../components/pages/blog-list-page";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { feedAlternate, pageHead } from "./page-head";
-import { required, withPicture, toSite } from "./query-results";
+import { toPostCard, toSite } from "./query-results";
 
 type Data = Queries.BlogListTemplateQuery;
 interface Context {
@@ -16,10 +16,8 @@ export default function BlogListTemplate({ data, pageContext }: PageProps<Data, 
   return (
     <BlogListPage
       site={toSite(data)}
-      topics={required(data.siteSettings, "site settings").blog.topics}
-      categories={data.allCategory.nodes.map(toCategory)}
       category={data.category && toCategory(data.category)}
-      posts={data.posts.map((post) => toPostCard(withPicture(post)))}
+      posts={data.posts.map(toPostCard)}
       pageNumber={pageContext.pageNumber}
       pageCount={pageContext.pageCount}
     />
@@ -51,17 +49,6 @@ export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Cont
 export const query = graphql`
   query BlogListTemplate($postIds: [String!]!, $categoryId: String) {
     ...SiteFields
-    siteSettings {
-      blog {
-        subject
-        topics
-      }
-    }
-    allCategory(sort: { position: ASC }) {
-      nodes {
-        ...CategoryFields
-      }
-    }
     category(id: { eq: $categoryId }) {
       ...CategoryFields
       openGraphImage {

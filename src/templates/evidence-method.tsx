@@ -49,10 +49,7 @@ export const query = graphql`
   query EvidenceMethodTemplate($method: String!, $citingIds: [String!]!) {
     ...SiteFields
     evidencePage {
-      methods {
-        slug
-        label
-      }
+      ...ResearchTopics
     }
     reviewPage {
       heading

@@ -7,6 +7,10 @@ export const fragments = graphql`
       brand
       url
       description
+      blog {
+        subject
+        topics
+      }
       affiliateLink
       headerLabel
       disclosure
@@ -36,46 +40,6 @@ export const fragments = graphql`
     }
     product {
       name
-      guaranteeDays
-      offer
-    }
-    reviewPage {
-      verdict
-    }
-    allCategory(sort: { position: ASC }) {
-      nodes {
-        label
-        path
-      }
-    }
-    person: author {
-      name
-      role
-      biography
-      links
-      imageAlt
-      file {
-        childImageSharp {
-          gatsbyImageData(
-            width: 96
-            height: 96
-            outputPixelDensities: [1, 2, 3]
-            layout: FIXED
-            placeholder: NONE
-            formats: [JPG, WEBP, AVIF]
-          )
-        }
-      }
-    }
-    listen: informationPage(path: { eq: "/listen/" }) {
-      title: heading
-      path
-    }
-  }
-
-  fragment ProductFields on Query {
-    product {
-      name
       description
       rating
       bestRating
@@ -100,6 +64,37 @@ export const fragments = graphql`
         source
       }
       offer
+    }
+    reviewPage {
+      verdict
+    }
+    allCategory(sort: { position: ASC }) {
+      nodes {
+        ...CategoryFields
+      }
+    }
+    person: author {
+      name
+      role
+      biography
+      links
+      imageAlt
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 96
+            height: 96
+            outputPixelDensities: [1, 2, 3]
+            layout: FIXED
+            placeholder: NONE
+            formats: [JPG, WEBP, AVIF]
+          )
+        }
+      }
+    }
+    listen: informationPage(path: { eq: "/listen/" }) {
+      title: heading
+      path
     }
   }
 

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toHome, toMethodMap, toPostCard } from "../components/content-to-props";
+import { toHome, toMethodMap } from "../components/content-to-props";
 import { HomePage } from "../components/pages/home-page";
 import { findFigure, type FigureData } from "../site/figures/figure-data";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, withPicture, toSite } from "./query-results";
+import { required, toPostCard, toSite } from "./query-results";
 
 type Data = Queries.HomeTemplateQuery;
 
@@ -15,14 +15,13 @@ export default function HomeTemplate({ data }: PageProps<Data>) {
   return (
     <HomePage
       site={toSite(data)}
-      product={required(data.product, "product")}
       sound={findFigure(figures, "sound", page.hero.sound ?? "")}
       picture={findFigure(figures, "picture", page.picture ?? "")}
       works={data.allReference.nodes.filter(({ evidence }) => evidence).length}
       map={toMethodMap(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidence?.methods)}
       page={toHome(page, data.allClaim.nodes)}
       testimonials={data.allTestimonial.nodes}
-      posts={data.posts.map((post) => toPostCard(withPicture(post)))}
+      posts={data.posts.map(toPostCard)}
       questions={page.faq.entries.flatMap((id) => questions.filter((question) => question.id === id))}
     />
   );
@@ -42,7 +41,6 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query HomeTemplate($postIds: [String!]!) {
     ...SiteFields
-    ...ProductFields
     homePage {
       title
       metaDescription

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toArticle, toBody, toPostCard } from "../components/content-to-props";
+import { toArticle, toBody } from "../components/content-to-props";
 import { ArticlePage } from "../components/pages/article-page";
 import { blogPosting } from "../seo/json-ld/article";
 import { nodeId } from "../seo/json-ld/ids";
@@ -9,17 +9,13 @@ import { breadcrumbs } from "../site/breadcrumbs";
 import { latestDay } from "../site/dates";
 import { files } from "../site/routes";
 import { pageHead } from "./page-head";
-import { required, withPicture, toSite } from "./query-results";
+import { required, toPostCard, toSite, withPicture } from "./query-results";
 
 type Data = Queries.PostTemplateQuery;
 
 export default function PostTemplate({ data }: PageProps<Data>) {
   return (
-    <ArticlePage
-      site={toSite(data)}
-      post={toArticle(withPicture(required(data.post, "article")))}
-      related={data.related.map((post) => toPostCard(withPicture(post)))}
-    />
+    <ArticlePage site={toSite(data)} post={toArticle(withPicture(required(data.post, "article")))} related={data.related.map(toPostCard)} />
   );
 }
 

@@ -1,5 +1,5 @@
-import { toCover } from "../components/content-to-props";
-import type { PersonData, PictureData } from "../components/props";
+import { toCategory, toCover } from "../components/content-to-props";
+import type { PersonData, PictureData, PostCardData } from "../components/props";
 
 /** @throws when a query found no node for the page */
 export function required<T>(node: T | null | undefined, name: string): T {
@@ -17,7 +17,7 @@ export function toSite<T extends Queries.SiteFieldsFragment>({ siteSettings, pro
     product: required(product as NonNullable<T["product"]> | null, "product"),
     verdict: required(reviewPage as NonNullable<T["reviewPage"]> | null, "review").verdict,
     listen,
-    categories: allCategory.nodes.map(({ label, path }) => ({ title: label, path })),
+    categories: allCategory.nodes.map(toCategory),
   };
 }
 
@@ -32,4 +32,8 @@ export function withPicture<T extends Queries.PictureFieldsFragment>(post: T) {
   if (file && !file.childImageSharp) throw new Error("a picture could not be read");
   const picture = file ? (file.childImageSharp?.gatsbyImageData as unknown as PictureData) : toCover(cover, post);
   return { ...post, picture, pictureAlt: file ? (imageAlt ?? "") : "" };
+}
+
+export function toPostCard(post: Queries.PostCardFieldsFragment): PostCardData {
+  return { ...withPicture(post), category: toCategory(post.category) };
 }

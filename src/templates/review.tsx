@@ -16,7 +16,6 @@ export default function ReviewTemplate({ data }: PageProps<Data>) {
   return (
     <ReviewPage
       site={toSite(data)}
-      product={required(data.product, "product")}
       page={toReview(page, data.allClaim.nodes)}
       map={toMethodMap(required(data.evidencePage, "evidence page"), data.allReference.nodes, page.evidenceMethods)}
     />
@@ -35,14 +34,13 @@ export function Head({ data }: HeadProps<Data>) {
     breadcrumbs: breadcrumbs.page("Review", routes.review),
     links: { modified: updated, mainEntity: nodeId(site, routes.review, "product") },
     relatedNodes: [authorNode(site)],
-    nodes: [reviewedProduct(site, required(data.product, "product"), { title: heading, verdict, pros, cons })],
+    nodes: [reviewedProduct(site, site.product, { title: heading, verdict, pros, cons })],
   });
 }
 
 export const query = graphql`
   query ReviewTemplate {
     ...SiteFields
-    ...ProductFields
     allClaim {
       nodes {
         ...ClaimFields

@@ -14,28 +14,13 @@ import { render } from "./markdown/render";
 
 /** What components, structured data and feeds are given in unit tests. */
 
-export const site: SiteData = {
-  brand: "The Brand",
-  url: "https://site.example",
-  description: "About <it>.",
-  affiliateLink: "https://seller.example/x?a=b&c=d",
-  headerLabel: "Try The Program Now",
-  disclosure: "We earn a commission if you buy through the buttons on this page (paid links).",
-  tagline: "Science-backed cognitive enhancement solutions.",
-  footerDisclosure: "This site contains affiliate links.",
-  copyright: "© 2025 The Brand. All rights reserved.",
-  author: "The editors",
-  contactEmail: "mail@site.example",
-  publisher: { name: "[Name of the publisher]", place: "[Address]" },
-  placements: null,
-  product: { name: "The Program", guaranteeDays: 60, offer: "The seller offers recordings." },
-  verdict: "Try it. It is fair.",
-  categories: [{ title: "Memory Improvement", path: "/blog/category/memory-improvement/" }],
-  legalPages: [
-    { title: "Privacy Policy", path: "/privacy-policy/" },
-    { title: "Legal Notice", path: "/legal-notice/" },
-  ],
-  disclosurePage: { title: "Legal Notice", path: "/legal-notice/" },
+export const category: CategoryData = {
+  slug: "memory-improvement",
+  label: "Memory Improvement",
+  description: "Ways to keep names.",
+  band: "theta",
+  motif: "rings",
+  path: "/blog/category/memory-improvement/",
 };
 
 export const product: ProductData = {
@@ -55,13 +40,29 @@ export const product: ProductData = {
   offer: "The seller offers recordings.",
 };
 
-export const category: CategoryData = {
-  slug: "memory-improvement",
-  label: "Memory Improvement",
-  description: "Ways to keep names.",
-  band: "theta",
-  motif: "rings",
-  path: "/blog/category/memory-improvement/",
+export const site: SiteData = {
+  brand: "The Brand",
+  url: "https://site.example",
+  description: "About <it>.",
+  blog: { subject: "sleep", topics: "sleep and rest" },
+  affiliateLink: "https://seller.example/x?a=b&c=d",
+  headerLabel: "Try The Program Now",
+  disclosure: "We earn a commission if you buy through the buttons on this page (paid links).",
+  tagline: "Science-backed cognitive enhancement solutions.",
+  footerDisclosure: "This site contains affiliate links.",
+  copyright: "© 2025 The Brand. All rights reserved.",
+  author: "The editors",
+  contactEmail: "mail@site.example",
+  publisher: { name: "[Name of the publisher]", place: "[Address]" },
+  placements: null,
+  product,
+  verdict: "Try it. It is fair.",
+  categories: [category],
+  legalPages: [
+    { title: "Privacy Policy", path: "/privacy-policy/" },
+    { title: "Legal Notice", path: "/legal-notice/" },
+  ],
+  disclosurePage: { title: "Legal Notice", path: "/legal-notice/" },
 };
 
 export const picture: PictureData = {

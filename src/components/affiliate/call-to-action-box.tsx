@@ -28,10 +28,9 @@ export function CallToActionBox({ heading, text, compact = false, ...button }: C
 }
 
 /** The offer in the words of the settings, for any page. */
-export const closingOffer = ({ product: { name, guaranteeDays, offer }, affiliateLink, headerLabel }: SiteData) => ({
+export const closingOffer = ({ product: { name, guaranteeDays, offer }, headerLabel }: SiteData) => ({
   heading: `Try ${name} for ${guaranteeDays} days`,
   text: offer,
-  affiliateLink,
   label: headerLabel,
   note: "Paid link: we may earn a commission",
 });

@@ -7,7 +7,6 @@ import { VisuallyHidden } from "../primitives/visually-hidden";
 export type CallToActionSize = "large" | "medium";
 
 export interface CallToActionProps {
-  readonly affiliateLink: string;
   readonly label: string;
   /** Pulses for less than five seconds once it comes into view, and never under reduced motion. */
   readonly blinking?: boolean;
@@ -27,7 +26,6 @@ export const watchedSlots = ["hero", "verdict", "body-1", "body-2", "body-3", "b
 
 /** The button to the seller: a link that opens in a new tab. */
 export function CallToAction({
-  affiliateLink,
   label,
   blinking = false,
   pointing = false,
@@ -39,7 +37,6 @@ export function CallToAction({
 }: CallToActionProps) {
   const button = (
     <Button
-      affiliateLink={affiliateLink}
       slot={slot}
       label={label}
       $blinking={blinking}
@@ -168,7 +165,6 @@ const Button = styled(PaidLink)<ButtonStyle>`
         }
       `}
   }
-  ${notPrinted}
 `;
 
 const WithNote = styled.div<{ $blinking: boolean }>`

@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { media } from "../../styles/media";
-import { captionText, notPrinted } from "../../styles/mixins";
+import { captionText } from "../../styles/mixins";
 import type { SiteData } from "../props";
 import { CallToAction } from "./call-to-action";
 
 /** What the review recommends, the guarantee and a button, in a column of its own at the right of wide screens. */
-export function OfferRail({ site: { affiliateLink, product, verdict } }: { readonly site: SiteData }) {
+export function OfferRail({ site: { product, verdict } }: { readonly site: SiteData }) {
   return (
     <Rail aria-label="The offer">
       <div>
@@ -15,7 +15,7 @@ export function OfferRail({ site: { affiliateLink, product, verdict } }: { reado
         <p>
           <strong>{product.guaranteeDays} days</strong> to get your money back, the seller says.
         </p>
-        <CallToAction affiliateLink={affiliateLink} label={`Try ${product.name}`} size="medium" variant="outlined" slot="rail" />
+        <CallToAction label={`Try ${product.name}`} size="medium" variant="outlined" slot="rail" />
         <a href={routes.review}>Read the review</a>
       </div>
     </Rail>
@@ -57,5 +57,4 @@ const Rail = styled.aside`
   > div > a {
     ${captionText}
   }
-  ${notPrinted}
 `;

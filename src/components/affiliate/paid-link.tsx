@@ -2,15 +2,19 @@ import { createContext, useContext, type PropsWithChildren, type ReactNode } fro
 import { paidHref, paidRel } from "../../site/paid-links";
 import type { SiteData } from "../props";
 
-const LinkContext = createContext<{ readonly page: string; readonly placements: SiteData["placements"] } | undefined>(undefined);
+interface PaidLinkContext {
+  readonly site: Pick<SiteData, "affiliateLink" | "placements">;
+  readonly page: string;
+}
 
-/** Gives the paid links below it the page they are on and the settings for tracking placements. */
-export function PaidLinkProvider({ site, page, children }: PropsWithChildren<{ readonly site: SiteData; readonly page: string }>) {
-  return <LinkContext value={{ page, placements: site.placements }}>{children}</LinkContext>;
+const LinkContext = createContext<PaidLinkContext | undefined>(undefined);
+
+/** Gives the paid links below it the URL they lead to, the page they are on and the settings for tracking placements. */
+export function PaidLinkProvider({ children, ...context }: PropsWithChildren<PaidLinkContext>) {
+  return <LinkContext value={context}>{children}</LinkContext>;
 }
 
 interface PaidLinkProps {
-  readonly affiliateLink: string;
   /** Position on the page, such as `hero`. */
   readonly slot: string;
   /** Text of the button, or the title of the card. */
@@ -20,17 +24,13 @@ interface PaidLinkProps {
 }
 
 /** A link to the seller, in a new tab. Every paid link of the site is rendered here. */
-export function PaidLink({ affiliateLink, slot, label, className, children }: PaidLinkProps) {
+export function PaidLink({ slot, label, className, children }: PaidLinkProps) {
   const context = useContext(LinkContext);
-  const data = context?.placements ? { "data-slot": slot, "data-label": label } : {};
+  if (!context) throw new Error("a paid link needs a PaidLinkProvider around it");
+  const { site, page } = context;
+  const data = site.placements ? { "data-slot": slot, "data-label": label } : {};
   return (
-    <a
-      href={paidHref({ affiliateLink, placements: context?.placements }, context && { page: context.page, slot, label })}
-      target="_blank"
-      rel={paidRel}
-      className={className}
-      {...data}
-    >
+    <a href={paidHref(site, { page, slot, label })} target="_blank" rel={paidRel} className={className} {...data}>
       {children}
     </a>
   );

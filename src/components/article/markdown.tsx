@@ -28,17 +28,15 @@ function Block({ node, children, ...attributes }: { readonly node?: Element; rea
 }
 
 export interface MarkdownProps extends Omit<TextData, "contents"> {
-  readonly affiliateLink: string;
   readonly disclosure?: string;
 }
 
 /** A Markdown body. Calls to action, citations, evidence labels and figures are rendered by components. */
-export function Markdown({ tree, affiliateLink, claims = [], figures = [], disclosure }: MarkdownProps) {
+export function Markdown({ tree, claims = [], figures = [], disclosure }: MarkdownProps) {
   const components = {
     div: Block,
     "cta-button": ({ label, blinking, size, order }: { label: string; blinking?: string; size: CallToActionSize; order: string }) => (
       <CallToAction
-        affiliateLink={affiliateLink}
         label={label}
         blinking={blinking !== undefined}
         size={size}

@@ -23,7 +23,7 @@ interface PostCardProps {
 function PostCard({ post, site, hasCategories = true, priority = false }: PostCardProps) {
   return (
     <Card>
-      <CardPaidLink affiliateLink={site.affiliateLink} slot="card" label={post.title}>
+      <CardPaidLink slot="card" label={post.title}>
         <Picture
           data={post.picture}
           alt={post.pictureAlt}
@@ -78,7 +78,6 @@ const Grid = styled.ul`
   }
   /* On paper a list of texts. */
   @media print {
-    grid-template-columns: repeat(2, 1fr);
     row-gap: var(--space-5);
   }
 `;
@@ -104,7 +103,6 @@ const Card = styled.article`
 `;
 
 const CardPaidLink = styled(PaidLink)`
-  display: block;
   margin-bottom: var(--space-3);
   text-decoration: none;
   &::after {

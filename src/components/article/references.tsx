@@ -93,10 +93,8 @@ const Section = styled.section`
   }
 `;
 
-type CitedWork = Pick<ReferenceData, "authors" | "year" | "title" | "source" | "doi" | "url">;
-
 /** A work as a list of references names it, with a link to its DOI, or else to its page. */
-export function ReferenceText({ authors, year, title, source, doi, url }: CitedWork) {
+export function ReferenceText({ authors, year, title, source, doi, url }: Omit<ReferenceData, "id">) {
   const address = workUrl({ doi, url });
   return (
     <>

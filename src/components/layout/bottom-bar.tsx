@@ -14,7 +14,7 @@ export interface BottomBarProps {
  * A bar at the bottom of each screen after the first: on phones a link to the contents and the button, up to the width of
  * the contents' own column only the link, because the header has a button there.
  */
-export function BottomBar({ site: { affiliateLink, product }, hasContents }: BottomBarProps) {
+export function BottomBar({ site: { product }, hasContents }: BottomBarProps) {
   return (
     <BarArea aria-label="Quick access" data-contents={hasContents || undefined}>
       <div>
@@ -25,7 +25,7 @@ export function BottomBar({ site: { affiliateLink, product }, hasContents }: Bot
         ) : (
           <p>{product.guaranteeDays}-day money-back guarantee</p>
         )}
-        <CallToAction affiliateLink={affiliateLink} label={`Try ${product.name}`} size="medium" variant="bar" slot="bar" note="Paid link" />
+        <CallToAction label={`Try ${product.name}`} size="medium" variant="bar" slot="bar" note="Paid link" />
       </div>
     </BarArea>
   );

@@ -39,7 +39,6 @@ const Nav = styled.nav`
   }
   a,
   span {
-    display: inline-block;
     padding-block: var(--space-1);
     line-height: 1.4;
   }

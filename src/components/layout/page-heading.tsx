@@ -28,9 +28,6 @@ const Header = styled.header`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   padding-block: var(--space-5) var(--space-6);
-  > a {
-    justify-self: start;
-  }
   ${media.medium} {
     padding-top: var(--space-6);
   }

@@ -107,7 +107,6 @@ const Columns = styled.div`
   ${columns("2fr 1fr 1fr 2fr")}
   @media print {
     grid-template-columns: 1fr 1fr;
-    gap: var(--space-6);
   }
 `;
 

@@ -33,9 +33,7 @@ export interface SiteHeaderProps {
  * page is left, so that it is closed after Back. Escape closes it, too, and so does moving the focus into the page.
  */
 export function SiteHeader({ site, path }: SiteHeaderProps) {
-  const button = (slot: string) => (
-    <CallToAction affiliateLink={site.affiliateLink} label={site.headerLabel} pointing size="medium" variant="bar" slot={slot} />
-  );
+  const button = (slot: string) => <CallToAction label={site.headerLabel} pointing size="medium" variant="bar" slot={slot} />;
   const list = (links: readonly LinkData[]) => (
     <ul>
       {links.map((link) => (
@@ -47,6 +45,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
       ))}
     </ul>
   );
+  const categories = site.categories.map(({ label, path }) => ({ title: label, path }));
   return (
     <Bar>
       <Inner>
@@ -70,7 +69,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
       <div id="menu-open" popover="auto" />
       <Menu id="menu" aria-label="Menu">
         {list(mainNavigation)}
-        {list([...site.categories, ...(site.listen ? [site.listen] : []), ...moreNavigation])}
+        {list([...categories, ...(site.listen ? [site.listen] : []), ...moreNavigation])}
         {button("menu")}
       </Menu>
     </Bar>
@@ -244,7 +243,6 @@ const Menu = styled.nav`
   padding: var(--space-3) var(--gutter) var(--space-5);
   border-block: 1px solid var(--line);
   background: var(--raised);
-  color: var(--ink);
   box-shadow: var(--shadow);
   visibility: hidden;
   transition: visibility 0s var(--quick);

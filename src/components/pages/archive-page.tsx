@@ -6,18 +6,17 @@ import { CategoryNav } from "../article/category-nav";
 import { Layout } from "../layout/layout";
 import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
-import type { CategoryData, SiteData, TitleData } from "../props";
+import type { SiteData, TitleData } from "../props";
 
 export interface ArchivePageProps {
   readonly site: SiteData;
-  readonly categories: readonly CategoryData[];
   /** Newest first. */
   readonly posts: readonly TitleData[];
 }
 
 /** All titles by category. */
-export function ArchivePage({ site, categories, posts }: ArchivePageProps) {
-  const groups = categories
+export function ArchivePage({ site, posts }: ArchivePageProps) {
+  const groups = site.categories
     .map((category) => ({ category, own: posts.filter(({ categorySlug }) => categorySlug === category.slug) }))
     .filter(({ own }) => own.length > 0);
   return (

@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { captionText, printedBesideHeading, softText, notPrinted } from "../../styles/mixins";
+import type { PostFrontMatter } from "../../content-model/schemas/post";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { files, routes } from "../../site/routes";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
@@ -17,7 +18,7 @@ import { MoreLinks } from "../layout/more-links";
 import { ReadingGrid } from "../layout/reading-grid";
 import { Accordion } from "../primitives/accordion";
 import { Day } from "../primitives/day";
-import type { PostCardData, QuestionData, ReferenceData, SiteData, TextData } from "../props";
+import type { Fields, PostCardData, QuestionData, ReferenceData, SiteData, TextData } from "../props";
 import { Picture } from "../primitives/picture";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import { PaidLink } from "../affiliate/paid-link";
@@ -25,15 +26,9 @@ import { PaidLink } from "../affiliate/paid-link";
 export interface ArticlePageProps {
   readonly site: SiteData;
   readonly post: Omit<PostCardData, "excerpt"> &
-    TextData & {
-      readonly inShort?: string | null;
-      readonly updated: string | null;
-      /** Day on which an editor last checked the article against its sources (yyyy-mm-dd). */
-      readonly checked: string | null;
-      readonly changes: string | null;
+    TextData &
+    Fields<PostFrontMatter, "inShort" | "updated" | "checked" | "changes" | "imageCaption"> & {
       readonly markdownExport: string;
-      /** Below the article's own picture. */
-      readonly imageCaption?: string | null;
       /** The button of the box after the text; without one, it has the header's label. */
       readonly closingButton?: { readonly label: string; readonly blinking?: boolean | null } | null;
       readonly questions: readonly QuestionData[];
@@ -43,7 +38,6 @@ export interface ArticlePageProps {
 }
 
 export function ArticlePage({ site, post, related }: ArticlePageProps) {
-  const { affiliateLink, product } = site;
   const { label, blinking } = post.closingButton ?? { label: site.headerLabel };
   const contents = [...post.contents, { id: "questions", text: "Questions" }];
   if (post.references.length > 0) contents.push({ id: "references", text: "References" });
@@ -57,13 +51,14 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
     <Layout site={site} path={post.path} hasContents>
       <Article>
         <ReadingGrid contents={contents} opening={opening} rail={<OfferRail site={site} />}>
-          <Markdown {...post} affiliateLink={affiliateLink} disclosure={site.disclosure} />
+          <Markdown {...post} disclosure={site.disclosure} />
           <CallToActionBox {...closingOffer(site)} label={label} blinking={blinking === true} />
           <Questions aria-labelledby="questions">
             <h2 id="questions">Questions readers ask</h2>
             <Accordion questions={post.questions} name="post-faq" />
             <p>
-              More: <a href={routes.review}>our review of {product.name}</a> and <a href={routes.faq}>all frequently asked questions</a>.
+              More: <a href={routes.review}>our review of {site.product.name}</a> and{" "}
+              <a href={routes.faq}>all frequently asked questions</a>.
             </p>
           </Questions>
           <References references={post.references} />
@@ -113,7 +108,7 @@ function ArticleHeader({ post, author }: { readonly post: ArticlePageProps["post
   );
 }
 
-function ChangeDay({ verb, day }: { readonly verb: string; readonly day: string | null }) {
+function ChangeDay({ verb, day }: { readonly verb: string; readonly day: string | null | undefined }) {
   return (
     day && (
       <>
@@ -174,7 +169,7 @@ const Questions = styled.section`
 /** An article's picture, 21:9, as a link to the seller, marked as paid. */
 function PaidPicture({ post, site }: Pick<ArticlePageProps, "post" | "site">) {
   return (
-    <PictureLink affiliateLink={site.affiliateLink} slot="picture" label={post.title}>
+    <PictureLink slot="picture" label={post.title}>
       <Picture data={post.picture} alt={post.pictureAlt} sizes="(min-width: 48em) 680px, 92vw" priority />
       <span>
         {post.imageCaption && `${post.imageCaption} `}

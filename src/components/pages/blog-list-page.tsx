@@ -12,8 +12,6 @@ import { VisuallyHidden } from "../primitives/visually-hidden";
 
 export interface BlogListPageProps {
   readonly site: SiteData;
-  readonly topics: string;
-  readonly categories: readonly CategoryData[];
   /** The category that is listed; null for all posts. */
   readonly category: CategoryData | null;
   readonly posts: readonly PostCardData[];
@@ -22,7 +20,7 @@ export interface BlogListPageProps {
 }
 
 /** A page of the list of all posts or of one category. */
-export function BlogListPage({ site, topics, categories, category, posts, pageNumber, pageCount }: BlogListPageProps) {
+export function BlogListPage({ site, category, posts, pageNumber, pageCount }: BlogListPageProps) {
   const feedFolder = category ? category.path : routes.home;
   const toPath = category ? (n: number) => routes.category(category.slug, n) : routes.blogPage;
   return (
@@ -30,9 +28,11 @@ export function BlogListPage({ site, topics, categories, category, posts, pageNu
       <PageHeading
         title={category ? category.label : "The blog"}
         breadcrumbs={category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber)}
-        lead={category ? category.description : `Articles on ${topics}. Each answers one question and shows what its answer rests on.`}
+        lead={
+          category ? category.description : `Articles on ${site.blog.topics}. Each answers one question and shows what its answer rests on.`
+        }
       >
-        <CategoryNav categories={categories} current={category?.slug} />
+        <CategoryNav categories={site.categories} current={category?.slug} />
       </PageHeading>
       {posts.length > 0 ? (
         <>

@@ -139,25 +139,17 @@ function Claim({ claim }: { readonly claim: ClaimEntryData }) {
       </p>
       <p>Not known: {unknown}</p>
       <p>
-        {works.length > 0 && (
-          <>
-            <WorkLinks works={works} />.{" "}
-          </>
-        )}
+        {works.map(({ id: workId, name, method }, index) => (
+          <Fragment key={workId}>
+            {index > 0 && ", "}
+            <a href={`${routes.evidenceOf(method)}#${workId}`}>{name}</a>
+          </Fragment>
+        ))}
+        {works.length > 0 && ". "}
         Checked <Day date={checked} />.
       </p>
     </li>
   );
-}
-
-/** Works by their short names, each linked to its entry. */
-function WorkLinks({ works }: { readonly works: readonly PublicationLink[] }) {
-  return works.map(({ id, name, method }, index) => (
-    <Fragment key={id}>
-      {index > 0 && ", "}
-      <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a>
-    </Fragment>
-  ));
 }
 
 const Group = styled.div`
@@ -171,7 +163,6 @@ const Group = styled.div`
   li {
     padding-block: var(--space-4);
     border-bottom: 1px solid var(--line);
-    break-inside: avoid;
     ${framedTarget}
   }
   p {

@@ -10,7 +10,7 @@ import { PictureFigure } from "../figures/picture-figure";
 import { Layout } from "../layout/layout";
 import { Accordion } from "../primitives/accordion";
 import { ButtonLink } from "../primitives/button-link";
-import type { HomeContent, PostCardData, ProductData, QuestionData, SiteData } from "../props";
+import type { HomeContent, PostCardData, QuestionData, SiteData } from "../props";
 import { Benefits, type BenefitsData, Features, Testimonials, type TestimonialsProps } from "./home/sections";
 import { Hero, type HeroData } from "./home/hero";
 import { columns, ruledAbove } from "../../styles/mixins";
@@ -18,7 +18,6 @@ import { media } from "../../styles/media";
 
 export interface HomePageProps {
   readonly site: SiteData;
-  readonly product: ProductData;
   readonly sound: SoundData | undefined;
   readonly picture?: PictureFigureData | undefined;
   readonly works: number;
@@ -35,12 +34,11 @@ export interface HomePageProps {
   readonly questions: readonly QuestionData[];
 }
 
-export function HomePage({ site, product, sound, picture, works, map, page, testimonials, posts, questions }: HomePageProps) {
-  const { affiliateLink } = site;
+export function HomePage({ site, sound, picture, works, map, page, testimonials, posts, questions }: HomePageProps) {
   return (
     <Layout site={site} path={routes.home}>
-      <Hero site={site} product={product} hero={page.hero} works={works} sound={sound} />
-      <KeyFigures product={product} />
+      <Hero site={site} hero={page.hero} works={works} sound={sound} />
+      <KeyFigures product={site.product} />
       {picture && (
         <Spaced>
           <PictureFigure picture={picture} sizes="92vw" />
@@ -48,12 +46,12 @@ export function HomePage({ site, product, sound, picture, works, map, page, test
       )}
       <Features {...page.features} />
       <PhoneAction>
-        <CallToAction affiliateLink={affiliateLink} label={site.headerLabel} slot="features" />
+        <CallToAction label={site.headerLabel} slot="features" />
       </PhoneAction>
       <Benefits {...page.benefits} />
       {testimonials.length > 0 && <Testimonials {...page.testimonials} testimonials={testimonials} />}
       <Spaced>
-        <CallToAction affiliateLink={affiliateLink} label={page.closing.label} slot="testimonials" />
+        <CallToAction label={page.closing.label} slot="testimonials" />
       </Spaced>
       {map && page.evidence && (
         <Evidence aria-labelledby="evidence">
@@ -66,7 +64,7 @@ export function HomePage({ site, product, sound, picture, works, map, page, test
           </header>
           <EvidenceMap {...map} isShort />
           <PhoneAction>
-            <CallToAction affiliateLink={affiliateLink} label={site.headerLabel} slot="evidence" />
+            <CallToAction label={site.headerLabel} slot="evidence" />
           </PhoneAction>
         </Evidence>
       )}
@@ -89,7 +87,7 @@ export function HomePage({ site, product, sound, picture, works, map, page, test
           </p>
         </div>
       </Questions>
-      <CallToActionBox affiliateLink={affiliateLink} {...page.closing} note={`Paid link. ${page.closing.note}`} />
+      <CallToActionBox {...page.closing} note={`Paid link. ${page.closing.note}`} />
     </Layout>
   );
 }

@@ -22,7 +22,6 @@ type ReviewParts = Pick<
 
 export interface ReviewPageProps {
   readonly site: SiteData;
-  readonly product: ProductData;
   /** What research on the product's kind found. */
   readonly map?: EvidenceMapProps | undefined;
   readonly page: VerdictData & ReviewParts & TextData & { readonly references: readonly ReferenceData[] };
@@ -43,8 +42,8 @@ const headings = ({ name }: ProductData) => ({
 });
 
 /** The verdict in the first screen, then all else in a reading column with its contents beside it. */
-export function ReviewPage({ site, product, page, map }: ReviewPageProps) {
-  const { affiliateLink } = site;
+export function ReviewPage({ site, page, map }: ReviewPageProps) {
+  const { product } = site;
   const texts = headings(product);
   const disclosure = discloseFacts(product, page.unknown);
   const entries = (...ids: (keyof typeof texts)[]) => ids.map((id) => ({ id, text: texts[id] }));
@@ -52,7 +51,7 @@ export function ReviewPage({ site, product, page, map }: ReviewPageProps) {
   const after = entries("suits", "skip", ...(page.references.length > 0 ? (["references"] as const) : []));
   return (
     <Layout site={site} path={routes.review} hasContents>
-      <Verdict site={site} product={product} page={page} disclosure={disclosure} />
+      <Verdict site={site} page={page} disclosure={disclosure} />
       <ReadingGrid contents={[...before, ...page.contents, ...after]}>
         <Opening id="offers" heading={texts.offers}>
           <p>{product.description}</p>
@@ -83,19 +82,19 @@ export function ReviewPage({ site, product, page, map }: ReviewPageProps) {
         )}
         <Part id="checkout" heading={texts.checkout}>
           <Checklist steps={page.checkout.steps} />
-          <CallToAction affiliateLink={affiliateLink} label={page.checkout.label} slot="checkout" />
+          <CallToAction label={page.checkout.label} slot="checkout" />
         </Part>
         <Part id="refund" heading={texts.refund}>
           <RefundTimeline product={product} />
           <Checklist steps={page.refund.steps} />
           <RefundSlip message={page.refund.message} />
         </Part>
-        <Markdown {...page} affiliateLink={affiliateLink} />
+        <Markdown {...page} />
         <Columns>
           <Points id="suits" heading={texts.suits} mark="→" items={page.suits} />
           <Points id="skip" heading={texts.skip} mark="×" items={page.skip} />
         </Columns>
-        <CallToActionBox affiliateLink={affiliateLink} {...page.closing} />
+        <CallToActionBox {...page.closing} />
         <References references={page.references} />
       </ReadingGrid>
     </Layout>

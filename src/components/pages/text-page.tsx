@@ -36,7 +36,7 @@ export function TextPage({ site, page }: TextPageProps) {
           </PageHeading>
         }
       >
-        <Markdown {...page} affiliateLink={site.affiliateLink} />
+        <Markdown {...page} />
         {page.path === routes.about && site.person && <AuthorBox person={site.person} id="author" />}
       </ReadingGrid>
     </Layout>

@@ -1,5 +1,5 @@
 import { CallToAction, type CallToActionProps } from "../../../src/components/affiliate/call-to-action";
-import { PaidLink } from "../../../src/components/affiliate/paid-link";
+import { PaidLink, PaidLinkProvider } from "../../../src/components/affiliate/paid-link";
 import { PostGrid } from "../../../src/components/article/post-card";
 import { Layout } from "../../../src/components/layout/layout";
 import { placementId } from "../../../src/site/paid-links";
@@ -7,7 +7,11 @@ import { card, site } from "../samples";
 import { accessibleName, affiliateRel, relOf, renderHtml, renderWithCss } from "./render-html";
 
 const { affiliateLink } = site;
-const button = (props: Partial<CallToActionProps> = {}) => <CallToAction affiliateLink={affiliateLink} label="Try It" {...props} />;
+const button = (props: Partial<CallToActionProps> = {}) => (
+  <PaidLinkProvider site={site} page="/">
+    <CallToAction label="Try It" {...props} />
+  </PaidLinkProvider>
+);
 
 describe("CallToAction", () => {
   it("is a link to the seller in a new tab, without opener and referrer, that says so in its name", () => {
@@ -50,10 +54,10 @@ describe("paid links", () => {
   const page = (placements: typeof site.placements) =>
     renderHtml(
       <Layout site={{ ...site, placements }} path="/blog/x/">
-        <PaidLink affiliateLink={affiliateLink} slot="picture" label="A title">
+        <PaidLink slot="picture" label="A title">
           A picture
         </PaidLink>
-        {button({ slot: "body-1", blinking: true })}
+        <CallToAction label="Try It" slot="body-1" blinking />
         <PostGrid posts={[card, { ...card, title: "Another" }]} site={site} />
       </Layout>,
     );

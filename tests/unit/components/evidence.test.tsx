@@ -47,7 +47,7 @@ describe("EvidenceMeter", () => {
     const claims = claimLabels.map((evidence) => ({ id: evidence, evidence }));
     for (const label of claimLabels) {
       const marked = { type: "root", children: [{ type: "element", tagName: "claim-mark", properties: { claim: label }, children: [] }] };
-      for (const meter of [<EvidenceMeter key="" label={label} />, <Markdown key="" tree={marked} claims={claims} affiliateLink="" />]) {
+      for (const meter of [<EvidenceMeter key="" label={label} />, <Markdown key="" tree={marked} claims={claims} />]) {
         const $ = renderHtml(meter);
         expect([$("svg[aria-hidden=true]").length, $.root().clone().find("style").remove().end().text()]).toEqual([1, labels[label].text]);
       }
@@ -62,7 +62,7 @@ describe("EvidenceMeter", () => {
       children: [{ type: "element", tagName: "p", properties: {}, children: [{ type: "text", value: "Text." }] }],
     });
     const tree = { type: "root", children: [div("evidence evidence-mixed"), div("table")] };
-    const $ = renderHtml(<Markdown tree={tree} affiliateLink="https://seller.example/" />);
+    const $ = renderHtml(<Markdown tree={tree} />);
     expect(readMeter($, ".evidence > svg:first-child")).toBe("1 worse, 1 better");
     expect($(".table svg")).toHaveLength(0);
   });

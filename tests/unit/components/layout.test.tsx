@@ -1,13 +1,12 @@
 import { Breadcrumb } from "../../../src/components/layout/breadcrumb";
 import { Layout } from "../../../src/components/layout/layout";
 import { SiteFooter } from "../../../src/components/layout/site-footer";
-import { SiteHeader } from "../../../src/components/layout/site-header";
 import { breadcrumbs } from "../../../src/site/breadcrumbs";
 import { category, site } from "../samples";
 import { affiliateRel, linksOf, relOf, renderHtml, textsOf } from "./render-html";
 
 describe("SiteHeader", () => {
-  const $ = renderHtml(<SiteHeader site={site} path="/blog/an-article/" />);
+  const $ = renderHtml(<Layout site={site} path="/blog/an-article/" />);
 
   it("links its brand to the home page", () => {
     expect(linksOf($, "header > div > a")).toEqual([["The Brand", "/"]]);
@@ -42,7 +41,7 @@ describe("SiteHeader", () => {
     ["/blogs/", undefined, undefined],
     ["/404/", undefined, undefined],
   ])("on %s marks %s as current: page only if the link leads to this very page", (path, text, current) => {
-    const header = renderHtml(<SiteHeader site={site} path={path} />);
+    const header = renderHtml(<Layout site={site} path={path} />);
     for (const nav of ['nav[aria-label="Main"]', "#menu"]) {
       const marked = header(`${nav} [aria-current]`);
       expect(marked.toArray().map((link) => [header(link).text(), header(link).attr("aria-current")])).toEqual(

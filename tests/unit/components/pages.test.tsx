@@ -46,7 +46,6 @@ const home = (
     site={site}
     sound={undefined}
     works={121}
-    product={product}
     page={{
       hero: {
         headline: "Seven minutes",
@@ -74,8 +73,7 @@ const home = (
 
 const review = (changes: Partial<ProductData> = {}, map?: EvidenceMapProps) => (
   <ReviewPage
-    site={site}
-    product={{ ...product, ...changes }}
+    site={{ ...site, product: { ...product, ...changes } }}
     page={{
       heading: "The review",
       verdict: "Fair, with reasons.",
@@ -99,11 +97,10 @@ const review = (changes: Partial<ProductData> = {}, map?: EvidenceMapProps) => (
   />
 );
 
+const focus = { ...category, slug: "focus", label: "Focus", path: "/blog/category/focus/" };
 const list = (changes: Partial<BlogListPageProps> = {}) => (
   <BlogListPage
-    site={site}
-    topics="sleep and rest"
-    categories={[category, { ...category, slug: "focus", label: "Focus", path: "/blog/category/focus/" }]}
+    site={{ ...site, categories: [category, focus] }}
     category={null}
     posts={[card, { ...card, path: "/blog/other/" }]}
     pageNumber={2}
@@ -135,7 +132,6 @@ const title = (path: string, categorySlug = category.slug): TitleData => ({
   title: `Title of ${path}`,
   categorySlug,
 });
-const focus = { ...category, slug: "focus", label: "Focus" };
 
 const pages: Record<string, ReactElement> = {
   article: article(),
@@ -411,8 +407,7 @@ describe("lists of articles", () => {
     const categories = [category, focus, { ...category, slug: "empty" }];
     const $ = renderHtml(
       <ArchivePage
-        site={site}
-        categories={categories}
+        site={{ ...site, categories }}
         posts={posts.map((post) => ({ ...post, statusLabel: post.path === "/a/" ? "Draft" : null }))}
       />,
     );

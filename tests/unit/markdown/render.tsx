@@ -1,6 +1,7 @@
 import { load, type CheerioAPI } from "cheerio";
 import toHast from "mdast-util-to-hast";
 import { renderToStaticMarkup } from "react-dom/server";
+import { PaidLinkProvider } from "../../../src/components/affiliate/paid-link";
 import { Markdown, type MarkdownProps } from "../../../src/components/article/markdown";
 import { parseMarkdownNatively as parseMarkdown } from "../../../src/markdown/node/native-parser";
 import { applyTransforms } from "../../../src/markdown/transforms";
@@ -21,7 +22,11 @@ export function render(markdown: string, props: Pick<MarkdownProps, "claims" | "
   const mdast = parseMarkdown(markdown);
   const diagnostics = applyTransforms(mdast, markdown);
   const tree = toHast(mdast, { allowDangerousHtml: true });
-  const html = renderToStaticMarkup(<Markdown tree={tree} affiliateLink={affiliateLink} {...props} />);
+  const html = renderToStaticMarkup(
+    <PaidLinkProvider site={{ affiliateLink, placements: null }} page="/">
+      <Markdown tree={tree} {...props} />
+    </PaidLinkProvider>,
+  );
   return { diagnostics, html, $: load(html, null, false), tree };
 }
 

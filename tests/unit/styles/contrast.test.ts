@@ -1,4 +1,4 @@
-import { colours, type Colour } from "../../../src/styles/tokens";
+import { colours } from "../../../src/styles/tokens";
 
 /** Relative luminance of `#rrggbb`, by WCAG 2.2. */
 function luminance(hex: string): number {
@@ -14,6 +14,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+type Colour = keyof typeof colours;
 const bands = ["alpha", "theta", "gamma", "beta", "delta"] as const;
 const texts: readonly Colour[] = ["ink", "soft", "link", ...bands];
 const grounds: readonly Colour[] = ["paper", "raised", "sunken"];

@@ -61,12 +61,13 @@ export function EntryPage({ type, fields, content, asset }: EntryPageProps) {
     path: routes.legal(slug),
   });
   const legalLinks = { legalPages: settings.legalPages.map(legalLink), disclosurePage: legalLink(settings.disclosurePage) };
-  const categories = content.valueOf("categories").items.map(({ label, slug }) => ({ title: label, path: routes.category(slug) }));
+  const categories = toCategories(content.valueOf("categories"));
   const { verdict } = content.valueOf("review");
+  const product = type === "product" ? (value as ContentValue<"product">) : content.valueOf("product");
   const author = type === "author" ? (value as ContentValue<"author">) : content.valuesOf("author")[0];
   const links = { ...legalLinks, categories, url, placements: null };
   const person = author && toPerson(author, asset);
-  const site = { ...settings, ...links, author: author?.name ?? settings.author, person, verdict, product: content.valueOf("product") };
+  const site = { ...settings, ...links, author: author?.name ?? settings.author, person, verdict, product };
   const path = findEntryPath(type, value as Readonly<Record<string, unknown>>) ?? routes.blog;
   const context: Context = { body: String(fields["body"] ?? ""), path, content, asset, site };
   return <>{(pages[type] as Page<typeof type>)(value as never, context)}</>;
@@ -74,8 +75,8 @@ export function EntryPage({ type, fields, content, asset }: EntryPageProps) {
 
 const pages: { readonly [N in ContentTypeName]: Page<N> } = {
   post: articlePage,
-  review: (value, context) => reviewPage(value, context.content.valueOf("product"), context),
-  product: (value, context) => reviewPage(context.content.valueOf("review"), value, context),
+  review: reviewPage,
+  product: (_, context) => reviewPage(context.content.valueOf("review"), context),
   faq: (value, { site }) => <FaqPage site={site} page={value} />,
   legal: (value, context) => textPage({ ...value, heading: value.title }, context),
   about: textPage,
@@ -123,10 +124,10 @@ function articlePage(value: ContentValue<"post">, context: Context): ReactNode {
   return <ArticlePage site={site} post={post} related={others} />;
 }
 
-function reviewPage(page: ContentValue<"review">, product: ContentValue<"product">, { body, site, content, asset }: Context): ReactNode {
+function reviewPage(page: ContentValue<"review">, { body, site, content, asset }: Context): ReactNode {
   const review = toReview({ ...page, ...readBody(body, content, asset) }, content.valuesOf("claim"));
   const map = toMethodMap(content.valueOf("evidence"), content.valuesOf("reference"), page.evidenceMethods);
-  return <ReviewPage site={site} product={product} page={{ ...review, updated: dayOrDefault(page.updated) }} map={map} />;
+  return <ReviewPage site={site} page={{ ...review, updated: dayOrDefault(page.updated) }} map={map} />;
 }
 
 type Text = Pick<ContentValue<"about">, "heading" | "lastUpdated">;
@@ -147,7 +148,7 @@ function figurePage(figure: FigureData, { site, path, content, asset }: Context)
   const { tree } = toBody(readBody(`::${figure.type}{id=preview}`, content, asset));
   return (
     <Layout site={site} path={path}>
-      <Markdown tree={tree} affiliateLink={site.affiliateLink} figures={[{ ...figure, id: "preview" }]} />
+      <Markdown tree={tree} figures={[{ ...figure, id: "preview" }]} />
     </Layout>
   );
 }
@@ -162,7 +163,6 @@ function homePage(page: ContentValue<"home">, testimonials: ContentValue<"testim
       site={site}
       sound={saved && soundFigure(saved)}
       picture={picture && previewPicture(picture, asset)}
-      product={content.valueOf("product")}
       works={content.valuesOf("reference").filter(({ evidence }) => evidence).length}
       map={toMethodMap(content.valueOf("evidence"), content.valuesOf("reference"), page.evidence?.methods)}
       page={toHome(page, content.valuesOf("claim"))}

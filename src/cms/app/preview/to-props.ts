@@ -2,7 +2,7 @@
 
 import toHast from "mdast-util-to-hast";
 import { COVER_HEIGHT, COVER_WIDTH, coverSvg } from "../../../artwork/cover-art";
-import { toCover, toPostCard, type BodyContent } from "../../../components/content-to-props";
+import { toCover, type BodyContent } from "../../../components/content-to-props";
 import type { CategoryData, PersonData, PostCardData } from "../../../components/props";
 import type { ContentValue } from "../../../content-model/content-types";
 import { citedReferences, markedClaims, shownFigures } from "../../../markdown/directives/uses";
@@ -73,7 +73,7 @@ export function toCard(value: ContentValue<"post">, words: number, categories: r
   const category = findCategory(value, categories);
   const size = { width: COVER_WIDTH, height: COVER_HEIGHT };
   const cover = { seed: slug, band: category.band, motif: category.motif };
-  return toPostCard({
+  return {
     ...value,
     path: routes.post(slug),
     date: dayOrDefault(value.date),
@@ -84,7 +84,7 @@ export function toCard(value: ContentValue<"post">, words: number, categories: r
       ? { ...size, images: { fallback: { src: asset(image) } } }
       : toCover({ ...cover, ...size, src: `data:image/svg+xml,${encodeURIComponent(coverSvg(cover))}` }, value),
     pictureAlt: image ? (value.imageAlt ?? "") : "",
-  });
+  };
 }
 
 /** A placeholder day while the editor has not chosen one. */

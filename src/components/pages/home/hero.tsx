@@ -15,10 +15,10 @@ export interface HeroData extends Pick<HomeContent["hero"], "headline" | "emphas
   readonly known?: { readonly text: string; readonly evidence?: ClaimLabel | undefined } | null | undefined;
 }
 
-type HeroProps = Pick<HomePageProps, "site" | "product" | "works" | "sound"> & { readonly hero: HeroData };
+type HeroProps = Pick<HomePageProps, "site" | "works" | "sound"> & { readonly hero: HeroData };
 
 /** What is offered, both buttons, what is known and who writes; beside them a sound with its drawing. */
-export function Hero({ site, product, hero, works, sound }: HeroProps) {
+export function Hero({ site, hero, works, sound }: HeroProps) {
   const { known } = hero;
   return (
     <Columns>
@@ -28,12 +28,7 @@ export function Hero({ site, product, hero, works, sound }: HeroProps) {
         </h1>
         <p>{hero.lead}</p>
         <Buttons>
-          <CallToAction
-            affiliateLink={site.affiliateLink}
-            label={hero.primaryLabel}
-            slot="hero"
-            note={`Paid link · ${product.guaranteeDays}-day money-back guarantee`}
-          />
+          <CallToAction label={hero.primaryLabel} slot="hero" note={`Paid link · ${site.product.guaranteeDays}-day money-back guarantee`} />
           <ButtonLink href={routes.review}>{hero.secondaryLabel}</ButtonLink>
         </Buttons>
         <Facts>

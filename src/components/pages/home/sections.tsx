@@ -206,9 +206,7 @@ const featureIcons = {
   guarantee: "M8 17a15 15 0 1 1-1 11M8 6v11h11M17 24l4 4 8-9",
 };
 
-export type FeatureIconName = keyof typeof featureIcons;
-
-function FeatureIcon({ name }: { readonly name: FeatureIconName }) {
+function FeatureIcon({ name }: { readonly name: keyof typeof featureIcons }) {
   return (
     <Icon viewBox="0 0 44 46" width="44" height="46" aria-hidden="true">
       <path d={featureIcons[name]} />

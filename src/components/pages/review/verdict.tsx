@@ -11,7 +11,7 @@ import { EvidenceMeter, meterKey } from "../../figures/evidence-meter";
 import { Breadcrumb } from "../../layout/breadcrumb";
 import { Day } from "../../primitives/day";
 import { VisuallyHidden } from "../../primitives/visually-hidden";
-import type { ProductData, ReviewContent, SiteData } from "../../props";
+import type { ReviewContent, SiteData } from "../../props";
 import { DisclosureMarks, type Disclosure } from "./before-you-pay";
 
 export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" | "basis" | "updated"> {
@@ -21,13 +21,12 @@ export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" |
 
 export interface VerdictProps {
   readonly site: SiteData;
-  readonly product: ProductData;
   readonly page: VerdictData;
   readonly disclosure: Disclosure;
 }
 
 /** The first screen of the review: the recommendation and a button, and at its side what is known. */
-export function Verdict({ site, product, page, disclosure }: VerdictProps) {
+export function Verdict({ site, page, disclosure }: VerdictProps) {
   return (
     <Card>
       <div>
@@ -46,15 +45,15 @@ export function Verdict({ site, product, page, disclosure }: VerdictProps) {
             .
           </p>
         </section>
-        <CallToAction affiliateLink={site.affiliateLink} label={site.headerLabel} slot="verdict" />
+        <CallToAction label={site.headerLabel} slot="verdict" />
       </div>
-      <Known product={product} page={page} disclosure={disclosure} />
+      <Known product={site.product} page={page} disclosure={disclosure} />
     </Card>
   );
 }
 
 /** The seller's rating, a meter for each thing that is promised, and how much the seller tells. */
-function Known({ product, page: { promises }, disclosure }: Omit<VerdictProps, "site">) {
+function Known({ product, page: { promises }, disclosure }: Omit<VerdictProps, "site"> & Pick<SiteData, "product">) {
   const [stated, unknown] = [disclosure.stated.length, disclosure.unknown.length];
   return (
     <Facts>
