@@ -41,6 +41,7 @@ export const query = graphql`
   query HomeTemplate($postIds: [String!]!) {
     ...SiteFields
     ...ProductFields
+    ...EvidenceFields
     homePage {
       title
       metaDescription
@@ -99,19 +100,6 @@ export const query = graphql`
         text
         label
         note
-      }
-    }
-    allClaim {
-      nodes {
-        ...ClaimFields
-      }
-    }
-    evidencePage {
-      ...ResearchTopics
-    }
-    allReference(sort: { key: ASC }) {
-      nodes {
-        ...WorkLinkFields
       }
     }
     allTestimonial(sort: { position: ASC }) {

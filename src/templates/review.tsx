@@ -43,19 +43,7 @@ export const query = graphql`
   query ReviewTemplate {
     ...SiteFields
     ...ProductFields
-    allClaim {
-      nodes {
-        ...ClaimFields
-      }
-    }
-    evidencePage {
-      ...ResearchTopics
-    }
-    allReference(sort: { key: ASC }) {
-      nodes {
-        ...WorkLinkFields
-      }
-    }
+    ...EvidenceFields
     reviewPage {
       title
       metaDescription
