@@ -3,8 +3,9 @@ import path from "node:path";
 import { formatDiagnostic } from "../content-model/diagnostic";
 import { contentDirectory } from "../content-model/node/content-folder";
 import { readProjectContent } from "../lint/node/read-content";
-import { siteFeeds, sitePaths } from "../lint/site-urls";
+import { sitePaths } from "../lint/site-urls";
 import { buildDay } from "../site/build-day";
+import { files } from "../site/routes";
 import { PUBLISHED_URLS_FILE, formatPublishedUrls } from "../site/published-urls";
 
 /**
@@ -17,7 +18,7 @@ export async function publishedUrls(): Promise<void> {
   const tree = readProjectContent(buildDay(process.env));
   if (tree.diagnostics.length > 0) throw new Error(tree.diagnostics.map(formatDiagnostic).join("\n"));
   const listed = new Set((tree.published?.urls ?? []).map(({ url }) => url));
-  const added = [...sitePaths(tree), ...siteFeeds(tree)].filter((url) => !listed.has(url)).sort();
+  const added = [...sitePaths(tree), files.rss].filter((url) => !listed.has(url)).sort();
   fs.writeFileSync(path.join(contentDirectory(), PUBLISHED_URLS_FILE), formatPublishedUrls([...listed, ...added]));
   for (const url of added) console.log(`+ ${url}`);
   console.log(`${listed.size + added.length} URLs, ${added.length} of them new`);

@@ -34,15 +34,6 @@ export interface ArticleWithTree extends ExportedArticle {
   readonly htmlAst: Root;
 }
 
-/** A list of articles that can be followed. */
-export interface FeedChannel {
-  readonly title: string;
-  readonly description: string;
-  readonly list: string;
-  /** Newest first. */
-  readonly articles: readonly ArticleWithTree[];
-}
-
 /** The ISO day of an article's last change. */
 export const changedOn = ({ date, updated }: Pick<ExportedArticle, "date" | "updated">): string => updated ?? date;
 

@@ -36,7 +36,7 @@ export function llmsTxt(
         .filter((article) => article.category.label === category)
         .map((article) => entry(article.title, files.markdownExport(article.slug), getAbstract(article))),
     ]),
-    ["Optional", [entry("RSS feed", files.rss()), entry("Sitemap", files.sitemap)]],
+    ["Optional", [entry("RSS feed", files.rss), entry("Sitemap", files.sitemap)]],
   ];
   return [
     `# ${site.brand}`,

@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import { normalizeText } from "../content-model/front-matter";
 import type { ArticleWithTree, ExportedArticle, FeedSite } from "../feeds/feed-types";
 import { llmsTxt } from "../feeds/llms-txt";
@@ -5,28 +6,28 @@ import { markdownExport } from "../feeds/markdown-export";
 import { rssFeed } from "../feeds/rss";
 import { parseMarkdownNatively } from "../markdown/node/native-parser";
 import { FEED_POSTS, LLMS_POSTS } from "../site/limits";
-import { files, routes } from "../site/routes";
+import { files } from "../site/routes";
 
 /** Runs a query; throws when it has errors. */
 export type Graphql = <Data>(query: string, variables?: Record<string, unknown>) => Promise<Data>;
 
-type Post = ExportedArticle & { id: string; parent: { rawMarkdownBody: string }; category: { slug: string } };
+type Post = ExportedArticle & { id: string; parent: { rawMarkdownBody: string } };
 
 interface Base {
   author: { name: string } | null;
   siteSettings: FeedSite & { disclosurePage: { title: string; path: string } };
-  allCategory: { nodes: { slug: string; label: string; description: string; path: string }[] };
+  allCategory: { nodes: { label: string }[] };
   allPost: { nodes: Post[] };
 }
 
 const baseQuery = `{
   author { name }
   siteSettings { url brand description author copyright affiliateLink disclosure disclosurePage { title path } }
-  allCategory(sort: { position: ASC }) { nodes { slug label description path } }
+  allCategory(sort: { position: ASC }) { nodes { label } }
   allPost(sort: [{ date: DESC }, { slug: ASC }]) {
     nodes {
       id slug path title excerpt inShort date updated changes closingButton { label } figures
-      category { slug label }
+      category { label }
       faq { question answer }
       references { key authors year title source doi url caveat }
       claims { key source evidence }
@@ -35,33 +36,29 @@ const baseQuery = `{
   }
 }`;
 
-/** The text of articles as HTML takes much longer to query than their fields, and only feeds need it. */
+/** The text of articles as HTML takes much longer to query than their fields, and only the feed needs it. */
 const feedQuery = "query FeedPosts($ids: [String!]!) { posts(ids: $ids) { htmlAst } }";
 
-/** Makes, by path, the Markdown export of each article, the feeds of the site and of each category, and llms.txt. */
+/** Makes, by path, the Markdown export of each article, the feed, and llms.txt. */
 export async function makeArticleFiles(graphql: Graphql): Promise<Map<string, string>> {
   const { author, siteSettings, allCategory, allPost } = await graphql<Base>(baseQuery);
   const site = { ...siteSettings, author: author?.name ?? siteSettings.author };
   const posts = allPost.nodes;
-  const categories = allCategory.nodes;
   const texts = new Map<string, string>();
   for (const post of posts) {
     const body = normalizeText(post.parent.rawMarkdownBody);
     texts.set(files.markdownExport(post.slug), markdownExport(site, post, body, parseMarkdownNatively));
   }
-  const feeds = [
-    { title: site.brand, description: site.description, list: routes.home, newest: posts.slice(0, FEED_POSTS) },
-    ...categories.map(({ slug, label, description, path }) => {
-      const newest = posts.filter(({ category }) => category.slug === slug).slice(0, FEED_POSTS);
-      return { title: `${site.brand}: ${label}`, description, list: path, newest };
-    }),
-  ];
-  const inFeeds = [...new Set(feeds.flatMap(({ newest }) => newest))];
-  const { posts: found } = await graphql<{ posts: Pick<ArticleWithTree, "htmlAst">[] }>(feedQuery, { ids: inFeeds.map(({ id }) => id) });
-  const articles = new Map(inFeeds.map((post, index) => [post, { ...post, ...found[index] } as ArticleWithTree]));
-  for (const { newest, ...feed } of feeds)
-    texts.set(files.rss(feed.list), rssFeed(site, { ...feed, articles: newest.flatMap((post) => articles.get(post) ?? []) }));
-  const labels = categories.map(({ label }) => label);
+  const newest = posts.slice(0, FEED_POSTS);
+  const { posts: found } = await graphql<{ posts: Pick<ArticleWithTree, "htmlAst">[] }>(feedQuery, { ids: newest.map(({ id }) => id) });
+  texts.set(
+    files.rss,
+    rssFeed(
+      site,
+      newest.map((post, index): ArticleWithTree => ({ ...post, htmlAst: found[index]?.htmlAst as Root })),
+    ),
+  );
+  const labels = allCategory.nodes.map(({ label }) => label);
   texts.set(files.llms, llmsTxt(site, site.disclosurePage, posts.slice(0, LLMS_POSTS), labels));
   return texts;
 }

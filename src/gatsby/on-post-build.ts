@@ -40,7 +40,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const { makeArticleFiles } = await import("./article-files");
   const texts = await makeArticleFiles(query);
   texts.set(files.securityTxt, securityTxt(site, buildDay(process.env)));
-  texts.set(files.robots, robotsFile(site, isDeployPreview(process.env)));
+  texts.set(files.robots, robotsFile(site.url, isDeployPreview(process.env)));
   const redirecting = [...allPost.nodes, ...allLegalPage.nodes, ...allCategory.nodes];
   const built: BuiltSite = {
     pages: allSitePage.nodes.map((page) => page.path).sort(),

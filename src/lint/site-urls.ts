@@ -1,6 +1,6 @@
 import type { FieldPath } from "../content-model/yaml-document";
 import { pagePath } from "../site/page-path";
-import { feedPaths, filePaths } from "../site/pages/file-paths";
+import { filePaths } from "../site/pages/file-paths";
 import { sitePages, type SiteSummary } from "../site/pages/site-pages";
 import type { Redirect } from "../site/redirects";
 import { statusLabel, type PublicationFields } from "../site/publication-status";
@@ -20,15 +20,8 @@ export const sitePaths = memoize(
   (tree: ContentTree): ReadonlySet<string> => new Set(sitePages(toSummary(tree, publishedPosts(tree))).map(({ path }) => path)),
 );
 
-/** Paths of all feeds. */
-export const siteFeeds = (tree: ContentTree): string[] => feedPaths(listCategories(tree));
-
-/** Paths of all generated files other than pages: feeds, Markdown exports, llms.txt, robots.txt and security.txt. */
-export const siteFiles = (tree: ContentTree): string[] =>
-  filePaths(
-    publishedPosts(tree).map(({ value }) => value),
-    listCategories(tree),
-  );
+/** Paths of all generated files other than pages: the feed, Markdown exports, llms.txt, robots.txt and security.txt. */
+export const siteFiles = (tree: ContentTree): string[] => filePaths(publishedPosts(tree).map(({ value }) => value));
 
 /** Maps the content to the input of {@link sitePages}. */
 function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {

@@ -1,6 +1,6 @@
 import { adminHeaders } from "./admin-headers";
 import { mimeTypes } from "./mime-types";
-import { files, routes } from "../site/routes";
+import { files } from "../site/routes";
 
 /** Settings of the headers. */
 export interface HeaderSettings {
@@ -14,27 +14,6 @@ interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Browser features that no page uses. Chromium warns about names that it does not know, so that only known ones are listed. */
-const unusedFeatures = [
-  "accelerometer",
-  "autoplay",
-  "camera",
-  "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "geolocation",
-  "gyroscope",
-  "magnetometer",
-  "microphone",
-  "midi",
-  "payment",
-  "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "usb",
-  "xr-spatial-tracking",
-];
-
 /** Headers of every response. Each page also has a stricter policy in a `<meta>` element: see ssr/page-styles.ts. */
 function defaultHeaders({ isDeployPreview }: HeaderSettings): Record<string, string> {
   return {
@@ -43,7 +22,7 @@ function defaultHeaders({ isDeployPreview }: HeaderSettings): Record<string, str
     "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Speculation-Rules": '"/speculation-rules.json"',
     // Two years, as https://hstspreload.org recommends.
@@ -61,7 +40,6 @@ const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
 /** For files that other sites load. */
 const embeddable = { "Cross-Origin-Resource-Policy": "cross-origin" };
 const fetchable = { "Access-Control-Allow-Origin": "*", ...embeddable };
-const rss = { "Content-Type": "application/rss+xml; charset=utf-8", ...fetchable };
 
 /** Shown by feed readers and link lists. */
 const icons = ["/favicon.svg", "/favicon.png", "/apple-touch-icon.png", "/icon-512.png"];
@@ -73,8 +51,7 @@ export function headerRules(settings: HeaderSettings = {}): readonly HeaderRule[
     { path: "/static/*", headers: { ...immutable, ...embeddable } },
     { path: "/fonts/*", headers: immutable },
     ...icons.map((path) => ({ path, headers: embeddable })),
-    { path: files.rss(), headers: rss },
-    { path: files.rss(routes.category(":category")), headers: rss },
+    { path: files.rss, headers: { "Content-Type": "application/rss+xml; charset=utf-8", ...fetchable } },
     // Search engines should index the page instead.
     {
       path: files.markdownExport("*"),

@@ -9,7 +9,7 @@ export interface Redirect {
 interface RedirectsInput {
   /** Every path that was ever published. */
   readonly published: readonly string[];
-  /** Paths of pages, feeds and Markdown exports that exist now. */
+  /** Paths of pages and files that exist now. */
   readonly existing: ReadonlySet<string>;
   /** Redirects from `redirectFrom` in front matter and settings. */
   readonly declared: readonly Redirect[];
@@ -17,7 +17,7 @@ interface RedirectsInput {
 
 /**
  * Finds the redirects with which every published path still works. In addition to the declared ones: later pages of a list that
- * became shorter redirect to its first page, and pages and feeds of a list follow the list.
+ * became shorter redirect to its first page, pages of a list follow the list, and all feeds lead to the one that there is.
  *
  * @returns the redirects, and published paths that neither exist nor redirect
  */
@@ -35,12 +35,8 @@ export function resolveRedirects({ published, existing, declared }: RedirectsInp
 
 /** Where a path without a declared redirect leads, because of the list that it belongs to. */
 function inferredTarget(path: string, existing: ReadonlySet<string>, targets: ReadonlyMap<string, string>): string | undefined {
-  // A feed was once published as feed.json, too.
-  const followed = /^(.*\/)feed\.(?:xml|json)$/.exec(path)?.[1];
-  if (followed !== undefined) {
-    const feed = files.rss(targets.get(followed) ?? followed);
-    return existing.has(feed) ? feed : undefined;
-  }
+  // Feeds were once also published as feed.json, and for each category.
+  if (/\/feed\.(?:xml|json)$/.test(path)) return files.rss;
   const list = /^(.*\/)page\/\d+\/$/.exec(path)?.[1];
   return list === undefined || existing.has(list) ? list : targets.get(list);
 }

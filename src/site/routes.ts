@@ -26,9 +26,9 @@ export const routes = {
   legal: (slug: string): string => `/${slug}/`,
 } as const;
 
-/** Paths of files other than pages. A feed is in the folder of the list that it follows. */
+/** Paths of files other than pages. */
 export const files = {
-  rss: (list: string = routes.home): string => `${list}feed.xml`,
+  rss: "/feed.xml",
   /** An article as Markdown: its page's path with `.md` in place of the last slash. */
   markdownExport: (slug: string): string => `/blog/${slug}.md`,
   llms: "/llms.txt",

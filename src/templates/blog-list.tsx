@@ -3,7 +3,7 @@ import { toCategory } from "../components/content-to-props";
 import { BlogListPage } from "../components/pages/blog-list-page";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
-import { feedAlternate, pageHead } from "./page-head";
+import { pageHead } from "./page-head";
 import { toPostCard, toSite } from "./query-results";
 
 type Data = Queries.BlogListTemplateQuery;
@@ -39,7 +39,6 @@ export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Cont
     title: `${name}${isFirst ? "" : `, page ${pageNumber}`} | ${site.brand}`,
     description: `${description}${isFirst ? "" : ` Page ${pageNumber}.`}`,
     image: (category ?? site).openGraphImage,
-    alternates: category ? [feedAlternate(`${site.brand}: ${category.label}`, category.path)] : [],
     noindex: data.posts.length === 0,
     breadcrumbs: category ? breadcrumbs.category(category, pageNumber) : breadcrumbs.blog(pageNumber),
     kind: "CollectionPage",

@@ -98,6 +98,22 @@ export const fragments = graphql`
     }
   }
 
+  fragment EvidenceFields on Query {
+    allClaim {
+      nodes {
+        ...ClaimFields
+      }
+    }
+    evidencePage {
+      ...ResearchTopics
+    }
+    allReference(sort: { key: ASC }) {
+      nodes {
+        ...WorkLinkFields
+      }
+    }
+  }
+
   fragment CategoryFields on Category {
     slug
     label

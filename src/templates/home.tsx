@@ -41,6 +41,7 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query HomeTemplate($postIds: [String!]!) {
     ...SiteFields
+    ...EvidenceFields
     homePage {
       title
       metaDescription
@@ -100,19 +101,6 @@ export const query = graphql`
         text
         label
         note
-      }
-    }
-    allClaim {
-      nodes {
-        ...ClaimFields
-      }
-    }
-    evidencePage {
-      ...ResearchTopics
-    }
-    allReference(sort: { key: ASC }) {
-      nodes {
-        ...WorkLinkFields
       }
     }
     allTestimonial(sort: { position: ASC }) {

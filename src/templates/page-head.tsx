@@ -5,13 +5,6 @@ import type { Crumb } from "../site/breadcrumbs";
 import { absoluteUrl, files } from "../site/routes";
 import { colours } from "../styles/tokens";
 
-/** An alternate format of the page, or a feed. */
-interface Alternate {
-  readonly type: "application/rss+xml" | "text/markdown";
-  readonly title: string;
-  readonly path: string;
-}
-
 interface PageHead {
   readonly site: SiteFacts;
   readonly path: string;
@@ -20,8 +13,8 @@ interface PageHead {
   /** The Open Graph image. */
   readonly image?: { readonly path: string; readonly width: number; readonly height: number; readonly alt: string } | undefined;
   readonly article?: { readonly published: string; readonly modified: string; readonly section: string; readonly author: string };
-  /** In addition to the feed of the whole site, which every page links to. */
-  readonly alternates?: readonly Alternate[];
+  /** Path of the page as Markdown. */
+  readonly markdown?: string;
   readonly noindex?: boolean;
   /** From home to this page; none on the home page. */
   readonly breadcrumbs?: readonly Crumb[];
@@ -32,30 +25,17 @@ interface PageHead {
   readonly nodes?: readonly unknown[];
 }
 
-/**
- * The feed of a list.
- *
- * @param name the site's name, or the site's name and a category's label
- * @param list path of the list's first page; by default the whole site's
- */
-export const feedAlternate = (name: string, list?: string): Alternate => ({
-  type: "application/rss+xml",
-  title: `${name} (RSS)`,
-  path: files.rss(list),
-});
-
 /** A page's `<head>`: metadata, and structured data for pages that search engines may index. */
 export function pageHead(page: PageHead) {
-  const { site, path, title, description, image, article, alternates = [], noindex = false } = page;
+  const { site, path, title, description, image, article, markdown, noindex = false } = page;
   const canonical = absoluteUrl(site.url, path);
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      {[feedAlternate(site.brand), ...alternates].map((alternate) => (
-        <link key={alternate.path} rel="alternate" type={alternate.type} title={alternate.title} href={alternate.path} />
-      ))}
+      <link rel="alternate" type="application/rss+xml" title={`${site.brand} (RSS)`} href={files.rss} />
+      {markdown && <link rel="alternate" type="text/markdown" title="This article as Markdown" href={markdown} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/favicon.png" type="image/png" sizes="64x64" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

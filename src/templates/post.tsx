@@ -32,7 +32,7 @@ export function Head({ data }: HeadProps<Data>) {
     image: openGraphImage,
     noindex: Boolean(post.statusLabel),
     article: { published: date, modified: latestDay(date, updated, checked), section: category.label, author: site.author },
-    alternates: [{ type: "text/markdown", title: "This article as Markdown", path: files.markdownExport(post.slug) }],
+    markdown: files.markdownExport(post.slug),
     breadcrumbs: breadcrumbs.post(category, title, path),
     links: { mainEntity: nodeId(site, path, "article") },
     relatedNodes: [authorNode(site)],

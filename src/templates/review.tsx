@@ -41,19 +41,7 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query ReviewTemplate {
     ...SiteFields
-    allClaim {
-      nodes {
-        ...ClaimFields
-      }
-    }
-    evidencePage {
-      ...ResearchTopics
-    }
-    allReference(sort: { key: ASC }) {
-      nodes {
-        ...WorkLinkFields
-      }
-    }
+    ...EvidenceFields
     reviewPage {
       title
       metaDescription

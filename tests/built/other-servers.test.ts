@@ -45,7 +45,6 @@ const requested = [
   "/_redirects",
   "/feed.xml",
   "/feed.xml?a=b",
-  "/blog/category/memory-improvement/feed.xml",
   "/llms.txt",
   "/robots.txt",
   "/sitemap-index.xml",

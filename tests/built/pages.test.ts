@@ -127,12 +127,8 @@ describe("every page", () => {
         /science-backed cognitive enhancement solutions/i.test(footer)
       );
     },
-    "links to its feeds, and an article to its Markdown export, which are published": (page) => {
-      const category = /^\/blog\/category\/[^/]+\//.exec(page.path)?.[0];
-      const expected = [
-        ...["/", ...(category ? [category] : [])].map((folder) => `${folder}feed.xml`),
-        ...(articles.includes(page) ? [page.path.replace(/\/$/, ".md")] : []),
-      ];
+    "links to the feed, and an article to its Markdown export, which are published": (page) => {
+      const expected = ["/feed.xml", ...(articles.includes(page) ? [page.path.replace(/\/$/, ".md")] : [])];
       const alternates = attributesOf(page.$, 'link[rel="alternate"]', "href").join();
       return alternates === expected.join() && expected.every((file) => files.includes(file.slice(1)));
     },
@@ -240,13 +236,13 @@ describe("dist/", () => {
 
   test("has the pages, feeds, exports and text files that the content lint knows", () => {
     expect(indexed.map(({ path: at }) => at).sort()).toEqual([...sitePaths(tree)].sort());
-    const built = files.filter((file) => /feed\.(?:xml|json)$|\.(?:md|txt)$/.test(file)).map((file) => `/${file}`);
+    const built = files.filter((file) => /feed\.xml$|\.(?:md|txt)$/.test(file)).map((file) => `/${file}`);
     expect(built).toEqual(siteFiles(tree).sort());
   });
 
   test("contains only files on the allow-list", () => {
     const allowed =
-      /^(?:.+\.html|blog\/[\w-]+\.md|(?:blog\/category\/[\w-]+\/)?feed\.(?:xml|json)|llms\.txt|static\/.+\.(?:avif|webp|jpg|png|svg|flac)|\.well-known\/security\.txt|fonts\/.+\.woff2|sitemap-(?:index|\d+)\.xml|robots\.txt|_headers|_redirects|speculation-rules\.json|[\w-]+\.(?:svg|png))$/;
+      /^(?:.+\.html|blog\/[\w-]+\.md|feed\.xml|llms\.txt|static\/.+\.(?:avif|webp|jpg|png|svg|flac)|\.well-known\/security\.txt|fonts\/.+\.woff2|sitemap-(?:index|\d+)\.xml|robots\.txt|_headers|_redirects|speculation-rules\.json|[\w-]+\.(?:svg|png))$/;
     expect(files.filter((file) => !allowed.test(file))).toEqual([]);
   });
 

@@ -32,16 +32,11 @@ interface Item {
 }
 
 const feedItems = feeds.flatMap((file): Item[] => {
-  const isRss = file.endsWith(".xml");
-  const $ = load(isRss ? read(file) : "", { xml: true });
-  const rss = $("item")
+  const $ = load(read(file), { xml: true });
+  const items = $("item")
     .toArray()
     .map((item) => ["link", "content\\:encoded", "title", "description"].map((name) => $(item).children(name).text()));
-  const json = () =>
-    (JSON.parse(read(file)) as { items: Record<string, string>[] }).items.map((item) =>
-      ["url", "content_html", "title", "summary"].map((name) => item[name] ?? ""),
-    );
-  return (isRss ? rss : json()).map(([url = "", html = "", ...labels]) => ({
+  return items.map(([url = "", html = "", ...labels]) => ({
     kind: "feed",
     name: `${file} ${url}`,
     path: new URL(url).pathname,

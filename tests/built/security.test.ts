@@ -8,7 +8,7 @@ const everywhere: Readonly<Record<string, RegExp>> = {
     /^default-src 'none'; style-src 'unsafe-inline'; (?:\w+-src 'self'; )+base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
   "Cross-Origin-Embedder-Policy": /^require-corp$/,
   "Cross-Origin-Opener-Policy": /^same-origin$/,
-  "Permissions-Policy": /^(?:[\w-]+=\(\)(?:, |$)){17}$/,
+  "Permissions-Policy": /^(?:[\w-]+=\(\)(?:, |$)){5}$/,
   "Referrer-Policy": /^strict-origin-when-cross-origin$/,
   "Speculation-Rules": /^"\/speculation-rules\.json"$/,
   "Strict-Transport-Security": /^max-age=63072000$/,

@@ -8,7 +8,7 @@ import type {
   ReferenceData,
   SiteData,
 } from "../../src/components/props";
-import type { ArticleWithTree, FeedChannel } from "../../src/feeds/feed-types";
+import type { ArticleWithTree } from "../../src/feeds/feed-types";
 import type { PostFacts } from "../../src/seo/json-ld/article";
 import { render } from "./markdown/render";
 
@@ -168,5 +168,3 @@ export const article: ArticleWithTree = {
   figures: [],
   htmlAst: render(body).tree as unknown as Root,
 };
-
-export const channel: FeedChannel = { title: "The Brand & Co", description: "About <it>.", list: "/", articles: [] };

@@ -68,7 +68,7 @@ export function ArticlePage({ site, post, related }: ArticlePageProps) {
             <a href={post.markdownExport} type="text/markdown">
               Plain text
             </a>
-            <a href={files.rss()} type="application/rss+xml">
+            <a href={files.rss} type="application/rss+xml">
               RSS feed
             </a>
           </MoreLinks>

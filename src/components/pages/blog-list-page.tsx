@@ -21,7 +21,6 @@ export interface BlogListPageProps {
 
 /** A page of the list of all posts or of one category. */
 export function BlogListPage({ site, category, posts, pageNumber, pageCount }: BlogListPageProps) {
-  const feedFolder = category ? category.path : routes.home;
   const toPath = category ? (n: number) => routes.category(category.slug, n) : routes.blogPage;
   return (
     <Layout site={site} path={toPath(pageNumber)}>
@@ -46,8 +45,8 @@ export function BlogListPage({ site, category, posts, pageNumber, pageCount }: B
       <MoreLinks>
         {category && <a href={routes.blog}>Back to all articles</a>}
         <a href={routes.archive}>Every article by title</a>
-        <a href={files.rss(feedFolder)} type="application/rss+xml">
-          RSS<VisuallyHidden> feed of {category ? category.label : "the blog"}</VisuallyHidden>
+        <a href={files.rss} type="application/rss+xml">
+          RSS feed
         </a>
       </MoreLinks>
       <CallToActionBox compact {...closingOffer(site)} />

@@ -3,8 +3,6 @@ import { httpsUrl, list, matching, prose, slug, text, textBetween } from "../fie
 
 const placeholder = "A text in [square brackets] is a placeholder and is not shown.";
 
-const uniqueList = (field: string, pattern: RegExp, wanted: string) => list(field, matching(field, pattern, `contain ${wanted}`));
-
 const cmsSchema = z.strictObject({
   repository: matching("cms.repository", /^[\w.-]+\/[\w.-]+$/, "be written owner/name").meta({
     description: "The GitHub repository, as owner/name.",
@@ -50,7 +48,7 @@ export const siteSchema = z.strictObject({
     description:
       "article (the default) draws one per article, with its title. category draws one per category: faster for thousands of articles.",
   }),
-  sellerHosts: uniqueList("sellerHosts", /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "hosts, such as seller.com")
+  sellerHosts: list("sellerHosts", matching("sellerHosts", /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "contain hosts, such as seller.com"))
     .optional()
     .meta({ description: "Further hosts of the seller, besides the one in the affiliate link." }),
   placements: z
@@ -68,17 +66,6 @@ export const siteSchema = z.strictObject({
       place: text("publisher.place").meta({ description: `Postal address on one line. ${placeholder}` }),
     },
     { error: "publisher must have a name and a place" },
-  ),
-  robots: z.strictObject(
-    {
-      disallow: uniqueList("robots.disallow", /^\/[^\s#]*$/, "paths that begin with a slash").meta({
-        description: "Crawlers must not read paths that begin like this. Public pages need no entry.",
-      }),
-      blockedAgents: uniqueList("robots.blockedAgents", /^[\w.-]+$/, "names of crawlers").meta({
-        description: "Names of crawlers that must not read anything, such as GPTBot.",
-      }),
-    },
-    { error: "robots must have disallow and blockedAgents" },
   ),
   cms: cmsSchema.optional().meta({ title: "CMS", description: "Where the CMS at /admin/ saves content." }),
 });

@@ -1,7 +1,8 @@
 import { resolveRedirects } from "../../site/redirects";
+import { files } from "../../site/routes";
 import { isUnreadable } from "../content-tree";
 import type { Rule } from "../rule";
-import { declaredRedirects, siteFeeds, sitePaths } from "../site-urls";
+import { declaredRedirects, sitePaths } from "../site-urls";
 
 /** Number of new URLs that a warning lists. */
 const SHOWN = 3;
@@ -12,7 +13,7 @@ export const lostUrls: Rule = (content, report) => {
   const { file, urls } = content.published;
   // The pages of a file that cannot be read are unknown; it has an error of its own.
   if (content.files.some(isUnreadable)) return;
-  const existing = new Set([...sitePaths(content), ...siteFeeds(content)]);
+  const existing = new Set([...sitePaths(content), files.rss]);
   const { lost } = resolveRedirects({ published: urls.map(({ url }) => url), existing, declared: declaredRedirects(content) });
   for (const { url, line } of urls.filter((entry) => lost.includes(entry.url)))
     report(

@@ -18,7 +18,6 @@ export const siteSettings = (changes: Readonly<Record<string, string>> = {}): st
     placements: "{subIdParameter: tid}",
     contactEmail: "mail@genius-reviews.com",
     publisher: '{name: "Jane Roe", place: "1 Road, Town"}',
-    robots: "{disallow: [], blockedAgents: []}",
     ...changes,
   })
     .filter(([, text]) => text !== "")

@@ -376,14 +376,13 @@ describe("lists of articles", () => {
     expect(attributesOf($, "main article img", "loading")).toEqual(["eager", "lazy"]);
   });
 
-  it("a category's page marks the category as current, on no card, and has its own pager and feed; an empty one says so", () => {
+  it("a category's page marks the category as current, on no card, and has its own pager; an empty one says so", () => {
     const $ = renderHtml(list({ category, pageNumber: 1 }));
     expect(textsOf($, 'nav[aria-label="Browse by category"] [aria-current="true"]')).toEqual(["Memory Improvement"]);
     expect($(`main article a[href="${category.path}"]`)).toHaveLength(0);
     // Two layers of navigation before the cards: the breadcrumb and the categories.
     expect($("main header").children().not("h1, p")).toHaveLength(2);
     expect($('nav[aria-label="Pagination"] a[rel="next"]').attr("href")).toBe("/blog/category/memory-improvement/page/2/");
-    expect($('main a[href="/blog/category/memory-improvement/feed.xml"]')).toHaveLength(1);
     const empty = renderHtml(list({ category, posts: [], pageNumber: 1, pageCount: 1 }));
     expect(textsOf(empty, "main p")).toContain("No posts found in this category yet.");
     expect(empty("main a:contains('Back')").attr("href")).toBe("/blog/");

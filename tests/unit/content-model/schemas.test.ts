@@ -34,7 +34,6 @@ copyright: © 2025
 author: Editors
 contactEmail: mail@site.example
 publisher: {name: "[Name]", place: A street}
-robots: {disallow: [/x/], blockedAgents: [GPTBot]}
 `,
   claim: `id: helps-focus
 claim: It may help focus.
@@ -105,8 +104,6 @@ it.each<[Type, string | RegExp, string, string]>([
   ["site", "site.example\n", "site.example/blog\n", "url must have no path after the host"],
   ["site", /publisher: .*/, "publisher: Me", "publisher must have a name and a place"],
   ["site", "We earn through links.", "We like links.", "disclosure must say that you earn a commission when a reader buys"],
-  ["site", "/x/", "https://site.example/", "robots.disallow must contain paths that begin with a slash"],
-  ["site", "GPTBot", '"A\\nDisallow: /"', "robots.blockedAgents must contain names of crawlers"],
   ["site", "mail@", "mail at ", "contactEmail must be a mail address"],
   ["claim", /\['focus.*/, "[]", "phrases must have at least one entry"],
   ["claim", /\['focus.*/, "['(']", "'(' must have brackets in pairs, and none in brackets"],

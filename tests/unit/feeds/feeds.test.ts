@@ -2,11 +2,11 @@ import { load } from "cheerio";
 import { articleHtml } from "../../../src/feeds/article-html";
 import type { ArticleWithTree } from "../../../src/feeds/feed-types";
 import { rssFeed } from "../../../src/feeds/rss";
-import { article, channel, site } from "../samples";
+import { article, site } from "../samples";
 
 const changed = { ...article, path: "/blog/b/", date: "2025-01-01", updated: "2025-10-02", changes: "C", inShort: "It is." };
-const rssOf = (articles: readonly ArticleWithTree[], list = "/") => {
-  const $ = load(rssFeed(site, { ...channel, list, articles }), { xml: true });
+const rssOf = (articles: readonly ArticleWithTree[]) => {
+  const $ = load(rssFeed({ ...site, brand: "The Brand & Co", description: "About <it>." }, articles), { xml: true });
   const texts = (selector: string) =>
     $(selector)
       .toArray()
@@ -17,7 +17,7 @@ const rssOf = (articles: readonly ArticleWithTree[], list = "/") => {
 describe("rssFeed", () => {
   const { $, texts } = rssOf([article, changed]);
 
-  it("describes the list, with its own URL and the day of its last change", () => {
+  it("describes the site, with its own URL and the day of its last change", () => {
     expect(texts("channel > :not(item)")).toEqual([
       "The Brand & Co",
       "https://site.example/",
@@ -50,9 +50,7 @@ describe("rssFeed", () => {
     expect(rssOf([{ ...article, htmlAst: tree as never }]).texts("content\\:encoded")[0]).toContain("a ]]> b");
   });
 
-  it("of a list without articles has neither items nor a day", () => {
-    const empty = rssOf([], "/blog/category/x/");
-    expect(empty.$("item, lastBuildDate")).toHaveLength(0);
-    expect(empty.$("atom\\:link").attr("href")).toBe("https://site.example/blog/category/x/feed.xml");
+  it("of a site without articles has neither items nor a day", () => {
+    expect(rssOf([]).$("item, lastBuildDate")).toHaveLength(0);
   });
 });

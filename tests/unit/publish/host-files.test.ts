@@ -55,7 +55,6 @@ describe("_headers", () => {
 
   it.each([
     ["/feed.xml", "application/rss+xml; charset=utf-8"],
-    ["/blog/category/:category/feed.xml", "application/rss+xml; charset=utf-8"],
     ["/blog/*.md", "text/markdown; charset=utf-8"],
     ["/llms.txt", "text/plain; charset=utf-8"],
   ])("lets other sites load %s, with its own MIME type", (path, type) => {

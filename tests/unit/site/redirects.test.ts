@@ -2,14 +2,14 @@ import { formatPublishedUrls, parsePublishedUrls } from "../../../src/site/publi
 import { resolveRedirects } from "../../../src/site/redirects";
 
 const list = "/blog/category/memory/";
-const existing = new Set(["/", "/blog/", "/blog/all/", "/blog/new/", list, "/feed.xml", `${list}feed.xml`]);
+const existing = new Set(["/", "/blog/", "/blog/all/", "/blog/new/", list, "/feed.xml"]);
 const resolve = (published: readonly string[], declared: readonly { from: string; to: string }[] = []) =>
   resolveRedirects({ published, existing, declared });
 const pairs = ({ redirects }: ReturnType<typeof resolve>) => redirects.map(({ from, to }) => `${from} ${to}`).sort();
 
 it("what exists needs no redirect, and what neither exists nor redirects is lost", () => {
   expect(resolve([...existing])).toEqual({ redirects: [], lost: [] });
-  const gone = ["/blog/gone/", "/gone/", "/other.xml", "/blog/category/recall/page/2/", "/blog/category/recall/feed.xml"];
+  const gone = ["/blog/gone/", "/gone/", "/other.xml", "/blog/category/recall/page/2/"];
   expect(resolve(["/", ...gone])).toEqual({ redirects: [], lost: gone });
 });
 
@@ -17,16 +17,16 @@ it("pages of a list that became shorter lead to its first page", () => {
   expect(pairs(resolve(["/blog/page/9/", `${list}page/4/`]))).toEqual([`${list}page/4/ ${list}`, "/blog/page/9/ /blog/"]);
 });
 
-it("pages and feeds of a renamed category lead to the new one", () => {
+it("pages of a renamed category lead to the new one", () => {
   const old = "/blog/category/recall/";
-  const published = [old, `${old}page/2/`, `${old}feed.xml`];
+  const published = [old, `${old}page/2/`];
   const result = resolve(published, [{ from: old, to: list }]);
   expect(result.lost).toEqual([]);
-  expect(pairs(result)).toEqual([`${old} ${list}`, `${old}feed.xml ${list}feed.xml`, `${old}page/2/ ${list}`]);
+  expect(pairs(result)).toEqual([`${old} ${list}`, `${old}page/2/ ${list}`]);
 });
 
-it("feeds that were published as JSON lead to the RSS feeds", () => {
-  expect(pairs(resolve(["/feed.json", `${list}feed.json`]))).toEqual([`${list}feed.json ${list}feed.xml`, "/feed.json /feed.xml"]);
+it("feeds that were published as JSON, and those of categories, lead to the feed", () => {
+  expect(pairs(resolve(["/feed.json", `${list}feed.xml`]))).toEqual([`${list}feed.xml /feed.xml`, "/feed.json /feed.xml"]);
 });
 
 it("the list of published URLs is sorted, without duplicates, and may be edited by hand", () => {

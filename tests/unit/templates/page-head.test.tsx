@@ -1,5 +1,5 @@
 import { breadcrumbs } from "../../../src/site/breadcrumbs";
-import { feedAlternate, pageHead } from "../../../src/templates/page-head";
+import { pageHead } from "../../../src/templates/page-head";
 import { renderHtml } from "../components/render-html";
 import { site } from "../samples";
 
@@ -59,13 +59,13 @@ it("a page that search engines must not list has neither a canonical URL nor str
   expect([meta["robots"], $('link[rel="canonical"], script').length]).toEqual(["noindex", 0]);
 });
 
-it("every page links to the site's feed, and to its own alternates", () => {
-  const alternates = [feedAlternate("The Brand: Memory", "/blog/category/memory/")];
-  const links = head({ alternates }).$('link[rel="alternate"]').toArray();
-  expect(links.map(({ attribs }) => [attribs["type"], attribs["href"], attribs["title"]])).toEqual([
-    ["application/rss+xml", "/feed.xml", "The Brand (RSS)"],
-    ["application/rss+xml", "/blog/category/memory/feed.xml", "The Brand: Memory (RSS)"],
+it("every page links to the feed, and to itself as Markdown if there is that", () => {
+  const links = head({ markdown: "/blog/a.md" }).$('link[rel="alternate"]').toArray();
+  expect(links.map(({ attribs }) => [attribs["type"], attribs["href"]])).toEqual([
+    ["application/rss+xml", "/feed.xml"],
+    ["text/markdown", "/blog/a.md"],
   ]);
+  expect(head().$('link[rel="alternate"]')).toHaveLength(1);
 });
 
 it("structured data has the site, what the page refers to, the page, breadcrumbs and content, and cannot close its element", () => {

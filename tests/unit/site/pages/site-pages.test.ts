@@ -1,4 +1,4 @@
-import { feedPaths, filePaths } from "../../../../src/site/pages/file-paths";
+import { filePaths } from "../../../../src/site/pages/file-paths";
 import { newestFirst, sitePages, type PostSummary, type SiteSummary } from "../../../../src/site/pages/site-pages";
 import { somePosts } from "./posts";
 
@@ -77,14 +77,6 @@ describe("the pages of a site", () => {
   });
 });
 
-it("feeds and other files are those of the site and of each category, and of each article", () => {
-  const feeds = ["/feed.xml", "/blog/category/one/feed.xml"];
-  expect(feedPaths([{ slug: "one" }])).toEqual(feeds);
-  expect(filePaths([{ slug: "a" }], [{ slug: "one" }])).toEqual([
-    ...feeds,
-    "/blog/a.md",
-    "/llms.txt",
-    "/robots.txt",
-    "/.well-known/security.txt",
-  ]);
+it("files are the feed, the exports of articles, and texts for robots and researchers", () => {
+  expect(filePaths([{ slug: "a" }])).toEqual(["/feed.xml", "/blog/a.md", "/llms.txt", "/robots.txt", "/.well-known/security.txt"]);
 });
