@@ -24,11 +24,9 @@ export interface Placement {
 /**
  * URL of a paid link: the seller's, with the placement's sub-id if settings name a parameter. Every affiliate `href` of
  * the site is made here.
- *
- * @param placement without it, sales are not attributed
  */
-export function paidHref({ affiliateLink, placements }: PaidLinkSettings, placement?: Placement): string {
-  if (!placement || !placements) return affiliateLink;
+export function paidHref({ affiliateLink, placements }: PaidLinkSettings, placement: Placement): string {
+  if (!placements) return affiliateLink;
   const url = new URL(affiliateLink);
   url.searchParams.set(placements.subIdParameter, placementId(placement));
   return url.href;

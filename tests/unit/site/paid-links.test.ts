@@ -7,7 +7,6 @@ const id = placementId(placement);
 
 it.each([
   ["the seller's while placements are off", paidHref({ affiliateLink }, placement), affiliateLink],
-  ["the seller's for a link without a placement", paidHref({ affiliateLink, placements }), affiliateLink],
   ["with the placement in the network's parameter", paidHref({ affiliateLink, placements }, placement), `${affiliateLink}&tid=${id}`],
 ])("the URL of a paid link is %s", (_, url, expected) => {
   expect(url).toBe(expected);
