@@ -1,8 +1,6 @@
 /** Counts and sizes of the design, which editors cannot change. */
 export const POSTS_PER_PAGE = 9;
 export const HOME_POSTS = 6;
-/** Articles in the picture of the site in the archive. */
-export const DRAWN_RIDGES = 60;
 export const HOME_QUESTIONS = 3;
 export const FAQ_QUESTIONS = 27;
 export const POST_QUESTIONS = 2;

@@ -15,7 +15,6 @@ test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reduce
 for (const [name, path, selector, leastColours] of [
   ["a cover", samplePages.list, "main article:first-of-type a[rel~=sponsored] > span:first-child :is(b, i, rect, path)", 3],
   // The ground and five categories.
-  ["the picture of the site", samplePages.archive, "main figure div, main figure svg a path + path", 6],
 ] as const)
   test(`${name} has its own colours`, async ({ page }) => {
     await page.goto(path);

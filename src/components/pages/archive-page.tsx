@@ -1,16 +1,14 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { DRAWN_RIDGES } from "../../site/limits";
 import { bandColour, plainList, quietLink } from "../../styles/mixins";
 import { CategoryNav } from "../article/category-nav";
-import { ArticleRidges } from "../figures/article-ridges";
 import { Layout } from "../layout/layout";
 import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
 import type { CategoryData, SiteData, TitleData } from "../props";
 
-export interface ArchivePageProps {
+interface ArchivePageProps {
   readonly site: SiteData;
   readonly categories: readonly CategoryData[];
   /** Newest first. */
@@ -36,7 +34,6 @@ export function ArchivePage({ site, categories, posts }: ArchivePageProps) {
           />
         )}
       </PageHeading>
-      <ArticleRidges posts={posts.slice(0, DRAWN_RIDGES)} categories={categories} />
       {groups.map(({ category, own }) => (
         <Group key={category.slug} data-band={category.band} aria-labelledby={category.slug}>
           <h2 id={category.slug}>{category.label}</h2>
