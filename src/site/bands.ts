@@ -35,6 +35,3 @@ export const bandColours: Readonly<Record<BandName, BandColours>> = {
   beta: { light: "#3f7a3b", dark: "#a9d89a", ground: "#16301f" },
   delta: { light: "#856111", dark: "#ecc873", ground: "#33290f" },
 };
-
-/** Dark ground of drawings with the colours of several bands. */
-export const NIGHT = "#0a1118";

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { bandColours, NIGHT } from "../site/bands";
+import { bandColours } from "../site/bands";
 
 /** A colour in both colour schemes. */
 type Pair = readonly [light: string, dark: string];
@@ -25,13 +25,12 @@ export const colours = {
   beta: [bandColours.beta.light, bandColours.beta.dark],
   delta: [bandColours.delta.light, bandColours.delta.dark],
   ground: [bandColours.alpha.ground, bandColours.alpha.ground],
-  night: [NIGHT, NIGHT],
   "cover-ink": ["#f6f3ec", "#f6f3ec"],
   trace: [bandColours.alpha.dark, bandColours.alpha.dark],
 } as const satisfies Record<string, Pair>;
 
 /** Lengths, type sizes and motion. Components use these, never raw values. */
-export const scale = {
+const scale = {
   // Type: fluid between viewports of 360 px and 1280 px. The longest words of a heading fit a phone at twice the text size.
   "text-xs": "0.8125rem",
   "text-s": "0.875rem",

@@ -3,7 +3,7 @@ import { media } from "../../styles/media";
 import { bandColour, bandGround, selectedInForcedColours } from "../../styles/mixins";
 import type { CategoryData } from "../props";
 
-export interface CategoryNavProps {
+interface CategoryNavProps {
   readonly categories: readonly CategoryData[];
   readonly current?: string | undefined;
   readonly heading?: string;

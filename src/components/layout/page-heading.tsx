@@ -4,7 +4,7 @@ import type { Crumb } from "../../site/breadcrumbs";
 import { media } from "../../styles/media";
 import { Breadcrumb } from "./breadcrumb";
 
-export interface PageHeadingProps {
+interface PageHeadingProps {
   readonly title: ReactNode;
   readonly breadcrumbs: readonly Crumb[];
   readonly lead?: string | undefined;

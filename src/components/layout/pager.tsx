@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { media } from "../../styles/media";
 import { ruledAbove, selectedInForcedColours, underlinedOnHover } from "../../styles/mixins";
 
-export interface PagerProps {
+interface PagerProps {
   /** Starts at 1. */
   readonly pageNumber: number;
   readonly pageCount: number;

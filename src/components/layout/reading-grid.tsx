@@ -5,7 +5,7 @@ import { openDetails, selectedInForcedColours, underlinedOnHover } from "../../s
 import { railWidth } from "../affiliate/offer-rail";
 import type { TextData } from "../props";
 
-export interface ReadingGridProps extends Pick<TextData, "contents"> {
+interface ReadingGridProps extends Pick<TextData, "contents"> {
   /** Comes before the table of contents on narrow screens. */
   readonly opening?: ReactNode;
   /** Stands at the right of the text on screens that are wide enough. */

@@ -8,7 +8,7 @@ import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
 import type { SiteData, TitleData } from "../props";
 
-export interface ArchivePageProps {
+interface ArchivePageProps {
   readonly site: SiteData;
   /** Newest first. */
   readonly posts: readonly TitleData[];

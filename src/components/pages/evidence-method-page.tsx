@@ -15,7 +15,7 @@ import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
 import { OfferRail } from "../affiliate/offer-rail";
 import { EvidenceMeter } from "../figures/evidence-meter";
 
-export interface EvidenceMethodPageProps {
+interface EvidenceMethodPageProps {
   readonly site: SiteData;
   readonly method: ResearchTopic;
   readonly works: readonly Publication[];

@@ -16,7 +16,7 @@ import { claimFragment } from "../../site/pages/evidence-pages";
 import { framedTarget, plainHeading, plainList, softText } from "../../styles/mixins";
 import { Day } from "../primitives/day";
 
-export interface EvidencePageProps {
+interface EvidencePageProps {
   readonly site: SiteData;
   /** Said after the numbers of works and claims. */
   readonly note?: string | null | undefined;

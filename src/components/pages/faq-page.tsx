@@ -9,7 +9,7 @@ import { ReadingGrid } from "../layout/reading-grid";
 import { media } from "../../styles/media";
 import type { QuestionData, SiteData } from "../props";
 
-export interface FaqPageProps {
+interface FaqPageProps {
   readonly site: SiteData;
   readonly page: {
     readonly heading: string;

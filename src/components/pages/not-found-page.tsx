@@ -6,7 +6,7 @@ import { Layout } from "../layout/layout";
 import { ButtonLink } from "../primitives/button-link";
 import type { LinkData, SiteData } from "../props";
 
-export interface NotFoundPageProps {
+interface NotFoundPageProps {
   readonly site: SiteData;
   readonly newest: readonly LinkData[];
 }

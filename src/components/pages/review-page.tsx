@@ -20,7 +20,7 @@ type ReviewParts = Pick<
   "benefits" | "pros" | "cons" | "legit" | "unknown" | "checkout" | "refund" | "suits" | "skip" | "closing"
 >;
 
-export interface ReviewPageProps {
+interface ReviewPageProps {
   readonly site: SiteData;
   /** What research on the product's kind found. */
   readonly map?: EvidenceMapProps | undefined;

@@ -11,7 +11,7 @@ import { PageHeading } from "../layout/page-heading";
 import type { SiteData, TextData } from "../props";
 import { ReadingGrid } from "../layout/reading-grid";
 
-export interface TextPageProps {
+interface TextPageProps {
   readonly site: SiteData;
   readonly page: TextData & {
     readonly path: string;

@@ -1,7 +1,7 @@
 import { Cover, CoverFrame, CoverWords } from "../figures/cover";
 import type { PictureData } from "../props";
 
-export interface PictureProps {
+interface PictureProps {
   readonly data: PictureData;
   /** Empty for a decorative picture. */
   readonly alt: string;

@@ -19,7 +19,7 @@ export interface VerdictData extends Pick<ReviewContent, "heading" | "verdict" |
   readonly promises: readonly { readonly text: string; readonly evidence: ClaimLabel | undefined }[];
 }
 
-export interface VerdictProps {
+interface VerdictProps {
   readonly site: SiteData;
   readonly page: VerdictData;
   readonly disclosure: Disclosure;
