@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard, type OpenGraphContent } from "./open-graph-card";
 
 /** The site's fonts in a format that satori reads. */
-export type OpenGraphFonts = Readonly<Record<"serif" | "sans", Buffer>>;
+type OpenGraphFonts = Readonly<Record<"serif" | "sans", Buffer>>;
 
 /** No character is removed: the published fonts are subsets already. */
 const allCharacters = Array.from({ length: 0x2300 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join("");

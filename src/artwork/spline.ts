@@ -31,5 +31,5 @@ export const compact = (d: string): string => d.replaceAll(" -", "-");
 
 const origin: Point = { x: 0, y: 0 };
 /** Even numbers compress better, and are exact enough. */
-export const even = (value: number): number => 2 * Math.round(value / 2);
+const even = (value: number): number => 2 * Math.round(value / 2);
 const relative = (from: Point, to: Point): string => `${to.x - from.x} ${to.y - from.y}`;

@@ -48,7 +48,7 @@ export function drawWaveforms(tone: Tone, maxWaves: number): WaveformDrawing {
  *
  * @param level amplitude at a time in seconds, −1 to 1
  */
-export function drawWave(frequency: number, seconds: number, level: (time: number) => number = () => 1): Pick<Waveform, "d" | "width"> {
+function drawWave(frequency: number, seconds: number, level: (time: number) => number = () => 1): Pick<Waveform, "d" | "width"> {
   const halves = 2 * frequency * seconds;
   const middle = WAVEFORM_HEIGHT / 2;
   const controls = Array.from({ length: Math.ceil(halves) }, (_, index) => {

@@ -78,7 +78,7 @@ export const attributesOf = ($: CheerioAPI, selector: string, name: string): str
 export const textOf = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** Whether a page holds what is expected of it, or the errors that were found. */
-export type Check = (page: Page) => boolean | readonly string[];
+type Check = (page: Page) => boolean | readonly string[];
 
 /** Declares one test per check, which names all pages that fail it. */
 export function checkPages(list: readonly Page[], checks: Readonly<Record<string, Check>>): void {

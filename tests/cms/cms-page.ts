@@ -53,7 +53,7 @@ export interface LocalCms {
 }
 
 /** An open CMS on the published site, with a GitHub of its own. */
-export interface PublishedCms {
+interface PublishedCms {
   readonly page: Page;
   readonly github: FakeGitHub;
   /** Opens the CMS in another tab. */
@@ -164,7 +164,7 @@ async function openFolder(page: Page): Promise<LocalCms> {
   return { page, read, write: (file, text) => writeAll([[file, text]]) };
 }
 
-export async function chooseFolder(page: Page): Promise<void> {
+async function chooseFolder(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await expect(page.getByRole("treeitem", { name: "Articles" })).toBeVisible();
 }

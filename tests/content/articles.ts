@@ -1,5 +1,5 @@
 /** An article that the site must have. */
-export interface ExpectedArticle {
+interface ExpectedArticle {
   readonly slug: string;
   readonly categorySlug: string;
   readonly date: string;

@@ -12,7 +12,7 @@ import { parseMarkdown } from "../../src/markdown/parser";
 import { plainText } from "../../src/markdown/plain-text";
 
 /** What the editorial guide counts in one article. */
-export interface ArticleCounts {
+interface ArticleCounts {
   readonly slug: string;
   /** Uses of each phrase of {@link phraseLimits}, in all texts that readers see. */
   readonly phrases: Readonly<Record<string, number>>;

@@ -5,5 +5,4 @@ const content = path.resolve(__dirname, "../../content");
 
 /** The words of the site's own content, which tests of the rules use. */
 export const vocabulary = readContentFile("vocabulary", content);
-export const wording = readContentFile("wording", content);
 export const cautions = readContentFile("cautions", content);

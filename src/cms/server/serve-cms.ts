@@ -11,7 +11,7 @@ import { LOCAL_FILES, SETTINGS_FILE, type CmsSettings } from "../app/settings";
 const HOST = "127.0.0.1";
 const headers: Readonly<Record<string, string>> = { ...adminHeaders, "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
 
-export interface LocalCms {
+interface LocalCms {
   /** Absolute path of the content folder. */
   readonly contentDirectory: string;
   readonly bundleDirectory: string;

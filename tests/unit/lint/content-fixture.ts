@@ -36,11 +36,11 @@ export function legal(slug: string): string {
   return `---\nslug: ${slug}\ntitle: A legal text\n${metaDescription}\nlastUpdated: 2025-08-25\n---\nText.\n`;
 }
 
-export function information(heading: string): string {
+function information(heading: string): string {
   return `---\ntitle: ${heading} and more\n${metaDescription}\nheading: ${heading}\nlead: L\nlastUpdated: 2025-09-19\n---\nText.\n`;
 }
 
-export function faq(firstAnswer = "Plain text."): string {
+function faq(firstAnswer = "Plain text."): string {
   const entries = Array.from(
     { length: 27 },
     (_, i) => `      - id: q-${i + 1}\n        question: Is it ${i + 1}?\n        answer: ${i === 0 ? firstAnswer : "Plain text."}\n`,
@@ -83,7 +83,7 @@ export function references(ids: readonly string[] = ["oster-1973"], topic = "mem
     .join("")}`;
 }
 
-export const review = `---
+const review = `---
 title: "A Review Whose Title Has a Length That Fits"
 ${metaDescription}
 heading: H
@@ -137,7 +137,7 @@ export const validFiles: ContentFiles = {
 const syllables = ["ka", "ro", "mi", "len", "ter", "so", "vi", "da", "pol", "gri", "nam", "bes", "fi", "ra", "co", "shu"] as const;
 
 /** Made-up sentences, the same for the same seed, that share no six words with those of another seed. */
-export function prose(seed: string): { words(count: number): string; sentence(count?: number): string; sentences(count: number): string } {
+function prose(seed: string): { words(count: number): string; sentence(count?: number): string; sentences(count: number): string } {
   // Two generators, because with one of them two of thousands of seeds may give overlapping sequences.
   const [one, other] = [seededRandom(seed), seededRandom(`${seed} again`)];
   const below = (limit: number) => Math.floor(((one() + other()) % 1) * limit);
@@ -150,7 +150,7 @@ export function prose(seed: string): { words(count: number): string; sentence(co
   return { words, sentence, sentences: (count) => Array.from({ length: count }, () => sentence()).join(" ") };
 }
 
-export const FIRST_BUTTON = '::cta{label="Try The Genius Wave Now – Unlock Your Brainpower"}';
+const FIRST_BUTTON = '::cta{label="Try The Genius Wave Now – Unlock Your Brainpower"}';
 const REVIEW_LINK = "[what the review rests on](/review/)";
 const NOTE = "> **Evidence: mixed.**";
 
@@ -159,7 +159,7 @@ const NOTE = "> **Evidence: mixed.**";
  *
  * @param others slugs of two articles that it links to
  */
-export function article(slug: string, others: readonly [string, string]): string {
+function article(slug: string, others: readonly [string, string]): string {
   const { words, sentence, sentences } = prose(slug);
   const exactly = (text: string, length: number) => text.slice(0, length).trimEnd();
   const links = others.map((other) => `${sentence(8).slice(0, -1)} [${words(3)}](/blog/${other}/).`).join(" ");
@@ -193,7 +193,7 @@ ${parts.join("\n\n")}
 }
 
 /** The three articles of {@link articleFiles}, which link to each other. */
-export const articleSlugs = ["first", "second", "third"] as const;
+const articleSlugs = ["first", "second", "third"] as const;
 
 /** Files that make a folder which keeps all rules, the editorial ones too; laid over the valid folder. */
 export function articleFiles(): Readonly<Record<string, string>> {

@@ -9,7 +9,7 @@ import type { MarkdownDiagnostic } from "../../../src/markdown/transforms/transf
 
 export const affiliateLink = "https://seller.example/x";
 
-export interface Rendered {
+interface Rendered {
   readonly diagnostics: readonly MarkdownDiagnostic[];
   readonly html: string;
   readonly $: CheerioAPI;
@@ -29,6 +29,3 @@ export function render(markdown: string, props: Pick<MarkdownProps, "claims" | "
   );
   return { diagnostics, html, $: load(html, null, false), tree };
 }
-
-/** Ids of the diagnostics of a Markdown text. */
-export const diagnosticIds = (markdown: string): string[] => render(markdown).diagnostics.map(({ id }) => id);

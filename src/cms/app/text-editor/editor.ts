@@ -23,7 +23,7 @@ import { directivePlugins, type DirectiveActions } from "./directives";
 import { clipboardRules } from "./clipboard";
 import { tidy, type TreeNode } from "./tidy";
 
-export interface TextEditorOptions extends DirectiveActions {
+interface TextEditorOptions extends DirectiveActions {
   readonly root: HTMLElement;
   readonly markdown: string;
   readonly label: string;

@@ -12,7 +12,7 @@ import { askForAttributes, initialAttributes } from "./directive-form";
 import type { TextEditor } from "./editor";
 
 /** Something that can be inserted. */
-export interface Insertion extends Choice {
+interface Insertion extends Choice {
   readonly insert: (editor: TextEditor) => Promise<void> | void;
 }
 
