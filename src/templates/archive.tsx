@@ -29,11 +29,6 @@ export function Head({ data }: HeadProps<Data>) {
 export const query = graphql`
   query ArchiveTemplate($postIds: [String!]!) {
     ...SiteFields
-    siteSettings {
-      blog {
-        topics
-      }
-    }
     allCategory(sort: { position: ASC }) {
       nodes {
         ...CategoryFields

@@ -4,7 +4,7 @@ import { BlogListPage } from "../components/pages/blog-list-page";
 import { routes } from "../site/routes";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { pageHead } from "./page-head";
-import { required, withPicture, toSite } from "./query-results";
+import { withPicture, toSite } from "./query-results";
 
 type Data = Queries.BlogListTemplateQuery;
 interface Context {
@@ -13,10 +13,11 @@ interface Context {
 }
 
 export default function BlogListTemplate({ data, pageContext }: PageProps<Data, Context>) {
+  const site = toSite(data);
   return (
     <BlogListPage
-      site={toSite(data)}
-      topics={required(data.siteSettings, "site settings").blog.topics}
+      site={site}
+      topics={site.blog.topics}
       categories={data.allCategory.nodes.map(toCategory)}
       category={data.category && toCategory(data.category)}
       posts={data.posts.map((post) => toPostCard(withPicture(post)))}
@@ -50,12 +51,6 @@ export function Head({ data, pageContext: { pageNumber } }: HeadProps<Data, Cont
 export const query = graphql`
   query BlogListTemplate($postIds: [String!]!, $categoryId: String) {
     ...SiteFields
-    siteSettings {
-      blog {
-        subject
-        topics
-      }
-    }
     allCategory(sort: { position: ASC }) {
       nodes {
         ...CategoryFields

@@ -7,6 +7,10 @@ export const fragments = graphql`
       brand
       url
       description
+      blog {
+        subject
+        topics
+      }
       affiliateLink
       headerLabel
       disclosure
