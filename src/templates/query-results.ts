@@ -8,14 +8,14 @@ export function required<T>(node: T | null | undefined, name: string): T {
 }
 
 /** The settings with what every page says about the product and where its menu leads. */
-export function toSite<T extends Queries.SiteFieldsFragment>({ siteSettings, product, reviewPage, allCategory, listen, person }: T) {
-  const settings = required(siteSettings as NonNullable<T["siteSettings"]> | null, "site settings");
+export function toSite({ siteSettings, product, reviewPage, allCategory, listen, person }: Queries.SiteFieldsFragment) {
+  const settings = required(siteSettings, "site settings");
   return {
     ...settings,
     author: person?.name ?? settings.author,
     person: person && toPerson(person),
-    product: required(product as NonNullable<T["product"]> | null, "product"),
-    verdict: required(reviewPage as NonNullable<T["reviewPage"]> | null, "review").verdict,
+    product: required(product, "product"),
+    verdict: required(reviewPage, "review").verdict,
     listen,
     categories: allCategory.nodes.map(toCategory),
   };

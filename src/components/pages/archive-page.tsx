@@ -53,7 +53,7 @@ export function ArchivePage({ site, posts }: ArchivePageProps) {
   );
 }
 
-/** A category with its titles in columns of the same width; one column on phones. */
+/** A category with its titles in rows; one column on phones. CSS columns would move titles while the page arrives. */
 const Group = styled.section`
   ${bandColour}
   padding-block: var(--space-5) var(--space-6);
@@ -64,12 +64,12 @@ const Group = styled.section`
   }
   ul {
     ${plainList}
-    columns: 18rem;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
     column-gap: var(--space-6);
   }
   li {
     line-height: 1.4;
-    break-inside: avoid;
   }
   a {
     display: inline-block;
