@@ -4,6 +4,21 @@ import { findInstalled } from "../../src/cli/find-browser";
 // Chosen once and passed to the workers, so that two runs on one machine use different ports.
 const port = Number((process.env["E2E_PORT"] ??= String(20_000 + (process.pid % 20_000))));
 
+const launchOptions = {
+  executablePath: process.env["CHROME_PATH"] ?? findInstalled(),
+  args: [
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    // As on phones and Macs. With hinting, the widths of letters are whole pixels, which the fallback fonts are not made for.
+    "--font-render-hinting=none",
+  ],
+};
+const desktop = { width: 1280, height: 900 };
+
 /**
  * Browser tests of `dist/`, served by the local server. `CHROME_PATH` names the browser. The name of a file says on which
  * screen it runs: `*.phone.spec.ts`, `*.desktop.spec.ts`, others on both.
@@ -19,24 +34,21 @@ export default defineConfig({
   reporter: "line",
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: process.env["CHROME_PATH"] ?? findInstalled(),
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--disable-frame-rate-limit",
-        // As on phones and Macs. With hinting, the widths of letters are whole pixels, which the fallback fonts are not made for.
-        "--font-render-hinting=none",
-      ],
-    },
+    launchOptions,
   },
   projects: [
-    { name: "phone", testIgnore: "*.desktop.spec.ts", use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: "desktop", testIgnore: "*.phone.spec.ts", use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "every page",
+      testMatch: "every-page.spec.ts",
+      // It waits for thousands of frames, which need not last as long as those of a screen.
+      use: { viewport: desktop, launchOptions: { ...launchOptions, args: [...launchOptions.args, "--disable-frame-rate-limit"] } },
+    },
+    {
+      name: "phone",
+      testIgnore: ["*.desktop.spec.ts", "every-page.spec.ts"],
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    { name: "desktop", testIgnore: ["*.phone.spec.ts", "every-page.spec.ts"], use: { viewport: desktop } },
   ],
   webServer: {
     command: "node src/cli/run.mjs serve",
