@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { between, matching, choice, prose, slug, text, textBetween } from "../fields";
 
-/** Kinds that draw numbers of references, and those that draw none. */
+/** Kinds of drawings; all draw numbers of references. */
 const chartKinds = ["forest", "bars", "dots", "line"] as const;
 
 const rowSchema = z.strictObject({
