@@ -10,7 +10,7 @@ type FindAll = <T>(type: string) => Promise<readonly T[]>;
  */
 export async function findBackdrop(type: string, node: object, findAll: FindAll): Promise<string | undefined> {
   if (type === "ReviewPage") {
-    const { evidenceMethods } = node as { readonly evidenceMethods: readonly string[] };
+    const { evidenceMethods = [] } = node as { readonly evidenceMethods?: readonly string[] };
     const references = await findAll<MapPublication & { readonly key: string; readonly method: string }>("Reference");
     const works = references.filter(({ method }) => evidenceMethods.includes(method)).sort((a, b) => (a.key < b.key ? -1 : 1));
     return works.length > 0 ? mapBackdrop(works) : undefined;

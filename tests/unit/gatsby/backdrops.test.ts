@@ -22,6 +22,7 @@ it("the review's image has its methods' works once for each outcome, in whatever
   expect(map?.match(/<circle/g)).toHaveLength(4);
   expect(await find("ReviewPage", { evidenceMethods: ["beats"] }, { Reference: [...(nodes["Reference"] ?? [])].reverse() })).toBe(map);
   expect(await find("ReviewPage", { evidenceMethods: ["none"] })).toBeUndefined();
+  expect(await find("ReviewPage", {})).toBeUndefined();
 });
 
 it("images of lists have the picture of the home page, if it has one; other pages have none", async () => {
