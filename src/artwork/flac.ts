@@ -1,8 +1,8 @@
 import type { Flac } from "libflacjs";
 
 const BITS_PER_SAMPLE = 16;
-/** libFLAC's highest level, for the smallest files. */
-const COMPRESSION = 8;
+/** libFLAC's default level: the highest takes twice as long and makes files a sixth smaller. */
+const COMPRESSION = 5;
 
 /**
  * Encodes 16-bit samples as FLAC (RFC 9639). The same samples always give the same bytes.

@@ -36,7 +36,7 @@ const pictures: Readonly<Record<string, readonly Panel[]>> = {
 };
 
 const WIDTH = 1600;
-const [MARGIN, LABELS, PANEL, GAP, FOOTER] = [60, 330, 210, 24, 90];
+const [MARGIN, LABELS, PANEL, GAP, FOOTER] = [48, 330, 156, 20, 84];
 
 /**
  * `npm run spectrograms`: draws the spectrograms of `content/images/spectrograms/` from the sounds of

@@ -1,6 +1,12 @@
 import fs from "fs";
 import path from "path";
 import { mapBackdrop, pictureBackdrop, type MapPublication } from "../artwork/open-graph-backdrops";
+import { memoize } from "../site/memoize";
+
+interface Picture {
+  readonly key: string;
+  readonly file: string;
+}
 
 type FindAll = <T>(type: string) => Promise<readonly T[]>;
 
@@ -17,8 +23,12 @@ export async function findBackdrop(type: string, node: object, findAll: FindAll)
   }
   if (type !== "Category" && type !== "SiteSettings") return undefined;
   const [home] = await findAll<{ readonly picture?: string }>("HomePage");
-  const picture = (await findAll<{ readonly key: string; readonly file: string }>("Picture")).find(({ key }) => key === home?.picture);
-  if (!picture) return undefined;
-  const format = path.extname(picture.file).slice(1).replace("jpg", "jpeg");
-  return pictureBackdrop(`data:image/${format};base64,${fs.readFileSync(picture.file, "base64")}`);
+  const picture = (await findAll<Picture>("Picture")).find(({ key }) => key === home?.picture);
+  return picture && drawPicture(picture);
 }
+
+/** Reads the file once for all lists. */
+const drawPicture = memoize(({ file }: Picture): string => {
+  const format = path.extname(file).slice(1).replace("jpg", "jpeg");
+  return pictureBackdrop(`data:image/${format};base64,${fs.readFileSync(file, "base64")}`);
+});

@@ -13,12 +13,27 @@ export const coverFile = ({ seed, band, motif }: CoverInput): string =>
   nameFile("/static/covers/", "svg", [DRAWING_VERSIONS.cover, seed, band, motif]);
 
 export const openGraphFile = ({ title, kind, words, note, band, motif, seed, brand, backdrop }: OpenGraphContent): string =>
-  nameFile("/static/share/", "png", [DRAWING_VERSIONS.openGraphImage, title, kind, words, note, band, motif, seed, brand, backdrop]);
+  nameFile("/static/share/", "png", [
+    DRAWING_VERSIONS.openGraphImage,
+    [title, kind, words, note, band, motif, seed, brand],
+    backdrop && digestBackdrop(backdrop),
+  ]);
 
 export const soundFile = ({ kind, carrier, rate, seconds }: Tone): string =>
   nameFile(SOUND_FOLDER, "flac", [DRAWING_VERSIONS.sound, kind, carrier, rate, seconds]);
 
 /** @param folder URL path that ends with a slash */
 function nameFile(folder: string, extension: string, input: unknown): string {
-  return `${folder}${createHash("sha256").update(JSON.stringify(input)).digest("hex").slice(0, 20)}.${extension}`;
+  return `${folder}${digest(JSON.stringify(input)).slice(0, 20)}.${extension}`;
+}
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** All lists have the same backdrop, which may be a picture of 200 kB. */
+const backdropDigests = new Map<string, string>();
+
+function digestBackdrop(backdrop: string): string {
+  const known = backdropDigests.get(backdrop) ?? digest(backdrop);
+  backdropDigests.set(backdrop, known);
+  return known;
 }

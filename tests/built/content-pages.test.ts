@@ -262,7 +262,7 @@ describe("pictures in texts", () => {
         .toArray()
         .map((element) => {
           const srcset = $(element).find("source[type='image/avif']").attr("srcset") ?? "";
-          return /(\S+) 1200w/.exec(srcset)?.[1] ?? $(element).find("img").attr("src") ?? "";
+          return /(\S+) 1040w/.exec(srcset)?.[1] ?? $(element).find("img").attr("src") ?? "";
         })
         .filter((file) => fs.statSync(path.join(dist, decodeURI(file))).size > 60_000),
   });

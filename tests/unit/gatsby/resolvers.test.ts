@@ -72,7 +72,7 @@ it("a body has its figures with their numbers and files, and depends on them and
   const [drawn, played, shown] = await resolveFigures({ shownFigures }, {}, own, info);
   expect(drawn).toMatchObject({ type: "chart", id: "a-chart", rows: [{ label: "L", work: "Cortese 2016", estimate: 0.35 }] });
   expect(played).toEqual({ type: "sound", id: "a-sound", title: "S", caption: "C", ...tone, src: soundFile(tone) });
-  expect(shown).toEqual({ type: "picture", id: "a-picture", imageAlt: "A desk", caption: "C", image: { width: 720, of: "a desk" } });
+  expect(shown).toEqual({ type: "picture", id: "a-picture", imageAlt: "A desk", caption: "C", image: { width: 640, of: "a desk" } });
   expect(found.sort()).toEqual(["Chart a-chart", "File /a/desk.png", "Picture a-picture", "Reference cortese-2016", "Sound a-sound"]);
   // An SVG is its file, in its own size.
   const [diagram] = await resolveFigures({ shownFigures: ["picture/a-diagram"] }, {}, context, info);
