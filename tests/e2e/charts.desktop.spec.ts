@@ -2,6 +2,7 @@ import fs from "node:fs";
 import { expect, test, type Page } from "@playwright/test";
 import { allRules, axeViolations, colourRules } from "./axe";
 import { allPages } from "./all-pages";
+import { showOnly } from "./load-page";
 
 const html = (path: string): string => fs.readFileSync(`dist${path}index.html`, "utf8");
 /** One page for each chart. */
@@ -26,6 +27,7 @@ test("every chart is readable at each width, in both schemes, in forced colours 
   for (const [id, path] of shown) {
     await page.goto(path);
     await page.waitForFunction(() => document.fonts.status === "loaded");
+    await showOnly(page, `#${id}`);
     for (const [mode, rules] of modes) {
       await page.emulateMedia({ colorScheme: "light", forcedColors: "none", media: "screen", ...mode });
       const report = (found: readonly string[]) => errors.push(...found.map((error) => `${id}, ${JSON.stringify(mode)}: ${error}`));
@@ -61,7 +63,7 @@ test("the words of both sides of no effect are in the drawing, and a row that cr
   await page.goto(shown.get("chart-active-dementia") ?? "");
   const chart = page.locator("#chart-active-dementia");
   const plot = await chart.locator(".sides svg").boundingBox();
-  for (const words of ["← less dementia", "more dementia →"]) {
+  for (const words of ["← lower risk", "higher risk →"]) {
     const box = await chart.getByText(words).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(plot?.x ?? Infinity);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((plot?.x ?? 0) + (plot?.width ?? 0));

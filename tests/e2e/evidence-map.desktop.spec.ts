@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { allRules, axeViolations, colourRules } from "./axe";
+import { showOnly } from "./load-page";
 import { samplePages } from "./sample-pages";
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
@@ -11,6 +12,7 @@ test.beforeEach(({ page }) => page.goto(samplePages.evidence));
 test("the map is readable at six widths, in both schemes, in forced colours and on paper, and passes axe", async ({ page }) => {
   test.setTimeout(120_000);
   await page.waitForFunction(() => document.fonts.status === "loaded");
+  await showOnly(page, "main figure");
   const errors: string[] = [];
   for (const mode of modes) {
     await page.emulateMedia({ colorScheme: "light", forcedColors: "none", media: "screen", ...mode });
@@ -57,6 +59,7 @@ function findErrors(): string[] {
 }
 
 test("the keyboard reaches the link of every dot, whose name is then shown instead of the outcome's", async ({ page }) => {
+  await showOnly(page, "main figure");
   const links = page.locator(DOTS);
   const wanted = await links.evaluateAll((all) => all.map((link) => link.querySelector("title")?.textContent));
   expect(wanted.length).toBeGreaterThan(200);

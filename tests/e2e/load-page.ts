@@ -46,3 +46,11 @@ export async function delayFonts(page: Page): Promise<(path: string) => Promise<
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   };
 }
+
+/** Hides all of a page but one element, in the same place of the document, so that the browser lays out little else. */
+export const showOnly = (page: Page, selector: string): Promise<void> =>
+  page.evaluate((selected) => {
+    for (let element = document.querySelector(selected); element?.parentElement; element = element.parentElement)
+      for (const sibling of element.parentElement.children)
+        if (sibling !== element && sibling instanceof HTMLElement) sibling.style.display = "none";
+  }, selector);

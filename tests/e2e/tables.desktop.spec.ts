@@ -30,24 +30,6 @@ test("on a desk the column names stay in view below the header, and the first co
   expect(Math.abs((name?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(2);
 });
 
-test("no table is wider than its place from 768 to 1,920 pixels", async ({ page }) => {
-  test.setTimeout(120_000);
-  const wider: string[] = [];
-  for (const path of pagesWith('<figure class="table')) {
-    await page.goto(path);
-    for (const width of [768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const over = await page
-        .locator("figure.table")
-        .evaluateAll((figures) =>
-          figures.map((figure) => Math.max(0, ...[...figure.children].map((child) => child.scrollWidth)) - figure.clientWidth),
-        );
-      if (over.some((pixels) => pixels > 1)) wider.push(`${path} at ${width}: ${over.join()}`);
-    }
-  }
-  expect(wider).toEqual([]);
-});
-
 test("comparisons begin with picks: cards beside each other, each with need, name, reason, evidence and how one pays", async ({ page }) => {
   expect(picks.length).toBeGreaterThanOrEqual(6);
   await page.goto(comparison);

@@ -1,44 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { pagesWith } from "./all-pages";
 
-const withTables = pagesWith('<figure class="table');
-
-test("on phones every row of a table is a card: all its cells are in view, each with its column's name, and nothing is cut or broken", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const errors: string[] = [];
-  for (const path of withTables)
-    for (const width of path === withTables[0] ? [320, 390, 767] : [320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      const found = await page.evaluate(() => {
-        const messages: string[] = [];
-        for (const table of document.querySelectorAll("figure.table table")) {
-          const names = [...table.querySelectorAll("thead th")].map(({ textContent }) => textContent);
-          for (const row of table.querySelectorAll("tbody tr")) {
-            const card = row.getBoundingClientRect();
-            if (card.left < 0 || card.right > innerWidth) messages.push(`a card is wider than the screen: ${row.textContent}`);
-            [...row.children].forEach((cell, column) => {
-              const { left, right, height } = cell.getBoundingClientRect();
-              const label = getComputedStyle(cell, "::before").content;
-              if (height === 0 || left < card.left || right > card.right + 1 || cell.scrollWidth > cell.clientWidth + 1)
-                messages.push(`a cell is cut: ${cell.textContent}`);
-              const isNamed = column === 0 || label.includes(`"${names[column]}"`) || table.closest(".picks") !== null;
-              if (!isNamed) messages.push(`${cell.textContent} has the name ${label}`);
-              const { overflowWrap, hyphens } = getComputedStyle(cell);
-              if (overflowWrap !== "normal" || hyphens !== "manual") messages.push(`words break in ${cell.textContent}`);
-            });
-          }
-        }
-        return messages;
-      });
-      errors.push(...found.map((error) => `${path} at ${width}: ${error}`));
-    }
-  expect(withTables.length).toBeGreaterThan(15);
-  expect(errors).toEqual([]);
-});
-
 test("a card is still a row of a table for screen readers, with its row and column headers", async ({ page }) => {
   await page.goto("/blog/increase-mental-clarity-naturally/");
   const table = page.getByRole("table", { name: /14 days/ }).or(page.getByRole("figure").getByRole("table").first());
