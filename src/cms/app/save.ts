@@ -1,7 +1,7 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { findCollection, toEntryLink } from "./collections";
 import { describeFinding } from "./describe-finding";
-import { toEntry, workLabel, type Entry, type EntryMap } from "./entry";
+import { toEntry, type Entry, type EntryMap } from "./entry";
 import { withRedirect, type LiveLint } from "./live-lint";
 import { LOCAL_FILES } from "./settings";
 import { toText, type SiteContent } from "./site-content";
@@ -34,7 +34,6 @@ export function listeners(lint: LiveLint, repository: string | undefined): AppEv
         const url = isLocal ? localFile(entry) : draftOnGitHub(entry, repository, map.get("slug"));
         await refuseOverwriting(entry, savedElsewhere.get(entry.file) ?? (await readUnseen(content, url)));
         if (isLocal) await refuseErrors(lint, redirected ?? entry, "Not saved");
-        if (entry.type === "reference") return map.setIn(["data", "label"], workLabel(entry.fields)) as EntryMap;
         return redirected ? (map.setIn(["data", "redirectFrom"], redirected.fields["redirectFrom"]) as EntryMap) : undefined;
       },
     },
