@@ -30,8 +30,12 @@ export function Preview({ type, lint, entry, getAsset, getCollection }: PreviewP
     <div className="preview">
       <style>{previewStyle}</style>
       <div className="bar">
-        <Toggle label="Desktop" value={isDesktop} onChange={setDesktop} />
-        <Toggle label="Dark" value={isDark} onChange={setDark} />
+        <label>
+          <input type="checkbox" checked={isDesktop} onChange={({ target }) => setDesktop(target.checked)} /> Desktop
+        </label>
+        <label>
+          <input type="checkbox" checked={isDark} onChange={({ target }) => setDark(target.checked)} /> Dark
+        </label>
       </div>
       <div className="columns">
         <SiteFrame scheme={isDark ? "dark" : "light"} width={isDesktop ? 1280 : 390}>
@@ -70,20 +74,6 @@ class Page extends Component<EntryPageProps, { readonly error?: Error | undefine
     const { error } = this.state;
     return error ? <p role="alert">The preview cannot be shown yet: {error.message}</p> : <EntryPage {...this.props} />;
   }
-}
-
-interface ToggleProps {
-  readonly label: string;
-  readonly value: boolean;
-  readonly onChange: (value: boolean) => void;
-}
-
-function Toggle({ label, value, onChange }: ToggleProps) {
-  return (
-    <label>
-      <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} /> {label}
-    </label>
-  );
 }
 
 /** What the lint finds in an entry, undefined before it ran first. A new, empty form starts without findings. */

@@ -2,7 +2,8 @@ import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard
 import { mapBackdrop } from "../../../artwork/open-graph-backdrops";
 import { openGraphContent, openGraphTexts } from "../../../artwork/open-graph-texts";
 import { contentTypes, nodeTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
-import { fillMissingFields, findEntryPath } from "../collections";
+import { pagePath } from "../../../site/page-path";
+import { fillMissingFields } from "../collections";
 import type { Entry } from "../entry";
 import type { SiteContent } from "../site-content";
 import { findCategory, toCategories } from "./to-props";
@@ -14,7 +15,7 @@ interface SharePreviewProps {
 
 /** An entry as a search result and as a shared link, while it is written; nothing for one without a page. */
 export function SharePreview({ entry: { type, fields }, content }: SharePreviewProps) {
-  const path = findEntryPath(type, fields);
+  const path = pagePath(type, fields);
   const site = content.valueOf("site");
   if (path === undefined || !URL.canParse(site.url)) return null;
   const value = fillMissingFields(contentTypes[type].schema, fields) as ContentValue<"post">;
