@@ -9,7 +9,7 @@ import { pagePath } from "../../site/page-path";
 export const MEDIA_FOLDER = "content/images";
 
 export const typeNames = Object.keys(contentTypes) as ContentTypeName[];
-const isFolder = (type: ContentTypeName): boolean => contentTypes[type].pattern.includes("*");
+export const isFolder = (type: ContentTypeName): boolean => contentTypes[type].pattern.includes("*");
 
 /** Name of a content type's collection: its folder. */
 export const findCollection = (type: ContentTypeName): string => /([^/]+)\/[^/]+$/.exec(contentTypes[type].pattern)?.[1] ?? "";
@@ -106,9 +106,6 @@ const textField: CmsField = {
   required: false,
   hint: "Start each section with a section heading. Type / in an empty line, or press +, to insert something.",
 };
-
-/** Name under which Sveltia looks up the preview of a content type: of a collection, or of a single file. */
-export const previewName = (type: ContentTypeName): string => (isFolder(type) ? findCollection(type) : type);
 
 /** The content type of a file such as `content/posts/x.md`. */
 export const findType = (file: string): ContentTypeName | undefined => findContentType(file.replace(/^content\//, ""));

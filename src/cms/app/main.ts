@@ -1,7 +1,7 @@
 import CMS, { type CmsConfig, type CustomPreviewTemplate, type GitHubBackend } from "@sveltia/cms";
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
-import { collections, formatName, MEDIA_FOLDER, previewName, typeNames } from "./collections";
+import { collections, findCollection, formatName, isFolder, MEDIA_FOLDER, typeNames } from "./collections";
 import { toFilePath, fromForm, toForm } from "./entry";
 import { LiveLint } from "./live-lint";
 import { inOwnRoot } from "./own-root";
@@ -55,7 +55,7 @@ function registerType(type: ContentTypeName, lint: LiveLint): void {
     },
   });
   const preview = inOwnRoot(() => import("./preview/preview").then(({ Preview }) => Preview), { type, lint });
-  CMS.registerPreviewTemplate(previewName(type), preview as unknown as CustomPreviewTemplate);
+  CMS.registerPreviewTemplate(isFolder(type) ? findCollection(type) : type, preview as unknown as CustomPreviewTemplate);
 }
 
 function configFor(backend: GitHubBackend, isLocal: boolean): CmsConfig {

@@ -25,7 +25,7 @@ export function Preview({ type, lint, entry, getAsset, getCollection }: PreviewP
   const current = useMemo(() => toEntry(shown, type), [shown, type]);
   const [isDark, setDark] = useState(false);
   const [isDesktop, setDesktop] = useState(false);
-  const { diagnostics, isRead } = useLint(lint, current, getCollection as GetCollection);
+  const { isRead, checked } = useLint(lint, current, getCollection as GetCollection);
   return (
     <div className="preview">
       <style>{previewStyle}</style>
@@ -47,7 +47,7 @@ export function Preview({ type, lint, entry, getAsset, getCollection }: PreviewP
             asset={(path) => getAsset(path.replace(/^\.\./, ""))?.url ?? path}
           />
         </SiteFrame>
-        <Findings entry={current} diagnostics={diagnostics} content={lint.content} />
+        <Findings entry={checked?.entry ?? current} diagnostics={checked?.diagnostics} content={lint.content} />
       </div>
     </div>
   );
@@ -76,10 +76,10 @@ class Page extends Component<EntryPageProps, { readonly error?: Error | undefine
   }
 }
 
-/** What the lint finds in an entry, undefined before it ran first. A new, empty form starts without findings. */
+/** What the lint finds in an entry as it was then, undefined before it ran first. A new, empty form starts without findings. */
 function useLint(lint: LiveLint, entry: Entry, getCollection: GetCollection) {
   const [isRead, setRead] = useState(false);
-  const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>();
+  const [checked, setChecked] = useState<{ readonly entry: Entry; readonly diagnostics: readonly Diagnostic[] }>();
   const isUntouched = useRef(entry.isNew && !entry.fields.body);
   useEffect(() => lint.content.connect(getCollection));
   useEffect(() => void lint.content.update().then(() => setRead(true)), [lint]);
@@ -87,9 +87,9 @@ function useLint(lint: LiveLint, entry: Entry, getCollection: GetCollection) {
     if (!isRead) return undefined;
     let isCurrent = true;
     const run = async () => {
-      const found = isUntouched.current ? [] : await lint.lint(entry);
+      const diagnostics = isUntouched.current ? [] : await lint.lint(entry);
       isUntouched.current = false;
-      if (isCurrent) setDiagnostics(found);
+      if (isCurrent) setChecked({ entry, diagnostics });
     };
     const timer = setTimeout(() => void run(), LINT_DELAY);
     return () => {
@@ -97,5 +97,5 @@ function useLint(lint: LiveLint, entry: Entry, getCollection: GetCollection) {
       clearTimeout(timer);
     };
   }, [lint, entry, isRead]);
-  return { isRead, diagnostics };
+  return { isRead, checked };
 }

@@ -23,10 +23,8 @@ export function SharePreview({ entry: { type, fields }, content }: SharePreviewP
   const { evidenceMethods } = fields as { readonly evidenceMethods?: readonly string[] };
   const works = content.valuesOf("reference").filter(({ method }) => evidenceMethods?.includes(method));
   const imageType = (nodeTypes as Readonly<Partial<Record<ContentTypeName, string>>>)[type] ?? "";
-  const image =
-    imageType in openGraphTexts
-      ? openGraphContent(imageType, value, category, site, works.length > 0 ? mapBackdrop(works) : undefined)
-      : undefined;
+  const backdrop = works.length > 0 ? mapBackdrop(works) : undefined;
+  const image = imageType in openGraphTexts && openGraphContent(imageType, value, category, site, backdrop);
   return (
     <>
       <section className="search-result" aria-label="In search results">

@@ -29,7 +29,9 @@ export function cleanHtml(html: string): string {
   rename(body, "p.MsoQuote, p.MsoIntenseQuote", "blockquote");
   for (const link of body.querySelectorAll("a"))
     if (!/^(?:https?:|mailto:|\/|#)/.test(link.getAttribute("href") ?? "")) link.replaceWith(...link.childNodes);
-  for (const lineBreak of body.querySelectorAll("br")) placeLineBreak(lineBreak);
+  // A line break beside a block, or at its edge, only makes room.
+  const isEdge = (node: Node | null) => !node || (node instanceof Element && node.matches(BLOCKS));
+  for (const each of body.querySelectorAll("br")) if (isEdge(each.previousSibling) || isEdge(each.nextSibling)) each.remove();
   for (const table of body.querySelectorAll("table")) cleanTable(table);
   return body.innerHTML;
 }
@@ -41,13 +43,6 @@ function smallDigits({ tagName, textContent }: Element): string {
 }
 
 const notPasted = (name: string): Element => element("em", {}, `[Not pasted: ${name}]`);
-
-/** Removes a line break that only makes room. */
-function placeLineBreak(lineBreak: Element): void {
-  const { previousSibling: before, nextSibling: after } = lineBreak;
-  const isBlock = (node: Node) => node instanceof Element && node.matches(BLOCKS);
-  if (!before || !after || isBlock(before) || isBlock(after)) lineBreak.remove();
-}
 
 /** As many cells in each row, one line of text in each cell, and the caption above. */
 function cleanTable(table: HTMLTableElement): void {

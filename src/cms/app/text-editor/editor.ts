@@ -134,7 +134,11 @@ function keys(ctx: Ctx, content: SiteContent): Plugin {
         document.dispatchEvent(new Event("selectionchange"));
         const { $from, empty } = view.state.selection;
         const { parent } = $from;
-        if (event.key === "F10" && event.altKey) return focusToolbar(view);
+        // The key of other editors for their toolbar; Escape and Tab have other uses in lists and tables.
+        if (event.key === "F10" && event.altKey) {
+          view.dom.closest(".text-editor")?.querySelector<HTMLElement>("[role='toolbar'] button")?.focus();
+          return true;
+        }
         if (event.key === "k" && (event.ctrlKey || event.metaKey)) {
           event.preventDefault();
           void act({ view, ctx, content }, editLink);
@@ -149,12 +153,6 @@ function keys(ctx: Ctx, content: SiteContent): Plugin {
       },
     },
   });
-}
-
-/** The key of other editors for their toolbar; Escape and Tab have other uses in lists and tables. */
-function focusToolbar(view: EditorView): boolean {
-  view.dom.closest(".text-editor")?.querySelector<HTMLElement>("[role='toolbar'] button")?.focus();
-  return true;
 }
 
 /** Tab in the last cell of a table adds a row and goes there; in other cells it goes to the next one. */

@@ -2,7 +2,7 @@
 export const textEditorStyle = `
   .text-editor { color: var(--cms-ink); background: var(--cms-paper); }
   .text-editor-bar { position: sticky; z-index: 2; top: 0; display: flex; flex-wrap: wrap; gap: 4px; padding: 6px; border-bottom: 1px solid var(--cms-line); background: var(--cms-soft); }
-  .text-editor .text-editor-bar button { min-width: 34px; padding: 6px 9px; background: var(--cms-paper); }
+  .text-editor .text-editor-bar button { min-width: 34px; padding: 6px 8px; font-size: 14px; background: var(--cms-paper); }
   .text-editor .text-editor-bar button[aria-pressed="true"] { background: var(--cms-accent); color: var(--cms-on-fill); }
   .text-editor-page { box-sizing: border-box; min-height: 18rem; padding: 14px 18px; font: 16px/1.6 Georgia, serif; overflow-wrap: anywhere; }
   .text-editor textarea { min-height: 28rem; font: 14px/1.5 ui-monospace, monospace; }
@@ -12,7 +12,7 @@ export const textEditorStyle = `
   .text-editor-page :is(th, td) { min-width: 3rem; padding: 4px 8px; border: 1px solid var(--cms-line); text-align: left; vertical-align: top; }
   .text-editor-page :is(th, td, li) p { margin: 0; }
   .text-editor-page div.directive { margin: 0 0 1em; text-align: center; }
-  .text-editor-page span.directive button { max-width: 18rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; vertical-align: bottom; }
+  .text-editor-page span.directive button { max-width: 18rem; padding: 0 5px; font: 12px/1.5 system-ui, sans-serif; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; vertical-align: bottom; }
   .text-editor-page .ProseMirror-selectednode { outline: 2px solid var(--cms-accent); }
   .text-editor-page .selectedCell { background: var(--cms-soft); }
   .ProseMirror { position: relative; white-space: break-spaces; }

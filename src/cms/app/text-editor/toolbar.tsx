@@ -9,7 +9,6 @@ import {
   wrapInOrderedListCommand,
 } from "@milkdown/kit/preset/commonmark";
 import { addColAfterCommand, addRowAfterCommand } from "@milkdown/kit/preset/gfm";
-import type { Command } from "@milkdown/kit/prose/state";
 import { deleteColumn, deleteRow, deleteTable, selectedRect } from "@milkdown/kit/prose/tables";
 import { callCommand } from "@milkdown/kit/utils";
 import type { KeyboardEvent } from "react";
@@ -29,12 +28,9 @@ const command = <T,>(milkdown: { readonly key: CmdKey<T> }, payload?: T): Action
   return ({ ctx }) => void callCommand(milkdown.key, payload)(ctx);
 };
 
-const prose = (run: Command): Action => {
-  return ({ view }) => void run(view.state, view.dispatch);
-};
-
-/** A table without its header is no table. */
-const removeRow: Command = (state, dispatch) => (selectedRect(state).top === 0 ? deleteTable : deleteRow)(state, dispatch);
+/** Deletes a row, or the table with its header: a table without one is none. */
+const removeRow: Action = ({ view: { state, dispatch } }) =>
+  void (selectedRect(state).top === 0 ? deleteTable : deleteRow)(state, dispatch);
 
 const tools: readonly Tool[] = [
   { label: "Section heading", sign: "Section", run: command(wrapInHeadingCommand, 2) },
@@ -52,8 +48,8 @@ const tools: readonly Tool[] = [
 const tableTools: readonly Tool[] = [
   { label: "Add row", sign: "+ row", run: command(addRowAfterCommand) },
   { label: "Add column", sign: "+ column", run: command(addColAfterCommand) },
-  { label: "Delete row", sign: "− row", run: prose(removeRow) },
-  { label: "Delete column", sign: "− column", run: prose(deleteColumn) },
+  { label: "Delete row", sign: "− row", run: removeRow },
+  { label: "Delete column", sign: "− column", run: ({ view }) => void deleteColumn(view.state, view.dispatch) },
 ];
 
 /** Arrows left and right move between the tools, as in every toolbar; Tab leaves all of them. */

@@ -30,7 +30,6 @@ export const fieldStyle = `
   :is(.cms-dialog, .cms-field) :focus-visible { outline: 3px solid var(--cms-accent); outline-offset: 1px; }
   .cms-field { font: 15px/1.5 system-ui, sans-serif; color: var(--cms-ink); }
   .cms-field label { display: block; margin-bottom: 8px; }
-  .cms-field input[type="date"] { width: auto; }
   .cms-note { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 8px 12px; border: 2px solid var(--cms-accent); background: var(--cms-paper); }
   .cms-note > span { flex: 1 1 14rem; }
 `;
