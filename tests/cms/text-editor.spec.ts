@@ -157,6 +157,18 @@ test("what an insertion leaves to be written is selected, so that typing replace
   }
 });
 
+test("a click opens a button, and Enter the citation beside the cursor", async ({ page }) => {
+  await start(page, '::cta{label="Try it"}\n\nSeen.:ref{id=a-1}');
+  await textEditor(page).getByRole("button", { name: "Change Button: Try it" }).click();
+  const label = page.getByRole("dialog", { name: "Button" }).getByRole("textbox");
+  await label.fill("Buy it");
+  await label.press("Enter");
+  await expect.poll(() => reported(page)).toContain('::cta{label="Buy it"}');
+  await textEditor(page).getByText("Seen.").click();
+  for (const key of ["End", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
+  await expect(page.getByRole("dialog", { name: "Citation" })).toBeVisible();
+});
+
 test("an evidence note of every label is read as one", async ({ page }) => {
   for (const label of evidenceLabels) {
     await start(page, "Words");
