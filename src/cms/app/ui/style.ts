@@ -13,7 +13,7 @@ export const fieldStyle = `
   ${colours}
   .cms-dialog { box-sizing: border-box; width: min(44rem, 94vw); max-height: 92vh; overflow: auto; padding: 20px 20px 0; border: 1px solid var(--cms-line); border-radius: 8px; color: var(--cms-ink); background: var(--cms-paper); font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 8px 40px rgb(0 0 0 / 0.35); }
   .cms-dialog::backdrop { background: rgb(20 30 40 / 0.5); }
-  .cms-dialog :is(h2, h3, p, li, label) { margin: 0 0 8px; }
+  .cms-dialog :is(h2, h3, p, li, label) { margin: 0 0 8px; font-size: inherit; }
   .cms-dialog a { color: var(--cms-accent); text-decoration: underline; }
   .cms-dialog ul { padding-left: 1.2em; list-style: disc; }
   .cms-dialog .buttons { display: flex; flex-wrap: wrap; gap: 8px; position: sticky; bottom: 0; margin: 0; padding: 12px 0 20px; background: inherit; }
