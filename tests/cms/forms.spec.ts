@@ -58,6 +58,7 @@ test("one changed word is a one-line diff in every content type", async ({ local
 test("a new article and a duplicate start clean, errors are not saved, and a changed slug redirects", async ({ local: { page, read } }) => {
   const form = page.getByRole("group", { name: "Content Editor" });
   const slug = form.getByRole("textbox", { name: "Slug" });
+  const date = form.locator("input[type=date]").first();
   await test.step("a new article follows its title", async () => {
     await page.getByRole("button", { name: "Create New Entry" }).click();
     const preview = page.frameLocator("iframe").first();
@@ -77,13 +78,21 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
   });
   await test.step("a draft may have errors, and the list knows it at once", async () => {
     await form.getByRole("switch", { name: "Draft" }).click();
+    await date.fill("2099-01-01");
     await save(page);
     expect(await read("content/posts/a-second-day.md")).toContain("\ndraft: true\n");
-    await page.getByRole("button", { name: "Filter" }).click();
-    await page.getByRole("menuitemcheckbox", { name: "Drafts" }).click();
-    await expect(page.getByText(/^How to Focus Better at Work: a Second Day · draft/)).toBeVisible();
+    const toggle = async (filter: string) => {
+      await page.getByRole("button", { name: "Filter" }).click();
+      await page.getByRole("menuitemcheckbox", { name: filter }).click();
+    };
+    await toggle("Drafts");
+    await expect(page.getByText("How to Focus Better at Work: a Second Day · draft · 2099-01-01")).toBeVisible();
+    await expect(page.getByText(/Hour by Hour · 2025/)).toBeHidden();
+    await toggle("Scheduled");
+    await expect(page.getByText(/Hour by Hour · draft/)).toBeHidden();
+    await expect(page.getByText(/Second Day · draft/)).toBeVisible();
+    for (const filter of ["Drafts", "Scheduled"]) await toggle(filter);
     expect(await read(article)).toBe(siteFiles.get(article));
-    await page.keyboard.press("Escape");
   });
   await test.step("a text with what the rich editor has nothing for opens as Markdown and keeps every byte", async () => {
     await openEntry(page, "posts/with-a-container");
@@ -108,16 +117,20 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
   });
   await test.step("a changed slug of a published article redirects its old URL in the same save", async () => {
     await slug.fill("a-day-by-the-clock");
+    await date.fill("2025-08-03");
     await expect(page.frameLocator("iframe").first().getByRole("status")).toHaveText(/^0 errors|^No problems/);
     await pressSave(page);
     await page.getByRole("dialog").getByRole("button", { name: "Save and redirect" }).click();
     await expect(form).toBeHidden();
     expect(diff(siteFiles.get(article), await read(article))).toEqual([
       "-slug: how-to-focus-better-at-work",
+      "-date: 2025-08-02",
       "+slug: a-day-by-the-clock",
+      "+date: 2025-08-03",
       "+redirectFrom:",
       "+  - /blog/how-to-focus-better-at-work/",
     ]);
+    await expect(page.getByText(/^How to Focus Better at Work: One .* · 2025-08-03$/)).toBeVisible();
   });
   await test.step("a duplicate starts without slug and with today's date", async () => {
     await openEntry(page, "posts/how-to-focus-better-at-work");
@@ -125,7 +138,7 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
     await form.getByRole("button", { name: "Show Editor Options" }).click();
     await page.getByRole("menuitem", { name: "Duplicate" }).click();
     await expect(slug).toHaveValue("");
-    await expect(form.locator("input[type=date]").first()).toHaveValue(new Date().toLocaleDateString("sv-SE"));
+    await expect(date).toHaveValue(new Date().toLocaleDateString("sv-SE"));
   });
 });
 

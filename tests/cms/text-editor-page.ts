@@ -26,20 +26,16 @@ const page: EditorPage = {
     editor = await createTextEditor({
       root,
       markdown,
-      label: "Text",
       id: "text",
-      describe: ({ name }) => name,
-      edit: () => Promise.resolve(undefined),
+      content: new SiteContent(undefined),
       onChange: (changed) => (reported = changed),
-      onInsert: () => undefined,
-      onLink: () => undefined,
       onUpdate: () => undefined,
     });
   },
   reported: () => reported,
   present: () => (editor ? toMarkdown(editor.view.state.doc) : ""),
   insert: async (name) => {
-    const item = insertionMenu(new SiteContent(undefined)).find(({ value }) => value === name);
+    const item = insertionMenu(editor?.content ?? new SiteContent(undefined)).find(({ value }) => value === name);
     if (editor) await item?.insert(editor);
   },
 };

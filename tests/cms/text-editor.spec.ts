@@ -106,33 +106,6 @@ test("what is copied, with a citation and a table in it, can be pasted again", a
   expect(await present(page)).toBe(text);
 });
 
-test("a button or chart is not lost to one key beside it: it is selected first, and then deleted", async ({ page }) => {
-  const text = 'Before.\n\n::cta{label="Try it"}\n\nAfter.';
-  for (const [words, key] of [
-    ["After.", "Backspace"],
-    ["Before.", "Delete"],
-  ] as const) {
-    await start(page, text);
-    await textEditor(page).getByText(words).click();
-    // The key comes before the browser has told the editor where the cursor is.
-    await textEditor(page)
-      .getByText(words)
-      .evaluate((paragraph, pressed) => {
-        const selection = getSelection();
-        selection?.selectAllChildren(paragraph);
-        if (pressed === "Delete") selection?.collapseToEnd();
-        else selection?.collapseToStart();
-        paragraph.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, bubbles: true, cancelable: true }));
-      }, key);
-    expect(await present(page), key).toBe(text);
-    await expect(textEditor(page).locator(".ProseMirror-selectednode")).toHaveText(/Try it|cta/i);
-    await page.keyboard.press(key);
-    expect(await present(page), key).toBe("Before.\n\nAfter.");
-    await page.keyboard.press("Control+z");
-    expect(await present(page), key).toBe(text);
-  }
-});
-
 /** Pastes and types while an editor is replaced by another one; returns whether the paste left the cursor in the text. */
 const pasteWhileLeaving = (page: Page, kind: "nothing" | "picture") =>
   page.evaluate(async (pasted) => {
@@ -182,6 +155,18 @@ test("what an insertion leaves to be written is selected, so that typing replace
     await page.keyboard.type("New");
     await expect.poll(() => reported(page)).toContain(wanted);
   }
+});
+
+test("a click opens a button, and Enter the citation beside the cursor", async ({ page }) => {
+  await start(page, '::cta{label="Try it"}\n\nSeen.:ref{id=a-1}');
+  await textEditor(page).getByRole("button", { name: "Change Button: Try it" }).click();
+  const label = page.getByRole("dialog", { name: "Button" }).getByRole("textbox");
+  await label.fill("Buy it");
+  await label.press("Enter");
+  await expect.poll(() => reported(page)).toContain('::cta{label="Buy it"}');
+  await textEditor(page).getByText("Seen.").click();
+  for (const key of ["End", "ArrowLeft", "Enter"]) await page.keyboard.press(key);
+  await expect(page.getByRole("dialog", { name: "Citation" })).toBeVisible();
 });
 
 test("an evidence note of every label is read as one", async ({ page }) => {

@@ -8,37 +8,11 @@ import { pagePath } from "../../site/page-path";
 
 export const MEDIA_FOLDER = "content/images";
 
-/** Name of our editor of texts among the field types. */
-export const TEXT_FIELD = "article-text";
+export const typeNames = Object.keys(contentTypes) as ContentTypeName[];
+export const isFolder = (type: ContentTypeName): boolean => contentTypes[type].pattern.includes("*");
 
-/** Where the CMS lists each content type. */
-const listings: Readonly<Record<ContentTypeName, { readonly collection: string; readonly label: string }>> = {
-  post: { collection: "posts", label: "Articles" },
-  home: { collection: "pages", label: "Home page" },
-  review: { collection: "pages", label: "Review" },
-  faq: { collection: "pages", label: "FAQ" },
-  evidence: { collection: "pages", label: "Evidence" },
-  testimonials: { collection: "pages", label: "Testimonials" },
-  about: { collection: "pages", label: "About" },
-  editorialPolicy: { collection: "pages", label: "Editorial policy" },
-  listen: { collection: "pages", label: "Listening lab" },
-  legal: { collection: "legal", label: "Legal pages" },
-  site: { collection: "settings", label: "Site" },
-  author: { collection: "settings", label: "Author" },
-  product: { collection: "settings", label: "Product" },
-  categories: { collection: "settings", label: "Categories" },
-  vocabulary: { collection: "settings", label: "Words of claims" },
-  wording: { collection: "settings", label: "Banned wording" },
-  cautions: { collection: "settings", label: "Cautions" },
-  reference: { collection: "references", label: "References" },
-  claim: { collection: "claims", label: "Claims" },
-  chart: { collection: "charts", label: "Charts" },
-  sound: { collection: "sounds", label: "Sounds" },
-  picture: { collection: "pictures", label: "Pictures" },
-};
-
-export const typeNames = Object.keys(listings) as ContentTypeName[];
-const isFolder = (type: ContentTypeName): boolean => contentTypes[type].pattern.includes("*");
+/** Name of a content type's collection: its folder. */
+export const findCollection = (type: ContentTypeName): string => /([^/]+)\/[^/]+$/.exec(contentTypes[type].pattern)?.[1] ?? "";
 
 /** Name of a content type's format; Sveltia CMS takes a format of Markdown files for one only if it ends so. */
 export const formatName = (type: ContentTypeName): string =>
@@ -47,7 +21,7 @@ export const formatName = (type: ContentTypeName): string =>
 /** Sveltia's collections, made from the content model. */
 export function collections(): Collection[] {
   return [
-    folderCollection("post", "article", {
+    folderCollection("post", "Articles", "article", {
       thumbnail: false,
       summary: "{{title}}{{draft | ternary(' · draft', '')}} · {{date}}",
       sortable_fields: { fields: ["date", "title"], default: { field: "date", direction: "descending" } },
@@ -58,32 +32,32 @@ export function collections(): Collection[] {
       ],
     }),
     fileCollection("pages", "Pages", "web"),
-    folderCollection("legal", "gavel", {}),
-    folderCollection("reference", "menu_book", {
+    folderCollection("legal", "Legal pages", "gavel", {}),
+    folderCollection("reference", "References", "menu_book", {
       identifier_field: "id",
-      summary: "{{label}}",
+      summary: "{{work.authors}} ({{work.year}}): {{work.title}}",
       view_groups: [{ label: "Method", field: "method" }],
     }),
-    folderCollection("claim", "fact_check", {
+    folderCollection("claim", "Claims", "fact_check", {
       identifier_field: "id",
       summary: "{{claim}}",
       sortable_fields: ["id", "expires"],
       view_groups: [{ label: "Evidence", field: "evidence" }],
     }),
-    folderCollection("chart", "bar_chart", {}),
-    folderCollection("sound", "graphic_eq", {}),
-    folderCollection("picture", "image", { identifier_field: "id", summary: "{{id}}" }),
+    folderCollection("chart", "Charts", "bar_chart", {}),
+    folderCollection("sound", "Sounds", "graphic_eq", {}),
+    folderCollection("picture", "Pictures", "image", { identifier_field: "id", summary: "{{id}}" }),
     fileCollection("settings", "Settings", "settings"),
   ];
 }
 
-function folderCollection(type: ContentTypeName, icon: string, options: Partial<Collection>): Collection {
+function folderCollection(type: ContentTypeName, label: string, icon: string, options: Partial<Collection>): Collection {
   const { pattern, name } = contentTypes[type];
   const fields = listFields(type);
   const key = fields.some((field) => field.name === "slug") ? "{{fields.slug}}" : "{{fields.id}}";
   return {
-    name: listings[type].collection,
-    label: listings[type].label,
+    name: findCollection(type),
+    label,
     label_singular: capitalized(name),
     icon,
     folder: `content/${pattern.replace(/\/\*.*$/, "")}`,
@@ -94,17 +68,17 @@ function folderCollection(type: ContentTypeName, icon: string, options: Partial<
     identifier_field: "title",
     summary: "{{title}}",
     aliases_field: false,
-    preview_path: findEntryPath(type, { slug: key }),
+    preview_path: pagePath(type, { slug: key }),
     ...options,
     fields: fields as unknown as Field[],
   };
 }
 
 function fileCollection(name: string, label: string, icon: string): Collection {
-  const types = typeNames.filter((type) => listings[type].collection === name);
+  const types = typeNames.filter((type) => !isFolder(type) && findCollection(type) === name);
   const files = types.map((type): CollectionFile => ({
     name: type,
-    label: listings[type].label,
+    label: capitalized(contentTypes[type].name),
     file: `content/${contentTypes[type].pattern}`,
     format: formatName(type),
     fields: listFields(type) as unknown as Field[],
@@ -117,35 +91,21 @@ export function listFields(type: ContentTypeName): CmsField[] {
   const { schema, format } = contentTypes[type];
   const isFirst = ({ name }: CmsField) => name === "title" || name === "id";
   const isOfWork = ({ name }: CmsField) => type === "reference" && /^(?:authors|year|title|source|doi)$/.test(name);
-  const fields = toCmsFields(schema).filter((field) => !isOfWork(field));
-  const own = [...(format === "markdown" ? [textField] : []), ...(type === "reference" ? workFields : [])];
+  const all = toCmsFields(schema);
+  const fields = all.filter((field) => !isOfWork(field));
+  // What Crossref says of a work is one field; see `work-field.tsx`.
+  const work: CmsField = { name: "work", label: "Work", widget: "work", required: false, fields: all.filter(isOfWork) };
+  const own = [...(format === "markdown" ? [textField] : []), ...(type === "reference" ? [work] : [])];
   return [...fields.filter(isFirst), ...own, ...fields.filter((field) => !isFirst(field))];
 }
 
 const textField: CmsField = {
   name: "body",
   label: "Text",
-  widget: TEXT_FIELD,
+  widget: "article-text",
   required: false,
   hint: "Start each section with a section heading. Type / in an empty line, or press +, to insert something.",
 };
-
-/** What Crossref says of a work is one field; see `work-field.tsx`. Lists show the label, which is not in the file. */
-const workFields: readonly CmsField[] = [
-  { name: "work", label: "Work", widget: "work", required: false },
-  { name: "label", label: "Label", widget: "hidden" },
-];
-
-/** Name of a content type's collection. */
-export const findCollection = (type: ContentTypeName): string => listings[type].collection;
-
-/** Name under which Sveltia looks up the preview of a content type: of a collection, or of a single file. */
-export const previewName = (type: ContentTypeName): string => (isFolder(type) ? listings[type].collection : type);
-
-/** Path of the page that an entry is; undefined for one without a page of its own. */
-export function findEntryPath(type: ContentTypeName, value: Readonly<Record<string, unknown>>): string | undefined {
-  return type === "evidence" ? undefined : pagePath(type, value);
-}
 
 /** The content type of a file such as `content/posts/x.md`. */
 export const findType = (file: string): ContentTypeName | undefined => findContentType(file.replace(/^content\//, ""));
@@ -154,9 +114,9 @@ export const findType = (file: string): ContentTypeName | undefined => findConte
 export function toEntryLink(file: string): { readonly label: string; readonly hash: string } {
   const type = findType(file);
   if (!type) return { label: file, hash: "#/" };
-  const { collection, label } = listings[type];
+  const label = capitalized(contentTypes[type].name);
   const name = isFolder(type) ? file.replace(/^.*\/|\.\w+$/g, "") : type;
-  return { label: name === type ? label : `${label}: ${name}`, hash: `#/collections/${collection}/entries/${name}` };
+  return { label: name === type ? label : `${label}: ${name}`, hash: `#/collections/${findCollection(type)}/entries/${name}` };
 }
 
 /** A value with every field of the schema, empty where it is missing, so that a preview can be drawn of any entry. */
@@ -164,20 +124,11 @@ export function fillMissingFields(schema: z.ZodType, value: unknown): unknown {
   const { type, isOptional, fields, element, values } = describeSchema(schema);
   const isThere = value !== undefined && value !== null && value !== "";
   if (!isThere && isOptional) return undefined;
-  switch (type) {
-    case "object": {
-      const given = (typeof value === "object" && value !== null ? value : {}) as Readonly<Record<string, unknown>>;
-      return Object.fromEntries(Object.entries(fields ?? {}).map(([key, field]) => [key, fillMissingFields(field, given[key])]));
-    }
-    case "array":
-      return Array.isArray(value) && element ? value.map((item) => fillMissingFields(element, item)) : [];
-    case "enum":
-      return isThere ? value : values[0];
-    case "number":
-      return typeof value === "number" ? value : 0;
-    case "boolean":
-      return value === true;
-    default:
-      return isThere ? String(value) : "";
+  if (fields) {
+    const given = (isThere ? value : {}) as Readonly<Record<string, unknown>>;
+    return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fillMissingFields(field, given[key])]));
   }
+  if (element) return Array.isArray(value) ? value.map((item) => fillMissingFields(element, item)) : [];
+  if (isThere) return type === "string" ? String(value) : value;
+  return { enum: values[0], number: 0, boolean: false }[type] ?? "";
 }

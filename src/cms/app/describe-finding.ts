@@ -6,25 +6,19 @@ import type { Entry } from "./entry";
 
 /** Words for a finding of the lint of an entry, with the field that it is about, or the other entry that it is in. */
 export function describeFinding({ type, file }: Pick<Entry, "type" | "file">, diagnostic: Diagnostic) {
-  return diagnostic.file === file ? { ...describeHere(type, diagnostic), other: undefined } : describeElsewhere(diagnostic);
-}
-
-/** Words for a finding in an entry that is not open, and the entry; undefined for a file without a form. */
-function describeElsewhere({ file, message, suggestion }: Diagnostic) {
-  const inForm = suggestion
-    .replace(/^add redirectFrom: \["(.*?)"\] to its replacement/, "add $1 to “Old paths” of its replacement")
-    .replace("a category in settings/categories.yml", "a category");
-  return { text: `${capitalized(message)}; ${inForm}.`, label: undefined, other: findType(file) && toEntryLink(file) };
+  if (diagnostic.file === file) return { ...describeHere(type, diagnostic), other: undefined };
+  const otherType = findType(diagnostic.file);
+  return { text: toSentence(otherType ?? type, diagnostic), label: undefined, other: otherType && toEntryLink(diagnostic.file) };
 }
 
 /** Words for a finding in an entry, with the labels of its form instead of the names in its file. */
-function describeHere(type: ContentTypeName, { id, message, suggestion }: Diagnostic) {
+function describeHere(type: ContentTypeName, diagnostic: Diagnostic) {
+  const { id, message, suggestion } = diagnostic;
   const path = /field '([^']+)'/.exec(message)?.[1];
   if ((id !== "missing-field" && id !== "field") || path === undefined) {
     const named = listFields(type).find(({ name }) => new RegExp(`^${name}\\b`).test(message));
     const inText = contentTypes[type].format === "markdown" ? "Text" : undefined;
-    const text = capitalized(`${replaceNames(type, message)}; ${replaceNames(type, suggestion)}.`);
-    return { text, label: named?.label ?? inText };
+    return { text: toSentence(type, diagnostic), label: named?.label ?? inText };
   }
   const { place, name, label, top } = findField(type, path);
   if (id === "missing-field") return { text: `${place}“${label}” is missing.`, label: top };
@@ -32,11 +26,14 @@ function describeHere(type: ContentTypeName, { id, message, suggestion }: Diagno
   return { text: `${place}“${label}”${advice}.`, label: top };
 }
 
-/** The labels of fields instead of their names, and no Markdown signs or files. */
-function replaceNames(type: ContentTypeName, text: string): string {
+/** A finding with the labels of fields instead of their names, and no Markdown signs or files. */
+function toSentence(type: ContentTypeName, { message, suggestion }: Diagnostic): string {
   const named = listFields(type).filter(({ name }) => /[A-Z]/.test(name));
-  const labelled = named.reduce((words, { name, label }) => words.replace(new RegExp(String.raw`\b${name}\b`, "g"), `“${label}”`), text);
-  return labelled.replace(/\bcontent\/(references|claims)\//g, "the $1").replaceAll("## ", "");
+  const labelled = named.reduce(
+    (words, { name, label }) => words.replace(new RegExp(String.raw`\b${name}\b`, "g"), `“${label}”`),
+    `${message}; ${suggestion}.`,
+  );
+  return capitalized(labelled.replace(/\bcontent\/(references|claims)\//g, "the $1").replaceAll("## ", ""));
 }
 
 /** What a path such as `faq[2].answer` means in a form: its label, the entry of a list that it is in, and the field around. */

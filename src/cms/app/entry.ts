@@ -43,22 +43,18 @@ export function toForm(type: ContentTypeName, fields: ContentFields): ContentFie
   const { image } = fields;
   if (type === "reference") {
     const { authors, year, title, source, doi, ...rest } = fields;
-    return { ...rest, label: workLabel(fields), work: { authors, year, title, source, doi } };
+    return { ...rest, work: { authors, year: String(year ?? ""), title, source, doi } };
   }
   if (typeof image === "string" && image.startsWith(FILE_PATH)) return { ...fields, image: image.slice(2) };
   return fields;
 }
 
-/** How lists name a reference. */
-export const workLabel = ({ authors, year, title }: ContentFields): string => `${String(authors)} (${String(year)}): ${String(title)}`;
-
 /** The fields of a form as its file has them, in the order of the schema and without empty ones. */
 export function fromForm(type: ContentTypeName, { work, ...form }: ContentFields): ContentFields {
   const fields: Record<string, unknown> = { ...form, ...(work as object | undefined) };
   const { image, year } = fields;
-  if (type === "reference") delete fields["label"];
   if (typeof image === "string" && image.startsWith("/")) fields["image"] = `..${image}`;
-  // A year is a number in YAML, and what is typed is text.
+  // A year is a number in YAML, and text in a form.
   if (type === "reference" && /^\d+$/.test(String(year))) fields["year"] = Number(year);
   return canonicalFields(type, fields);
 }

@@ -1,14 +1,15 @@
-import CMS, { type CmsConfig, type CustomFieldControl, type CustomPreviewTemplate, type GitHubBackend } from "@sveltia/cms";
+import CMS, { type CmsConfig, type CustomPreviewTemplate, type GitHubBackend } from "@sveltia/cms";
 import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
-import { collections, formatName, MEDIA_FOLDER, previewName, TEXT_FIELD, typeNames } from "./collections";
+import { collections, findCollection, formatName, isFolder, MEDIA_FOLDER, typeNames } from "./collections";
 import { toFilePath, fromForm, toForm } from "./entry";
 import { LiveLint } from "./live-lint";
 import { inOwnRoot } from "./own-root";
+import { WorkField } from "./references/work-field";
 import { listeners } from "./save";
 import { SETTINGS_FILE, type CmsSettings } from "./settings";
 import { SiteContent } from "./site-content";
-import { DayField, SlugField, TitleField } from "./small-fields";
+import { DayField, slugField, TitleField } from "./small-fields";
 import { textEditorStyle } from "./text-editor/style";
 import { fieldStyle } from "./ui/style";
 
@@ -26,14 +27,12 @@ async function start(): Promise<void> {
   const content = new SiteContent(publishedUrls);
   const lint = new LiveLint(content);
   for (const type of typeNames) registerType(type, lint);
-  const fields: Readonly<Record<string, CustomFieldControl>> = {
-    [TEXT_FIELD]: inOwnRoot(() => import("./text-editor/text-field").then(({ TextField }) => TextField), { content }),
-    work: inOwnRoot(() => import("./references/work-field").then(({ WorkField }) => WorkField), {}),
-    title: inOwnRoot(() => Promise.resolve(TitleField), {}),
-    day: inOwnRoot(() => Promise.resolve(DayField), {}),
-    slug: inOwnRoot(() => Promise.resolve(SlugField), { content }),
-  };
-  for (const [name, control] of Object.entries(fields)) CMS.registerFieldType(name, control);
+  const textField = inOwnRoot(() => import("./text-editor/text-field").then(({ TextField }) => TextField), { content });
+  CMS.registerFieldType("article-text", textField);
+  CMS.registerFieldType("work", WorkField);
+  CMS.registerFieldType("title", TitleField);
+  CMS.registerFieldType("day", DayField);
+  CMS.registerFieldType("slug", slugField(content));
   for (const listener of listeners(lint, isLocal ? undefined : backend?.repo)) CMS.registerEventListener(listener);
   document.head.append(Object.assign(document.createElement("style"), { textContent: fieldStyle + textEditorStyle }));
   await CMS.init({ config: configFor(backend ?? anyRepository, isLocal) });
@@ -56,7 +55,7 @@ function registerType(type: ContentTypeName, lint: LiveLint): void {
     },
   });
   const preview = inOwnRoot(() => import("./preview/preview").then(({ Preview }) => Preview), { type, lint });
-  CMS.registerPreviewTemplate(previewName(type), preview as unknown as CustomPreviewTemplate);
+  CMS.registerPreviewTemplate(isFolder(type) ? findCollection(type) : type, preview as unknown as CustomPreviewTemplate);
 }
 
 function configFor(backend: GitHubBackend, isLocal: boolean): CmsConfig {
@@ -75,7 +74,6 @@ function configFor(backend: GitHubBackend, isLocal: boolean): CmsConfig {
     logo: { src: "/favicon.svg" },
     site_url: location.origin,
     show_preview_links: !isLocal,
-    slug: { encoding: "ascii", clean_accents: true, maxlength: 80 },
     collections: collections(),
   };
 }

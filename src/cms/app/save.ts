@@ -1,7 +1,7 @@
 import type { AppEventListener } from "@sveltia/cms";
 import { findCollection, toEntryLink } from "./collections";
 import { describeFinding } from "./describe-finding";
-import { toEntry, workLabel, type Entry, type EntryMap } from "./entry";
+import { toEntry, type Entry, type EntryMap } from "./entry";
 import { withRedirect, type LiveLint } from "./live-lint";
 import { LOCAL_FILES } from "./settings";
 import { toText, type SiteContent } from "./site-content";
@@ -31,10 +31,9 @@ export function listeners(lint: LiveLint, repository: string | undefined): AppEv
         formPath = entry.isNew ? "" : entry.file;
         await content.update();
         const redirected = await offerRedirect(lint, entry);
-        const url = isLocal ? localFile(entry) : draftOnGitHub(entry, repository, map.get("slug"));
+        const url = isLocal ? `${LOCAL_FILES}/${entry.file.replace(/^content\//, "")}` : draftOnGitHub(entry, repository, map.get("slug"));
         await refuseOverwriting(entry, savedElsewhere.get(entry.file) ?? (await readUnseen(content, url)));
         if (isLocal) await refuseErrors(lint, redirected ?? entry, "Not saved");
-        if (entry.type === "reference") return map.setIn(["data", "label"], workLabel(entry.fields)) as EntryMap;
         return redirected ? (map.setIn(["data", "redirectFrom"], redirected.fields["redirectFrom"]) as EntryMap) : undefined;
       },
     },
@@ -102,8 +101,6 @@ async function offerRedirect({ content }: LiveLint, entry: Entry): Promise<Entry
   );
   return { ...entry, fields };
 }
-
-const localFile = ({ file }: Entry): string => `${LOCAL_FILES}/${file.replace(/^content\//, "")}`;
 
 /** GitHub answers without a login for public repositories only; Sveltia hands out neither its token nor what a draft was made from. */
 const draftOnGitHub = ({ type, file }: Entry, repository: string, slug: string): string =>

@@ -4,8 +4,9 @@ import { writeFields, type ContentFields } from "../../content-model/serialize";
 import { readSource, type ContentFile, type ContentTree } from "../../lint/content-tree";
 import { parseMarkdown } from "../../markdown/parser";
 import { memoize } from "../../site/memoize";
+import { pagePath } from "../../site/page-path";
 import { parsePublishedUrls } from "../../site/published-urls";
-import { fillMissingFields, findCollection, findEntryPath, typeNames } from "./collections";
+import { fillMissingFields, findCollection, typeNames } from "./collections";
 import { fromForm, toEntry, type Entry, type EntryMap } from "./entry";
 import { inSteps } from "./in-steps";
 
@@ -116,7 +117,7 @@ export class SiteContent {
   linkTargets(): { readonly value: string; readonly label: string; readonly note: string }[] {
     return [...this.saved.values()].flatMap((entry) => {
       const { value, content } = toFile(entry);
-      const path = findEntryPath(entry.type, entry.fields);
+      const path = pagePath(entry.type, entry.fields);
       if (value === undefined || !path) return [];
       const { title, slug } = entry.fields as { title?: string; slug?: string };
       const label = title ?? slug ?? path;
@@ -131,7 +132,7 @@ export class SiteContent {
 
   /** Files with a link to an entry's page. */
   filesLinkingTo({ type, file, fields }: Entry): string[] {
-    const path = findEntryPath(type, this.fieldsOf(file) ?? fields);
+    const path = pagePath(type, this.fieldsOf(file) ?? fields);
     if (!path) return [];
     const others = [...this.saved.values()].filter((entry) => entry.file !== file);
     const linking = others.filter((entry) => {
@@ -150,7 +151,7 @@ export class SiteContent {
   /** Whether a file is or was on the site, so that others know its URL. */
   wasPublished(file: string): boolean {
     const entry = this.saved.get(file);
-    const path = entry && findEntryPath(entry.type, entry.fields);
+    const path = entry && pagePath(entry.type, entry.fields);
     if (!entry || !path) return false;
     return entry.fields["draft"] !== true || (this.published?.urls ?? []).some(({ url }) => url === path);
   }
@@ -158,7 +159,7 @@ export class SiteContent {
   /** The old and new path of a published entry whose form has another valid slug. */
   urlChange({ type, file, fields }: Entry): { readonly from: string; readonly to: string } | undefined {
     const saved = this.fieldsOf(file);
-    const [from, to] = [saved && findEntryPath(type, saved), findEntryPath(type, fields)];
+    const [from, to] = [saved && pagePath(type, saved), pagePath(type, fields)];
     if (!from || !to || from === to || !this.wasPublished(file)) return undefined;
     const isValid = describeSchema(contentTypes[type].schema).fields?.["slug"]?.safeParse(fields["slug"]).success;
     return isValid ? { from, to } : undefined;

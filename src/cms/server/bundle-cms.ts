@@ -44,7 +44,6 @@ export async function bundleCms(directory: string): Promise<void> {
     external: unused,
     // Sveltia CMS brings another version.
     alias: { yaml: path.resolve("node_modules", "yaml") },
-    logLevel: "warning",
     // File names contain a hash of the input paths: resolved links would make it depend on where packages are installed.
     preserveSymlinks: true,
   });

@@ -13,7 +13,7 @@ interface DirectiveUse {
 }
 
 /** The directives in a parsed text, in its order. Unknown ones, and a leaf inside a sentence, are none. */
-export function findDirectives(tree: Node): DirectiveUse[] {
+function findDirectives(tree: Node): DirectiveUse[] {
   const uses: DirectiveUse[] = [];
   visit(tree, (node) => {
     const definition = isDirective(node) ? findDirective(node.name) : undefined;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fromForm, toForm } from "../../../src/cms/app/entry";
 import { describeFinding } from "../../../src/cms/app/describe-finding";
 import { readCrossref, readDoi } from "../../../src/cms/app/references/crossref";
-import { slugFromTitle } from "../../../src/cms/app/slug-from-title";
+import { slugFromTitle } from "../../../src/cms/app/small-fields";
 import { cmsBackend } from "../../../src/cms/server/cms-backend";
 import { serveCms } from "../../../src/cms/server/serve-cms";
 import { errorAt } from "../../../src/content-model/diagnostic";

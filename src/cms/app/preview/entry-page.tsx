@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Markdown } from "../../../components/article/markdown";
-import { AuthorBox } from "../../../components/article/author-box";
 import { References } from "../../../components/article/references";
 import {
   toArticle,
@@ -25,10 +24,11 @@ import { countPlainWords } from "../../../markdown/plain-text";
 import type { FigureData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
 import { HOME_POSTS } from "../../../site/limits";
+import { pagePath } from "../../../site/page-path";
 import { routes } from "../../../site/routes";
-import { fillMissingFields, findEntryPath } from "../collections";
+import { fillMissingFields } from "../collections";
 import type { SiteContent } from "../site-content";
-import { dayOrDefault, dayOrNull, previewPicture, readBody, soundFigure, toPerson, toCard, toCategories, type Asset } from "./to-props";
+import { dayOrDefault, previewPicture, readBody, soundFigure, toPerson, toCard, toCategories, type Asset } from "./to-props";
 
 export interface EntryPageProps {
   readonly type: ContentTypeName;
@@ -68,12 +68,13 @@ export function EntryPage({ type, fields, content, asset }: EntryPageProps) {
   const links = { ...legalLinks, categories, url, placements: null };
   const person = author && toPerson(author, asset);
   const site = { ...settings, ...links, author: author?.name ?? settings.author, person, verdict, product };
-  const path = findEntryPath(type, value as Readonly<Record<string, unknown>>) ?? routes.blog;
+  const path = pagePath(type, value) ?? routes.blog;
   const context: Context = { body: String(fields["body"] ?? ""), path, content, asset, site };
-  return <>{(pages[type] as Page<typeof type>)(value as never, context)}</>;
+  return <>{(pages[type] as Page<typeof type> | undefined)?.(value as never, context)}</>;
 }
 
-const pages: { readonly [N in ContentTypeName]: Page<N> } = {
+/** Other types are on no page of their own, or on many. */
+const pages: { readonly [N in ContentTypeName]?: Page<N> } = {
   post: articlePage,
   review: reviewPage,
   product: (_, context) => reviewPage(context.content.valueOf("review"), context),
@@ -94,17 +95,6 @@ const pages: { readonly [N in ContentTypeName]: Page<N> } = {
       <References references={[toReference(value)]} />
     </Layout>
   ),
-  author: (_, { site, path }) => (
-    <Layout site={site} path={path}>
-      {site.person && <AuthorBox person={site.person} />}
-    </Layout>
-  ),
-  // These are on no page of their own, or on many.
-  categories: () => null,
-  claim: () => null,
-  vocabulary: () => null,
-  wording: () => null,
-  cautions: () => null,
 };
 
 /** Cards of the newest saved articles but one. */
@@ -119,8 +109,7 @@ function articlePage(value: ContentValue<"post">, context: Context): ReactNode {
   const { body, site, content, asset } = context;
   const card = toCard(value, countPlainWords(body), toCategories(content.valueOf("categories")), asset);
   const others = savedCards(context, 3, value.slug);
-  const days = { updated: dayOrNull(value.updated), checked: dayOrNull(value.checked) };
-  const post = toArticle({ ...value, ...card, ...readBody(body, content, asset), ...days, changes: value.changes ?? null });
+  const post = toArticle({ ...value, ...card, ...readBody(body, content, asset) });
   return <ArticlePage site={site} post={post} related={others} />;
 }
 

@@ -1,14 +1,12 @@
 import { memo } from "react";
-import { contentTypes } from "../../../content-model/content-types";
 import type { Diagnostic } from "../../../content-model/diagnostic";
 import { articleLimits, type Limits } from "../../../lint/article-limits";
-import { citedReferences, findDirectives } from "../../../markdown/directives/uses";
 import { parseMarkdown } from "../../../markdown/parser";
 import { countWords } from "../../../markdown/plain-text";
 import { toEntryLink } from "../collections";
 import { describeFinding } from "../describe-finding";
 import type { Entry } from "../entry";
-import type { SiteContent } from "../site-content";
+import { toFile, type SiteContent } from "../site-content";
 import { SharePreview } from "./share-preview";
 
 interface FindingsProps {
@@ -36,14 +34,9 @@ export const Findings = memo(function Findings({ entry, diagnostics, content }: 
           ))}
         </details>
       )}
-      <dl className="counters">
-        {countInText(entry).map(({ label, count, limits }) => (
-          <div key={label} data-outside={isOutside(count, limits) || undefined}>
-            <dt>{label}</dt>
-            <dd>{`${count}${formatLimits(limits)}`}</dd>
-          </div>
-        ))}
-      </dl>
+      {countInText(entry).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <SharePreview entry={entry} content={content} />
     </section>
   );
@@ -76,32 +69,21 @@ function formatSummary(diagnostics: readonly Diagnostic[]): string {
   return `${count(errors, "error")}, ${count(diagnostics.length - errors, "warning")}`;
 }
 
-interface Counter {
-  readonly label: string;
-  readonly count: number;
-  readonly limits?: Limits | undefined;
-}
-
-/** Numbers of what is in a text; only those of articles have limits. */
-function countInText({ type, fields }: Entry): Counter[] {
-  if (contentTypes[type].format !== "markdown") return [];
-  const body = String(fields.body ?? "");
-  const tree = parseMarkdown(body);
-  const limits: Partial<typeof articleLimits> = type === "post" ? articleLimits : {};
-  const buttons = findDirectives(tree).filter(({ definition }) => definition.isPaidLink);
+/** Numbers of what is in a text, as the lint counts them; only those of articles have limits. */
+function countInText(entry: Entry): string[] {
+  const { content } = toFile(entry);
+  if (!content) return [];
+  const limits: Partial<typeof articleLimits> = entry.type === "post" ? articleLimits : {};
   return [
-    { label: "Words", count: countWords(tree), limits: limits.words },
-    { label: "Sections", count: body.match(/^## /gm)?.length ?? 0, limits: limits.sections },
-    { label: "Buttons in the text", count: buttons.length, limits: limits.buttons },
-    { label: "Works cited", count: citedReferences(tree).length, limits: limits.references },
-    { label: "Evidence notes", count: body.match(/^> \*\*Evidence:/gm)?.length ?? 0, limits: limits.evidenceNotes },
+    formatCount("Words", countWords(parseMarkdown(String(entry.fields.body))), limits.words),
+    formatCount("Sections", content.sections, limits.sections),
+    formatCount("Buttons in the text", content.buttons.length, limits.buttons),
+    formatCount("Works cited", new Set(content.citations.map(({ id }) => id)).size, limits.references),
+    formatCount("Evidence notes", content.evidenceNotes, limits.evidenceNotes),
   ];
 }
 
-const isOutside = (count: number, limits: Limits | undefined): boolean =>
-  limits !== undefined && (count < limits.min || count > (limits.max ?? Infinity));
-
-function formatLimits(limits: Limits | undefined): string {
-  if (!limits) return "";
-  return limits.max === undefined ? ` of at least ${limits.min}` : ` of ${limits.min} to ${limits.max}`;
+function formatCount(label: string, count: number, limits?: Limits): string {
+  if (!limits) return `${label}: ${count}`;
+  return `${label}: ${count} of ${limits.max === undefined ? `at least ${limits.min}` : `${limits.min} to ${limits.max}`}`;
 }

@@ -21,9 +21,6 @@ export const previewStyle = `
   .findings a { color: var(--cms-accent); }
   .findings details a { display: block; }
   .findings p { margin: 4px 0; overflow-wrap: anywhere; }
-  .counters div { display: flex; justify-content: space-between; gap: 8px; }
-  .counters dd { margin: 0; text-align: right; }
-  .counters [data-outside] dd { color: var(--cms-error); font-weight: 600; }
   .search-result .url { color: var(--cms-quiet); font-size: 12px; }
   .search-result .title { color: var(--cms-accent); font-size: 17px; line-height: 1.3; }
   .search-result .description { font-size: 13px; }

@@ -25,13 +25,17 @@ export function Preview({ type, lint, entry, getAsset, getCollection }: PreviewP
   const current = useMemo(() => toEntry(shown, type), [shown, type]);
   const [isDark, setDark] = useState(false);
   const [isDesktop, setDesktop] = useState(false);
-  const { diagnostics, isRead } = useLint(lint, current, getCollection as GetCollection);
+  const { isRead, checked } = useLint(lint, current, getCollection as GetCollection);
   return (
     <div className="preview">
       <style>{previewStyle}</style>
       <div className="bar">
-        <Toggle label="Desktop" value={isDesktop} onChange={setDesktop} />
-        <Toggle label="Dark" value={isDark} onChange={setDark} />
+        <label>
+          <input type="checkbox" checked={isDesktop} onChange={({ target }) => setDesktop(target.checked)} /> Desktop
+        </label>
+        <label>
+          <input type="checkbox" checked={isDark} onChange={({ target }) => setDark(target.checked)} /> Dark
+        </label>
       </div>
       <div className="columns">
         <SiteFrame scheme={isDark ? "dark" : "light"} width={isDesktop ? 1280 : 390}>
@@ -43,7 +47,7 @@ export function Preview({ type, lint, entry, getAsset, getCollection }: PreviewP
             asset={(path) => getAsset(path.replace(/^\.\./, ""))?.url ?? path}
           />
         </SiteFrame>
-        <Findings entry={current} diagnostics={diagnostics} content={lint.content} />
+        <Findings entry={checked?.entry ?? current} diagnostics={checked?.diagnostics} content={lint.content} />
       </div>
     </div>
   );
@@ -72,24 +76,10 @@ class Page extends Component<EntryPageProps, { readonly error?: Error | undefine
   }
 }
 
-interface ToggleProps {
-  readonly label: string;
-  readonly value: boolean;
-  readonly onChange: (value: boolean) => void;
-}
-
-function Toggle({ label, value, onChange }: ToggleProps) {
-  return (
-    <label>
-      <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} /> {label}
-    </label>
-  );
-}
-
-/** What the lint finds in an entry, undefined before it ran first. A new, empty form starts without findings. */
+/** What the lint finds in an entry as it was then, undefined before it ran first. A new, empty form starts without findings. */
 function useLint(lint: LiveLint, entry: Entry, getCollection: GetCollection) {
   const [isRead, setRead] = useState(false);
-  const [diagnostics, setDiagnostics] = useState<readonly Diagnostic[]>();
+  const [checked, setChecked] = useState<{ readonly entry: Entry; readonly diagnostics: readonly Diagnostic[] }>();
   const isUntouched = useRef(entry.isNew && !entry.fields.body);
   useEffect(() => lint.content.connect(getCollection));
   useEffect(() => void lint.content.update().then(() => setRead(true)), [lint]);
@@ -97,9 +87,9 @@ function useLint(lint: LiveLint, entry: Entry, getCollection: GetCollection) {
     if (!isRead) return undefined;
     let isCurrent = true;
     const run = async () => {
-      const found = isUntouched.current ? [] : await lint.lint(entry);
+      const diagnostics = isUntouched.current ? [] : await lint.lint(entry);
       isUntouched.current = false;
-      if (isCurrent) setDiagnostics(found);
+      if (isCurrent) setChecked({ entry, diagnostics });
     };
     const timer = setTimeout(() => void run(), LINT_DELAY);
     return () => {
@@ -107,5 +97,5 @@ function useLint(lint: LiveLint, entry: Entry, getCollection: GetCollection) {
       clearTimeout(timer);
     };
   }, [lint, entry, isRead]);
-  return { isRead, diagnostics };
+  return { isRead, checked };
 }

@@ -2,7 +2,8 @@ import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard
 import { mapBackdrop } from "../../../artwork/open-graph-backdrops";
 import { openGraphContent, openGraphTexts } from "../../../artwork/open-graph-texts";
 import { contentTypes, nodeTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
-import { fillMissingFields, findEntryPath } from "../collections";
+import { pagePath } from "../../../site/page-path";
+import { fillMissingFields } from "../collections";
 import type { Entry } from "../entry";
 import type { SiteContent } from "../site-content";
 import { findCategory, toCategories } from "./to-props";
@@ -14,7 +15,7 @@ interface SharePreviewProps {
 
 /** An entry as a search result and as a shared link, while it is written; nothing for one without a page. */
 export function SharePreview({ entry: { type, fields }, content }: SharePreviewProps) {
-  const path = findEntryPath(type, fields);
+  const path = pagePath(type, fields);
   const site = content.valueOf("site");
   if (path === undefined || !URL.canParse(site.url)) return null;
   const value = fillMissingFields(contentTypes[type].schema, fields) as ContentValue<"post">;
@@ -22,10 +23,8 @@ export function SharePreview({ entry: { type, fields }, content }: SharePreviewP
   const { evidenceMethods } = fields as { readonly evidenceMethods?: readonly string[] };
   const works = content.valuesOf("reference").filter(({ method }) => evidenceMethods?.includes(method));
   const imageType = (nodeTypes as Readonly<Partial<Record<ContentTypeName, string>>>)[type] ?? "";
-  const image =
-    imageType in openGraphTexts
-      ? openGraphContent(imageType, value, category, site, works.length > 0 ? mapBackdrop(works) : undefined)
-      : undefined;
+  const backdrop = works.length > 0 ? mapBackdrop(works) : undefined;
+  const image = imageType in openGraphTexts && openGraphContent(imageType, value, category, site, backdrop);
   return (
     <>
       <section className="search-result" aria-label="In search results">

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type MouseEvent, type ReactNode } from "react";
+import { useState, type CSSProperties, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { createGlobalStyle, StyleSheetManager } from "styled-components";
 import { colourScheme } from "../../../styles/tokens";
@@ -15,7 +15,8 @@ export function SiteFrame({ scheme, width, children }: SiteFrameProps) {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const page = frame?.contentDocument;
   return (
-    <div className="stage" onClickCapture={blockLinks}>
+    // Links lead nowhere here.
+    <div className="stage" onClickCapture={(event) => (event.target as Element).closest("a[href]") && event.preventDefault()}>
       <iframe ref={setFrame} title={`The page in ${width} pixels, ${scheme}`} style={{ "--width": `${width}px` } as CSSProperties} />
       {page &&
         createPortal(
@@ -27,10 +28,6 @@ export function SiteFrame({ scheme, width, children }: SiteFrameProps) {
         )}
     </div>
   );
-}
-
-function blockLinks(event: MouseEvent): void {
-  if ((event.target as Element).closest("a[href]")) event.preventDefault();
 }
 
 /** Comes after the global style, to override the editor's system setting. */

@@ -10,7 +10,6 @@ import { parseMarkdown } from "../../../markdown/parser";
 import { readingMinutes } from "../../../markdown/plain-text";
 import { applyTransforms } from "../../../markdown/transforms/index";
 import { findBand } from "../../../site/bands";
-import { isIsoDay } from "../../../site/dates";
 import type { PictureFigureData, SoundData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
 import { routes } from "../../../site/routes";
@@ -26,19 +25,17 @@ export function readBody(body: string, content: SiteContent, asset: Asset): Body
   const marked = new Set(markedClaims(markdown));
   const shown = new Set(shownFigures(markdown));
   const references = content.valuesOf("reference");
-  const charts = content.valuesOf("chart").filter(({ id }) => shown.has(`chart/${id}`));
-  const sounds = content.valuesOf("sound").filter(({ id }) => shown.has(`sound/${id}`));
-  const pictures = content.valuesOf("picture").filter(({ id }) => shown.has(`picture/${id}`));
+  const figures = [
+    ...content.valuesOf("chart").map((chart) => resolveChart(chart, references)),
+    ...content.valuesOf("sound").map(soundFigure),
+    ...content.valuesOf("picture").map((picture) => previewPicture(picture, asset)),
+  ];
   return {
     htmlAst: toHast(markdown),
     citedReferences: citedReferences(markdown),
     references,
     claims: content.valuesOf("claim").filter(({ id }) => marked.has(id)),
-    figures: [
-      ...charts.map((chart) => resolveChart(chart, references)),
-      ...sounds.map(soundFigure),
-      ...pictures.map((picture) => previewPicture(picture, asset)),
-    ],
+    figures: figures.filter(({ type, id }) => shown.has(`${type}/${id}`)),
   };
 }
 
@@ -88,5 +85,4 @@ export function toCard(value: ContentValue<"post">, words: number, categories: r
 }
 
 /** A placeholder day while the editor has not chosen one. */
-export const dayOrDefault = (date: string): string => (isIsoDay(date) ? date : "2025-01-01");
-export const dayOrNull = (date: string | undefined): string | null => (date !== undefined && isIsoDay(date) ? date : null);
+export const dayOrDefault = (date: string): string => date || "2025-01-01";

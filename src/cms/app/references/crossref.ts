@@ -1,7 +1,3 @@
-const CROSSREF = "https://api.crossref.org";
-/** Milliseconds. */
-const TIMEOUT = 20_000;
-
 /** A published work, as the list of references writes it; what a source does not say is empty. */
 export interface Work {
   /** APA style: `Oster, G., & Moran, R.` */
@@ -41,8 +37,8 @@ export function readDoi(text: string): string | undefined {
  * @throws with what an editor can do, when there is no usable answer
  */
 export async function askCrossref(doi: string): Promise<Work> {
-  const url = `${CROSSREF}/works/${encodeURIComponent(doi)}`;
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT), referrerPolicy: "no-referrer" }).catch(() => undefined);
+  const url = `https://api.crossref.org/works/${encodeURIComponent(doi)}`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(20_000), referrerPolicy: "no-referrer" }).catch(() => undefined);
   if (!response) throw new Error("Crossref cannot be reached. Try again later.");
   if (response.status === 404) throw new Error("Crossref does not know this DOI. Check it.");
   if (!response.ok) throw new Error(`Crossref answered with an error (${response.status}). Try again later.`);
@@ -67,12 +63,8 @@ export function readCrossref(answer: unknown): Work {
   };
 }
 
-/** Names in APA style; at most 19 and the last one. */
-function listNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  if (names.length > 20) return `${names.slice(0, 19).join(", ")}, . . . ${last}`;
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")}, & ${last}`;
-}
+/** Names in APA style. */
+const listNames = (names: readonly string[]): string => [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(", & ");
 
 /** `John Paul` and `J.P.` become `J. P.`, `Jean-Luc` becomes `J.-L.` */
 function initials(given: string): string {
@@ -83,10 +75,11 @@ function initials(given: string): string {
 
 /** Crossref's texts have HTML and MathML in them. */
 function plain(text: string): string {
-  const signs: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">" };
   return text
     .replace(/<\/?[a-z][^>]*>/gi, "")
-    .replace(/&(?:amp|lt|gt);/g, (entity) => signs[entity] ?? "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -1,14 +1,10 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
+import type { CmsField } from "../../../content-model/to-cms";
+import { listFields } from "../collections";
 import { askCrossref, readDoi, type Work } from "./crossref";
 
-const labels: Readonly<Record<keyof Work, string>> = {
-  doi: "DOI",
-  authors: "Authors",
-  year: "Year, or n.d.",
-  title: "Title",
-  source: "Source: journal, volume, issue and pages",
-};
+const fields = listFields("reference").find(({ name }) => name === "work")?.fields as readonly (CmsField & { name: keyof Work })[];
 
 /** What identifies a published work, with a button that asks Crossref for it. */
 export class WorkField extends Component<CustomFieldControlProps, { readonly message: string }> {
@@ -35,9 +31,9 @@ export class WorkField extends Component<CustomFieldControlProps, { readonly mes
   override render() {
     return (
       <div className="cms-field">
-        {(Object.keys(labels) as (keyof Work)[]).map((name) => (
+        {fields.map(({ name, label }) => (
           <label key={name}>
-            {labels[name]}
+            {label}
             <input
               type="text"
               value={String(this.work[name] ?? "")}

@@ -1,3 +1,4 @@
+import { element } from "../ui/dialogs";
 import { pastedLists } from "./pasted-lists";
 
 const BLOCKS = "p, div, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote";
@@ -7,7 +8,9 @@ const BLOCKS = "p, div, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote";
  * headings of other levels, tables with merged cells. What cannot be pasted is named where it was.
  */
 export function cleanHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replace(/&nbsp;|&#160;|\u00A0/g, " "), "text/html");
+  // Two line breaks are meant as a new paragraph.
+  const source = html.replace(/&nbsp;|&#160;|\u00A0/g, " ").replace(/(?:<br[^>]*>\s*){2,}/gi, "</p><p>");
+  const { body } = new DOMParser().parseFromString(source, "text/html");
   // Word's deleted words in a text with tracked changes are in `del`.
   for (const each of body.querySelectorAll("del, meta, link, xml, o\\:p, [style*='mso-element:comment-list']")) each.remove();
   for (const each of body.querySelectorAll(".MsoCommentReference")) each.replaceWith(" ", notPasted("a comment"));
@@ -17,7 +20,7 @@ export function cleanHtml(html: string): string {
     (item.querySelector("p") ?? item).prepend(item.getAttribute("aria-checked") === "true" ? "☑ " : "☐ ");
   }
   for (const each of body.querySelectorAll("iframe, object, embed, video, audio, form, img, svg, picture, canvas"))
-    each.replaceWith(notPasted(kinds[each.tagName] ?? "a picture"));
+    each.replaceWith(notPasted(each.matches("img, svg, picture, canvas") ? "a picture" : "an embedded part"));
   pastedLists(body);
   for (const each of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6, [role='heading']) :is(span, b, strong)"))
     each.replaceWith(...each.childNodes);
@@ -26,7 +29,9 @@ export function cleanHtml(html: string): string {
   rename(body, "p.MsoQuote, p.MsoIntenseQuote", "blockquote");
   for (const link of body.querySelectorAll("a"))
     if (!/^(?:https?:|mailto:|\/|#)/.test(link.getAttribute("href") ?? "")) link.replaceWith(...link.childNodes);
-  for (const lineBreak of body.querySelectorAll("br")) placeLineBreak(lineBreak);
+  // A line break beside a block, or at its edge, only makes room.
+  const isEdge = (node: Node | null) => !node || (node instanceof Element && node.matches(BLOCKS));
+  for (const each of body.querySelectorAll("br")) if (isEdge(each.previousSibling) || isEdge(each.nextSibling)) each.remove();
   for (const table of body.querySelectorAll("table")) cleanTable(table);
   return body.innerHTML;
 }
@@ -37,36 +42,7 @@ function smallDigits({ tagName, textContent }: Element): string {
   return textContent.replace(/./g, (each) => characters.charAt("0123456789+-".indexOf(each)));
 }
 
-function notPasted(name: string): Element {
-  const note = document.createElement("em");
-  note.textContent = `[Not pasted: ${name}]`;
-  return note;
-}
-
-/** What an editor calls an element that is not a picture. */
-const kinds: Readonly<Record<string, string>> = {
-  IFRAME: "an embedded page",
-  OBJECT: "an embedded object",
-  EMBED: "an embedded object",
-  VIDEO: "a video",
-  AUDIO: "a sound",
-  FORM: "a form",
-};
-
-/** Removes a line break that only makes room, and makes paragraphs of lines with an empty one between them. */
-function placeLineBreak(lineBreak: Element): void {
-  const { previousSibling: before, nextSibling: after } = lineBreak;
-  const paragraph = lineBreak.closest("p, div, li, td, th");
-  const isBlock = (node: Node) => node instanceof Element && node.matches(BLOCKS);
-  if (before?.nodeName === "BR" && after && paragraph?.matches("p, div")) {
-    const rest = new Range();
-    rest.setStartAfter(lineBreak);
-    rest.setEndAfter(paragraph);
-    paragraph.after(rest.extractContents());
-    before.remove();
-    lineBreak.remove();
-  } else if (!before || !after || isBlock(before) || isBlock(after)) lineBreak.remove();
-}
+const notPasted = (name: string): Element => element("em", {}, `[Not pasted: ${name}]`);
 
 /** As many cells in each row, one line of text in each cell, and the caption above. */
 function cleanTable(table: HTMLTableElement): void {
@@ -99,10 +75,6 @@ function spread(cell: HTMLTableCellElement): void {
 }
 
 /** Elements with another name and without attributes. */
-function rename(body: HTMLElement, selector: string, name: string): void {
-  for (const each of body.querySelectorAll(selector)) {
-    const renamed = document.createElement(name);
-    renamed.append(...each.childNodes);
-    each.replaceWith(renamed);
-  }
+function rename(body: HTMLElement, selector: string, name: keyof HTMLElementTagNameMap): void {
+  for (const each of body.querySelectorAll(selector)) each.replaceWith(element(name, {}, ...each.childNodes));
 }

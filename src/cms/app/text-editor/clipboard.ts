@@ -1,9 +1,9 @@
-import { parserCtx } from "@milkdown/kit/core";
 import type { Ctx } from "@milkdown/kit/ctx";
 import { Fragment, Slice, type Node } from "@milkdown/kit/prose/model";
 import { Plugin } from "@milkdown/kit/prose/state";
+import { isInTable } from "@milkdown/kit/prose/tables";
+import { markdownToSlice } from "@milkdown/kit/utils";
 import { cleanHtml } from "./clean-html";
-import { isInside } from "./editor";
 import { insertMarkdown } from "./insertions";
 
 const NOTE = "\\[Not pasted: a picture; put it into the field Picture]";
@@ -15,10 +15,10 @@ const NOTE = "\\[Not pasted: a picture; put it into the field Picture]";
 export function clipboardRules(ctx: Ctx): Plugin {
   return new Plugin({
     props: {
-      clipboardTextParser: (text) => asSlice(ctx, text),
+      clipboardTextParser: (text) => markdownToSlice(text)(ctx),
       transformPastedHTML: cleanHtml,
       transformPasted: (slice, { state }) => {
-        const isLine = isInside(state, "table") && slice.content.firstChild?.type.name !== "table";
+        const isLine = isInTable(state) && slice.content.firstChild?.type.name !== "table";
         return isLine ? asLine(slice) : slice;
       },
       handleDrop: (view, event) => {
@@ -29,7 +29,7 @@ export function clipboardRules(ctx: Ctx): Plugin {
       handlePaste: (view, event, slice) => {
         const data = event.clipboardData;
         // Programs also put a picture of a pasted text on the clipboard.
-        const isNote = isPicture(data) && data?.getData("text/html") === "" && !isInside(view.state, "code_block");
+        const isNote = isPicture(data) && data?.getData("text/html") === "" && view.state.selection.$from.parent.type.name !== "code_block";
         if (isNote) insertMarkdown({ ctx, view }, NOTE);
         // For a paste of nothing ProseMirror moves the focus for a moment: keys would be lost, or reach an editor that is gone.
         return isNote || slice.size === 0;
@@ -39,13 +39,6 @@ export function clipboardRules(ctx: Ctx): Plugin {
 }
 
 const isPicture = (data: DataTransfer | null): boolean => [...(data?.files ?? [])].some(({ type }) => type.startsWith("image/"));
-
-function asSlice(ctx: Ctx, markdown: string): Slice {
-  const doc = ctx.get(parserCtx)(markdown.replace(/\r\n?/g, "\n"));
-  const only = doc.childCount === 1 ? doc.firstChild : null;
-  // One paragraph joins the sentence at the cursor.
-  return only?.type.name === "paragraph" ? new Slice(Fragment.from(only), 1, 1) : new Slice(doc.content, 0, 0);
-}
 
 /** All text of a slice in one line. */
 function asLine(slice: Slice): Slice {

@@ -1,20 +1,13 @@
 import type { Attributes, DirectiveDefinition, ReferenceTarget } from "../../../markdown/directives/definition";
-import { workLabel } from "../entry";
 import type { SiteContent } from "../site-content";
 import { ask, choose, element, type Choice } from "../ui/dialogs";
-
-const questions: Readonly<Record<ReferenceTarget, string>> = {
-  reference: "Reference to cite",
-  claim: "Claim that the sentence makes",
-  chart: "Chart to show",
-  sound: "Sound to play",
-  picture: "Picture to show",
-};
 
 /** What an id of a directive can refer to, with words to search for: of a work its authors, year, title and DOI. */
 function choicesFor(content: SiteContent, target: ReferenceTarget): Choice[] {
   if (target === "reference")
-    return content.valuesOf("reference").map((work) => ({ value: work.id, label: workLabel({ ...work }), note: work.doi ?? "" }));
+    return content
+      .valuesOf("reference")
+      .map(({ id, authors, year, title, doi = "" }) => ({ value: id, label: `${authors} (${year}): ${title}`, note: doi }));
   if (target === "claim") return content.valuesOf("claim").map(({ id, claim }) => ({ value: id, label: claim }));
   if (target === "picture")
     return content.valuesOf("picture").map(({ id, imageAlt }) => ({ value: id, label: id.replaceAll("-", " "), note: imageAlt }));
@@ -26,8 +19,7 @@ export function describeDirective(content: SiteContent, definition: DirectiveDef
   const { refersTo } = definition;
   if (!refersTo) return attributes[Object.keys(definition.attributes)[0] ?? ""] ?? "";
   const id = attributes["id"] ?? "";
-  const label = choicesFor(content, refersTo).find(({ value }) => value === id)?.label ?? `unknown: ${id}`;
-  return label.length > 60 ? `${label.slice(0, 57)}…` : label;
+  return choicesFor(content, refersTo).find(({ value }) => value === id)?.label ?? `unknown: ${id}`;
 }
 
 /** Values with which a new directive starts; only the first of a text has those of the site's settings. */
@@ -51,7 +43,7 @@ export async function askForAttributes(
   current: Attributes,
 ): Promise<Attributes | undefined> {
   if (refersTo) {
-    const id = await choose(questions[refersTo], choicesFor(content, refersTo), current["id"] ?? "");
+    const id = await choose(editor.label, choicesFor(content, refersTo), current["id"] ?? "");
     return id === undefined ? undefined : { id };
   }
   const rows = Object.entries(attributes).map(([name, { type, label, hint, options = [] }]) => {

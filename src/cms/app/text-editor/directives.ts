@@ -9,19 +9,14 @@ import visit from "unist-util-visit";
 import type { Attributes, DirectiveDefinition } from "../../../markdown/directives/definition";
 import { findDirective } from "../../../markdown/directives/find-directive";
 import { isDirective, toSource } from "../../../markdown/directives/node";
-
-export interface DirectiveActions {
-  /** Text that tells an editor which use of a directive it is, such as the authors of a cited work. */
-  readonly describe: (definition: DirectiveDefinition, attributes: Attributes) => string;
-  /** Lets the editor change a directive; undefined when they cancel. */
-  readonly edit: (definition: DirectiveDefinition, attributes: Attributes) => Promise<Attributes | undefined>;
-}
+import type { SiteContent } from "../site-content";
+import { askForAttributes, describeDirective } from "./directive-form";
 
 /** Directives in Milkdown: their syntax, and a button for each, which a click or Enter opens. */
-export function directivePlugins(actions: DirectiveActions) {
-  const leaf = $node("leaf_directive", () => nodeSchema("leafDirective", actions));
-  const text = $node("text_directive", () => nodeSchema("textDirective", actions));
-  return [directiveSyntax, leaf, text, $prose(() => editingPlugin(actions))].flat();
+export function directivePlugins(content: SiteContent) {
+  const leaf = $node("leaf_directive", () => nodeSchema("leafDirective", content));
+  const text = $node("text_directive", () => nodeSchema("textDirective", content));
+  return [directiveSyntax, leaf, text, $prose(() => editingPlugin(content))].flat();
 }
 
 /** Unknown directives become the text they were written as, as on pages. */
@@ -40,14 +35,13 @@ const directiveSyntax = $remark("directives", () => {
 });
 
 /** A directive on a line of its own, or inside a sentence. */
-function nodeSchema(type: "leafDirective" | "textDirective", { describe }: DirectiveActions): NodeSchema {
+function nodeSchema(type: "leafDirective" | "textDirective", content: SiteContent): NodeSchema {
   const isInline = type === "textDirective";
   const tag = isInline ? "span" : "div";
   return {
     group: isInline ? "inline" : "block",
     inline: isInline,
     atom: true,
-    selectable: true,
     draggable: true,
     isolating: true,
     marks: "",
@@ -60,7 +54,7 @@ function nodeSchema(type: "leafDirective" | "textDirective", { describe }: Direc
     ],
     toDOM: (node) => {
       const { definition, attributes } = readDirective(node);
-      const text = describe(definition, attributes);
+      const text = describeDirective(content, definition, attributes);
       const { label } = definition.editor;
       // Arrows reach it and Enter opens it; Tab goes on to the next field.
       const button = { type: "button", tabindex: "-1", "aria-label": `Change ${label}: ${text}` };
@@ -83,34 +77,31 @@ function nodeSchema(type: "leafDirective" | "textDirective", { describe }: Direc
   };
 }
 
+const isDirectiveNode = ({ type }: Node): boolean => type.name.endsWith("_directive");
+
 function readDirective({ attrs }: Node): { readonly definition: DirectiveDefinition; readonly attributes: Attributes } {
   const definition = findDirective(String(attrs["name"]));
   if (!definition) throw new Error(`there is no directive ${String(attrs["name"])}`);
   return { definition, attributes: JSON.parse(String(attrs["attributes"])) as Attributes };
 }
 
-function editingPlugin({ edit }: DirectiveActions): Plugin {
-  const open = async (view: EditorView, position: number, node: Node | null) => {
-    if (!node) return;
+function editingPlugin(content: SiteContent): Plugin {
+  const open = async (view: EditorView, position: number, node: Node) => {
     const { definition, attributes } = readDirective(node);
-    const changed = await edit(definition, attributes);
+    const changed = await askForAttributes(content, definition, attributes);
     if (changed) view.dispatch(view.state.tr.setNodeMarkup(position, undefined, { ...node.attrs, attributes: JSON.stringify(changed) }));
     view.focus();
   };
   return new Plugin({
     props: {
-      handleDOMEvents: {
-        click: (view, { target }) => {
-          const dom = target instanceof Element ? target.closest(".directive") : null;
-          if (!dom) return false;
-          const position = view.posAtDOM(dom, 0);
-          void open(view, position, view.state.doc.nodeAt(position));
-          return true;
-        },
+      handleClickOn: (view, _, node, position) => {
+        if (!isDirectiveNode(node)) return false;
+        void open(view, position, node);
+        return true;
       },
       handleKeyDown: (view, { key }) => {
         const { selection } = view.state;
-        if (key !== "Enter" || !(selection instanceof NodeSelection) || !selection.node.type.name.endsWith("_directive")) return false;
+        if (key !== "Enter" || !(selection instanceof NodeSelection) || !isDirectiveNode(selection.node)) return false;
         void open(view, selection.from, selection.node);
         return true;
       },

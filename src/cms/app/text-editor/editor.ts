@@ -11,37 +11,49 @@ import {
   syncHeadingIdPlugin,
 } from "@milkdown/kit/preset/commonmark";
 import { addRowAfterCommand, gfm } from "@milkdown/kit/preset/gfm";
-import { selectNodeBackward, selectNodeForward } from "@milkdown/kit/prose/commands";
-import { NodeSelection, Plugin, type EditorState } from "@milkdown/kit/prose/state";
+import { Plugin } from "@milkdown/kit/prose/state";
 import type { Node } from "@milkdown/kit/prose/model";
-import { goToNextCell } from "@milkdown/kit/prose/tables";
+import { goToNextCell, isInTable } from "@milkdown/kit/prose/tables";
 import type { EditorView } from "@milkdown/kit/prose/view";
 import { SerializerState } from "@milkdown/kit/transformer";
 import { $prose, callCommand, replaceAll } from "@milkdown/kit/utils";
 import { canonicalMarkdown, writeMarkdown } from "../../../markdown/canonical-markdown";
-import { directivePlugins, type DirectiveActions } from "./directives";
+import type { SiteContent } from "../site-content";
 import { clipboardRules } from "./clipboard";
+import { directivePlugins } from "./directives";
+import { insert } from "./insertions";
+import { editLink } from "./links";
 import { tidy, type TreeNode } from "./tidy";
 
-interface TextEditorOptions extends DirectiveActions {
+interface TextEditorOptions {
+  readonly content: SiteContent;
   readonly root: HTMLElement;
   readonly markdown: string;
-  readonly label: string;
   readonly id: string;
   /** Called with the text after every change of it. */
   readonly onChange: (markdown: string) => void;
-  /** Called when `/` is typed in an empty paragraph. */
-  readonly onInsert: () => void;
-  /** Called for Ctrl+K. */
-  readonly onLink: () => void;
   /** Called after every change of the text or the selection. */
   readonly onUpdate: () => void;
 }
 
-/** A running editor of a text. */
-export interface TextEditor {
+/** What changes a text. */
+export interface TextEditorContext {
   readonly view: EditorView;
   readonly ctx: Ctx;
+  readonly content: SiteContent;
+}
+
+/** Something that a button or a key does with a text. */
+export type Action = (editor: TextEditorContext) => Promise<void> | void;
+
+/** Does something with a text, which then has the focus. */
+export async function act(editor: TextEditorContext, action: Action): Promise<void> {
+  await action(editor);
+  editor.view.focus();
+}
+
+/** A running editor of a text. */
+export interface TextEditor extends TextEditorContext {
   /** Replaces the whole text. */
   setMarkdown(markdown: string): void;
   destroy(): void;
@@ -73,14 +85,14 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
       ctx.set(defaultValueCtx, options.markdown);
       ctx.update(editorViewOptionsCtx, (previous) => ({
         ...previous,
-        attributes: { id: options.id, role: "textbox", "aria-multiline": "true", "aria-label": options.label, class: "text-editor-page" },
+        attributes: { id: options.id, role: "textbox", "aria-multiline": "true", "aria-label": "Text", class: "text-editor-page" },
       }));
     })
-    .use($prose((ctx) => keys(ctx, options)))
+    .use($prose((ctx) => keys(ctx, options.content)))
     .use($prose((ctx) => clipboardRules(ctx)))
     .use(commonmark.filter((plugin) => !excludedPlugins.has(plugin)))
     .use(gfm)
-    .use(directivePlugins(options))
+    .use(directivePlugins(options.content))
     .use(history)
     // An empty paragraph behind a last button, table or list, so that somebody can write there. It is not part of the text.
     .use(trailing)
@@ -90,6 +102,7 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
   return {
     view,
     ctx: editor.ctx,
+    content: options.content,
     setMarkdown: (markdown) => {
       if (markdown === current) return;
       current = markdown;
@@ -113,7 +126,7 @@ export function toMarkdown(doc: Node): string {
 }
 
 /** Headings and cells hold one line; Tab leaves the editor unless it moves between cells or in a list. */
-function keys(ctx: Ctx, { onInsert, onLink }: TextEditorOptions): Plugin {
+function keys(ctx: Ctx, content: SiteContent): Plugin {
   return new Plugin({
     props: {
       handleKeyDown: (view, event) => {
@@ -121,51 +134,30 @@ function keys(ctx: Ctx, { onInsert, onLink }: TextEditorOptions): Plugin {
         document.dispatchEvent(new Event("selectionchange"));
         const { $from, empty } = view.state.selection;
         const { parent } = $from;
-        if (event.key === "F10" && event.altKey) return focusToolbar(view);
+        // The key of other editors for their toolbar; Escape and Tab have other uses in lists and tables.
+        if (event.key === "F10" && event.altKey) {
+          view.dom.closest(".text-editor")?.querySelector<HTMLElement>("[role='toolbar'] button")?.focus();
+          return true;
+        }
         if (event.key === "k" && (event.ctrlKey || event.metaKey)) {
           event.preventDefault();
-          onLink();
+          void act({ view, ctx, content }, editLink);
           return true;
         }
         if (event.key === "Tab" && !event.shiftKey && addRowAtEnd(ctx, view)) return true;
-        if ((event.key === "Backspace" || event.key === "Delete") && selectBesideCursor(view, event.key === "Delete")) return true;
-        if (event.key === "Enter" && event.shiftKey && (parent.type.name === "heading" || isInside(view.state, "table"))) return true;
+        if (event.key === "Enter" && event.shiftKey && (parent.type.name === "heading" || isInTable(view.state))) return true;
         if (event.key !== "/" || !empty || parent.type.name !== "paragraph" || parent.content.size > 0) return false;
         event.preventDefault();
-        onInsert();
+        void act({ view, ctx, content }, insert);
         return true;
       },
     },
   });
 }
 
-/** A button or chart beside the cursor is selected first; the same key again deletes it. */
-function selectBesideCursor({ state, dispatch }: EditorView, isForward: boolean): boolean {
-  let isDone = false;
-  const select = isForward ? selectNodeForward : selectNodeBackward;
-  select(state, (transaction) => {
-    const { selection } = transaction;
-    isDone = selection instanceof NodeSelection && selection.node.type.name === "leaf_directive";
-    if (isDone) dispatch(transaction);
-  });
-  return isDone;
-}
-
-/** The key of other editors for their toolbar; Escape and Tab have other uses in lists and tables. */
-function focusToolbar(view: EditorView): boolean {
-  view.dom.closest(".text-editor")?.querySelector<HTMLElement>("[role='toolbar'] button")?.focus();
-  return true;
-}
-
 /** Tab in the last cell of a table adds a row and goes there; in other cells it goes to the next one. */
 function addRowAtEnd(ctx: Ctx, view: EditorView): boolean {
-  if (!isInside(view.state, "table") || goToNextCell(1)(view.state)) return false;
+  if (!isInTable(view.state) || goToNextCell(1)(view.state)) return false;
   callCommand(addRowAfterCommand.key)(ctx);
   return goToNextCell(1)(view.state, view.dispatch);
-}
-
-/** Whether the cursor is in a node with this name. */
-export function isInside({ selection: { $from } }: EditorState, name: string): boolean {
-  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type.name === name) return true;
-  return false;
 }

@@ -9,11 +9,18 @@ import { evidenceLabels, labels } from "../../../site/evidence-labels";
 import type { SiteContent } from "../site-content";
 import { choose, type Choice } from "../ui/dialogs";
 import { askForAttributes, initialAttributes } from "./directive-form";
-import type { TextEditor } from "./editor";
+import type { Action, TextEditorContext } from "./editor";
 
 /** Something that can be inserted. */
 interface Insertion extends Choice {
-  readonly insert: (editor: TextEditor) => Promise<void> | void;
+  readonly insert: Action;
+}
+
+/** Asks what to insert, and inserts it. */
+export async function insert(editor: TextEditorContext): Promise<void> {
+  const menu = insertionMenu(editor.content);
+  const chosen = await choose("Insert", menu, "");
+  await menu.find(({ value }) => value === chosen)?.insert(editor);
 }
 
 /** Everything that the **+** menu and `/` insert: the directives of the site, and what is made of several blocks. */
@@ -65,7 +72,7 @@ function insertDirective(view: EditorView, { kind, name, noSpaceBefore }: Direct
 }
 
 /** Inserts Markdown as blocks, below the block with the cursor; its first placeholder is selected, so that typing replaces it. */
-export function insertMarkdown({ ctx, view }: Pick<TextEditor, "ctx" | "view">, markdown: string): void {
+export function insertMarkdown({ ctx, view }: Pick<TextEditorContext, "ctx" | "view">, markdown: string): void {
   insertBlocks(view, ctx.get(parserCtx)(markdown).content);
 }
 

@@ -1,3 +1,5 @@
+import { element } from "../ui/dialogs";
+
 const MARKER = "[style*='mso-list:Ignore'], [style*='mso-list: Ignore']";
 
 /**
@@ -15,20 +17,15 @@ export function pastedLists(body: HTMLElement): void {
     if (block.previousElementSibling !== open[0]) open = [];
     const item = readItem(block);
     const last = open.at(-1)?.lastElementChild;
-    if (item) open = addItem(block, open, item);
+    if (item) open = addItem(block, open, item.level, item.list);
     // A further paragraph of an item.
     else if (last && /^MsoListParagraph/.test(block.className)) last.append(block);
   }
   for (const marker of body.querySelectorAll(MARKER)) marker.remove();
 }
 
-interface ListItem {
-  readonly level: number;
-  readonly list: string;
-}
-
 /** The place of an item of Word; undefined for a paragraph that is none. */
-function readItem(block: HTMLElement): ListItem | undefined {
+function readItem(block: HTMLElement) {
   const list = block.getAttribute("data-list");
   if (list) return { level: Number(block.getAttribute("data-aria-level") ?? 1), list };
   const level = /mso-list:\s*l\d+\s+level(\d)/.exec(block.getAttribute("style") ?? "")?.[1];
@@ -38,7 +35,7 @@ function readItem(block: HTMLElement): ListItem | undefined {
 }
 
 /** Moves a block into the list of its level; returns the lists around it. */
-function addItem(block: HTMLElement, before: readonly HTMLElement[], { level, list: name }: ListItem): HTMLElement[] {
+function addItem(block: HTMLElement, before: readonly HTMLElement[], level: number, name: string): HTMLElement[] {
   const open = before.slice(0, level);
   if (open.length === level && open.at(-1)?.tagName !== name) open.pop();
   if (open.length < level) {
@@ -48,9 +45,7 @@ function addItem(block: HTMLElement, before: readonly HTMLElement[], { level, li
     else block.before(list);
     open.push(list);
   }
-  const item = document.createElement("li");
-  item.append(...block.childNodes);
-  open.at(-1)?.append(item);
+  open.at(-1)?.append(element("li", {}, ...block.childNodes));
   block.remove();
   return open;
 }

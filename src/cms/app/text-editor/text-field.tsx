@@ -1,12 +1,9 @@
+import { isInTable } from "@milkdown/kit/prose/tables";
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import type { SiteContent } from "../site-content";
 import { draftKey, findDraft, keepDraft, type TextDraft } from "../text-drafts";
-import { choose } from "../ui/dialogs";
-import { askForAttributes, describeDirective } from "./directive-form";
-import { createTextEditor, isInside, type TextEditor } from "./editor";
-import { insertionMenu } from "./insertions";
-import { editLink } from "./links";
+import { act, createTextEditor, type TextEditor } from "./editor";
 import { Toolbar } from "./toolbar";
 
 interface State {
@@ -66,15 +63,11 @@ export class TextField extends Component<TextFieldProps, State> {
     const started = await createTextEditor({
       root,
       markdown: this.reported,
-      label: "Text",
       id: forID,
-      describe: (definition, attributes) => describeDirective(content, definition, attributes),
-      edit: (definition, attributes) => askForAttributes(content, definition, attributes),
+      content,
       onChange: (markdown) => this.report(markdown),
-      onInsert: () => this.act(this.insert),
-      onLink: () => this.act(this.link),
       onUpdate: () => {
-        const inTable = this.editor !== undefined && isInside(this.editor.view.state, "table");
+        const inTable = this.editor !== undefined && isInTable(this.editor.view.state);
         if (inTable !== this.state.inTable) this.setState({ inTable });
       },
     });
@@ -87,20 +80,6 @@ export class TextField extends Component<TextFieldProps, State> {
     this.props.onChange(markdown);
     keepDraft(this.key, markdown);
   }
-
-  /** Does something with the text; then the text has the focus. */
-  act(action: (editor: TextEditor) => Promise<void> | void): void {
-    const { editor } = this;
-    if (editor) void Promise.resolve(action(editor)).then(() => editor.view.focus());
-  }
-
-  readonly insert = async (editor: TextEditor): Promise<void> => {
-    const menu = insertionMenu(this.props.content);
-    const chosen = await choose("Insert", menu, "");
-    await menu.find(({ value }) => value === chosen)?.insert(editor);
-  };
-
-  readonly link = ({ view }: TextEditor): Promise<void> => editLink({ view, content: this.props.content });
 
   /** Takes the unsaved text, or the one that the form has. */
   decide(text: string): void {
@@ -127,16 +106,13 @@ export class TextField extends Component<TextFieldProps, State> {
         <Toolbar
           isMarkdown={isMarkdown}
           inTable={inTable}
-          onAct={(action) => this.act(action)}
-          onInsert={() => this.act(this.insert)}
-          onLink={() => this.act(this.link)}
+          onAct={(action) => void (this.editor && act(this.editor, action))}
           onToggleMarkdown={() => this.setState({ isMarkdown: !isMarkdown })}
         />
         {isMarkdown ? (
           <textarea
             id={this.props.forID}
             aria-label="Text as Markdown"
-            className="text-editor-source"
             value={this.reported}
             onChange={({ target }) => {
               this.report(target.value);

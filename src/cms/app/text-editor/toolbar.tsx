@@ -1,6 +1,5 @@
 import type { CmdKey } from "@milkdown/kit/core";
 import {
-  insertHrCommand,
   toggleEmphasisCommand,
   toggleStrongCommand,
   turnIntoTextCommand,
@@ -10,14 +9,12 @@ import {
   wrapInOrderedListCommand,
 } from "@milkdown/kit/preset/commonmark";
 import { addColAfterCommand, addRowAfterCommand } from "@milkdown/kit/preset/gfm";
-import type { Command } from "@milkdown/kit/prose/state";
-import { deleteColumn, deleteRow, deleteTable } from "@milkdown/kit/prose/tables";
+import { deleteColumn, deleteRow, deleteTable, selectedRect } from "@milkdown/kit/prose/tables";
 import { callCommand } from "@milkdown/kit/utils";
 import type { KeyboardEvent } from "react";
-import { isInside, type TextEditor } from "./editor";
-
-/** Something that a button does with the text. */
-type Action = (editor: TextEditor) => void;
+import type { Action } from "./editor";
+import { insert } from "./insertions";
+import { editLink } from "./links";
 
 interface Tool {
   readonly label: string;
@@ -31,13 +28,9 @@ const command = <T,>(milkdown: { readonly key: CmdKey<T> }, payload?: T): Action
   return ({ ctx }) => void callCommand(milkdown.key, payload)(ctx);
 };
 
-const prose = (run: Command): Action => {
-  return ({ view }) => void run(view.state, view.dispatch);
-};
-
-/** A table without its header is no table. */
-const removeRow: Command = (state, dispatch) =>
-  isInside(state, "table_header_row") ? deleteTable(state, dispatch) : deleteRow(state, dispatch);
+/** Deletes a row, or the table with its header: a table without one is none. */
+const removeRow: Action = ({ view: { state, dispatch } }) =>
+  void (selectedRect(state).top === 0 ? deleteTable : deleteRow)(state, dispatch);
 
 const tools: readonly Tool[] = [
   { label: "Section heading", sign: "Section", run: command(wrapInHeadingCommand, 2) },
@@ -48,14 +41,15 @@ const tools: readonly Tool[] = [
   { label: "Bulleted list", sign: "• • •", run: command(wrapInBulletListCommand) },
   { label: "Numbered list", sign: "1 2 3", run: command(wrapInOrderedListCommand) },
   { label: "Quotation", sign: "“ ”", run: command(wrapInBlockquoteCommand) },
-  { label: "Line", sign: "―", run: command(insertHrCommand) },
+  { label: "Link (Ctrl+K)", sign: "Link", run: editLink },
+  { label: "Insert", sign: "+", run: insert },
 ];
 
 const tableTools: readonly Tool[] = [
   { label: "Add row", sign: "+ row", run: command(addRowAfterCommand) },
   { label: "Add column", sign: "+ column", run: command(addColAfterCommand) },
-  { label: "Delete row", sign: "− row", run: prose(removeRow) },
-  { label: "Delete column", sign: "− column", run: prose(deleteColumn) },
+  { label: "Delete row", sign: "− row", run: removeRow },
+  { label: "Delete column", sign: "− column", run: ({ view }) => void deleteColumn(view.state, view.dispatch) },
 ];
 
 /** Arrows left and right move between the tools, as in every toolbar; Tab leaves all of them. */
@@ -70,38 +64,28 @@ interface ToolbarProps {
   readonly isMarkdown: boolean;
   readonly inTable: boolean;
   readonly onAct: (action: Action) => void;
-  readonly onInsert: () => void;
-  readonly onLink: () => void;
   readonly onToggleMarkdown: () => void;
 }
 
 /** The buttons above a text. */
-export function Toolbar({ isMarkdown, inTable, onAct, onInsert, onLink, onToggleMarkdown }: ToolbarProps) {
-  const button = (label: string, sign: string, onClick: () => void) => (
-    // The text must not lose the selection.
-    <button
-      key={label}
-      type="button"
-      tabIndex={-1}
-      aria-label={label}
-      title={label}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onClick}
-    >
-      {sign}
-    </button>
-  );
-  const draw = ({ label, sign, run }: Tool) => button(label, sign, () => onAct(run));
+export function Toolbar({ isMarkdown, inTable, onAct, onToggleMarkdown }: ToolbarProps) {
+  const shown = isMarkdown ? [] : [...tools, ...(inTable ? tableTools : [])];
   return (
     <div className="text-editor-bar" role="toolbar" aria-label="Text" onKeyDown={moveWithArrows}>
-      {!isMarkdown && (
-        <>
-          {tools.map(draw)}
-          {button("Link (Ctrl+K)", "Link", onLink)}
-          {button("Insert", "+", onInsert)}
-          {inTable && tableTools.map(draw)}
-        </>
-      )}
+      {shown.map(({ label, sign, run }) => (
+        // The text must not lose the selection.
+        <button
+          key={label}
+          type="button"
+          tabIndex={-1}
+          aria-label={label}
+          title={label}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onAct(run)}
+        >
+          {sign}
+        </button>
+      ))}
       <button type="button" tabIndex={isMarkdown ? 0 : -1} aria-pressed={isMarkdown} onClick={onToggleMarkdown}>
         Markdown
       </button>

@@ -13,28 +13,23 @@ export const fieldStyle = `
   ${colours}
   .cms-dialog { box-sizing: border-box; width: min(44rem, 94vw); max-height: 92vh; overflow: auto; padding: 20px 20px 0; border: 1px solid var(--cms-line); border-radius: 8px; color: var(--cms-ink); background: var(--cms-paper); font: 15px/1.5 system-ui, sans-serif; box-shadow: 0 8px 40px rgb(0 0 0 / 0.35); }
   .cms-dialog::backdrop { background: rgb(20 30 40 / 0.5); }
-  .cms-dialog h2 { margin: 0 0 8px; font-size: 18px; }
-  .cms-dialog h3 { margin: 0 0 4px; font-size: 15px; }
-  .cms-dialog p { margin: 0 0 8px; }
+  .cms-dialog :is(h2, h3, p, li, label) { margin: 0 0 8px; font-size: inherit; }
   .cms-dialog a { color: var(--cms-accent); text-decoration: underline; }
-  .cms-dialog ul { margin: 0; padding-left: 1.2em; list-style: disc; }
-  .cms-dialog li { margin-bottom: 6px; }
-  .cms-dialog .buttons { display: flex; flex-wrap: wrap; gap: 8px; position: sticky; bottom: 0; margin: 4px 0 0; padding: 12px 0 20px; background: inherit; }
-  .cms-dialog label { display: block; margin-bottom: 10px; }
+  .cms-dialog ul { padding-left: 1.2em; list-style: disc; }
+  .cms-dialog .buttons { display: flex; flex-wrap: wrap; gap: 8px; position: sticky; bottom: 0; margin: 0; padding: 12px 0 20px; background: inherit; }
+  .cms-dialog label { display: block; }
   .cms-dialog label > span { display: block; font-weight: 600; }
   .cms-dialog label:has([type="checkbox"]) { display: flex; flex-direction: row-reverse; justify-content: start; gap: 8px; }
   .cms-dialog label small { display: block; }
   .cms-dialog select[size] { height: min(22rem, 45vh); }
-  .cms-dialog option { padding: 4px; white-space: normal; }
+  .cms-dialog option { white-space: normal; }
   .cms-dialog pre { height: 36vh; margin: 0 0 8px; overflow: auto; padding: 8px; border: 1px solid var(--cms-line); border-radius: 5px; font: 13px/1.45 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
   :is(.cms-dialog, .cms-field) :is(input:not([type="checkbox"]), select, textarea) { box-sizing: border-box; width: 100%; padding: 8px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-paper); color: var(--cms-ink); font: inherit; }
   :is(.cms-dialog, .cms-field) button { padding: 7px 16px; border: 1px solid var(--cms-line); border-radius: 5px; background: var(--cms-soft); color: var(--cms-ink); font: inherit; font-weight: 600; cursor: pointer; }
   .cms-dialog button.primary { border-color: var(--cms-accent); background: var(--cms-accent); color: var(--cms-on-fill); }
   :is(.cms-dialog, .cms-field) :focus-visible { outline: 3px solid var(--cms-accent); outline-offset: 1px; }
   .cms-field { font: 15px/1.5 system-ui, sans-serif; color: var(--cms-ink); }
-  .cms-field label { display: block; margin-bottom: 8px; font-size: 13px; }
-  .cms-field label input { display: block; font-size: 15px; }
-  .cms-field input[type="date"] { width: auto; }
+  .cms-field label { display: block; margin-bottom: 8px; }
   .cms-note { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 8px 12px; border: 2px solid var(--cms-accent); background: var(--cms-paper); }
   .cms-note > span { flex: 1 1 14rem; }
 `;
