@@ -22,7 +22,7 @@ for (const viewport of [
           page.getByRole("link", { name: "Read the full review" }),
           page.getByText("No study we cite tested this program"),
           page.getByRole("main").locator('a[rel="author"]'),
-          page.getByRole("link", { name: /works of research/ }),
+          page.getByRole("link", { name: /studies and reviews/ }),
         ],
       ],
       [

@@ -94,6 +94,12 @@ function copyWithAdditions(directory: string): void {
   followGuide("Add a field", directory);
 }
 
+/** Makes pictures small, because a build takes seconds for the AVIF files of a large one. */
+async function shrinkPictures(directory: string): Promise<void> {
+  const files = fs.readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:png|jpg)$/.test(file));
+  for (const file of files.map((name) => path.join(directory, name))) fs.writeFileSync(file, await sharp(file).resize(320).toBuffer());
+}
+
 beforeAll(async () => {
   copyWithAdditions(site);
   writeCorpus({ count: COUNT, contentDirectory: path.join(root, "content"), directory: content });
@@ -106,7 +112,7 @@ beforeAll(async () => {
   addArticle(551, hide("date:  2030-03-02", DUE));
   addArticle(505, hide("date: 2025-09-01\ndraft: true", DRAFT));
   addArticle(508, hide("date: 2030-03-03", LATER));
-  fs.mkdirSync(path.join(content, "images"), { recursive: true });
+  await shrinkPictures(path.join(content, "images"));
   await sharp({ create: { width: 1400, height: 788, channels: 3, background: "#777" } })
     // As a phone saves it: with the position where it was taken.
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1", GPSLongitudeRef: "E", GPSLongitude: "13/1 24/1 0/1" } })

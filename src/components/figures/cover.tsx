@@ -61,8 +61,8 @@ const Words = styled.span`
   padding: 5cqi;
   background: linear-gradient(20deg, var(--ground) 18%, transparent 66%);
   color: var(--cover-ink);
-  white-space: nowrap;
   b {
+    white-space: nowrap;
     font: 400 var(--cover-s) / 0.9 var(--serif);
     letter-spacing: -0.025em;
     &[data-length="short"] {

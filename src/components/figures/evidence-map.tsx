@@ -25,10 +25,10 @@ export function EvidenceMap({ methods, outcomes, works, isShort = false }: Evide
     <Figure $isShort={isShort}>
       {!isShort && (
         <p>
-          Each dot is a study or review, once for every outcome it is about, and leads to its entry. <b>On a line</b> it stands at its
-          standardized difference (g, d or SMD), of several the one nearest to the outcome. <b>In a shaded strip</b> it has a direction
-          only, that of its label. Its area shows its people, from {peopleToScale.join(" to ")}; <b>hollow</b> means that we don’t know how
-          many.
+          Each dot is a study or review. It appears once for every outcome it covers, and links to its entry. <b>On a line</b>, it sits at
+          its standardized difference (g, d, or SMD); if it reports several, at the one closest to the outcome. <b>In a shaded strip</b>, it
+          shows only a direction, taken from its label. Its area is to scale from {peopleToScale.join(" to ")} people, and smaller and
+          larger studies stay at those sizes; <b>hollow</b> means we don’t know how many.
         </p>
       )}
       <Totals works={works} />
@@ -47,7 +47,7 @@ export function EvidenceMap({ methods, outcomes, works, isShort = false }: Evide
       <figcaption>
         {isShort
           ? "Each dot is a study or review, and leads to it. Right of the line people did better, left of it worse. The larger a dot, the more people; hollow means that we don’t know how many. Sizes from different questions don’t add up."
-          : "What it can’t show: sizes from different questions, people and comparisons don’t add up; reviews pool some of the studies beside them; a label is for a whole work; and what nobody published has no dot."}
+          : "What the map can’t show: sizes from different questions, people, and comparisons don’t add up; reviews pool some of the studies shown next to them; a label describes a whole work; and unpublished studies have no dot."}
       </figcaption>
     </Figure>
   );

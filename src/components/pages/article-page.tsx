@@ -97,7 +97,8 @@ function ArticleHeader({ post, author }: { readonly post: ArticlePageProps["post
       <Days>
         <Day date={post.date} />
         <ChangeDay verb="updated" day={post.updated} />
-        <ChangeDay verb="last checked" day={post.checked} /> · {post.readingMinutes} min read · <Byline author={author} />
+        <ChangeDay verb="last checked" day={post.checked} />
+        &nbsp;· {post.readingMinutes} min read&nbsp;· <Byline author={author} />
       </Days>
       {post.updated && post.changes && (
         <Changes>
@@ -112,8 +113,7 @@ function ChangeDay({ verb, day }: { readonly verb: string; readonly day: string 
   return (
     day && (
       <>
-        {" "}
-        · {verb} <Day date={day} />
+        &nbsp;· {verb} <Day date={day} />
       </>
     )
   );

@@ -48,7 +48,7 @@ function Publisher({ site }: { readonly site: SiteData }) {
     ["Publisher", omitPlaceholder(site.publisher.name)],
     ["Address", omitPlaceholder(site.publisher.place)],
     ["Written by", site.author],
-    ["Mail", site.contactEmail],
+    ["Email", site.contactEmail],
   ];
   return (
     <Facts>

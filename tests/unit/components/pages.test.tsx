@@ -177,10 +177,12 @@ describe("an article's page", () => {
   const dateLine = (changes: Partial<ArticlePageProps["post"]>) => renderHtml(article(changes))("header p:has(time)").text();
 
   it("shows when it was published, updated and last checked, if it was, its length and its author", () => {
-    expect(dateLine({})).toBe("July 24, 2025 · 5 min read · by The editors");
-    expect(dateLine({ checked: "2026-11-23" })).toBe("July 24, 2025 · last checked November 23, 2026 · 5 min read · by The editors");
+    expect(dateLine({})).toBe("July 24, 2025\u00a0· 5 min read\u00a0· by The editors");
+    expect(dateLine({ checked: "2026-11-23" })).toBe(
+      "July 24, 2025\u00a0· last checked November 23, 2026\u00a0· 5 min read\u00a0· by The editors",
+    );
     expect(dateLine({ updated: "2025-08-01", checked: "2026-11-23" })).toContain(
-      "updated August 1, 2025 · last checked November 23, 2026 ·",
+      "updated August 1, 2025\u00a0· last checked November 23, 2026\u00a0·",
     );
   });
 
@@ -262,8 +264,8 @@ describe("the home page", () => {
   it("says beside the headline what is known and who writes from how much research", () => {
     expect($("h1").text()).toBe("Seven minutes weighed");
     expect(textsOf($, "h1 ~ dl > div")).toEqual([
-      "What is knownMixed evidenceNobody tested it.",
-      "Who writesThe editorsfrom 121 works of research",
+      "What we knowMixed evidenceNobody tested it.",
+      "Who writesThe editorsdrawing on 121 studies and reviews",
     ]);
   });
 
@@ -437,7 +439,7 @@ it("a page about the site shows its day; the about page shows the publisher too,
   const facts = (path: string, publisher = site.publisher) => textsOf(renderHtml(textPage(path, publisher)), "main dl > div");
   expect(renderHtml(textPage("/editorial-policy/"))("main time").attr("datetime")).toBe("2025-08-25");
   expect(facts("/editorial-policy/")).toEqual([]);
-  expect(facts("/about/")).toEqual(["Written byThe editors", "Mailmail@site.example"]);
+  expect(facts("/about/")).toEqual(["Written byThe editors", "Emailmail@site.example"]);
   expect(facts("/about/", { name: "Jane Doe", place: "1 High Street" }).slice(0, 2)).toEqual(["PublisherJane Doe", "Address1 High Street"]);
 });
 

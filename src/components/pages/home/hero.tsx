@@ -34,7 +34,7 @@ export function Hero({ site, hero, works, sound }: HeroProps) {
         <Facts>
           {known && (
             <div>
-              <dt>What is known</dt>
+              <dt>What we know</dt>
               <dd>
                 {known.evidence && <EvidenceMeter label={known.evidence} />}
                 <span>{known.text}</span>
@@ -48,7 +48,7 @@ export function Hero({ site, hero, works, sound }: HeroProps) {
                 {site.author}
               </a>
               <span>
-                from <a href={routes.evidence}>{works} works of research</a>
+                drawing on <a href={routes.evidence}>{works} studies and reviews</a>
               </span>
             </dd>
           </div>
