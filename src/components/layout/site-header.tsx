@@ -33,7 +33,9 @@ export interface SiteHeaderProps {
  * page is left, so that it is closed after Back. Escape closes it, too, and so does moving the focus into the page.
  */
 export function SiteHeader({ site, path }: SiteHeaderProps) {
-  const button = (slot: string) => <CallToAction label={site.headerLabel} pointing size="medium" variant="bar" slot={slot} />;
+  const button = (slot: string, note?: string) => (
+    <CallToAction label={site.headerLabel} pointing size="medium" variant="bar" slot={slot} note={note} />
+  );
   const list = (links: readonly LinkData[]) => (
     <ul>
       {links.map((link) => (
@@ -70,7 +72,7 @@ export function SiteHeader({ site, path }: SiteHeaderProps) {
       <Menu id="menu" aria-label="Menu">
         {list(mainNavigation)}
         {list([...categories, ...(site.listen ? [site.listen] : []), ...moreNavigation])}
-        {button("menu")}
+        {button("menu", "Paid link")}
       </Menu>
     </Bar>
   );
