@@ -6,7 +6,7 @@ type FindAll = <T>(type: string) => Promise<readonly T[]>;
 
 /**
  * What is drawn beside the title of an Open Graph image: the map of the review's methods, and beside a list's title the
- * picture of the home page. The other pages have none.
+ * picture of the home page, unless it is a diagram, whose words would be cut off. The other pages have none.
  */
 export async function findBackdrop(type: string, node: object, findAll: FindAll): Promise<string | undefined> {
   if (type === "ReviewPage") {
@@ -18,7 +18,7 @@ export async function findBackdrop(type: string, node: object, findAll: FindAll)
   if (type !== "Category" && type !== "SiteSettings") return undefined;
   const [home] = await findAll<{ readonly picture?: string }>("HomePage");
   const picture = (await findAll<{ readonly key: string; readonly file: string }>("Picture")).find(({ key }) => key === home?.picture);
-  if (!picture) return undefined;
+  if (!picture || path.extname(picture.file) === ".svg") return undefined;
   const format = path.extname(picture.file).slice(1).replace("jpg", "jpeg");
   return pictureBackdrop(`data:image/${format};base64,${fs.readFileSync(picture.file, "base64")}`);
 }
