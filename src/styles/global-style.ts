@@ -47,8 +47,6 @@ export const GlobalStyle = createGlobalStyle`
   nav :is(ul, ol) { margin: 0; padding: 0; list-style: none; }
   b, strong { font-weight: 600; }
   a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: from-font; }
-  /* Addresses of works and of mail break only where a line is too short for them. */
-  cite ~ a, [href^="mailto:"] { display: inline-block; }
   img, svg { display: block; max-width: 100%; height: auto; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
   ::selection { background: var(--cta); color: var(--cta-ink); }
@@ -78,7 +76,7 @@ export const GlobalStyle = createGlobalStyle`
     details::details-content { content-visibility: visible; height: auto; }
     a { text-decoration-color: var(--line); }
     h1, h2, h3 { break-after: avoid; }
-    li, tr, blockquote, figure, [role=note], .product { break-inside: avoid; }
-    p, figcaption { orphans: 3; widows: 3; }
+    li, tr, blockquote, figure, [role=note] { break-inside: avoid; }
+    p { orphans: 3; widows: 3; }
   }
 `;

@@ -76,7 +76,7 @@ const Drawing = styled.svg`
   color: var(--link);
   vertical-align: -0.08em;
   /* The words are below the meter as a whole where both do not fit on a line. */
-  + span {
+  & + span {
     display: inline-block;
   }
   &[data-label$="harm"] {

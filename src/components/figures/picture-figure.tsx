@@ -31,7 +31,7 @@ const Figure = styled.figure`
     border: 1px solid var(--line);
   }
   &[data-inverted] img {
-    @media screen and (prefers-color-scheme: dark) {
+    @media (prefers-color-scheme: dark) {
       border-color: transparent;
       filter: invert(0.92) hue-rotate(180deg);
     }
