@@ -45,10 +45,6 @@ test("what is current or comes first differs from the others: the main button, a
   expect([canvas, "rgba(0, 0, 0, 0)"]).not.toContain(main);
   expect(second).toMatch(/, 0\)$/);
   await page.goto(samplePages.evidence);
-  const dots = page.locator("main figure > ul circle");
-  const harmless = await colours(dots.and(page.locator(".no-benefit")));
-  expect(harmless).toHaveLength(1);
-  expect(await colours(dots.and(page.locator(".strong-harm")))).not.toEqual(harmless);
   await page.getByRole("link", { name: "Melnichuk et al. 2025" }).first().locator("circle").click();
   const works = page.locator("main section > article");
   await expect(works.first()).toHaveCSS("outline-style", "solid");

@@ -263,8 +263,5 @@ const Figure = styled.figure<{ readonly $isShort: boolean }>`
     --ink: CanvasText;
     --paper: Canvas;
     --sunken: Canvas;
-    .no-benefit {
-      --label: GrayText;
-    }
   }
 `;

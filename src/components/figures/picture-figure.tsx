@@ -33,7 +33,7 @@ const Figure = styled.figure`
   &[data-inverted] img {
     @media (prefers-color-scheme: dark) {
       border-color: transparent;
-      filter: invert(0.92) hue-rotate(180deg);
+      filter: invert(1) hue-rotate(180deg);
     }
   }
   figcaption {
