@@ -54,10 +54,10 @@ async function main(): Promise<void> {
       height,
       fonts: [{ name: "Hanken Grotesk", data: fonts.sans, weight: 600 }],
     });
-    const background = { width: WIDTH, height, channels: 3 as const, background: colours.paper[0] };
+    const background = { width: WIDTH, height, channels: 3 as const, background: colours.paper[1] };
     await sharp({ create: background })
       .composite([...layers, { input: Buffer.from(words) }])
-      .png({ palette: true, colours: 128, dither: 0 })
+      .png({ palette: true, colours: 256, dither: 0 })
       .toFile(path.join(directory, `${name}.png`));
   }
 }
@@ -86,14 +86,14 @@ function drawPanel([id, ear]: Panel) {
 function Words({ panels }: { readonly panels: readonly Panel[] }) {
   const column = { display: "flex", flexDirection: "column" } as const;
   return (
-    <div style={{ ...column, padding: MARGIN, fontFamily: "Hanken Grotesk", fontSize: 48, color: colours.ink[0] }}>
+    <div style={{ ...column, padding: MARGIN, fontFamily: "Hanken Grotesk", fontSize: 48, color: colours.ink[1] }}>
       {panels.map(([, , name, detail], index) => (
         <div key={index} style={{ ...column, justifyContent: "center", height: PANEL, marginBottom: GAP }}>
           <span>{name}</span>
-          <span style={{ color: colours.soft[0] }}>{detail}</span>
+          <span style={{ color: colours.soft[1] }}>{detail}</span>
         </div>
       ))}
-      <span style={{ marginLeft: LABELS, color: colours.soft[0] }}>one second; higher tones higher up</span>
+      <span style={{ marginLeft: LABELS, color: colours.soft[1] }}>one second; higher tones higher up</span>
     </div>
   );
 }

@@ -12,7 +12,7 @@ type FindAll = <T>(type: string) => Promise<readonly T[]>;
 
 /**
  * What is drawn beside the title of an Open Graph image: the map of the review's methods, and beside a list's title the
- * picture of the home page. The other pages have none.
+ * picture of the home page, unless it is a diagram, whose words would be cut off. The other pages have none.
  */
 export async function findBackdrop(type: string, node: object, findAll: FindAll): Promise<string | undefined> {
   if (type === "ReviewPage") {
@@ -24,7 +24,7 @@ export async function findBackdrop(type: string, node: object, findAll: FindAll)
   if (type !== "Category" && type !== "SiteSettings") return undefined;
   const [home] = await findAll<{ readonly picture?: string }>("HomePage");
   const picture = (await findAll<Picture>("Picture")).find(({ key }) => key === home?.picture);
-  return picture && drawPicture(picture);
+  return picture && path.extname(picture.file) !== ".svg" ? drawPicture(picture) : undefined;
 }
 
 /** Reads the file once for all lists. */

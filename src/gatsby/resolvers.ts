@@ -131,7 +131,7 @@ async function findPicture(key: string, context: ResolverContext, info: Resolver
   const picture = await findNode<Keyed<Picture> & { readonly file: string }>(context, "Picture", { key });
   const file = await findNode<FileNode>(context, "File", { absolutePath: picture.file });
   const image = file.extension === "svg" ? await findSvg(file, context, info) : await findImage(file, context, info);
-  return { type: "picture", id: key, imageAlt: picture.imageAlt, caption: picture.caption, image };
+  return { type: "picture", id: key, imageAlt: picture.imageAlt, caption: picture.caption, inverted: picture.inverted, image };
 }
 
 /** A node of gatsby-source-filesystem; one of a picture that is no SVG has a child of gatsby-transformer-sharp. */

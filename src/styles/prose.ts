@@ -12,9 +12,9 @@ export const prose = css`
     ${ruledAbove}
     ${printedBesideHeading}
   }
-  /* On the widest screens the figures of an article use the room at both sides of its text. */
+  /* On the widest screens the figures of an article use the room at both sides of its text; diagrams have large words. */
   @media screen and (min-width: 110em) {
-    article & :is(& > figure, section > figure) {
+    article & :is(& > figure, section > figure):not(:has(img:only-child)) {
       margin-inline: -5rem;
     }
   }

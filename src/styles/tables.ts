@@ -65,10 +65,12 @@ export const tables = css`
   .figures {
     font-variant-numeric: tabular-nums lining-nums;
   }
+  /* Its rows stay whole on paper; a table of a page's height must not leave half a page empty. */
+  .table {
+    break-inside: auto;
+  }
   .table:not(.picks) {
     @media print, (min-width: 48em) {
-      /* Its rows stay whole on paper; a table of a page's height must not leave half a page empty. */
-      break-inside: auto;
       th,
       td {
         padding: var(--space-3) var(--space-4);

@@ -57,3 +57,44 @@ test("the tiles of the other categories are drawn in the order of the keyboard, 
   expect(new Set(tiles).size).toBe(4);
   await expect(page.locator("main article img, main article svg").first()).toBeInViewport({ ratio: 0.9 });
 });
+
+test("the names of categories are in the middle of their tiles, and the buttons of a text fill its width", async ({ page }) => {
+  await page.goto(samplePages.category);
+  const offsets = await page
+    .getByRole("navigation", { name: "Browse by category" })
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const [words, tile] = [range.getBoundingClientRect(), link.getBoundingClientRect()];
+        return Math.abs(words.top - tile.top - (tile.bottom - words.bottom));
+      }),
+    );
+  expect(Math.max(...offsets)).toBeLessThan(3);
+  await page.goto(samplePages.review);
+  const widths = await page
+    .locator("main section a[rel~=sponsored]")
+    .evaluateAll((all) => all.map((one) => Math.round((one.parentElement?.clientWidth ?? 0) - one.getBoundingClientRect().width)));
+  expect(widths.length).toBeGreaterThan(2);
+  expect(new Set(widths)).toEqual(new Set([0]));
+});
+
+test("a meter is on the line of its citation, and its words are not around it", async ({ page }) => {
+  for (const width of [320, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(samplePages.review);
+    // From each meter to the number of the source before it.
+    const gaps = await page.locator("main .claim svg").evaluateAll((meters) =>
+      meters.map((meter) => {
+        const mark = meter.closest(".claim");
+        return (mark?.previousElementSibling?.getBoundingClientRect().bottom ?? 0) - meter.getBoundingClientRect().top;
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(3);
+    expect([width, Math.min(...gaps) > 0]).toEqual([width, true]);
+    const lines = await page.locator("main dd > span > svg + span").evaluateAll((words) => words.map((one) => one.getClientRects().length));
+    expect(lines.length).toBeGreaterThan(3);
+    expect([width, Math.max(...lines)]).toEqual([width, 1]);
+  }
+});

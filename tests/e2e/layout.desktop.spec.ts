@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { samplePages } from "./sample-pages";
 
 const widthsOf = (page: Page, selector: string) =>
@@ -227,4 +228,31 @@ test("a citation's meter says its label when it is pointed at or focused, and mo
   await page.keyboard.press("Tab");
   await mark.focus();
   expect([await size(), await label.textContent()]).toEqual([true, "Tested without benefit"]);
+});
+
+test("addresses of works and names of labels are on one line, and a diagram is as wide as its text", async ({ page }) => {
+  const heights = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)));
+  await page.goto("/evidence/binaural-beats/");
+  expect(Math.max(...(await heights("main cite ~ a")))).toBeLessThan(1.5);
+  await page.goto(samplePages.evidence);
+  expect(new Set(await leftEdges(page, "#labels ~ dl dt svg + span")).size).toBe(1);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto("/blog/memory-palace-for-everyday-life/");
+  const [text] = await widthsOf(page, "main article section p");
+  expect((await widthsOf(page, "main article figure:has(img:only-child)"))[0]).toBe(text);
+});
+
+test("pictures are dark in the dark scheme", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  for (const path of [samplePages.home, samplePages.listen]) {
+    await page.goto(path);
+    const picture = page.locator("main figure source ~ img").first();
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    const { channels } = await sharp(await picture.screenshot()).stats();
+    expect([path, Math.max(...channels.slice(0, 3).map(({ mean }) => mean)) < 90]).toEqual([path, true]);
+  }
 });

@@ -13,7 +13,7 @@ test("a printed page begins with the site's name and has no navigation, player o
   for (const path of [...Object.values(samplePages), "/evidence/binaural-beats/"]) {
     await page.goto(path);
     await expect(page.locator("header").getByRole("link", { name: "The Genius Wave Review", exact: true })).toBeVisible();
-    await expect(page.locator("nav, audio, a[rel~=sponsored], header button").filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator("nav, audio, div:has(> audio), a[rel~=sponsored], header button").filter({ visible: true })).toHaveCount(0);
   }
 });
 
@@ -88,4 +88,18 @@ test("the printed review has its verdict beside what is known, and overlaps noth
   // Its address is in full, and pages are filled.
   await expect(page.getByText(`Printed from ${site.url}${samplePages.review}`)).toBeVisible();
   expect((await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(12);
+});
+
+test("the map and a table of picks are divided between pages, and what is small is not", async ({ page }) => {
+  const divided = async (path: string, selector: string) => {
+    await page.goto(path);
+    return page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).breakInside);
+  };
+  expect(await divided(samplePages.evidence, "main section > figure")).toBe("auto");
+  expect(await divided(samplePages.evidence, "main section > figure section")).toBe("avoid");
+  expect(await divided("/blog/best-brainwave-programs-for-beginners/", ".picks")).toBe("auto");
+  expect(await divided("/blog/best-brainwave-programs-for-beginners/", ".picks tr")).toBe("avoid");
 });

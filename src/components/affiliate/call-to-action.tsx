@@ -12,7 +12,7 @@ export interface CallToActionProps {
   readonly blinking?: boolean;
   readonly pointing?: boolean;
   readonly size?: CallToActionSize;
-  /** `bar` is for the header, the menu and the bottom bar; `block` fills the width on phones; `outlined` is not filled. */
+  /** `bar` is for the header, the menu and the bottom bar; the others fill the width on phones; `outlined` has no ground. */
   readonly variant?: "block" | "bar" | "outlined";
   /** Small text below the button. The `bar` variant has it inside, or none. */
   readonly note?: string | undefined;
@@ -127,7 +127,7 @@ const Button = styled(PaidLink)<ButtonStyle>`
   text-wrap: balance;
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) =>
-    $variant === "block" &&
+    $variant !== "bar" &&
     css`
       ${media.belowMedium} {
         display: block;

@@ -49,7 +49,8 @@ const List = styled.ul`
 
 /** The current one has the colours of its covers. */
 const Tile = styled.a`
-  display: block;
+  display: grid;
+  align-content: center;
   height: 100%;
   min-height: 44px;
   padding: var(--space-2) var(--space-3);

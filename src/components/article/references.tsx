@@ -72,6 +72,7 @@ const Section = styled.section`
     color: var(--soft);
   }
   a {
+    display: inline-block;
     overflow-wrap: anywhere;
   }
   ${printedBesideHeading}

@@ -137,6 +137,7 @@ const Figure = styled.figure<{ readonly $isShort: boolean }>`
     gap: var(--space-2);
     align-items: center;
   }
+  break-inside: auto;
   > p {
     max-width: var(--column);
     ${softText}

@@ -30,7 +30,7 @@ export function EvidenceMeter({ label }: { readonly label: ClaimLabel | null | u
   return (
     <span>
       <MeterDrawing label={label} />
-      {labels[label].text}
+      <span>{labels[label].text}</span>
     </span>
   );
 }
@@ -75,6 +75,10 @@ const Drawing = styled.svg`
   margin-right: 0.5em;
   color: var(--link);
   vertical-align: -0.08em;
+  /* The words are below the meter as a whole where both do not fit on a line. */
+  & + span {
+    display: inline-block;
+  }
   &[data-label$="harm"] {
     color: var(--cta-edge);
   }

@@ -12,9 +12,9 @@ interface PictureFigureProps {
 }
 
 /** A picture with its caption. It is loaded when it comes near the screen; its room is there before. */
-export function PictureFigure({ picture: { image, imageAlt, caption }, sizes = TEXT_WIDTH }: PictureFigureProps) {
+export function PictureFigure({ picture: { image, imageAlt, caption, inverted }, sizes = TEXT_WIDTH }: PictureFigureProps) {
   return (
-    <Figure>
+    <Figure data-inverted={inverted || undefined}>
       <Picture data={image} alt={imageAlt} sizes={sizes} />
       {caption && <figcaption>{caption}</figcaption>}
     </Figure>
@@ -29,8 +29,11 @@ const Figure = styled.figure`
   /* A diagram has the ground of the page. */
   source ~ img {
     border: 1px solid var(--line);
-    @media screen and (prefers-color-scheme: dark) {
-      filter: brightness(0.75);
+  }
+  &[data-inverted] img {
+    @media (prefers-color-scheme: dark) {
+      border-color: transparent;
+      filter: invert(1) hue-rotate(180deg);
     }
   }
   figcaption {

@@ -2,7 +2,7 @@ import styled, { css, keyframes } from "styled-components";
 import { drawWaveforms, WAVEFORM_HEIGHT } from "../../artwork/waveforms";
 import { soundCautions } from "../../site/figures/sounds";
 import { media } from "../../styles/media";
-import { captionText, ruledFigure, stretchedLines } from "../../styles/mixins";
+import { captionText, notPrinted, ruledFigure, stretchedLines } from "../../styles/mixins";
 import { Waves } from "./waves";
 import type { SoundData } from "../../site/figures/figure-data";
 
@@ -69,6 +69,7 @@ const appear = keyframes`
 const player = css`
   > div:has(> audio) {
     display: grid;
+    ${notPrinted}
     overflow: hidden;
     margin-top: var(--space-4);
     border: 1px solid var(--line);

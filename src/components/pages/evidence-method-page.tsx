@@ -136,6 +136,9 @@ const Entry = styled.article`
   a {
     overflow-wrap: anywhere;
   }
+  cite ~ a {
+    display: inline-block;
+  }
   break-inside: avoid;
 `;
 

@@ -92,7 +92,7 @@ const Legend = styled.dl`
     border-bottom: 1px solid var(--line);
     ${media.medium} {
       display: grid;
-      grid-template-columns: 16rem 1fr;
+      grid-template-columns: 19rem 1fr;
     }
   }
   dt {

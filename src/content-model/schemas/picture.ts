@@ -9,6 +9,7 @@ export const pictureSchema = z.strictObject({
     title: "What the picture shows",
     description: "For readers who cannot see it: everything that it says.",
   }),
+  inverted: z.boolean({ error: "inverted must be true or false" }).optional().meta({ title: "Drawing on paper: inverted in dark colors" }),
   caption: prose("caption").optional().meta({ description: "Below the picture: what it does not say itself." }),
 });
 

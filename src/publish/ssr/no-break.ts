@@ -1,8 +1,8 @@
 import { numberWordPattern } from "../../site/number-words";
 
-/** `60-day`, `Two-Week`, `g = 0.45`. */
+/** `60-day`, `Two-Week`, `g = 0.45`, and a word before a dash. */
 const amount = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?:(?:\d[\d.,]*|${numberWordPattern})-\p{L}+|\p{L}{1,3} (?:[=≤≥]|&lt;|&gt;) [−-]?\.?\d[\d.,]*)`,
+  String.raw`(?<![\p{L}\p{N}-])(?:(?:\d[\d.,]*|${numberWordPattern})-\p{L}+|\p{L}{1,3} (?:[=≤≥]|&lt;|&gt;) [−-]?\.?\d[\d.,]*|\p{L}+ –(?= ))`,
   "giu",
 );
 
@@ -14,7 +14,8 @@ const markup = /(<(svg|style|script|title|textarea)\b[\s\S]*?<\/\2>|<li><article
 
 /**
  * Puts amounts into `<no-break>` elements, which the global style does not wrap: `60-` at the end of a line and `day` on
- * the next are hard to read. Elements and not other characters, so that copied text and searches stay as written.
+ * the next are hard to read. Elements and not other characters, so that copied text and searches stay as written. The
+ * meter of a claim stays with the sentence before it.
  *
  * @param html a page's body
  */
@@ -23,5 +24,6 @@ export function withoutBreaks(html: string): string {
   return html
     .split(markup)
     .map((part, index) => (index % 3 === 0 ? wrapAmounts(part) : index % 3 === 1 ? part : ""))
-    .join("");
+    .join("")
+    .replace(/(?:<sup>(?:(?!<\/sup>).)*<\/sup>|[^\s<>]+)?\s<small class="claim">.*?<\/small>/g, "<no-break>$&</no-break>");
 }

@@ -89,6 +89,7 @@ export interface PictureFigureData {
   /** What it shows. */
   readonly imageAlt: string;
   readonly caption?: string | null | undefined;
+  readonly inverted?: boolean | undefined;
   readonly image: ImageData;
 }
 

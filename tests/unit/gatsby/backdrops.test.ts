@@ -25,9 +25,10 @@ it("the review's image has its methods' works once for each outcome, in whatever
   expect(await find("ReviewPage", {})).toBeUndefined();
 });
 
-it("images of lists have the picture of the home page, if it has one; other pages have none", async () => {
+it("images of lists have the picture of the home page, if it has one that is no diagram; other pages have none", async () => {
   expect(await find("Category", {})).toMatch(/^<image href="data:image\/png;base64,iVBOR/);
   expect(await find("SiteSettings", {})).toBe(await find("Category", {}));
   expect(await find("Category", {}, { HomePage: [{}] })).toBeUndefined();
+  expect(await find("Category", {}, { Picture: [{ key: "relief", file: "static/favicon.svg" }] })).toBeUndefined();
   expect(await find("Post", {})).toBeUndefined();
 });

@@ -11,6 +11,11 @@ describe("withoutBreaks", () => {
     ["<p>0.40–0.50, well-known, B-12-like</p>", "<p>0.40–0.50, well-known, B-12-like</p>"],
     ['<a href="/60-day-plan/" title="60-day">x</a>', '<a href="/60-day-plan/" title="60-day">x</a>'],
     ["<svg><text>g = 0.45</text></svg> 8-bit", "<svg><text>g = 0.45</text></svg> <no-break>8-bit</no-break>"],
+    ["<a>Try It Now – Be Quick, 7 – 30 min</a>", "<a>Try It <no-break>Now –</no-break> Be Quick, 7 – 30 min</a>"],
+    [
+      'Beats help.<sup>1</sup> <small class="claim"><a>▪</a></small> So',
+      'Beats help.<no-break><sup>1</sup> <small class="claim"><a>▪</a></small></no-break> So',
+    ],
     [card, card],
   ])("%s", (html, expected) => {
     expect(withoutBreaks(html)).toBe(expected);
