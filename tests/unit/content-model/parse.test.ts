@@ -216,7 +216,7 @@ it(
         expect((value === undefined) === diagnostics.length > 0).toBe(true);
         for (const { line, column } of diagnostics) expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
       }),
-      propertyRuns(500),
+      propertyRuns(150),
     );
     for (const opening of ["[", "{a: ", "- "]) expect(reports(`---\nslug: ${opening.repeat(20_000)}\n---\nText.\n`)).not.toEqual([]);
   },

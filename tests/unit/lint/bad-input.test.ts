@@ -7,10 +7,10 @@ import { lintContent } from "../../../src/lint/lint-content";
 import { checkPictureFiles } from "../../../src/lint/node/picture-files";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import { sitePaths } from "../../../src/lint/site-urls";
-import { articleFiles, contentFolder, lintDirectory, post, removeContentFolders, type ContentFiles } from "./content-fixture";
+import { articleFiles, contentFolder, contentTree, post, removeContentFolders, type ContentFiles } from "./content-fixture";
 
 /** Input that the tables of `cases/` cannot hold. What a build does then is tested in tests/faults. */
-const files = articleFiles();
+const files = articleFiles;
 const third = files["posts/third.md"] ?? "";
 const bodyEnd = third.split("\n").length + 1;
 const TODAY = "2025-09-11";
@@ -118,7 +118,7 @@ it("an upload that nothing shows is a finding", async () => {
 describe("an unpublished article", () => {
   const short = (fields: string) => (files["posts/second.md"] ?? "").replace("faq:", `${fields}faq:`).replace(/## [\s\S]*?\n## /, "## ");
   const found = (changes: ContentFiles) =>
-    lintDirectory(contentFolder({ ...files, ...changes }), "content", TODAY).diagnostics.map(({ severity, id }) => `${severity} ${id}`);
+    lintContent(contentTree({ ...files, ...changes }, TODAY)).map(({ severity, id }) => `${severity} ${id}`);
 
   it("has warnings of the editorial guide as a draft, and errors when it is scheduled, because nobody checks it again", () => {
     expect(found({ "posts/second.md": short("") })).toContain("error body-length");
@@ -136,14 +136,14 @@ describe("an unpublished article", () => {
 
   it("is the one that is reported where a draft and an article have the same text", () => {
     const draft = third.replace("slug: third", "slug: a-draft").replace("faq:", "draft: true\nfaq:");
-    const { diagnostics } = lintDirectory(contentFolder({ ...files, "posts/a-draft.md": draft }), "content", TODAY);
+    const diagnostics = lintContent(contentTree({ ...files, "posts/a-draft.md": draft }, TODAY));
     const same = diagnostics.filter(({ id }) => ["duplicate-text", "repeated-sentence"].includes(id));
     expect(new Set(same.map(({ file, severity }) => `${file} ${severity}`))).toEqual(new Set(["content/posts/a-draft.md warning"]));
   });
 
   it("has no URL before its day", () => {
     const second = post("second").replace("2025-07-24", "2025-09-12");
-    const paths = (today?: string) => sitePaths(readContentTree(contentFolder({ "posts/second.md": second }), "content", today));
+    const paths = (today?: string) => sitePaths(contentTree({ "posts/second.md": second }, today));
     expect([paths(TODAY), paths("2025-09-12"), paths()].map((each) => each.has("/blog/second/"))).toEqual([false, true, true]);
   });
 });
