@@ -2,10 +2,10 @@ import fs from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { load, type CheerioAPI } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 import { createSiteServer } from "../../src/publish/local-server";
 import { parsePublishedUrls } from "../../src/site/published-urls";
-import { attributesOf, content, dist, feeds, files, indexed, read, site } from "./site";
+import { attributesOf, content, dist, feeds, files, indexed, load, read, site } from "./site";
 
 interface CrawledPage {
   readonly status: number;

@@ -1,9 +1,9 @@
-import { load, type CheerioAPI } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 import { XMLValidator } from "fast-xml-parser";
 import { parseRssFeed } from "feedsmith";
 import { FEED_POSTS } from "../../src/site/limits";
 import { articleTable } from "../content/articles";
-import { articles, attributesOf, checkPages, errorsIn, feeds, files, pageAt, read, site, textOf, textsOf, type Page } from "./site";
+import { articles, attributesOf, checkPages, errorsIn, feeds, files, load, pageAt, read, site, textOf, textsOf, type Page } from "./site";
 
 /** An entry of a feed. */
 interface Item {

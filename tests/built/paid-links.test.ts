@@ -1,4 +1,4 @@
-import { load, type CheerioAPI } from "cheerio";
+import type { CheerioAPI } from "cheerio";
 import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
 import { readContentFile } from "../../src/content-model/node/content-folder";
@@ -8,7 +8,7 @@ import { ratingPattern } from "../../src/lint/rules/rating-source";
 import { parseMarkdown } from "../../src/markdown/parser";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS, FEED_POSTS } from "../../src/site/limits";
 import { paidHref } from "../../src/site/paid-links";
-import { articles, content, failing, feeds, files, pages, read, references, site, textOf } from "./site";
+import { articles, content, failing, feeds, files, load, pages, read, references, site, textOf } from "./site";
 
 /*
  * What templates can break on the way from linted content to a reader, on every page, in every feed and Markdown export.

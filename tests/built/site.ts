@@ -1,14 +1,21 @@
 import fs from "node:fs";
 import path from "node:path";
-import { load, type CheerioAPI } from "cheerio/slim";
-import { readContentFile } from "../../src/content-model/node/content-folder";
-import { findFiles } from "../../src/lint/content-tree";
-import { readContentTree } from "../../src/lint/node/read-content";
+import type * as cheerio from "cheerio";
+import type { CheerioAPI } from "cheerio";
+import { listContent, readContentFile } from "../../src/content-model/node/content-folder";
+import { parseContent } from "../../src/content-model/parse";
+import { requireOutside } from "./outside";
+
+export const { load } = requireOutside("cheerio") as typeof cheerio;
+const slim = requireOutside("cheerio/slim") as Pick<typeof cheerio, "load">;
 
 export const dist = path.resolve(__dirname, "..", "..", "dist");
 export const content = path.resolve(__dirname, "..", "..", "content");
 export const site = readContentFile("site", content);
-export const references = findFiles(readContentTree(content, "content"), "reference").map(({ value }) => value);
+export const references = listContent(content).entries.flatMap(({ type, file, absolutePath }) => {
+  const value = type === "reference" ? parseContent(type, fs.readFileSync(absolutePath, "utf8"), file).value : undefined;
+  return value ? [value] : [];
+});
 
 /** An HTML file of the built site. */
 export interface Page {
@@ -38,7 +45,7 @@ export const pages: readonly Page[] = files
       html,
       // Parsed lazily: not every test needs every page.
       get $() {
-        return (parsed ??= load(html));
+        return (parsed ??= slim.load(html));
       },
     };
   });

@@ -1,6 +1,8 @@
-import { HtmlValidate } from "html-validate";
+import type * as htmlValidate from "html-validate";
+import { requireOutside } from "./outside";
 import { pages } from "./site";
 
+const { HtmlValidate } = requireOutside("html-validate") as typeof htmlValidate;
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended", "html-validate:document"],

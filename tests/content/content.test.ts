@@ -6,7 +6,7 @@ import { findFiles } from "../../src/lint/content-tree";
 import { readContentTree } from "../../src/lint/node/read-content";
 import { formatDiagnostic } from "../../src/content-model/diagnostic";
 import type { DirectiveNode } from "../../src/markdown/directives/node";
-import { parseMarkdown } from "../../src/markdown/parser";
+import { parseMarkdownNatively } from "../../src/markdown/node/native-parser";
 import { countPlainWords } from "../../src/markdown/plain-text";
 import { claimLabels, evidenceLabels, labels, type ClaimLabel } from "../../src/site/evidence-labels";
 import { articleTable } from "./articles";
@@ -25,7 +25,7 @@ const singleFile = <N extends "site" | "product" | "home" | "faq" | "testimonial
 function buttonsOf(body: string | undefined): Readonly<Record<string, string>>[] {
   const found: Record<string, string>[] = [];
   if (body)
-    visit(parseMarkdown(body), "leafDirective", (node: Node) => {
+    visit(parseMarkdownNatively(body), "leafDirective", (node: Node) => {
       const { name, attributes } = node as DirectiveNode;
       if (name === "cta") found.push(attributes ?? {});
     });
@@ -172,7 +172,7 @@ describe("references", () => {
   it("are cited in every evidence note", () => {
     const bare: string[] = [];
     for (const file of tree.files) {
-      visit(parseMarkdown(file.body), "blockquote", (node: Node) => {
+      visit(parseMarkdownNatively(file.body), "blockquote", (node: Node) => {
         const opening = (node as Root).children[0] as Paragraph | undefined;
         const strong = opening?.children[0];
         const label = strong?.type === "strong" ? JSON.stringify(strong) : "";

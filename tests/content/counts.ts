@@ -8,7 +8,7 @@ import { listArticles, type Article } from "../../src/lint/articles";
 import type { ContentTree } from "../../src/lint/content-tree";
 import { splitSentences, straightQuotes } from "../../src/lint/text";
 import { listBlocks } from "../../src/lint/text-blocks";
-import { parseMarkdown } from "../../src/markdown/parser";
+import { parseMarkdownNatively } from "../../src/markdown/node/native-parser";
 import { plainText } from "../../src/markdown/plain-text";
 
 /** What the editorial guide counts in one article. */
@@ -66,7 +66,7 @@ export function countArticle({ file, post, blocks }: Article): ArticleCounts {
     .filter(({ kind }) => kind !== "row")
     .map(({ text }) => straightQuotes(text));
   const paragraphs = blocks.filter(({ kind, text }) => kind === "paragraph" && isProse(text)).map(({ text }) => text);
-  const root = parseMarkdown(file.body);
+  const root = parseMarkdownNatively(file.body);
   const running = root.children
     .filter(({ type }) => type === "paragraph")
     .map((node) => plainText(node).trim())

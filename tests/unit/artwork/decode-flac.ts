@@ -1,3 +1,4 @@
+import "./fast-libflac";
 import flac from "libflacjs/dist/libflac.min.js";
 import type { Flac } from "libflacjs";
 

@@ -1,10 +1,8 @@
-import { spawnSync } from "child_process";
 import { readFileSync } from "fs";
-import path from "path";
-import { readContentTree } from "../../../src/lint/node/read-content";
-import { assertReadyForProduction, checkLaunch, launchOrder, type LaunchInput } from "../../../src/cli/check-launch";
+import { assertReadyForProduction, checkLaunch, checkLaunchCommand, launchOrder, type LaunchInput } from "../../../src/cli/check-launch";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
-import { contentFolder, legal, lineOf, removeContentFolders, type ContentFiles } from "../lint/content-fixture";
+import { contentFolder, contentTree, legal, lineOf, removeContentFolders, type ContentFiles } from "../lint/content-fixture";
+import { runCommand, spawnCommand } from "./run-command";
 import { siteSettings } from "./site-settings";
 
 afterEach(() => {
@@ -33,7 +31,7 @@ const environment = { CMS_REPOSITORY: "owner/site" };
 
 /** Formatted diagnostics of a content folder that is ready for launch, with some files changed. */
 function linesFor(changes: ContentFiles = {}, input: Partial<LaunchInput> = {}): string[] {
-  const tree = readContentTree(contentFolder({ ...ready, ...changes }), "content");
+  const tree = contentTree({ ...ready, ...changes });
   expect(tree.diagnostics).toEqual([]);
   return checkLaunch({ tree, environment, today: "2026-02-03", ...input }).map(formatDiagnostic);
 }
@@ -109,7 +107,7 @@ describe("the launch check", () => {
 
   it("says who signs the articles while there is no person", () => {
     const group = Object.fromEntries(Object.entries(ready).filter(([file]) => file !== "settings/author.yml"));
-    const tree = readContentTree(contentFolder(group), "content");
+    const tree = contentTree(group);
     const [finding] = checkLaunch({ tree, environment, today: "2026-02-03" });
     expect(finding && formatDiagnostic(finding)).toMatch(/site\.yml:\d+:1 warning\[author\] articles are signed by 'A'; name a person/);
   });
@@ -165,20 +163,14 @@ describe("a build for production", () => {
   });
 });
 
-it("check:launch exits with 1 on errors, and a build with a placeholder builds nothing", () => {
-  const run = (command: string, changes: ContentFiles, more: Record<string, string>) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "src/cli/main.ts", command], {
-      cwd: path.resolve(__dirname, "../../.."),
-      encoding: "utf8",
-      env: { ...process.env, CONTEXT: "", CONTENT_DIR: contentFolder({ ...ready, ...changes }), ...more },
-    });
-    return { status, stdout, errors: stderr.match(/(?<= error\[)[\w-]+(?=\])/g) ?? [] };
-  };
-  const failed = run("check:launch", { "pages/testimonials.yml": testimonials(2) }, environment);
-  expect([failed.status, failed.errors]).toEqual([1, expect.arrayContaining(["sample-testimonial", "expired-claim"])]);
-  expect(failed.stdout).toContain(`launch: ${failed.errors.length} errors`);
-  const placeholder = { "settings/site.yml": siteSettings({ affiliateLink: "https://seller.example/x" }) };
-  const build = run("build", placeholder, { CONTEXT: "production" });
-  expect([build.status, build.errors]).toEqual([1, ["affiliate-link"]]);
+it("check:launch exits with 1 on errors, and a build with a placeholder builds nothing", async () => {
+  const errors = (text: string) => text.match(/(?<= error\[)[\w-]+(?=\])/g) ?? [];
+  const folder = (changes: ContentFiles) => contentFolder({ ...ready, ...changes });
+  const failed = await runCommand(checkLaunchCommand, folder({ "pages/testimonials.yml": testimonials(2) }));
+  expect([failed.status, errors(failed.stderr)]).toEqual([1, expect.arrayContaining(["sample-testimonial", "expired-claim"])]);
+  expect(failed.stdout).toContain(`launch: ${errors(failed.stderr).length} errors`);
+  const placeholder = folder({ "settings/site.yml": siteSettings({ affiliateLink: "https://seller.example/x" }) });
+  const build = spawnCommand("build", `CONTENT_DIR=${placeholder}`, "CONTEXT=production");
+  expect([build.status, errors(build.stderr)]).toEqual([1, ["affiliate-link"]]);
   expect(build.stdout).not.toContain("Building with Gatsby");
 }, 120_000);

@@ -1,8 +1,7 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { checkLinks, listLinks } from "../../../src/cli/check-links";
-import { readContentTree } from "../../../src/lint/node/read-content";
-import { contentFolder, lineOf, references, removeContentFolders } from "../lint/content-fixture";
+import { contentTree, lineOf, references } from "../lint/content-fixture";
 import { siteSettings } from "./site-settings";
 
 const at = { file: "content/x.yml", line: 7, column: 1 };
@@ -32,7 +31,6 @@ beforeAll(async () => {
   base = `http://localhost:${port()}`;
 });
 afterAll(async () => {
-  removeContentFolders();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
@@ -95,8 +93,7 @@ it("lists the affiliate link with the seller's hosts, and the DOIs and URLs of r
   const withDoi = references().replace("    source: S\n", "    source: S\n    doi: 10.1000/xyz\n    url: https://maker.example/help\n");
   const settings = siteSettings({ affiliateLink: "https://hop.market.com/?v=x", sellerHosts: "[the-wave.com]" });
   const doi = { file: "content/references/oster-1973.yml", line: lineOf(withDoi, "10.1000/xyz") - 1, column: 1 };
-  const folder = contentFolder({ "settings/site.yml": settings, "references.yml": withDoi });
-  expect(listLinks(readContentTree(folder, "content"))).toMatchObject([
+  expect(listLinks(contentTree({ "settings/site.yml": settings, "references.yml": withDoi }))).toMatchObject([
     { url: "https://hop.market.com/?v=x", hosts: ["hop.market.com", "the-wave.com"], at: { file: "content/settings/site.yml" } },
     { url: "https://doi.org/10.1000/xyz", doi: "10.1000/xyz", at: doi },
     { url: "https://maker.example/help", at: { ...doi, line: doi.line + 1 } },

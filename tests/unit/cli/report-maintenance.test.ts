@@ -1,8 +1,5 @@
 import { formatMaintenance } from "../../../src/cli/report-maintenance";
-import { readContentTree } from "../../../src/lint/node/read-content";
-import { contentFolder, post, removeContentFolders, type ContentFiles } from "../lint/content-fixture";
-
-afterEach(removeContentFolders);
+import { contentTree, post, type ContentFiles } from "../lint/content-fixture";
 
 const today = "2026-07-01";
 const claim = (id: string, expires: string) =>
@@ -20,7 +17,7 @@ function linesFor(changes: ContentFiles): string[] {
     "posts/first.md": dated("first", "2026-06-01"),
     "posts/second.md": undefined,
   };
-  return formatMaintenance(readContentTree(contentFolder({ ...calm, ...changes }), "content"), today).split("\n");
+  return formatMaintenance(contentTree({ ...calm, ...changes }), today).split("\n");
 }
 
 it("is empty when nothing needs care", () => {

@@ -15,7 +15,16 @@ const otherMachines = { "node_modules/c": { version: "1.0.0", integrity: "sha512
 const packages = { "": { name: "site" }, ...installed, ...otherMachines };
 type Packages = Partial<typeof installed>;
 
-/** A project with the real run.mjs, a main.ts that prints its arguments, and an npm that prints its first argument. */
+/** A package instead of tsx that prints what Node starts with it, and starts nothing. */
+const tsx = path.join(base, "tsx");
+fs.mkdirSync(tsx);
+fs.writeFileSync(path.join(tsx, "package.json"), '{ "exports": "./index.mjs" }');
+fs.writeFileSync(
+  path.join(tsx, "index.mjs"),
+  'console.log("ran", process.argv[1].replaceAll("\\\\", "/").split("/src/")[1], ...process.argv.slice(2)); process.exit();',
+);
+
+/** A project with the real run.mjs, and an npm that prints its first argument. */
 class Project {
   readonly folder = fs.mkdtempSync(path.join(base, "project-"));
 
@@ -23,12 +32,11 @@ class Project {
     fs.mkdirSync(path.join(this.folder, "src/cli"), { recursive: true });
     fs.mkdirSync(path.join(this.folder, "bin"));
     fs.copyFileSync(path.join(root, "src/cli/run.mjs"), path.join(this.folder, "src/cli/run.mjs"));
-    fs.writeFileSync(path.join(this.folder, "src/cli/main.ts"), 'console.log("ran", ...process.argv.slice(2));\n');
     fs.writeFileSync(path.join(this.folder, "package-lock.json"), JSON.stringify({ packages }));
     const npm = `#!/bin/sh
 echo "npm $1"
 [ ! -e fails ] || exit 1
-mkdir -p node_modules && ln -sfn ${path.join(root, "node_modules/tsx")} node_modules/tsx
+mkdir -p node_modules && ln -sfn ${tsx} node_modules/tsx
 cp record node_modules/.package-lock.json
 `;
     fs.writeFileSync(path.join(this.folder, "bin/npm"), npm, { mode: 0o755 });
@@ -38,7 +46,7 @@ cp record node_modules/.package-lock.json
   /** Writes npm's record of installed packages. */
   install(record: Packages | string, folder = path.join(this.folder, "node_modules")): void {
     fs.mkdirSync(folder, { recursive: true });
-    fs.symlinkSync(path.join(root, "node_modules/tsx"), path.join(folder, "tsx"));
+    fs.symlinkSync(tsx, path.join(folder, "tsx"));
     const text = typeof record === "string" ? record : JSON.stringify({ packages: record });
     fs.writeFileSync(path.join(folder, ".package-lock.json"), text);
   }
@@ -54,15 +62,15 @@ cp record node_modules/.package-lock.json
   }
 }
 
-const reinstalled = ["Dependencies have changed: installing", "npm ci", "ran build"];
+const reinstalled = ["Dependencies have changed: installing", "npm ci", "ran cli/main.ts build"];
 
 it("installs missing packages once, and accepts those that npm has installed", () => {
   const project = new Project();
-  expect(project.run().lines).toEqual(["Installing dependencies (some minutes on the first run)", "npm ci", "ran build"]);
-  expect(project.run()).toEqual({ status: 0, lines: ["ran build"] });
+  expect(project.run().lines).toEqual(["Installing dependencies (some minutes on the first run)", "npm ci", "ran cli/main.ts build"]);
+  expect(project.run()).toEqual({ status: 0, lines: ["ran cli/main.ts build"] });
   const other = new Project();
   other.install(installed);
-  expect(other.run().lines).toEqual(["ran build"]);
+  expect(other.run().lines).toEqual(["ran cli/main.ts build"]);
 });
 
 it.each([
@@ -80,8 +88,8 @@ it.each([
 it("requires development packages only for tests", () => {
   const project = new Project();
   project.install({ "node_modules/a": packages["node_modules/a"] });
-  expect(project.run("build").lines).toEqual(["ran build"]);
-  expect(project.run("test").lines).toEqual(["Dependencies have changed: installing", "npm ci", "ran test"]);
+  expect(project.run("build").lines).toEqual(["ran cli/main.ts build"]);
+  expect(project.run("test").lines).toEqual(["Dependencies have changed: installing", "npm ci", "ran cli/main.ts test"]);
 });
 
 it("does not change the node_modules of another project behind a link, and runs nothing if the installation fails", () => {
@@ -95,5 +103,5 @@ it("does not change the node_modules of another project behind a link, and runs 
   fs.writeFileSync(path.join(failing.folder, "fails"), "");
   const { status, lines } = failing.run();
   expect([status, lines.at(-1)]).toEqual([1, "The dependencies could not be installed; see the lines above."]);
-  expect(lines).not.toContain("ran build");
+  expect(lines).not.toContain("ran cli/main.ts build");
 });

@@ -133,7 +133,14 @@ it.each([
     Buffer.from(postSource({}, [], "caf\u00e9"), "latin1").toString("utf8"),
     "1:1 error[encoding] the file is not UTF-8 text; save it as UTF-8",
   ],
-  [postSource({}, [], "A\u202EB"), "14:2 error[character] the text contains the invisible character U+202E; delete it"],
+  // Control characters, line separators and characters that change the direction of text.
+  ...["0001", "0008", "000B", "001B", "007F", "0085", "2029", "202E", "2066"].map(
+    (code) =>
+      [
+        postSource({}, [], `A${String.fromCharCode(parseInt(code, 16))}B`),
+        `14:2 error[character] the text contains the invisible character U+${code}; delete it`,
+      ] as const,
+  ),
   ["# A title\n\nText.\n", /^x\.md:1:1 error\[front-matter\] there is no front matter; begin the file with a line of ---/],
   ["---\nslug: a\n\nText.\n", /^x\.md:1:1 error\[front-matter\] there is no front matter; /],
   ["---\n- slug\n---\nText.\n", /^x\.md:2:1 error\[field\] field '\(whole file\)' is invalid; .*expected object/],
@@ -216,7 +223,7 @@ it(
         expect((value === undefined) === diagnostics.length > 0).toBe(true);
         for (const { line, column } of diagnostics) expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
       }),
-      propertyRuns(500),
+      propertyRuns(150),
     );
     for (const opening of ["[", "{a: ", "- "]) expect(reports(`---\nslug: ${opening.repeat(20_000)}\n---\nText.\n`)).not.toEqual([]);
   },

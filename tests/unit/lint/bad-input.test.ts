@@ -7,12 +7,11 @@ import { lintContent } from "../../../src/lint/lint-content";
 import { checkPictureFiles } from "../../../src/lint/node/picture-files";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import { sitePaths } from "../../../src/lint/site-urls";
-import { articleFiles, contentFolder, lintDirectory, post, removeContentFolders, type ContentFiles } from "./content-fixture";
+import { articleFiles, contentFolder, contentTree, post, removeContentFolders, type ContentFiles } from "./content-fixture";
 
 /** Input that the tables of `cases/` cannot hold. What a build does then is tested in tests/faults. */
-const files = articleFiles();
+const files = articleFiles;
 const third = files["posts/third.md"] ?? "";
-const bodyEnd = third.split("\n").length + 1;
 const TODAY = "2025-09-11";
 
 afterEach(removeContentFolders);
@@ -33,7 +32,6 @@ const write =
     fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
     fs.writeFileSync(path.join(directory, name), content);
   };
-const inBody = (text: string): Prepare => write("posts/third.md", `${third}\n${text}\n`);
 
 /** The third article with a picture of its own. */
 const picture =
@@ -90,14 +88,11 @@ it.each<[name: string, prepare: Prepare, line: string]>([
   ],
   ["Latin-1", write("posts/third.md", Buffer.from(third.replace("faq:", "# caf\u00e9\nfaq:"), "latin1")), notUtf8],
   ["UTF-16", write("posts/third.md", Buffer.from(`\uFEFF${third}`, "utf16le")), notUtf8],
-  // Control characters, line separators and characters that change the direction of text.
-  ...["\u0001", "\u0008", "\u000B", "\u001B", "\u007F", "\u0085", "\u2029", "\u202E", "\u2066"].map(
-    (character): [string, Prepare, string] => {
-      const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-      const line = `posts/third.md:${bodyEnd}:3 error[character] the text contains the invisible character ${code}; delete it`;
-      return [code, inBody(`A ${character}word.`), line];
-    },
-  ),
+  [
+    "an invisible character",
+    write("posts/third.md", `${third}\nA \u0001word.\n`),
+    `posts/third.md:${third.split("\n").length + 1}:3 error[character] the text contains the invisible character U+0001; delete it`,
+  ],
   ["a file name with a line break", write("posts/a\nb.txt", "x"), "posts/a b.txt:1:1 error[unknown-file] "],
 ])("one diagnostic reports %s", async (_, prepare, line) => {
   const lines = (await check(prepare)).filter((found) => found.includes(" error["));
@@ -118,7 +113,7 @@ it("an upload that nothing shows is a finding", async () => {
 describe("an unpublished article", () => {
   const short = (fields: string) => (files["posts/second.md"] ?? "").replace("faq:", `${fields}faq:`).replace(/## [\s\S]*?\n## /, "## ");
   const found = (changes: ContentFiles) =>
-    lintDirectory(contentFolder({ ...files, ...changes }), "content", TODAY).diagnostics.map(({ severity, id }) => `${severity} ${id}`);
+    lintContent(contentTree({ ...files, ...changes }, TODAY)).map(({ severity, id }) => `${severity} ${id}`);
 
   it("has warnings of the editorial guide as a draft, and errors when it is scheduled, because nobody checks it again", () => {
     expect(found({ "posts/second.md": short("") })).toContain("error body-length");
@@ -136,14 +131,14 @@ describe("an unpublished article", () => {
 
   it("is the one that is reported where a draft and an article have the same text", () => {
     const draft = third.replace("slug: third", "slug: a-draft").replace("faq:", "draft: true\nfaq:");
-    const { diagnostics } = lintDirectory(contentFolder({ ...files, "posts/a-draft.md": draft }), "content", TODAY);
+    const diagnostics = lintContent(contentTree({ ...files, "posts/a-draft.md": draft }, TODAY));
     const same = diagnostics.filter(({ id }) => ["duplicate-text", "repeated-sentence"].includes(id));
     expect(new Set(same.map(({ file, severity }) => `${file} ${severity}`))).toEqual(new Set(["content/posts/a-draft.md warning"]));
   });
 
   it("has no URL before its day", () => {
     const second = post("second").replace("2025-07-24", "2025-09-12");
-    const paths = (today?: string) => sitePaths(readContentTree(contentFolder({ "posts/second.md": second }), "content", today));
+    const paths = (today?: string) => sitePaths(contentTree({ "posts/second.md": second }, today));
     expect([paths(TODAY), paths("2025-09-12"), paths()].map((each) => each.has("/blog/second/"))).toEqual([false, true, true]);
   });
 });

@@ -2,12 +2,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
-import { readSource, type ContentTree } from "../../../src/lint/content-tree";
 import { runRules } from "../../../src/lint/lint-content";
 import { readContentTree } from "../../../src/lint/node/read-content";
 import * as ruleIndex from "../../../src/lint/rules/index";
-import { parseMarkdown } from "../../../src/markdown/parser";
-import { articleFiles, contentFolder, legal, post, removeContentFolders, validFiles } from "./content-fixture";
+import { articleFiles, contentFolder, contentTree, legal, post, removeContentFolders, validFiles } from "./content-fixture";
 
 /*
  * The cases of all rules are data: `cases/*.yml`, each a list of groups. A group names a rule and has
@@ -44,7 +42,7 @@ const rules = new Map(ruleIndex.rules.map((rule) => [rule.name, rule]));
 const fill = (text: string): string =>
   text.replace(/\{(first|second|third):(\w+)\}/g, (_, slug: string, field: string) => {
     const pattern = field === "closing" ? /^ {2}label: (.*)$/m : new RegExp(`^[ -]*${field}: "?(.*?)"?$`, "m");
-    return pattern.exec(articleFiles()[`posts/${slug}.md`] ?? "")?.[1] ?? "";
+    return pattern.exec(articleFiles[`posts/${slug}.md`] ?? "")?.[1] ?? "";
   });
 
 function newFile(file: string): string {
@@ -63,17 +61,15 @@ function apply(before: string, change: Change): string | undefined {
   }, before);
 }
 
-function treeOf({ articles, base = {} }: Group, change: Changes, today?: string): ContentTree {
-  let files = articles ? { ...validFiles, ...articleFiles() } : validFiles;
+/** Findings of a group's rule in a changed folder; of `reading`, those of the folder on disk. */
+function findings({ rule: name, articles, base = {} }: Group, change: Changes, today?: string): string[] {
+  let files = articles ? { ...validFiles, ...articleFiles } : validFiles;
   for (const [file, each] of [...Object.entries(base), ...Object.entries(change)])
     files = { ...files, [file]: apply(files[file] ?? newFile(file), each) };
-  return readContentTree(contentFolder(files), "content", today);
-}
-
-function findings({ rule: name }: Group, tree: ContentTree): string[] {
-  if (name === "reading") return tree.diagnostics.map(formatDiagnostic);
+  if (name === "reading") return readContentTree(contentFolder(files), "content", today).diagnostics.map(formatDiagnostic);
   const rule = rules.get(name);
   if (!rule) throw new Error(`there is no rule ${name}`);
+  const tree = contentTree(files, today);
   // Rules skip files that cannot be read, so such a case would prove nothing.
   if (tree.diagnostics.some(({ severity }) => severity === "error")) throw new Error(tree.diagnostics.map(formatDiagnostic).join("\n"));
   return runRules(tree, [rule]).map(formatDiagnostic);
@@ -83,13 +79,7 @@ afterEach(removeContentFolders);
 
 describe.each(groups)("$rule", (group) => {
   const { reports = [], accepts = [], files = [] } = group;
-  let tree: ContentTree | undefined;
-  // The other files are read once for all texts of a group.
-  const inText = (body: string) => {
-    const others = (tree ??= treeOf(group, {})).files.filter(({ file }) => file !== "content/posts/second.md");
-    const own = readSource({ type: "post", file: "content/posts/second.md" }, post("second", { body }), parseMarkdown);
-    return findings(group, { ...tree, files: [...others, own], diagnostics: own.diagnostics });
-  };
+  const inText = (body: string) => findings(group, { "posts/second.md": post("second", { body }) });
 
   if (reports.length > 0)
     it.each(reports)("reports: %s", (text, ...words) => {
@@ -100,7 +90,7 @@ describe.each(groups)("$rule", (group) => {
   if (accepts.length > 0) it.each(accepts.map((text) => [text]))("accepts: %s", (text) => expect(inText(text)).toEqual([]));
   if (files.length > 0)
     it.each(files)("$name", ({ change, today, finds = [] }) => {
-      expect(findings(group, treeOf(group, change, today))).toEqual(finds.map((words) => expect.stringContaining(fill(words)) as unknown));
+      expect(findings(group, change, today)).toEqual(finds.map((words) => expect.stringContaining(fill(words)) as unknown));
     });
 });
 

@@ -1,21 +1,14 @@
-import { spawnSync } from "child_process";
 import fs from "fs";
 import os from "os";
 import path from "path";
+import { checkContentCommand } from "../../../src/cli/check-content";
+import { formatContent } from "../../../src/cli/format-content";
+import { runCommand, spawnCommand } from "../cli/run-command";
 import { articleFiles, contentFolder, home, post, removeContentFolders } from "./content-fixture";
 
 const root = path.resolve(__dirname, "../../..");
 
-function run(directory: string, command = "check:content"): { status: number | null; stdout: string; stderr: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "src/cli/main.ts", command], {
-    cwd: root,
-    encoding: "utf8",
-    env: { ...process.env, CONTENT_DIR: directory },
-  });
-  return { status, stdout, stderr };
-}
-
-const withTable = `${articleFiles()["posts/second.md"]}\nTable: Pauses in a day\n\n| Pause   | Minutes |\n| ------- | ------- |\n| Morning | 5       |\n`;
+const withTable = `${articleFiles["posts/second.md"]}\nTable: Pauses in a day\n\n| Pause   | Minutes |\n| ------- | ------- |\n| Morning | 5       |\n`;
 const nextYear = `${new Date().getFullYear() + 1}-01-01`;
 const claims = `items:\n  - id: old\n    claim: C\n    source: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    phrases: [zzz]\n    checked: 2024-01-01\n    expires: ${nextYear}\n`;
 
@@ -23,10 +16,10 @@ describe("check:content", () => {
   /** Content that keeps every rule and is formatted. */
   let formatted = "";
   let copy = "";
-  beforeAll(() => {
-    formatted = contentFolder({ ...articleFiles(), "posts/second.md": withTable, "claims.yml": claims });
-    expect(run(formatted, "format:content").status).toBe(0);
-  }, 60_000);
+  beforeAll(async () => {
+    formatted = contentFolder({ ...articleFiles, "posts/second.md": withTable, "claims.yml": claims });
+    expect((await runCommand(formatContent, formatted)).status).toBe(0);
+  });
   beforeEach(() => {
     copy = fs.mkdtempSync(path.join(os.tmpdir(), "content-copy-"));
     fs.cpSync(formatted, copy, { recursive: true });
@@ -34,14 +27,14 @@ describe("check:content", () => {
   afterEach(() => fs.rmSync(copy, { recursive: true }));
   afterAll(removeContentFolders);
 
-  it("exits with 0 when there are only warnings, prints them and counts the files", () => {
+  it("exits with 0 when there are only warnings, prints them and counts the files", async () => {
     const file = path.join(copy, "claims", "old.yml");
     fs.writeFileSync(file, fs.readFileSync(file, "utf8").replace(`expires: ${nextYear}`, "expires: 2024-07-01"));
-    const { status, stdout, stderr } = run(copy);
+    const { status, stdout, stderr } = await runCommand(checkContentCommand, copy);
     expect(stdout).toMatch(/\d+ files checked.*\b0 errors, 2 warnings/);
     expect(stderr).toMatch(/claims\/old\.yml:\d+:\d+ warning\[expired-claim\] the claim '[a-z-]+' was checked on 2024-01-01/);
     expect(status).toBe(0);
-  }, 60_000);
+  });
 
   it("exits with 1 and prints one line per error, by file and line, with the name of the folder", () => {
     const directory = contentFolder({
@@ -51,7 +44,7 @@ describe("check:content", () => {
       "posts/broken.md": "---\nslug: [\n---\n",
       "settings/product.yml": undefined,
     });
-    const { status, stdout, stderr } = run(directory);
+    const { status, stdout, stderr } = spawnCommand("check:content", `CONTENT_DIR=${directory}`);
     expect(status).toBe(1);
     const lines = stderr.trimEnd().split("\n");
     const name = path.relative(root, directory).split(path.sep).join("/");
@@ -78,17 +71,17 @@ describe("check:content", () => {
     expect(stdout + stderr).not.toMatch(/^\s+at /m);
   }, 60_000);
 
-  it("reports files that the CMS would format differently, and format:content formats them", () => {
+  it("reports files that the CMS would format differently, and format:content formats them", async () => {
     const file = path.join(copy, "posts", "second.md");
     const settings = path.join(copy, "settings", "product.yml");
     const [post, product] = [file, settings].map((name) => fs.readFileSync(name, "utf8")) as [string, string];
     fs.writeFileSync(file, post.replace(/^\| Pause {2,}\|/m, "| Pause |"));
     fs.writeFileSync(settings, product.replace(/^(name: .*\n)(description: .*\n)/, "$2$1"));
-    const { status, stderr } = run(copy);
+    const { status, stderr } = await runCommand(checkContentCommand, copy);
     expect(status).toBe(1);
     expect(stderr).toMatch(/second\.md:\d+:1 error\[format\] .*; run npm run format:content\n/);
     expect(stderr).toMatch(/product\.yml:1:1 error\[format\]/);
-    expect(run(copy, "format:content").status).toBe(0);
+    expect((await runCommand(formatContent, copy)).status).toBe(0);
     expect([file, settings].map((name) => fs.readFileSync(name, "utf8"))).toEqual([post, product]);
-  }, 60_000);
+  });
 });

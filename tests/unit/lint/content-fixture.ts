@@ -2,9 +2,10 @@ import fs from "fs";
 import os from "os";
 import path from "path";
 import { parse, stringify } from "yaml";
-import type { Diagnostic } from "../../../src/content-model/diagnostic";
-import { lintContent } from "../../../src/lint/lint-content";
-import { readContentTree } from "../../../src/lint/node/read-content";
+import { findContentType, pictureName } from "../../../src/content-model/content-types";
+import { readSource, type ContentFile, type ContentTree } from "../../../src/lint/content-tree";
+import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
+import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../../../src/site/published-urls";
 import { seededRandom } from "../../../src/artwork/seeded-random";
 
 /** Content files by path below the folder; undefined leaves a file out. */
@@ -192,19 +193,13 @@ ${parts.join("\n\n")}
 `;
 }
 
-/** The three articles of {@link articleFiles}, which link to each other. */
-const articleSlugs = ["first", "second", "third"] as const;
-
-/** Files that make a folder which keeps all rules, the editorial ones too; laid over the valid folder. */
-export function articleFiles(): Readonly<Record<string, string>> {
-  const [first, second, third] = articleSlugs;
-  return {
-    "references.yml": references(["oster-1973", "other-2001"]),
-    "posts/first.md": article(first, [second, third]),
-    "posts/second.md": article(second, [first, third]),
-    "posts/third.md": article(third, [first, second]),
-  };
-}
+/** Files that make a folder which keeps all rules, the editorial ones too; laid over the valid folder. Its three articles link to each other. */
+export const articleFiles: Readonly<Record<string, string>> = {
+  "references.yml": references(["oster-1973", "other-2001"]),
+  "posts/first.md": article("first", ["second", "third"]),
+  "posts/second.md": article("second", ["first", "third"]),
+  "posts/third.md": article("third", ["first", "second"]),
+};
 
 /** The number of the first line of a text that holds some words. */
 export function lineOf(text: string, words: string): number {
@@ -238,12 +233,29 @@ function listedFiles([name, text]: [string, string | undefined]): [string, strin
   return items.map((item) => [name.replace(".yml", `/${item.id}.yml`), stringify(item, { lineWidth: 0 })]);
 }
 
+const read = new Map<string, ContentFile[]>();
+
+/** A complete, valid content folder with changes, as the lint reads it from disk. Each text is parsed once. */
+export function contentTree(changes: ContentFiles, today?: string): ContentTree {
+  const all = Object.entries({ ...validFiles, ...changes });
+  const files = all.flatMap((named) => {
+    const key = named.join("\0");
+    if (!read.has(key)) read.set(key, listedFiles(named).flatMap(readFile));
+    return read.get(key) ?? [];
+  });
+  files.sort((a, b) => (a.file < b.file ? -1 : 1));
+  const urls = changes[PUBLISHED_URLS_FILE];
+  const published = urls === undefined ? urls : { file: `content/${PUBLISHED_URLS_FILE}`, urls: parsePublishedUrls(urls) };
+  const pictures = new Set(all.flatMap(([name]) => (pictureName.test(name) ? [`content/${name}`] : [])));
+  return { files, diagnostics: files.flatMap(({ diagnostics }) => diagnostics), published, pictures, today };
+}
+
+function readFile([name, text]: [string, string | undefined]): ContentFile[] {
+  const type = findContentType(name);
+  return type && text !== undefined ? [readSource({ type, file: `content/${name}` }, text, parseMarkdownNatively)] : [];
+}
+
 /** Deletes every folder of {@link contentFolder}. */
 export function removeContentFolders(): void {
   for (const directory of made.splice(0)) fs.rmSync(directory, { recursive: true, force: true });
-}
-
-/** Lints a content folder, without its picture files. */
-export function lintDirectory(directory: string, name = "content", today?: string): { readonly diagnostics: readonly Diagnostic[] } {
-  return { diagnostics: lintContent(readContentTree(directory, name, today)) };
 }

@@ -1,14 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
-import { spawnSync } from "node:child_process";
+import { checkContentCommand } from "../../../src/cli/check-content";
+import { formatContent } from "../../../src/cli/format-content";
 import { formatDiagnostic } from "../../../src/content-model/diagnostic";
 import { nativeMarkdown, transformMarkdown } from "../../../src/gatsby/remark-bridge/transform-markdown";
+import { lintContent } from "../../../src/lint/lint-content";
+import { readContentTree } from "../../../src/lint/node/read-content";
 import type { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
-import { articleFiles, contentFolder, lintDirectory, post, removeContentFolders } from "./content-fixture";
+import { runCommand } from "../cli/run-command";
+import { articleFiles, contentFolder, post, removeContentFolders } from "./content-fixture";
 
 afterEach(removeContentFolders);
 
-const root = path.resolve(__dirname, "../../..");
 const withCrlf = (text: string) => `\uFEFF${text.replace(/\n/g, "\r\n")}`;
 
 /** Gives every file of a folder the line ends and the mark that some programs on Windows write. */
@@ -21,8 +24,8 @@ function toWindows(directory: string): string {
 }
 
 it("do not change what the lint reports, nor where", () => {
-  const files = { ...articleFiles(), "posts/wrong.md": post("wrong", { body: "## One\n\n<b>x</b>\n\n::CTA{label=x}\n\n[a](/nowhere/)" }) };
-  const report = (directory: string) => lintDirectory(directory).diagnostics.map(formatDiagnostic);
+  const files = { ...articleFiles, "posts/wrong.md": post("wrong", { body: "## One\n\n<b>x</b>\n\n::CTA{label=x}\n\n[a](/nowhere/)" }) };
+  const report = (directory: string) => lintContent(readContentTree(directory, "content")).map(formatDiagnostic);
   const expected = report(contentFolder(files));
   expect(expected.join("\n")).toMatch(/raw-html[^]*dead-link/);
   expect(report(toWindows(contentFolder(files)))).toEqual(expected);
@@ -37,14 +40,9 @@ it("do not change what pages show", () => {
   expect(shown(body.replace(/\n/g, "\r\n"))).toBe(shown(body));
 });
 
-it("are no part of the format, and format:content writes line feeds without a mark", () => {
-  const run = (command: string, directory: string) =>
-    spawnSync(process.execPath, ["--import", "tsx", "src/cli/main.ts", command, `CONTENT_DIR=${directory}`], {
-      cwd: root,
-      encoding: "utf8",
-    });
-  const directory = contentFolder(articleFiles());
-  run("format:content", directory);
+it("are no part of the format, and format:content writes line feeds without a mark", async () => {
+  const directory = contentFolder(articleFiles);
+  await runCommand(formatContent, directory);
   const read = () =>
     new Map(
       fs
@@ -53,8 +51,8 @@ it("are no part of the format, and format:content writes line feeds without a ma
         .map((file) => [file, fs.readFileSync(path.join(directory, file), "utf8")]),
     );
   const formatted = read();
-  const checked = run("check:content", toWindows(directory));
+  const checked = await runCommand(checkContentCommand, toWindows(directory));
   expect([checked.status, checked.stderr.match(/ error\[.*/g)]).toEqual([0, null]);
-  expect(run("format:content", directory).stdout).toMatch(/^\d+ files formatted$/m);
+  expect((await runCommand(formatContent, directory)).stdout).toMatch(/^\d+ files formatted$/m);
   expect(read()).toEqual(formatted);
-}, 120_000);
+});

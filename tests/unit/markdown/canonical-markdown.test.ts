@@ -22,14 +22,13 @@ function rendered(markdown: string, parse: (text: string) => Root = parseMarkdow
     .replace(/ (?:id|aria-labelledby)="[^"]*"/g, "");
 }
 
-it("every body of the site is in the canonical format, and both parsers give the same page of it", () => {
+it("both parsers give the same page of every body of the site", () => {
   const bodies = listContent(path.resolve("content"), "content").entries.flatMap(({ file, absolutePath }) => {
     const { body } = readFields(fs.readFileSync(absolutePath, "utf8"), file);
-    return body === undefined ? [] : [{ file, body }];
+    return body === undefined ? [] : [body];
   });
   expect(bodies.length).toBeGreaterThan(50);
-  expect(bodies.filter(({ body }) => canonicalMarkdown(body) !== body).map(({ file }) => file)).toEqual([]);
-  for (const { body } of bodies) expect(rendered(body)).toBe(rendered(body, parseMarkdownNatively));
+  for (const body of bodies) expect(rendered(body)).toBe(rendered(body, parseMarkdownNatively));
 });
 
 it.each([
@@ -87,7 +86,7 @@ it(
         expect(canonicalMarkdown(once)).toBe(once);
         expect(rendered(once)).toBe(rendered(source));
       }),
-      propertyRuns(200),
+      propertyRuns(60),
     );
   },
   PROPERTY_TIMEOUT,

@@ -101,7 +101,7 @@ it(
         for (const link of $("[href]").toArray()) expect($(link).attr("href")).toMatch(/^(?:https:|mailto:|\/(?!\/)|#)/i);
         for (const { line, column } of diagnostics) expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
       }),
-      propertyRuns(500),
+      propertyRuns(150),
     );
   },
   PROPERTY_TIMEOUT,
