@@ -6,6 +6,8 @@ const shared = {
   rootDir,
   testEnvironment: "./tests/config/environment.mjs",
   transform: { "\\.(?:[jt]sx?|mjs)$": "<rootDir>/tests/config/transform.cjs" },
+  // In a sandbox, each use of a global is looked up: loops that compute sounds take four times as long.
+  sandboxInjectedGlobals: ["Math"],
   moduleNameMapper: { "^satteri$": "<rootDir>/tests/config/native-module.cjs" },
   // These packages contain only ES modules.
   transformIgnorePatterns: [

@@ -97,7 +97,7 @@ test("the button's finger and a card's arrow are not read aloud, and the finger 
   await page.getByRole("button", { name: "Menu" }).click();
   const button = page.getByRole("link", { name: "Try The Genius Wave Now (paid link, opens in a new tab)", exact: true }).first();
   await expect(button).toHaveText(/👉/u);
-  await expect(button.locator("[aria-hidden=true]")).toHaveCSS("filter", /grayscale/);
+  await expect(button.locator("span[aria-hidden=true]")).toHaveCSS("filter", /grayscale/);
   const card = page.locator("main article").first();
   await expect(card.getByRole("link", { name: /paid link/ })).toHaveAccessibleName(/^[^↗]+$/);
 });

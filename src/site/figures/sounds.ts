@@ -29,7 +29,7 @@ export const SOUND_FOLDER = "/static/sounds/";
 /** The text that must be beside every player: whose sound it is, how to listen, and who should ask a doctor first. */
 export function soundCautions({ kind, seconds }: Pick<Tone, "kind" | "seconds">): string {
   return [
-    `This is our own ${seconds}-second tone, not the program.`,
+    `This ${seconds}-second sound is our own tone, not the program.`,
     ...(kind === "binaural" ? ["It needs stereo headphones, because each ear has its own tone."] : []),
     "Listen at a low volume.",
     "Anyone who has epilepsy or has ever had a seizure should ask a doctor before listening.",
