@@ -12,7 +12,7 @@ export const spawnCommand = (...words: string[]) =>
 export async function runCommand(command: () => void | Promise<void>, directory: string) {
   const printed = { log: "", error: "" };
   const print = (name: keyof typeof printed) =>
-    jest.spyOn(console, name).mockImplementation((text: string) => void (printed[name] += `${text}\n`));
+    jest.spyOn(console, name).mockImplementation((...words: unknown[]) => void (printed[name] += `${words.join(" ")}\n`));
   const spies = [print("log"), print("error")];
   process.env["CONTENT_DIR"] = directory;
   try {
