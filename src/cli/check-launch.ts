@@ -86,7 +86,9 @@ export function checkLaunch(input: LaunchInput): Diagnostic[] {
     placeholderTexts,
     checkEnvironment(input),
   ];
-  return runRules({ ...tree, today }, checks).sort(
+  // The checks skip a file that cannot be read.
+  const unreadable = tree.diagnostics.filter(({ severity }) => severity === "error");
+  return [...unreadable, ...runRules({ ...tree, today }, checks)].sort(
     (a, b) => launchOrder.indexOf(a.id) - launchOrder.indexOf(b.id) || compareDiagnostics(a, b),
   );
 }
@@ -114,7 +116,7 @@ const ownerSettings: Rule = (content, report) => {
 
 const author: Rule = (content, report) => {
   const [site] = findFiles(content, "site");
-  if (!site || findFiles(content, "author").length > 0) return;
+  if (!site || content.files.some(({ type }) => type === "author")) return;
   const message = `articles are signed by '${site.value.author}'`;
   report(atField(site, ["author"]), "author", message, "name a person in settings/author.yml, or keep it", "warning");
 };
@@ -129,8 +131,9 @@ const rating: Rule = (content, report) => {
   for (const file of findFiles(content, "product")) {
     const { rating: value, reviewCount, ratingUrl, ratingSeen, showAggregateRating } = file.value;
     if (!showAggregateRating) {
-      const off = "structured data omits the rating, because nobody has confirmed it";
-      report(atField(file, ["showAggregateRating"]), "aggregate-rating", off, "enter confirmed.rating, then turn it on", "warning");
+      const off = "structured data omits the rating";
+      const suggestion = "to include it, enter confirmed.rating and set showAggregateRating to true";
+      report(atField(file, ["showAggregateRating"]), "aggregate-rating", off, suggestion, "warning");
     }
     if (ratingUrl && ratingSeen) continue;
     const message = `the source of the rating ${value} from ${reviewCount} reviews is incomplete`;

@@ -79,7 +79,7 @@ describe("the launch check", () => {
     ],
     [
       withProduct(/showAggregateRating: true/, "showAggregateRating: false"),
-      /warning\[aggregate-rating\] structured data omits the rating, because nobody has confirmed it; enter confirmed\.rating/,
+      /warning\[aggregate-rating\] structured data omits the rating; to include it, enter confirmed\.rating/,
     ],
     [
       { "claims.yml": claim("2026-02-03") },
@@ -110,6 +110,21 @@ describe("the launch check", () => {
     const tree = contentTree(group);
     const [finding] = checkLaunch({ tree, environment, today: "2026-02-03" });
     expect(finding && formatDiagnostic(finding)).toMatch(/site\.yml:\d+:1 warning\[author\] articles are signed by 'A'; name a person/);
+  });
+
+  it("names what keeps a file from being read, first", () => {
+    const changes = {
+      "settings/author.yml": "name: Ann Lee\nrole: Editor\nbio: B.\n",
+      ...withProduct(/(?<=ratingSeen: ).*/, "February 2"),
+    };
+    const tree = readContentTree(contentFolder({ ...ready, ...changes, "pages/testimonials.yml": testimonials(1) }), "content");
+    const lines = checkLaunch({ tree, environment, today: "2026-02-03" }).map(formatDiagnostic);
+    expect(lines).toEqual([
+      expect.stringMatching(/author\.yml:\d+:1 error\[missing-field\] missing field 'biography'/),
+      expect.stringMatching(/author\.yml:3:1 error\[unknown-field\] unknown field 'bio'/),
+      expect.stringMatching(/product\.yml:8:1 error\[field\] field 'ratingSeen' is invalid/),
+      expect.stringMatching(/error\[sample-testimonial\]/),
+    ]);
   });
 
   it("requires a repository for the CMS, from the environment or from the host", () => {
