@@ -7,10 +7,15 @@ export const testimonialSchema = z
     text: prose("text"),
     sample: yesOrNo("sample").meta({ description: "Marks an example. Turn it off for a real testimonial with consent." }),
     consent: z
-      .strictObject({
-        given: isoDay("consent.given").meta({ description: "Not published." }),
-        record: text("consent.record").meta({ description: "Where the consent is recorded: a letter, a message, a form. Not published." }),
-      })
+      .strictObject(
+        {
+          given: isoDay("consent.given").meta({ description: "Not published." }),
+          record: text("consent.record").meta({
+            description: "Where the consent is recorded: a letter, a message, a form. Not published.",
+          }),
+        },
+        { error: "a consent has the day it was given and where it is recorded, as given and record" },
+      )
       .optional()
       .meta({ description: "Consent of the person quoted." }),
   })

@@ -5,7 +5,7 @@ import { wordList } from "../../site/word-list";
 import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
 import { parseNumber, splitSentences } from "../text";
-import { allBlocks } from "../text-blocks";
+import { allBlocks, fieldBlocks } from "../text-blocks";
 
 /** A number of the offer that texts may state. */
 interface OfferNumber {
@@ -99,7 +99,10 @@ const stated: readonly OfferNumber[] = [
   },
 ];
 
-/** The offer's numbers in texts agree with `settings/product.yml`. */
+/** Says that nobody knows the price. */
+const unknownPrice = /\b(?:couldn|don|can|doesn)[’']t\b[^.:;]*\bprice\b|\ba price we can quote\b/i;
+
+/** The offer's numbers in texts agree with `settings/product.yml`, and no text says that a price given there is unknown. */
 export const offerNumbers: Rule = (content, report) => {
   const product = findFiles(content, "product")[0]?.value;
   const vocabulary = findFiles(content, "vocabulary")[0]?.value;
@@ -107,9 +110,18 @@ export const offerNumbers: Rule = (content, report) => {
   const name = new RegExp(productNamePattern(product.name), "i");
   const offer = wordList(vocabulary.offer);
   const namesOffer = (sentence: string) => name.test(sentence) || offer.test(sentence);
-  for (const block of allBlocks(content)) {
+  // The page about the evidence shows the text of claims.
+  const claims = findFiles(content, "claim").flatMap((file) => fieldBlocks(file).filter(({ field }) => field?.at(-1) === "claim"));
+  for (const block of [...allBlocks(content), ...claims]) {
     // Cells are checked one by one.
     if (block.kind === "row") continue;
+    if (product.price && unknownPrice.test(block.text))
+      report(
+        block.at,
+        "offer-price",
+        "the sentence says that the price is unknown",
+        "settings/product.yml has one: say it, or leave it out",
+      );
     for (const sentence of readSentences(block.text, namesOffer)) {
       for (const { name, patterns, expected, applies } of stated) {
         const wanted = expected(product);

@@ -117,7 +117,7 @@ describe("the launch check", () => {
       "settings/author.yml": "name: Ann Lee\nrole: Editor\nbio: B.\n",
       ...withProduct(/(?<=ratingSeen: ).*/, "February 2"),
     };
-    const tree = readContentTree(contentFolder({ ...ready, ...changes, "pages/testimonials.yml": testimonials(1) }), "content");
+    const tree = contentTree({ ...ready, ...changes, "pages/testimonials.yml": testimonials(1) });
     const lines = checkLaunch({ tree, environment, today: "2026-02-03" }).map(formatDiagnostic);
     expect(lines).toEqual([
       expect.stringMatching(/author\.yml:\d+:1 error\[missing-field\] missing field 'biography'/),

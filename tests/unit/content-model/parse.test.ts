@@ -125,7 +125,7 @@ it.each([
   expect(found).toEqual([`x.md:${expected.replace(/^8:5 error\[yaml\] YAML a/, "9:5 error[yaml] YAML a")}`]);
 });
 
-it.each([
+it.each<readonly [string, string | RegExp]>([
   ["", "1:1 error[empty] the file is empty; write the article or delete the file"],
   ["\uFEFF \r\n\t\n", "1:1 error[empty] the file is empty; write the article or delete the file"],
   [postSource({}, [], "A\u0000B"), "1:1 error[encoding] the file is not UTF-8 text; save it as UTF-8"],
