@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { prose, slug, text, textBetween } from "../fields";
+import { prose, slug, text, textBetween, yesOrNo } from "../fields";
 
 /** `content/pictures/<id>.yml`: a picture that texts show, such as a diagram. */
 export const pictureSchema = z.strictObject({
@@ -9,7 +9,9 @@ export const pictureSchema = z.strictObject({
     title: "What the picture shows",
     description: "For readers who cannot see it: everything that it says.",
   }),
-  inverted: z.boolean({ error: "inverted must be true or false" }).optional().meta({ title: "Drawing on paper: inverted in dark colors" }),
+  inverted: yesOrNo("inverted")
+    .optional()
+    .meta({ title: "Drawing on paper: inverted in dark colors", form: { default: false } }),
   caption: prose("caption").optional().meta({ description: "Below the picture: what it does not say itself." }),
 });
 
