@@ -114,7 +114,7 @@ async function findSound(key: string, context: ResolverContext): Promise<FigureD
   return { type: "sound", id: key, title, caption, kind, carrier, seconds, ...(rate ? { rate } : {}), src: soundFile(sound) };
 }
 
-/** A picture in a text has two widths. Larger AVIF files take seconds to make, and at 45 they look like a JPEG at 60. */
+/** A picture in a text has two widths; larger AVIF files take seconds to make. AVIF's scale of quality is not that of JPEG. */
 const imageOptions = {
   layout: "constrained",
   width: 640,

@@ -12,7 +12,7 @@ export interface CallToActionProps {
   readonly blinking?: boolean;
   readonly pointing?: boolean;
   readonly size?: CallToActionSize;
-  /** `bar` is for the header, the menu and the bottom bar; the others fill the width on phones; `outlined` has no ground. */
+  /** `bar` is for the header, the menu and the bottom bar; the others fill the width on phones; `outlined` has no background. */
   readonly variant?: "block" | "bar" | "outlined";
   /** Small text below the button. The `bar` variant has it inside, or none. */
   readonly note?: string | undefined;

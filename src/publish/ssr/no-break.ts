@@ -1,7 +1,7 @@
 import { numberWordPattern } from "../../site/number-words";
 
 /** `60-day`, `Two-Week`, `g = 0.45`, and a word before a dash. */
-const amount = new RegExp(
+const inseparable = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(?:(?:\d[\d.,]*|${numberWordPattern})-\p{L}+|\p{L}{1,3} (?:[=≤≥]|&lt;|&gt;) [−-]?\.?\d[\d.,]*|\p{L}+ –(?= ))`,
   "giu",
 );
@@ -13,17 +13,17 @@ const amount = new RegExp(
 const markup = /(<(svg|style|script|title|textarea)\b[\s\S]*?<\/\2>|<li><article\b[\s\S]*?<\/article>|<[^>]*>)/;
 
 /**
- * Puts amounts into `<no-break>` elements, which the global style does not wrap: `60-` at the end of a line and `day` on
- * the next are hard to read. Elements and not other characters, so that copied text and searches stay as written. The
- * meter of a claim stays with the sentence before it.
+ * Puts amounts, and words before a dash, into `<no-break>` elements, which the global style does not wrap: `60-` at the
+ * end of a line and `day` on the next are hard to read. Elements and not other characters, so that copied text and
+ * searches stay as written. The meter of a claim stays with the sentence before it.
  *
  * @param html a page's body
  */
 export function withoutBreaks(html: string): string {
-  const wrapAmounts = (text: string) => text.replace(amount, "<no-break>$&</no-break>");
+  const wrapInseparable = (text: string) => text.replace(inseparable, "<no-break>$&</no-break>");
   return html
     .split(markup)
-    .map((part, index) => (index % 3 === 0 ? wrapAmounts(part) : index % 3 === 1 ? part : ""))
+    .map((part, index) => (index % 3 === 0 ? wrapInseparable(part) : index % 3 === 1 ? part : ""))
     .join("")
     .replace(/(?:<sup>(?:(?!<\/sup>).)*<\/sup>|[^\s<>]+)?\s<small class="claim">.*?<\/small>/g, "<no-break>$&</no-break>");
 }

@@ -76,7 +76,7 @@ class Page extends Component<EntryPageProps, { readonly error?: Error | undefine
   }
 }
 
-/** What the lint finds in an entry as it was then, undefined before it ran first. A new, empty form starts without findings. */
+/** What the lint last found, and in which version of the entry; undefined before its first run. A new, empty form starts without findings. */
 function useLint(lint: LiveLint, entry: Entry, getCollection: GetCollection) {
   const [isRead, setRead] = useState(false);
   const [checked, setChecked] = useState<{ readonly entry: Entry; readonly diagnostics: readonly Diagnostic[] }>();
