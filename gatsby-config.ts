@@ -1,8 +1,10 @@
+import fs from "fs";
 import path from "path";
 import type { GatsbyConfig } from "gatsby";
 import { contentDirectory, readContentFile } from "./src/content-model/node/content-folder";
 import { nativeMarkdown, transformMarkdown } from "./src/gatsby/remark-bridge/transform-markdown";
 import { sitemapOptions } from "./src/gatsby/sitemap-options";
+import { QUERY_TYPES } from "./src/gatsby/stale-build";
 
 const isDevelop = process.env["NODE_ENV"] !== "production";
 
@@ -13,8 +15,7 @@ const config: GatsbyConfig = {
   // One that does nothing: without it, Gatsby downloads a list of adapters in every build, and on Netlify installs one that
   // overwrites the `_headers` and `_redirects` that src/publish writes.
   adapter: { name: "static files", adapt: () => undefined },
-  // Not in src/, where Gatsby would search the 280 kB for queries, and not named gatsby-*, which would clear its cache.
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "graphql-types.d.ts" },
+  graphqlTypegen: { generateOnBuild: !fs.existsSync(QUERY_TYPES), typesOutputPath: QUERY_TYPES },
   plugins: [
     { resolve: "gatsby-plugin-styled-components", options: { displayName: isDevelop, fileName: isDevelop } },
     "gatsby-plugin-image",

@@ -42,22 +42,25 @@ async function buildLocked(): Promise<void> {
   step("Building with Gatsby");
   const status = await runGatsby(["build"], { CONTENT_CHECKED: "yes", NODE_ENV: "production" });
   if (status !== 0) throw new Error("Gatsby could not build the site; dist/ is unchanged");
+  // The CMS's program depends on code alone, and a change of code deletes `.cache`.
+  const cmsDirectory = path.resolve(".cache", "cms");
+  if (!fs.existsSync(cmsDirectory)) await bundleCms(cmsDirectory);
   completeBuild(root, code);
 
   step("Assembling dist/");
   const built = JSON.parse(fs.readFileSync(path.resolve("public", SITE_FILE), "utf8")) as BuiltSite;
   const publishedUrls = readIfThere(path.join(contentDirectory(), PUBLISHED_URLS_FILE));
   const site = readContentFile("site");
-  const { files, bytes } = await assemble({
+  const { files, bytes } = assemble({
     publicDirectory: path.resolve("public"),
     staticDirectory: path.resolve("static"),
     distDirectory: path.resolve("dist"),
     ...built,
     published: parsePublishedUrls(publishedUrls ?? "").map(({ url }) => url),
     headers: { isDeployPreview: isDeployPreview(process.env) },
-    beforePublish: async (directory) => {
+    beforePublish: (directory) => {
       const settings: CmsSettings = { backend: cmsBackend(site, process.env), isLocal: false, publishedUrls };
-      await bundleCms(path.join(directory, "admin"));
+      fs.cpSync(cmsDirectory, path.join(directory, "admin"), { recursive: true });
       fs.writeFileSync(path.join(directory, "admin", SETTINGS_FILE), JSON.stringify(settings));
     },
   });

@@ -5,10 +5,27 @@ import type { GatsbyNode } from "gatsby";
  * their imports, and is not minified. No source maps are made of it or of the code that renders the pages.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions }) => {
-  if (stage === "build-html") actions.setWebpackConfig({ devtool: false });
-  if (stage === "build-javascript")
-    actions.setWebpackConfig({ devtool: false, optimization: { minimize: false }, externals: [excludeModules] });
+  const build = { devtool: false, plugins: [trackNoPackages] };
+  if (stage === "build-html") actions.setWebpackConfig(build);
+  if (stage === "build-javascript") actions.setWebpackConfig({ ...build, optimization: { minimize: false }, externals: [excludeModules] });
 };
+
+/** The part of webpack's compiler that {@link trackNoPackages} uses. */
+interface Compiler {
+  readonly hooks: {
+    readonly afterCompile: {
+      tap(name: string, callback: (compilation: { readonly buildDependencies: Pick<Set<string>, "clear"> }) => void): void;
+    };
+  };
+}
+
+/**
+ * A webpack plugin. To know when its cache is stale, webpack would follow each module that its loaders have loaded, thousands of
+ * Gatsby's files. `npm run build` deletes the cache when a package has changed.
+ */
+export function trackNoPackages({ hooks }: Compiler): void {
+  hooks.afterCompile.tap("trackNoPackages", ({ buildDependencies }) => buildDependencies.clear());
+}
 
 interface Request {
   readonly request?: string;

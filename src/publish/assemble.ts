@@ -19,7 +19,7 @@ interface AssembleOptions extends BuiltSite {
   readonly published: readonly string[];
   readonly headers: HeaderSettings;
   /** Called with the complete folder if there were no errors, to add files. */
-  readonly beforePublish: (directory: string) => void | Promise<void>;
+  readonly beforePublish: (directory: string) => void;
 }
 
 /**
@@ -30,7 +30,7 @@ interface AssembleOptions extends BuiltSite {
  * @returns number of files and bytes
  * @throws with every error found, one per line; the published folder is then unchanged
  */
-export async function assemble(options: AssembleOptions): Promise<{ files: number; bytes: number }> {
+export function assemble(options: AssembleOptions): { files: number; bytes: number } {
   const { publicDirectory, distDirectory, files, beforePublish } = options;
   const target = temporaryFolder(distDirectory);
   const { allowed, errors } = listAllowed(options);
@@ -41,7 +41,7 @@ export async function assemble(options: AssembleOptions): Promise<{ files: numbe
   for (const file of allowed)
     if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !named.has(file)) errors.push(`${file} must not be published. Remove it from static/.`);
   if (errors.length > 0) throw new Error(errors.join("\n"));
-  await beforePublish(target);
+  beforePublish(target);
   swapFolders(distDirectory);
   const all = listFiles(distDirectory);
   return { files: all.length, bytes: all.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
-import { excludeModules, onCreateWebpackConfig } from "../../../src/gatsby/on-create-webpack-config";
+import { excludeModules, onCreateWebpackConfig, trackNoPackages } from "../../../src/gatsby/on-create-webpack-config";
 
 const isOmitted = (request: string, context: string): boolean => {
   let replacement: string | undefined;
@@ -31,8 +31,8 @@ describe("the browser's bundle", () => {
         () => undefined,
       );
     expect(setWebpackConfig.mock.calls).toEqual([
-      [{ devtool: false }],
-      [{ devtool: false, optimization: { minimize: false }, externals: [excludeModules] }],
+      [{ devtool: false, plugins: [trackNoPackages] }],
+      [{ devtool: false, plugins: [trackNoPackages], optimization: { minimize: false }, externals: [excludeModules] }],
     ]);
   });
 });

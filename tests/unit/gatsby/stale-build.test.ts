@@ -1,11 +1,11 @@
 import fs from "fs";
-import { beginBuild, cleanStaleBuild, completeBuild } from "../../../src/gatsby/stale-build";
+import { beginBuild, cleanStaleBuild, completeBuild, QUERY_TYPES } from "../../../src/gatsby/stale-build";
 import { folderOf, removeFolders } from "../publish/site-fixture";
 
 afterEach(removeFolders);
 
 const buildFolder = () => {
-  const root = folderOf({ ".cache/data/data.mdb": "data", "public/index.html": "page", "src/a.ts": "" });
+  const root = folderOf({ ".cache/data/data.mdb": "data", "public/index.html": "page", [QUERY_TYPES]: "", "src/a.ts": "" });
   completeBuild(root, "code");
   return root;
 };
@@ -13,7 +13,7 @@ const buildFolder = () => {
 it("keeps a build that was completed in the same folder with the same code", () => {
   const root = buildFolder();
   expect(cleanStaleBuild(root, "code")).toBe(false);
-  expect(fs.readdirSync(root).sort()).toEqual([".cache", "public", "src"]);
+  expect(fs.readdirSync(root).sort()).toEqual([".cache", QUERY_TYPES, "public", "src"]);
 });
 
 it.each<[string, (root: string) => string]>([
