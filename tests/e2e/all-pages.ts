@@ -8,18 +8,22 @@ export const allPages: readonly string[] = fs
   .map((file) => file.replace(/index\.html$/, ""))
   .sort();
 
-const readPage = (path: string): string => fs.readFileSync(`dist${path}index.html`, "utf8");
+export const readPage = (path: string): string => fs.readFileSync(`dist${path}index.html`, "utf8");
 
 /** Paths of the pages whose HTML contains a text. */
 export const pagesWith = (html: string): string[] => allPages.filter((path) => readPage(path).includes(html));
 
-const seen = new Set<string>();
-/** Paths of the pages that have an element or a class that no page before them has: together they show every style. */
-export const pagesWithNewStyles: ReadonlySet<string> = new Set(
-  allPages.filter((path) => {
+/** Those of some named texts of HTML that have an element or a class that none before has: together they show every style. */
+export function withNewStyles(texts: readonly (readonly [name: string, html: string])[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const hasNew = (html: string) => {
     const before = seen.size;
-    for (const [, tag = "", names = ""] of readPage(path).matchAll(/<([a-z][a-z0-9]*)(?:[^>]* class="([^"]*)")?/g))
+    for (const [, tag = "", names = ""] of html.matchAll(/<([a-z][a-z0-9]*)(?:[^>]* class="([^"]*)")?/g))
       for (const name of [`<${tag}>`, ...names.split(" ")]) seen.add(name);
     return seen.size > before;
-  }),
-);
+  };
+  return new Set(texts.filter(([, html]) => hasNew(html)).map(([name]) => name));
+}
+
+/** Paths of the pages that together show every style. */
+export const pagesWithNewStyles = withNewStyles(allPages.map((path) => [path, readPage(path)]));

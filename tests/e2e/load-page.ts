@@ -14,9 +14,6 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
 /** Scores of the layout shifts since the page was opened. */
 export const layoutShifts = (page: Page): Promise<number[]> => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 
-/** Not in every frame, which would keep the browser busy. */
-const polling = { polling: 50 };
-
 /**
  * Delays the fonts of all pages that are opened from now on until the text has been painted in the fallback fonts, as on
  * a slow connection.
@@ -33,29 +30,25 @@ export async function delayFonts(page: Page): Promise<(path: string) => Promise<
     let release: () => void = () => undefined;
     isPainted = new Promise((resolve) => (release = resolve));
     await page.goto(path, { waitUntil: "commit" });
-    // Text is invisible for 0.1 s while it waits for its font (https://drafts.csswg.org/css-fonts/#font-display-timeline).
-    await page.waitForFunction(
-      () => {
-        const [paint] = performance.getEntriesByName("first-contentful-paint");
-        return paint && performance.now() > paint.startTime + 200;
-      },
-      undefined,
-      polling,
-    );
+    await page.evaluate(waitForText);
     release();
     await page.waitForLoadState();
-    // Leaving a page while it loads would abort requests.
-    await page.waitForFunction(
-      () => {
-        const isShown = ({ loading, complete }: HTMLImageElement) => complete || loading === "lazy";
-        return document.fonts.status === "loaded" && [...document.images].every(isShown);
-      },
-      undefined,
-      polling,
-    );
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     // Shifts are reported when the next frame has been drawn.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   };
+}
+
+/**
+ * Runs in the page: waits until text is painted. It is invisible for 0.1 s while it waits for its font
+ * (https://drafts.csswg.org/css-fonts/#font-display-timeline).
+ */
+function waitForText(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) setTimeout(resolve, 150);
+    }).observe({ type: "paint", buffered: true });
+  });
 }
 
 /** Hides all of a page but one element, in the same place of the document, so that the browser lays out little else. */

@@ -47,11 +47,12 @@ for (const [kind, path] of Object.entries({ ...samplePages, ...articles }))
       if (kind === "article") expect(ends.length).toBeGreaterThan(0);
       await page.setViewportSize({ width: 412, height: 823 });
     });
-    await test.step("axe finds nothing in either colour scheme", async () => {
+    await test.step("axe finds nothing, also in the dark scheme in what is on every page", async () => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       // Below the first screen it lies over text, which axe takes for covered.
       await page.evaluate(() => document.querySelector<HTMLElement>("main + aside")?.style.setProperty("position", "static"));
       expect(await axeViolations(page, allRules)).toEqual([]);
+      if (!["home", "article"].includes(kind)) return;
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       expect(await axeViolations(page, colourRules)).toEqual([]);
     });
