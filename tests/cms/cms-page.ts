@@ -187,7 +187,8 @@ export async function pressSave(page: Page): Promise<void> {
 /** Presses Save and waits until the form is closed. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
+  // Looks in every frame, unlike an assertion, and a test saves two dozen times.
+  await page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
 }
 
 /** Takes back words that were not saved: as Sveltia offers it, whose dialog may come late and lies over all else, or as the text field does. */

@@ -121,7 +121,7 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
     await expect(page.frameLocator("iframe").first().getByRole("status")).toHaveText(/^0 errors|^No problems/);
     await pressSave(page);
     await page.getByRole("dialog").getByRole("button", { name: "Save and redirect" }).click();
-    await expect(form).toBeHidden();
+    await form.waitFor({ state: "hidden" });
     expect(diff(siteFiles.get(article), await read(article))).toEqual([
       "-slug: how-to-focus-better-at-work",
       "-date: 2025-08-02",
@@ -178,7 +178,7 @@ test("no text is lost: after a reload it comes back, and a changed file is not o
     expect(await read(article)).toBe(theirs);
     await pressSave(page);
     await page.getByRole("button", { name: "Overwrite the other version" }).click();
-    await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
+    await page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
     expect(await read(article)).toContain("Mine.");
   });
 });

@@ -17,7 +17,9 @@ export const textEditor = (page: Page): Locator => page.getByRole("textbox", { n
 
 /** Pastes into an element, as a program that puts these formats on the clipboard. */
 export async function pasteInto(element: Locator, formats: Readonly<Record<string, string>>): Promise<void> {
-  await element.evaluate((target, data) => {
+  await element.evaluate(async (target, data) => {
+    // An editor learns of a moved cursor by then.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     const clipboardData = new DataTransfer();
     for (const [type, text] of Object.entries(data)) clipboardData.setData(type, text);
     target.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));

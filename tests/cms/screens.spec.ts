@@ -47,7 +47,7 @@ async function tabTo(page: Page, field: Locator): Promise<void> {
 
 async function writeWithKeyboard(page: Page, read: Read): Promise<void> {
   await page.evaluate(() => (location.hash = "#/collections/posts"));
-  await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
+  await page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Create Entry or Assets" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Article", exact: true })).toBeFocused();
