@@ -50,6 +50,11 @@ function findErrors(): string[] {
     )
       errors.push(`${block.id} has labels over each other`);
   }
+  const marks = [...(map?.querySelectorAll("ul circle") ?? [])].map((mark) => {
+    const { fill, fillOpacity } = getComputedStyle(mark);
+    return `${fill} ${fillOpacity}`;
+  });
+  if (new Set(marks).size < marks.length) errors.push(`two labels have one look: ${marks.join(", ")}`);
   for (const dot of map?.querySelectorAll("circle") ?? []) {
     const { stroke } = getComputedStyle(dot);
     if (stroke === ground || stroke === "none") errors.push(`${dot.parentElement?.textContent} cannot be seen`);

@@ -217,7 +217,7 @@ const Figure = styled.figure<{ readonly $isShort: boolean }>`
     --label: var(--cta-edge);
   }
   .no-benefit {
-    --label: var(--soft);
+    --label: var(--edge);
   }
   .mixed {
     --label: url(#mixed);
