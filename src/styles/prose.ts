@@ -94,7 +94,6 @@ export const prose = css`
     padding: var(--space-5);
     border: 1px solid var(--line);
     background: var(--raised);
-    break-inside: avoid;
     > * + * {
       margin-top: var(--space-3);
     }
