@@ -47,6 +47,7 @@ for (let part = 0; part < PARTS; part += 1) {
       }
       if (!withoutBar.includes(path)) {
         await page.emulateMedia({ reducedMotion: "no-preference" });
+        await page.setViewportSize({ width: 390, height: 844 });
         report(await page.evaluate(findScreensWithoutButton));
       }
       report(await page.evaluate(findBrokenAmounts));
@@ -152,7 +153,7 @@ async function findScreensWithoutButton(): Promise<string[]> {
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: "instant" });
     // The bar follows the timelines of the page's own buttons in the frame after scrolling.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const barBottom = document.querySelector("main + aside > div")?.getBoundingClientRect().bottom ?? 0;
     const footerTop = footer.getBoundingClientRect().top;
     if (y === 0 && barBottom - 1 < innerHeight) found.push("has a bar in the first screen");

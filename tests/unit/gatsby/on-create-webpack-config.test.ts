@@ -36,3 +36,9 @@ describe("the browser's bundle", () => {
     ]);
   });
 });
+
+it("follows no packages to know when webpack's cache is stale", () => {
+  const buildDependencies = new Set(["/site/node_modules/gatsby/dist/utils/babel-loader.js"]);
+  trackNoPackages({ hooks: { afterCompile: { tap: (_, callback) => callback({ buildDependencies }) } } });
+  expect(buildDependencies.size).toBe(0);
+});
