@@ -12,18 +12,18 @@ const markerPath = (root: string): string => path.join(root, ".cache", "complete
 const formatBasis = (root: string, codeHash: string): string => `${codeHash} ${root}\n`;
 
 /**
- * Deletes `.cache`, `public` and the types unless the last build there was completed in the same folder and with the same code:
+ * Deletes `.cache`, `public` and the types of the queries unless the last build there was completed in the same folder and with the same code:
  * Gatsby does not see changes of modules that its configuration imports, and cannot go on where a build was stopped.
  *
  * @param root absolute path of the project's folder
  * @returns whether there was something to delete
  */
 export function cleanStaleBuild(root: string, codeHash: string): boolean {
-  const made = [".cache", "public", QUERY_TYPES].map((name) => path.join(root, name)).filter((file) => fs.existsSync(file));
+  const generated = [".cache", "public", QUERY_TYPES].map((name) => path.join(root, name)).filter((file) => fs.existsSync(file));
   const marker = markerPath(root);
   const basis = fs.existsSync(marker) ? fs.readFileSync(marker, "utf8") : undefined;
-  if (made.length === 0 || basis === formatBasis(root, codeHash)) return false;
-  for (const file of made) fs.rmSync(file, { recursive: true });
+  if (generated.length === 0 || basis === formatBasis(root, codeHash)) return false;
+  for (const file of generated) fs.rmSync(file, { recursive: true });
   return true;
 }
 

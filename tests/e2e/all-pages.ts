@@ -13,8 +13,8 @@ export const readPage = (path: string): string => fs.readFileSync(`dist${path}in
 /** Paths of the pages whose HTML contains a text. */
 export const pagesWith = (html: string): string[] => allPages.filter((path) => readPage(path).includes(html));
 
-/** Those of some named texts of HTML that have an element or a class that none before has: together they show every style. */
-export function withNewStyles(texts: readonly (readonly [name: string, html: string])[]): ReadonlySet<string> {
+/** Names of the pieces of HTML with an element or a class that no piece before them has: together they show every style. */
+export function withNewStyles(pieces: readonly (readonly [name: string, html: string])[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const hasNew = (html: string) => {
     const before = seen.size;
@@ -22,7 +22,7 @@ export function withNewStyles(texts: readonly (readonly [name: string, html: str
       for (const name of [`<${tag}>`, ...names.split(" ")]) seen.add(name);
     return seen.size > before;
   };
-  return new Set(texts.filter(([, html]) => hasNew(html)).map(([name]) => name));
+  return new Set(pieces.filter(([, html]) => hasNew(html)).map(([name]) => name));
 }
 
 /** Paths of the pages that together show every style. */
