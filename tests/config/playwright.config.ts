@@ -40,8 +40,7 @@ export default defineConfig({
     {
       name: "every page",
       testMatch: "every-page.spec.ts",
-      // It waits for thousands of frames, which need not last as long as those of a screen.
-      use: { viewport: desktop, launchOptions: { ...launchOptions, args: [...launchOptions.args, "--disable-frame-rate-limit"] } },
+      use: { viewport: desktop },
     },
     {
       name: "phone",

@@ -6,7 +6,7 @@ import { allPages, pagesWith, pagesWithNewStyles } from "./all-pages";
 
 /** Parts of the list of pages, so that the workers share it. */
 const PARTS = 4;
-const HEIGHT = 900;
+const HEIGHT = 844;
 /** A title or an answer that has a line more or less in the fallback font moves what is below it. */
 const LARGEST_SHIFT = 0.025;
 /** An evidence page begins with lines of small text, each of which may. It is what counts as good (https://web.dev/articles/cls). */
@@ -47,7 +47,6 @@ for (let part = 0; part < PARTS; part += 1) {
       }
       if (!withoutBar.includes(path)) {
         await page.emulateMedia({ reducedMotion: "no-preference" });
-        await page.setViewportSize({ width: 390, height: 844 });
         report(await page.evaluate(findScreensWithoutButton));
       }
       report(await page.evaluate(findBrokenAmounts));
@@ -150,10 +149,12 @@ async function findScreensWithoutButton(): Promise<string[]> {
     return bottom > 0 && top < innerHeight && element.checkVisibility({ visibilityProperty: true });
   };
   const found = bars.length === 1 ? [] : [`has ${bars.length} buttons in its bar`];
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  await nextFrame();
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
     scrollTo({ top: y, behavior: "instant" });
     // The bar follows the timelines of the page's own buttons in the frame after scrolling.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await nextFrame();
     const barBottom = document.querySelector("main + aside > div")?.getBoundingClientRect().bottom ?? 0;
     const footerTop = footer.getBoundingClientRect().top;
     if (y === 0 && barBottom - 1 < innerHeight) found.push("has a bar in the first screen");
