@@ -18,6 +18,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1500, height: 1000 },
+    contextOptions: { reducedMotion: "reduce" },
     ...(shared.use?.launchOptions ? { launchOptions: shared.use.launchOptions } : {}),
     actionTimeout: 30_000,
     screenshot: "only-on-failure",
