@@ -39,26 +39,39 @@ const baseQuery = `{
 /** The text of articles as HTML takes much longer to query than their fields, and only the feed needs it. */
 const feedQuery = "query FeedPosts($ids: [String!]!) { posts(ids: $ids) { htmlAst } }";
 
-/** Makes, by path, the Markdown export of each article, the feed, and llms.txt. */
-export async function makeArticleFiles(graphql: Graphql): Promise<Map<string, string>> {
+/** The text of a file, and all that it depends on. */
+export interface ArticleFile {
+  readonly madeFrom: unknown;
+  readonly make: () => string | Promise<string>;
+}
+
+/** Lists, by path, the Markdown export of each article, the feed, and llms.txt. */
+export async function listArticleFiles(graphql: Graphql): Promise<Map<string, ArticleFile>> {
   const { author, siteSettings, allCategory, allPost } = await graphql<Base>(baseQuery);
   const site = { ...siteSettings, author: author?.name ?? siteSettings.author };
   const posts = allPost.nodes;
-  const texts = new Map<string, string>();
+  const list = new Map<string, ArticleFile>();
   for (const post of posts) {
     const body = normalizeText(post.parent.rawMarkdownBody);
-    texts.set(files.markdownExport(post.slug), markdownExport(site, post, body, parseMarkdownNatively));
+    list.set(files.markdownExport(post.slug), {
+      madeFrom: [site, post],
+      make: () => markdownExport(site, post, body, parseMarkdownNatively),
+    });
   }
   const newest = posts.slice(0, FEED_POSTS);
-  const { posts: found } = await graphql<{ posts: Pick<ArticleWithTree, "htmlAst">[] }>(feedQuery, { ids: newest.map(({ id }) => id) });
-  texts.set(
-    files.rss,
-    rssFeed(
-      site,
-      newest.map((post, index): ArticleWithTree => ({ ...post, htmlAst: found[index]?.htmlAst as Root })),
-    ),
-  );
+  list.set(files.rss, {
+    madeFrom: [site, newest],
+    make: async () => {
+      type Found = { posts: Pick<ArticleWithTree, "htmlAst">[] };
+      const { posts: found } = await graphql<Found>(feedQuery, { ids: newest.map(({ id }) => id) });
+      return rssFeed(
+        site,
+        newest.map((post, index): ArticleWithTree => ({ ...post, htmlAst: found[index]?.htmlAst as Root })),
+      );
+    },
+  });
   const labels = allCategory.nodes.map(({ label }) => label);
-  texts.set(files.llms, llmsTxt(site, site.disclosurePage, posts.slice(0, LLMS_POSTS), labels));
-  return texts;
+  const listed = posts.slice(0, LLMS_POSTS);
+  list.set(files.llms, { madeFrom: [site, listed, labels], make: () => llmsTxt(site, site.disclosurePage, listed, labels) });
+  return list;
 }

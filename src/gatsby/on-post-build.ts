@@ -21,8 +21,14 @@ interface Published {
   allCategory: Redirecting;
 }
 
-/** Writes feeds, Markdown exports, llms.txt, robots.txt and security.txt, and lists what this build publishes. */
-export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, reporter }) => {
+/** The key of the digests, by path, of what the last build made its article files from. */
+const DIGESTS = "article-files";
+
+/**
+ * Writes feeds, Markdown exports, llms.txt, robots.txt and security.txt, and lists what this build publishes. What an article
+ * file is made from tells whether that of the last build is still right.
+ */
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, reporter, cache, createContentDigest }) => {
   const query: Graphql = async <Data>(text: string, variables?: Record<string, unknown>) => {
     const { data, errors } = (await graphql(text, variables)) as { data?: Data; errors?: Error[] };
     return data && !errors ? data : reporter.panic("the site's files could not be made", errors);
@@ -37,14 +43,20 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   `);
   const site = readContentFile("site");
   // Loaded only here: Gatsby loads this file in each of its processes.
-  const { makeArticleFiles } = await import("./article-files");
-  const texts = await makeArticleFiles(query);
+  const { listArticleFiles } = await import("./article-files");
+  const articleFiles = await listArticleFiles(query);
+  // As JSON, because the digest of an object without a prototype, such as GraphQL's, is always the same.
+  const digests = new Map([...articleFiles].map(([url, { madeFrom }]) => [url, createContentDigest(JSON.stringify(madeFrom))]));
+  const before = new Map((await cache.get(DIGESTS)) as [string, string][] | undefined);
+  const texts = new Map<string, string>();
+  for (const [url, { make }] of articleFiles)
+    if (before.get(url) !== digests.get(url) || !fs.existsSync(path.join("public", url))) texts.set(url, await make());
   texts.set(files.securityTxt, securityTxt(site, buildDay(process.env)));
   texts.set(files.robots, robotsFile(site.url, isDeployPreview(process.env)));
   const redirecting = [...allPost.nodes, ...allLegalPage.nodes, ...allCategory.nodes];
   const built: BuiltSite = {
     pages: allSitePage.nodes.map((page) => page.path).sort(),
-    files: [...texts.keys()].sort(),
+    files: [...articleFiles.keys(), files.securityTxt, files.robots].sort(),
     declaredRedirects: redirecting.flatMap(({ path: to, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to }))),
   };
   texts.set(`/${SITE_FILE}`, JSON.stringify(built));
@@ -55,4 +67,5 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   }
+  await cache.set(DIGESTS, [...digests]);
 };

@@ -1,4 +1,4 @@
-import { makeArticleFiles } from "../../../src/gatsby/article-files";
+import { listArticleFiles } from "../../../src/gatsby/article-files";
 
 const site = {
   url: "https://site.example",
@@ -39,7 +39,7 @@ const posts = Array.from({ length: 200 }, (_, i) => ({
   claims: [{ key: "weather", says: "study", evidence: "limited" }],
 }));
 
-describe("makeArticleFiles", () => {
+describe("listArticleFiles", () => {
   const queriedIds: string[][] = [];
   const graphql = (_query: string, { ids = [] }: { readonly ids?: string[] } = {}) => {
     queriedIds.push(ids);
@@ -48,15 +48,16 @@ describe("makeArticleFiles", () => {
   };
 
   it("makes a feed and llms.txt with a limited number of articles, and queries the trees of those in the feed", async () => {
-    const texts = await makeArticleFiles(graphql);
-    expect([...texts.keys()].filter((path) => !path.endsWith(".md")).sort()).toEqual(["/feed.xml", "/llms.txt"]);
-    expect(texts.get("/feed.xml")?.match(/<item>/g)).toHaveLength(30);
-    expect(texts.get("/llms.txt")?.match(/^- .*\.md\)/gm)).toHaveLength(100);
+    const list = await listArticleFiles(graphql);
+    expect([...list.keys()].filter((path) => !path.endsWith(".md")).sort()).toEqual(["/feed.xml", "/llms.txt"]);
+    expect(queriedIds.map(({ length }) => length)).toEqual([0]);
+    expect((await list.get("/feed.xml")?.make())?.match(/<item>/g)).toHaveLength(30);
+    expect((await list.get("/llms.txt")?.make())?.match(/^- .*\.md\)/gm)).toHaveLength(100);
     expect(queriedIds.map(({ length }) => length)).toEqual([0, 30]);
   });
 
   it("exports each article as Markdown, with its claims' labels and its references in the order of their numbers", async () => {
-    const text = (await makeArticleFiles(graphql)).get("/blog/post-7.md");
+    const text = await (await listArticleFiles(graphql)).get("/blog/post-7.md")?.make();
     expect(text).toContain("category: memory\n");
     expect(text).toContain("Said.[^second-2001] (Limited evidence)");
     expect(text).toMatch(/\[\^second-2001\]: .*\n\[\^first-1999\]: /);
