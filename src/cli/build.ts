@@ -60,7 +60,7 @@ async function buildLocked(): Promise<void> {
     distDirectory: path.resolve("dist"),
     ...built,
     published: parsePublishedUrls(publishedUrls ?? "").map(({ url }) => url),
-    headers: { isDeployPreview: isDeployPreview(process.env) },
+    isDeployPreview: isDeployPreview(process.env),
     beforePublish: (directory) => {
       const settings: CmsSettings = { backend: cmsBackend(site, process.env), isLocal: false, publishedUrls };
       fs.cpSync(cmsDirectory, path.join(directory, "admin"), { recursive: true });

@@ -1,6 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import type { ContentValue } from "../content-model/content-types";
+import { contentDirectory } from "../content-model/node/content-folder";
 import { readProjectContent } from "../lint/node/read-content";
 import { findFiles } from "../lint/content-tree";
 import { bandColours, findBand } from "../site/bands";
@@ -18,7 +19,7 @@ const [TILT_DEPTH, TILT_HEIGHT] = [0.72, 0.7];
 const LIGHT: Vector = normalize([-0.62, 0.5, -0.55]);
 
 /**
- * `npm run relief`: draws the articles as folded paper, lit from the left, to `content/images/relief.jpg`. Each fold is an
+ * `npm run relief`: draws the articles as folded paper, lit from the left, to `images/relief.jpg` in the content folder. Each fold is an
  * article, each hill a section: the longer it is, the wider and higher. The same articles give the same bytes.
  */
 export async function relief(): Promise<void> {
@@ -37,7 +38,7 @@ export async function relief(): Promise<void> {
   await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .resize(WIDTH / SCALE)
     .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(path.resolve("content", "images", "relief.jpg"));
+    .toFile(path.join(contentDirectory(), "images", "relief.jpg"));
 }
 
 interface Fold {

@@ -16,7 +16,8 @@ import { PUBLISHED_URLS_FILE, formatPublishedUrls } from "../site/published-urls
  */
 export async function publishedUrls(): Promise<void> {
   const tree = readProjectContent(buildDay(process.env));
-  if (tree.diagnostics.length > 0) throw new Error(tree.diagnostics.map(formatDiagnostic).join("\n"));
+  const errors = tree.diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) throw new Error(errors.map(formatDiagnostic).join("\n"));
   const listed = new Set((tree.published?.urls ?? []).map(({ url }) => url));
   const added = [...sitePaths(tree), files.rss].filter((url) => !listed.has(url)).sort();
   fs.writeFileSync(path.join(contentDirectory(), PUBLISHED_URLS_FILE), formatPublishedUrls([...listed, ...added]));

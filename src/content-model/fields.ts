@@ -10,7 +10,7 @@ export const text = (field: string) =>
     .trim()
     .min(1, `${field} must not be empty`);
 
-/** Text of one or more paragraphs. */
+/** One paragraph, in a form field of several lines. */
 export const prose = (field: string) => text(field).meta({ form: { widget: "prose" } });
 
 /** One line of text with a limited number of characters. */

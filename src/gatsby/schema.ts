@@ -1,8 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { contentTypes } from "../content-model/content-types";
 import { categorySchema } from "../content-model/schemas/category";
-import { claimSchema } from "../content-model/schemas/claim";
-import { referenceSchema } from "../content-model/schemas/reference";
 import { testimonialSchema } from "../content-model/schemas/testimonials";
 import { toGraphql } from "../content-model/to-graphql";
 
@@ -33,8 +31,8 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
       picture: `File @link(by: "absolutePath")`,
     }),
     toGraphql("Category", categorySchema, { path: "String!", position: "Int!", band: "String!" }),
-    toGraphql("Reference", referenceSchema, keyed),
-    toGraphql("Claim", claimSchema, keyed),
+    toGraphql("Reference", contentTypes.reference.schema, keyed),
+    toGraphql("Claim", contentTypes.claim.schema, keyed),
     toGraphql("Chart", contentTypes.chart.schema, keyed),
     toGraphql("Sound", contentTypes.sound.schema, keyed),
     toGraphql("Picture", contentTypes.picture.schema, { ...keyed, file: `File! @link(by: "absolutePath")` }),

@@ -1,11 +1,10 @@
 import type { FieldPath } from "../content-model/yaml-document";
 import { pagePath } from "../site/page-path";
-import { filePaths } from "../site/pages/file-paths";
 import { sitePages, type SiteSummary } from "../site/pages/site-pages";
 import type { Redirect } from "../site/redirects";
 import { statusLabel, type PublicationFields } from "../site/publication-status";
-import { routes } from "../site/routes";
-import { findFiles, isUnreadable, type ContentFile, type ContentTree, type ValidFile } from "./content-tree";
+import { files, routes } from "../site/routes";
+import { findFiles, type ContentFile, type ContentTree, type ValidFile } from "./content-tree";
 import { memoize } from "../site/memoize";
 import { atField, type FilePosition } from "./rule";
 
@@ -21,7 +20,10 @@ export const sitePaths = memoize(
 );
 
 /** Paths of all generated files other than pages: the feed, Markdown exports, llms.txt, robots.txt and security.txt. */
-export const siteFiles = (tree: ContentTree): string[] => filePaths(publishedPosts(tree).map(({ value }) => value));
+export function siteFiles(tree: ContentTree): string[] {
+  const exports = publishedPosts(tree).map(({ value }) => files.markdownExport(value.slug));
+  return [files.rss, ...exports, files.llms, files.robots, files.securityTxt];
+}
 
 /** Maps the content to the input of {@link sitePages}. */
 function toSummary(tree: ContentTree, posts: readonly Post[]): SiteSummary {
@@ -49,12 +51,6 @@ interface DeclaredRedirect extends Redirect {
   readonly place: FilePosition;
 }
 
-/** The content as on the day when every scheduled article is published. Drafts stay unpublished. */
-export function withScheduled(tree: ContentTree): ContentTree {
-  const isScheduled = findFiles(tree, "post").some((file) => !file.value.draft && !isPublished(tree, file));
-  return isScheduled ? { ...tree, today: undefined } : tree;
-}
-
 /** Redirects from `redirectFrom` in the front matter and settings of published content. */
 export function declaredRedirects(tree: ContentTree): DeclaredRedirect[] {
   const redirectsTo = (to: string, paths: readonly string[] | undefined, file: ContentFile, field: FieldPath = []): DeclaredRedirect[] =>
@@ -72,13 +68,4 @@ export function declaredRedirects(tree: ContentTree): DeclaredRedirect[] {
 export function unpublishedPosts(tree: ContentTree): Map<string, PublicationFields> {
   const unpublished = findFiles(tree, "post").filter((file) => !isPublished(tree, file));
   return new Map(unpublished.map(({ value }) => [routes.post(value.slug), value]));
-}
-
-/**
- * Returns a function that tests whether a path has no page in a production build. While a file cannot be read no path is
- * dead: it may be that file's.
- */
-export function deadPaths(tree: ContentTree): (path: string) => boolean {
-  const paths = sitePaths(tree);
-  return tree.files.some(isUnreadable) ? () => false : (path) => !paths.has(path);
 }

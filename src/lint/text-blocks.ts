@@ -55,12 +55,12 @@ export function textFields(value: unknown, path: FieldPath = []): [FieldPath, st
 }
 
 /** Content types whose texts pages do not show as they are: references, claims and lists of words. */
-const unreadTypes: ReadonlySet<string> = new Set(["reference", "claim", "vocabulary", "wording", "cautions"] satisfies ContentTypeName[]);
+const hiddenTypes: ReadonlySet<string> = new Set(["reference", "claim", "vocabulary", "wording", "cautions"] satisfies ContentTypeName[]);
 
-/** All texts of the site, file by file. Fields with the id of a claim are none. */
+/** All texts of the site, file by file. Ids of claims and old URLs are none. */
 export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
   content.files
-    .filter((file) => !unreadTypes.has(file.type) && file.value !== undefined)
+    .filter((file) => !hiddenTypes.has(file.type) && file.value !== undefined)
     .flatMap(listBlocks)
-    .filter(({ field }) => field?.at(-1) !== "claim"),
+    .filter(({ field }) => field?.at(-1) !== "claim" && !field?.includes("redirectFrom")),
 );

@@ -4,7 +4,7 @@ import type { BuiltSite } from "../site/built-site";
 import { decodePercent } from "../site/decode-percent";
 import { listFiles } from "../site/node/list-files";
 import { resolveRedirects } from "../site/redirects";
-import { headersFile, type HeaderSettings } from "./headers-file";
+import { headersFile } from "./headers-file";
 import { redirectsFile } from "./redirects-file";
 import { speculationRules } from "./speculation-rules";
 
@@ -17,7 +17,8 @@ interface AssembleOptions extends BuiltSite {
   readonly distDirectory: string;
   /** Every URL path that was ever published. */
   readonly published: readonly string[];
-  readonly headers: HeaderSettings;
+  /** Whether search engines must not index the site. */
+  readonly isDeployPreview: boolean;
   /** Called with the complete folder if there were no errors, to add files. */
   readonly beforePublish: (directory: string) => void;
 }
@@ -85,10 +86,10 @@ function copyFiles(source: string, target: string, files: ReadonlySet<string>): 
 }
 
 /** Writes `_headers`, `_redirects` and the speculation rules. The content lint has checked that no published URL is lost. */
-function writeHostFiles({ pages, files, published, declaredRedirects, headers }: AssembleOptions, target: string): void {
+function writeHostFiles({ pages, files, published, declaredRedirects, isDeployPreview }: AssembleOptions, target: string): void {
   const write = (name: string, text: string) => fs.writeFileSync(path.join(target, name), text);
   const { redirects } = resolveRedirects({ published, existing: new Set([...pages, ...files]), declared: declaredRedirects });
-  write("_headers", headersFile(headers));
+  write("_headers", headersFile(isDeployPreview));
   write("_redirects", redirectsFile(redirects));
   write("speculation-rules.json", `${JSON.stringify(speculationRules)}\n`);
 }

@@ -2,12 +2,6 @@ import { adminHeaders } from "./admin-headers";
 import { mimeTypes } from "./mime-types";
 import { files } from "../site/routes";
 
-/** Settings of the headers. */
-export interface HeaderSettings {
-  /** Whether this is a preview, which search engines must not index. */
-  readonly isDeployPreview?: boolean;
-}
-
 /** Headers of the paths that match a pattern. The last rule that sets a header wins, as on Netlify. */
 interface HeaderRule {
   readonly path: string;
@@ -15,7 +9,7 @@ interface HeaderRule {
 }
 
 /** Headers of every response. Each page also has a stricter policy in a `<meta>` element: see ssr/page-styles.ts. */
-function defaultHeaders({ isDeployPreview }: HeaderSettings): Record<string, string> {
+function defaultHeaders(isDeployPreview: boolean): Record<string, string> {
   return {
     "Content-Security-Policy":
       "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -44,10 +38,14 @@ const fetchable = { "Access-Control-Allow-Origin": "*", ...embeddable };
 /** Shown by feed readers and link lists. */
 const icons = ["/favicon.svg", "/favicon.png", "/apple-touch-icon.png", "/icon-512.png"];
 
-/** Headers by path pattern. Files named by a content hash are cached forever; all others are revalidated, the host's default. */
-export function headerRules(settings: HeaderSettings = {}): readonly HeaderRule[] {
+/**
+ * Headers by path pattern. Files named by a content hash are cached forever; all others are revalidated, the host's default.
+ *
+ * @param isDeployPreview whether search engines must not index the site
+ */
+export function headerRules(isDeployPreview = false): readonly HeaderRule[] {
   return [
-    { path: "/*", headers: defaultHeaders(settings) },
+    { path: "/*", headers: defaultHeaders(isDeployPreview) },
     { path: "/static/*", headers: { ...immutable, ...embeddable } },
     { path: "/fonts/*", headers: immutable },
     ...icons.map((path) => ({ path, headers: embeddable })),
@@ -64,9 +62,9 @@ export function headerRules(settings: HeaderSettings = {}): readonly HeaderRule[
 }
 
 /** Text of the `_headers` file. */
-export function headersFile(settings?: HeaderSettings): string {
+export function headersFile(isDeployPreview = false): string {
   const formatLines = ({ headers }: HeaderRule) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return headerRules(settings)
+  return headerRules(isDeployPreview)
     .map((rule) => `${rule.path}\n${formatLines(rule).join("")}`)
     .join("");
 }

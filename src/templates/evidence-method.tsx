@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { toPublications } from "../components/content-to-props";
 import { EvidenceMethodPage } from "../components/pages/evidence-method-page";
 import { breadcrumbs } from "../site/breadcrumbs";
+import { formatWorkCount } from "../site/evidence-labels";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
 import { required, toSite } from "./query-results";
@@ -18,7 +19,10 @@ const listWorks = (data: Data) =>
   ]);
 
 function findMethod({ evidencePage }: Data, slug: string) {
-  return required(evidencePage, "evidence page").methods.find((method) => method.slug === slug) ?? { slug, label: slug };
+  return required(
+    required(evidencePage, "evidence page").methods.find((method) => method.slug === slug),
+    "method",
+  );
 }
 
 export default function EvidenceMethodTemplate({ data, pageContext: { method } }: PageProps<Data, Context>) {
@@ -30,15 +34,16 @@ export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>
   const works = listWorks(data);
   const name = findMethod(data, method).label;
   const path = routes.evidenceOf(method);
-  const isResearch = works.some(({ evidence }) => evidence);
-  const title = isResearch ? `${name}: what ${works.length} works found` : `${name}: ${works.length} sources on products`;
+  const studies = works.filter(({ evidence }) => evidence).length;
+  const title = studies > 0 ? `${name}: what ${formatWorkCount(studies)} found` : `${name}: ${works.length} sources on products`;
   return pageHead({
     site,
     path,
     title: title.length < 45 ? `${title} | ${site.brand}` : title,
-    description: isResearch
-      ? `What ${works.length} studies and reviews on ${name.toLowerCase()} found: effects with intervals, limits, evidence labels and the articles that cite them.`
-      : `${works.length} pages that aren’t studies: what each one says, what it can’t show, and the articles that cite it.`,
+    description:
+      studies > 0
+        ? `What ${studies} studies and reviews on ${name.toLowerCase()} found: effects with intervals, limits, evidence labels and the articles that cite them.`
+        : `${works.length} pages that aren’t studies: what each one says, what it can’t show, and the articles that cite it.`,
     image: site.openGraphImage,
     breadcrumbs: breadcrumbs.evidence({ name, path }),
     kind: "CollectionPage",

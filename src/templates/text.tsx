@@ -51,6 +51,13 @@ export const query = graphql`
       lastUpdated
       htmlAst
       figures
+      citedReferences
+      references {
+        ...ReferenceFields
+      }
+      claims {
+        ...ClaimFields
+      }
       openGraphImage {
         ...OpenGraphFields
       }
@@ -62,6 +69,10 @@ export const query = graphql`
       lastUpdated
       htmlAst
       figures
+      citedReferences
+      references {
+        ...ReferenceFields
+      }
       claims {
         ...ClaimFields
       }

@@ -5,12 +5,12 @@ import { formatNumber } from "../../site/figures/measures";
 
 /** Units of a lane's width. On the smallest phone a unit is a pixel. */
 export const LANE_WIDTH = 288;
-/** Smallest and largest radius, and the radius for one person: areas are true to scale between the two. */
-const [SMALLEST, LARGEST, PER_ROOT] = [4.5, 15, 0.65];
+/** Smallest and largest radius of a dot. Between them, its area is proportional to the people: the last number times their square root. */
+const [SMALLEST, LARGEST, RADIUS_PER_ROOT] = [4.5, 15, 0.65];
 /** About as many marks as the scale has. */
 const TICKS = 4;
 /** Fewer people than the first number and more than the second are drawn like these. */
-export const peopleToScale = [SMALLEST, LARGEST].map((r) => Math.round((r / PER_ROOT) ** 2));
+export const peopleToScale = [SMALLEST, LARGEST].map((r) => Math.round((r / RADIUS_PER_ROOT) ** 2));
 /** Least distance of two dots, and around the dots of a strip. */
 const [GAP, PADDING] = [2, 4];
 /** Least and largest width of the part of a strip, on either side of its line, for works that say neither better nor worse. */
@@ -63,7 +63,7 @@ const effectSize = ({ estimate, lowerIsBetter }: MapEffect): number => (lowerIsB
 
 /** The radius of a dot: its area grows with the number of people. */
 const dotRadius = (people: number | undefined): number =>
-  Math.round(2 * Math.min(LARGEST, Math.max(SMALLEST, PER_ROOT * Math.sqrt(people ?? 0)))) / 2;
+  Math.round(2 * Math.min(LARGEST, Math.max(SMALLEST, RADIUS_PER_ROOT * Math.sqrt(people ?? 0)))) / 2;
 
 /** The works about an outcome as dots, surest first and then largest first. Sources that are no studies have no dot. */
 export function listDots<T extends MapWork>(works: readonly T[], outcome: string): Dot<T>[] {

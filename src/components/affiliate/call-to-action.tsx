@@ -21,7 +21,7 @@ export interface CallToActionProps {
   readonly disclosure?: string | undefined;
 }
 
-/** Slots of a page's own buttons, while one of which is in view the bottom bar gives way. */
+/** While a button in one of these slots is in view, the bottom bar is hidden. Each slot is also the name of a CSS view timeline. */
 export const watchedSlots = ["hero", "verdict", "body-1", "body-2", "body-3", "box"];
 
 /** The button to the seller: a link that opens in a new tab. */

@@ -28,9 +28,9 @@ export interface SiteHeaderProps {
 }
 
 /**
- * Brand, links and call to action; on narrow screens a button opens a menu with both and more links. Open is the state of an empty
- * popover, and the menu is outside of it: choosing a link is then a tap beside the popover, which closes it before the
- * page is left, so that it is closed after Back. Escape closes it, too, and so does moving the focus into the page.
+ * Brand, links and call to action; on narrow screens a button opens a menu with both and more links. An empty popover holds
+ * the state. The menu is outside of it, so a tap on a link is a tap beside the popover, which closes it: after Back it is
+ * closed. Escape closes it, too, and so does moving the focus into the page.
  */
 export function SiteHeader({ site, path }: SiteHeaderProps) {
   const button = (slot: string, note?: string) => (

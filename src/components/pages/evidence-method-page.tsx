@@ -25,6 +25,9 @@ interface EvidenceMethodPageProps {
 export function EvidenceMethodPage({ site, method, works }: EvidenceMethodPageProps) {
   const path = routes.evidenceOf(method.slug);
   const name = method.label;
+  const studies = works.filter(({ evidence }) => evidence).length;
+  const others = works.length - studies;
+  const andOthers = others > 0 ? ` and ${others} other ${others === 1 ? "source" : "sources"}` : "";
   return (
     <Layout site={site} path={path} hasContents>
       <ReadingGrid
@@ -35,8 +38,8 @@ export function EvidenceMethodPage({ site, method, works }: EvidenceMethodPagePr
             title={name}
             breadcrumbs={breadcrumbs.evidence({ name, path })}
             lead={
-              works.some(({ evidence }) => evidence)
-                ? `${formatWorkCount(works.length)}, newest first: what each one found, how big the effect was, and what it can’t show.`
+              studies > 0
+                ? `${formatWorkCount(studies)}${andOthers}, newest first: what each one found, how big the effect was, and what it can’t show.`
                 : `${works.length} sources, newest first: what each one says, and what it can’t show.`
             }
           />

@@ -7,8 +7,9 @@ import { Day } from "../primitives/day";
 import { Layout } from "../layout/layout";
 import { AuthorBox } from "../article/author-box";
 import { Markdown } from "../article/markdown";
+import { References } from "../article/references";
 import { PageHeading } from "../layout/page-heading";
-import type { SiteData, TextData } from "../props";
+import type { ReferenceData, SiteData, TextData } from "../props";
 import { ReadingGrid } from "../layout/reading-grid";
 
 interface TextPageProps {
@@ -18,6 +19,7 @@ interface TextPageProps {
     readonly heading: string;
     readonly lead?: string;
     readonly lastUpdated: string;
+    readonly references: readonly ReferenceData[];
   };
 }
 
@@ -37,6 +39,7 @@ export function TextPage({ site, page }: TextPageProps) {
         }
       >
         <Markdown {...page} />
+        <References references={page.references} />
         {page.path === routes.about && site.person && <AuthorBox person={site.person} id="author" />}
       </ReadingGrid>
     </Layout>

@@ -3,7 +3,10 @@ import { splitEffect, type ChartReference } from "../../site/figures/resolve-cha
 import { findFiles, findMarkdownFiles, findFileName, type ContentTree, type ValidFile } from "../content-tree";
 import { atField, atPlace, suggestNames, type ReportDiagnostic, type Rule } from "../rule";
 
-/** A text shows each figure once. A figure's file is named by its id. Charts name effects that exist, all of one measure. */
+/**
+ * A text shows each figure once. Files of figures, references and claims are named by their ids. Charts name effects that exist,
+ * all of one measure.
+ */
 export const figures: Rule = (content, report) => {
   for (const file of findMarkdownFiles(content)) {
     const seen = new Set<string>();
@@ -14,11 +17,11 @@ export const figures: Rule = (content, report) => {
     }
   }
   for (const type of [...figureTypes, "reference", "claim"] as const)
-    for (const figure of findFiles(content, type)) {
-      const { id } = figure.value;
-      const name = figure.file.replace(/^.*\/|\.yml$/g, "");
+    for (const entry of findFiles(content, type)) {
+      const { id } = entry.value;
+      const name = entry.file.replace(/^.*\/|\.yml$/g, "");
       if (id !== name)
-        report(atField(figure, ["id"]), `${type}-name`, `the ${type} '${id}' is in a file named ${name}.yml`, `name the file ${id}.yml`);
+        report(atField(entry, ["id"]), `${type}-name`, `the ${type} '${id}' is in a file named ${name}.yml`, `name the file ${id}.yml`);
     }
   for (const chart of findFiles(content, "chart")) checkEffects(chart, content, report);
 };

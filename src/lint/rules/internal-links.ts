@@ -3,9 +3,9 @@ import { decodePercent } from "../../site/decode-percent";
 import { pagePath } from "../../site/page-path";
 import type { PublicationFields } from "../../site/publication-status";
 import { routes } from "../../site/routes";
-import { findFiles, findMarkdownFiles, type ContentFile, type ContentTree } from "../content-tree";
+import { findFiles, findMarkdownFiles, isUnreadable, type ContentFile, type ContentTree } from "../content-tree";
 import { atPlace, type FilePosition, type Rule } from "../rule";
-import { deadPaths, declaredRedirects, siteFiles, unpublishedPosts } from "../site-urls";
+import { declaredRedirects, siteFiles, sitePaths, unpublishedPosts } from "../site-urls";
 import { fieldBlocks } from "../text-blocks";
 
 /**
@@ -14,7 +14,9 @@ import { fieldBlocks } from "../text-blocks";
  * An article may link to an unpublished one only if it is not published earlier itself.
  */
 export const internalLinks: Rule = (content, report) => {
-  const isDead = deadPaths(content);
+  const paths = sitePaths(content);
+  // A path without a page may be that of a file that cannot be read.
+  const isComplete = !content.files.some(isUnreadable);
   const unpublished = unpublishedPosts(content);
   const fileSet = new Set(siteFiles(content));
   const idsByPath = listIds(content);
@@ -35,7 +37,8 @@ export const internalLinks: Rule = (content, report) => {
       );
     else if (redirects.has(path))
       report(at, "redirected-link", `the link '${url}' leads to an old path`, `link to ${redirects.get(path) ?? ""}`, "warning");
-    else if (!target && isDead(path)) report(at, "dead-link", `the link '${url}' leads to no page`, "link to a page of this site");
+    else if (!target && isComplete && !paths.has(path))
+      report(at, "dead-link", `the link '${url}' leads to no page`, "link to a page of this site");
   };
 
   for (const file of findMarkdownFiles(content)) {

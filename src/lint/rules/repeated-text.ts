@@ -1,6 +1,6 @@
 import { listArticles, type Article } from "../articles";
 import type { Rule } from "../rule";
-import { splitSentences } from "../text";
+import { normalizeForComparison, splitSentences } from "../text";
 import { fieldBlocks, type TextBlock } from "../text-blocks";
 
 /** Shorter sentences ("It is not.") may appear in several articles. */
@@ -13,9 +13,9 @@ export const repeatedText: Rule = (content, report) => {
     const answers = fieldBlocks(article.file).filter(({ field = [] }) => field[0] === "faq" && field[2] === "answer");
     for (const block of [...article.blocks, ...answers])
       for (const text of splitSentences(block.text)) {
-        const words = listWords(text);
-        if (words.length < SENTENCE_WORDS) continue;
-        const key = words.join(" ");
+        // A comma or an apostrophe more does not hide a repetition.
+        const key = normalizeForComparison(text.replace(/['’]/g, ""));
+        if (key.split(" ").length < SENTENCE_WORDS) continue;
         const first = firstUse.get(key);
         if (!first) firstUse.set(key, { article, block });
         else if (first.article !== article || (first.block.kind === "field") !== (block.kind === "field")) {
@@ -25,9 +25,3 @@ export const repeatedText: Rule = (content, report) => {
       }
   }
 };
-
-/** Words without case, apostrophes and punctuation: a comma more does not hide a repetition. */
-function listWords(text: string): readonly string[] {
-  const lower = text.toLowerCase().replace(/['’]/g, "");
-  return lower.match(/[\p{L}\p{N}]+/gu) ?? [];
-}

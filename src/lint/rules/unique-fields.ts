@@ -14,7 +14,9 @@ const uniqueFields: readonly (readonly [type: ContentTypeName, path: RegExp])[] 
   ["faq", /^groups\.\d+\.(?:entries\.\d+\.)?id$/],
 ];
 
-/** Slugs of articles, categories and legal pages, and ids of references, claims and questions, are unique. */
+/**
+ * Slugs of articles, categories, legal pages, methods and outcomes, and ids of the FAQ are unique. Other ids are names of files.
+ */
 export const uniqueIds: Rule = (content, report) => {
   for (const [type, unique] of uniqueFields) {
     const seen = new Map<string, () => FilePosition>();

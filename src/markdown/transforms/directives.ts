@@ -8,7 +8,7 @@ import { textNode } from "../hast";
 import type { Report, Transform } from "./transform";
 
 /** What looks like a directive where the parser has read none. The groups are its colons, its name and the start of its attributes. */
-const unread = /(::+\s*|:)([a-z][\w-]*)(\s*\{)?/gi;
+const unparsed = /(::+\s*|:)([a-z][\w-]*)(\s*\{)?/gi;
 
 const examples = directives.map(({ example }) => example).join(", ");
 
@@ -32,7 +32,7 @@ export const transformDirectives: Transform = (tree, report, source) => {
     }
     // The native parser ends an open quote at the brace.
     const text = writtenText(node, source);
-    if ((text.match(/"/g)?.length ?? 0) % 2 === 1) reportUnreadable(node, text, definition, report);
+    if (/"/.test(text.replace(/=(?:"[^"]*"|'[^']*')/g, ""))) reportUnreadable(node, text, definition, report);
     for (const [message, suggestion] of findErrors(node, definition)) report(node, definition.name, message, suggestion);
     const rendered = renderers.get(node.name)?.(node.attributes ?? {}) ?? { properties: {} };
     node.children = rendered.text === undefined ? [] : [textNode(rendered.text)];
@@ -55,7 +55,7 @@ const writtenText = ({ position }: Node, source: string): string => source.slice
 /** Reports the first directive that the parser has read as text. */
 function reportUnread(node: Literal, report: Report): void {
   const value = String(node.value);
-  for (const { 1: colons = "", 2: name = "", 3: brace, index } of value.matchAll(unread)) {
+  for (const { 1: colons = "", 2: name = "", 3: brace, index } of value.matchAll(unparsed)) {
     const definition = findDirective(name);
     const isMeant = brace !== undefined || (definition?.kind === "leaf" && colons.length > 1);
     if (!isMeant) continue;

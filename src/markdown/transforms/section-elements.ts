@@ -6,9 +6,9 @@ import { cta } from "../directives/cta";
 import { plainText } from "../plain-text";
 import { box, type Transform } from "./transform";
 
-/** Ids that the layout, articles and the review use outside of a body. */
+/** Ids that headings must not take: the layout, articles, the review and the about page use them. */
 const pageIds = [
-  ...["content", "menu", "questions", "related", "references"],
+  ...["content", "contents", "menu", "questions", "related", "references", "author", "map"],
   ...["verdict", "offers", "pros", "cons", "legit", "checkout", "refund", "suits", "skip"],
 ];
 

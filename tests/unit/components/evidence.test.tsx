@@ -188,7 +188,10 @@ describe("EvidencePage", () => {
 it("EvidenceMethodPage has each work with its label, finding, limits, effects and the pages that cite it", () => {
   const citedBy = [{ title: "The review", path: "/review/" }];
   const work = { ...reference, name: "Oster 1973", finding: "It was heard.", effects: [effect], citedBy };
-  const entry = renderHtml(<EvidenceMethodPage site={site} method={beats} works={[work]} />)("#oster-1973");
+  const leaflet = { ...work, id: "leaflet", evidence: null };
+  const $ = renderHtml(<EvidenceMethodPage site={site} method={beats} works={[work, leaflet]} />);
+  expect($("h1").parent().text()).toContain("1 work and 1 other source, newest first");
+  const entry = $("#oster-1973");
   for (const part of [
     "Tested without benefit",
     "It was heard.",

@@ -13,7 +13,7 @@ import type { ProductData, SiteData, TitleData } from "../../../src/components/p
 import type { PictureFigureData } from "../../../src/site/figures/figure-data";
 import { render } from "../markdown/render";
 import { card, category, picture, product, questions, reference, site } from "../samples";
-import { accessibleName, affiliateRel, attributesOf, linksOf, relOf, renderHtml, textsOf } from "./render-html";
+import { accessibleName, affiliateRel, attributesOf, linksOf, relOf, renderHtml, renderWithCss, textsOf } from "./render-html";
 
 const body = render(
   'Opening.:ref{id=oster-1973}\n\n## First part\n\n::cta{label="Try The Program Now"}\n\n### A *smaller* part\n\n## See [it](/review/)',
@@ -124,7 +124,7 @@ const faq = (
 const textPage = (path: string, publisher = site.publisher, person: SiteData["person"] = null) => (
   <TextPage
     site={{ ...site, publisher, person }}
-    page={{ ...text, path, heading: "About us", lead: "Who we are.", lastUpdated: "2025-08-25" }}
+    page={{ ...text, path, heading: "About us", lead: "Who we are.", lastUpdated: "2025-08-25", references: [reference] }}
   />
 );
 const title = (path: string, categorySlug = category.slug): TitleData => ({
@@ -435,9 +435,20 @@ it("the FAQ has closed items of one name, so that one is open at a time, and but
   expect(attributesOf($, 'nav[aria-label="Contents"] a', "href")).toEqual(["#g", "#h"]);
 });
 
-it("a page about the site shows its day; the about page shows the publisher too, without placeholders", () => {
+it.each([
+  [60, "Day 50 write", 5],
+  [7, "Day 6 write", 6],
+])("of a guarantee of %d days, the review leaves a sixth for a second mail, to scale: %s", (guaranteeDays, day, times) => {
+  const { $, css } = renderWithCss(review({ guaranteeDays }));
+  expect(textsOf($, "ol li")).toContain(day);
+  expect(css).toContain(`flex-grow:${times};`);
+});
+
+it("a page about the site shows its day and the works that it cites; the about page shows the publisher too, without placeholders", () => {
   const facts = (path: string, publisher = site.publisher) => textsOf(renderHtml(textPage(path, publisher)), "main dl > div");
-  expect(renderHtml(textPage("/editorial-policy/"))("main time").attr("datetime")).toBe("2025-08-25");
+  const policy = renderHtml(textPage("/editorial-policy/"));
+  expect(policy("main time").attr("datetime")).toBe("2025-08-25");
+  expect(attributesOf(policy, "details [id^=ref-]", "id")).toEqual(["ref-oster-1973"]);
   expect(facts("/editorial-policy/")).toEqual([]);
   expect(facts("/about/")).toEqual(["Written byThe editors", "Emailmail@site.example"]);
   expect(facts("/about/", { name: "Jane Doe", place: "1 High Street" }).slice(0, 2)).toEqual(["PublisherJane Doe", "Address1 High Street"]);

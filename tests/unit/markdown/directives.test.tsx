@@ -180,7 +180,8 @@ it.each([
   expect(diagnostics[0]).toMatchObject({ line: 3, suggestion: expect.stringMatching(/^(?:write|use)/) as string });
 });
 
-it("reports an open quote, and every problem of a directive", () => {
+it("reports an open quote and every problem of a directive, and no quote in a label", () => {
+  expect(render("::cta{label='Lift a 27\" monitor'}").diagnostics).toEqual([]);
   expect(render('::cta{label="Try}').diagnostics).not.toEqual([]);
   expect(render("::cta{size=huge colour=red}").diagnostics).toHaveLength(3);
 });

@@ -48,7 +48,7 @@ function project(changes: Record<string, string | undefined> = {}, statics: Reco
     files: [],
     declaredRedirects: [],
     published: [],
-    headers: {},
+    isDeployPreview: false,
     beforePublish: () => undefined,
   };
   return { root, options, dist: () => filesOf(options.distDirectory) };

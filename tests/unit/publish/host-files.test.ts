@@ -5,8 +5,8 @@ import { headerRules, headersFile } from "../../../src/publish/headers-file";
 import { redirectsFile } from "../../../src/publish/redirects-file";
 import { speculationRules } from "../../../src/publish/speculation-rules";
 
-const headersOf = (path: string, settings?: Parameters<typeof headerRules>[0]): Readonly<Record<string, string>> =>
-  headerRules(settings).find((rule) => rule.path === path)?.headers ?? {};
+const headersOf = (path: string, isDeployPreview = false): Readonly<Record<string, string>> =>
+  headerRules(isDeployPreview).find((rule) => rule.path === path)?.headers ?? {};
 
 /** The directives of a policy with their values. */
 const parsePolicy = (text = ""): Record<string, string> =>
@@ -50,7 +50,7 @@ describe("_headers", () => {
         .map(({ path }) => path);
     expect(pathsWith("Cache-Control", /immutable/)).toEqual(["/static/*", "/fonts/*"]);
     expect(pathsWith("X-Robots-Tag", /noindex/)).toEqual(["/blog/*.md", "/admin/*"]);
-    expect(headersOf("/*", { isDeployPreview: true })["X-Robots-Tag"]).toBe("noindex");
+    expect(headersOf("/*", true)["X-Robots-Tag"]).toBe("noindex");
   });
 
   it.each([

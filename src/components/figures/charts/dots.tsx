@@ -1,20 +1,17 @@
 import styled from "styled-components";
 import type { ChartData } from "../../../site/figures/figure-data";
 
-/** Distance of two dots, in pixels. */
-const STEP = 20;
-
 /** A tally: one dot for each thing counted. Rows differ in shape: filled, hollow, half filled. */
 export function Dots({ chart: { rows } }: { readonly chart: ChartData }) {
   return (
     <List>
       {rows.map(({ label, estimate, of }, row) => (
         <p key={label}>
-          <svg width={STEP * estimate} height={STEP}>
+          <span>
             {Array.from({ length: estimate }, (_, dot) => (
-              <Dot key={dot} x={STEP * (dot + 0.5)} row={row} />
+              <Dot key={dot} row={row} />
             ))}
-          </svg>
+          </span>
           <span>
             <b>{of ? `${estimate} of ${of}` : estimate}</b> {label}
           </span>
@@ -24,13 +21,13 @@ export function Dots({ chart: { rows } }: { readonly chart: ChartData }) {
   );
 }
 
-function Dot({ x, row }: { readonly x: number; readonly row: number }) {
-  const middle = STEP / 2;
+/** A picture of its own, so that dots wrap like words. */
+function Dot({ row }: { readonly row: number }) {
   return (
-    <>
-      <circle className={row === 0 ? undefined : "hollow"} cx={x} cy={middle} r="7" />
-      {row > 1 && <path d={`M${x} ${middle - 7}a7 7 0 0 0 0 14z`} />}
-    </>
+    <svg width="20" height="20">
+      <circle className={row === 0 ? undefined : "hollow"} cx="10" cy="10" r="7" />
+      {row > 1 && <path d="M10 3a7 7 0 0 0 0 14z" />}
+    </svg>
   );
 }
 
@@ -45,7 +42,8 @@ const List = styled.div`
     line-height: 1.35;
   }
   svg {
-    flex: none;
+    display: inline-block;
+    vertical-align: middle;
   }
   circle,
   path {

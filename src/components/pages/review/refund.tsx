@@ -2,18 +2,19 @@ import styled from "styled-components";
 import { plainHeading, plainList } from "../../../styles/mixins";
 import type { ProductData } from "../../props";
 
-/** Days between the day to ask for a refund and the last day of the guarantee: time for a second mail. */
-const SPARE_DAYS = 10;
+/** Days between the day to ask for a refund and the last day of the guarantee: time for a second mail, 10 of 60 days. */
+const spareDays = (guaranteeDays: number): number => Math.max(1, Math.floor(guaranteeDays / 6));
 
 /** The days that matter for a refund, drawn to scale. */
 export function RefundTimeline({ product: { guaranteeDays } }: { readonly product: ProductData }) {
+  const writeOn = guaranteeDays - spareDays(guaranteeDays);
   return (
-    <Timeline>
+    <Timeline $before={writeOn / spareDays(guaranteeDays)}>
       <li>
         <b>Day 0</b> you pay
       </li>
       <li>
-        <b>Day {guaranteeDays - SPARE_DAYS}</b> write
+        <b>Day {writeOn}</b> write
       </li>
       <li>
         <b>Day {guaranteeDays}</b> it ends
@@ -32,7 +33,8 @@ export function RefundSlip({ message }: { readonly message: string }) {
   );
 }
 
-const Timeline = styled.ol`
+/** `$before` is how many times as long the days before it are as the spare days. */
+const Timeline = styled.ol<{ $before: number }>`
   ${plainList}
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +49,7 @@ const Timeline = styled.ol`
     border-width: 4px 0 0 2px;
   }
   li:first-child {
-    flex-grow: 5;
+    flex-grow: ${({ $before }) => $before};
   }
   li:nth-child(2) {
     border-color: var(--cta-edge);

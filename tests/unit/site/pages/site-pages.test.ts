@@ -1,4 +1,3 @@
-import { filePaths } from "../../../../src/site/pages/file-paths";
 import { newestFirst, sitePages, type PostSummary, type SiteSummary } from "../../../../src/site/pages/site-pages";
 import { somePosts } from "./posts";
 
@@ -75,8 +74,4 @@ describe("the pages of a site", () => {
     const sameDay = { ...b, path: "/blog/a-post/", id: "same-day" };
     expect([c, b, a, sameDay].sort(newestFirst).map(({ id }) => id)).toEqual([a.id, "same-day", b.id, c.id]);
   });
-});
-
-it("files are the feed, the exports of articles, and texts for robots and researchers", () => {
-  expect(filePaths([{ slug: "a" }])).toEqual(["/feed.xml", "/blog/a.md", "/llms.txt", "/robots.txt", "/.well-known/security.txt"]);
 });
