@@ -63,6 +63,9 @@ async function writeWithKeyboard(page: Page, read: Read): Promise<void> {
   await page.keyboard.type("www.example.com");
   await expect(picker.getByRole("option").first()).toHaveText("https://www.example.com");
   await page.keyboard.press("Control+a");
+  await page.keyboard.type("/blog/");
+  await expect(picker.getByRole("option").first()).toHaveText("/blog/");
+  await page.keyboard.press("Control+a");
   await page.keyboard.type("binaural beats deep focus");
   await expect(picker.getByRole("option").first()).toContainText("/blog/binaural-beats-for-deep-focus/");
   await page.keyboard.press("Enter");

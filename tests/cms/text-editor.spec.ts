@@ -72,12 +72,12 @@ test("what is pasted from Word, Google Docs, Pages and a web page arrives clean"
     expect(await paste(page, { "text/html": clipboardOf(program), "text/plain": "plain" }), program).toBe(pastedFrom(program));
 });
 
-test("exponents, checked items and the places of comments are kept", async ({ page }) => {
+test("exponents, line breaks, checked items and the places of comments are kept", async ({ page }) => {
   const html = `<p>10<sup>2</sup> and H<sub>2</sub>O, the 4<sup>th</sup><span class="MsoCommentReference">[A1]</span></p>
-    <ul><li role="checkbox" aria-checked="true"><img src="data:,"><p>done</p></li><li role="checkbox"><img src="data:,"><p>open</p></li></ul>
+    <p><span>one line</span><span><br></span><b>another<br></b>third</p><ul><li role="checkbox" aria-checked="true"><img src="data:,"><p>done</p></li><li role="checkbox"><img src="data:,"><p>open</p></li></ul>
     <div style="mso-element:comment-list"><p>Is this right?</p></div>`;
   expect(await paste(page, { "text/html": html, "text/plain": "plain" })).toBe(
-    "10² and H₂O, the 4th *\\[Not pasted: a comment]*\n\n* ☑ done\n* ☐ open",
+    "10² and H₂O, the 4th *\\[Not pasted: a comment]*\n\none line\\\n**another**\\\nthird\n\n* ☑ done\n* ☐ open",
   );
 });
 

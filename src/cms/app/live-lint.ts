@@ -13,7 +13,7 @@ export class LiveLint {
 
   /** What the content lint would report if the entry were published now: in its own file, and new errors in other files. */
   async lint(entry: Entry): Promise<Diagnostic[]> {
-    const others = this.content.filesExcept(entry.isNew ? "" : entry.file);
+    const others = this.content.filesExcept(entry);
     const isTaken = entry.isNew && others.some(({ file }) => file === entry.file);
     // A new entry is checked beside the one that has its path already.
     const file = isTaken ? entry.file.replace(/(\.\w+)$/, "-new$1") : entry.file;

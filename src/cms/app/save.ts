@@ -1,10 +1,11 @@
 import type { AppEventListener } from "@sveltia/cms";
+import { writeFields } from "../../content-model/serialize";
 import { findCollection, toEntryLink } from "./collections";
 import { describeFinding } from "./describe-finding";
 import { toEntry, type Entry, type EntryMap } from "./entry";
 import { withRedirect, type LiveLint } from "./live-lint";
 import { LOCAL_FILES } from "./settings";
-import { toText, type SiteContent } from "./site-content";
+import type { SiteContent } from "./site-content";
 import { draftKey, forgetSavedText } from "./text-drafts";
 import { ask, element } from "./ui/dialogs";
 
@@ -41,11 +42,12 @@ export function listeners(lint: LiveLint, repository: string | undefined): AppEv
       name: "postSave",
       handler: async ({ entry: map }) => {
         const entry = { ...toEntry(map), file: map.get("path") };
-        tabs.postMessage({ file: entry.file, text: toText(entry) });
+        tabs.postMessage({ file: entry.file, text: writeFields(entry.fields) });
         savedElsewhere.delete(entry.file);
         // With a workflow, what was saved is not part of the site yet.
         if (isLocal) content.record(entry);
-        if (!forgetSavedText(draftKey(findCollection(entry.type), formPath), String(entry.fields.body ?? ""))) return;
+        const [key, keyNow] = [formPath, entry.file].map((path) => draftKey(findCollection(entry.type), path));
+        if (!forgetSavedText(key ?? "", String(entry.fields.body ?? ""), keyNow ?? "")) return;
         const advice = "You typed while the entry was saved. Open it again: its text offers to put back what you typed.";
         await ask("Saved, without your last words", [advice], ["OK"]);
       },
@@ -124,7 +126,7 @@ async function refuseOverwriting(entry: Entry, theirs: string | undefined): Prom
   const show = (title: string, text: string) => [element("h3", {}, title), element("pre", { tabindex: "0" }, text)];
   await refuse(
     `Not saved: ${toEntryLink(entry.file).label} was changed elsewhere since you opened it`,
-    [...show("The other version", theirs), ...show("Yours", toText(entry))],
+    [...show("The other version", theirs), ...show("Yours", writeFields(entry.fields))],
     "Overwrite the other version",
   );
 }

@@ -7,7 +7,7 @@ import { memoize } from "../../site/memoize";
 import { pagePath } from "../../site/page-path";
 import { parsePublishedUrls } from "../../site/published-urls";
 import { fillMissingFields, findCollection, typeNames } from "./collections";
-import { fromForm, toEntry, type Entry, type EntryMap } from "./entry";
+import { toEntry, toFilePath, type Entry, type EntryMap } from "./entry";
 import { inSteps } from "./in-steps";
 
 /** Sveltia's function that lists the entries of a collection. */
@@ -25,9 +25,6 @@ const toValue = memoize(({ type, fields }: Saved): unknown => {
   const frontMatter = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== "body"));
   return contentTypes[type].schema.safeParse(frontMatter).data;
 });
-
-/** The text that an entry's file has. */
-export const toText = ({ type, fields }: Pick<Entry, "type" | "fields">): string => writeFields(fromForm(type, fields));
 
 /**
  * The site's content as the CMS has read it. Sveltia hands out its entries only to a preview; until one was shown, the
@@ -143,9 +140,10 @@ export class SiteContent {
     return linking.map((entry) => entry.file);
   }
 
-  /** All files but one. */
-  filesExcept(path: string): ContentFile[] {
-    return [...this.saved.values()].filter(({ file }) => file !== path).map(toFile);
+  /** All files but that of an entry. Until a preview was shown, it is known by the path that a new one would have. */
+  filesExcept({ type, file: own, fields, isNew }: Entry): ContentFile[] {
+    const paths = isNew ? [] : [own, ...(this.getCollection ? [] : [toFilePath(type, fields)])];
+    return [...this.saved.values()].filter(({ file }) => !paths.includes(file)).map(toFile);
   }
 
   /** Whether a file is or was on the site, so that others know its URL. */

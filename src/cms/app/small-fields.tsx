@@ -3,9 +3,24 @@ import { Component } from "react";
 import { isNewEntry } from "./entry";
 import type { SiteContent } from "./site-content";
 
+/** Values of a new entry whose form is hidden, as by the preview on a phone, by name. */
+const hidden = new Map<string, unknown>();
+
 /** One line of text. */
 class LineField extends Component<CustomFieldControlProps> {
   readonly type: "text" | "date" = "text";
+  readonly name = String(this.props.field.get("name" as never));
+
+  /** Whether the field is of a new entry whose form was not shown before. */
+  get isFresh(): boolean {
+    const { entry, value } = this.props;
+    return entry !== undefined && isNewEntry(entry) && !(value && value === hidden.get(this.name));
+  }
+
+  override componentWillUnmount(): void {
+    const { entry, value } = this.props;
+    hidden.set(this.name, entry && isNewEntry(entry) ? value : undefined);
+  }
 
   override render() {
     const { forID, field, value, onChange } = this.props;
@@ -26,8 +41,7 @@ class LineField extends Component<CustomFieldControlProps> {
 /** The title of an article, in which a new form has the cursor. */
 export class TitleField extends LineField {
   override componentDidMount(): void {
-    const { entry, forID } = this.props;
-    if (entry && isNewEntry(entry)) document.getElementById(forID)?.focus();
+    if (this.isFresh) document.getElementById(this.props.forID)?.focus();
   }
 }
 
@@ -36,8 +50,8 @@ export class DayField extends LineField {
   override readonly type = "date";
 
   override componentDidMount(): void {
-    const { entry, field, onChange, value } = this.props;
-    if (!entry || !isNewEntry(entry)) return;
+    const { field, onChange, value } = this.props;
+    if (!this.isFresh) return;
     // Written as in Sweden, a day is an ISO day; the editor's time zone decides which one is today.
     const start = field.get("starts_today" as never) === true ? new Date().toLocaleDateString("sv-SE") : "";
     if (value !== start) onChange(start);
@@ -60,9 +74,8 @@ const readTitle = ({ entry }: CustomFieldControlProps): string => String(entry?.
 export const slugField = (content: SiteContent) =>
   class SlugField extends LineField {
     override componentDidMount(): void {
-      const { entry, value, onChange } = this.props;
       // The slug of an entry that was duplicated is taken.
-      if (entry && isNewEntry(entry) && value) onChange("");
+      if (this.isFresh && this.props.value) this.props.onChange("");
     }
 
     override componentDidUpdate(previous: CustomFieldControlProps): void {

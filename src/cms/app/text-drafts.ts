@@ -1,3 +1,5 @@
+import { canonicalMarkdown } from "../../markdown/canonical-markdown";
+
 /**
  * The text of an entry as it was typed last in this browser. Sveltia CMS keeps drafts of its own, but none in the session
  * in which a local folder is opened, and none of what is typed while a save runs.
@@ -17,7 +19,7 @@ export const draftKey = (collection: string, path: string): string => `cms-text:
 /** A draft that is not the saved text. */
 export function findDraft(key: string, saved: string): TextDraft | undefined {
   const draft = JSON.parse(localStorage.getItem(key) ?? "null") as TextDraft | null;
-  return draft && draft.text.trim() !== saved.trim() ? draft : undefined;
+  return draft && !isSame(draft.text, saved) ? draft : undefined;
 }
 
 export function keepDraft(key: string, text: string): void {
@@ -25,14 +27,19 @@ export function keepDraft(key: string, text: string): void {
   localStorage.setItem(key, JSON.stringify({ text, time: Date.now() } satisfies TextDraft));
 }
 
+/** Texts are saved in the canonical format. */
+const isSame = (text: string, saved: string): boolean => text.trim() === saved.trim() || canonicalMarkdown(text).trim() === saved.trim();
+
 /**
- * Call it when an entry was saved. What was typed since the save began is kept.
+ * Call it when an entry was saved. What was typed since the save began is kept by the key that the entry has now.
  *
  * @returns whether something was typed since
  */
-export function forgetSavedText(key: string, saved: string): boolean {
+export function forgetSavedText(key: string, saved: string, keyNow: string): boolean {
   const text = typed.get(key) ?? findDraft(key, saved)?.text ?? saved;
-  if (text.trim() !== saved.trim()) return true;
+  typed.delete(key);
   localStorage.removeItem(key);
-  return false;
+  if (isSame(text, saved)) return false;
+  keepDraft(keyNow, text);
+  return true;
 }

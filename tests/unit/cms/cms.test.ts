@@ -3,6 +3,9 @@ import os from "node:os";
 import path from "node:path";
 import { fromForm, toForm } from "../../../src/cms/app/entry";
 import { describeFinding } from "../../../src/cms/app/describe-finding";
+import { LiveLint } from "../../../src/cms/app/live-lint";
+import { SiteContent } from "../../../src/cms/app/site-content";
+import { findDraft, forgetSavedText, keepDraft } from "../../../src/cms/app/text-drafts";
 import { readCrossref, readDoi } from "../../../src/cms/app/references/crossref";
 import { slugFromTitle } from "../../../src/cms/app/small-fields";
 import { cmsBackend } from "../../../src/cms/server/cms-backend";
@@ -84,6 +87,32 @@ describe("a work from Crossref", () => {
     expect(readDoi("https://doi.org/10.1000/XYZ.")).toBe("10.1000/xyz");
     expect(readDoi("oster-1973")).toBeUndefined();
   });
+});
+
+it("offers the text that was typed while a new entry was saved, in that entry, and no text that was saved", () => {
+  const stored = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  Object.assign(globalThis, { localStorage });
+  keepDraft("new", "- one, _typed_");
+  expect(findDraft("new", "* one, *typed*\n")).toBeUndefined();
+  expect(forgetSavedText("new", "* one, *typed*\n", "a")).toBe(false);
+  keepDraft("new", "Saved, and more");
+  expect(forgetSavedText("new", "Saved", "b")).toBe(true);
+  expect([findDraft("new", "")?.text, findDraft("b", "Saved")?.text]).toEqual([undefined, "Saved, and more"]);
+  // Nothing is left of it for the next new entry.
+  expect(forgetSavedText("new", "Another text", "c")).toBe(false);
+});
+
+it("knows an entry whose slug is not the name of its file, also before a preview was shown", async () => {
+  const site = new SiteContent(undefined);
+  const fields = { slug: "new-name", title: "A title" };
+  site.record({ type: "post", file: "content/posts/new-name.md", fields });
+  const found = await new LiveLint(site).lint({ type: "post", file: "content/posts/old-name.md", fields, isNew: false });
+  expect(found.filter(({ id }) => id === "duplicate")).toEqual([]);
 });
 
 it("makes a slug of a title", () => expect(slugFromTitle("Überall: 40 Hz & “Naïve” Beats’ End")).toBe("uberall-40-hz-naive-beats-end"));

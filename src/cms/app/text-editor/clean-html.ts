@@ -31,7 +31,15 @@ export function cleanHtml(html: string): string {
     if (!/^(?:https?:|mailto:|\/|#)/.test(link.getAttribute("href") ?? "")) link.replaceWith(...link.childNodes);
   // A line break beside a block, or at its edge, only makes room.
   const isEdge = (node: Node | null) => !node || (node instanceof Element && node.matches(BLOCKS));
-  for (const each of body.querySelectorAll("br")) if (isEdge(each.previousSibling) || isEdge(each.nextSibling)) each.remove();
+  for (const each of body.querySelectorAll("br")) {
+    // At the edge of words that are bold, it belongs outside of them.
+    for (let parent = each.parentElement; parent && !parent.matches(`${BLOCKS}, body, td, th`); parent = each.parentElement) {
+      if (each.previousSibling && each.nextSibling) break;
+      parent[each.nextSibling ? "before" : "after"](each);
+      if (!parent.hasChildNodes()) parent.remove();
+    }
+    if (isEdge(each.previousSibling) || isEdge(each.nextSibling)) each.remove();
+  }
   for (const table of body.querySelectorAll("table")) cleanTable(table);
   return body.innerHTML;
 }
