@@ -109,10 +109,11 @@ it("offers the text that was typed while a new entry was saved, in that entry, a
 
 it("knows an entry whose slug is not the name of its file, also before a preview was shown", async () => {
   const site = new SiteContent(undefined);
-  const fields = { slug: "new-name", title: "A title" };
-  site.record({ type: "post", file: "content/posts/new-name.md", fields });
+  const file = "content/posts/how-to-focus-better-at-work.md";
+  const fields = readFields(fs.readFileSync(path.resolve(content, "..", file), "utf8"), file);
+  site.record({ type: "post", file, fields });
   const found = await new LiveLint(site).lint({ type: "post", file: "content/posts/old-name.md", fields, isNew: false });
-  expect(found.filter(({ id }) => id === "duplicate")).toEqual([]);
+  expect(found.filter(({ id }) => /^duplicate/.test(id))).toEqual([]);
 });
 
 it("makes a slug of a title", () => expect(slugFromTitle("Überall: 40 Hz & “Naïve” Beats’ End")).toBe("uberall-40-hz-naive-beats-end"));
