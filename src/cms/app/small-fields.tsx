@@ -3,27 +3,32 @@ import { Component } from "react";
 import { isNewEntry } from "./entry";
 import type { SiteContent } from "./site-content";
 
-/** Values of a new entry whose form is hidden, as by the preview on a phone, by name. */
-const hidden = new Map<string, unknown>();
+/** What the fields of a new entry hold, by name: on a phone, its form is drawn again after a look at the preview. */
+const newValues = new Map<string, string>();
 
 /** One line of text. */
 class LineField extends Component<CustomFieldControlProps> {
   readonly type: "text" | "date" = "text";
   readonly name = String(this.props.field.get("name" as never));
 
-  /** Whether the field is of a new entry whose form was not shown before. */
-  get isFresh(): boolean {
+  override componentDidMount(): void {
     const { entry, value } = this.props;
-    return entry !== undefined && isNewEntry(entry) && !(value && value === hidden.get(this.name));
+    if (!entry || !isNewEntry(entry)) newValues.delete(this.name);
+    else if (!value || value !== newValues.get(this.name)) this.startEntry();
   }
 
-  override componentWillUnmount(): void {
-    const { entry, value } = this.props;
-    hidden.set(this.name, entry && isNewEntry(entry) ? value : undefined);
+  /** Called when the form of a new entry is shown for the first time. */
+  startEntry(): void {
+    // Most fields begin as they are.
+  }
+
+  change(value: string): void {
+    newValues.set(this.name, value);
+    this.props.onChange(value);
   }
 
   override render() {
-    const { forID, field, value, onChange } = this.props;
+    const { forID, field, value } = this.props;
     return (
       <div className="cms-field">
         <input
@@ -31,7 +36,7 @@ class LineField extends Component<CustomFieldControlProps> {
           id={forID}
           aria-label={String(field.get("label" as never))}
           value={String(value ?? "")}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => this.change(target.value)}
         />
       </div>
     );
@@ -40,8 +45,8 @@ class LineField extends Component<CustomFieldControlProps> {
 
 /** The title of an article, in which a new form has the cursor. */
 export class TitleField extends LineField {
-  override componentDidMount(): void {
-    if (this.isFresh) document.getElementById(this.props.forID)?.focus();
+  override startEntry(): void {
+    document.getElementById(this.props.forID)?.focus();
   }
 }
 
@@ -49,12 +54,11 @@ export class TitleField extends LineField {
 export class DayField extends LineField {
   override readonly type = "date";
 
-  override componentDidMount(): void {
-    const { field, onChange, value } = this.props;
-    if (!this.isFresh) return;
+  override startEntry(): void {
+    const { field, value } = this.props;
     // Written as in Sweden, a day is an ISO day; the editor's time zone decides which one is today.
     const start = field.get("starts_today" as never) === true ? new Date().toLocaleDateString("sv-SE") : "";
-    if (value !== start) onChange(start);
+    if (value !== start) this.change(start);
   }
 }
 
@@ -73,15 +77,15 @@ const readTitle = ({ entry }: CustomFieldControlProps): string => String(entry?.
  */
 export const slugField = (content: SiteContent) =>
   class SlugField extends LineField {
-    override componentDidMount(): void {
+    override startEntry(): void {
       // The slug of an entry that was duplicated is taken.
-      if (this.isFresh && this.props.value) this.props.onChange("");
+      if (this.props.value) this.change("");
     }
 
     override componentDidUpdate(previous: CustomFieldControlProps): void {
       const [before, title] = [readTitle(previous), readTitle(this.props)];
-      const { entry, value = "", onChange } = this.props;
+      const { entry, value = "" } = this.props;
       if (title === before || !entry || (!isNewEntry(entry) && content.wasPublished(entry.get("path")))) return;
-      if (value === "" || value === slugFromTitle(before)) onChange(slugFromTitle(title));
+      if (value === "" || value === slugFromTitle(before)) this.change(slugFromTitle(title));
     }
   };
