@@ -40,7 +40,7 @@ const baseQuery = `{
 const feedQuery = "query FeedPosts($ids: [String!]!) { posts(ids: $ids) { htmlAst } }";
 
 /** The text of a file, and all that it depends on. */
-export interface ArticleFile {
+interface ArticleFile {
   readonly madeFrom: unknown;
   readonly make: () => string | Promise<string>;
 }
