@@ -42,7 +42,7 @@ async function buildLocked(): Promise<void> {
   step("Building with Gatsby");
   // With one core, Gatsby runs queries in its own process: starting another takes longer than the queries of hundreds of pages.
   const cores = process.env["GATSBY_CPU_COUNT"] ?? "1";
-  // With `CI`, Gatsby prints lines. Each of its processes would load what draws its progress.
+  // With `CI`, Gatsby prints plain lines. Without it, each of its processes loads what draws the progress.
   const status = await runGatsby(["build"], { CONTENT_CHECKED: "yes", NODE_ENV: "production", CI: "1", GATSBY_CPU_COUNT: cores });
   if (status !== 0) throw new Error("Gatsby could not build the site; dist/ is unchanged");
   // The CMS's program depends on code alone, and a change of code deletes `.cache`.

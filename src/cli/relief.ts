@@ -19,8 +19,8 @@ const [TILT_DEPTH, TILT_HEIGHT] = [0.72, 0.7];
 const LIGHT: Vector = normalize([-0.62, 0.5, -0.55]);
 
 /**
- * `npm run relief`: draws the articles as folded paper, lit from the left, to `images/relief.jpg` in the content folder. Each fold is an
- * article, each hill a section: the longer it is, the wider and higher. The same articles give the same bytes.
+ * `npm run relief`: draws the articles as folded paper, lit from the left, to `images/relief.jpg` in the content folder. Each
+ * fold is an article, each hill a section: the longer it is, the wider and higher. The same articles give the same bytes.
  */
 export async function relief(): Promise<void> {
   const content = readProjectContent();

@@ -5,7 +5,7 @@ import { formatNumber } from "../../site/figures/measures";
 
 /** Units of a lane's width. On the smallest phone a unit is a pixel. */
 export const LANE_WIDTH = 288;
-/** Smallest and largest radius of a dot. Between them, its area is proportional to the people: the last number times their square root. */
+/** Smallest and largest radius of a dot. Between them it is the last number times the square root of the people: areas are to scale. */
 const [SMALLEST, LARGEST, RADIUS_PER_ROOT] = [4.5, 15, 0.65];
 /** About as many marks as the scale has. */
 const TICKS = 4;

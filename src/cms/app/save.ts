@@ -46,8 +46,8 @@ export function listeners(lint: LiveLint, repository: string | undefined): AppEv
         savedElsewhere.delete(entry.file);
         // With a workflow, what was saved is not part of the site yet.
         if (isLocal) content.record(entry);
-        const [key, keyNow] = [formPath, entry.file].map((path) => draftKey(findCollection(entry.type), path));
-        if (!forgetSavedText(key ?? "", String(entry.fields.body ?? ""), keyNow ?? "")) return;
+        const keyOf = (path: string) => draftKey(findCollection(entry.type), path);
+        if (!forgetSavedText(keyOf(formPath), String(entry.fields.body ?? ""), keyOf(entry.file))) return;
         const advice = "You typed while the entry was saved. Open it again: its text offers to put back what you typed.";
         await ask("Saved, without your last words", [advice], ["OK"]);
       },

@@ -35,7 +35,8 @@ export function cleanHtml(html: string): string {
     // At the edge of words that are bold, it belongs outside of them.
     for (let parent = each.parentElement; parent && !parent.matches(`${BLOCKS}, body, td, th`); parent = each.parentElement) {
       if (each.previousSibling && each.nextSibling) break;
-      parent[each.nextSibling ? "before" : "after"](each);
+      if (each.nextSibling) parent.before(each);
+      else parent.after(each);
       if (!parent.hasChildNodes()) parent.remove();
     }
     if (isEdge(each.previousSibling) || isEdge(each.nextSibling)) each.remove();

@@ -71,11 +71,11 @@ export async function choose(
     const typed = search.value.trim();
     const free = readValue(typed);
     const shown = bestFirst(options, typed);
-    const own = free === undefined ? [] : [options.find(({ value }) => value === free) ?? { value: free, label: free }];
+    const asTyped = free === undefined ? [] : [options.find(({ value }) => value === free) ?? { value: free, label: free }];
     const others = shown.filter(({ value }) => value !== free);
     // A whole path is meant; the beginning of one is a search.
     const isWhole = options.some(({ value }) => value === free) || /^#|\/$/.test(free ?? "");
-    const all = isWhole ? [...own, ...others] : [...others, ...own];
+    const all = isWhole ? [...asTyped, ...others] : [...others, ...asTyped];
     list.replaceChildren(
       ...all.map(
         ({ value, label, note }) => new Option(note ? `${label}  ·  ${note}` : label, value, false, typed === "" && value === current),
