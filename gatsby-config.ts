@@ -1,7 +1,7 @@
 import fs from "fs";
 import path from "path";
 import type { GatsbyConfig } from "gatsby";
-import { contentDirectory, readContentFile } from "./src/content-model/node/content-folder";
+import { contentDirectory } from "./src/content-model/node/content-directory";
 import { nativeMarkdown, transformMarkdown } from "./src/gatsby/remark-bridge/transform-markdown";
 import { sitemapOptions } from "./src/gatsby/sitemap-options";
 import { QUERY_TYPES } from "./src/gatsby/stale-build";
@@ -9,7 +9,6 @@ import { QUERY_TYPES } from "./src/gatsby/stale-build";
 const isDevelop = process.env["NODE_ENV"] !== "production";
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: readContentFile("site").url },
   trailingSlash: "always",
   jsxRuntime: "automatic",
   // One that does nothing: without it, Gatsby downloads a list of adapters in every build, and on Netlify installs one that

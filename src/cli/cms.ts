@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { bundleCms } from "../cms/server/bundle-cms";
 import { serveCms } from "../cms/server/serve-cms";
-import { contentDirectory } from "../content-model/node/content-folder";
+import { contentDirectory } from "../content-model/node/content-directory";
 
 /** What browsers keep of unsaved texts belongs to an address, so the port stays the same. */
 const PORT = 8010;

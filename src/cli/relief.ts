@@ -1,7 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import type { ContentValue } from "../content-model/content-types";
-import { contentDirectory } from "../content-model/node/content-folder";
+import { contentDirectory } from "../content-model/node/content-directory";
 import { readProjectContent } from "../lint/node/read-content";
 import { findFiles } from "../lint/content-tree";
 import { bandColours, findBand } from "../site/bands";

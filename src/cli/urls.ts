@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { formatDiagnostic } from "../content-model/diagnostic";
-import { contentDirectory } from "../content-model/node/content-folder";
+import { contentDirectory } from "../content-model/node/content-directory";
 import { readProjectContent } from "../lint/node/read-content";
 import { sitePaths } from "../lint/site-urls";
 import { buildDay } from "../site/build-day";

@@ -31,13 +31,14 @@ export const sitemapOptions = {
   output: "/",
   excludes: ["/404/", "/404.html", "/dev-404-page/"],
   query: `{
-    site { siteMetadata { siteUrl } }
+    siteSettings { url }
     allSitePage { nodes { path pageContext } }
     allPost { nodes { id path date updated checked } }
     allLegalPage { nodes { path lastUpdated } }
     allInformationPage { nodes { path lastUpdated } }
     reviewPage { updated }
   }`,
+  resolveSiteUrl: ({ siteSettings }: { readonly siteSettings: { readonly url: string } }): string => siteSettings.url,
   resolvePages: ({ allSitePage, allPost, allLegalPage, allInformationPage, reviewPage }: SitemapData): SitemapPage[] => {
     // A check of an article changes no list.
     const changedById = new Map(allPost.nodes.map(({ id, date, updated }) => [id, updated ?? date]));

@@ -6,6 +6,7 @@ import { findContentType, contentTypes, pictureName, type ContentTypeName, type 
 import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
 import { normalizeText } from "../front-matter";
 import { parseContent } from "../parse";
+import { contentDirectory } from "./content-directory";
 
 /** A file in the content folder, not read yet. */
 export interface FileEntry {
@@ -27,11 +28,6 @@ interface ContentListing {
   readonly published: { readonly file: string; readonly urls: readonly PublishedUrl[] } | undefined;
   /** Files that are missing or unknown. */
   readonly diagnostics: readonly Diagnostic[];
-}
-
-/** The content folder: `content/` in the project, or the folder that `CONTENT_DIR` names (tests, benchmarks). */
-export function contentDirectory(root = process.cwd()): string {
-  return path.resolve(root, process.env["CONTENT_DIR"] ?? "content");
 }
 
 /** The content folder's name in diagnostics: its path relative to the project, with forward slashes. */
