@@ -11,9 +11,9 @@ type Fields = Readonly<Record<string, string>>;
  * @param more types of further fields, or of some of the schema's instead of its own, by name
  * @throws when a field has a Zod type without a GraphQL type
  */
-export function toGraphql(name: string, schema: z.ZodType, more: Fields = {}): string {
+export function toGraphql(name: string, schema: z.ZodType, more: Fields = {}, interfaces = "Node"): string {
   const types: string[] = [];
-  writeObject(`${name} implements Node @dontInfer`, name, schema, types, more);
+  writeObject(`${name} implements ${interfaces} @dontInfer`, name, schema, types, more);
   return types.reverse().join("\n");
 }
 

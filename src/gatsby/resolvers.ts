@@ -37,13 +37,13 @@ type PostNode = Pick<PostSummary, "path" | "categorySlug"> & Pick<PostFrontMatte
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: add }) => {
   const openGraphImage = { openGraphImage: { type: "OpenGraphImage!", resolve: resolveOpenGraphImage } };
   const figures = { figures: { type: "JSON!", resolve: resolveFigures } };
-  const htmlAst = { htmlAst: { type: "JSON!", resolve: resolveHtmlAst } };
+  const text = { htmlAst: { type: "JSON!", resolve: resolveHtmlAst }, ...figures, ...openGraphImage };
   add({
     Query: { posts: { type: "[Post!]!", args: { ids: "[String!]!" }, resolve: resolvePosts } },
-    Post: { ...htmlAst, ...figures, ...openGraphImage, cover: { type: "Cover!", resolve: resolveCover } },
-    ReviewPage: { ...htmlAst, ...figures, ...openGraphImage },
-    InformationPage: { ...htmlAst, ...figures, ...openGraphImage },
-    LegalPage: { ...htmlAst, ...figures, ...openGraphImage },
+    Post: { ...text, cover: { type: "Cover!", resolve: resolveCover } },
+    ReviewPage: text,
+    InformationPage: text,
+    LegalPage: text,
     HomePage: { ...figures, ...openGraphImage },
     FaqPage: openGraphImage,
     Category: openGraphImage,

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import type { z } from "zod";
 import { contentTypes } from "../content-model/content-types";
 import { categorySchema } from "../content-model/schemas/category";
 import { testimonialSchema } from "../content-model/schemas/testimonials";
@@ -14,7 +15,8 @@ const bodyFields = {
 };
 /** An entry with an id in content: it is in `key`, because Gatsby uses `id` for its own. Queries write `id: key`. */
 const keyed = { id: "ID!", key: "String!" };
-const textPage = { ...bodyFields, path: "String!" };
+const pageWithText = (name: string, schema: z.ZodType, more: Readonly<Record<string, string>> = {}): string =>
+  toGraphql(name, schema, { ...bodyFields, ...more }, "Node & PageWithText");
 
 /** GraphQL types of our nodes, made from the content model; nothing is inferred from content. `resolvers.ts` adds fields. */
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
@@ -22,8 +24,12 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
     "type UnpublishedPost implements Node @dontInfer { date: String! draft: Boolean }",
     "type Cover { src: String! seed: String! band: String! motif: String! width: Int! height: Int! }",
     "type OpenGraphImage { path: String! width: Int! height: Int! alt: String! }",
-    toGraphql("Post", contentTypes.post.schema, {
-      ...textPage,
+    `interface PageWithText implements Node {
+      id: ID! htmlAst: JSON! figures: JSON! citedReferences: [String!]! references: [Reference!]! claims: [Claim!]!
+      openGraphImage: OpenGraphImage!
+    }`,
+    pageWithText("Post", contentTypes.post.schema, {
+      path: "String!",
       statusLabel: "String",
       words: "Int!",
       readingMinutes: "Int!",
@@ -36,9 +42,9 @@ export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCust
     toGraphql("Chart", contentTypes.chart.schema, keyed),
     toGraphql("Sound", contentTypes.sound.schema, keyed),
     toGraphql("Picture", contentTypes.picture.schema, { ...keyed, file: `File! @link(by: "absolutePath")` }),
-    toGraphql("ReviewPage", contentTypes.review.schema, bodyFields),
-    toGraphql("InformationPage", contentTypes.about.schema, textPage),
-    toGraphql("LegalPage", contentTypes.legal.schema, textPage),
+    pageWithText("ReviewPage", contentTypes.review.schema),
+    pageWithText("InformationPage", contentTypes.about.schema, { path: "String!" }),
+    pageWithText("LegalPage", contentTypes.legal.schema, { path: "String!" }),
     toGraphql("HomePage", contentTypes.home.schema, { shownFigures: "[String!]!" }),
     toGraphql("FaqPage", contentTypes.faq.schema),
     toGraphql("EvidencePage", contentTypes.evidence.schema),

@@ -179,6 +179,21 @@ export const fragments = graphql`
     ...PictureFields
   }
 
+  fragment TextFields on PageWithText {
+    htmlAst
+    figures
+    citedReferences
+    references {
+      ...ReferenceFields
+    }
+    claims {
+      ...ClaimFields
+    }
+    openGraphImage {
+      ...OpenGraphFields
+    }
+  }
+
   fragment ClaimFields on Claim {
     id: key
     source

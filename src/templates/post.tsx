@@ -65,9 +65,6 @@ export const query = graphql`
       slug
       words
       readingMinutes
-      htmlAst
-      figures
-      citedReferences
       closingButton {
         label
         blinking
@@ -79,17 +76,9 @@ export const query = graphql`
       category {
         ...CategoryFields
       }
-      references {
-        ...ReferenceFields
-      }
-      claims {
-        ...ClaimFields
-      }
       ...PictureFields
       imageCaption
-      openGraphImage {
-        ...OpenGraphFields
-      }
+      ...TextFields
     }
     related: posts(ids: $relatedIds) {
       ...PostCardFields

@@ -45,9 +45,6 @@ export const query = graphql`
     reviewPage {
       title
       metaDescription
-      openGraphImage {
-        ...OpenGraphFields
-      }
       heading
       verdict
       basis
@@ -89,15 +86,7 @@ export const query = graphql`
         text
         label
       }
-      htmlAst
-      figures
-      citedReferences
-      references {
-        ...ReferenceFields
-      }
-      claims {
-        ...ClaimFields
-      }
+      ...TextFields
     }
   }
 `;

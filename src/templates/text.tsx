@@ -49,36 +49,14 @@ export const query = graphql`
       title
       metaDescription
       lastUpdated
-      htmlAst
-      figures
-      citedReferences
-      references {
-        ...ReferenceFields
-      }
-      claims {
-        ...ClaimFields
-      }
-      openGraphImage {
-        ...OpenGraphFields
-      }
+      ...TextFields
     }
     legalPage(id: { eq: $id }) {
       path
       title
       metaDescription
       lastUpdated
-      htmlAst
-      figures
-      citedReferences
-      references {
-        ...ReferenceFields
-      }
-      claims {
-        ...ClaimFields
-      }
-      openGraphImage {
-        ...OpenGraphFields
-      }
+      ...TextFields
     }
   }
 `;
