@@ -63,7 +63,7 @@ async function buildLocked(): Promise<void> {
     published: parsePublishedUrls(publishedUrls ?? "").map(({ url }) => url),
     isDeployPreview: isDeployPreview(process.env),
     beforePublish: (directory) => {
-      const settings: CmsSettings = { backend: cmsBackend(site, process.env), isLocal: false, publishedUrls };
+      const settings: CmsSettings = { backend: cmsBackend(site, process.env["REPOSITORY_URL"]), isLocal: false, publishedUrls };
       fs.cpSync(cmsDirectory, path.join(directory, "admin"), { recursive: true });
       fs.writeFileSync(path.join(directory, "admin", SETTINGS_FILE), JSON.stringify(settings));
     },

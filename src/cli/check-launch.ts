@@ -186,11 +186,11 @@ const placeholderTexts: Rule = (content, report) => {
 const checkEnvironment =
   ({ environment }: LaunchInput): Rule =>
   (content, report) => {
-    const { CMS_REPOSITORY, REPOSITORY_URL = "", CONTEXT, BUILD_DATE } = environment;
+    const { REPOSITORY_URL = "", CONTEXT, BUILD_DATE } = environment;
     const [site] = findFiles(content, "site");
-    if (site && !site.value.cms?.repository && !CMS_REPOSITORY && !/github\.com[/:]/.test(REPOSITORY_URL)) {
-      const suggestion = "enter owner/name in cms.repository or in CMS_REPOSITORY";
-      report(atField(site, ["cms", "repository"]), "cms-backend", "the CMS has no repository to write to", suggestion);
+    if (site && !site.value.cms?.repository && !/github\.com[/:]/.test(REPOSITORY_URL)) {
+      const at = atField(site, ["cms", "repository"]);
+      report(at, "cms-backend", "the CMS has no repository to write to", "enter owner/name in cms.repository");
     }
     const preview = (message: string, suggestion: string) => report({ file: "environment" }, "preview", message, suggestion);
     if (CONTEXT && CONTEXT !== "production") preview(`CONTEXT is ${CONTEXT}`, "launch with CONTEXT=production");

@@ -1,7 +1,5 @@
 import type { Collection, CollectionFile, Field } from "@sveltia/cms";
-import type { z } from "zod";
 import { contentTypes, findContentType, type ContentTypeName } from "../../content-model/content-types";
-import { describeSchema } from "../../content-model/schema-introspection";
 import { toCmsFields, type CmsField } from "../../content-model/to-cms";
 import { capitalized } from "../../site/capitalized";
 import { pagePath } from "../../site/page-path";
@@ -117,18 +115,4 @@ export function toEntryLink(file: string): { readonly label: string; readonly ha
   const label = capitalized(contentTypes[type].name);
   const name = isFolder(type) ? file.replace(/^.*\/|\.\w+$/g, "") : type;
   return { label: name === type ? label : `${label}: ${name}`, hash: `#/collections/${findCollection(type)}/entries/${name}` };
-}
-
-/** A value with every field of the schema, empty where it is missing, so that a preview can be drawn of any entry. */
-export function fillMissingFields(schema: z.ZodType, value: unknown): unknown {
-  const { type, isOptional, fields, element, values } = describeSchema(schema);
-  const isThere = value !== undefined && value !== null && value !== "";
-  if (!isThere && isOptional) return undefined;
-  if (fields) {
-    const given = (isThere ? value : {}) as Readonly<Record<string, unknown>>;
-    return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, fillMissingFields(field, given[key])]));
-  }
-  if (element) return Array.isArray(value) ? value.map((item) => fillMissingFields(element, item)) : [];
-  if (isThere) return type === "string" ? String(value) : value;
-  return { enum: values[0], number: 0, boolean: false }[type] ?? "";
 }

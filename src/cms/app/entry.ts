@@ -18,15 +18,15 @@ export type EntryMap = Parameters<AppEventListener["handler"]>[0]["entry"];
 
 export const isNewEntry = (map: EntryMap): boolean => !map.get("path", "") || map.get("newRecord");
 
-/** @param type for an entry without a path */
-export function toEntry(map: EntryMap, type?: ContentTypeName): Entry {
+export function toEntry(map: EntryMap): Entry {
   const path = String(map.get("path", ""));
-  const found = type ?? findType(path) ?? typeNames.find((name) => findCollection(name) === map.get("collection", ""));
-  if (!found) throw new Error(`the CMS has no form for ${path}`);
+  // A new entry has no path. Its folder is its collection.
+  const type = findType(path) ?? typeNames.find((name) => findCollection(name) === map.get("collection", ""));
+  if (!type) throw new Error(`the CMS has no form for ${path}`);
   const data = (map.get("data") as unknown as { toJS(): ContentFields }).toJS();
   const isNew = isNewEntry(map);
   // Sveltia gives a new entry another path if its own is taken.
-  return { type: found, file: isNew ? toFilePath(found, data) : path, fields: fromForm(found, data), isNew };
+  return { type, file: isNew ? toFilePath(type, data) : path, fields: fromForm(type, data), isNew };
 }
 
 /** Path of the file that a new entry gets. */

@@ -73,6 +73,4 @@ function withKnownPicture(entry: Entry): Entry {
 }
 
 /** Identifies a diagnostic without its line, which changes as an entry grows. */
-function toKey({ file, id, message }: Diagnostic): string {
-  return `${file} ${id} ${message.replace(/:\d+\b/g, "")}`;
-}
+const toKey = ({ file, id, message }: Diagnostic): string => `${file} ${id} ${message.replace(/:\d+\b/g, "")}`;

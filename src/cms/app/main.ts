@@ -26,7 +26,11 @@ async function start(): Promise<void> {
   if (!backend && !isLocal) return document.body.append(noRepository);
   const content = new SiteContent(publishedUrls);
   const lint = new LiveLint(content);
-  for (const type of typeNames) registerType(type, lint);
+  const preview = inOwnRoot(() => import("./preview/preview").then(({ Preview }) => Preview), { lint });
+  for (const type of typeNames) {
+    registerFormat(type, content);
+    CMS.registerPreviewTemplate(isFolder(type) ? findCollection(type) : type, preview as unknown as CustomPreviewTemplate);
+  }
   const textField = inOwnRoot(() => import("./text-editor/text-field").then(({ TextField }) => TextField), { content });
   CMS.registerFieldType("article-text", textField);
   CMS.registerFieldType("work", WorkField);
@@ -38,24 +42,22 @@ async function start(): Promise<void> {
   await CMS.init({ config: configFor(backend ?? anyRepository, isLocal) });
 }
 
-/** The format and the preview of a content type. */
-function registerType(type: ContentTypeName, lint: LiveLint): void {
+/** The format of a content type's files. */
+function registerFormat(type: ContentTypeName, content: SiteContent): void {
   const { pattern } = contentTypes[type];
   CMS.registerCustomFormat(formatName(type), pattern.replace(/^.*\./, ""), {
     fromFile: (text) => {
-      lint.content.see(text);
+      content.see(text);
       const fields = readFields(text, `a file of ${pattern}`);
-      lint.content.record({ type, file: toFilePath(type, fields), fields });
+      content.record({ type, file: toFilePath(type, fields), fields });
       return toForm(type, fields);
     },
     toFile: (fields: ContentFields) => {
       const text = writeFields(fromForm(type, fields));
-      lint.content.see(text);
+      content.see(text);
       return text;
     },
   });
-  const preview = inOwnRoot(() => import("./preview/preview").then(({ Preview }) => Preview), { type, lint });
-  CMS.registerPreviewTemplate(isFolder(type) ? findCollection(type) : type, preview as unknown as CustomPreviewTemplate);
 }
 
 function configFor(backend: GitHubBackend, isLocal: boolean): CmsConfig {

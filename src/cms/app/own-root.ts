@@ -12,10 +12,10 @@ export function inOwnRoot<Props extends Ours, Ours extends object>(load: () => P
     private content: ComponentType<Props> | undefined;
 
     override async componentDidMount(): Promise<void> {
-      const [{ createRoot }, content] = await Promise.all([import("./create-root"), load()]);
+      const [{ default: client }, content] = await Promise.all([import("react-dom/client"), load()]);
       // It may be gone by now.
       if (!this.host.current) return;
-      this.root = createRoot(this.host.current);
+      this.root = client.createRoot(this.host.current);
       this.content = content;
       this.componentDidUpdate();
     }

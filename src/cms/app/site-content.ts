@@ -1,4 +1,5 @@
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
+import { fillMissingFields } from "../../content-model/fill-missing-fields";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
 import { readSource, type ContentFile, type ContentTree } from "../../lint/content-tree";
@@ -6,7 +7,7 @@ import { parseMarkdown } from "../../markdown/parser";
 import { memoize } from "../../site/memoize";
 import { pagePath } from "../../site/page-path";
 import { parsePublishedUrls } from "../../site/published-urls";
-import { fillMissingFields, findCollection, typeNames } from "./collections";
+import { findCollection, typeNames } from "./collections";
 import { toEntry, toFilePath, type Entry, type EntryMap } from "./entry";
 import { inSteps } from "./in-steps";
 
@@ -75,16 +76,14 @@ export class SiteContent {
     await inSteps(this.saved.values(), toFile);
   }
 
-  /** Reads an entry of Sveltia's, unless it is what was read last: to compare canonical texts takes seconds for all. */
+  /** Reads an entry of Sveltia's, unless it is what was read last. */
   private readEntry(map: EntryMap): Saved {
     const data = JSON.stringify(map.get("data"));
     const last = this.lastRead.get(map.get("path"));
     if (last?.data === data) return last.entry;
     const entry = toEntry(map);
-    const before = this.saved.get(entry.file);
-    const known = before && writeFields(before.fields) === writeFields(entry.fields) ? before : entry;
-    this.lastRead.set(entry.file, { data, entry: known });
-    return known;
+    this.lastRead.set(entry.file, { data, entry });
+    return entry;
   }
 
   /** The saved fields of a file. */

@@ -1,5 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
+import { slugFromTitle } from "../../site/slug-from-title";
 import { isNewEntry } from "./entry";
 import type { SiteContent } from "./site-content";
 
@@ -14,13 +15,11 @@ class LineField extends Component<CustomFieldControlProps> {
   override componentDidMount(): void {
     const { entry, value } = this.props;
     if (!entry || !isNewEntry(entry)) newValues.delete(this.name);
-    else if (!value || value !== newValues.get(this.name)) this.startEntry();
+    else if (!value || value !== newValues.get(this.name)) this.startEntry?.();
   }
 
   /** Called when the form of a new entry is shown for the first time. */
-  startEntry(): void {
-    // Most fields begin as they are.
-  }
+  startEntry?(): void;
 
   change(value: string): void {
     newValues.set(this.name, value);
@@ -60,13 +59,6 @@ export class DayField extends LineField {
     const start = field.get("starts_today" as never) === true ? new Date().toLocaleDateString("sv-SE") : "";
     if (value !== start) this.change(start);
   }
-}
-
-/** The last part of a URL for a title: a–z, 0–9 and single hyphens, at most 80 characters; empty for one without them. */
-export function slugFromTitle(title: string): string {
-  const plain = title.normalize("NFKD").replace(/[\u0300-\u036F’']/g, "");
-  const words = plain.toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  return words.replace(/^-/, "").slice(0, 80).replace(/-$/, "");
 }
 
 const readTitle = ({ entry }: CustomFieldControlProps): string => String(entry?.getIn(["data", "title"]) ?? "");

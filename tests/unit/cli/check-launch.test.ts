@@ -27,7 +27,7 @@ const ready: ContentFiles = {
   "pages/testimonials.yml": testimonials(0),
   "claims.yml": claim("2026-07-24"),
 };
-const environment = { CMS_REPOSITORY: "owner/site" };
+const environment = { REPOSITORY_URL: "https://github.com/owner/site" };
 
 /** Formatted diagnostics of a content folder that is ready for launch, with some files changed. */
 function linesFor(changes: ContentFiles = {}, input: Partial<LaunchInput> = {}): string[] {
@@ -127,7 +127,7 @@ describe("the launch check", () => {
     ]);
   });
 
-  it("requires a repository for the CMS, from the environment or from the host", () => {
+  it("requires a repository for the CMS, from the settings or from the host", () => {
     expect(linesFor({}, { environment: {} })).toEqual([expect.stringMatching(/^content\/settings\/site\.yml:1:1 error\[cms-backend\]/)]);
     expect(linesFor({}, { environment: { REPOSITORY_URL: "https://github.com/owner/site" } })).toEqual([]);
   });

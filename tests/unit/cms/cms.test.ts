@@ -7,7 +7,7 @@ import { LiveLint } from "../../../src/cms/app/live-lint";
 import { SiteContent } from "../../../src/cms/app/site-content";
 import { findDraft, forgetSavedText, keepDraft } from "../../../src/cms/app/text-drafts";
 import { readCrossref, readDoi } from "../../../src/cms/app/references/crossref";
-import { slugFromTitle } from "../../../src/cms/app/small-fields";
+import { slugFromTitle } from "../../../src/site/slug-from-title";
 import { cmsBackend } from "../../../src/cms/server/cms-backend";
 import { serveCms } from "../../../src/cms/server/serve-cms";
 import { errorAt } from "../../../src/content-model/diagnostic";
@@ -118,13 +118,12 @@ it("knows an entry whose slug is not the name of its file, also before a preview
 
 it("makes a slug of a title", () => expect(slugFromTitle("Überall: 40 Hz & “Naïve” Beats’ End")).toBe("uberall-40-hz-naive-beats-end"));
 
-it("knows the repository from the environment, the settings or the host, in this order", () => {
+it("knows the repository from the settings, or from the host", () => {
   const cms = { repository: "owner/site", branch: "live", authUrl: "https://login.example" };
   const site = { name: "github", repo: "owner/site", branch: "main" };
-  expect(cmsBackend({ cms }, {})).toEqual({ ...site, branch: "live", base_url: "https://login.example" });
-  expect(cmsBackend({ cms }, { CMS_REPOSITORY: "other/fork", CMS_BRANCH: "trial" })).toMatchObject({ repo: "other/fork", branch: "trial" });
-  expect(cmsBackend({}, { REPOSITORY_URL: "git@github.com:owner/site.git" })).toEqual(site);
-  expect(cmsBackend({}, { REPOSITORY_URL: "https://gitlab.com/owner/site" })).toBeUndefined();
+  expect(cmsBackend({ cms })).toEqual({ ...site, branch: "live", base_url: "https://login.example" });
+  expect(cmsBackend({}, "git@github.com:owner/site.git")).toEqual(site);
+  expect(cmsBackend({}, "https://gitlab.com/owner/site")).toBeUndefined();
 });
 
 it("serves the page and the content for reading, to this machine only", async () => {

@@ -20,13 +20,13 @@ import { ReviewPage } from "../../../components/pages/review-page";
 import { TextPage } from "../../../components/pages/text-page";
 import type { SiteData } from "../../../components/props";
 import { contentTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
+import { fillMissingFields } from "../../../content-model/fill-missing-fields";
 import { countPlainWords } from "../../../markdown/plain-text";
 import type { FigureData } from "../../../site/figures/figure-data";
 import { resolveChart } from "../../../site/figures/resolve-chart";
 import { HOME_POSTS } from "../../../site/limits";
 import { pagePath } from "../../../site/page-path";
 import { routes } from "../../../site/routes";
-import { fillMissingFields } from "../collections";
 import type { SiteContent } from "../site-content";
 import { dayOrDefault, previewPicture, readBody, soundFigure, toPerson, toCard, toCategories, type Asset } from "./to-props";
 

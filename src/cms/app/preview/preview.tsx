@@ -1,6 +1,5 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import type { ContentTypeName } from "../../../content-model/content-types";
 import type { Diagnostic } from "../../../content-model/diagnostic";
 import { toEntry, type Entry } from "../entry";
 import type { LiveLint } from "../live-lint";
@@ -14,15 +13,14 @@ import { SiteFrame } from "./site-frame";
 const LINT_DELAY = 400;
 
 interface PreviewProps extends CustomPreviewTemplateProps {
-  readonly type: ContentTypeName;
   readonly lint: LiveLint;
 }
 
 /** The preview of an entry: the site's page next to what the lint finds. */
-export function Preview({ type, lint, entry, getAsset, getCollection }: PreviewProps) {
+export function Preview({ lint, entry, getAsset, getCollection }: PreviewProps) {
   // What is typed is on the screen before the preview is drawn with it.
   const shown = useDeferredValue(entry);
-  const current = useMemo(() => toEntry(shown, type), [shown, type]);
+  const current = useMemo(() => toEntry(shown), [shown]);
   const [isDark, setDark] = useState(false);
   const [isDesktop, setDesktop] = useState(false);
   const { isRead, checked } = useLint(lint, current, getCollection as GetCollection);
@@ -41,7 +39,7 @@ export function Preview({ type, lint, entry, getAsset, getCollection }: PreviewP
         <SiteFrame scheme={isDark ? "dark" : "light"} width={isDesktop ? 1280 : 390}>
           <Page
             key={String(isRead)}
-            type={type}
+            type={current.type}
             fields={current.fields}
             content={lint.content}
             asset={(path) => getAsset(path.replace(/^\.\./, ""))?.url ?? path}

@@ -2,19 +2,14 @@ import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard
 import { mapBackdrop } from "../../../artwork/open-graph-backdrops";
 import { openGraphContent, openGraphTexts } from "../../../artwork/open-graph-texts";
 import { contentTypes, nodeTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
+import { fillMissingFields } from "../../../content-model/fill-missing-fields";
 import { pagePath } from "../../../site/page-path";
-import { fillMissingFields } from "../collections";
 import type { Entry } from "../entry";
 import type { SiteContent } from "../site-content";
 import { findCategory, toCategories } from "./to-props";
 
-interface SharePreviewProps {
-  readonly entry: Entry;
-  readonly content: SiteContent;
-}
-
 /** An entry as a search result and as a shared link, while it is written; nothing for one without a page. */
-export function SharePreview({ entry: { type, fields }, content }: SharePreviewProps) {
+export function SharePreview({ entry: { type, fields }, content }: { readonly entry: Entry; readonly content: SiteContent }) {
   const path = pagePath(type, fields);
   const site = content.valueOf("site");
   if (path === undefined || !URL.canParse(site.url)) return null;
