@@ -26,10 +26,10 @@ const markdownFormat: Options = {
   quote: '"',
 };
 
-/** Our directives must be escaped in running text; `note:this` and `10:30` are not meant as one. */
+/** What looks like a directive must be escaped in running text; `note:this` and `10:30` are not meant as one. */
 const directiveNames = directives.map(({ name }) => name).join("|");
 const unsafe: Options["unsafe"] = [
-  { character: ":", after: `(?:${directiveNames})(?![\\w-])`, inConstruct: ["phrasing"] },
+  { character: ":", after: `(?:(?:${directiveNames})(?![\\w-])|[a-zA-Z][\\w-]*[[{])`, inConstruct: ["phrasing"] },
   { character: ":", atBreak: true, after: ":" },
 ];
 
