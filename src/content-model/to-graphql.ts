@@ -5,8 +5,8 @@ import { describeSchema } from "./schema-introspection";
 type Fields = Readonly<Record<string, string>>;
 
 /**
- * GraphQL types (SDL) of a node and of everything nested in it. Nested objects are named by their path: `HomePage`,
- * `HomePageHero`.
+ * GraphQL types (SDL) of a node with its interfaces and of all that is nested in it. Nested objects are named by their
+ * path: `HomePage`, `HomePageHero`.
  *
  * @param more types of further fields, or of some of the schema's instead of its own, by name
  * @throws when a field has a Zod type without a GraphQL type

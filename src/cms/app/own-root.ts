@@ -12,7 +12,7 @@ export function inOwnRoot<Props extends Ours, Ours extends object>(load: () => P
     private content: ComponentType<Props> | undefined;
 
     override async componentDidMount(): Promise<void> {
-      const [{ default: client }, content] = await Promise.all([import("react-dom/client"), load()]);
+      const [{ default: client }, content] = await Promise.all([import("react-dom/client"), load()]); // CommonJS has one export
       // It may be gone by now.
       if (!this.host.current) return;
       this.root = client.createRoot(this.host.current);
