@@ -26,6 +26,7 @@ async function visitScreens(page: Page): Promise<void> {
   }
   await openEntry(page, "posts/how-to-focus-better-at-work");
   await expect(textField(page)).toContainText(/\w/);
+  expect(await textField(page).evaluate((field) => field.getBoundingClientRect().right)).toBeLessThanOrEqual(390);
   for (const [colorScheme, rules] of [
     ["light", allRules],
     ["dark", colourRules],

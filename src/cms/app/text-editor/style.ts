@@ -4,7 +4,7 @@ export const textEditorStyle = `
   .text-editor-bar { position: sticky; z-index: 2; top: 0; display: flex; flex-wrap: wrap; gap: 4px; padding: 6px; border-bottom: 1px solid var(--cms-line); background: var(--cms-soft); }
   .text-editor .text-editor-bar button { min-width: 34px; padding: 6px 8px; font-size: 14px; background: var(--cms-paper); }
   .text-editor .text-editor-bar button[aria-pressed="true"] { background: var(--cms-accent); color: var(--cms-on-fill); }
-  .text-editor-page { box-sizing: border-box; min-height: 18rem; padding: 14px 18px; font: 16px/1.6 Georgia, serif; overflow-wrap: anywhere; }
+  .text-editor-page { contain: inline-size; box-sizing: border-box; min-height: 18rem; padding: 14px 18px; font: 16px/1.6 Georgia, serif; overflow-wrap: anywhere; }
   .text-editor textarea { min-height: 28rem; font: 14px/1.5 ui-monospace, monospace; }
   .text-editor-page * { all: revert; }
   .text-editor-page a { color: var(--cms-accent); }
