@@ -90,7 +90,9 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
     expect(await read("content/posts/a-second-day.md")).toContain("\ndraft: true\n");
     const toggle = async (filter: string) => {
       await page.getByRole("button", { name: "Filter" }).click();
-      await page.getByRole("menuitemcheckbox", { name: filter }).click();
+      const item = page.getByRole("menuitemcheckbox", { name: filter });
+      await item.click();
+      await expect(item).toBeHidden();
     };
     await toggle("Drafts");
     await expect(page.getByText("How to Focus Better at Work: a Second Day · draft · 2099-01-01")).toBeVisible();

@@ -20,7 +20,7 @@ export function SiteFrame({ scheme, width, children }: SiteFrameProps) {
       <iframe ref={setFrame} title={`The page in ${width} pixels, ${scheme}`} style={{ "--width": `${width}px` } as CSSProperties} />
       {page &&
         createPortal(
-          <StyleSheetManager target={page.head} disableCSSOMInjection>
+          <StyleSheetManager target={page.head}>
             {children}
             <ForcedScheme $scheme={scheme} />
           </StyleSheetManager>,
