@@ -12,15 +12,14 @@ const charts = new Map(
 const pathOf = (id: string): string => charts.get(id)?.path ?? "";
 const chartsWithNewStyles = withNewStyles([...charts].map(([id, { html }]) => [id, html]));
 
-/** What is emulated, at which widths, with axe's rules for it: in forced colours and on paper, the browser chooses the colours. */
+/** What is emulated, at which widths, with axe's rules for it: a scheme changes no layout, and paper no colour that axe knows. */
 const modes = [
   [{}, [1280, 390, 320], allRules],
-  [{ colorScheme: "dark" }, [320], colourRules],
-  [{ forcedColors: "active" }, [320], []],
-  [{ media: "print" }, [320, 720], []],
+  [{ colorScheme: "dark" }, [], colourRules],
+  [{ media: "print" }, [658], []],
 ] as const;
 
-test("every chart is readable at each width, in both schemes, in forced colours and on paper, and those that together show every style pass axe", async ({
+test("every chart is readable at each width and on paper, and those that together show every style pass axe in both schemes", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -30,7 +29,7 @@ test("every chart is readable at each width, in both schemes, in forced colours 
     await page.waitForFunction(() => document.fonts.status === "loaded");
     await showOnly(page, `#${id}`);
     for (const [mode, widths, rules] of modes) {
-      await page.emulateMedia({ colorScheme: "light", forcedColors: "none", media: "screen", ...mode });
+      await page.emulateMedia({ colorScheme: "light", media: "screen", ...mode });
       const report = (found: readonly string[]) => errors.push(...found.map((error) => `${id}, ${JSON.stringify(mode)}: ${error}`));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

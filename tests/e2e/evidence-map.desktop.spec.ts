@@ -3,25 +3,30 @@ import { allRules, axeViolations, colourRules } from "./axe";
 import { showOnly } from "./load-page";
 import { samplePages } from "./sample-pages";
 
-const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
-const modes = [{}, { colorScheme: "dark" }, { forcedColors: "active" }, { media: "print" }] as const;
+/** What is emulated, at which widths: colours change no layout, and paper has one width. */
+const modes = [
+  [{}, [320, 390, 768, 1024, 1280, 1920]],
+  [{ colorScheme: "dark" }, [390]],
+  [{ forcedColors: "active" }, [390]],
+  [{ media: "print" }, [658]],
+] as const;
 const DOTS = "main figure section a:has(circle)";
 
 test.beforeEach(({ page }) => page.goto(samplePages.evidence));
 
-test("the map is readable at six widths, in both schemes, in forced colours and on paper, and passes axe", async ({ page }) => {
+test("the map is readable at each width, in both schemes, in forced colours and on paper, and passes axe", async ({ page }) => {
   test.setTimeout(120_000);
   await page.waitForFunction(() => document.fonts.status === "loaded");
   await showOnly(page, "main figure");
   const errors: string[] = [];
-  for (const mode of modes) {
+  for (const [mode, widths] of modes) {
     await page.emulateMedia({ colorScheme: "light", forcedColors: "none", media: "screen", ...mode });
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       errors.push(...(await page.evaluate(findErrors)).map((error) => `${JSON.stringify(mode)}, ${width} px: ${error}`));
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    errors.push(...(await axeViolations(page, mode === modes[0] ? allRules : colourRules, "main figure")));
+    errors.push(...(await axeViolations(page, mode === modes[0][0] ? allRules : colourRules, "main figure")));
   }
   expect(errors).toEqual([]);
 });
@@ -66,21 +71,13 @@ function findErrors(): string[] {
 test("the keyboard reaches the link of every dot, whose name is then shown instead of the outcome's", async ({ page }) => {
   await showOnly(page, "main figure");
   const links = page.locator(DOTS);
-  const wanted = await links.evaluateAll((all) => all.map((link) => link.querySelector("title")?.textContent));
-  expect(wanted.length).toBeGreaterThan(200);
+  const indexes = await links.evaluateAll((all) => all.map((link) => (link as HTMLElement).tabIndex));
+  expect([indexes.length > 200, new Set(indexes)]).toEqual([true, new Set([0])]);
   await page.locator("main figure h3 a").first().focus();
-  const reached = await page.evaluateHandle(() => {
-    const names: (string | null)[] = [];
-    document.addEventListener("focusin", ({ target }) => {
-      const title = (target as Element).querySelector("title");
-      if (title) names.push(title.textContent);
-    });
-    return names;
-  });
-  // A key that is held repeats. Besides the dots, it reaches the links of the headings.
-  for (let times = 0; times < wanted.length + 30; times += 1) await page.keyboard.down("Tab");
-  await page.keyboard.up("Tab");
-  expect((await reached.jsonValue()).slice(0, wanted.length)).toEqual(wanted);
+  for (let index = 0; index < 3; index += 1) {
+    await page.keyboard.press("Tab");
+    await expect(links.nth(index)).toBeFocused();
+  }
   const last = links.last();
   await last.focus();
   await expect(last.locator("text")).toBeVisible();
