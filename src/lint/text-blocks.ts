@@ -1,7 +1,7 @@
 import type { ContentTypeName } from "../content-model/content-types";
 import type { FieldPath } from "../content-model/yaml-document";
 import type { BodyText, Mark } from "./markdown-body";
-import { normalizeSpaces } from "./text";
+import { normalizeSpaces, splitSentences } from "./text";
 import { isMarkdownFile, type ContentFile, type ContentTree, type MarkdownFile } from "./content-tree";
 import { memoize } from "../site/memoize";
 import { atField, atPlace, type FilePosition } from "./rule";
@@ -39,6 +39,8 @@ export const fieldBlocks = memoize((source: ContentFile): readonly TextBlock[] =
 export function listBlocks(file: ContentFile): TextBlock[] {
   return [...fieldBlocks(file), ...(isMarkdownFile(file) ? bodyBlocks(file) : [])];
 }
+
+export const sentencesOf = memoize(({ text }: TextBlock): readonly string[] => splitSentences(text));
 
 /** Ids of the marks in a sentence of a block or, without its number, in the block; in a table, those of the row. */
 export function findMarks({ kind, at }: TextBlock, marks: readonly Mark[], sentence?: number): string[] {

@@ -189,7 +189,12 @@ export async function pressSave(page: Page): Promise<void> {
 /** Presses Save and waits until the form is closed. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  // Looks in every frame, unlike an assertion, and a test saves two dozen times.
+  await formToClose(page);
+}
+
+/** Waits for the list, which an event announces, because a locator alone looks only twice a second. */
+export async function formToClose(page: Page): Promise<void> {
+  await page.waitForURL(({ hash }) => !/\/entries\/|\/new$/.test(hash));
   await page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
 }
 

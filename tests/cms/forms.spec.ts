@@ -1,5 +1,5 @@
 import { contentTypes } from "../../src/content-model/content-types";
-import { container, diff, expect, openEntry, pressSave, restore, save, siteFiles, test, textField } from "./cms-page";
+import { container, diff, expect, formToClose, openEntry, pressSave, restore, save, siteFiles, test, textField } from "./cms-page";
 
 const article = "content/posts/how-to-focus-better-at-work.md";
 
@@ -133,7 +133,7 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
     await expect(page.frameLocator("iframe").first().getByRole("status")).toHaveText(/^0 errors|^No problems/);
     await pressSave(page);
     await page.getByRole("dialog").getByRole("button", { name: "Save and redirect" }).click();
-    await form.waitFor({ state: "hidden" });
+    await formToClose(page);
     expect(diff(siteFiles.get(article), await read(article))).toEqual([
       "-slug: how-to-focus-better-at-work",
       "-date: 2025-08-02",
@@ -190,7 +190,7 @@ test("no text is lost: after a reload it comes back, and a changed file is not o
     expect(await read(article)).toBe(theirs);
     await pressSave(page);
     await page.getByRole("button", { name: "Overwrite the other version" }).click();
-    await page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
+    await formToClose(page);
     expect(await read(article)).toContain("Mine.");
   });
 });

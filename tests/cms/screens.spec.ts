@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeViolations, allRules, colourRules } from "../e2e/axe";
-import { expect, openEntry, pressSave, save, test, textField, type LocalCms } from "./cms-page";
+import { expect, formToClose, openEntry, pressSave, save, test, textField, type LocalCms } from "./cms-page";
 
 test("every screen keeps the policy; forms work with the keyboard alone, and with Crossref", async ({ local: { page, read } }) => {
   await test.step("axe finds nothing in what is ours, light and dark, on a phone", () => visitScreens(page));
@@ -48,7 +48,7 @@ async function tabTo(page: Page, field: Locator): Promise<void> {
 
 async function writeWithKeyboard(page: Page, read: Read): Promise<void> {
   await page.evaluate(() => (location.hash = "#/collections/posts"));
-  await page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
+  await formToClose(page);
   await page.getByRole("button", { name: "Create Entry or Assets" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Article", exact: true })).toBeFocused();

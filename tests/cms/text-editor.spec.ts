@@ -12,7 +12,7 @@ import { RandomEditor } from "./random-editor";
 import type { EditorPage } from "./text-editor-page";
 
 /** Random steps; more of them in a nightly run. */
-const STEPS = process.env["PROPERTY_RUNS"] ? 3000 : 300;
+const STEPS = process.env["PROPERTY_RUNS"] ? 3000 : 150;
 
 let program: string;
 let errors: string[];

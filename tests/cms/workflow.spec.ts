@@ -1,4 +1,4 @@
-import { expect, openEntry, pressSave, restore, siteFiles, test, textField } from "./cms-page";
+import { expect, formToClose, openEntry, pressSave, restore, siteFiles, test, textField } from "./cms-page";
 
 const file = "content/posts/how-to-focus-better-at-work.md";
 const branch = "cms/posts/how-to-focus-better-at-work";
@@ -13,7 +13,7 @@ test("a draft goes to review and is published, unless the lint finds an error", 
   await pressSave(page);
   // A draft may have errors and miss something.
   await page.getByRole("button", { name: "Send for Review" }).click();
-  await form.waitFor({ state: "hidden" });
+  await formToClose(page);
   expect(github.read(file, branch)).toContain("title: Too short\n");
   expect(github.read(file)).toBe(siteFiles.get(file));
   expect(github.pulls).toMatchObject([{ branch, labels: ["sveltia-cms/pending_review"], isDraft: false }]);
@@ -31,7 +31,7 @@ test("a draft goes to review and is published, unless the lint finds an error", 
   await title().fill("How to Focus Better at Work: A Day by the Clock");
   await excerpt().fill(written);
   await pressSave(page);
-  await form.waitFor({ state: "hidden" });
+  await formToClose(page);
   form = await openEntry(page, "posts/how-to-focus-better-at-work");
   await page.getByRole("button", { name: "Publish Entry" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
@@ -51,7 +51,7 @@ test("two tabs or two computers on one entry do not overwrite each other unasked
   }
   await pressSave(page);
   await page.getByRole("button", { name: "Later" }).click();
-  await page.getByRole("group", { name: "Content Editor" }).waitFor({ state: "hidden" });
+  await formToClose(page);
   await pressSave(other);
   const dialog = other.getByRole("dialog", { name: /was changed elsewhere/ });
   await expect(dialog.locator("pre").nth(0)).toContainText("From the first tab.");
@@ -73,7 +73,7 @@ test("two tabs or two computers on one entry do not overwrite each other unasked
 });
 
 test("what was typed survives a refused save, a reload and what is typed while a save runs", async ({ published: { page, github } }) => {
-  const form = await openEntry(page, "posts/how-to-focus-better-at-work");
+  await openEntry(page, "posts/how-to-focus-better-at-work");
   await textField(page).press("Control+Home");
   await page.keyboard.insertText("Typed once. ");
   github.failWith = 401;
@@ -93,7 +93,7 @@ test("what was typed survives a refused save, a reload and what is typed while a
   answerCommit();
   await page.getByRole("dialog", { name: "Saved, without your last words" }).getByRole("button", { name: "OK" }).click();
   await page.getByRole("button", { name: "Later" }).click();
-  await form.waitFor({ state: "hidden" });
+  await formToClose(page);
   expect(github.read(file, branch)).toContain("Typed once.");
   await openEntry(page, "posts/how-to-focus-better-at-work");
   await restore(page, "Typed late.");

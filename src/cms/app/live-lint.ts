@@ -1,3 +1,4 @@
+import { contentTypes } from "../../content-model/content-types";
 import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import type { ContentFields } from "../../content-model/serialize";
 import type { ContentFile } from "../../lint/content-tree";
@@ -37,8 +38,8 @@ export class LiveLint {
 
   private async runLint(entry: Entry | undefined, others: readonly ContentFile[]): Promise<Diagnostic[]> {
     const own = entry ? [toFile(entry)] : [];
-    // Another article cannot make rules find anything new that check one article at a time.
-    const beside = entry?.type === "post" ? others.filter(({ type }) => type !== "post") : others;
+    // A page cannot make rules find anything new in articles that check one article at a time.
+    const beside = entry && isPage(entry) ? others.filter(({ type }) => type !== "post") : others;
     const found = own.flatMap(({ diagnostics }) => diagnostics);
     const run = (files: readonly ContentFile[], rules: typeof perFileRules) => {
       const tree = this.content.treeOf([...files, ...own]);
@@ -55,6 +56,8 @@ export class LiveLint {
     return change ? { ...entry, fields: withRedirect(entry.fields, change) } : entry;
   }
 }
+
+const isPage = ({ type }: Entry): boolean => /^(?:posts|pages)\//.test(contentTypes[type].pattern);
 
 const takenPath = ({ file, fields }: Entry): Diagnostic =>
   errorAt({ file }, "duplicate", `slug '${String(fields["slug"] ?? fields["id"])}' is already used in ${file}`, "choose another one");

@@ -1,7 +1,6 @@
-import { phrasePattern } from "../../site/word-list";
+import { wordList } from "../../site/word-list";
 import { findFiles, findFileName } from "../content-tree";
 import { atField, type Rule } from "../rule";
-import { straightQuotes } from "../text";
 import { allBlocks } from "../text-blocks";
 
 /**
@@ -27,12 +26,11 @@ export const claimFields: Rule = (content, report) => {
 
 /** Warns of claims that no sentence makes, for example after the text was changed. */
 export const unusedClaims: Rule = (content, report) => {
-  const texts = allBlocks(content).map(({ text }) => straightQuotes(text));
   const marked = new Set(content.files.flatMap((file) => file.content?.claimMarks.map(({ id }) => id) ?? []));
   for (const file of findFiles(content, "claim")) {
     const { id, phrases } = file.value;
-    const patterns = phrases.map(phrasePattern);
-    if (marked.has(id) || texts.some((text) => patterns.some((pattern) => pattern.test(text)))) continue;
+    const { test } = wordList(phrases);
+    if (marked.has(id) || allBlocks(content).some(({ text }) => test(text))) continue;
     const message = `no sentence makes the claim '${id}'`;
     report(atField(file, ["id"]), "unused-claim", message, "fix its phrases, or remove it", "warning");
   }

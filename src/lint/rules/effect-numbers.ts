@@ -1,8 +1,7 @@
 import type { Effect } from "../../content-model/schemas/effect";
 import { findFileName, findFiles, findMarkdownFiles, type MarkdownFile } from "../content-tree";
 import type { Rule } from "../rule";
-import { splitSentences } from "../text";
-import { bodyBlocks, findMarks, type TextBlock } from "../text-blocks";
+import { bodyBlocks, findMarks, sentencesOf, type TextBlock } from "../text-blocks";
 
 const decimal = String.raw`[-−–]?\d*\.?\d+`;
 /** Another number of a list: only with decimals, since '95 percent' may follow. */
@@ -29,7 +28,7 @@ export const effectNumbers: Rule = (content, report) => {
     if (file.content.citations.length === 0) continue;
     for (const block of bodyBlocks(file)) {
       if (block.kind === "row" || block.kind === "label") continue;
-      const sentences = splitSentences(block.text);
+      const sentences = sentencesOf(block);
       sentences.forEach((sentence, index) => {
         const numbers = findNumbers(sentence);
         const cited = numbers.length > 0 ? citedBeside(file, block, index) : [];

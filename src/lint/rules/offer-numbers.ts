@@ -4,8 +4,8 @@ import { numberWordPattern } from "../../site/number-words";
 import { wordList } from "../../site/word-list";
 import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
-import { parseNumber, splitSentences } from "../text";
-import { allBlocks, fieldBlocks } from "../text-blocks";
+import { parseNumber } from "../text";
+import { allBlocks, fieldBlocks, sentencesOf, type TextBlock } from "../text-blocks";
 
 /** A number of the offer that texts may state. */
 interface OfferNumber {
@@ -122,7 +122,7 @@ export const offerNumbers: Rule = (content, report) => {
         "the sentence says that the price is unknown",
         "settings/product.yml has one: say it, or leave it out",
       );
-    for (const sentence of readSentences(block.text, namesOffer)) {
+    for (const sentence of readSentences(block, namesOffer)) {
       for (const { name, patterns, expected, applies } of stated) {
         const wanted = expected(product);
         if (!wanted || !applies(sentence)) continue;
@@ -144,9 +144,9 @@ export const offerNumbers: Rule = (content, report) => {
 };
 
 /** A sentence that begins with a pronoun is about the subject of the one before it. */
-function readSentences(text: string, namesOffer: (sentence: string) => boolean): Sentence[] {
+function readSentences(block: TextBlock, namesOffer: (sentence: string) => boolean): Sentence[] {
   let before = false;
-  return splitSentences(text).map((sentence) => {
+  return sentencesOf(block).map((sentence) => {
     before = namesOffer(sentence) || (before && continues.test(sentence) && !research.test(sentence));
     return { text: sentence, ofOffer: before };
   });

@@ -1,11 +1,14 @@
 import type { Claim } from "../../content-model/schemas/claim";
+import { memoize } from "../../site/memoize";
 import { phrasePattern } from "../../site/word-list";
 import { claimLanguage, type ClaimLanguage } from "../claim-language";
 import { findFiles, type ContentFile } from "../content-tree";
 import type { Rule } from "../rule";
 import { productNumber } from "./claims-file";
-import { parseNumber, splitSentences, straightQuotes } from "../text";
-import { allBlocks, findMarks, type TextBlock } from "../text-blocks";
+import { parseNumber, straightQuotes } from "../text";
+import { allBlocks, findMarks, sentencesOf, type TextBlock } from "../text-blocks";
+
+const compilePhrases = memoize(({ phrases }: Claim): readonly RegExp[] => phrases.map(phrasePattern));
 
 interface CompiledClaim extends Claim {
   readonly compiled: readonly RegExp[];
@@ -36,7 +39,7 @@ export const supportedClaims: Rule = (content, report) => {
   if (!product || !site || !vocabulary) return;
   const compiledClaims = findFiles(content, "claim").map(({ value: claim }): CompiledClaim => ({
     ...claim,
-    compiled: claim.phrases.map(phrasePattern),
+    compiled: compilePhrases(claim),
     expected: new Map((claim.numbers ?? []).map(({ name, is }) => [name, productNumber(is, product)])),
   }));
   const language = claimLanguage(vocabulary, product.name);
@@ -48,7 +51,7 @@ export const supportedClaims: Rule = (content, report) => {
     const marks = source.content?.claimMarks ?? [];
     if (!isAlwaysAboutProduct && marks.length === 0 && !language.mayBeAboutProduct(block.text)) continue;
     let isAboutProduct = isAlwaysAboutProduct;
-    for (const [index, original] of splitSentences(block.text).entries()) {
+    for (const [index, original] of sentencesOf(block).entries()) {
       const sentence = straightQuotes(original);
       isAboutProduct = isAlwaysAboutProduct || language.isAboutProduct(sentence, isAboutProduct);
       const marked = marks.length === 0 ? [] : findMarks(block, marks, index);
