@@ -15,28 +15,24 @@ const playwrightCommand = (config: string): string => `playwright test --config 
 
 /**
  * Groups run one after the other. Within a group chains of stages run side by side, so that both of two cores have work until
- * its end; Jest uses both by itself. Unit tests try to build, too, so they do not run beside the build, which also writes the types of the
- * queries; what follows tests `dist/`.
+ * its end; Jest and Playwright use both by themselves. Unit tests try to build, too, so they do not run beside the build. What follows it
+ * in its chain needs `dist/` or the types of the queries, which it writes.
  */
 const groups: readonly (readonly (readonly Stage[])[])[] = [
   [[["unit and content tests", jestCommand("unit content")]]],
   [
-    [["build", "npm run build"]],
+    [
+      ["build", "npm run build"],
+      ["types", "tsc --noEmit"],
+      ["built pages", jestCommand("built")],
+      ["browser tests", playwrightCommand("playwright")],
+    ],
     [
       ["lint", "eslint ."],
       ["format", "prettier --check --log-level warn ."],
       ["deploy", jestCommand("deploy")],
-    ],
-  ],
-  [
-    [
-      ["types", "tsc --noEmit"],
       ["rebuilds", jestCommand("rebuild")],
-      ["built pages", jestCommand("built")],
-    ],
-    [
       ["CMS in a browser", playwrightCommand("cms")],
-      ["browser tests", playwrightCommand("playwright")],
     ],
   ],
 ];

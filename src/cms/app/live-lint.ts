@@ -1,10 +1,10 @@
-import { contentTypes } from "../../content-model/content-types";
 import { compareDiagnostics, errorAt, type Diagnostic } from "../../content-model/diagnostic";
 import type { ContentFields } from "../../content-model/serialize";
 import type { ContentFile } from "../../lint/content-tree";
 import { runRules } from "../../lint/lint-content";
 import { crossFileRules, perFileRules } from "../../lint/rules/index";
 import type { Entry } from "./entry";
+import { pagePath } from "../../site/page-path";
 import { inSteps } from "./in-steps";
 import { toFile, type SiteContent } from "./site-content";
 
@@ -39,7 +39,7 @@ export class LiveLint {
   private async runLint(entry: Entry | undefined, others: readonly ContentFile[]): Promise<Diagnostic[]> {
     const own = entry ? [toFile(entry)] : [];
     // A page cannot make rules find anything new in articles that check one article at a time.
-    const beside = entry && isPage(entry) ? others.filter(({ type }) => type !== "post") : others;
+    const beside = entry && pagePath(entry.type, entry.fields) ? others.filter(({ type }) => type !== "post") : others;
     const found = own.flatMap(({ diagnostics }) => diagnostics);
     const run = (files: readonly ContentFile[], rules: typeof perFileRules) => {
       const tree = this.content.treeOf([...files, ...own]);
@@ -56,8 +56,6 @@ export class LiveLint {
     return change ? { ...entry, fields: withRedirect(entry.fields, change) } : entry;
   }
 }
-
-const isPage = ({ type }: Entry): boolean => /^(?:posts|pages)\//.test(contentTypes[type].pattern);
 
 const takenPath = ({ file, fields }: Entry): Diagnostic =>
   errorAt({ file }, "duplicate", `slug '${String(fields["slug"] ?? fields["id"])}' is already used in ${file}`, "choose another one");

@@ -28,8 +28,7 @@ export const effectNumbers: Rule = (content, report) => {
     if (file.content.citations.length === 0) continue;
     for (const block of bodyBlocks(file)) {
       if (block.kind === "row" || block.kind === "label") continue;
-      const sentences = sentencesOf(block);
-      sentences.forEach((sentence, index) => {
+      sentencesOf(block).forEach((sentence, index) => {
         const numbers = findNumbers(sentence);
         const cited = numbers.length > 0 ? citedBeside(file, block, index) : [];
         if (cited.length === 0 || cited.some((id) => !effectsById.has(id))) return;

@@ -62,12 +62,11 @@ export function EntryPage({ type, fields, content, asset }: EntryPageProps) {
   });
   const legalLinks = { legalPages: settings.legalPages.map(legalLink), disclosurePage: legalLink(settings.disclosurePage) };
   const categories = toCategories(content.valueOf("categories"));
-  const { verdict } = content.valueOf("review");
   const product = type === "product" ? (value as ContentValue<"product">) : content.valueOf("product");
   const author = type === "author" ? (value as ContentValue<"author">) : content.valuesOf("author")[0];
-  const links = { ...legalLinks, categories, url, placements: null };
+  const links = { ...legalLinks, categories, url, verdict: content.valueOf("review").verdict, placements: null };
   const person = author && toPerson(author, asset);
-  const site = { ...settings, ...links, author: author?.name ?? settings.author, person, verdict, product };
+  const site = { ...settings, ...links, author: author?.name ?? settings.author, person, product };
   const path = pagePath(type, value) ?? routes.blog;
   const context: Context = { body: String(fields["body"] ?? ""), path, content, asset, site };
   return <>{(pages[type] as Page<typeof type> | undefined)?.(value as never, context)}</>;
