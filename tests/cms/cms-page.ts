@@ -171,6 +171,9 @@ async function chooseFolder(page: Page): Promise<void> {
   await expect(page.getByRole("treeitem", { name: "Articles" })).toBeVisible();
 }
 
+/** A screen that has no preview beside the form, which takes half of the time. Other tests have it. */
+export const withoutPreview = { width: 700, height: 900 };
+
 /** Opens the form of an entry; `path` is `posts/slug` or `pages/home`. */
 export async function openEntry(page: Page, entry: string): Promise<Locator> {
   const [collection = "", name = ""] = entry.split("/");

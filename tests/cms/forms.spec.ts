@@ -1,5 +1,18 @@
 import { contentTypes } from "../../src/content-model/content-types";
-import { container, diff, expect, formToClose, openEntry, pressSave, restore, save, siteFiles, test, textField } from "./cms-page";
+import {
+  container,
+  diff,
+  expect,
+  formToClose,
+  openEntry,
+  pressSave,
+  restore,
+  save,
+  siteFiles,
+  test,
+  textField,
+  withoutPreview,
+} from "./cms-page";
 
 const article = "content/posts/how-to-focus-better-at-work.md";
 
@@ -29,8 +42,7 @@ const entries: readonly (readonly [entry: string, file: string, label: string])[
 ];
 
 test("one changed word is a one-line diff in every content type", async ({ local: { page, read } }) => {
-  // Without the preview beside the form, which the other tests have.
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(withoutPreview);
   for (const [entry, file, label] of entries)
     await test.step(entry, async () => {
       const form = await openEntry(page, entry);
@@ -157,6 +169,7 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
 test("no text is lost: after a reload it comes back, and a changed file is not overwritten unasked", async ({
   local: { page, read, write },
 }) => {
+  await page.setViewportSize(withoutPreview);
   await openEntry(page, "posts/how-to-focus-better-at-work");
   await test.step("a text that was typed and not saved comes back after a reload", async () => {
     await textField(page).press("Control+Home");

@@ -1,5 +1,6 @@
-import { expect, formToClose, openEntry, pressSave, restore, siteFiles, test, textField } from "./cms-page";
+import { expect, formToClose, openEntry, pressSave, restore, siteFiles, test, textField, withoutPreview } from "./cms-page";
 
+test.use({ viewport: withoutPreview });
 const file = "content/posts/how-to-focus-better-at-work.md";
 const branch = "cms/posts/how-to-focus-better-at-work";
 
