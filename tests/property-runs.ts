@@ -1,3 +1,5 @@
+import fc from "fast-check";
+
 /** Number of runs of each property in a nightly run; undefined in `npm test`. */
 const nightly = process.env["PROPERTY_RUNS"];
 
@@ -8,3 +10,6 @@ export function propertyRuns(numRuns: number): { numRuns: number; seed?: number 
 
 /** Timeout of a property test, milliseconds. */
 export const PROPERTY_TIMEOUT = nightly === undefined ? 60_000 : 30 * 60_000;
+
+/** Any Unicode character, one at a time: `unit: "binary"` of fast-check makes a list of all of them first. */
+export const anyCharacter = fc.integer({ min: 0, max: 0x10ffff - 0x800 }).map((n) => String.fromCodePoint(n < 0xd800 ? n : n + 0x800));

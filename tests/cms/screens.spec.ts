@@ -55,7 +55,7 @@ async function writeWithKeyboard(page: Page, read: Read): Promise<void> {
   await page.keyboard.press("Enter");
   const form = page.getByRole("group", { name: "Content Editor" });
   await expect(form.getByRole("textbox", { name: "Title", exact: true })).toBeFocused();
-  await page.keyboard.type("A Day Without the Phone");
+  await page.keyboard.type("A Phoneless Day");
   await tabTo(page, textField(page));
   await page.keyboard.type("Read on about beats");
   await page.keyboard.press("Shift+Control+ArrowLeft");
@@ -67,7 +67,7 @@ async function writeWithKeyboard(page: Page, read: Read): Promise<void> {
   await page.keyboard.type("/blog/");
   await expect(picker.getByRole("option").first()).toHaveText("/blog/");
   await page.keyboard.press("Control+a");
-  await page.keyboard.type("binaural beats deep focus");
+  await page.keyboard.type("binaural beats deep");
   await expect(picker.getByRole("option").first()).toContainText("/blog/binaural-beats-for-deep-focus/");
   await page.keyboard.press("Enter");
   for (const label of [/^Try The Genius Wave/, ""]) {
@@ -80,7 +80,7 @@ async function writeWithKeyboard(page: Page, read: Read): Promise<void> {
   await form.getByRole("switch", { name: "Draft" }).press("Space");
   await pressSave(page);
   await expect
-    .poll(() => read("content/posts/a-day-without-the-phone.md"))
+    .poll(() => read("content/posts/a-phoneless-day.md"))
     .toContain("Read on about [beats](/blog/binaural-beats-for-deep-focus/)");
 }
 

@@ -13,16 +13,19 @@ export const readPage = (path: string): string => fs.readFileSync(`dist${path}in
 /** Paths of the pages whose HTML contains a text. */
 export const pagesWith = (html: string): string[] => allPages.filter((path) => readPage(path).includes(html));
 
-/** Names of the pieces of HTML with an element or a class that no piece before them has: together they show every style. */
+/** Names of pieces of HTML that together have every element and class: the one with most, then the one that adds most, and so on. */
 export function withNewStyles(pieces: readonly (readonly [name: string, html: string])[]): ReadonlySet<string> {
-  const seen = new Set<string>();
-  const hasNew = (html: string) => {
-    const before = seen.size;
-    for (const [, tag = "", names = ""] of html.matchAll(/<([a-z][a-z0-9]*)(?:[^>]* class="([^"]*)")?/g))
-      for (const name of [`<${tag}>`, ...names.split(" ")]) seen.add(name);
-    return seen.size > before;
-  };
-  return new Set(pieces.filter(([, html]) => hasNew(html)).map(([name]) => name));
+  const missing = pieces.map(([name, html]) => {
+    const found = Array.from(html.matchAll(/<([a-z][a-z0-9]*)(?:[^>]* class="([^"]*)")?/g));
+    return { name, styles: new Set(found.flatMap(([, tag = "", names = ""]) => [`<${tag}>`, ...names.split(" ")])) };
+  });
+  const chosen = new Set<string>();
+  for (;;) {
+    const { name, styles } = missing.reduce((most, piece) => (piece.styles.size > most.styles.size ? piece : most));
+    if (styles.size === 0) return chosen;
+    chosen.add(name);
+    for (const style of [...styles]) for (const piece of missing) piece.styles.delete(style);
+  }
 }
 
 /** Paths of the pages that together show every style. */

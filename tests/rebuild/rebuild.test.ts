@@ -94,10 +94,13 @@ function copyWithAdditions(directory: string): void {
   followGuide("Add a field", directory);
 }
 
-/** Makes pictures small, because a build takes seconds for the AVIF files of a large one. */
-async function shrinkPictures(directory: string): Promise<void> {
-  const files = fs.readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:png|jpg)$/.test(file));
-  for (const file of files.map((name) => path.join(directory, name))) fs.writeFileSync(file, await sharp(file).resize(320).toBuffer());
+/** Makes pictures small and sounds short, because a build takes seconds for the files of large and long ones. */
+async function shrinkFiles(): Promise<void> {
+  const files = fs.readdirSync(path.join(content, "images"), { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => /\.(?:png|jpg)$/.test(name)).map((name) => path.join(content, "images", name)))
+    fs.writeFileSync(file, await sharp(file).resize(320).toBuffer());
+  for (const file of fs.readdirSync(path.join(content, "figures", "sounds")))
+    edit(`figures/sounds/${file}`, /^seconds: .*$/m, "seconds: 6");
 }
 
 beforeAll(async () => {
@@ -112,7 +115,7 @@ beforeAll(async () => {
   addArticle(551, hide("date:  2030-03-02", DUE));
   addArticle(505, hide("date: 2025-09-01\ndraft: true", DRAFT));
   addArticle(508, hide("date: 2030-03-03", LATER));
-  await shrinkPictures(path.join(content, "images"));
+  await shrinkFiles();
   await sharp({ create: { width: 1400, height: 788, channels: 3, background: "#777" } })
     // As a phone saves it: with the position where it was taken.
     .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1", GPSLongitudeRef: "E", GPSLongitude: "13/1 24/1 0/1" } })

@@ -29,7 +29,7 @@ export const effectNumbers: Rule = (content, report) => {
     for (const block of bodyBlocks(file)) {
       if (block.kind === "row" || block.kind === "label") continue;
       sentencesOf(block).forEach((sentence, index) => {
-        const numbers = findNumbers(sentence);
+        const numbers = /\d/.test(sentence) ? findNumbers(sentence) : [];
         const cited = numbers.length > 0 ? citedBeside(file, block, index) : [];
         if (cited.length === 0 || cited.some((id) => !effectsById.has(id))) return;
         const effects = cited.flatMap((id) => effectsById.get(id) ?? []);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { PROPERTY_TIMEOUT, propertyRuns } from "../../property-runs";
+import { anyCharacter, PROPERTY_TIMEOUT, propertyRuns } from "../../property-runs";
 import { findContentType, contentTypes, type ContentTypeName } from "../../../src/content-model/content-types";
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../../../src/content-model/diagnostic";
 import { parseContent } from "../../../src/content-model/parse";
@@ -213,7 +213,7 @@ it(
     const list = fc.array(fc.constantFrom(...fragments), { maxLength: 40 }).map((parts) => parts.join(""));
     const names = fc.constantFrom(...(Object.keys(contentTypes) as ContentTypeName[]));
     const text = fc.oneof(
-      fc.string({ unit: "binary" }),
+      fc.string({ unit: anyCharacter }),
       list,
       list.map((yaml) => `---\n${yaml}\n---\n`),
     );

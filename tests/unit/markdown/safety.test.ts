@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { PROPERTY_TIMEOUT, propertyRuns } from "../../property-runs";
+import { anyCharacter, PROPERTY_TIMEOUT, propertyRuns } from "../../property-runs";
 import { render } from "./render";
 
 it.each([
@@ -86,7 +86,7 @@ const fragments =
   );
 const anyText = fc.oneof(
   fc.array(fc.constantFrom(...fragments, "| a | b |\n", "| --- | --- |\n"), { maxLength: 25 }).map((parts) => parts.join("")),
-  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({ unit: anyCharacter, maxLength: 200 }),
 );
 
 it(
