@@ -162,17 +162,10 @@ async function openFolder(page: Page): Promise<LocalCms> {
   await page.goto("/admin/no-such-page");
   await writeAll([...files]);
   await page.goto("/admin/");
-  await chooseFolder(page);
-  return { page, read, write: (file, text) => writeAll([[file, text]]) };
-}
-
-async function chooseFolder(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
   await expect(page.getByRole("treeitem", { name: "Articles" })).toBeVisible();
+  return { page, read, write: (file, text) => writeAll([[file, text]]) };
 }
-
-/** A screen that has no preview beside the form, which takes half of the time. Other tests have it. */
-export const withoutPreview = { width: 700, height: 900 };
 
 /** Opens the form of an entry; `path` is `posts/slug` or `pages/home`. */
 export async function openEntry(page: Page, entry: string): Promise<Locator> {

@@ -9,8 +9,6 @@ test("every screen keeps the policy; forms work with the keyboard alone, and wit
   await test.step("Crossref fills in a reference when asked, and says why when it cannot", () => fillInFromCrossref(page, read));
 });
 
-type Read = LocalCms["read"];
-
 async function visitScreens(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [screen, name] of [
@@ -46,7 +44,7 @@ async function tabTo(page: Page, field: Locator): Promise<void> {
   await expect(field).toBeFocused();
 }
 
-async function writeWithKeyboard(page: Page, read: Read): Promise<void> {
+async function writeWithKeyboard(page: Page, read: LocalCms["read"]): Promise<void> {
   await page.evaluate(() => (location.hash = "#/collections/posts"));
   await formToClose(page);
   await page.getByRole("button", { name: "Create Entry or Assets" }).focus();
@@ -79,12 +77,11 @@ async function writeWithKeyboard(page: Page, read: Read): Promise<void> {
   }
   await form.getByRole("switch", { name: "Draft" }).press("Space");
   await pressSave(page);
-  await expect
-    .poll(() => read("content/posts/a-phoneless-day.md"))
-    .toContain("Read on about [beats](/blog/binaural-beats-for-deep-focus/)");
+  const link = "[beats](/blog/binaural-beats-for-deep-focus/)";
+  await expect.poll(() => read("content/posts/a-phoneless-day.md")).toContain(`Read on about ${link}`);
 }
 
-async function fillInFromCrossref(page: Page, read: Read): Promise<void> {
+async function fillInFromCrossref(page: Page, read: LocalCms["read"]): Promise<void> {
   const answers: Readonly<Record<string, object>> = {
     "10.1000/known": {
       message: {

@@ -1,11 +1,10 @@
-import { expect, formToClose, openEntry, pressSave, restore, siteFiles, test, textField, withoutPreview } from "./cms-page";
+import { expect, formToClose, openEntry, pressSave, restore, siteFiles, test, textField } from "./cms-page";
 
-test.use({ viewport: withoutPreview });
 const file = "content/posts/how-to-focus-better-at-work.md";
 const branch = "cms/posts/how-to-focus-better-at-work";
 
 test("a draft goes to review and is published, unless the lint finds an error", async ({ published: { page, github } }) => {
-  let form = await openEntry(page, "posts/how-to-focus-better-at-work");
+  const form = await openEntry(page, "posts/how-to-focus-better-at-work");
   const title = () => form.getByRole("textbox", { name: "Title", exact: true });
   const excerpt = () => form.getByRole("textbox", { name: "Excerpt", exact: true });
   const written = await excerpt().inputValue();
@@ -19,7 +18,7 @@ test("a draft goes to review and is published, unless the lint finds an error", 
   expect(github.read(file)).toBe(siteFiles.get(file));
   expect(github.pulls).toMatchObject([{ branch, labels: ["sveltia-cms/pending_review"], isDraft: false }]);
 
-  form = await openEntry(page, "posts/how-to-focus-better-at-work");
+  await openEntry(page, "posts/how-to-focus-better-at-work");
   await page.getByRole("button", { name: /^Status/ }).click();
   await page.getByRole("menuitemradio", { name: "Ready" }).click();
   await page.getByRole("button", { name: "Publish Entry" }).click();
@@ -33,7 +32,7 @@ test("a draft goes to review and is published, unless the lint finds an error", 
   await excerpt().fill(written);
   await pressSave(page);
   await formToClose(page);
-  form = await openEntry(page, "posts/how-to-focus-better-at-work");
+  await openEntry(page, "posts/how-to-focus-better-at-work");
   await page.getByRole("button", { name: "Publish Entry" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
   await expect.poll(() => github.read(file)).toContain('title: "How to Focus Better at Work: A Day by the Clock"\n');
