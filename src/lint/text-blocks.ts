@@ -40,6 +40,7 @@ export function listBlocks(file: ContentFile): TextBlock[] {
   return [...fieldBlocks(file), ...(isMarkdownFile(file) ? bodyBlocks(file) : [])];
 }
 
+/** The sentences of a block, split once for all rules. */
 export const sentencesOf = memoize(({ text }: TextBlock): readonly string[] => splitSentences(text));
 
 /** Ids of the marks in a sentence of a block or, without its number, in the block; in a table, those of the row. */
