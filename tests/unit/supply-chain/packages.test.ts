@@ -54,7 +54,7 @@ const licencesReadByHand: Readonly<Record<string, string>> = {
 
 describe("package.json", () => {
   it.each(["dependencies", "devDependencies", "overrides"] as const)("names exact versions in %s", (group) => {
-    const loose = Object.entries(manifest[group]).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
+    const loose = Object.entries(manifest[group]).filter(([, version]) => !/^(?:npm:[@\w/-]+@)?\d+\.\d+\.\d+$/.test(version));
     expect(loose).toEqual([]);
   });
 
