@@ -142,7 +142,7 @@ function readText({ $, kind }: Item): ReadText {
     for (const child of children) read(child, { inMain, inReferences, inPaidLink: around.inPaidLink || isPaid });
     if (isBlock) endBlock(inReferences);
   };
-  read($("body")[0] as HtmlNode, { inMain: false, inReferences: false, inPaidLink: false });
+  read($.root()[0] as unknown as HtmlNode, { inMain: false, inReferences: false, inPaidLink: false });
   return { blocks, text, links };
 }
 
