@@ -66,7 +66,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await crawl();
-}, 60_000);
+});
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 describe("links from the home page on", () => {
@@ -112,7 +112,7 @@ test("every URL of this site in feeds, Markdown exports, llms.txt and sitemaps w
   }
   expect(texts.length).toBeGreaterThan(60);
   expect(errors).toEqual([]);
-}, 60_000);
+});
 
 test("content/published-urls.txt lists every page and feed of this build, and only URLs that work with one redirect at most", async () => {
   const listed = parsePublishedUrls(fs.readFileSync(path.join(content, "published-urls.txt"), "utf8")).map(({ url }) => url);

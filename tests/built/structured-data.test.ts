@@ -169,7 +169,7 @@ describe("structured data", () => {
     const { status, stdout } = spawnSync("npx", ["tsc", "--project", directory], { encoding: "utf8" });
     fs.rmSync(directory, { recursive: true });
     expect({ status, stdout }).toEqual({ status: 0, stdout: "" });
-  }, 120_000);
+  });
 });
 
 /** The visible text of a page. */

@@ -118,5 +118,4 @@ it.each(servers)(
     expect(results.flatMap(({ errors }) => errors)).toEqual([]);
     expect([...new Set(results.flatMap(({ seen }) => [...seen]))].length).toBeGreaterThan(2);
   },
-  120_000,
 );

@@ -17,9 +17,10 @@ type FormattedFile = { readonly text: string; readonly source: string } | { read
  * format. In a formatted file a save changes nothing but what the editor changed. Line ends and a byte order mark are no
  * part of the format: git may have changed them.
  *
+ * @param format puts the fields of a type into their format
  * @returns a diagnostic if the file cannot be read, or if formatting would change what readers see
  */
-export function formatFile({ type, file, absolutePath }: ContentEntry): FormattedFile {
+export function formatFile({ type, file, absolutePath }: ContentEntry, format = canonicalFields): FormattedFile {
   const source = normalizeText(fs.readFileSync(absolutePath, "utf8"));
   const refuse = (line: number, message: string, suggestion: string): FormattedFile => ({
     diagnostic: errorAt({ file, line }, "format", message, suggestion),
@@ -30,7 +31,7 @@ export function formatFile({ type, file, absolutePath }: ContentEntry): Formatte
   } catch {
     return refuse(1, "the file cannot be read", "run npm run check:content for the reason");
   }
-  const arranged = canonicalFields(type, fields);
+  const arranged = format(type, fields);
   const { body: before } = fields;
   const { body: after } = arranged;
   if (before !== undefined && after !== undefined && before !== after && rendered(after) !== rendered(before)) {

@@ -1,4 +1,3 @@
-import "./fast-libflac";
 import flac from "libflacjs/dist/libflac.min.js";
 import type { Flac } from "libflacjs";
 

@@ -1,4 +1,3 @@
-import "./fast-libflac";
 import { encodeFlac } from "../../../src/artwork/flac";
 import { soundSamples } from "../../../src/artwork/sound-samples";
 import { colourSpectrogram, spectrogram } from "../../../src/artwork/spectrogram";

@@ -188,4 +188,4 @@ it("check:launch exits with 1 on errors, and a build with a placeholder builds n
   const build = spawnCommand("build", `CONTENT_DIR=${placeholder}`, "CONTEXT=production");
   expect([build.status, errors(build.stderr)]).toEqual([1, ["affiliate-link"]]);
   expect(build.stdout).not.toContain("Building with Gatsby");
-}, 120_000);
+});

@@ -5,8 +5,6 @@ import { runStages, type Stage } from "../../../src/cli/test";
 
 const work = fs.mkdtempSync(path.join(os.tmpdir(), "stages-"));
 afterAll(() => fs.rmSync(work, { recursive: true }));
-beforeEach(() => jest.spyOn(console, "log").mockImplementation());
-afterEach(() => jest.restoreAllMocks());
 
 /** A command that writes a report, prints a line, and ends with a status. */
 function command(name: string, report: object | string, ending: string): Stage {
@@ -17,6 +15,7 @@ function command(name: string, report: object | string, ending: string): Stage {
 }
 
 it("counts the tests of every check, and a crash as a failed one", async () => {
+  const log = jest.spyOn(console, "log").mockImplementation();
   const results = await runStages(
     [
       ["plain", `"${process.execPath}" -e "0"`],
@@ -37,7 +36,8 @@ it("counts the tests of every check, and a crash as a failed one", async () => {
     [0, 1],
   ]);
   expect(results.map(({ summary }) => summary.replace(/\d+ s/, "N s"))).toContain("FAILED  jest: 7 passed, 3 failed (N s)");
-  const printed = jest.mocked(console.log).mock.calls.flat().join("\n");
+  const printed = log.mock.calls.flat().join("\n");
+  log.mockRestore();
   // Output is shown of what failed, or passed only when it was retried.
   expect(Array.from(printed.matchAll(/^output of (\w+)/gm), ([, name]) => name)).toEqual(["jest", "browser", "crash", "half"]);
 });

@@ -15,6 +15,7 @@ afterEach(() => {
   process.env = { ...environment };
   jest.clearAllMocks();
 });
+afterAll(() => spawnSync.mockRestore());
 
 it("stops a build when content has errors", async () => {
   await startGatsby({ NODE_ENV: "production" });

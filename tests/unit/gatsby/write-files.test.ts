@@ -1,4 +1,3 @@
-import "../artwork/fast-libflac";
 import { createHash } from "crypto";
 import fs from "fs";
 import path from "path";

@@ -69,7 +69,7 @@ describe("check:content", () => {
     expect(heads.filter((head) => head === "second.md raw-html" || head === "second.md cta")).toHaveLength(4);
     expect(stdout).toContain(`${lines.filter((line) => line.includes(" error[")).length} errors`);
     expect(stdout + stderr).not.toMatch(/^\s+at /m);
-  }, 60_000);
+  });
 
   it("reports files that the CMS would format differently, and format:content formats them", async () => {
     const file = path.join(copy, "posts", "second.md");

@@ -1,8 +1,7 @@
-import "./replaceable-canonical-markdown";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { canonicalMarkdown } from "../../../src/markdown/canonical-markdown";
+import type { ContentFields } from "../../../src/content-model/serialize";
 import { formatFile } from "../../../src/lint/node/content-format";
 
 let folder: string;
@@ -18,8 +17,8 @@ it("puts fields in order and Markdown in the canonical format, and refuses when 
   expect(formatFile(entry)).toMatchObject({ text: "---\ntitle: About\nheading: H\n---\n* one\n" });
   fs.writeFileSync(absolutePath, "---\ntitle: About\n---\n* one\n");
   expect(formatFile(entry)).toMatchObject({ text: "---\ntitle: About\n---\n* one\n" });
-  jest.mocked(canonicalMarkdown).mockReturnValueOnce("First.\n\n* One");
   fs.writeFileSync(absolutePath, "---\ntitle: About\n---\nFirst.\n\n* one\n");
   const message = "the CMS would change '* one'";
-  expect(formatFile(entry)).toMatchObject({ diagnostic: { line: 6, id: "format", message } });
+  const changeText = (_: unknown, fields: ContentFields) => ({ ...fields, body: "First.\n\n* One" });
+  expect(formatFile(entry, changeText)).toMatchObject({ diagnostic: { line: 6, id: "format", message } });
 });
