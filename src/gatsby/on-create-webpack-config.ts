@@ -2,12 +2,11 @@ import type { GatsbyNode } from "gatsby";
 
 /**
  * Published pages load no script, but Gatsby cannot build without a bundle for the browser. It has the templates without
- * their imports, and is not minified. The code that renders the pages is not optimized either: webpack would parse all of it a second
- * time, in each build, to put its modules into one. No source maps are made of either.
+ * their imports, and is not minified. No source maps are made of it or of the code that renders the pages.
  */
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({ stage, actions }) => {
   const build = { devtool: false, plugins: [trackNoPackages] };
-  if (stage === "build-html") actions.setWebpackConfig({ ...build, optimization: { concatenateModules: false, usedExports: false } });
+  if (stage === "build-html") actions.setWebpackConfig(build);
   if (stage === "build-javascript") actions.setWebpackConfig({ ...build, optimization: { minimize: false }, externals: [excludeModules] });
 };
 

@@ -31,7 +31,7 @@ describe("the browser's bundle", () => {
         () => undefined,
       );
     expect(setWebpackConfig.mock.calls).toEqual([
-      [{ devtool: false, plugins: [trackNoPackages], optimization: { concatenateModules: false, usedExports: false } }],
+      [{ devtool: false, plugins: [trackNoPackages] }],
       [{ devtool: false, plugins: [trackNoPackages], optimization: { minimize: false }, externals: [excludeModules] }],
     ]);
   });
