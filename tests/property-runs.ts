@@ -8,8 +8,5 @@ export function propertyRuns(numRuns: number): { numRuns: number; seed?: number 
   return nightly === undefined ? { numRuns, seed: 1 } : { numRuns: Number(nightly) };
 }
 
-/** Timeout of a property test, milliseconds. */
-export const PROPERTY_TIMEOUT = nightly === undefined ? 60_000 : 30 * 60_000;
-
 /** Any Unicode character, one at a time: `unit: "binary"` of fast-check makes a list of all of them first. */
 export const anyCharacter = fc.integer({ min: 0, max: 0x10ffff - 0x800 }).map((n) => String.fromCodePoint(n < 0xd800 ? n : n + 0x800));
