@@ -12,11 +12,11 @@ export const articleShape: Rule = (content, report) => {
   const limit = (at: FilePosition, id: string, count: number, { min, max = Infinity }: Limits, message: string, suggestion: string) => {
     if (count < min || count > max) report(at, id, message, suggestion);
   };
+  const cite = `cite at least ${REFERENCES.min} of ${findFileName(content, "reference")}`;
   for (const article of listArticles(content)) {
     const { file, post, words } = article;
     const { sections, citations, evidenceNotes: notes } = file.content;
     const works = new Set(citations.map(({ id }) => id)).size;
-    const cite = `cite at least ${REFERENCES.min} of ${findFileName(content, "reference")}`;
     const title = atTitle(article);
     limit(title, "body-length", words, WORDS, `the body has ${words} words`, `write ${range(WORDS)}`);
     limit(title, "section-count", sections, SECTIONS, `the body has ${sections} ## sections`, `use ${range(SECTIONS)}`);

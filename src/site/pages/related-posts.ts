@@ -15,8 +15,8 @@ export function relatedPosts(posts: readonly PostSummary[]): Map<string, string[
     posts.map((post, index) => {
       const cited = new Set(post.citedReferences);
       const scored = posts.map(({ id, categorySlug, citedReferences }, otherIndex) => {
-        const shared = citedReferences.filter((key) => cited.has(key)).length;
-        const score = SHARED_REFERENCE * shared + (categorySlug === post.categorySlug ? SAME_CATEGORY : 0);
+        let score = categorySlug === post.categorySlug ? SAME_CATEGORY : 0;
+        for (const key of citedReferences) if (cited.has(key)) score += SHARED_REFERENCE;
         return { id, score, distance: Math.abs(otherIndex - index) };
       });
       const others = scored.filter(({ distance }) => distance > 0);
