@@ -17,7 +17,7 @@ import { articles, content, failing, feeds, files, load, pages, read, references
 
 const product = readContentFile("product", content);
 const cautions = readContentFile("cautions", content);
-const wording = compileWording(readContentFile("wording", content).items);
+const findBanned = compileWording(readContentFile("wording", content).items);
 const consented = readContentFile("testimonials", content).items.flatMap(({ name, consent }) => (consent ? [name] : []));
 
 /** What a reader takes as one text. */
@@ -285,7 +285,7 @@ test("nothing has a banned phrase, a countdown, or an element that presses reade
       const text = references.reduce((all, { title }) => all.replaceAll(title, ""), texts.join("\n"));
       const forbidden = 'script:not([type="application/ld+json"]), marquee, blink, [role="timer"], meta[http-equiv="refresh" i]';
       return [
-        ...wording.flatMap(({ find }) => find(text) ?? []),
+        ...findBanned(text).map(({ phrase }) => phrase),
         ...(clock.exec(text) ?? []),
         ...$(forbidden).map((_, element) => $.html(element)),
       ];

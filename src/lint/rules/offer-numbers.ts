@@ -30,6 +30,7 @@ const advice = /\b(?:advi[sc]|recommend|suggest)/i;
 const guarantee = /guarantee|money[- ]back/i;
 const rating = /\b(?:rat(?:ed|es|ings?)|stars?|reviews?|reviewers?|buyers|customers)\b/i;
 
+const anyNumber = new RegExp(`\\d|${numberWordPattern}`, "i");
 const number = `(\\d[\\d,]*|${numberWordPattern})`;
 const to = "(?: ?(?:–|—|-) ?|-? (?:to|and) )";
 const re = (source: string) => new RegExp(`(?<![\\w.,])${source}`, "gi");
@@ -122,6 +123,7 @@ export const offerNumbers: Rule = (content, report) => {
         "the sentence says that the price is unknown",
         "settings/product.yml has one: say it, or leave it out",
       );
+    if (!anyNumber.test(block.text)) continue;
     for (const sentence of readSentences(block, namesOffer)) {
       for (const { name, patterns, expected, applies } of stated) {
         const wanted = expected(product);
