@@ -19,8 +19,8 @@ const pageWithText = (name: string, schema: z.ZodType, more: Readonly<Record<str
   toGraphql(name, schema, { ...bodyFields, ...more }, "Node & PageWithText");
 
 /**
- * GraphQL types of our nodes, made from the content model; `resolvers.ts` adds fields. Nothing is inferred from content, of
- * plugins' types neither: it takes half a second of each of Gatsby's processes, and queries use none of it.
+ * GraphQL types of our nodes, made from the content model; `resolvers.ts` adds fields. Gatsby infers no fields from content, not
+ * for the types of plugins either: that takes half a second in each of its processes, and no query uses them.
  */
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
   actions.createTypes([
