@@ -1,11 +1,11 @@
 import { numberWords } from "../site/number-words";
-import { letters } from "../site/word-list";
-
-const betweenWords = new RegExp(`[^${letters}]+`, "g");
 
 /** A text in lower case with one space for everything that is not a letter or digit. Use it to compare texts whatever their case and punctuation. */
 export function normalizeForComparison(text: string): string {
-  return text.toLowerCase().replace(betweenWords, " ").trim();
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 /** Abbreviations that a name or a number follows. `Intl.Segmenter` splits after most of them. */
