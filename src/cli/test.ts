@@ -9,17 +9,20 @@ import { findBrowser } from "./find-browser";
 /** A check and its shell command. `REPORT` stands for the JSON file in which it counts its tests. */
 export type Stage = readonly [name: string, command: string];
 
-const jestCommand = (projects: string): string =>
-  `jest --config tests/config/jest.config.mjs --json --outputFile "REPORT" --selectProjects ${projects}`;
+const jestCommand = (project: string): string =>
+  `jest --config tests/config/jest.config.mjs --json --outputFile "REPORT" --selectProjects ${project}`;
 const playwrightCommand = (config: string): string => `playwright test --config tests/config/${config}.config.ts --reporter line,json`;
+
+/** A check that runs for so long waits for something that never comes. */
+const STAGE_LIMIT_MS = 20 * 60_000;
 
 /**
  * Groups run one after the other. Within a group chains of stages run side by side, so that both of two cores have work until
- * its end; Jest and Playwright use both by themselves. Unit tests try to build, too, so they do not run beside the build. What follows it
+ * its end; Playwright uses both by itself. Unit tests try to build, too, so they do not run beside the build. What follows it
  * in its chain needs `dist/` or the types of the queries, which it writes.
  */
 const groups: readonly (readonly (readonly Stage[])[])[] = [
-  [[["unit and content tests", jestCommand("unit content")]]],
+  [[["unit and content tests, first half", jestCommand("unit --shard 1/2")]], [["second half", jestCommand("unit --shard 2/2")]]],
   [
     [
       ["build", "npm run build"],
@@ -59,14 +62,14 @@ export interface StageResult {
   readonly summary: string;
 }
 
-/** Runs stages one after the other, also after one that fails. */
-export async function runStages(stages: readonly Stage[], env: NodeJS.ProcessEnv): Promise<StageResult[]> {
+/** Runs stages one after the other, also after one that fails. One that takes longer than `limit` milliseconds is stopped and fails. */
+export async function runStages(stages: readonly Stage[], env: NodeJS.ProcessEnv, limit = STAGE_LIMIT_MS): Promise<StageResult[]> {
   const results: StageResult[] = [];
-  for (const stage of stages) results.push(await runStage(stage, env));
+  for (const stage of stages) results.push(await runStage(stage, env, limit));
   return results;
 }
 
-async function runStage([name, command]: Stage, env: NodeJS.ProcessEnv): Promise<StageResult> {
+async function runStage([name, command]: Stage, env: NodeJS.ProcessEnv, limit: number): Promise<StageResult> {
   const start = performance.now();
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "test-"));
   const report = path.join(directory, "report.json");
@@ -77,6 +80,7 @@ async function runStage([name, command]: Stage, env: NodeJS.ProcessEnv): Promise
     shell: true,
     stdio: ["ignore", output, output],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    timeout: limit,
   });
   const [status] = (await once(child, "exit")) as [number | null];
   fs.closeSync(output);

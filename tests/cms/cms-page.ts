@@ -167,13 +167,24 @@ async function openFolder(page: Page): Promise<LocalCms> {
   return { page, read, write: (file, text) => writeAll([[file, text]]) };
 }
 
+/** Goes to a screen of the CMS, such as `collections/posts`. */
+export const goTo = (page: Page, screen: string): Promise<string> => page.evaluate((hash) => (location.hash = hash), `#/${screen}`);
+
 /** Opens the form of an entry; `path` is `posts/slug` or `pages/home`. */
 export async function openEntry(page: Page, entry: string): Promise<Locator> {
   const [collection = "", name = ""] = entry.split("/");
-  await page.evaluate((hash) => (location.hash = hash), `#/collections/${collection}/entries/${name}`);
+  await goTo(page, `collections/${collection}/entries/${name}`);
   const form = page.getByRole("group", { name: "Content Editor" });
   await expect(form).toBeVisible();
   return form;
+}
+
+/** Opens a menu and chooses of it once it has the focus: before, it is in motion, and a click may miss. */
+export async function choose(page: Page, menu: Locator, item: string): Promise<void> {
+  await menu.click();
+  await expect(page.getByRole("menu").locator(":focus")).toHaveCount(1);
+  await page.getByRole("menu").getByText(item, { exact: true }).click();
+  await expect(page.getByRole("menu")).toHaveCount(0);
 }
 
 /** Presses Ctrl+S once something has changed. */

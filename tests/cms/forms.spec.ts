@@ -1,5 +1,19 @@
 import { contentTypes } from "../../src/content-model/content-types";
-import { container, diff, expect, formToClose, openEntry, pressSave, restore, save, siteFiles, test, textField } from "./cms-page";
+import {
+  choose,
+  container,
+  diff,
+  expect,
+  formToClose,
+  goTo,
+  openEntry,
+  pressSave,
+  restore,
+  save,
+  siteFiles,
+  test,
+  textField,
+} from "./cms-page";
 
 const article = "content/posts/how-to-focus-better-at-work.md";
 
@@ -59,7 +73,7 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
   const slug = form.getByRole("textbox", { name: "Slug" });
   const date = form.locator("input[type=date]").first();
   await test.step("a new article follows its title", async () => {
-    await page.getByRole("treeitem", { name: "Articles" }).click();
+    await goTo(page, "collections/posts");
     await page.getByRole("button", { name: "Create New Entry" }).click();
     const preview = page.frameLocator("iframe").first();
     await expect(preview.getByRole("status")).toHaveText("No problems found");
@@ -88,11 +102,7 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
     await page.setViewportSize({ width: 1500, height: 1000 });
     await save(page);
     expect(await read("content/posts/a-second-day.md")).toContain("\ndraft: true\n");
-    const toggle = async (filter: string) => {
-      await page.getByRole("button", { name: "Filter" }).click();
-      await page.getByRole("menuitemcheckbox", { name: filter }).click();
-      await expect(page.getByRole("menuitemcheckbox").first()).toBeHidden();
-    };
+    const toggle = (filter: string) => choose(page, page.getByRole("button", { name: "Filter" }), filter);
     await toggle("Drafts");
     await expect(page.getByText("How to Focus Better at Work: a Second Day · draft · 2099-01-01")).toBeVisible();
     await expect(page.getByText(/Hour by Hour · 2025/)).toBeHidden();
@@ -146,8 +156,7 @@ test("a new article and a duplicate start clean, errors are not saved, and a cha
   await test.step("a duplicate starts without slug and with today's date", async () => {
     await openEntry(page, "posts/how-to-focus-better-at-work");
     await expect(slug).toHaveValue("a-day-by-the-clock");
-    await form.getByRole("button", { name: "Show Editor Options" }).click();
-    await page.getByRole("menuitem", { name: "Duplicate" }).click();
+    await choose(page, form.getByRole("button", { name: "Show Editor Options" }), "Duplicate");
     await expect(slug).toHaveValue("");
     await expect(date).toHaveValue(new Date().toLocaleDateString("sv-SE"));
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { axeViolations, allRules, colourRules } from "../e2e/axe";
-import { expect, formToClose, openEntry, pressSave, save, test, textField, type LocalCms } from "./cms-page";
+import { expect, formToClose, goTo, openEntry, pressSave, save, test, textField, type LocalCms } from "./cms-page";
 
 test("every screen keeps the policy; forms work with the keyboard alone, and with Crossref", async ({ local: { page, read } }) => {
   await test.step("axe finds nothing in what is ours, light and dark, on a phone", () => visitScreens(page));
@@ -18,7 +18,7 @@ async function visitScreens(page: Page): Promise<void> {
     ["settings", "Settings"],
     ["collections/references", "Content Library"],
   ] as const) {
-    await page.evaluate((hash) => (location.hash = hash), `#/${screen}`);
+    await goTo(page, screen);
     await expect(page.getByRole("group", { name })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
@@ -45,7 +45,7 @@ async function tabTo(page: Page, field: Locator): Promise<void> {
 }
 
 async function writeWithKeyboard(page: Page, read: LocalCms["read"]): Promise<void> {
-  await page.evaluate(() => (location.hash = "#/collections/posts"));
+  await goTo(page, "collections/posts");
   await formToClose(page);
   await page.getByRole("button", { name: "Create Entry or Assets" }).focus();
   await page.keyboard.press("Enter");
@@ -77,8 +77,9 @@ async function writeWithKeyboard(page: Page, read: LocalCms["read"]): Promise<vo
   }
   await form.getByRole("switch", { name: "Draft" }).press("Space");
   await pressSave(page);
+  await formToClose(page);
   const link = "[beats](/blog/binaural-beats-for-deep-focus/)";
-  await expect.poll(() => read("content/posts/a-phoneless-day.md")).toContain(`Read on about ${link}`);
+  expect(await read("content/posts/a-phoneless-day.md")).toContain(`Read on about ${link}`);
 }
 
 async function fillInFromCrossref(page: Page, read: LocalCms["read"]): Promise<void> {

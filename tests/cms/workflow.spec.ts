@@ -1,4 +1,4 @@
-import { expect, formToClose, openEntry, pressSave, restore, siteFiles, test, textField } from "./cms-page";
+import { choose, expect, formToClose, openEntry, pressSave, restore, siteFiles, test, textField } from "./cms-page";
 
 const file = "content/posts/how-to-focus-better-at-work.md";
 const branch = "cms/posts/how-to-focus-better-at-work";
@@ -19,8 +19,7 @@ test("a draft goes to review and is published, unless the lint finds an error", 
   expect(github.pulls).toMatchObject([{ branch, labels: ["sveltia-cms/pending_review"], isDraft: false }]);
 
   await openEntry(page, "posts/how-to-focus-better-at-work");
-  await page.getByRole("button", { name: /^Status/ }).click();
-  await page.getByRole("menuitemradio", { name: "Ready" }).click();
+  await choose(page, page.getByRole("button", { name: /^Status/ }), "Ready");
   await page.getByRole("button", { name: "Publish Entry" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
   const refusal = page.getByRole("dialog", { name: "Not published" });

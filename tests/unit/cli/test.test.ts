@@ -14,7 +14,7 @@ function command(name: string, report: object | string, ending: string): Stage {
   return [name, `"${process.execPath}" "${file}" "REPORT"`];
 }
 
-it("counts the tests of every check, and a crash as a failed one", async () => {
+it("counts the tests of every check, and a crash or a check that does not end as a failed one", async () => {
   const log = jest.spyOn(console, "log").mockImplementation();
   const results = await runStages(
     [
@@ -24,8 +24,10 @@ it("counts the tests of every check, and a crash as a failed one", async () => {
       command("browser", { stats: { expected: 5, unexpected: 0, flaky: 1 } }, ""),
       command("crash", { numPassedTests: 3, numFailedTests: 0 }, "process.kill(process.pid, 'SIGKILL')"),
       command("half a report", '{"numPassed', "process.exitCode = 1"),
+      command("waiting", { numPassedTests: 4, numFailedTests: 0 }, "setTimeout(() => {}, 8000)"),
     ],
     process.env,
+    2000,
   );
   expect(results.map(({ passed, failed }) => [passed, failed])).toEqual([
     [1, 0],
@@ -34,10 +36,11 @@ it("counts the tests of every check, and a crash as a failed one", async () => {
     [6, 0],
     [3, 1],
     [0, 1],
+    [4, 1],
   ]);
   expect(results.map(({ summary }) => summary.replace(/\d+ s/, "N s"))).toContain("FAILED  jest: 7 passed, 3 failed (N s)");
   const printed = log.mock.calls.flat().join("\n");
   log.mockRestore();
   // Output is shown of what failed, or passed only when it was retried.
-  expect(Array.from(printed.matchAll(/^output of (\w+)/gm), ([, name]) => name)).toEqual(["jest", "browser", "crash", "half"]);
+  expect(Array.from(printed.matchAll(/^output of (\w+)/gm), ([, name]) => name)).toEqual(["jest", "browser", "crash", "half", "waiting"]);
 });
