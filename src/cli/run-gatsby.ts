@@ -2,14 +2,26 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 
+/** Variables of this project, of Gatsby and Node, and those that programs need to run on any system. */
+const neededVariables =
+  /^(?:CONTENT_DIR|CONTEXT|BUILD_DATE|(?:GATSBY|NODE)_.*|PATH|PATHEXT|HOME|USERPROFILE|(?:LOCAL)?APPDATA|SYSTEMROOT|TMPDIR|TE?MP|LANG|LC_.*|TZ)$/i;
+
+/**
+ * The variables that a build by Gatsby needs. Gatsby compiles all that it gets into the code that renders pages, and compiles
+ * that again when one changes. Hosts give each build a number of its own, and terminals theirs.
+ */
+export function buildVariables(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => neededVariables.test(name)));
+}
+
 /**
  * Runs a command of Gatsby, which prints its own output.
  *
  * @returns its exit status
  */
-export async function runGatsby(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<number> {
+export async function runGatsby(args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Promise<number> {
   const cli = path.resolve("node_modules", "gatsby", "cli.js");
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...environment };
+  const env = { ...environment, GATSBY_TELEMETRY_DISABLED: "1" };
   // Not spawnSync, during which the lock of a build would expire.
   const [status] = (await once(spawn(process.execPath, [cli, ...args], { stdio: "inherit", env }), "close")) as [number | null];
   return status ?? 1;

@@ -14,6 +14,8 @@ const exportAgain = "export it again as jpg, png, webp or avif";
 /** Names of formats by sharp's names of them; others are not allowed. */
 const extensions: Readonly<Record<string, string>> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif", svg: "svg" };
 
+const activeSvgFinding: Finding = ["the SVG runs or loads something", "npm run diagrams makes one"];
+
 /** What runs or loads something in an SVG that is opened by itself. */
 const activeSvg = /<script|<foreignObject|<!ENTITY|\son\w+=|href=["'](?!#)|url\((?!data:font)|@import/i;
 
@@ -43,8 +45,8 @@ async function checkPicture({ absolutePath }: FileEntry): Promise<Finding | unde
     if (found !== named) return [`the name says ${named}, but the file is ${found}`, `name it .${found}, or export it as ${named}`];
     if (width * height > MAX_PIXELS)
       return [`the picture has ${width} × ${height} pixels`, `at most ${millions(MAX_PIXELS)} million pixels; export it smaller`];
-    if (found === "svg" && activeSvg.test(content.toString("utf8")))
-      return ["the SVG runs or loads something", "npm run diagrams makes one"];
+    // Its metadata is known once it was read as a whole.
+    if (found === "svg") return activeSvg.test(content.toString("utf8")) ? activeSvgFinding : undefined;
     // Decodes the whole picture.
     await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: "truncated" }).resize(8).toBuffer();
     return undefined;

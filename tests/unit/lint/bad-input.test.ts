@@ -71,6 +71,7 @@ it.each<[name: string, prepare: Prepare, line: string]>([
     "images/x.png:1:1 error[picture] the file is not a jpg, png, webp or avif picture; export it again as jpg, png, webp or avif",
   ],
   ["an SVG with a script", write("images/x.svg", svg), "images/x.svg:1:1 error[picture] the SVG runs or loads something; "],
+  ["a damaged SVG", write("images/x.svg", svg.slice(0, 90)), "images/x.svg:1:1 error[picture] the picture cannot be read; "],
   [
     "a picture that unpacks to 12 GB",
     picture("x.jpg", () => claiming(65_000, 65_000)),
