@@ -39,6 +39,8 @@ export class RandomEditor {
   }
 
   async step(): Promise<void> {
+    // Nobody can paste into a text behind a dialog that a key has opened.
+    if (await this.page.getByRole("dialog").isVisible()) await this.page.keyboard.press("Escape");
     const kind = this.random();
     const choice = kind < 0.45 ? keys : kind < 0.85 ? typed : kind < 0.95 ? markdown : programs;
     const action = choice[Math.floor(this.random() * choice.length)] ?? "";

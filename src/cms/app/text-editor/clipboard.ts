@@ -17,10 +17,9 @@ export function clipboardRules(ctx: Ctx): Plugin {
     props: {
       clipboardTextParser: (text) => markdownToSlice(text)(ctx),
       transformPastedHTML: cleanHtml,
-      transformPasted: (slice, { state }) => {
-        const isLine = isInTable(state) && slice.content.firstChild?.type.name !== "table";
-        return isLine ? asLine(slice) : slice;
-      },
+      // Cells fit into others, but not those of a header.
+      transformPasted: (slice, { state }) =>
+        isInTable(state) && slice.content.firstChild?.firstChild?.type.name !== "table_row" ? asLine(slice) : slice,
       handleDrop: (view, event) => {
         const hasPicture = isPicture(event.dataTransfer);
         if (hasPicture) insertMarkdown({ ctx, view }, NOTE);
