@@ -91,6 +91,7 @@ export const prose = css`
   /* What to do, apart from the text around it. */
   .panel,
   .product {
+    break-inside: avoid;
     padding: var(--space-5);
     border: 1px solid var(--line);
     background: var(--raised);

@@ -43,6 +43,7 @@ export const tables = css`
     ${captionText}
   }
   .table figcaption {
+    break-after: avoid;
     color: var(--ink);
     font-size: var(--text-n);
     font-weight: 600;

@@ -100,6 +100,7 @@ test("the map and a table of picks are divided between pages, and what is small 
   };
   expect(await divided(samplePages.evidence, "main section > figure")).toBe("auto");
   expect(await divided(samplePages.evidence, "main section > figure section")).toBe("avoid");
-  expect(await divided("/blog/best-brainwave-programs-for-beginners/", ".picks")).toBe("auto");
-  expect(await divided("/blog/best-brainwave-programs-for-beginners/", ".picks tr")).toBe("avoid");
+  const comparison = "/blog/best-brainwave-programs-for-beginners/";
+  expect(await divided(comparison, ".picks")).toBe("auto");
+  for (const part of [".picks tr", ".product"]) expect(await divided(comparison, part)).toBe("avoid");
 });
