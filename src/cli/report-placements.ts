@@ -3,7 +3,7 @@ import path from "node:path";
 import { load } from "cheerio";
 import { readContentFile } from "../content-model/node/content-folder";
 import { listFiles } from "../site/node/list-files";
-import { placementId, type Placement } from "../site/paid-links";
+import { exportSlot, placementId, type Placement } from "../site/paid-links";
 import { routes } from "../site/routes";
 import { findDist } from "./find-dist";
 
@@ -18,7 +18,9 @@ export async function reportPlacements(): Promise<void> {
     throw new Error("every paid link has the same URL; set placements.subIdParameter in settings/site.yml and build");
   const placements = readPlacements(findDist());
   if (placements.length === 0) throw new Error("the links in dist/ have no placements; run npm run build again");
-  const rows = placements.map((placement) => [placementId(placement), placement.page, placement.slot, placement.label].join("\t"));
+  const rows = [...placements, ...listExports(findDist())].map((placement) =>
+    [placementId(placement), placement.page, placement.slot, placement.label].join("\t"),
+  );
   console.log(["sub-id\tpage\tslot\tlabel", ...rows].join("\n"));
 }
 
@@ -35,4 +37,11 @@ export function readPlacements(directory: string): Placement[] {
         return { page, slot, label };
       });
     });
+}
+
+/** The placements of the paid links in Markdown exports and in feeds, one for each article. */
+export function listExports(directory: string): Placement[] {
+  return listFiles(directory)
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => ({ page: `/${file.slice(0, -".md".length)}/`, slot: exportSlot, label: "" }));
 }

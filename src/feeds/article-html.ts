@@ -7,7 +7,6 @@ import { element, link } from "../markdown/hast";
 import { formatDay } from "../site/dates";
 import { fullStopAfter } from "../site/figures/short-citation";
 import { workUrl } from "../site/figures/work-url";
-import { paidRel } from "../site/paid-links";
 import { exportContext, type ArticleWithTree, type FeedReference, type FeedSite } from "./feed-types";
 
 type HastNode = Root["children"][number];
@@ -50,7 +49,7 @@ function toFeedNodes(node: HastNode, context: ExportContext): Content[] {
   if (["section", "div", "span"].includes(tagName)) return children;
   if (tagName === "a") {
     const href = new URL(String(properties["href"] ?? ""), context.pageUrl).href;
-    const rel = href === new URL(context.affiliateLink).href ? paidRel : properties["rel"];
+    const { rel } = properties;
     return [{ ...element("a", ...children), properties: { href, ...(rel ? { rel } : {}) } }];
   }
   return [element(tagName, ...children)];

@@ -4,10 +4,11 @@ import type { Reference } from "../content-model/schemas/reference";
 import type { SiteSettings } from "../content-model/schemas/site";
 import type { ExportContext } from "../markdown/directives/definition";
 import { shownLabel } from "../site/evidence-labels";
+import { exportSlot, paidHref, type PaidLinkSettings } from "../site/paid-links";
 import { absoluteUrl } from "../site/routes";
 
 /** What feeds and Markdown exports need of the site settings. The disclosure comes before the first paid link of everything that leaves the site. */
-export type FeedSite = Pick<SiteSettings, "url" | "brand" | "description" | "author" | "copyright" | "affiliateLink" | "disclosure">;
+export type FeedSite = PaidLinkSettings & Pick<SiteSettings, "url" | "brand" | "description" | "author" | "copyright" | "disclosure">;
 
 /** What feeds and Markdown exports have in common of an article, as GraphQL returns it. */
 export interface ExportedArticle
@@ -43,5 +44,6 @@ export const getAbstract = ({ inShort, excerpt }: Pick<ExportedArticle, "inShort
 /** What the article's directives need to know. */
 export function exportContext(site: FeedSite, { path, claims, figures }: ExportedArticle): ExportContext {
   const labels = Object.fromEntries(claims.map((claim) => [claim.key, shownLabel(claim)]));
-  return { affiliateLink: site.affiliateLink, pageUrl: absoluteUrl(site.url, path), claims: labels, figures };
+  const affiliateLink = paidHref(site, { page: path, slot: exportSlot, label: "" });
+  return { affiliateLink, pageUrl: absoluteUrl(site.url, path), claims: labels, figures };
 }

@@ -22,7 +22,7 @@ interface Base {
 
 const baseQuery = `{
   author { name }
-  siteSettings { url brand description author copyright affiliateLink disclosure disclosurePage { title path } }
+  siteSettings { url brand description author copyright affiliateLink placements { subIdParameter } disclosure disclosurePage { title path } }
   allCategory(sort: { position: ASC }) { nodes { label } }
   allPost(sort: [{ date: DESC }, { slug: ASC }]) {
     nodes {

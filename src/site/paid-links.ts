@@ -21,6 +21,9 @@ export interface Placement {
   readonly label: string;
 }
 
+/** Slot of all paid links in an article's Markdown export and in feeds, which have no label of their own. */
+export const exportSlot = "export";
+
 /**
  * URL of a paid link: the seller's, with the placement's sub-id if settings name a parameter. Every affiliate `href` of
  * the site is made here.

@@ -7,7 +7,7 @@ import { findMissingCautions } from "../../src/lint/cautions";
 import { ratingPattern } from "../../src/lint/rules/rating-source";
 import { parseMarkdown } from "../../src/markdown/parser";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS, FEED_POSTS } from "../../src/site/limits";
-import { paidHref } from "../../src/site/paid-links";
+import { exportSlot, paidHref } from "../../src/site/paid-links";
 import { articles, content, failing, feeds, files, load, pages, read, references, site, textOf } from "./site";
 
 /*
@@ -166,7 +166,7 @@ test("every page, and every article in a feed and as Markdown, has paid links", 
 test("paid links lead to the URL of their placement, are marked, and are no references", () => {
   const allowed = ({ kind, path }: Item, { attribs }: PaidLink): string => {
     const { "data-slot": slot = "", "data-label": label = "" } = attribs;
-    return kind === "page" && site.placements ? paidHref(site, { page: path, slot, label }) : site.affiliateLink;
+    return paidHref(site, { page: path, ...(kind === "page" ? { slot, label } : { slot: exportSlot, label: "" }) });
   };
   expect(
     errorsIn(items, (item) =>

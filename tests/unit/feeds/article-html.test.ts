@@ -11,11 +11,7 @@ describe("an article in a feed", () => {
     const links = $(`a[href="${site.affiliateLink}"]`).toArray();
     expect(links.map((link) => $(link).parent().text())).toEqual(["Try It – Now (paid link)", "Close [it] (paid link)"]);
     for (const link of links) expect($(link).attr("rel")).toBe("sponsored nofollow noopener noreferrer");
-  });
-
-  it("marks a link to the seller in the text as paid", () => {
-    const tree = { type: "root", children: [{ type: "element", tagName: "a", properties: { href: site.affiliateLink }, children: [] }] };
-    expect(articleHtml(site, { ...article, htmlAst: tree as never })).toContain('rel="sponsored nofollow noopener noreferrer"');
+    expect(articleHtml({ ...site, placements: { subIdParameter: "tid" } }, article)).toMatch(/tid=[a-z0-9]{10}" rel="sponsored/);
   });
 
   it("has absolute URLs, no attributes but those of links, and no wrapper or element of a directive", () => {
