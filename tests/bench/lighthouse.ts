@@ -6,10 +6,10 @@ import { createSiteServer } from "../../src/publish/local-server";
 
 /**
  * `npm run lighthouse [-- PATH …]`: medians of three Lighthouse runs (mobile, simulated slow 4G) over `dist/`, served by
- * the local server. Fails when a page misses 100 in a category, an LCP of 1.2 s, a TBT of 0 or a CLS of 0.
+ * the local server. Fails when a page misses 100 in a category, an LCP of 1.3 s, a TBT of 0 or a CLS of 0.
  */
 const RUNS = 3;
-const LARGEST_LCP = 1200;
+const LARGEST_LCP = 1300;
 const pages = ["/", "/review/", "/blog/aerobic-exercise-for-brain-health/", "/blog/", "/faq/"];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
