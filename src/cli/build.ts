@@ -15,7 +15,7 @@ import { lockBuild } from "./build-lock";
 import { checkContent } from "./check-content";
 import { assertReadyForProduction } from "./check-launch";
 import { codeHash } from "./code-hash";
-import { buildVariables, runGatsby } from "./run-gatsby";
+import { buildEnvironment, runGatsby } from "./run-gatsby";
 
 /**
  * `npm run build`: checks content, builds with Gatsby, and copies what visitors need to `dist/`. A change of content is
@@ -45,7 +45,7 @@ async function buildLocked(): Promise<void> {
   const cores = process.env["GATSBY_CPU_COUNT"] ?? "1";
   // With `CI`, Gatsby prints plain lines. Without it, each of its processes loads what draws the progress.
   const settings = { CONTENT_CHECKED: "yes", NODE_ENV: "production", CI: "1", GATSBY_CPU_COUNT: cores };
-  const status = await runGatsby(["build"], { ...buildVariables(process.env), ...settings });
+  const status = await runGatsby(["build"], { ...buildEnvironment(process.env), ...settings });
   if (status !== 0) throw new Error("Gatsby could not build the site; dist/ is unchanged");
   // The CMS's program depends on code alone, and a change of code deletes `.cache`.
   const cmsDirectory = path.resolve(".cache", "cms");

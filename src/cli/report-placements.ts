@@ -16,9 +16,10 @@ import { findDist } from "./find-dist";
 export async function reportPlacements(): Promise<void> {
   if (!readContentFile("site").placements)
     throw new Error("every paid link has the same URL; set placements.subIdParameter in settings/site.yml and build");
-  const placements = readPlacements(findDist());
+  const directory = findDist();
+  const placements = readPlacements(directory);
   if (placements.length === 0) throw new Error("the links in dist/ have no placements; run npm run build again");
-  const rows = [...placements, ...listExports(findDist())].map((placement) =>
+  const rows = [...placements, ...listExports(directory)].map((placement) =>
     [placementId(placement), placement.page, placement.slot, placement.label].join("\t"),
   );
   console.log(["sub-id\tpage\tslot\tlabel", ...rows].join("\n"));

@@ -2,15 +2,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 
-/** Variables of this project, of Gatsby and Node, and those that programs need to run on any system. */
+/** Variables of this project, of Gatsby and Node, and those that programs need on any system. */
 const neededVariables =
   /^(?:CONTENT_DIR|CONTEXT|BUILD_DATE|(?:GATSBY|NODE)_.*|PATH|PATHEXT|HOME|USERPROFILE|(?:LOCAL)?APPDATA|SYSTEMROOT|TMPDIR|TE?MP|LANG|LC_.*|TZ)$/i;
 
 /**
- * The variables that a build by Gatsby needs. Gatsby compiles all that it gets into the code that renders pages, and compiles
- * that again when one changes. Hosts give each build a number of its own, and terminals theirs.
+ * The environment variables that a Gatsby build needs. Gatsby compiles every variable into the page renderer and compiles the
+ * renderer again when one changes, as a host's build id does in each build.
  */
-export function buildVariables(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function buildEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => neededVariables.test(name)));
 }
 

@@ -13,7 +13,7 @@ const jestCommand = (project: string): string =>
   `jest --config tests/config/jest.config.mjs --json --outputFile "REPORT" --selectProjects ${project}`;
 const playwrightCommand = (config: string): string => `playwright test --config tests/config/${config}.config.ts --reporter line,json`;
 
-/** A check that runs for so long waits for something that never comes. */
+/** A stage that runs longer hangs. */
 const STAGE_LIMIT_MS = 20 * 60_000;
 
 /**

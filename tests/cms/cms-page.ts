@@ -179,7 +179,7 @@ export async function openEntry(page: Page, entry: string): Promise<Locator> {
   return form;
 }
 
-/** Opens a menu and chooses of it once it has the focus: before, it is in motion, and a click may miss. */
+/** Opens a menu and clicks an item. It waits for the focus first: a click on a menu that is still opening can be lost. */
 export async function choose(page: Page, menu: Locator, item: string): Promise<void> {
   await menu.click();
   await expect(page.getByRole("menu").locator(":focus")).toHaveCount(1);

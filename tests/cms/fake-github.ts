@@ -74,7 +74,7 @@ export class FakeGitHub {
     const body = (request.postDataJSON() ?? {}) as Json;
     const isWrite = request.method() !== "GET" && !(pathname === "/graphql" && !String(body["query"]).trim().startsWith("mutation"));
     if (isWrite) await this.held;
-    // Like GitHub, it takes longer than the half second after which Sveltia keeps a backup of what changed. A save deletes that.
+    // As on GitHub, a commit takes longer than the half second after which Sveltia writes a backup, so that the save deletes it.
     if (String(body["query"]).includes("createCommitOnBranch")) await wait(700);
     if (isWrite && this.failWith !== undefined) return route.fulfill({ status: this.failWith, headers, json: { message: "refused" } });
     if (pathname === "/graphql") return route.fulfill({ headers, json: this.graphql(String(body["query"]), body["variables"] as Json) });

@@ -217,7 +217,7 @@ test("signs that mean something in Markdown stay what was typed", async ({ page 
 });
 
 /** micromark takes a blank line in a nested list for one between items of the outer list, where both are in a quotation. */
-const withoutQuotedGaps = (text: string) => text.replace(/^[ >]*> *\n/gm, "");
+const withoutBlankQuoteLines = (text: string) => text.replace(/^[ >]*> *\n/gm, "");
 
 test(`random keys and pastes never break the editor, and its text is stable when it is read again (${STEPS} steps)`, async ({ page }) => {
   const random = new RandomEditor(page);
@@ -230,7 +230,7 @@ test(`random keys and pastes never break the editor, and its text is stable when
     await expect.poll(async () => (await reported(page)) === (await present(page)), { message: random.log }).toBe(true);
     const text = await present(page);
     await start(page, text);
-    expect(withoutQuotedGaps(await present(page)), `${random.log}\n${text}`).toBe(withoutQuotedGaps(text));
+    expect(withoutBlankQuoteLines(await present(page)), `${random.log}\n${text}`).toBe(withoutBlankQuoteLines(text));
     expect(errors, random.log).toEqual([]);
     await textEditor(page).click();
   }

@@ -12,7 +12,8 @@ const shared = {
 
 export default {
   rootDir,
-  // All in Jest's own process: of two that start at once on a busy machine, the runner sometimes waits for one without end.
+  // One process: with worker processes, jest-light-runner sometimes waits forever for one on a busy machine. It then runs only
+  // one project at a time.
   maxWorkers: 1,
   projects: [
     { ...shared, displayName: "unit", testMatch: ["<rootDir>/tests/{unit,content}/**/*.test.{ts,tsx}"] },

@@ -45,7 +45,7 @@ async function checkPicture({ absolutePath }: FileEntry): Promise<Finding | unde
     if (found !== named) return [`the name says ${named}, but the file is ${found}`, `name it .${found}, or export it as ${named}`];
     if (width * height > MAX_PIXELS)
       return [`the picture has ${width} × ${height} pixels`, `at most ${millions(MAX_PIXELS)} million pixels; export it smaller`];
-    // Its metadata is known once it was read as a whole.
+    // For its metadata the whole file was parsed, so it is not damaged.
     if (found === "svg") return activeSvg.test(content.toString("utf8")) ? activeSvgFinding : undefined;
     // Decodes the whole picture.
     await sharp(content, { limitInputPixels: MAX_PIXELS, failOn: "truncated" }).resize(8).toBuffer();

@@ -1,6 +1,6 @@
-import { buildVariables } from "../../../src/cli/run-gatsby";
+import { buildEnvironment } from "../../../src/cli/run-gatsby";
 
-it("a build gets no variable that changes with each build, such as a host's number of it", () => {
+it("a build gets no variable that changes with each build, such as a host's build id", () => {
   const needed = {
     PATH: "/bin",
     Path: "C:\\",
@@ -10,7 +10,7 @@ it("a build gets no variable that changes with each build, such as a host's numb
     GATSBY_X: "1",
     NODE_OPTIONS: "",
   };
-  expect(buildVariables({ ...needed, BUILD_ID: "1", COMMIT_REF: "abc", npm_lifecycle_event: "build", MY_PATH: "/", TOKEN: "t" })).toEqual(
+  expect(buildEnvironment({ ...needed, BUILD_ID: "1", COMMIT_REF: "abc", npm_lifecycle_event: "build", MY_PATH: "/", TOKEN: "t" })).toEqual(
     needed,
   );
 });

@@ -17,7 +17,7 @@ export function clipboardRules(ctx: Ctx): Plugin {
     props: {
       clipboardTextParser: (text) => markdownToSlice(text)(ctx),
       transformPastedHTML: cleanHtml,
-      // Cells fit into others, but not those of a header.
+      // Copied body cells replace cells; header cells do not fit there, so a table with a header becomes one line, too.
       transformPasted: (slice, { state }) =>
         isInTable(state) && slice.content.firstChild?.firstChild?.type.name !== "table_row" ? asLine(slice) : slice,
       handleDrop: (view, event) => {
