@@ -4,7 +4,7 @@ import { findFiles, type ContentTree } from "../lint/content-tree";
 import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
 import { atField, type Rule } from "../lint/rule";
-import { claimFields } from "../lint/rules/claims-file";
+import { claimExpiry } from "../lint/rules/claims";
 import { allBlocks } from "../lint/text-blocks";
 import { buildDay } from "../site/build-day";
 import { isPlaceholder } from "../site/placeholders";
@@ -165,7 +165,7 @@ export const confirmedNumbers: Rule = (content, report) => {
 };
 
 /** An expired claim is a warning in the content lint, but an error here. */
-const expiredClaims: Rule = (content, report) => claimFields(content, (at, id, message, suggestion) => report(at, id, message, suggestion));
+const expiredClaims: Rule = (content, report) => claimExpiry(content, (at, id, message, suggestion) => report(at, id, message, suggestion));
 
 /** Typical marks of unfinished text. */
 const unfinished =

@@ -1,4 +1,5 @@
 import { formatDiagnostic } from "../content-model/diagnostic";
+import { exceptions, unmarkedClaims } from "../lint/care";
 import { findFiles, type ContentTree } from "../lint/content-tree";
 import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";
@@ -25,6 +26,8 @@ export function formatMaintenance(tree: ContentTree, today: string): string {
     [`Claims to check within ${EXPIRY_DAYS} days`, expiringClaims],
     ["Figures of the offer to confirm", confirmedNumbers],
     ["Articles not reviewed for a year", oldArticles],
+    ["Sentences about the product’s effects without a claim", unmarkedClaims],
+    ["Findings that are allowed", exceptions],
   ];
   const texts = groups.flatMap(([title, rule]) => {
     const items = runRules({ ...tree, today }, [rule]).map(formatDiagnostic);

@@ -1,13 +1,13 @@
-import { phraseError } from "../site/word-list";
 import { list, text } from "./fields";
 
-const phrase = (field: string) =>
-  text(field).refine((value) => phraseError(value) === undefined, {
-    error: ({ input }) => `'${String(input)}' ${phraseError(String(input))}`,
+/** A list of words and phrases, as `src/lint/word-list.ts` finds them. */
+export const phrases = (field: string) =>
+  list(
+    field,
+    text(field).regex(/^(?=.*[\p{L}\p{N}])[^()[\]…]*$/u, `${field} must be plain words, without brackets; * is any letters`),
+  ).meta({
+    form: { item: "word or phrase" },
   });
-
-/** A list of words and phrases, as `src/site/word-list.ts` describes them. */
-export const phrases = (field: string) => list(field, phrase(field)).meta({ form: { item: "word or phrase" } });
 
 /** A list of words and phrases with at least one entry. */
 export const somePhrases = (field: string) =>

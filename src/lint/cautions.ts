@@ -1,7 +1,7 @@
 import type { Cautions } from "../content-model/schemas/cautions";
 import { memoize } from "../site/memoize";
 import { productNamePattern } from "../site/product-name";
-import { wordList } from "../site/word-list";
+import { wordList } from "./word-list";
 
 const compile = memoize(({ doctors, items }: Cautions) => {
   const doctor = wordList(doctors);

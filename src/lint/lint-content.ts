@@ -1,5 +1,6 @@
 import { compareDiagnostics, errorAt, type Diagnostic } from "../content-model/diagnostic";
 import { findFiles, type ContentTree } from "./content-tree";
+import { listExceptions, type Exception } from "./exceptions";
 import type { Rule } from "./rule";
 import { editorialRules, rules } from "./rules/index";
 
@@ -10,20 +11,34 @@ import { editorialRules, rules } from "./rules/index";
  * @returns sorted by file and line
  */
 export function lintContent(content: ContentTree, more: readonly Diagnostic[] = []): Diagnostic[] {
-  return [...content.diagnostics, ...more, ...runRules(content, rules)].sort(compareDiagnostics);
+  const used = new Set<Exception>();
+  const found = runRules(content, rules, used);
+  const unused = listExceptions(content)
+    .filter((exception) => !used.has(exception))
+    .map(({ at, rule }): Diagnostic => {
+      const suggestion = "remove it; what would break a page cannot be allowed";
+      return { ...errorAt(at, "unused-exception", `nothing here needs the exception '${rule}'`, suggestion), severity: "warning" };
+    });
+  return [...content.diagnostics, ...more, ...found, ...unused].sort(compareDiagnostics);
 }
 
 /**
- * Runs some rules. Editorial errors in a draft become warnings: its author is still writing, and it is not published.
+ * Runs some rules. Editorial errors in a draft become warnings: its author is still writing, and it is not published. Editorial
+ * findings that the content allows are left out.
+ *
+ * @param used collects the exceptions that allow something
  */
-export function runRules(content: ContentTree, list: readonly Rule[]): Diagnostic[] {
+export function runRules(content: ContentTree, list: readonly Rule[], used = new Set<Exception>()): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const drafts = new Set(findFiles(content, "post").flatMap(({ file, value }) => (value.draft ? [file] : [])));
   for (const rule of list) {
     const isEditorial = editorialRules.includes(rule);
     rule(content, (at, id, message, suggestion, severity = "error") => {
       const isInDraft = isEditorial && drafts.has(at.file);
-      diagnostics.push({ ...errorAt(at, id, message, suggestion), severity: isInDraft ? "warning" : severity });
+      const diagnostic: Diagnostic = { ...errorAt(at, id, message, suggestion), severity: isInDraft ? "warning" : severity };
+      const exception = isEditorial ? listExceptions(content).find(({ allows }) => allows(diagnostic)) : undefined;
+      if (exception) used.add(exception);
+      else diagnostics.push(diagnostic);
     });
   }
   return diagnostics;

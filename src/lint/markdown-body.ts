@@ -1,9 +1,10 @@
-import type { Blockquote, Definition, Heading, Image, Link, LinkReference, Root, Table, TableRow } from "mdast";
+import type { Blockquote, Definition, HTML, Heading, Image, Link, LinkReference, Root, Table, TableRow } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import { figureTypes, type FigureType } from "../site/figures/figure-data";
 import { findDirective } from "../markdown/directives/find-directive";
 import { isDirective, type DirectiveNode } from "../markdown/directives/node";
+import { readLintComment } from "../markdown/lint-comment";
 import { plainText } from "../markdown/plain-text";
 import { splitSentences, normalizeSpaces } from "./text";
 
@@ -38,6 +39,14 @@ export interface Mark extends LineColumn {
   readonly sentence: number;
 }
 
+/** A comment that allows findings in the block after it and, as the first thing in the body, in the front matter. */
+interface BodyException extends LineColumn {
+  readonly rule: string;
+  readonly reason: string;
+  readonly firstLine: number;
+  readonly lastLine: number;
+}
+
 /** What rules need of a Markdown body. It replaces the tree, which takes fifty times the memory. */
 export interface Body {
   readonly texts: readonly BodyText[];
@@ -55,6 +64,7 @@ export interface Body {
   /** Number of `##` headings. */
   readonly sections: number;
   readonly evidenceNotes: number;
+  readonly exceptions: readonly BodyException[];
 }
 
 /** Kinds of the nodes that are a text of their own. */
@@ -85,6 +95,7 @@ class BodyReader {
     pictures: [],
     sections: 0,
     evidenceNotes: 0,
+    exceptions: [],
   };
   /** URLs of link definitions by their identifier. */
   private readonly definedUrls = new Map<string, string>();
@@ -94,7 +105,8 @@ class BodyReader {
   constructor(private readonly bodyOffset: number) {}
 
   read(tree: Root): Body {
-    visit<Node>(tree, isNoText, (node) => {
+    visit<Node>(tree, isNoText, (node, index, parent) => {
+      if (node.type === "html") this.readException(node as HTML, index, parent);
       const place = this.placeOf(node);
       if (isDirective(node)) this.readDirective(node, place);
       else this.readNode(node, place);
@@ -143,6 +155,15 @@ class BodyReader {
     if (type && id) body.figures.push({ ...place, type, id });
     if (definition.refersTo === "reference" && definition.kind === "leaf" && id)
       body.citations.push({ ...place, id, block: place, sentence: 0 });
+  }
+
+  private readException(node: HTML, index: number, parent: Parent | undefined): void {
+    const [, rule, reason] = readLintComment(node.value) ?? [];
+    if (rule === undefined || reason === undefined) return;
+    const place = this.placeOf(node);
+    const isFirst = index === 0 && parent?.type === "root";
+    const lastLine = (parent?.children[index + 1] ?? node).position?.end.line ?? 1;
+    this.body.exceptions.push({ ...place, rule, reason, firstLine: isFirst ? 1 : place.line, lastLine: lastLine + this.bodyOffset });
   }
 
   private placeOf({ position }: Node): LineColumn {

@@ -15,9 +15,6 @@ const sentenceEnd = new RegExp(String.raw`(?<=[.?!]["”’)]?)(?<!${abbreviatio
 /** Splits a text into sentences. A full stop in an abbreviation or a number does not end one. */
 export const splitSentences = (text: string): string[] => text.split(sentenceEnd);
 
-/** Text with the apostrophes that phrases and patterns are written with. */
-export const straightQuotes = (text: string): string => text.replace(/[‘’]/g, "'");
-
 /** Text as patterns expect it: single plain spaces, plain hyphens. */
 export function normalizeSpaces(text: string): string {
   return text

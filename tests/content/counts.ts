@@ -6,7 +6,7 @@ import { flesch } from "flesch";
 import { syllable } from "syllable";
 import { listArticles, type Article } from "../../src/lint/articles";
 import type { ContentTree } from "../../src/lint/content-tree";
-import { splitSentences, straightQuotes } from "../../src/lint/text";
+import { splitSentences } from "../../src/lint/text";
 import { listBlocks } from "../../src/lint/text-blocks";
 import { parseMarkdownNatively } from "../../src/markdown/node/native-parser";
 import { plainText } from "../../src/markdown/plain-text";
@@ -64,7 +64,7 @@ const log = /\b(?:log|diary|tracker|scorecard)\b|\b(?:two|three|four|five|six|ei
 export function countArticle({ file, post, blocks }: Article): ArticleCounts {
   const texts = listBlocks(file)
     .filter(({ kind }) => kind !== "row")
-    .map(({ text }) => straightQuotes(text));
+    .map(({ text }) => text.replace(/[‘’]/g, "'"));
   const paragraphs = blocks.filter(({ kind, text }) => kind === "paragraph" && isProse(text)).map(({ text }) => text);
   const root = parseMarkdownNatively(file.body);
   const running = root.children

@@ -31,7 +31,7 @@ const cautionSchema = z
 
 /** `content/settings/cautions.yml`: what texts must say about risks. */
 export const cautionsSchema = z.strictObject({
-  doctors: somePhrases("doctors").meta({ description: "Whom a reader asks: doctor(s), pharmacist(s)." }),
+  doctors: somePhrases("doctors").meta({ description: "Whom a reader asks: doctor, pharmacist*. In all these lists, * is any letters." }),
   items: list("items", cautionSchema).meta({ title: "Cautions", form: { summary: "id" } }),
 });
 

@@ -1,55 +1,23 @@
 import * as z from "zod";
-import { phrases, somePhrases } from "../phrase-fields";
+import { list, matching, text } from "../fields";
+import { phrases } from "../phrase-fields";
 
-const notation =
-  "One word or phrase each. * is any letters, or alone any word; [number] is a number in digits; a/b is either; (s) may be missing; … is anything within the sentence.";
-
-/** Phrases, and longer ones in which they do not count. */
-const withExceptions = (field: string) => ({
-  words: somePhrases(`${field}.words`),
-  except: phrases(`${field}.except`).optional().meta({ title: "Except in", description: "Phrases in which they do not count." }),
+const exceptionSchema = z.strictObject({
+  file: text("file").meta({ description: "The file without content/ before it: pages/faq.yml." }),
+  rule: matching("rule", /^[a-z]+(?:-[a-z]+)*$/, "be the name in square brackets of a finding").meta({
+    description: "The name of the finding, which is in its square brackets: offer-figure.",
+  }),
+  words: text("words").optional().meta({ description: "Words of the finding. Without them, all findings of this name in the file." }),
+  reason: text("reason").meta({ description: "Why the text is right. npm run report:care lists it." }),
 });
 
-/** `content/settings/vocabulary.yml`: the words by which the content lint recognizes claims about the product. */
+/** `content/settings/vocabulary.yml`: what the content lint has to know about the texts of this site. */
 export const vocabularySchema = z.strictObject({
-  offer: somePhrases("offer").meta({
-    title: "The product and its seller",
-    description: `What texts call them besides the product’s name, such as: the program. ${notation}`,
+  offer: phrases("offer").meta({ description: "What texts call the product and its seller, besides the product’s name." }),
+  effects: phrases("effects").meta({
+    description: "What texts may say that the product does to people. npm run report:care lists such sentences without a claim.",
   }),
-  subject: z
-    .strictObject({
-      words: somePhrases("subject.words"),
-      starts: phrases("subject.starts").optional().meta({ title: "At the start of a sentence" }),
-      startsExcept: phrases("subject.startsExcept").optional().meta({ title: "At the start, except in" }),
-      continued: phrases("subject.continued").meta({
-        title: "Continued by",
-        description: "A sentence that begins so is about the subject of the one before it, such as: it.",
-      }),
-    })
-    .meta({ title: "What claims are about", description: "Words for the product and for things of its kind." }),
-  effects: z
-    .strictObject(withExceptions("effects"))
-    .meta({ description: "Verbs and other words that say that it does something to people. Make the list wide." }),
-  outcomes: z.strictObject(withExceptions("outcomes")).meta({
-    title: "What people hope for",
-    description: "A sentence that names one of these beside the product must leave open whether it comes.",
-  }),
-  hedges: somePhrases("hedges").meta({ description: "Words that leave a claim open or deny it." }),
-  reports: somePhrases("reports").meta({ description: "Words that report a study." }),
-  attributions: somePhrases("attributions").meta({ description: "Words that say that the seller states it." }),
-  absolutes: z
-    .strictObject({
-      ...withExceptions("absolutes"),
-      negations: somePhrases("absolutes.negations").meta({ description: "Before an absolute word in the same clause, they deny it." }),
-    })
-    .meta({ title: "Absolute words", description: "Words that widen a claim further than any evidence goes." }),
-  presumptions: z
-    .strictObject({
-      words: somePhrases("presumptions.words"),
-      starts: phrases("presumptions.starts").optional().meta({ title: "At the start of a sentence" }),
-    })
-    .meta({ description: "A question claims nothing, unless it has one of these, such as: why does." }),
-  conditions: somePhrases("conditions").meta({ description: "They begin a clause that leaves open what it says, such as: if." }),
+  exceptions: list("exceptions", exceptionSchema)
+    .optional()
+    .meta({ description: "Findings of the content check that are not right.", form: { summary: "file", item: "exception" } }),
 });
-
-export type Vocabulary = z.output<typeof vocabularySchema>;

@@ -3,9 +3,7 @@ import { list, text } from "../fields";
 import { phrases, somePhrases } from "../phrase-fields";
 
 const bannedWordingSchema = z.strictObject({
-  phrases: somePhrases("phrases").meta({
-    description: "Written as in the vocabulary: * is any letters, a/b is either, (s) may be missing.",
-  }),
+  phrases: somePhrases("phrases").meta({ description: "Whole words; * is any letters: improv*." }),
   except: phrases("except").optional().meta({ title: "Except in", description: "Phrases in which they are allowed." }),
   suggestion: text("suggestion").meta({ description: "What to write instead. Editors see it." }),
 });

@@ -4,8 +4,8 @@ import { articleLinks } from "./article-links";
 import { articlePictures, unusedPictures } from "./article-pictures";
 import { articleShape } from "./article-shape";
 import { bannedWording } from "./banned-wording";
+import { claimExpiry, markedClaims } from "./claims";
 import { effectNumbers } from "./effect-numbers";
-import { claimFields, unusedClaims } from "./claims-file";
 import { figures, unusedFigures } from "./figures";
 import { internalLinks } from "./internal-links";
 import { knownIds } from "./known-ids";
@@ -16,7 +16,6 @@ import { plainTextFields } from "./plain-text-fields";
 import { ratingSource } from "./rating-source";
 import { repeatedText } from "./repeated-text";
 import { sellerUrl } from "./seller-url";
-import { supportedClaims } from "./supported-claims";
 import { unfinishedText } from "./unfinished-text";
 import { uniqueIds, uniqueTexts } from "./unique-fields";
 import { validRedirects } from "./valid-redirects";
@@ -28,7 +27,7 @@ import { validRedirects } from "./valid-redirects";
 
 /** Rules against what would break a page. */
 const integrity = {
-  perFile: [plainTextFields, articlePictures, knownIds, claimFields, figures, sellerUrl],
+  perFile: [plainTextFields, articlePictures, knownIds, claimExpiry, figures, sellerUrl],
   crossFile: [uniqueIds, internalLinks, validRedirects, lostUrls, unusedFigures, unusedPictures],
 };
 
@@ -41,11 +40,11 @@ const editorial = {
     neededCautions,
     bannedWording,
     ratingSource,
-    supportedClaims,
+    markedClaims,
     effectNumbers,
     offerNumbers,
   ],
-  crossFile: [uniqueTexts, articleButtons, articleLinks, unusedClaims, repeatedText],
+  crossFile: [uniqueTexts, articleButtons, articleLinks, repeatedText],
 };
 
 export const perFileRules: readonly Rule[] = [...integrity.perFile, ...editorial.perFile];

@@ -1,11 +1,11 @@
 import type { Product } from "../../content-model/schemas/product";
 import { productNamePattern } from "../../site/product-name";
 import { numberWordPattern } from "../../site/number-words";
-import { wordList } from "../../site/word-list";
 import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
 import { parseNumber } from "../text";
 import { allBlocks, fieldBlocks, sentencesOf, type TextBlock } from "../text-blocks";
+import { wordList } from "../word-list";
 
 /** A number of the offer that texts may state. */
 interface OfferNumber {
@@ -19,7 +19,9 @@ interface OfferNumber {
 
 interface Sentence {
   readonly text: string;
-  /** Whether it names the program or its seller, or continues a sentence that does. */
+  /** Whether it has the product's name, or a pronoun for it. */
+  readonly namesProduct: boolean;
+  /** Whether it names the product or, in other words, the product or its seller, or continues a sentence that does. */
   readonly ofOffer: boolean;
 }
 
@@ -103,53 +105,55 @@ const stated: readonly OfferNumber[] = [
 /** Says that nobody knows the price. */
 const unknownPrice = /\b(?:couldn|don|can|doesn)[’']t\b[^.:;]*\bprice\b|\ba price we can quote\b/i;
 
-/** The offer's numbers in texts agree with `settings/product.yml`, and no text says that a price given there is unknown. */
+/**
+ * The offer's numbers in texts agree with `settings/product.yml`, and no text says that a price given there is unknown. In a
+ * sentence without the product's name, or a pronoun for it, that is only a warning: it may be about another product.
+ */
 export const offerNumbers: Rule = (content, report) => {
   const product = findFiles(content, "product")[0]?.value;
   const vocabulary = findFiles(content, "vocabulary")[0]?.value;
   if (!product || !vocabulary) return;
   const name = new RegExp(productNamePattern(product.name), "i");
   const offer = wordList(vocabulary.offer);
-  const namesOffer = (sentence: string) => name.test(sentence) || offer.test(sentence);
   // The page about the evidence shows the text of claims.
   const claims = findFiles(content, "claim").flatMap((file) => fieldBlocks(file).filter(({ field }) => field?.at(-1) === "claim"));
   for (const block of [...allBlocks(content), ...claims]) {
     // Cells are checked one by one.
     if (block.kind === "row") continue;
-    if (product.price && unknownPrice.test(block.text))
-      report(
-        block.at,
-        "offer-price",
-        "the sentence says that the price is unknown",
-        "settings/product.yml has one: say it, or leave it out",
-      );
-    if (!anyNumber.test(block.text)) continue;
-    for (const sentence of readSentences(block, namesOffer)) {
-      for (const { name, patterns, expected, applies } of stated) {
-        const wanted = expected(product);
-        if (!wanted || !applies(sentence)) continue;
-        for (const pattern of patterns) {
-          for (const match of sentence.text.matchAll(pattern)) {
-            const found = match.slice(1).map(parseNumber);
-            if (found.some((value, index) => value !== wanted[index]))
-              report(
-                block.at,
-                "offer-figure",
-                `'${match[0]}' does not agree with the product's ${name}`,
-                `settings/product.yml says ${wanted.join(name === "rating" ? " out of " : " to ")}`,
-              );
-          }
-        }
-      }
+    if (!anyNumber.test(block.text) && !(product.price && unknownPrice.test(block.text))) continue;
+    for (const sentence of readSentences(block, name, offer.test)) {
+      const add = (id: string, message: string, suggestion: string) =>
+        report(block.at, id, message, suggestion, sentence.namesProduct ? "error" : "warning");
+      if (product.price && unknownPrice.test(sentence.text))
+        add("offer-price", "the sentence says that the price is unknown", "settings/product.yml has one: say it, or leave it out");
+      for (const { name: numberName, text, wanted } of findWrongNumbers(sentence, product))
+        add(
+          "offer-figure",
+          `'${text}' does not agree with the product's ${numberName}`,
+          `settings/product.yml says ${wanted.join(numberName === "rating" ? " out of " : " to ")}`,
+        );
     }
   }
 };
 
+function findWrongNumbers(sentence: Sentence, product: Product) {
+  return stated.flatMap(({ name, patterns, expected, applies }) => {
+    const wanted = expected(product);
+    if (!wanted || !applies(sentence)) return [];
+    const matches = patterns.flatMap((pattern) => [...sentence.text.matchAll(pattern)]);
+    const wrong = matches.filter((match) => match.slice(1).some((value, index) => parseNumber(value) !== wanted[index]));
+    return wrong.map(([text]) => ({ name, text, wanted }));
+  });
+}
+
 /** A sentence that begins with a pronoun is about the subject of the one before it. */
-function readSentences(block: TextBlock, namesOffer: (sentence: string) => boolean): Sentence[] {
-  let before = false;
-  return sentencesOf(block).map((sentence) => {
-    before = namesOffer(sentence) || (before && continues.test(sentence) && !research.test(sentence));
-    return { text: sentence, ofOffer: before };
+function readSentences(block: TextBlock, name: RegExp, namesOffer: (sentence: string) => boolean): Sentence[] {
+  let namesProduct = false;
+  let ofOffer = false;
+  return sentencesOf(block).map((text) => {
+    const isContinued = continues.test(text) && !research.test(text);
+    namesProduct = name.test(text) || (namesProduct && isContinued);
+    ofOffer = namesProduct || namesOffer(text) || (ofOffer && isContinued);
+    return { text, namesProduct, ofOffer };
   });
 }

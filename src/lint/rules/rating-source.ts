@@ -1,5 +1,6 @@
 import { escapeRegExp } from "../../site/escape-reg-exp";
 import type { Product } from "../../content-model/schemas/product";
+import { productNamePattern } from "../../site/product-name";
 import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
 import { allBlocks } from "../text-blocks";
@@ -12,6 +13,7 @@ export const ratingSource: Rule = (content, report) => {
   const product = findFiles(content, "product")[0]?.value;
   if (!product) return;
   const rating = ratingPattern(product);
+  const name = new RegExp(productNamePattern(product.name), "i");
   const isAttributed = (text = "") => text.includes(product.ratingSource) || attribution.test(text);
   // A row has the text of its cells.
   const blocks = allBlocks(content).filter(({ kind }) => kind !== "cell");
@@ -19,7 +21,14 @@ export const ratingSource: Rule = (content, report) => {
     if (!rating.test(block.text)) return;
     const nearby = [blocks[index - 1], block, blocks[index + 1]].filter((other) => other?.source === block.source);
     if (!nearby.some((other) => isAttributed(other?.text)))
-      report(block.at, "rating-source", "the rating is here without its source", `say whose it is: ${product.ratingSource}`);
+      report(
+        block.at,
+        "rating-source",
+        "the rating is here without its source",
+        `say whose it is: ${product.ratingSource}`,
+        // Without the product's name, it may be the rating of something else.
+        name.test(block.text) ? "error" : "warning",
+      );
   });
 };
 

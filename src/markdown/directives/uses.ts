@@ -1,34 +1,26 @@
-import type { Node } from "unist";
+import type { Literal, Node } from "unist";
 import visit from "unist-util-visit";
 import { figureKey, figureTypes } from "../../site/figures/figure-data";
+import { isLintComment } from "../lint-comment";
 import type { Attributes, DirectiveDefinition, ReferenceTarget } from "./definition";
 import { findDirective } from "./find-directive";
 import { isDirective, type DirectiveNode } from "./node";
 
-/** A directive in a parsed text. */
-interface DirectiveUse {
-  readonly definition: DirectiveDefinition;
-  readonly attributes: Attributes;
-  readonly position: DirectiveNode["position"];
-}
-
-/** The directives in a parsed text, in its order. Unknown ones, and a leaf inside a sentence, are none. */
-function findDirectives(tree: Node): DirectiveUse[] {
-  const uses: DirectiveUse[] = [];
-  visit(tree, (node) => {
-    const definition = isDirective(node) ? findDirective(node.name) : undefined;
-    if (definition && node.type === `${definition.kind}Directive`)
-      uses.push({ definition, attributes: (node as DirectiveNode).attributes ?? {}, position: node.position });
-  });
-  return uses;
+/** A use of a directive. An unknown one, and a leaf inside a sentence, is none. */
+function readUse(node: Node): { readonly definition: DirectiveDefinition; readonly attributes: Attributes } | undefined {
+  const definition = isDirective(node) ? findDirective(node.name) : undefined;
+  if (!definition || node.type !== `${definition.kind}Directive`) return undefined;
+  return { definition, attributes: (node as DirectiveNode).attributes ?? {} };
 }
 
 /** The ids that directives of a parsed text refer to, each once, in the order of the text. */
 function referencedIds(tree: Node, target: ReferenceTarget): string[] {
-  const ids = findDirectives(tree).flatMap(({ definition, attributes }) =>
-    definition.refersTo === target && attributes["id"] ? [attributes["id"]] : [],
-  );
-  return [...new Set(ids)];
+  const ids = new Set<string>();
+  visit(tree, (node) => {
+    const { definition, attributes } = readUse(node) ?? {};
+    if (definition?.refersTo === target && attributes?.["id"]) ids.add(attributes["id"]);
+  });
+  return [...ids];
 }
 
 /** Ids of the references that a parsed text cites, in the order of their numbers. */
@@ -42,7 +34,7 @@ export const shownFigures = (tree: Node): string[] =>
   figureTypes.flatMap((type) => referencedIds(tree, type).map((id) => figureKey(type, id)));
 
 /**
- * Replaces the directives in Markdown and leaves every other character unchanged.
+ * Replaces the directives in Markdown, leaves out comments for the lint, and leaves every other character unchanged.
  *
  * @param tree what the Markdown was parsed to, with positions
  */
@@ -52,10 +44,12 @@ export function replaceDirectives(
   replace: (definition: DirectiveDefinition, attributes: Attributes) => string,
 ): string {
   let end = 0;
-  const parts = findDirectives(tree).flatMap(({ definition, attributes, position }) => {
-    const before = markdown.slice(end, position?.start.offset);
-    end = position?.end.offset ?? end;
-    return [before, replace(definition, attributes)];
+  let replaced = "";
+  visit(tree, (node) => {
+    const use = readUse(node);
+    if (!use && !(node.type === "html" && isLintComment((node as Literal).value as string))) return;
+    replaced += markdown.slice(end, node.position?.start.offset) + (use ? replace(use.definition, use.attributes) : "");
+    end = node.position?.end.offset ?? end;
   });
-  return [...parts, markdown.slice(end)].join("");
+  return replaced + markdown.slice(end);
 }

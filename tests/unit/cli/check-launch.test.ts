@@ -18,7 +18,7 @@ const testimonial = (name: string, sample: boolean) =>
   `  - {name: ${name}, text: T, sample: ${sample}, consent: {given: 2026-01-02, record: A letter}}\n`;
 const testimonials = (samples: number) => `items:\n${[1, 2, 3].map((n) => testimonial(`N${n}`, n <= samples)).join("")}`;
 const claim = (expires: string) =>
-  `items:\n  - id: old\n    claim: C\n    source: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    phrases: [zzz]\n    checked: 2025-07-24\n    expires: ${expires}\n`;
+  `items:\n  - id: old\n    claim: C\n    source: us\n    references: []\n    evidence: not-examined\n    unknown: U\n    checked: 2025-07-24\n    expires: ${expires}\n`;
 
 const ready: ContentFiles = {
   "settings/site.yml": site,
@@ -83,7 +83,7 @@ describe("the launch check", () => {
     ],
     [
       { "claims.yml": claim("2026-02-03") },
-      /claims\/old\.yml:10:1 error\[expired-claim\] the claim 'old' was checked on .* expired on 2026-02-03/,
+      /claims\/old\.yml:8:1 error\[expired-claim\] the claim 'old' was checked on .* expired on 2026-02-03/,
     ],
   ])("reports what is missing: %j", (changes, expected) => {
     expect(linesFor(changes)).toEqual([expect.stringMatching(expected)]);

@@ -107,17 +107,17 @@ closing: {heading: H, text: T, label: L}
 See [an article](/blog/first/).
 `;
 
-/** Lists of words are those of the site. */
-const ownWords = Object.fromEntries(
-  ["vocabulary", "wording", "cautions"].map((name) => [
-    `settings/${name}.yml`,
-    fs.readFileSync(path.resolve(__dirname, `../../../content/settings/${name}.yml`), "utf8"),
-  ]),
-);
-
 /** A complete, valid content folder. */
 export const validFiles: ContentFiles = {
-  ...ownWords,
+  "settings/vocabulary.yml": "offer: [the program, seller, sales page]\neffects: [sharpen*]\n",
+  "settings/wording.yml":
+    "items:\n  - {phrases: [clinically proven, cure* * pain, we’ve tried, selling fast], except: [not clinically proven], suggestion: say what is known}\n",
+  "settings/cautions.yml": `doctors: [doctor, clinician*]
+items:
+  - {id: seizures, topic: [binaural*], concernsProduct: true, namesDoctor: true, words: [seizure*], suggestion: say who asks first}
+  - {id: driving, concernsProduct: true, words: [driving], suggestion: say that nobody listens while driving}
+  - {id: sleep, topic: ["*sleep*", insomnia*], mention: [insomnia], namesDoctor: true, words: ["*sleep*"], suggestion: say when}
+`,
   "settings/site.yml": `brand: Brand\nurl: https://site.example\ndescription: D\nblog: {subject: S is long, topics: T is long}\naffiliateLink: https://seller.example/x\nheaderLabel: Try\nfirstButtonLabel: Try The Genius Wave Now – Unlock Your Brainpower\ndisclosure: We earn a commission through links (paid links).\ntagline: T\nfooterDisclosure: F\nlegalPages: [disclaimer]\ndisclosurePage: disclaimer\ncopyright: C\nauthor: A\ncontactEmail: mail@site.example\npublisher: {name: "[N]", place: "[P]"}\n`,
   "settings/product.yml": `name: The Genius Wave\ndescription: D\nrating: 4.8\nbestRating: 5\nreviewCount: 2847\nratingSource: S\nshowAggregateRating: true\nguaranteeDays: 60\nsessionMinutes: {from: 7, to: 30}\ndailyMinutes: {from: 15, to: 30}\npromiseMinutes: 7\ndelivery: Instant digital download\noffer: O\nconfirmed: {rating: 2025-09-01, reviewCount: 2025-09-01, guaranteeDays: 2025-09-01, sessionMinutes: 2025-09-01, dailyMinutes: 2025-09-01, promiseMinutes: 2025-09-01}\n`,
   "settings/categories.yml": `items:\n  - {slug: memory, label: Memory, description: D, band: theta, motif: rings}\n  - {slug: focus, label: Focus, description: D, band: alpha, motif: ridges}\n`,

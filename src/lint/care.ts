@@ -1,0 +1,37 @@
+import { productNamePattern } from "../site/product-name";
+import { findFiles } from "./content-tree";
+import { listExceptions } from "./exceptions";
+import type { Rule } from "./rule";
+import { allBlocks, fieldBlocks, findMarks, sentencesOf, type TextBlock } from "./text-blocks";
+import { wordList } from "./word-list";
+
+/* Reports of `npm run report:care`: what is not wrong, but needs a look. */
+
+/** Sentences that name the product beside a word for an effect, and have no claim: no mark or, in a field, no claim beside it. */
+export const unmarkedClaims: Rule = (content, report) => {
+  const product = findFiles(content, "product")[0]?.value;
+  const effects = wordList(findFiles(content, "vocabulary")[0]?.value.effects ?? []);
+  if (!product) return;
+  const name = new RegExp(productNamePattern(product.name), "gi");
+  for (const block of allBlocks(content).filter(({ kind, text }) => kind !== "row" && text.search(name) >= 0)) {
+    if (hasClaimBeside(block)) continue;
+    const marks = block.source.content?.claimMarks ?? [];
+    sentencesOf(block).forEach((sentence, index) => {
+      const effect = sentence.search(name) >= 0 ? effects.find(sentence.replace(name, "")) : undefined;
+      if (effect === undefined || findMarks(block, marks, index).length > 0) return;
+      const suggestion = "if it says what the product does to people, add the claim to content/claims/ and mark the sentence: :claim{id=…}";
+      report(block.at, "unmarked-claim", `'${effect}' beside the product's name: '${sentence.slice(0, 90)}'`, suggestion, "warning");
+    });
+  }
+};
+
+function hasClaimBeside({ source, field }: TextBlock): boolean {
+  const path = field && [...field.slice(0, -1), "claim"].join(".");
+  return path !== undefined && fieldBlocks(source).some((other) => other.field?.join(".") === path);
+}
+
+/** Findings of the lint that the content allows. */
+export const exceptions: Rule = (content, report) => {
+  for (const { at, rule, reason } of listExceptions(content))
+    report(at, "exception", `'${rule}' is allowed: ${reason}`, "remove the exception when its reason is gone", "warning");
+};

@@ -1,0 +1,43 @@
+import { escapeRegExp } from "../../site/escape-reg-exp";
+import { findFiles, findMarkdownFiles } from "../content-tree";
+import { atField, atPlace, type Rule } from "../rule";
+import { parseNumber } from "../text";
+import { bodyBlocks, findMarks, sentencesOf } from "../text-blocks";
+
+/** A sentence with the mark of a claim has the claim's numbers, and a text that marks a study's claim cites one of its references. */
+export const markedClaims: Rule = (content, report) => {
+  const claims = new Map(findFiles(content, "claim").map(({ value }) => [value.id, value]));
+  for (const file of findMarkdownFiles(content)) {
+    const { claimMarks, citations } = file.content;
+    for (const mark of claimMarks) {
+      const { source, references = [] } = claims.get(mark.id) ?? {};
+      if (source === "study" && !citations.some(({ id }) => references.includes(id)))
+        report(
+          atPlace(file, mark),
+          "claim-reference",
+          `the text has the claim '${mark.id}' and cites none of its references`,
+          `cite one of ${references.join(", ")}`,
+        );
+    }
+    for (const block of claimMarks.length > 0 ? bodyBlocks(file).filter(({ kind }) => kind !== "row") : [])
+      sentencesOf(block).forEach((sentence, index) => {
+        for (const { id, numbers = [] } of findMarks(block, claimMarks, index).flatMap((marked) => claims.get(marked) ?? []))
+          for (const { name, is } of numbers) {
+            const found = new RegExp(String.raw`(?<![\d.,])(\d[\d.,]*)[ -]${escapeRegExp(name)}(?!\p{L})`, "iu").exec(sentence);
+            if (found?.[1] !== undefined && parseNumber(found[1]) !== is)
+              report(block.at, "claim-number", `'${found[0]}' is not the number of the claim '${id}'`, `it says ${is} ${name}`);
+          }
+      });
+  }
+};
+
+/** Claims are checked again after their expiry day. Only a warning: a build that passed yesterday must not fail by itself. */
+export const claimExpiry: Rule = (content, report) => {
+  const { today = "" } = content;
+  for (const file of findFiles(content, "claim")) {
+    const { id, checked, expires } = file.value;
+    const message = `the claim '${id}' was checked on ${checked} and expired on ${expires}`;
+    const suggestion = "check it against its sources again and update both dates";
+    if (expires <= today) report(atField(file, ["expires"]), "expired-claim", message, suggestion, "warning");
+  }
+};

@@ -1,0 +1,37 @@
+import { escapeRegExp } from "../site/escape-reg-exp";
+
+/** Words and phrases of a settings file, to find in texts. */
+interface WordList {
+  readonly test: (text: string) => boolean;
+  /** The first phrase in a text; undefined when it has none. */
+  readonly find: (text: string) => string | undefined;
+}
+
+const letter = String.raw`[\p{L}\p{N}_]`;
+
+/**
+ * Compiles words and phrases as editors write them. Only whole words are found, and capitals do not matter. `improv*`: `*` is
+ * any letters and digits, or none; alone, it is one word. A space also finds a hyphen.
+ *
+ * @param except phrases in which the others do not count: `not an independent review`
+ */
+export function wordList(phrases: readonly string[], except: readonly string[] = []): WordList {
+  if (phrases.length === 0) return { test: () => false, find: () => undefined };
+  // Exceptions come first: what they match is passed over.
+  const exceptions = except.length > 0 ? `(?:${except.map(toSource).join("|")})|` : "";
+  const pattern = new RegExp(`(?<!${letter})(?:${exceptions}(${phrases.map(toSource).join("|")}))(?!${letter})`, "giu");
+  const find = (text: string) => {
+    for (const [, phrase] of text.matchAll(pattern)) if (phrase !== undefined) return phrase;
+    return undefined;
+  };
+  return { test: (text) => find(text) !== undefined, find };
+}
+
+const toSource = (phrase: string): string => phrase.split(" ").map(wordSource).join("[ -]");
+
+function wordSource(word: string): string {
+  if (word === "*") return String.raw`[\p{L}\p{N}_'’-]+`;
+  return escapeRegExp(word)
+    .replaceAll(String.raw`\*`, `${letter}*`)
+    .replace(/['‘’]/g, "['‘’]");
+}
