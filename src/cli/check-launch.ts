@@ -1,5 +1,5 @@
 import { compareDiagnostics, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
-import { offerFigureNames } from "../content-model/schemas/product";
+import { offerFigureNames } from "../content-model/types/product";
 import { findFiles, type ContentTree } from "../lint/content-tree";
 import { runRules } from "../lint/lint-content";
 import { readProjectContent } from "../lint/node/read-content";

@@ -6,7 +6,7 @@ import { readOpenGraphFonts } from "../artwork/open-graph-image";
 import { soundSamples } from "../artwork/sound-samples";
 import { colourSpectrogram, spectrogram } from "../artwork/spectrogram";
 import { parseContent } from "../content-model/parse";
-import type { Sound } from "../content-model/schemas/sound";
+import type { Sound } from "../content-model/types/sound";
 import { SAMPLE_RATE } from "../site/figures/sounds";
 import { colours } from "../styles/tokens";
 

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
-import type { PostFrontMatter } from "../content-model/schemas/post";
-import type { Reference } from "../content-model/schemas/reference";
-import type { SiteSettings } from "../content-model/schemas/site";
+import type { PostFrontMatter } from "../content-model/types/post";
+import type { Reference } from "../content-model/types/reference";
+import type { SiteSettings } from "../content-model/types/site";
 import type { ExportContext } from "../markdown/directives/definition";
 import { shownLabel } from "../site/evidence-labels";
 import { exportSlot, paidHref, type PaidLinkSettings } from "../site/paid-links";

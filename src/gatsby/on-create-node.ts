@@ -2,7 +2,7 @@ import fs from "fs";
 import path from "path";
 import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import type { Root } from "mdast";
-import { findContentType, nodeTypes, type ContentValue } from "../content-model/content-types";
+import { contentType, contentTypes, findContentType, pagePath, type ContentValue } from "../content-model/content-types";
 import { contentDirectory } from "../content-model/node/content-directory";
 import { contentFolderName } from "../content-model/node/content-folder";
 import { formatDiagnostic } from "../content-model/diagnostic";
@@ -11,12 +11,10 @@ import { citedReferences, markedClaims, shownFigures } from "../markdown/directi
 import { parseMarkdownNatively } from "../markdown/node/native-parser";
 import { countWords, readingMinutes } from "../markdown/plain-text";
 import { applyTransforms } from "../markdown/transforms/index";
-import { findBand } from "../site/bands";
 import { buildDay } from "../site/build-day";
-import { figureKey } from "../site/figures/figure-data";
-import { pagePath } from "../site/page-path";
 import { showsUnpublished, statusLabel, type PublicationFields } from "../site/publication-status";
-import { routes } from "../site/routes";
+
+const postType = contentTypes.post.nodes?.type ?? "";
 
 /** Type of the node that replaces the Post node of an unpublished article. No page, list or feed queries it. */
 const unpublishedType = "UnpublishedPost";
@@ -35,7 +33,7 @@ export const onCreateNode: NonNullable<GatsbyNode["onCreateNode"]> = (args) => c
  * of publication has come. Gatsby reuses their nodes from its cache, since their files have not changed.
  */
 export const sourceNodes: NonNullable<GatsbyNode["sourceNodes"]> = async (args) => {
-  for (const node of [...args.getNodesByType(nodeTypes.post), ...args.getNodesByType(unpublishedType)]) {
+  for (const node of [...args.getNodesByType(postType), ...args.getNodesByType(unpublishedType)]) {
     const { isShown, label } = findVisibility(node as unknown as PublicationFields);
     if (node.internal.type === unpublishedType ? !isShown : isShown && label === (node["statusLabel"] ?? null)) continue;
     const markdown = node.parent ? args.getNode(node.parent) : undefined;
@@ -57,7 +55,8 @@ async function createContentNodes(args: CreateArgs): Promise<void> {
   const { node, getNode, loadNodeContent, reporter } = args;
   const file = (node.internal.type === "File" ? node : getNode(node.parent ?? "")) as FileNode | undefined;
   const type = file?.sourceInstanceName === "content" ? findContentType(file.relativePath) : undefined;
-  if (!file || !type || !(type in nodeTypes)) return;
+  const nodes = type && contentType(type).nodes;
+  if (!file || !type || !nodes) return;
   const name = `${contentFolderName(contentDirectory())}/${file.relativePath}`;
   const { value, body, diagnostics } = parseContent(type, await loadNodeContent(file), name);
   // A draft that is not finished is left out; the content lint says what it needs.
@@ -75,23 +74,9 @@ async function createContentNodes(args: CreateArgs): Promise<void> {
   if (image) Object.assign(fields, { file: resolveImage(file, image) });
   // Gatsby uses `id` for its own.
   const { id, ...entry } = value as { readonly id?: string };
-  const nodes = toNodes[type as TypeWithNodes]?.(value as never) ?? [id === undefined ? entry : { ...entry, key: id }];
-  for (const [index, node] of nodes.entries())
-    await createNode(nodeTypes[type as TypeWithNodes], { ...fields, ...node }, { args, body }, index);
+  const created = nodes.toNodes?.(value) ?? [id === undefined ? entry : { ...entry, key: id }];
+  for (const [index, node] of created.entries()) await createNode(nodes.type, { ...fields, ...node }, { args, body }, index);
 }
-
-type TypeWithNodes = keyof typeof nodeTypes;
-
-/** Nodes of files that hold a list, or whose fields are not just their content. */
-const toNodes: { readonly [N in TypeWithNodes]?: (value: ContentValue<N>) => readonly object[] } = {
-  home: (value) => {
-    const [sound, picture] = [value.hero.sound, value.picture];
-    const shownFigures = [...(sound ? [figureKey("sound", sound)] : []), ...(picture ? [figureKey("picture", picture)] : [])];
-    return [{ ...value, shownFigures }];
-  },
-  categories: ({ items }) => items.map((item, position) => ({ ...item, band: findBand(item), path: routes.category(item.slug), position })),
-  testimonials: ({ items }) => items.map((item, position) => ({ ...item, position })),
-};
 
 interface PostSource {
   readonly args: CreateArgs;
@@ -107,7 +92,7 @@ async function createPost(value: ContentValue<"post">, source: PostSource, tree:
     return createNode(unpublishedType, { date: value.date, draft: value.draft }, source);
   const picture = value.image && resolveImage(source.file, value.image);
   const fields = { path: pagePath("post", value), statusLabel: label, words, readingMinutes: readingMinutes(words), picture };
-  await createNode(nodeTypes.post, { ...value, ...ids, ...fields }, source);
+  await createNode(postType, { ...value, ...ids, ...fields }, source);
 }
 
 /** The absolute path of a picture that a file names. Nodes are linked by it, because the picture's node may not exist yet. */

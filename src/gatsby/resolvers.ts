@@ -2,16 +2,17 @@ import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 import { COVER_HEIGHT, COVER_WIDTH, type CoverInput } from "../artwork/cover-art";
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH } from "../artwork/open-graph-card";
-import { openGraphContent } from "../artwork/open-graph-texts";
-import type { Picture } from "../content-model/schemas/picture";
-import type { CategoryNode } from "../content-model/schemas/category";
-import type { PostFrontMatter } from "../content-model/schemas/post";
-import type { SiteSettings } from "../content-model/schemas/site";
-import type { Sound } from "../content-model/schemas/sound";
+import { contentType, contentTypeNames } from "../content-model/content-types";
+import type { Picture } from "../content-model/types/picture";
+import type { CategoryNode } from "../content-model/types/category";
+import type { PostFrontMatter } from "../content-model/types/post";
+import type { SiteSettings } from "../content-model/types/site";
+import type { Sound } from "../content-model/types/sound";
 import type { FigureData, ImageData } from "../site/figures/figure-data";
 import { referencesOfChart, resolveChart, type ChartContent, type ChartReference } from "../site/figures/resolve-chart";
 import type { PostSummary } from "../site/pages/site-pages";
 import { findBackdrop } from "./backdrops";
+import { openGraphContent } from "./open-graph";
 import { coverFile, openGraphFile, soundFile } from "./file-names";
 
 /** The part of Gatsby's resolver context that these resolvers use. */
@@ -37,17 +38,13 @@ type PostNode = Pick<PostSummary, "path" | "categorySlug"> & Pick<PostFrontMatte
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: add }) => {
   const openGraphImage = { openGraphImage: { type: "OpenGraphImage!", resolve: resolveOpenGraphImage } };
   const figures = { figures: { type: "JSON!", resolve: resolveFigures } };
-  const text = { htmlAst: { type: "JSON!", resolve: resolveHtmlAst }, ...figures, ...openGraphImage };
+  const text = { htmlAst: { type: "JSON!", resolve: resolveHtmlAst }, ...figures };
+  for (const { nodes } of contentTypeNames.map(contentType))
+    if (nodes) add({ [nodes.type]: { ...(nodes.hasText ? text : {}), ...(nodes.openGraph ? openGraphImage : {}) } });
   add({
     Query: { posts: { type: "[Post!]!", args: { ids: "[String!]!" }, resolve: resolvePosts } },
-    Post: { ...text, cover: { type: "Cover!", resolve: resolveCover } },
-    ReviewPage: text,
-    InformationPage: text,
-    LegalPage: text,
-    HomePage: { ...figures, ...openGraphImage },
-    FaqPage: openGraphImage,
-    Category: openGraphImage,
-    SiteSettings: openGraphImage,
+    Post: { cover: { type: "Cover!", resolve: resolveCover } },
+    HomePage: figures,
   });
 };
 

@@ -4,15 +4,15 @@ import type { Node, NodePluginArgs } from "gatsby";
 import { coverSvg } from "../artwork/cover-art";
 import { encodeFlac } from "../artwork/flac";
 import type { OpenGraphContent } from "../artwork/open-graph-card";
-import { openGraphContent, openGraphTexts } from "../artwork/open-graph-texts";
 import { soundSamples } from "../artwork/sound-samples";
-import type { CategoryNode } from "../content-model/schemas/category";
-import type { PostFrontMatter } from "../content-model/schemas/post";
-import type { SiteSettings } from "../content-model/schemas/site";
-import type { Sound } from "../content-model/schemas/sound";
+import type { CategoryNode } from "../content-model/types/category";
+import type { PostFrontMatter } from "../content-model/types/post";
+import type { SiteSettings } from "../content-model/types/site";
+import type { Sound } from "../content-model/types/sound";
 import { SAMPLE_RATE } from "../site/figures/sounds";
 import type { PostSummary } from "../site/pages/site-pages";
 import { findBackdrop } from "./backdrops";
+import { openGraphContent, typesWithOpenGraphImage } from "./open-graph";
 import { coverFile, openGraphFile, soundFile } from "./file-names";
 
 /** Larger sounds would make readers on a phone wait. */
@@ -45,7 +45,7 @@ export async function writeFiles({ getNodesByType }: Pick<NodePluginArgs, "getNo
     return (content: OpenGraphContent) => drawOpenGraphImage(content, fonts);
   };
   let artist: ReturnType<typeof loadArtist> | undefined;
-  for (const type of Object.keys(openGraphTexts)) {
+  for (const type of typesWithOpenGraphImage) {
     for (const node of site ? nodes<{ categorySlug?: string }>(type) : []) {
       const backdrop = await findBackdrop(type, node, async <T>(name: string) => nodes<T>(name));
       const content = openGraphContent(type, node, categories.get(node.categorySlug ?? ""), site as SiteSettings, backdrop);

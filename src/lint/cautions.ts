@@ -1,4 +1,4 @@
-import type { Cautions } from "../content-model/schemas/cautions";
+import type { Cautions } from "../content-model/types/cautions";
 import { memoize } from "../site/memoize";
 import { productNamePattern } from "../site/product-name";
 import { wordList } from "./word-list";

@@ -1,5 +1,5 @@
 import type { FieldPath } from "../content-model/yaml-document";
-import { pagePath } from "../site/page-path";
+import { pagePath } from "../content-model/content-types";
 import { sitePages, type SiteSummary } from "../site/pages/site-pages";
 import type { Redirect } from "../site/redirects";
 import { statusLabel, type PublicationFields } from "../site/publication-status";

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../content-model/schemas/site";
+import type { SiteSettings } from "../content-model/types/site";
 import { absoluteUrl, files } from "../site/routes";
 
 /**

@@ -1,12 +1,17 @@
 import type { Collection, CollectionFile, Field } from "@sveltia/cms";
-import { contentTypes, findContentType, type ContentTypeName } from "../../content-model/content-types";
+import {
+  contentType,
+  contentTypeNames,
+  contentTypes,
+  findContentType,
+  pagePath,
+  type ContentTypeName,
+} from "../../content-model/content-types";
 import { toCmsFields, type CmsField } from "../../content-model/to-cms";
 import { capitalized } from "../../site/capitalized";
-import { pagePath } from "../../site/page-path";
 
 export const MEDIA_FOLDER = "content/images";
 
-export const typeNames = Object.keys(contentTypes) as ContentTypeName[];
 export const isFolder = (type: ContentTypeName): boolean => contentTypes[type].pattern.includes("*");
 
 /** Name of a content type's collection: its folder. */
@@ -18,46 +23,23 @@ export const formatName = (type: ContentTypeName): string =>
 
 /** Sveltia's collections, made from the content model. */
 export function collections(): Collection[] {
+  const [articles, ...others] = contentTypeNames.filter(isFolder).map(folderCollection);
   return [
-    folderCollection("post", "Articles", "article", {
-      thumbnail: false,
-      summary: "{{title}}{{draft | ternary(' · draft', '')}} · {{date}}",
-      sortable_fields: { fields: ["date", "title"], default: { field: "date", direction: "descending" } },
-      view_groups: [{ label: "Category", field: "categorySlug" }],
-      view_filters: [
-        { label: "Drafts", field: "draft", eq: true },
-        { label: "Scheduled", field: "date", gt: "{{today}}" },
-      ],
-    }),
+    ...(articles ? [articles] : []),
     fileCollection("pages", "Pages", "web"),
-    folderCollection("legal", "Legal pages", "gavel", {}),
-    folderCollection("reference", "References", "menu_book", {
-      identifier_field: "id",
-      summary: "{{work.authors}} ({{work.year}}): {{work.title}}",
-      view_groups: [{ label: "Method", field: "method" }],
-    }),
-    folderCollection("claim", "Claims", "fact_check", {
-      identifier_field: "id",
-      summary: "{{claim}}",
-      sortable_fields: ["id", "expires"],
-      view_groups: [{ label: "Evidence", field: "evidence" }],
-    }),
-    folderCollection("chart", "Charts", "bar_chart", {}),
-    folderCollection("sound", "Sounds", "graphic_eq", {}),
-    folderCollection("picture", "Pictures", "image", { identifier_field: "id", summary: "{{id}}" }),
+    ...others,
     fileCollection("settings", "Settings", "settings"),
   ];
 }
 
-function folderCollection(type: ContentTypeName, label: string, icon: string, options: Partial<Collection>): Collection {
-  const { pattern, name } = contentTypes[type];
+function folderCollection(type: ContentTypeName): Collection {
+  const { pattern, name, list } = contentType(type);
   const fields = listFields(type);
   const key = fields.some((field) => field.name === "slug") ? "{{fields.slug}}" : "{{fields.id}}";
   return {
     name: findCollection(type),
-    label,
+    label: capitalized(name),
     label_singular: capitalized(name),
-    icon,
     folder: `content/${pattern.replace(/\/\*.*$/, "")}`,
     extension: pattern.replace(/^.*\./, ""),
     format: formatName(type),
@@ -67,13 +49,13 @@ function folderCollection(type: ContentTypeName, label: string, icon: string, op
     summary: "{{title}}",
     aliases_field: false,
     preview_path: pagePath(type, { slug: key }),
-    ...options,
+    ...(list as Partial<Collection>),
     fields: fields as unknown as Field[],
   };
 }
 
 function fileCollection(name: string, label: string, icon: string): Collection {
-  const types = typeNames.filter((type) => !isFolder(type) && findCollection(type) === name);
+  const types = contentTypeNames.filter((type) => !isFolder(type) && findCollection(type) === name);
   const files = types.map((type): CollectionFile => ({
     name: type,
     label: capitalized(contentTypes[type].name),

@@ -1,8 +1,8 @@
 import type { AppEventListener } from "@sveltia/cms";
-import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
+import { contentTypeNames, contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import type { ContentFields } from "../../content-model/serialize";
 import { canonicalFields } from "../../lint/canonical-fields";
-import { typeNames, findCollection, MEDIA_FOLDER, findType } from "./collections";
+import { findCollection, MEDIA_FOLDER, findType } from "./collections";
 
 /** An entry as its form holds it. */
 export interface Entry {
@@ -21,7 +21,7 @@ export const isNewEntry = (map: EntryMap): boolean => !map.get("path", "") || ma
 export function toEntry(map: EntryMap): Entry {
   const path = String(map.get("path", ""));
   // A new entry has no path. Its folder is its collection.
-  const type = findType(path) ?? typeNames.find((name) => findCollection(name) === map.get("collection", ""));
+  const type = findType(path) ?? contentTypeNames.find((name) => findCollection(name) === map.get("collection", ""));
   if (!type) throw new Error(`the CMS has no form for ${path}`);
   const data = (map.get("data") as unknown as { toJS(): ContentFields }).toJS();
   const isNew = isNewEntry(map);

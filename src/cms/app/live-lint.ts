@@ -3,7 +3,7 @@ import type { ContentFields } from "../../content-model/serialize";
 import type { ContentFile } from "../../lint/content-tree";
 import { runRules } from "../../lint/lint-content";
 import { crossFileRules, perFileRules } from "../../lint/rules/index";
-import { pagePath } from "../../site/page-path";
+import { pagePath } from "../../content-model/content-types";
 import type { Entry } from "./entry";
 import { inSteps } from "./in-steps";
 import { toFile, type SiteContent } from "./site-content";

@@ -1,7 +1,7 @@
 import CMS, { type CmsConfig, type CustomPreviewTemplate, type GitHubBackend } from "@sveltia/cms";
-import { contentTypes, type ContentTypeName } from "../../content-model/content-types";
+import { contentTypeNames, contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
-import { collections, findCollection, formatName, isFolder, MEDIA_FOLDER, typeNames } from "./collections";
+import { collections, findCollection, formatName, isFolder, MEDIA_FOLDER } from "./collections";
 import { toFilePath, fromForm, toForm } from "./entry";
 import { LiveLint } from "./live-lint";
 import { inOwnRoot } from "./own-root";
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const content = new SiteContent(publishedUrls);
   const lint = new LiveLint(content);
   const preview = inOwnRoot(() => import("./preview/preview").then(({ Preview }) => Preview), { lint });
-  for (const type of typeNames) {
+  for (const type of contentTypeNames) {
     registerFormat(type, content);
     CMS.registerPreviewTemplate(isFolder(type) ? findCollection(type) : type, preview as unknown as CustomPreviewTemplate);
   }

@@ -1,13 +1,12 @@
-import { contentTypes, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
+import { contentTypeNames, contentTypes, pagePath, type ContentTypeName, type ContentValue } from "../../content-model/content-types";
 import { fillMissingFields } from "../../content-model/fill-missing-fields";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
 import { readSource, type ContentFile, type ContentTree } from "../../lint/content-tree";
 import { parseMarkdown } from "../../markdown/parser";
 import { memoize } from "../../site/memoize";
-import { pagePath } from "../../site/page-path";
 import { parsePublishedUrls } from "../../site/published-urls";
-import { findCollection, typeNames } from "./collections";
+import { findCollection } from "./collections";
 import { toEntry, toFilePath, type Entry, type EntryMap } from "./entry";
 import { inSteps } from "./in-steps";
 
@@ -67,7 +66,7 @@ export class SiteContent {
   async update(): Promise<void> {
     const { getCollection } = this;
     if (getCollection) {
-      const names = [...new Set(typeNames.map(findCollection))];
+      const names = [...new Set(contentTypeNames.map(findCollection))];
       const maps = (await Promise.all(names.map((name) => getCollection(name)))).flat() as EntryMap[];
       const known: Saved[] = [];
       await inSteps(maps, (map) => void known.push(this.readEntry(map)));

@@ -1,5 +1,5 @@
 import type { GitHubBackend } from "@sveltia/cms";
-import type { SiteSettings } from "../../content-model/schemas/site";
+import type { SiteSettings } from "../../content-model/types/site";
 
 /**
  * Where the published CMS writes to: the repository of the site's settings, or the one from which the host builds.

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
 import { captionText, printedBesideHeading, softText, notPrinted } from "../../styles/mixins";
-import type { PostFrontMatter } from "../../content-model/schemas/post";
+import type { PostFrontMatter } from "../../content-model/types/post";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { files, routes } from "../../site/routes";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";

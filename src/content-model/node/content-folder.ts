@@ -2,7 +2,7 @@ import fs from "fs";
 import path from "path";
 import { listFiles } from "../../site/node/list-files";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls, type PublishedUrl } from "../../site/published-urls";
-import { findContentType, contentTypes, pictureName, type ContentTypeName, type ContentValue } from "../content-types";
+import { findContentType, contentTypeNames, contentTypes, pictureName, type ContentTypeName, type ContentValue } from "../content-types";
 import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
 import { normalizeText } from "../front-matter";
 import { parseContent } from "../parse";
@@ -58,8 +58,9 @@ export function listContent(directory = contentDirectory(), name = contentFolder
     else if (pictureName.test(relativePath)) pictureFiles.push(entry);
     else diagnostics.push(errorAt(entry, "unknown-file", "no content type has files here", `known places: ${knownPlaces}`));
   }
-  for (const [type, { pattern, name: typeName, ...definition }] of Object.entries(contentTypes)) {
-    if (!pattern.includes("*") && !("isOptional" in definition) && !entries.some((entry) => entry.type === type))
+  for (const type of contentTypeNames) {
+    const { pattern, name: typeName, isOptional } = contentTypes[type];
+    if (!pattern.includes("*") && !isOptional && !entries.some((entry) => entry.type === type))
       diagnostics.push(missingFile(`${name}/${pattern}`, typeName));
   }
   return { entries, diagnostics, published, pictureFiles };

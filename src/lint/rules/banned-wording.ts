@@ -1,4 +1,4 @@
-import type { BannedWording } from "../../content-model/schemas/wording";
+import type { BannedWording } from "../../content-model/types/wording";
 import { memoize } from "../../site/memoize";
 import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";

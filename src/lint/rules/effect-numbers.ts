@@ -1,4 +1,4 @@
-import type { Effect } from "../../content-model/schemas/effect";
+import type { Effect } from "../../content-model/types/effect";
 import { findFileName, findFiles, findMarkdownFiles, type MarkdownFile } from "../content-tree";
 import type { Rule } from "../rule";
 import { bodyBlocks, findMarks, sentencesOf, type TextBlock } from "../text-blocks";

@@ -1,6 +1,6 @@
 import { formatDay } from "../../site/dates";
 import { decodePercent } from "../../site/decode-percent";
-import { pagePath } from "../../site/page-path";
+import { pagePath } from "../../content-model/content-types";
 import type { PublicationFields } from "../../site/publication-status";
 import { routes } from "../../site/routes";
 import { findFiles, findMarkdownFiles, isUnreadable, type ContentFile, type ContentTree } from "../content-tree";

@@ -1,4 +1,4 @@
-import type { Product } from "../../content-model/schemas/product";
+import type { Product } from "../../content-model/types/product";
 import { productNamePattern } from "../../site/product-name";
 import { numberWordPattern } from "../../site/number-words";
 import { findFiles } from "../content-tree";

@@ -1,5 +1,5 @@
 import { escapeRegExp } from "../../site/escape-reg-exp";
-import type { Product } from "../../content-model/schemas/product";
+import type { Product } from "../../content-model/types/product";
 import { productNamePattern } from "../../site/product-name";
 import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";

@@ -1,5 +1,5 @@
 import type { BlogPosting, CreativeWork } from "schema-dts";
-import type { Reference } from "../../content-model/schemas/reference";
+import type { Reference } from "../../content-model/types/reference";
 import { latestDay } from "../../site/dates";
 import { workUrl } from "../../site/figures/work-url";
 import { absoluteUrl } from "../../site/routes";

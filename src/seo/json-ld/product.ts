@@ -1,5 +1,5 @@
 import type { ItemList, Product, Review } from "schema-dts";
-import type { Product as ProductSettings } from "../../content-model/schemas/product";
+import type { Product as ProductSettings } from "../../content-model/types/product";
 import { routes } from "../../site/routes";
 import { authorId, organizationId, nodeId, type HasUrl } from "./ids";
 

@@ -1,6 +1,6 @@
 import type { Organization, Person, WebSite } from "schema-dts";
-import type { Author } from "../../content-model/schemas/author";
-import type { SiteSettings } from "../../content-model/schemas/site";
+import type { Author } from "../../content-model/types/author";
+import type { SiteSettings } from "../../content-model/types/site";
 import type { ImageData } from "../../site/figures/figure-data";
 import { omitPlaceholder } from "../../site/placeholders";
 import { absoluteUrl, routes } from "../../site/routes";

@@ -1,9 +1,7 @@
 import { OPEN_GRAPH_HEIGHT, OPEN_GRAPH_WIDTH, openGraphBackground, OpenGraphCard } from "../../../artwork/open-graph-card";
 import { mapBackdrop } from "../../../artwork/open-graph-backdrops";
-import { openGraphContent, openGraphTexts } from "../../../artwork/open-graph-texts";
-import { contentTypes, nodeTypes, type ContentTypeName, type ContentValue } from "../../../content-model/content-types";
+import { contentType, contentTypes, pagePath, type ContentValue } from "../../../content-model/content-types";
 import { fillMissingFields } from "../../../content-model/fill-missing-fields";
-import { pagePath } from "../../../site/page-path";
 import type { Entry } from "../entry";
 import type { SiteContent } from "../site-content";
 import { findCategory, toCategories } from "./to-props";
@@ -17,9 +15,9 @@ export function SharePreview({ entry: { type, fields }, content }: { readonly en
   const category = findCategory(value, toCategories(content.valueOf("categories")));
   const { evidenceMethods } = fields as { readonly evidenceMethods?: readonly string[] };
   const works = content.valuesOf("reference").filter(({ method }) => evidenceMethods?.includes(method));
-  const imageType = (nodeTypes as Readonly<Partial<Record<ContentTypeName, string>>>)[type] ?? "";
   const backdrop = works.length > 0 ? mapBackdrop(works) : undefined;
-  const image = imageType in openGraphTexts && openGraphContent(imageType, value, category, site, backdrop);
+  const text = contentType(type).nodes?.openGraph?.(value as never, { category, site });
+  const image = text && { ...text, brand: site.brand, backdrop };
   return (
     <>
       <section className="search-result" aria-label="In search results">

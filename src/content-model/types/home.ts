@@ -1,9 +1,12 @@
 import * as z from "zod";
 import { HOME_QUESTIONS } from "../../site/limits";
 import { between, claimChoice, evidenceChoice, exactly, metaDescription, choice, pageTitle, prose, slug, text } from "../fields";
+import { defineContentType, drawingWithoutCategory } from "../content-type";
+import { figureKey } from "../../site/figures/figure-data";
+import { routes } from "../../site/routes";
 
 /** `content/pages/home.yml`. */
-export const homePageSchema = z.strictObject({
+const homePageSchema = z.strictObject({
   title: pageTitle,
   metaDescription,
   hero: z.strictObject({
@@ -75,4 +78,27 @@ export const homePageSchema = z.strictObject({
     }),
   }),
   closing: z.strictObject({ heading: text("heading"), text: prose("text"), label: text("label"), note: prose("note") }),
+});
+
+export const home = defineContentType({
+  name: "home page",
+  pattern: "pages/home.yml",
+  format: "yaml",
+  schema: homePageSchema,
+  path: () => routes.home,
+  nodes: {
+    type: "HomePage",
+    fields: { shownFigures: "[String!]!" },
+    toNodes(page) {
+      const [sound, picture] = [page.hero.sound, page.picture];
+      const shownFigures = [...(sound ? [figureKey("sound", sound)] : []), ...(picture ? [figureKey("picture", picture)] : [])];
+      return [{ ...page, shownFigures }];
+    },
+    openGraph: ({ hero }: z.output<typeof homePageSchema>) => ({
+      title: `${hero.headline} ${hero.emphasis}`,
+      kind: "",
+      seed: "home",
+      ...drawingWithoutCategory,
+    }),
+  },
 });

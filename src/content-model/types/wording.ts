@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { list, text } from "../fields";
 import { phrases, somePhrases } from "../phrase-fields";
+import { defineContentType } from "../content-type";
 
 const bannedWordingSchema = z.strictObject({
   phrases: somePhrases("phrases").meta({ description: "Whole words; * is any letters: improv*." }),
@@ -9,8 +10,15 @@ const bannedWordingSchema = z.strictObject({
 });
 
 /** `content/settings/wording.yml`: what no text of the site may say. */
-export const wordingSchema = z.strictObject({
+const wordingSchema = z.strictObject({
   items: list("items", bannedWordingSchema).meta({ title: "Banned wording", form: { summary: "suggestion" } }),
 });
 
 export type BannedWording = z.output<typeof wordingSchema>["items"];
+
+export const wording = defineContentType({
+  name: "banned wording",
+  pattern: "settings/wording.yml",
+  format: "yaml",
+  schema: wordingSchema,
+});

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { between, isoDay, prose, text, yesOrNo } from "../fields";
+import { defineContentType } from "../content-type";
 
-export const testimonialSchema = z
+const testimonialSchema = z
   .strictObject({
     name: text("name"),
     text: prose("text"),
@@ -25,9 +26,22 @@ export const testimonialSchema = z
   });
 
 /** `content/pages/testimonials.yml`. */
-export const testimonialsSchema = z.strictObject({
+const testimonialsSchema = z.strictObject({
   items: between(testimonialSchema, 0, 3, "items", { summary: "name" }).meta({
     title: "Testimonials",
     description: "Without one, the home page has no such section.",
   }),
+});
+
+export const testimonials = defineContentType({
+  name: "testimonials",
+  pattern: "pages/testimonials.yml",
+  format: "yaml",
+  schema: testimonialsSchema,
+  nodes: {
+    type: "Testimonial",
+    schema: testimonialSchema,
+    fields: { position: "Int!" },
+    toNodes: ({ items }) => items.map((item, position) => ({ ...item, position })),
+  },
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { between, matching, choice, prose, slug, text, textBetween } from "../fields";
+import { defineContentType, keyed } from "../content-type";
 
 /** Kinds of drawings; all draw numbers of references. */
 const chartKinds = ["forest", "bars", "dots", "line"] as const;
@@ -18,7 +19,7 @@ const rowSchema = z.strictObject({
 });
 
 /** `content/figures/charts/<id>.yml`: a chart of numbers that are in `references/`. */
-export const chartSchema = z
+const chartSchema = z
   .strictObject({
     id: slug("id").meta({ description: "Also the file’s name. Articles show the chart by it." }),
     kind: choice("kind", chartKinds).meta({
@@ -45,3 +46,12 @@ export const chartSchema = z
       if (at === undefined || when === undefined) refuse("a point of a line needs at and when", "rows", i, "effect");
     });
   });
+
+export const chart = defineContentType({
+  name: "chart",
+  pattern: "figures/charts/*.yml",
+  format: "yaml",
+  schema: chartSchema,
+  nodes: { type: "Chart", fields: keyed },
+  list: { label: "Charts", icon: "bar_chart" },
+});

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { httpsUrl, isoDay, prose, text, yesOrNo } from "../fields";
+import { defineContentType } from "../content-type";
 
 const count = (field: string) => z.int({ error: `${field} must be a whole number` }).min(1, `${field} must be more than 0`);
 
@@ -19,7 +20,7 @@ const confirmedSchema = z.strictObject(
 );
 
 /** `content/settings/product.yml`: the only place for the numbers of the offer. */
-export const productSchema = z
+const productSchema = z
   .strictObject({
     name: text("name"),
     description: prose("description"),
@@ -64,3 +65,11 @@ export const productSchema = z
   });
 
 export type Product = z.output<typeof productSchema>;
+
+export const product = defineContentType({
+  name: "product settings",
+  pattern: "settings/product.yml",
+  format: "yaml",
+  schema: productSchema,
+  nodes: { type: "Product" },
+});

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { prose, slug, text, textBetween, yesOrNo } from "../fields";
+import { defineContentType, keyed } from "../content-type";
 
 /** `content/pictures/<id>.yml`: a picture that texts show, such as a diagram. */
-export const pictureSchema = z.strictObject({
+const pictureSchema = z.strictObject({
   id: slug("id").meta({ description: "Name of the file. Texts place the picture by it." }),
   image: text("image").meta({ title: "Picture", form: { widget: "picture" } }),
   imageAlt: textBetween("imageAlt", 30, 400, { widget: "prose" }).meta({
@@ -16,3 +17,12 @@ export const pictureSchema = z.strictObject({
 });
 
 export type Picture = z.output<typeof pictureSchema>;
+
+export const picture = defineContentType({
+  name: "picture",
+  pattern: "pictures/*.yml",
+  format: "yaml",
+  schema: pictureSchema,
+  nodes: { type: "Picture", fields: { ...keyed, file: `File! @link(by: "absolutePath")` } },
+  list: { label: "Pictures", icon: "image", identifier_field: "id", summary: "{{id}}" },
+});

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { FAQ_QUESTIONS } from "../../site/limits";
 import { list, matching, metaDescription, pageTitle, prose, slug, text } from "../fields";
+import { defineContentType, drawingWithoutCategory } from "../content-type";
+import { routes } from "../../site/routes";
 
 /** An answer may be written as a string, which is short for `{ text: string }`. */
 const answer = z.preprocess(
@@ -36,7 +38,7 @@ const group = z.strictObject({
 const countQuestions = (groups: readonly z.output<typeof group>[]): number => groups.flatMap(({ entries }) => entries).length;
 
 /** `content/pages/faq.yml`. */
-export const faqPageSchema = z.strictObject({
+const faqPageSchema = z.strictObject({
   title: pageTitle,
   metaDescription,
   heading: text("heading"),
@@ -46,4 +48,16 @@ export const faqPageSchema = z.strictObject({
     .refine((groups) => countQuestions(groups) === FAQ_QUESTIONS, {
       error: ({ input }) => `the page has ${countQuestions(input as never)} questions but must have exactly ${FAQ_QUESTIONS}`,
     }),
+});
+
+export const faq = defineContentType({
+  name: "FAQ",
+  pattern: "pages/faq.yml",
+  format: "yaml",
+  schema: faqPageSchema,
+  path: () => routes.faq,
+  nodes: {
+    type: "FaqPage",
+    openGraph: ({ heading }: z.output<typeof faqPageSchema>) => ({ title: heading, kind: "FAQ", seed: "faq", ...drawingWithoutCategory }),
+  },
 });

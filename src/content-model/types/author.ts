@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { httpsUrl, list, prose, text } from "../fields";
+import { defineContentType } from "../content-type";
 
 /** `content/settings/author.yml`: the person who signs the articles. Without this file, a group of editors does. */
-export const authorSchema = z.strictObject({
+const authorSchema = z.strictObject({
   name: text("name"),
   role: text("role").meta({ description: "What the person is here, such as Editor." }),
   biography: prose("biography").meta({ description: "Two or three sentences, shown below each article and on the about page." }),
@@ -16,3 +17,12 @@ export const authorSchema = z.strictObject({
 });
 
 export type Author = z.output<typeof authorSchema>;
+
+export const author = defineContentType({
+  name: "author",
+  pattern: "settings/author.yml",
+  format: "yaml",
+  schema: authorSchema,
+  isOptional: true,
+  nodes: { type: "Author", fields: { file: `File @link(by: "absolutePath")` } },
+});

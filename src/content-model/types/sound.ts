@@ -2,6 +2,7 @@ import * as z from "zod";
 import { bands } from "../../site/bands";
 import { MAX_BINAURAL_CARRIER, MAX_BINAURAL_RATE, MAX_FREQUENCY, isSteady, soundKinds } from "../../site/figures/sounds";
 import { choice, prose, slug, textBetween } from "../fields";
+import { defineContentType, keyed } from "../content-type";
 
 const number = (field: string, min: number, max: number, unit: string) => {
   const error = `${field} must be a number from ${min} to ${max} ${unit}`;
@@ -9,7 +10,7 @@ const number = (field: string, min: number, max: number, unit: string) => {
 };
 
 /** `content/figures/sounds/<id>.yml`: a sound that the build synthesises and a page can play. */
-export const soundSchema = z
+const soundSchema = z
   .strictObject({
     id: slug("id").meta({ description: "Name of the file. Articles place the sound by it." }),
     title: textBetween("title", 10, 80).meta({ description: "What is heard, with its figures." }),
@@ -43,3 +44,12 @@ export const soundSchema = z
   });
 
 export type Sound = z.output<typeof soundSchema>;
+
+export const sound = defineContentType({
+  name: "sound",
+  pattern: "figures/sounds/*.yml",
+  format: "yaml",
+  schema: soundSchema,
+  nodes: { type: "Sound", fields: keyed },
+  list: { label: "Sounds", icon: "graphic_eq" },
+});

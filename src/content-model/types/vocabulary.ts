@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { list, matching, text } from "../fields";
 import { phrases } from "../phrase-fields";
+import { defineContentType } from "../content-type";
 
 const exceptionSchema = z.strictObject({
   file: text("file").meta({ description: "The file without content/ before it: pages/faq.yml." }),
@@ -12,7 +13,7 @@ const exceptionSchema = z.strictObject({
 });
 
 /** `content/settings/vocabulary.yml`: what the content lint has to know about the texts of this site. */
-export const vocabularySchema = z.strictObject({
+const vocabularySchema = z.strictObject({
   offer: phrases("offer").meta({ description: "What texts call the product and its seller, besides the product’s name." }),
   effects: phrases("effects").meta({
     description: "What texts may say that the product does to people. npm run report:care lists such sentences without a claim.",
@@ -20,4 +21,11 @@ export const vocabularySchema = z.strictObject({
   exceptions: list("exceptions", exceptionSchema)
     .optional()
     .meta({ description: "Findings of the content check that are not right.", form: { summary: "file", item: "exception" } }),
+});
+
+export const vocabulary = defineContentType({
+  name: "vocabulary",
+  pattern: "settings/vocabulary.yml",
+  format: "yaml",
+  schema: vocabularySchema,
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { evidenceLabels } from "../../site/evidence-labels";
 import { count, effects } from "./effect";
 import { evidenceChoice, list, matching, numberToText, choice, prose, slug, text } from "../fields";
+import { defineContentType, keyed } from "../content-type";
 
 const fields = z.strictObject({
   id: slug("id").meta({ description: "Articles cite the work by it, for example ingendoh-2023." }),
@@ -32,7 +33,7 @@ const fields = z.strictObject({
 });
 
 /** `content/references/<id>.yml`: a work that articles may cite. */
-export const referenceSchema = fields.superRefine(({ outcomes, effects: entries = [] }, { addIssue }) => {
+const referenceSchema = fields.superRefine(({ outcomes, effects: entries = [] }, { addIssue }) => {
   const mapped = entries.flatMap(({ mapOutcomes = [] }) => mapOutcomes);
   const wrong = mapped.find((outcome, index) => !outcomes.includes(outcome) || mapped.indexOf(outcome) !== index);
   const message = `mapOutcomes has '${wrong}', which must be one of the work’s outcomes, and be with one effect only`;
@@ -40,3 +41,18 @@ export const referenceSchema = fields.superRefine(({ outcomes, effects: entries 
 });
 
 export type Reference = z.output<typeof referenceSchema>;
+
+export const reference = defineContentType({
+  name: "reference",
+  pattern: "references/*.yml",
+  format: "yaml",
+  schema: referenceSchema,
+  nodes: { type: "Reference", fields: keyed },
+  list: {
+    label: "References",
+    icon: "menu_book",
+    identifier_field: "id",
+    summary: "{{work.authors}} ({{work.year}}): {{work.title}}",
+    view_groups: [{ label: "Method", field: "method" }],
+  },
+});

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { httpsUrl, list, matching, prose, slug, text, textBetween } from "../fields";
+import { defineContentType, drawingWithoutCategory } from "../content-type";
+import { capitalized } from "../../site/capitalized";
 
 const placeholder = "A text in [square brackets] is a placeholder and is not shown.";
 
@@ -15,7 +17,7 @@ const cmsSchema = z.strictObject({
 });
 
 /** `content/settings/site.yml`: facts about the site that its pages share. */
-export const siteSchema = z.strictObject({
+const siteSchema = z.strictObject({
   brand: text("brand"),
   url: httpsUrl("url")
     .refine((value) => URL.canParse(value) && new URL(value).pathname === "/", "url must have no path after the host")
@@ -71,3 +73,16 @@ export const siteSchema = z.strictObject({
 });
 
 export type SiteSettings = z.output<typeof siteSchema>;
+
+export const site = defineContentType({
+  name: "site settings",
+  pattern: "settings/site.yml",
+  format: "yaml",
+  schema: siteSchema,
+  nodes: {
+    type: "SiteSettings",
+    fields: { legalPages: `[LegalPage!]! @link(by: "slug")`, disclosurePage: `LegalPage! @link(by: "slug")` },
+    // Of the blog, which has no content file.
+    openGraph: ({ blog }: SiteSettings) => ({ title: capitalized(blog.subject), kind: "Blog", seed: "blog", ...drawingWithoutCategory }),
+  },
+});

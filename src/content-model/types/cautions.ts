@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { list, slug, text, yesOrNo } from "../fields";
 import { phrases, somePhrases } from "../phrase-fields";
+import { defineContentType } from "../content-type";
 
 const cautionSchema = z
   .strictObject({
@@ -30,9 +31,16 @@ const cautionSchema = z
   });
 
 /** `content/settings/cautions.yml`: what texts must say about risks. */
-export const cautionsSchema = z.strictObject({
+const cautionsSchema = z.strictObject({
   doctors: somePhrases("doctors").meta({ description: "Whom a reader asks: doctor, pharmacist*. In all these lists, * is any letters." }),
   items: list("items", cautionSchema).meta({ title: "Cautions", form: { summary: "id" } }),
 });
 
 export type Cautions = z.output<typeof cautionsSchema>;
+
+export const cautions = defineContentType({
+  name: "cautions",
+  pattern: "settings/cautions.yml",
+  format: "yaml",
+  schema: cautionsSchema,
+});

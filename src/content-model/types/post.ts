@@ -1,10 +1,12 @@
 import * as z from "zod";
-import { reservedSlugs } from "../../site/routes";
+import { reservedSlugs, routes } from "../../site/routes";
 import { POST_QUESTIONS } from "../../site/limits";
 import { exactly, isoDay, metaDescription, prose, redirectFrom, slug, text, textBetween, yesOrNo } from "../fields";
+import { openGraphOfCategory } from "./category";
+import { defineContentType, type OpenGraphCategory } from "../content-type";
 
 /** Front matter of an article, `content/posts/<slug>.md`. The CMS writes the fields in this order. */
-export const postSchema = z
+const postSchema = z
   .strictObject({
     slug: slug("slug")
       .refine((value) => !reservedSlugs.includes(value), { error: ({ input }) => `slug '${String(input)}' is reserved for lists` })
@@ -93,3 +95,41 @@ export const postSchema = z
   });
 
 export type PostFrontMatter = z.output<typeof postSchema>;
+
+export const post = defineContentType({
+  name: "article",
+  pattern: "posts/*.md",
+  format: "markdown",
+  schema: postSchema,
+  path: ({ slug }) => routes.post(slug),
+  nodes: {
+    type: "Post",
+    hasText: true,
+    fields: {
+      path: "String!",
+      statusLabel: "String",
+      words: "Int!",
+      readingMinutes: "Int!",
+      category: `Category! @link(by: "slug", from: "categorySlug")`,
+      picture: `File @link(by: "absolutePath")`,
+    },
+    // An article's own picture is not behind the title, which may not be legible on it.
+    openGraph({ title, slug, coverText, coverNote }: PostFrontMatter, { category, site }) {
+      const { label, band, motif } = category as OpenGraphCategory;
+      if (site.openGraphImages === "category") return openGraphOfCategory(category as OpenGraphCategory);
+      return { title, kind: label, seed: slug, band, motif, words: coverText, note: coverNote };
+    },
+  },
+  list: {
+    label: "Articles",
+    icon: "article",
+    thumbnail: false,
+    summary: "{{title}}{{draft | ternary(' · draft', '')}} · {{date}}",
+    sortable_fields: { fields: ["date", "title"], default: { field: "date", direction: "descending" } },
+    view_groups: [{ label: "Category", field: "categorySlug" }],
+    view_filters: [
+      { label: "Drafts", field: "draft", eq: true },
+      { label: "Scheduled", field: "date", gt: "{{today}}" },
+    ],
+  },
+});

@@ -1,9 +1,11 @@
 import * as z from "zod";
-import { bands, colourNames, type BandName } from "../../site/bands";
+import { bands, colourNames, findBand, type BandName } from "../../site/bands";
 import { motifNames } from "../../site/motifs";
 import { list, choice, prose, redirectFrom, slug, text } from "../fields";
+import { defineContentType, type OpenGraphCategory, type OpenGraphText } from "../content-type";
+import { routes } from "../../site/routes";
 
-export const categorySchema = z
+const categorySchema = z
   .strictObject({
     slug: slug("slug").meta({ description: "The last part of the URL." }),
     label: text("label"),
@@ -26,7 +28,7 @@ export const categorySchema = z
   });
 
 /** `content/settings/categories.yml`, in the order shown to readers. */
-export const categoriesSchema = z.strictObject({
+const categoriesSchema = z.strictObject({
   items: list("items", categorySchema)
     .min(1, "items must have at least one category")
     .meta({ title: "Categories", description: "In the order shown to readers.", form: { summary: "label" } }),
@@ -35,3 +37,25 @@ export const categoriesSchema = z.strictObject({
 export type Category = z.output<typeof categorySchema>;
 /** A category as a node: the band whose colours it has is decided. */
 export type CategoryNode = Category & { readonly band: BandName };
+
+export const openGraphOfCategory = ({ label, slug, band, motif }: OpenGraphCategory): OpenGraphText => ({
+  title: label,
+  kind: "Blog",
+  seed: slug,
+  band,
+  motif,
+});
+
+export const categories = defineContentType({
+  name: "categories",
+  pattern: "settings/categories.yml",
+  format: "yaml",
+  schema: categoriesSchema,
+  nodes: {
+    type: "Category",
+    schema: categorySchema,
+    fields: { path: "String!", position: "Int!", band: "String!" },
+    toNodes: ({ items }) => items.map((item, position) => ({ ...item, band: findBand(item), path: routes.category(item.slug), position })),
+    openGraph: openGraphOfCategory,
+  },
+});

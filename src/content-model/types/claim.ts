@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { claimLabels } from "../../site/evidence-labels";
 import { isoDay, list, matching, choice, prose, slug } from "../fields";
+import { defineContentType, keyed } from "../content-type";
 
 /** A number that sentences with the claim's mark repeat. */
 const number = z.strictObject({
@@ -9,7 +10,7 @@ const number = z.strictObject({
 });
 
 /** `content/claims/<id>.yml`: a claim that the site makes about the product or its kind. */
-export const claimSchema = z
+const claimSchema = z
   .strictObject({
     id: slug("id"),
     claim: prose("claim").meta({ title: "The claim in short" }),
@@ -35,3 +36,19 @@ export const claimSchema = z
   });
 
 export type Claim = z.output<typeof claimSchema>;
+
+export const claim = defineContentType({
+  name: "claim",
+  pattern: "claims/*.yml",
+  format: "yaml",
+  schema: claimSchema,
+  nodes: { type: "Claim", fields: keyed },
+  list: {
+    label: "Claims",
+    icon: "fact_check",
+    identifier_field: "id",
+    summary: "{{claim}}",
+    sortable_fields: ["id", "expires"],
+    view_groups: [{ label: "Evidence", field: "evidence" }],
+  },
+});

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { between, claimChoice, evidenceChoice, exactly, isoDay, list, metaDescription, prose, text, textBetween } from "../fields";
+import { defineContentType, drawingWithoutCategory } from "../content-type";
+import { routes } from "../../site/routes";
 
 const sentences = (field: string) => between(prose(field), 2, 8, field);
 
@@ -7,7 +9,7 @@ const steps = (field: string) =>
   between(z.strictObject({ title: text("title"), text: prose("text") }), 2, 8, `${field}.steps`, { summary: "title" });
 
 /** Front matter of `content/pages/review.md`. */
-export const reviewPageSchema = z.strictObject({
+const reviewPageSchema = z.strictObject({
   title: textBetween("title", 35, 65),
   metaDescription,
   heading: text("heading"),
@@ -41,4 +43,22 @@ export const reviewPageSchema = z.strictObject({
   suits: sentences("suits").meta({ title: "Who it suits" }),
   skip: sentences("skip").meta({ title: "Who should skip it" }),
   closing: z.strictObject({ heading: text("heading"), text: prose("text"), label: text("label") }),
+});
+
+export const review = defineContentType({
+  name: "review",
+  pattern: "pages/review.md",
+  format: "markdown",
+  schema: reviewPageSchema,
+  path: () => routes.review,
+  nodes: {
+    type: "ReviewPage",
+    hasText: true,
+    openGraph: ({ heading }: z.output<typeof reviewPageSchema>) => ({
+      title: heading,
+      kind: "Review",
+      seed: "review",
+      ...drawingWithoutCategory,
+    }),
+  },
 });

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { isoDay, metaDescription, pageTitle, prose, text } from "../fields";
+import { defineContentType, drawingWithoutCategory } from "../content-type";
+import { routes } from "../../site/routes";
+
+/** Front matter of `about.md`, `editorial-policy.md` and `listen.md` in `content/pages/`. */
+const informationPageSchema = z.strictObject({
+  title: pageTitle,
+  metaDescription,
+  heading: text("heading").meta({ description: "Also the name of the page in links to it." }),
+  lead: prose("lead").meta({ description: "One or two sentences below the heading." }),
+  lastUpdated: isoDay("lastUpdated").meta({ description: "Day of the last change that matters to readers." }),
+});
+
+const nodes = {
+  type: "InformationPage",
+  hasText: true,
+  fields: { path: "String!" },
+  openGraph: ({ heading }: z.output<typeof informationPageSchema>) => ({
+    title: heading,
+    kind: "About",
+    seed: heading,
+    ...drawingWithoutCategory,
+  }),
+};
+const page = { format: "markdown", schema: informationPageSchema, nodes } as const;
+
+export const about = defineContentType({ ...page, name: "about page", pattern: "pages/about.md", path: () => routes.about });
+
+export const editorialPolicy = defineContentType({
+  ...page,
+  name: "editorial policy",
+  pattern: "pages/editorial-policy.md",
+  path: () => routes.editorialPolicy,
+});
+
+export const listen = defineContentType({
+  ...page,
+  name: "listening lab",
+  pattern: "pages/listen.md",
+  isOptional: true,
+  path: () => routes.listen,
+});
