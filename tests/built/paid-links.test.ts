@@ -9,7 +9,7 @@ import { neededCautions } from "../../src/lint/rules/needed-cautions";
 import { ratingPattern } from "../../src/lint/rules/rating-source";
 import { parseMarkdown } from "../../src/markdown/parser";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS, FEED_POSTS } from "../../src/site/limits";
-import { pagePath } from "../../src/site/page-path";
+import { pagePath } from "../../src/content-model/content-types";
 import { exportSlot, paidHref } from "../../src/site/paid-links";
 import { articles, content, failing, feeds, files, load, pages, read, references, site, textOf } from "./site";
 
