@@ -63,9 +63,11 @@ async function buildLocked(): Promise<void> {
     ...built,
     published: parsePublishedUrls(publishedUrls ?? "").map(({ url }) => url),
     isDeployPreview: isDeployPreview(process.env),
+    // Netlify sets it in its builds.
+    forOwnServer: process.env["NETLIFY"] !== "true",
     beforePublish: (directory) => {
       const settings: CmsSettings = { backend: cmsBackend(site, process.env["REPOSITORY_URL"]), isLocal: false, publishedUrls };
-      fs.cpSync(cmsDirectory, path.join(directory, "admin"), { recursive: true });
+      fs.cpSync(cmsDirectory, path.join(directory, "admin"), { recursive: true, preserveTimestamps: true });
       fs.writeFileSync(path.join(directory, "admin", SETTINGS_FILE), JSON.stringify(settings));
     },
   });

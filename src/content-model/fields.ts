@@ -81,8 +81,8 @@ export const redirectFrom = list(
   "redirectFrom",
   matching(
     "redirectFrom",
-    /^(?!.*\/\/)\/(?!(?:.*\/)?\.{1,2}(?:\/|$))[A-Za-z0-9._/-]+$/,
-    "contain old paths of this site: a slash first, then letters, digits, hyphens, dots and slashes",
+    /^(?!.*\/\/)\/(?!(?:.*\/)?\.{1,2}(?:\/|$))[A-Za-z0-9._/-]{1,1000}$/,
+    "contain old paths of this site: a slash first, then letters, digits, hyphens, dots and slashes, at most 1,000",
   ),
 )
   .optional()

@@ -4,8 +4,10 @@ import type { BuiltSite } from "../site/built-site";
 import { decodePercent } from "../site/decode-percent";
 import { listFiles } from "../site/node/list-files";
 import { resolveRedirects } from "../site/redirects";
+import { addCompressedForms } from "./compressed-forms";
 import { headersFile } from "./headers-file";
 import { redirectsFile } from "./redirects-file";
+import { SERVER_LISTS, serverLists } from "./server-lists";
 import { speculationRules } from "./speculation-rules";
 
 interface AssembleOptions extends BuiltSite {
@@ -19,6 +21,8 @@ interface AssembleOptions extends BuiltSite {
   readonly published: readonly string[];
   /** Whether search engines must not index the site. */
   readonly isDeployPreview: boolean;
+  /** Whether another server than Netlify's may serve the folder: it gets compressed forms and lists, which Netlify makes itself. */
+  readonly forOwnServer: boolean;
   /** Called with the complete folder if there were no errors, to add files. */
   readonly beforePublish: (directory: string) => void;
 }
@@ -43,6 +47,7 @@ export function assemble(options: AssembleOptions): { files: number; bytes: numb
     if (/\.(?:m?js|map|ts|tsx|md)$/.test(file) && !named.has(file)) errors.push(`${file} must not be published. Remove it from static/.`);
   if (errors.length > 0) throw new Error(errors.join("\n"));
   beforePublish(target);
+  if (options.forOwnServer) addCompressedForms(target, distDirectory);
   swapFolders(distDirectory);
   const all = listFiles(distDirectory);
   return { files: all.length, bytes: all.reduce((sum, file) => sum + fs.statSync(path.join(distDirectory, file)).size, 0) };
@@ -85,13 +90,21 @@ function copyFiles(source: string, target: string, files: ReadonlySet<string>): 
   for (const file of files) fs.cpSync(path.join(source, file), path.join(target, file), { preserveTimestamps: true });
 }
 
-/** Writes `_headers`, `_redirects` and the speculation rules. The content lint has checked that no published URL is lost. */
-function writeHostFiles({ pages, files, published, declaredRedirects, isDeployPreview }: AssembleOptions, target: string): void {
-  const write = (name: string, text: string) => fs.writeFileSync(path.join(target, name), text);
+/** Writes headers, redirects and the speculation rules. The content lint has checked that no published URL is lost. */
+function writeHostFiles(options: AssembleOptions, target: string): void {
+  const { pages, files, published, declaredRedirects, isDeployPreview, forOwnServer } = options;
   const { redirects } = resolveRedirects({ published, existing: new Set([...pages, ...files]), declared: declaredRedirects });
-  write("_headers", headersFile(isDeployPreview));
-  write("_redirects", redirectsFile(redirects));
-  write("speculation-rules.json", `${JSON.stringify(speculationRules)}\n`);
+  const texts = {
+    _headers: headersFile(isDeployPreview),
+    _redirects: redirectsFile(redirects),
+    "speculation-rules.json": `${JSON.stringify(speculationRules)}\n`,
+  };
+  const lists = Object.entries(forOwnServer ? serverLists(redirects, isDeployPreview) : {});
+  for (const [name, text] of [...Object.entries(texts), ...lists.map(([list, lines]) => [`${SERVER_LISTS}/${list}`, lines] as const)]) {
+    const file = path.join(target, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+  }
 }
 
 /** The file of a page: `/blog/` is `blog/index.html`, `/404.html` is itself. */

@@ -2,7 +2,7 @@ import { adminHeaders } from "./admin-headers";
 import { mimeTypes } from "./mime-types";
 import { files } from "../site/routes";
 
-/** Headers of the paths that match a pattern. The last rule that sets a header wins, as on Netlify. */
+/** Headers of the paths that match a pattern, in which `*` is any text. The last rule that sets a header wins, as on Netlify. */
 interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;

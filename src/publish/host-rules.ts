@@ -4,9 +4,6 @@ import { parseAllHeaders, type Header } from "@netlify/headers-parser";
 import redirector, { type Matcher } from "netlify-redirector";
 import { hostDefaults } from "./headers-file";
 
-/** Files of a published folder that the host reads and does not serve. */
-export const hostFiles: readonly string[] = ["_headers", "_redirects"];
-
 /** The rules of a published folder, read with Netlify's own parsers. */
 export interface HostRules {
   readonly headers: readonly Header[];

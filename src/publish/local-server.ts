@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import fs from "node:fs";
 import path from "node:path";
-import compression from "compression";
 import send from "send";
 import { decodePercent } from "../site/decode-percent";
-import { findHeaders, hostFiles, readHostRules, type HostRules } from "./host-rules";
+import { compressedForms } from "./compressed-forms";
+import { findHeaders, readHostRules, type HostRules } from "./host-rules";
 import { mimeTypes } from "./mime-types";
+
+/** Path and query of a request, whose target may be a URL. */
+const target = /^(?:https?:\/\/[^/?#]*)?(?<pathname>\/[^?#]*)(?<search>\?[^#]*)?/i;
 
 /**
  * Serves a published folder as Netlify does: with the headers and redirects of `_headers` and `_redirects`, a trailing
@@ -16,69 +19,84 @@ import { mimeTypes } from "./mime-types";
  */
 export async function createSiteServer(directory: string): Promise<Server> {
   const rules = await readHostRules(directory);
-  const compress = compression({
-    filter: (request, response) => !request.headers.range && compression.filter(request, response),
-  }) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   const respond: RequestListener = (request, response) => {
     if (request.method !== "GET" && request.method !== "HEAD") return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
-    compress(request, response, () => serveFile(directory, rules, request, response));
+    const { pathname, search = "" } = target.exec(request.url ?? "")?.groups ?? {};
+    if (pathname === undefined) return void response.writeHead(400).end();
+    respondTo(directory, rules, request, response, pathname, search);
   };
   return createServer(respond);
 }
 
-function serveFile(directory: string, rules: HostRules, request: IncomingMessage, response: ServerResponse): void {
-  const url = new URL(`http://localhost${request.url ?? "/"}`);
-  const pathname = decodePercent(url.pathname);
-  response.setHeaders(new Map(Object.entries(findHeaders(rules, pathname))));
+function respondTo(
+  directory: string,
+  rules: HostRules,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+  search: string,
+): void {
+  const decoded = decodePercent(pathname);
+  const file = decoded.endsWith("/") ? `${decoded}index.html` : decoded;
+  const redirect = rules.redirects.match(matchInput(request, pathname, search.slice(1)));
+  // Files for the server, and paths that a browser could take for another host's.
+  const isInternal = /^\/_|\.(?:br|gz)$/.test(decoded) || decoded !== path.posix.normalize(decoded) || /[\\\0]/.test(decoded);
+  if (isInternal || redirect?.status === 404) sendFile(404, "/404.html");
+  else if (exists(file)) sendFile(200, file);
+  else if (exists(`${file}/index.html`)) redirectTo(301, `${pathname}/`);
+  else if (redirect) redirectTo(redirect.status, redirect.to);
+  else sendFile(404, "/404.html");
 
-  const redirect = rules.redirects.match(matchInput(request, url));
-  const isHidden = hostFiles.includes(path.posix.normalize(pathname).slice(1));
-  if (redirect?.status === 404 || isHidden) return sendNotFound();
-  send(request, url.pathname, { root: directory, dotfiles: "allow" })
-    .on("headers", (_: ServerResponse, file: string) => {
-      if (!response.hasHeader("Content-Type")) setType(file);
-    })
-    .on("directory", (_: ServerResponse, folder: string) => {
-      if (fs.existsSync(path.join(folder, "index.html"))) redirectTo(301, `${url.pathname}/${url.search}`);
-      else sendMissing();
-    })
-    .on("error", ({ status, headers }: { status: number; headers?: Record<string, string> }) => {
-      if (status === 403 || status === 404) sendMissing();
-      else response.writeHead(status, headers).end();
-    })
-    .pipe(response);
-
-  function setType(file: string): void {
-    response.setHeader("Content-Type", mimeTypes[path.extname(file)] ?? "application/octet-stream");
+  function exists(name: string): boolean {
+    try {
+      return fs.statSync(path.join(directory, name)).isFile();
+    } catch {
+      // Also when the name is too long for a file.
+      return false;
+    }
   }
 
-  function redirectTo(status: number, location: string): void {
-    response.writeHead(status, { Location: location }).end();
+  function redirectTo(status: number, to: string): void {
+    setHeaders(decoded);
+    response.writeHead(status, { Location: to + search }).end();
   }
 
-  /** Answers a path without a file: a redirect applies only there. */
-  function sendMissing(): void {
-    if (redirect) redirectTo(redirect.status, redirect.to);
-    else sendNotFound();
+  function setHeaders(url: string): void {
+    response.setHeaders(new Map(Object.entries(findHeaders(rules, url))));
   }
 
-  function sendNotFound(): void {
-    response.statusCode = 404;
-    setType("404.html");
-    send(request, "/404.html", { root: directory, acceptRanges: false }).pipe(response);
+  function sendFile(status: number, name: string): void {
+    setHeaders(status === 404 ? name : decoded);
+    if (!response.hasHeader("Content-Type"))
+      response.setHeader("Content-Type", mimeTypes[path.extname(name)] ?? "application/octet-stream");
+    response.setHeader("Vary", "Accept-Encoding");
+    const form = compressedForms.find(({ coding, extension }) => accepts(request, coding) && exists(name + extension));
+    if (form) response.setHeader("Content-Encoding", form.coding);
+    response.statusCode = status;
+    send(request, encodeURI(name + (form?.extension ?? "")), { root: directory, dotfiles: "allow", acceptRanges: status === 200 && !form })
+      .on("error", ({ status: failed, headers }: { status: number; headers?: Record<string, string> }) =>
+        response.writeHead(failed, headers).end(),
+      )
+      .pipe(response);
   }
 }
 
+/** Whether a browser takes a content coding, by the Accept-Encoding of its request. */
+function accepts({ headers }: IncomingMessage, coding: string): boolean {
+  const codings = String(headers["accept-encoding"] ?? "").split(",");
+  return codings.map((each) => each.trim().split(/\s*;\s*q=/)).some(([name, weight = "1"]) => name === coding && Number(weight) > 0);
+}
+
 /** What Netlify's matcher reads of a request. */
-function matchInput(request: IncomingMessage, url: URL) {
+function matchInput({ headers }: IncomingMessage, pathname: string, query: string) {
   return {
     scheme: "http",
-    host: url.hostname,
-    path: url.pathname,
-    query: url.search.slice(1),
-    headers: request.headers,
+    host: "localhost",
+    path: pathname,
+    query,
+    headers,
     cookieValues: {},
-    getHeader: (name: string) => String(request.headers[name.toLowerCase()] ?? ""),
+    getHeader: (name: string) => String(headers[name.toLowerCase()] ?? ""),
     getCookie: () => "",
   };
 }

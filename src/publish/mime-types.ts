@@ -7,6 +7,7 @@ export const mimeTypes: Readonly<Record<string, string>> = {
   ".json": "application/json; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".wasm": "application/wasm",
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".jpg": "image/jpeg",

@@ -16,27 +16,41 @@ interface RedirectsInput {
 }
 
 /**
- * Finds the redirects with which every published path still works. In addition to the declared ones: later pages of a list that
- * became shorter redirect to its first page, pages of a list follow the list, and all feeds lead to the one that there is.
+ * Finds the redirects with which every published path still works. In addition to the declared ones: the Markdown export of a
+ * renamed article follows its page, later pages of a list that became shorter redirect to its first page, pages of a list
+ * follow the list, and all feeds lead to the one that there is.
  *
- * @returns the redirects, and published paths that neither exist nor redirect
+ * @returns the redirects, each of which is for a path with and without its last slash, and published paths that neither exist
+ * nor redirect
  */
 export function resolveRedirects({ published, existing, declared }: RedirectsInput): { redirects: Redirect[]; lost: string[] } {
-  const targets = new Map(declared.map(({ from, to }) => [from, to]));
+  const redirects = new Map<string, Redirect>();
+  const find = (path: string) => redirects.get(withoutSlash(path));
+  const add = (from: string, to: string) => find(from) ?? redirects.set(withoutSlash(from), { from, to });
+  for (const { from, to } of declared) add(from, to);
+  for (const { from, to } of declared) {
+    const slug = /^\/blog\/([^/.]+)\/?$/.exec(from)?.[1];
+    if (slug === undefined) continue;
+    const movedExport = `${withoutSlash(to)}.md`;
+    add(files.markdownExport(slug), existing.has(movedExport) ? movedExport : to);
+  }
   const lost: string[] = [];
   for (const path of published) {
-    if (existing.has(path) || targets.has(path)) continue;
-    const to = inferredTarget(path, existing, targets);
+    if (existing.has(path) || find(path)) continue;
+    const to = inferredTarget(path, existing, find);
     if (to === undefined) lost.push(path);
-    else targets.set(path, to);
+    else add(path, to);
   }
-  return { redirects: [...targets].map(([from, to]) => ({ from, to })), lost };
+  return { redirects: [...redirects.values()], lost };
 }
 
+/** A path in the form that is the same with and without its last slash: servers redirect both. */
+export const withoutSlash = (path: string): string => path.replace(/\/$/, "");
+
 /** Where a path without a declared redirect leads, because of the list that it belongs to. */
-function inferredTarget(path: string, existing: ReadonlySet<string>, targets: ReadonlyMap<string, string>): string | undefined {
+function inferredTarget(path: string, existing: ReadonlySet<string>, find: (path: string) => Redirect | undefined): string | undefined {
   // Feeds were once also published as feed.json, and for each category.
   if (/\/feed\.(?:xml|json)$/.test(path)) return files.rss;
   const list = /^(.*\/)page\/\d+\/$/.exec(path)?.[1];
-  return list === undefined || existing.has(list) ? list : targets.get(list);
+  return list === undefined || existing.has(list) ? list : find(list)?.to;
 }

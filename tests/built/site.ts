@@ -26,12 +26,12 @@ export interface Page {
 
 if (!fs.existsSync(path.join(dist, "index.html"))) throw new Error("dist/ holds no site; run npm run build first");
 
-/** All files but those of the CMS, which has its own tests. */
+/** All files but those of the CMS, which has its own tests, lists for servers, and the compressed forms of files. */
 export const files: readonly string[] = fs
   .readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-  .filter((file) => !file.startsWith("admin/"))
+  .filter((file) => !/^(?:admin|_servers)\/|\.(?:br|gz)$/.test(file))
   .sort();
 
 export const pages: readonly Page[] = files

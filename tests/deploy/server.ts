@@ -23,7 +23,8 @@ esac || { echo "error: the build could not write"; exit 1; }
 name=static/$(echo "$n" | cksum | cut -d' ' -f1).css
 echo "$n" >"dist/$name"
 echo "$n /$name" >dist/index.html
-echo "/blog/$n/ / 301" >dist/_redirects; : >dist/_headers; cp dist/index.html dist/404.html
+mkdir -p dist/_servers/nginx; echo "/blog/$n/ /;" >dist/_servers/nginx/redirects
+: >dist/_redirects; : >dist/_headers; cp dist/index.html dist/404.html
 `;
 
 /** A server folder prepared by deploy/install, and a repository that pushes to it. */
@@ -49,7 +50,7 @@ export class Server {
       fs
         .readFileSync(settings, "utf8")
         .replace(/^BUILD=.*$/m, `BUILD="${command}"`)
-        .replace(/^RELOAD=$/m, `RELOAD="cp ${this.folder}/current/_redirects.map ${this.folder}/reloaded"`),
+        .replace(/^RELOAD=$/m, `RELOAD="cp ${this.folder}/current/_servers/nginx/redirects ${this.folder}/reloaded"`),
     );
     execFileSync("git", ["init", "-q", "-b", "main", this.work]);
     this.git("remote", "add", "server", path.join(this.folder, "repository.git"));

@@ -1,26 +1,28 @@
+import { withoutSlash } from "../../site/redirects";
 import { files } from "../../site/routes";
 import type { Rule } from "../rule";
 import { declaredRedirects, siteFiles, sitePaths } from "../site-urls";
 
-/** Paths of the site's own folders and of the 404 page, where no redirect may start. */
-const reserved = /^\/(?:static|fonts|admin)\/|^\/404\/?$/;
+/** Paths of the site’s own folders, of the 404 page and of files for the server, where no redirect may start. */
+const reserved = /^\/(?:static|fonts|admin)\/|^\/_|^\/404\/?$|\.(?:br|gz)$/;
 
 /**
- * A redirect starts where no page is, and each path redirects once. Since every redirect leads to a page, there are no
- * chains and no loops.
+ * A redirect starts where no page is, and each path, with or without its last slash, leads to one page. Since every redirect
+ * leads to a page, there are no chains and no loops.
  */
 export const validRedirects: Rule = (content, report) => {
   // With every scheduled article, or a later build could fail without any change.
   const due = { ...content, today: undefined };
   const existing = new Set([...sitePaths(due), ...siteFiles(due), files.sitemap]);
-  const seen = new Map<string, string>();
+  const seen = new Map<string, { to: string; position: string }>();
   for (const { from, to, place } of declaredRedirects(due)) {
-    const other = seen.get(from);
-    if (from === to) report(place, "redirect", `'${from}' is the page's own URL`, "list only URLs that no longer have a page");
-    else if (existing.has(from) || existing.has(`${from}/`))
+    const other = seen.get(withoutSlash(from));
+    if (withoutSlash(from) === withoutSlash(to))
+      report(place, "redirect", `'${from}' is the page's own URL`, "list only URLs that no longer have a page");
+    else if (existing.has(withoutSlash(from)) || existing.has(`${withoutSlash(from)}/`))
       report(place, "redirect", `'${from}' is the URL of an existing page`, "list only URLs that no longer have a page");
     else if (reserved.test(from)) report(place, "redirect", `'${from}' is reserved for files`, "list the URL of a former page");
-    else if (other) report(place, "redirect", `'${from}' is also in ${other}`, "redirect it to one page only");
-    else seen.set(from, `${place.file}:${place.line}`);
+    else if (other && other.to !== to) report(place, "redirect", `'${from}' is also in ${other.position}`, "redirect it to one page only");
+    else seen.set(withoutSlash(from), { to, position: `${place.file}:${place.line}` });
   }
 };

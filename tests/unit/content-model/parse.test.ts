@@ -57,7 +57,7 @@ const after = (line: string, expected: string) => [{ date: `date: 2025-07-24\n${
 const redirect = (path: string) =>
   after(
     `redirectFrom: [${path}]`,
-    "16 error[field] field 'redirectFrom[1]' is invalid; redirectFrom must contain old paths of this site: a slash first, then letters, digits, hyphens, dots and slashes",
+    "16 error[field] field 'redirectFrom[1]' is invalid; redirectFrom must contain old paths of this site: a slash first, then letters, digits, hyphens, dots and slashes, at most 1,000",
   );
 const limits = (field: string, count: number, allowed: string) =>
   after(

@@ -1,5 +1,6 @@
 import fs from "fs";
 import path from "path";
+import { brotliDecompressSync, gunzipSync } from "zlib";
 import { assemble, restoreDist } from "../../../src/publish/assemble";
 import { headersFile } from "../../../src/publish/headers-file";
 import { redirectsFile } from "../../../src/publish/redirects-file";
@@ -8,7 +9,7 @@ import { filesOf, folderOf, removeFolders } from "./site-fixture";
 afterEach(removeFolders);
 
 const page = (title: string) =>
-  `<!doctype html><title>${title}</title><img src="/static/abc/a.jpg" srcset="/static/abc/a-1.avif 340w, /static/abc/a-2.avif 680w">`;
+  `<!doctype html><title>${title}</title>${"<p>Text.</p>".repeat(100)}<img src="/static/abc/a.jpg" srcset="/static/abc/a-1.avif 340w, /static/abc/a-2.avif 680w">`;
 const publicFiles: Record<string, string> = {
   "index.html": page("Home"),
   "404.html": page("404"),
@@ -47,6 +48,7 @@ function project(changes: Record<string, string | undefined> = {}, statics: Reco
     pages,
     files: [],
     declaredRedirects: [],
+    forOwnServer: false,
     published: [],
     isDeployPreview: false,
     beforePublish: () => undefined,
@@ -114,7 +116,11 @@ describe("assemble", () => {
     const { options, dist } = project();
     const declaredRedirects = [{ from: "/blog/old/", to: "/blog/a/" }];
     assemble({ ...options, declaredRedirects, published: ["/", "/blog/a/", "/blog/old/", "/blog/page/2/"] });
-    expect(dist()["_redirects"]?.split("\n").slice(0, 2)).toEqual(["/blog/old/ /blog/a/ 301", "/blog/page/2/ /blog/ 301"]);
+    expect(dist()["_redirects"]?.split("\n").slice(0, 3)).toEqual([
+      "/blog/old/ /blog/a/ 301",
+      "/blog/old.md /blog/a/ 301",
+      "/blog/page/2/ /blog/ 301",
+    ]);
   });
 
   it("works for the first build, and after a run that was killed", () => {
@@ -134,8 +140,13 @@ describe("assemble", () => {
     for (const title of ["One", "Two", "Six"]) {
       const file = path.join(options.publicDirectory, "index.html");
       fs.writeFileSync(file, page(title));
-      assemble({ ...options, pages: title === "One" ? pages : pages.slice(0, -1) });
+      assemble({ ...options, forOwnServer: true, pages: title === "One" ? pages : pages.slice(0, -1) });
       expect(dist()["index.html"]).toBe(page(title));
+      for (const [name, decompress] of [
+        ["index.html.gz", gunzipSync],
+        ["index.html.br", brotliDecompressSync],
+      ] as const)
+        expect(decompress(fs.readFileSync(path.join(options.distDirectory, name))).toString()).toBe(page(title));
       expect("blog/a/index.html" in dist()).toBe(title === "One");
     }
   });

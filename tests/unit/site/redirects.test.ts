@@ -25,6 +25,14 @@ it("pages of a renamed category lead to the new one", () => {
   expect(pairs(result)).toEqual([`${old} ${list}`, `${old}page/2/ ${list}`]);
 });
 
+it("a path is redirected once, with and without its last slash, and the Markdown export of an article follows it", () => {
+  const declared = ["/blog/old", "/blog/old/", "/Blog/old/", "/old.html"].map((from) => ({ from, to: "/blog/new/" }));
+  const withExport = new Set([...existing, "/blog/new.md"]);
+  const moved = ["/Blog/old/ /blog/new/", "/blog/old /blog/new/", "/blog/old.md /blog/new.md", "/old.html /blog/new/"];
+  expect(pairs(resolveRedirects({ published: ["/blog/old/"], existing: withExport, declared }))).toEqual(moved);
+  expect(pairs(resolve([], [{ from: "/blog/old/", to: list }]))).toEqual([`/blog/old.md ${list}`, `/blog/old/ ${list}`]);
+});
+
 it("feeds that were published as JSON, and those of categories, lead to the feed", () => {
   expect(pairs(resolve(["/feed.json", `${list}feed.xml`]))).toEqual([`${list}feed.xml /feed.xml`, "/feed.json /feed.xml"]);
 });

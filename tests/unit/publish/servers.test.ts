@@ -1,0 +1,324 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import http from "node:http";
+import net, { type AddressInfo } from "node:net";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { assemble } from "../../../src/publish/assemble";
+import { headerRules } from "../../../src/publish/headers-file";
+import { createSiteServer } from "../../../src/publish/local-server";
+import { folderOf, removeFolders } from "./site-fixture";
+
+// The local server, nginx with deploy/nginx.conf and Caddy with deploy/Caddyfile give the same answers.
+
+const page = (title: string) => `<!doctype html><title>${title}</title>${"<p>Text.</p>".repeat(200)}`;
+const pages = ["/", "/404/", "/404.html", "/blog/", "/blog/an-article/", "/review/"];
+const generated = {
+  "feed.xml": `<rss>${" ".repeat(2000)}</rss>`,
+  "llms.txt": "# Site",
+  "blog/an-article.md": `# An article\n${"Text.\n".repeat(300)}`,
+  ".well-known/security.txt": "Contact: mailto:a@site.example\n",
+};
+const statics = {
+  "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  "fonts/serif.abc.woff2": "font",
+  "static/tone.flac": "0123456789",
+  "static/a.avif": "picture",
+  "static/a.wasm": "program",
+  "sitemap-index.xml": "<sitemapindex/>",
+  "robots.txt": "User-agent: *\n",
+};
+const longPath = `/2019/05/${"a".repeat(240)}`;
+const declaredRedirects = [
+  ["/blog/old/", "/blog/an-article/"],
+  ["/old-hacks", "/blog/an-article/"],
+  ["/old-hacks/", "/blog/an-article/"],
+  ["/Old-Hacks/", "/review/"],
+  ["/2019/x.html", "/"],
+  [`${longPath}/`, "/blog/"],
+].map(([from = "", to = ""]) => ({ from, to }));
+
+let root = "";
+let published = "";
+
+beforeAll(() => {
+  const built = Object.fromEntries(pages.map((at) => [at.endsWith("/") ? `${at.slice(1)}index.html` : at.slice(1), page(at)]));
+  const inPublic = Object.entries({ ...built, ...generated, ...statics }).map(([name, text]) => [`public/${name}`, text]);
+  const inStatic = Object.entries(statics).map(([name, text]) => [`project/${name}`, text]);
+  root = folderOf({ ...Object.fromEntries([...inPublic, ...inStatic]), "dist-secret/index.html": "root:" });
+  published = path.join(root, "dist");
+  assemble({
+    publicDirectory: path.join(root, "public"),
+    staticDirectory: path.join(root, "project"),
+    distDirectory: published,
+    pages,
+    files: Object.keys(generated).map((name) => `/${name}`),
+    declaredRedirects,
+    published: ["/feed.json"],
+    isDeployPreview: false,
+    forOwnServer: true,
+    beforePublish: () => undefined,
+  });
+});
+afterAll(removeFolders);
+
+interface Running {
+  readonly port: number;
+  readonly stop: () => Promise<unknown>;
+}
+
+async function startLocal(): Promise<Running> {
+  const server = await createSiteServer(published);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return { port: (server.address() as AddressInfo).port, stop: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+/** Starts a program and waits until it listens. */
+async function startProgram(command: string, args: readonly string[], port: number): Promise<Running> {
+  const child = spawn(command, args, { env: { ...process.env, HOME: root, XDG_DATA_HOME: root, XDG_CONFIG_HOME: root } });
+  let output = "";
+  child.stderr.on("data", (part: Buffer) => (output += part.toString()));
+  const listens = async () => {
+    while (child.exitCode === null && !(await accepts(port))) await wait(20);
+  };
+  const ended = once(child, "exit").then(() => Promise.reject(new Error(output)));
+  await Promise.race([listens(), ended]);
+  return {
+    port,
+    stop: async () => {
+      ended.catch(() => undefined);
+      child.kill();
+      await once(child, "close");
+    },
+  };
+}
+
+const accepts = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = net.connect(port, "127.0.0.1", () => resolve(true)).on("error", () => resolve(false));
+    socket.on("connect", () => socket.destroy());
+  });
+
+async function findFreePort(): Promise<number> {
+  const probe = net.createServer();
+  await once(probe.listen(0, "127.0.0.1"), "listening");
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+const configOf = (name: string): string =>
+  fs.readFileSync(path.resolve(__dirname, "../../../deploy", name), "utf8").replaceAll("/srv/site/current", published);
+
+async function startNginx(): Promise<Running> {
+  const port = await findFreePort();
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${root}/${kind};`).join("\n");
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  const site = configOf("nginx.conf").replace("listen 80;", `listen 127.0.0.1:${port};`).replace("listen [::]:80;", "");
+  const main = `${user}daemon off;\nerror_log ${root}/error.log;\npid ${root}/pid;\nevents {}\n`;
+  fs.writeFileSync(path.join(root, "nginx.conf"), `${main}http {\naccess_log off;\n${temporary}\n${site}}\n`);
+  return startProgram("nginx", ["-c", path.join(root, "nginx.conf"), "-e", path.join(root, "error.log")], port);
+}
+
+async function startCaddy(): Promise<Running> {
+  const port = await findFreePort();
+  const site = configOf("Caddyfile").replace("example.com {", `http://127.0.0.1:${port} {`);
+  fs.writeFileSync(path.join(root, "Caddyfile"), `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+  return startProgram("caddy", ["run", "--config", path.join(root, "Caddyfile"), "--adapter", "caddyfile"], port);
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const isInstalled = (command: string, version: string) => spawnSync(command, [version]).status === 0;
+
+describe.each([
+  { name: "the local server", start: startLocal, isThere: true },
+  { name: "nginx", start: startNginx, isThere: isInstalled("nginx", "-v") },
+  { name: "Caddy", start: startCaddy, isThere: isInstalled("caddy", "version") },
+])("$name", ({ name, start, isThere }) => {
+  if (!isThere) {
+    it.skip("is not installed", () => undefined);
+    return;
+  }
+  let server: Running;
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(() => server.stop());
+
+  /** Sends the path unchanged; `fetch` would normalise it. */
+  const request = (at: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      http
+        .request({ host: "127.0.0.1", port: server.port, path: at, method, headers, agent: false }, (response) => {
+          const parts: Buffer[] = [];
+          response.on("data", (part: Buffer) => parts.push(part));
+          response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+        })
+        .on("error", reject)
+        .end();
+    });
+
+  /** The headers that the rules name, as `path` gets them. */
+  const expectedHeaders = (at: string) =>
+    Object.fromEntries(
+      headerRules()
+        .filter(({ path: pattern }) => new RegExp(`^${pattern.replace(/[.]/g, "\\.").replace("*", ".*")}$`).test(at))
+        .flatMap(({ headers }) => Object.entries(headers).map(([header, value]) => [header.toLowerCase(), value])),
+    );
+  const notFound = async (at: string) => {
+    const { status, headers, body } = await request(at, { Range: "bytes=0-1" });
+    expect([at, status, body.toString()]).toEqual([at, 404, page("/404.html")]);
+    expect(headers).toMatchObject({ ...expectedHeaders("/404.html"), "content-type": "text/html; charset=utf-8" });
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  };
+
+  it("sends each kind of file with its type, its caching and the headers of its path", async () => {
+    const files: [at: string, file: string, type: string, isImmutable?: boolean][] = [
+      ["/", "index.html", "text/html; charset=utf-8"],
+      ["/blog/an-article/?utm=x", "blog/an-article/index.html", "text/html; charset=utf-8"],
+      ["/blog/an-article.md", "blog/an-article.md", "text/markdown; charset=utf-8"],
+      ["/feed.xml?a=b", "feed.xml", "application/rss+xml; charset=utf-8"],
+      ["/speculation-rules.json", "speculation-rules.json", "application/speculationrules+json"],
+      ["/.well-known/security.txt", ".well-known/security.txt", "text/plain; charset=utf-8"],
+      ["/sitemap-index.xml", "sitemap-index.xml", "application/xml; charset=utf-8"],
+      ["/favicon.svg", "favicon.svg", "image/svg+xml"],
+      ["/fonts/serif.abc.woff2", "fonts/serif.abc.woff2", "font/woff2", true],
+      ["/static/a.avif", "static/a.avif", "image/avif", true],
+      ["/static/a.wasm", "static/a.wasm", "application/wasm", true],
+      ["/static/tone.flac", "static/tone.flac", "audio/flac", true],
+    ];
+    for (const [at, file, type, isImmutable] of files) {
+      const { status, headers, body } = await request(at);
+      expect([at, status, body]).toEqual([at, 200, fs.readFileSync(path.join(published, file))]);
+      expect(headers).toMatchObject({
+        "cache-control": isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+        "content-length": String(body.length),
+        ...expectedHeaders(at.replace(/\?.*/, "")),
+        "content-type": type,
+      });
+      const head = await request(at, {}, "HEAD");
+      expect([head.status, head.headers["content-length"], head.body]).toEqual([200, String(body.length), Buffer.of()]);
+    }
+  });
+
+  it("sends text compressed as the browser takes it, pages in Brotli first, and nothing else", async () => {
+    for (const at of ["/", "/blog/an-article/", "/blog/an-article.md", "/feed.xml"]) {
+      const [both, gzip, none, refused] = await Promise.all(
+        ["gzip, deflate, br", "gzip", "identity", "br;q=0, gzip"].map((accepted) => request(at, { "Accept-Encoding": accepted })),
+      );
+      const text = none?.body.toString();
+      expect(none?.headers["content-encoding"]).toBeUndefined();
+      expect([gzip?.headers["content-encoding"], refused?.headers["content-encoding"]]).toEqual(["gzip", "gzip"]);
+      expect(gunzipSync(gzip?.body ?? "").toString()).toBe(text);
+      const isBrotli = both?.headers["content-encoding"] === "br";
+      expect(isBrotli).toBe(at.endsWith("/") || name !== "nginx");
+      expect((isBrotli ? brotliDecompressSync : gunzipSync)(both?.body ?? "").toString()).toBe(text);
+      for (const answer of [both, gzip, none]) {
+        expect(answer?.headers.vary).toBe("Accept-Encoding");
+        expect(answer?.headers["content-type"]).toBe(none?.headers["content-type"]);
+      }
+    }
+    expect((await request("/fonts/serif.abc.woff2", { "Accept-Encoding": "br" })).headers["content-encoding"]).toBeUndefined();
+  });
+
+  it("redirects old paths with and without a slash, adds a slash to pages, and keeps the query", async () => {
+    for (const [at, status, location] of [
+      ["/blog/old/", 301, "/blog/an-article/"],
+      ["/blog/old?utm_source=a&b=%20", 301, "/blog/an-article/?utm_source=a&b=%20"],
+      ["/blog/old.md", 301, "/blog/an-article.md"],
+      ["/old-hacks?a=b", 301, "/blog/an-article/?a=b"],
+      ["/old-hacks/", 301, "/blog/an-article/"],
+      ["/Old-Hacks", 301, "/review/"],
+      [longPath, 301, "/blog/"],
+      ["/2019/x.html", 301, "/"],
+      ["/feed.json/", 301, "/feed.xml"],
+      ["/blog", 301, "/blog/"],
+      ["/blog/an-article?a=b", 301, "/blog/an-article/?a=b"],
+      ["/blog/unknown/?a=b", 302, "/404/?a=b"],
+      ["/blog/unknown.md", 302, "/404/"],
+      ["/blog/category/memory", 302, "/404/"],
+    ] as const) {
+      const answer = await request(at);
+      expect([at, answer.status, answer.headers.location]).toEqual([at, status, location]);
+      // The body of a redirect does not matter.
+      expect({ ...answer.headers, "content-type": undefined }).toMatchObject({
+        ...expectedHeaders(at.replace(/\?.*/, "")),
+        "content-type": undefined,
+      });
+    }
+  });
+
+  it("answers what is not there, and files for the server, with the 404 page, which is not cached", async () => {
+    for (const at of [
+      ...["/404/", "/unknown/", "/unknown.html", "/blogs/", "/static/none.flac", "/static/", "/.well-known/", "/OLD-HACKS/"],
+      ...["/_headers", "/_redirects", "/%5fheaders", "/_servers/nginx/redirects", "/index.html.br", "/feed.xml.gz"],
+      ...[`/${"a".repeat(4000)}`, `/${"a/".repeat(2000)}`],
+    ])
+      await notFound(at);
+  });
+
+  it("shows nothing that is not published, leads to no other host and survives whatever is asked", async () => {
+    for (const at of [
+      ...[
+        "/..%2fdist-secret%2findex.html",
+        "/../../../../../etc/passwd",
+        "/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd",
+        "/..%5c..%5cetc%5cpasswd",
+      ],
+      ...[
+        "/%2f_headers",
+        "/.%2f_headers",
+        "/blog%2f..%2f_redirects",
+        "/%",
+        "/%c0%ae",
+        "/%ff%fe",
+        "/%00",
+        "/blog/%00",
+        "/blog/%0d%0aX:%20y",
+      ],
+      ...["//", "//review", "/\\review", "/%5creview", "/%2freview", "//review/..", "//site.example/%2e%2e", "/a^b|c", "/?%zz=%E0%A4%A"],
+      ...["*[", "*:99999", "http://[", "http://localhost/review", "review"],
+    ]) {
+      const { status, headers, body } = await request(at);
+      expect([at, status < 500]).toEqual([at, true]);
+      expect([at, headers.location ?? "/"]).toEqual([at, expect.stringMatching(/^\/(?![/\\])|^https?:\/\/(?:127\.0\.0\.1|localhost)[:/]/)]);
+      expect(headers["x"]).toBeUndefined();
+      expect(body.toString()).not.toMatch(/root:|default-src|404\.html!/);
+    }
+    expect((await request("/")).status).toBe(200);
+  });
+
+  it("sends parts of a sound", async () => {
+    for (const [range, status, bytes, written] of [
+      ["bytes=0-1", 206, "01", "bytes 0-1/10"],
+      ["bytes=7-", 206, "789", "bytes 7-9/10"],
+      ["bytes=-3", 206, "789", "bytes 7-9/10"],
+      ["bytes=8-99", 206, "89", "bytes 8-9/10"],
+    ] as const) {
+      const answer = await request("/static/tone.flac", { Range: range });
+      expect([range, answer.status, answer.body.toString(), answer.headers["content-range"]]).toEqual([range, status, bytes, written]);
+    }
+    const beyond = await request("/static/tone.flac", { Range: "bytes=10-" });
+    expect([beyond.status, beyond.headers["content-range"]]).toEqual([416, "bytes */10"]);
+    const changed = await request("/static/tone.flac", { Range: "bytes=0-1", "If-Range": '"other"' });
+    expect([changed.status, changed.body.toString()]).toEqual([200, "0123456789"]);
+  });
+
+  it("refuses other methods", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "TRACE"]) {
+      const { status, body } = await request("/", {}, method);
+      expect([method, status, body.includes("Text.")]).toEqual([method, 405, false]);
+    }
+  });
+});
+
+it("the local server names a folder without _redirects", async () => {
+  await expect(createSiteServer(folderOf({ "index.html": "x" }))).rejects.toThrow(/_redirects/);
+});
