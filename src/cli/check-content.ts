@@ -8,10 +8,11 @@ import { formatCounts, printDiagnostics } from "./print-diagnostics";
 
 /**
  * `npm run check:content`: lints all content and prints one line per diagnostic. Exits with 1 if there is an error. It
- * also checks that files are formatted as the CMS saves them; `--without-format-check` leaves that out.
+ * also checks that files are formatted as the CMS saves them; `--without-format-check` leaves that out. `--style` adds
+ * warnings where articles are outside the editorial guide's numbers.
  */
 export async function checkContentCommand(): Promise<void> {
-  const errors = await checkContent();
+  const errors = await checkContent(process.argv.includes("--style"));
   // Files with errors are going to change anyway.
   const isSkipped = errors > 0 || process.argv.includes("--without-format-check");
   const formatErrors = isSkipped ? 0 : printDiagnostics((await import("./format-content")).checkFormat());
@@ -21,13 +22,15 @@ export async function checkContentCommand(): Promise<void> {
 /**
  * Lints all content and prints one line per diagnostic, then what was checked.
  *
+ * @param withStyle whether to add warnings of style
  * @returns number of errors
  */
-export async function checkContent(): Promise<number> {
+export async function checkContent(withStyle = false): Promise<number> {
   const start = performance.now();
   const inPictures = await checkPictureFiles(listContent().pictureFiles);
   const content = readProjectContent(buildDay(process.env));
-  const diagnostics = lintContent(content, inPictures);
+  const ofStyle = withStyle ? (await import("../lint/style")).checkStyle(content) : [];
+  const diagnostics = lintContent(content, [...inPictures, ...ofStyle]);
   const errors = printDiagnostics(diagnostics);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`content: ${content.files.length} files checked in ${seconds} s; ${formatCounts(diagnostics)}`);

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { errorAt, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
+import { asWarning, errorAt, formatDiagnostic, type Diagnostic } from "../content-model/diagnostic";
 import { listContent } from "../content-model/node/content-folder";
 import { formatFile } from "../lint/node/content-format";
 
@@ -13,7 +13,7 @@ export function checkFormat(): Diagnostic[] {
     const lines = text.split("\n");
     const line = source.split("\n").findIndex((written, index) => written !== lines[index]) + 1;
     const message = "the file is not formatted as the CMS saves it, so a save in the CMS would change more than the editor did";
-    return [errorAt({ file: entry.file, line }, "format", message, "run npm run format:content")];
+    return [asWarning(errorAt({ file: entry.file, line }, "format", message, "run npm run format:content"))];
   });
 }
 

@@ -17,6 +17,8 @@ export interface FieldHints {
   };
   /** Value of a new entry. */
   readonly default?: string | number | boolean;
+  /** Number of entries, all empty, with which the list of a new file starts. */
+  readonly initial?: number;
   /** The name of one entry of a list. */
   readonly item?: string;
   /** The field that a list shows for a collapsed entry. */

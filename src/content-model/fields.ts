@@ -68,13 +68,12 @@ export const list = <T extends z.ZodType>(field: string, item: T) => z.array(ite
 export const between = <T extends z.ZodType>(item: T, min: number, max: number, field: string, form: FieldHints = {}) =>
   list(field, item)
     .refine((entries) => entries.length >= min && entries.length <= max, {
-      error: ({ input }) =>
-        `${field} has ${(input as unknown[]).length} entries but must have ${min === max ? "exactly" : `${min} to`} ${max}`,
+      error: ({ input }) => `${field} has ${(input as unknown[]).length} entries but must have ${min} to ${max}`,
     })
     .meta({ form: { ...form, min, max } });
 
-export const exactly = <T extends z.ZodType>(item: T, count: number, field: string, form?: FieldHints) =>
-  between(item, count, count, field, form);
+export const nonEmptyList = <T extends z.ZodType>(field: string, item: T, form: FieldHints = {}) =>
+  list(field, item).min(1, `${field} must have at least one entry`).meta({ form });
 
 /** Old paths of a page, which redirect to it. */
 export const redirectFrom = list(

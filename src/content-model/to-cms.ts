@@ -78,7 +78,7 @@ function numberWidget({ isInteger }: SchemaField): Widget {
 }
 
 function listWidget({ element, form }: SchemaField): Widget {
-  const { min, max, summary, item = "entry" } = form;
+  const { initial = 0, summary, item = "entry" } = form;
   const options = { widget: "list", label_singular: item, collapsed: false, minimize_collapsed: false };
   if (!element) return options;
   const { fields, form: elementForm } = describeSchema(element);
@@ -87,14 +87,13 @@ function listWidget({ element, form }: SchemaField): Widget {
   if (!fields) return { widget: "list", label_singular: item };
   return {
     ...options,
-    collapsed: max === undefined || max > 3,
+    collapsed: initial === 0,
     ...(summary ? { summary: `{{fields.${summary}}}` } : {}),
-    ...(max !== undefined && max === min && max <= 3 ? { default: makeEmptyEntries(max, fields) } : {}),
+    ...(initial > 0 ? { default: makeEmptyEntries(initial, fields) } : {}),
     fields: toCmsFields(element),
   };
 }
 
-/** A short list of fixed length starts with all its entries. */
 function makeEmptyEntries(count: number, fields: Readonly<Record<string, z.ZodType>>): object[] {
   const texts = Object.entries(fields).filter(([, field]) => describeSchema(field).type === "string");
   return Array.from({ length: count }, () => Object.fromEntries(texts.map(([key]) => [key, ""])));
@@ -103,7 +102,7 @@ function makeEmptyEntries(count: number, fields: Readonly<Record<string, z.ZodTy
 function describeLimits({ type, form: { min, max } }: SchemaField): string {
   if (min === undefined || max === undefined) return "";
   const unit = type === "array" ? "entries" : "characters";
-  return min === max ? `Exactly ${min} ${unit}.` : `${min} to ${max} ${unit}.`;
+  return `${min} to ${max} ${unit}.`;
 }
 
 /** `metaDescription` becomes `Meta description`. */

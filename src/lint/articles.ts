@@ -1,7 +1,6 @@
 import { countPlainWords } from "../markdown/plain-text";
 import { memoize } from "../site/memoize";
 import { findFiles, type ContentTree, type MarkdownFile, type ValidFile } from "./content-tree";
-import { atField, type FilePosition } from "./rule";
 import { bodyBlocks, type TextBlock } from "./text-blocks";
 
 type PostFile = ValidFile<"post"> & MarkdownFile;
@@ -24,6 +23,3 @@ export const listArticles = memoize((content: ContentTree): readonly Article[] =
     return { file, post: file.value, blocks, words: blocks.reduce((sum, { text }) => sum + countPlainWords(text), 0) };
   });
 });
-
-/** Where diagnostics about the whole article go. */
-export const atTitle = (article: Article): FilePosition => atField(article.file, ["title"]);

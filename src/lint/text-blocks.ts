@@ -1,4 +1,4 @@
-import type { ContentTypeName } from "../content-model/content-types";
+import type { ContentTypeName, ContentValue } from "../content-model/content-types";
 import type { FieldPath } from "../content-model/yaml-document";
 import type { BodyText, Mark } from "./markdown-body";
 import { normalizeSpaces, splitSentences } from "./text";
@@ -66,4 +66,13 @@ export const allBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
     .filter((file) => !hiddenTypes.has(file.type) && file.value !== undefined)
     .flatMap(listBlocks)
     .filter(({ field }) => field?.at(-1) !== "claim" && !field?.includes("redirectFrom")),
+);
+
+/** All texts of the site but testimonials with a consent, which are their authors' words. */
+export const ownBlocks = memoize((content: ContentTree): readonly TextBlock[] =>
+  allBlocks(content).filter(({ source: { type, value }, field = [] }) => {
+    if (type !== "testimonials") return true;
+    const { items } = value as ContentValue<"testimonials">;
+    return items[Number(field[1])]?.consent === undefined;
+  }),
 );

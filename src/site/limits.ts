@@ -1,9 +1,6 @@
 /** Counts and sizes of the design, which editors cannot change. */
 export const POSTS_PER_PAGE = 9;
 export const HOME_POSTS = 6;
-export const HOME_QUESTIONS = 3;
-export const FAQ_QUESTIONS = 27;
-export const POST_QUESTIONS = 2;
 export const RELATED_POSTS = 3;
 /** Newest articles in a feed. */
 export const FEED_POSTS = 30;

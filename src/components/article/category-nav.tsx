@@ -42,7 +42,7 @@ const List = styled.ul`
     }
   }
   ${media.medium} {
-    grid-template-columns: repeat(5, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
     gap: var(--space-4);
   }
 `;

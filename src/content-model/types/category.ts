@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { bands, colourNames, findBand, type BandName } from "../../site/bands";
 import { motifNames } from "../../site/motifs";
-import { list, choice, prose, redirectFrom, slug, text } from "../fields";
+import { nonEmptyList, choice, prose, redirectFrom, slug, text } from "../fields";
 import { defineContentType, type OpenGraphCategory, type OpenGraphText } from "../content-type";
 import { routes } from "../../site/routes";
 
@@ -29,9 +29,10 @@ const categorySchema = z
 
 /** `content/settings/categories.yml`, in the order shown to readers. */
 const categoriesSchema = z.strictObject({
-  items: list("items", categorySchema)
-    .min(1, "items must have at least one category")
-    .meta({ title: "Categories", description: "In the order shown to readers.", form: { summary: "label" } }),
+  items: nonEmptyList("items", categorySchema, { summary: "label" }).meta({
+    title: "Categories",
+    description: "In the order shown to readers.",
+  }),
 });
 
 export type Category = z.output<typeof categorySchema>;

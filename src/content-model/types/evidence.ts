@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { list, metaDescription, prose, slug, text } from "../fields";
+import { nonEmptyList, metaDescription, prose, slug, text } from "../fields";
 import { defineContentType } from "../content-type";
 import { routes } from "../../site/routes";
 
@@ -8,7 +8,7 @@ const topic = z.strictObject({
   label: text("label"),
 });
 
-const topics = (field: string) => list(field, topic).min(1, `${field} must have at least one entry`);
+const topics = (field: string) => nonEmptyList(field, topic);
 
 /** `content/pages/evidence.yml`: what research on the references did and measured, the rows and columns of the evidence page. */
 const evidencePageSchema = z.strictObject({

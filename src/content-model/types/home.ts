@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { HOME_QUESTIONS } from "../../site/limits";
-import { between, claimChoice, evidenceChoice, exactly, metaDescription, choice, pageTitle, prose, slug, text } from "../fields";
+import { between, claimChoice, evidenceChoice, metaDescription, nonEmptyList, choice, pageTitle, prose, slug, text } from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { figureKey } from "../../site/figures/figure-data";
 import { routes } from "../../site/routes";
@@ -34,29 +33,27 @@ const homePageSchema = z.strictObject({
     }),
   features: z.strictObject({
     heading: text("heading"),
-    items: exactly(
+    items: nonEmptyList(
+      "features.items",
       z.strictObject({
         title: text("title"),
         description: prose("description"),
         icon: choice("icon", ["tones", "clock", "download", "guarantee"]),
       }),
-      4,
-      "features.items",
       { summary: "title" },
     ),
   }),
   benefits: z.strictObject({
     heading: text("heading"),
     intro: prose("intro"),
-    items: exactly(
+    items: nonEmptyList(
+      "benefits.items",
       z.strictObject({
         title: text("title"),
         text: prose("text"),
         limit: prose("limit").optional().meta({ description: "What is not known about it, in small type." }),
         claim: claimChoice("claim").optional(),
       }),
-      6,
-      "benefits.items",
       { summary: "title" },
     ),
   }),
@@ -72,7 +69,7 @@ const homePageSchema = z.strictObject({
   posts: z.strictObject({ heading: text("heading"), intro: prose("intro") }),
   faq: z.strictObject({
     heading: text("heading"),
-    entries: exactly(slug("entries"), HOME_QUESTIONS, "faq.entries").meta({
+    entries: nonEmptyList("faq.entries", slug("entries")).meta({
       title: "Questions",
       description: "Ids of FAQ entries.",
     }),

@@ -1,7 +1,6 @@
 import * as z from "zod";
+import { isoDay, metaDescription, nonEmptyList, prose, redirectFrom, slug, text, textBetween, yesOrNo } from "../fields";
 import { reservedSlugs, routes } from "../../site/routes";
-import { POST_QUESTIONS } from "../../site/limits";
-import { exactly, isoDay, metaDescription, prose, redirectFrom, slug, text, textBetween, yesOrNo } from "../fields";
 import { openGraphOfCategory } from "./category";
 import { defineContentType, type OpenGraphCategory } from "../content-type";
 
@@ -76,15 +75,14 @@ const postSchema = z
       })
       .optional()
       .meta({ description: "In the box that follows the text. Without one, the box has the header’s label." }),
-    faq: exactly(
+    faq: nonEmptyList(
+      "faq",
       z.strictObject({
         question: text("question").meta({ description: "A question that readers ask after the article." }),
         answer: prose("answer").meta({ description: "30 to 90 words." }),
       }),
-      POST_QUESTIONS,
-      "faq",
-      { summary: "question", item: "question" },
-    ).meta({ title: "Questions readers ask" }),
+      { summary: "question", item: "question", initial: 2 },
+    ).meta({ title: "Questions readers ask", description: "Usually two." }),
   })
   .superRefine(({ date, updated, changes, coverText, coverNote }, { addIssue }) => {
     const refuse = (field: string, message: string) => addIssue({ code: "custom", message, path: [field] });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { evidenceLabels } from "../../site/evidence-labels";
 import { count, effects } from "./effect";
-import { evidenceChoice, list, matching, numberToText, choice, prose, slug, text } from "../fields";
+import { evidenceChoice, matching, nonEmptyList, numberToText, choice, prose, slug, text } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 const fields = z.strictObject({
@@ -20,9 +20,9 @@ const fields = z.strictObject({
     .meta({ title: "URL", description: "The page, for a work without a DOI." }),
   topics: z.array(slug("topics")).meta({ description: "Slugs of the categories it belongs to." }),
   method: evidenceChoice("method", "methods").meta({ description: "What the work is about, for the evidence page." }),
-  outcomes: list("outcomes", evidenceChoice("outcomes", "outcomes"))
-    .min(1, "outcomes must have at least one entry")
-    .meta({ description: "What it measured, for the evidence page." }),
+  outcomes: nonEmptyList("outcomes", evidenceChoice("outcomes", "outcomes")).meta({
+    description: "What it measured, for the evidence page.",
+  }),
   finding: prose("finding").meta({ description: "The result, in one or two sentences." }),
   caveat: prose("caveat").meta({ description: "Why the result does not prove more." }),
   evidence: choice("evidence", evidenceLabels)

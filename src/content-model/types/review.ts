@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { between, claimChoice, evidenceChoice, exactly, isoDay, list, metaDescription, prose, text, textBetween } from "../fields";
+import { between, claimChoice, evidenceChoice, isoDay, list, metaDescription, nonEmptyList, prose, text, textBetween } from "../fields";
 import { defineContentType, drawingWithoutCategory } from "../content-type";
 import { routes } from "../../site/routes";
 
-const sentences = (field: string) => between(prose(field), 2, 8, field);
+const sentences = (field: string) => nonEmptyList(field, prose(field));
 
 const steps = (field: string) =>
-  between(z.strictObject({ title: text("title"), text: prose("text") }), 2, 8, `${field}.steps`, { summary: "title" });
+  nonEmptyList(`${field}.steps`, z.strictObject({ title: text("title"), text: prose("text") }), { summary: "title" });
 
 /** Front matter of `content/pages/review.md`. */
 const reviewPageSchema = z.strictObject({
@@ -22,11 +22,11 @@ const reviewPageSchema = z.strictObject({
     title: "What it is bought for",
     description: "Each is shown in the verdict with the meter of a claim's evidence.",
   }),
-  benefits: exactly(z.strictObject({ title: text("title"), text: prose("text") }), 4, "benefits", { summary: "title" }),
+  benefits: nonEmptyList("benefits", z.strictObject({ title: text("title"), text: prose("text") }), { summary: "title" }),
   pros: sentences("pros").meta({ title: "Strengths" }),
   cons: sentences("cons").meta({ title: "Drawbacks" }),
   legit: prose("legit").meta({ title: "Is it legit?" }),
-  unknown: between(z.strictObject({ fact: text("fact"), answer: text("answer") }), 1, 8, "unknown", { summary: "fact" }).meta({
+  unknown: nonEmptyList("unknown", z.strictObject({ fact: text("fact"), answer: text("answer") }), { summary: "fact" }).meta({
     title: "What we could not confirm",
     description: "Facts that a buyer needs, besides the price. They are listed and counted beside those of the product's settings.",
   }),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { between, isoDay, prose, text, yesOrNo } from "../fields";
+import { isoDay, list, prose, text, yesOrNo } from "../fields";
 import { defineContentType } from "../content-type";
 
 const testimonialSchema = z
@@ -27,9 +27,10 @@ const testimonialSchema = z
 
 /** `content/pages/testimonials.yml`. */
 const testimonialsSchema = z.strictObject({
-  items: between(testimonialSchema, 0, 3, "items", { summary: "name" }).meta({
+  items: list("items", testimonialSchema).meta({
     title: "Testimonials",
     description: "Without one, the home page has no such section.",
+    form: { summary: "name" },
   }),
 });
 

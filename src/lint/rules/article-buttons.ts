@@ -1,14 +1,13 @@
 import { countPlainWords } from "../../markdown/plain-text";
 import { BUTTONS_PER_WINDOW, WINDOW_WORDS } from "../../site/limits";
-import { articleLimits } from "../article-limits";
-import { listArticles, atTitle } from "../articles";
+import { listArticles } from "../articles";
 import { findFiles, findMarkdownFiles } from "../content-tree";
 import { bodyBlocks } from "../text-blocks";
 import { atField, atPlace, type Rule } from "../rule";
 
 /**
- * The text of an article has one to three buttons: the first with the label from the settings. The last one, which is the
- * closing button if there is one, has a unique label; all blink or none.
+ * The first button in an article's text has the label from the settings. The last one, which is the closing button if there
+ * is one, has a unique label; all blink or none.
  */
 export const articleButtons: Rule = (content, report) => {
   const firstLabel = findFiles(content, "site")[0]?.value.firstButtonLabel;
@@ -23,12 +22,7 @@ export const articleButtons: Rule = (content, report) => {
       at: atField(file, ["closingButton", "label"]),
     };
     const buttons = closing ? [...inText, closing] : inText;
-    if (!first || inText.length > articleLimits.buttons.max) {
-      const message = first ? `the text has ${inText.length} buttons` : "the text has no button";
-      report(atTitle(article), "button-count", message, "use one to three, usually two");
-      continue;
-    }
-    if (firstLabel !== undefined && first.label !== firstLabel)
+    if (first && firstLabel !== undefined && first.label !== firstLabel)
       report(first.at, "button-label", `the first button says '${first.label}'`, `the first button of every article says '${firstLabel}'`);
     const last = buttons.at(-1);
     if (last && last !== first) {
@@ -37,7 +31,7 @@ export const articleButtons: Rule = (content, report) => {
       if (other) report(last.at, "button-label", message, "choose a label for this article only");
       else lastLabels.set(last.label.toLowerCase(), `the one in ${file.file}`);
     }
-    for (const { at } of buttons.filter(({ blinking }) => blinking !== first.blinking))
+    for (const { at } of buttons.filter(({ blinking }) => blinking !== buttons[0]?.blinking))
       report(at, "blinking", "some buttons of the article blink and others do not", "make all of them blink or none");
   }
 };

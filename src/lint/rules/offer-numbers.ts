@@ -4,7 +4,7 @@ import { numberWordPattern } from "../../site/number-words";
 import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
 import { parseNumber } from "../text";
-import { allBlocks, fieldBlocks, sentencesOf, type TextBlock } from "../text-blocks";
+import { ownBlocks, fieldBlocks, sentencesOf, type TextBlock } from "../text-blocks";
 import { wordList } from "../word-list";
 
 /** A number of the offer that texts may state. */
@@ -117,7 +117,7 @@ export const offerNumbers: Rule = (content, report) => {
   const offer = wordList(vocabulary.offer);
   // The page about the evidence shows the text of claims.
   const claims = findFiles(content, "claim").flatMap((file) => fieldBlocks(file).filter(({ field }) => field?.at(-1) === "claim"));
-  for (const block of [...allBlocks(content), ...claims]) {
+  for (const block of [...ownBlocks(content), ...claims]) {
     // Cells are checked one by one.
     if (block.kind === "row") continue;
     if (!anyNumber.test(block.text) && !(product.price && unknownPrice.test(block.text))) continue;

@@ -3,7 +3,7 @@ import type { Product } from "../../content-model/types/product";
 import { productNamePattern } from "../../site/product-name";
 import { findFiles } from "../content-tree";
 import type { Rule } from "../rule";
-import { allBlocks } from "../text-blocks";
+import { ownBlocks } from "../text-blocks";
 
 /** Words that attribute the rating to the seller. */
 const attribution = /\bsellers?\b|sales page|\bits (?:own )?page\b/i;
@@ -16,7 +16,7 @@ export const ratingSource: Rule = (content, report) => {
   const name = new RegExp(productNamePattern(product.name), "i");
   const isAttributed = (text = "") => text.includes(product.ratingSource) || attribution.test(text);
   // A row has the text of its cells.
-  const blocks = allBlocks(content).filter(({ kind }) => kind !== "cell");
+  const blocks = ownBlocks(content).filter(({ kind }) => kind !== "cell");
   blocks.forEach((block, index) => {
     if (!rating.test(block.text)) return;
     const nearby = [blocks[index - 1], block, blocks[index + 1]].filter((other) => other?.source === block.source);

@@ -59,7 +59,7 @@ evidence: mixed
 effects:
   - {id: e, outcome: Attention, measure: SMD, estimate: 0.35, low: 0.11, high: 0.59, level: 95, comparison: C, readIn: abstract}
 `,
-  faq: faqSource(27, "\n          text: With a button.\n          linkText: Read it\n          linkTo: /review/"),
+  faq: faqSource(3, "\n          text: With a button.\n          linkText: Read it\n          linkTo: /review/"),
   chart: chartSource("oster-1973/beats"),
   sound: soundSource,
   wording: "items: [{suggestion: S, phrases: [cure*]}]\n",
@@ -137,12 +137,7 @@ it.each<[Type, string | RegExp, string, string]>([
   ["faq", "/review/", "//elsewhere.example/", "linkTo must be a path on this site that begins and ends with a slash"],
   ["faq", "linkTo:", "target: _blank\n          linkTo:", "correct its name, or remove it"],
   ["faq", "question 3?", "question 3", "question must end with a question mark"],
-  [
-    "faq",
-    /( {6}- id: q-27[^]*)/,
-    "$1      - id: q\n        question: A?\n        answer: B\n",
-    "the page has 28 questions but must have exactly 27",
-  ],
+  ["faq", /entries:[^]*/, "entries: []\n", "entries must have at least one entry"],
   ["chart", "forest", "pie", "kind must be one of forest, bars, dots, line"],
   ["chart", "The finding in one sentence", "Naps", "title has 4 characters but must have 20 to 110"],
   ["chart", /rows:[^]*/, "", "rows must be a list"],

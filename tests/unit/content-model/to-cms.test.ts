@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { exactly, isoDay, prose, text, textBetween } from "../../../src/content-model/fields";
+import { isoDay, nonEmptyList, prose, text, textBetween } from "../../../src/content-model/fields";
 import { toCmsFields, type CmsField } from "../../../src/content-model/to-cms";
 
 const fieldOf = (schema: z.ZodType): CmsField => {
@@ -28,8 +28,8 @@ it.each<[string, z.ZodType, object]>([
   ["a number", z.number().min(1), { widget: "number", value_type: "float" }],
   ["a list of texts", z.array(text("x")), { widget: "list" }],
   [
-    "a short list of fixed length",
-    exactly(question, 2, "x", { summary: "question", item: "question" }),
+    "a list that starts with some entries",
+    nonEmptyList("x", question, { summary: "question", item: "question", initial: 2 }),
     { label_singular: "question", summary: "{{fields.question}}", default: [{ question: "" }, { question: "" }] },
   ],
   [

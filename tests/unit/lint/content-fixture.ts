@@ -43,7 +43,7 @@ function information(heading: string): string {
 
 function faq(firstAnswer = "Plain text."): string {
   const entries = Array.from(
-    { length: 27 },
+    { length: 3 },
     (_, i) => `      - id: q-${i + 1}\n        question: Is it ${i + 1}?\n        answer: ${i === 0 ? firstAnswer : "Plain text."}\n`,
   );
   return `title: Questions and answers\n${metaDescription}\nheading: Questions\nintro: Short.\ngroups:\n  - id: all-of-them\n    heading: All\n    entries:\n${entries.join("")}`;

@@ -52,7 +52,7 @@ it("are no part of the format, and format:content writes line feeds without a ma
     );
   const formatted = read();
   const checked = await runCommand(checkContentCommand, toWindows(directory));
-  expect([checked.status, checked.stderr.match(/ error\[.*/g)]).toEqual([0, null]);
+  expect([checked.status, checked.stderr.match(/\[format\].*/g)]).toEqual([0, null]);
   expect((await runCommand(formatContent, directory)).stdout).toMatch(/^\d+ files formatted$/m);
   expect(read()).toEqual(formatted);
 });

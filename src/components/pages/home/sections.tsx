@@ -77,7 +77,7 @@ const FeatureList = styled.ul`
     }
   }
   ${media.wide} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
   }
   ${seenInView}
   ${media.motion} {
@@ -88,7 +88,7 @@ const FeatureList = styled.ul`
         opacity: 0;
       }
     }
-    ${[1, 2, 3, 4].map((n) => `li:nth-child(${n}) { animation-delay: ${(n - 1) / 10}s; }`).join("\n")}
+    ${[1, 2, 3, 4, 5, 6].map((n) => `li:nth-child(${n}) { animation-delay: ${(n - 1) / 10}s; }`).join("\n")}
   }
 `;
 
@@ -180,7 +180,7 @@ const Quotations = styled.section`
   break-inside: avoid;
   ul {
     ${plainList}
-    ${columns("repeat(3, 1fr)")}
+    ${columns("repeat(auto-fit, minmax(12rem, 1fr))")}
     margin-top: var(--space-5);
   }
   blockquote p {
