@@ -23,7 +23,7 @@ interface Compiler {
  * A webpack plugin. To know when its cache is stale, webpack would follow each module that its loaders have loaded, thousands of
  * Gatsby's files. `npm run build` deletes the cache when a package has changed.
  */
-export function trackNoPackages({ hooks }: Compiler): void {
+function trackNoPackages({ hooks }: Compiler): void {
   hooks.afterCompile.tap("trackNoPackages", ({ buildDependencies }) => buildDependencies.clear());
 }
 

@@ -1,5 +1,4 @@
-import type { CreateWebpackConfigArgs } from "gatsby";
-import { excludeModules, onCreateWebpackConfig, trackNoPackages } from "../../../src/gatsby/on-create-webpack-config";
+import { excludeModules } from "../../../src/gatsby/on-create-webpack-config";
 
 const isOmitted = (request: string, context: string): boolean => {
   let replacement: string | undefined;
@@ -21,24 +20,4 @@ describe("the browser's bundle", () => {
     ["/site/src/templates/post.tsx", "/site/.cache"],
     ["C:\\site\\src\\templates\\post.tsx", "C:\\site\\.cache"],
   ])("includes %s imported in %s", (request, context) => expect(isOmitted(request, context)).toBe(false));
-
-  it("is not minified, and no source maps are made", () => {
-    const setWebpackConfig = jest.fn();
-    for (const stage of ["develop", "develop-html", "build-html", "build-javascript"])
-      void onCreateWebpackConfig(
-        { stage, actions: { setWebpackConfig } } as unknown as CreateWebpackConfigArgs,
-        { plugins: [] },
-        () => undefined,
-      );
-    expect(setWebpackConfig.mock.calls).toEqual([
-      [{ devtool: false, plugins: [trackNoPackages] }],
-      [{ devtool: false, plugins: [trackNoPackages], optimization: { minimize: false }, externals: [excludeModules] }],
-    ]);
-  });
-});
-
-it("follows no packages to know when webpack's cache is stale", () => {
-  const buildDependencies = new Set(["/site/node_modules/gatsby/dist/utils/babel-loader.js"]);
-  trackNoPackages({ hooks: { afterCompile: { tap: (_, callback) => callback({ buildDependencies }) } } });
-  expect(buildDependencies.size).toBe(0);
 });

@@ -27,12 +27,6 @@ const missing = (found: Map<string, string>) =>
   );
 
 describe("the site's fonts", () => {
-  it("contain every character of the content", () => {
-    const found = characters("content", /\.(?:md|yml)$/);
-    expect(found.size).toBeGreaterThan(60);
-    expect(missing(found)).toEqual([]);
-  });
-
   it("contain every character of components and templates", () => {
     for (const folder of ["src/components", "src/templates", "src/pages"]) expect(missing(characters(folder, /\.tsx?$/))).toEqual([]);
   });
