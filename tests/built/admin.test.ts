@@ -3,7 +3,8 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { load } from "cheerio";
 import type { CmsSettings } from "../../src/cms/app/settings";
-import { content, dist, pages, read } from "./site";
+import { content, dist } from "../site-under-test";
+import { pages, read } from "./site";
 
 const admin = path.join(dist, "admin");
 const $ = load(fs.readFileSync(path.join(admin, "index.html"), "utf8"));

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { parseAllHeaders, type Header } from "@netlify/headers-parser";
-import { dist, files } from "./site";
+import { dist } from "../site-under-test";
+import { files } from "./site";
 
 /** Headers that every file must have once, whichever rules match it; the policy is the fallback of those in the pages. */
 const everywhere: Readonly<Record<string, RegExp>> = {

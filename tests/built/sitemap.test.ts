@@ -1,11 +1,9 @@
 import { XMLValidator } from "fast-xml-parser";
 import { load } from "cheerio";
-import { readContentFile } from "../../src/content-model/node/content-folder";
-import { findFiles } from "../../src/lint/content-tree";
-import { readProjectContent } from "../../src/lint/node/read-content";
 import { latestDay } from "../../src/site/dates";
 import { routes } from "../../src/site/routes";
-import { articles, attributesOf, content, files, indexed, pageAt, read, site } from "./site";
+import { oneOf, posts, site } from "../site-under-test";
+import { attributesOf, files, indexed, pageAt, read } from "./site";
 
 const sitemaps = files.filter((file) => /^sitemap-\d+\.xml$/.test(file));
 const entries = sitemaps.flatMap((file) => {
@@ -27,14 +25,14 @@ test("the sitemap is XML, listed in robots.txt and in the sitemap index, and lis
 });
 
 test("the sitemap dates pages by the last day on which they were published, changed or checked, as JSON-LD does", () => {
-  const posts = findFiles(readProjectContent(), "post").map(({ value }) => ({ ...value, path: routes.post(value.slug) }));
-  const published = posts.filter(({ path }) => articles.some((article) => article.path === path));
-  expect(published).toHaveLength(articles.length);
-  const { updated } = readContentFile("review", content);
-  const expected = [...published.map((post) => [post.path, latestDay(post.date, post.updated, post.checked)]), [routes.review, updated]];
+  const expected = [
+    ...posts.map((post) => [post.path, latestDay(post.date, post.updated, post.checked)]),
+    [routes.review, oneOf("review").updated],
+  ];
   const modified = (at: string) => /"dateModified":"([\d-]+)/.exec(pageAt(at).$('script[type="application/ld+json"]').text())?.[1];
   expect(expected.filter(([at = "", day]) => entryOf(at)?.lastmod !== day || modified(at) !== day)).toEqual([]);
-  for (const at of ["/disclaimer/", "/about/"]) expect(entryOf(at)?.lastmod).toBe(pageAt(at).$("main time").attr("datetime"));
+  for (const at of [routes.about, ...site.legalPages.map(routes.legal)])
+    expect(entryOf(at)?.lastmod).toBe(pageAt(at).$("main time").attr("datetime"));
 });
 
 test("the sitemap dates lists by their newest article", () => {

@@ -1,0 +1,45 @@
+import path from "node:path";
+import type { ContentTypeName, ContentValue } from "../src/content-model/content-types";
+import { contentDirectory } from "../src/content-model/node/content-directory";
+import { findFiles } from "../src/lint/content-tree";
+import { readContentTree } from "../src/lint/node/read-content";
+import { buildDay } from "../src/site/build-day";
+import { newestFirst } from "../src/site/pages/site-pages";
+import { statusLabel } from "../src/site/publication-status";
+import { routes } from "../src/site/routes";
+
+/*
+ * The site that tests/built and tests/e2e test: the project's, or the one that `DIST_DIR` and `CONTENT_DIR` name, built for
+ * `BUILD_DATE`. What tests expect of it is computed from its content.
+ */
+
+/** Absolute path of the built site. */
+export const dist = path.resolve(process.env["DIST_DIR"] ?? "dist");
+export const content = contentDirectory();
+export const tree = readContentTree(content, "content", buildDay(process.env));
+
+/** All content of a type. */
+export const allOf = <N extends ContentTypeName>(type: N): readonly ContentValue<N>[] => findFiles(tree, type).map(({ value }) => value);
+
+/**
+ * The content of a type of which there is one file.
+ *
+ * @throws when it is missing
+ */
+export function oneOf<N extends ContentTypeName>(type: N): ContentValue<N> {
+  const [value] = allOf(type);
+  if (value === undefined) throw new Error(`the content has no ${type}`);
+  return value;
+}
+
+export const site = oneOf("site");
+export const product = oneOf("product");
+export const categories = oneOf("categories").items;
+export const references = allOf("reference");
+export const author = allOf("author")[0]?.name ?? site.author;
+
+/** Published articles with their paths and their Markdown, newest first. */
+export const posts = findFiles(tree, "post")
+  .map(({ value, body }) => ({ ...value, path: routes.post(value.slug), body }))
+  .filter((post) => statusLabel(post, tree.today) === undefined)
+  .sort(newestFirst);
