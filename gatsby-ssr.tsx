@@ -31,7 +31,10 @@ export const replaceRenderer: NonNullable<GatsbySSR["replaceRenderer"]> = ({ bod
   replaceBodyHTMLString(body);
 };
 
-/** Removes scripts and Gatsby's runtime from published pages, and adds a policy that allows only their own CSS. */
+/**
+ * Removes scripts and Gatsby's runtime from published pages, and adds a policy that allows only their own CSS. Structured data
+ * goes to the end, because it is as large as the first screen, which should arrive before it.
+ */
 export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   getHeadComponents,
   pathname,
@@ -39,14 +42,15 @@ export const onPreRenderHTML: NonNullable<GatsbySSR["onPreRenderHTML"]> = ({
   replacePostBodyComponents,
 }) => {
   if (!isBuild) return;
-  replacePostBodyComponents([]);
-  const head = flatten(getHeadComponents()).filter((element) => !isRuntime(element));
+  const all = flatten(getHeadComponents()).filter((element) => !isRuntime(element));
+  const head = all.filter(({ type }) => type !== "script");
+  replacePostBodyComponents(all.filter(({ type }) => type === "script").map(toElement));
   const styles = head.filter(({ type }) => type === "style").map(({ props }) => props.dangerouslySetInnerHTML?.__html ?? "");
   const css = publishedCss(styles.join(""));
   const metadata = head.filter(({ type }) => type !== "style");
   replaceHeadComponents([
     <meta key="policy" httpEquiv="Content-Security-Policy" content={pagePolicy(css, { hasSound: pagesWithSound.has(pathname) })} />,
-    ...metadata.map(({ type: Type, key, props }, index) => <Type key={key ?? index} {...withoutGatsbyProps(props)} />),
+    ...metadata.map(toElement),
     <style key="style" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
 };
@@ -69,6 +73,8 @@ function isRuntime({ type, key, props }: HeadElement): boolean {
   return (type === "link" && props["as"] === "script") || (type === "meta" && props["name"] === "generator");
 }
 
-function withoutGatsbyProps(props: HeadElement["props"]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => name !== "data-gatsby-head"));
+/** The element without Gatsby's own attribute. */
+function toElement({ type: Type, key, props }: HeadElement, index: number) {
+  const own = Object.fromEntries(Object.entries(props).filter(([name]) => name !== "data-gatsby-head"));
+  return <Type key={key ?? index} {...own} />;
 }

@@ -1,11 +1,8 @@
-import fs from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
 import type { CheerioAPI } from "cheerio";
 import { createSiteServer } from "../../src/publish/local-server";
-import { parsePublishedUrls } from "../../src/site/published-urls";
-import { content, dist, site } from "../site-under-test";
+import { dist, site, tree } from "../site-under-test";
 import { articles, attributesOf, feeds, files, indexed, load, read } from "./site";
 
 interface CrawledPage {
@@ -116,7 +113,8 @@ test("every URL of this site in feeds, Markdown exports, llms.txt and sitemaps w
 });
 
 test("content/published-urls.txt lists every page and feed of this build, and only URLs that work with one redirect at most", async () => {
-  const listed = parsePublishedUrls(fs.readFileSync(path.join(content, "published-urls.txt"), "utf8")).map(({ url }) => url);
+  if (!tree.published) return;
+  const listed = tree.published.urls.map(({ url }) => url);
   const built = [...indexed.map((page) => page.path), ...feeds.map((file) => `/${file}`)];
   expect(built.filter((at) => !listed.includes(at))).toEqual([]);
   const errors: string[] = [];

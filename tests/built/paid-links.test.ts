@@ -232,9 +232,11 @@ test("every button has a visible note that it is a paid link", () => {
   ).toEqual([]);
 });
 
-test(`there are at most ${BUTTONS_PER_WINDOW} buttons within ${WINDOW_WORDS} words`, () => {
+// The home page has buttons for each screen, which tests/e2e counts.
+test(`there are at most ${BUTTONS_PER_WINDOW} buttons within ${WINDOW_WORDS} words of what is for reading`, () => {
+  const read = items.filter(({ path }) => path !== routes.home);
   expect(
-    errorsIn(items, (item) => {
+    errorsIn(read, (item) => {
       const places = linksOf(item).flatMap((link) => (link.isButton ? [textBefore(item, link).split(" ").length] : []));
       return places.flatMap((place, index) =>
         (places[index + BUTTONS_PER_WINDOW] ?? Infinity) - place < WINDOW_WORDS ? [`after ${place} words`] : [],
