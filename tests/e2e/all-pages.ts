@@ -1,17 +1,19 @@
 import fs from "node:fs";
+import path from "node:path";
+import { dist } from "../site-under-test";
 
-/** Paths of all pages in `dist/` except those of the CMS. */
+/** Paths of all pages of the built site except those of the CMS. */
 export const allPages: readonly string[] = fs
-  .readdirSync("dist", { recursive: true, encoding: "utf8" })
+  .readdirSync(dist, { recursive: true, encoding: "utf8" })
   .map((file) => `/${file.replaceAll("\\", "/")}`)
   .filter((file) => file.endsWith("/index.html") && !file.startsWith("/admin/"))
   .map((file) => file.replace(/index\.html$/, ""))
   .sort();
 
-export const readPage = (path: string): string => fs.readFileSync(`dist${path}index.html`, "utf8");
+export const readPage = (at: string): string => fs.readFileSync(path.join(dist, at, "index.html"), "utf8");
 
 /** Paths of the pages whose HTML contains a text. */
-export const pagesWith = (html: string): string[] => allPages.filter((path) => readPage(path).includes(html));
+export const pagesWith = (html: string): string[] => allPages.filter((at) => readPage(at).includes(html));
 
 /** Names of pieces of HTML that together have every element and class: the one with most, then the one that adds most, and so on. */
 export function withNewStyles(pieces: readonly (readonly [name: string, html: string])[]): ReadonlySet<string> {
@@ -29,4 +31,4 @@ export function withNewStyles(pieces: readonly (readonly [name: string, html: st
 }
 
 /** Paths of the pages that together show every style. */
-export const pagesWithNewStyles = withNewStyles(allPages.map((path) => [path, readPage(path)]));
+export const pagesWithNewStyles = withNewStyles(allPages.map((at) => [at, readPage(at)]));

@@ -59,7 +59,6 @@ for (let part = 0; part < PARTS; part += 1) {
       // An empty page takes the size of the next one at once.
       await page.evaluate(() => document.body.remove());
     }
-    expect([allPages.length > 70, withTables.length > 15]).toEqual([true, true]);
     // The 404 page answers 404, which Chromium writes to the console.
     expect(errors.filter((error) => !/^\/404\/ console: .*404/.test(error))).toEqual([]);
   });

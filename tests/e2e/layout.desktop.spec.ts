@@ -1,6 +1,11 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { samplePages } from "./sample-pages";
+import { oneOf, product, site } from "../site-under-test";
+import { allPages, pagesWith, readPage } from "./all-pages";
+import { listenPage, methodPage, samplePages } from "./sample-pages";
+
+const { hero, picture } = oneOf("home");
+const review = oneOf("review");
 
 const widthsOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
@@ -18,10 +23,10 @@ for (const viewport of [
       [
         samplePages.home,
         [
-          page.getByText("brainwave audio you download"),
+          page.getByText(hero.lead),
           button,
-          page.getByRole("link", { name: "Read the full review" }),
-          page.getByText("No study we cite tested this program"),
+          page.getByRole("link", { name: hero.secondaryLabel }).first(),
+          ...(hero.known ? [page.getByText(hero.known.text)] : []),
           page.getByRole("main").locator('a[rel="author"]'),
           page.getByRole("link", { name: /studies and reviews/ }),
         ],
@@ -29,13 +34,13 @@ for (const viewport of [
       [
         samplePages.review,
         [
-          page.getByText("Give it a try if"),
-          page.getByText("We haven’t tried it"),
+          page.getByText(review.verdict).first(),
+          page.getByText(review.basis).first(),
           page.locator("main time").first(),
           button,
-          page.getByText("as the seller’s page reports"),
-          ...["Focus", "Memory", "Calm", "Sleep", "Work done"].map((outcome) => page.getByText(outcome, { exact: true }).first()),
-          page.getByText("5 of 10 facts"),
+          page.getByText(product.ratingSource).first(),
+          ...review.promises.map(({ text }) => page.getByText(text, { exact: true }).first()),
+          page.getByText(/^\d+ of \d+ facts/),
         ],
       ],
     ];
@@ -43,7 +48,7 @@ for (const viewport of [
       await page.goto(path);
       for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
       // What is said once in a view.
-      await expect(page.getByText(/earn a commission/).filter({ visible: true })).toHaveCount(1);
+      await expect(page.getByText(site.disclosure).filter({ visible: true })).toHaveCount(1);
     }
   });
 
@@ -71,7 +76,7 @@ test("from 768 to 1,024 pixels the hero's buttons are side by side, drawings hav
     await page.setViewportSize({ width, height: 1024 });
     await page.goto(samplePages.home);
     const first = await page.locator("main a[rel~=sponsored]").first().boundingBox();
-    const second = await page.getByRole("link", { name: "Read the full review" }).first().boundingBox();
+    const second = await page.getByRole("link", { name: hero.secondaryLabel }).first().boundingBox();
     expect([width, Math.round(second?.y ?? 0)]).toEqual([width, Math.round(first?.y ?? -1)]);
     expect([width, Math.round(second?.height ?? 0)]).toEqual([width, Math.round(first?.height ?? -1)]);
     const texts = page.locator("main ul:has(> li > svg + h3) p");
@@ -138,7 +143,7 @@ test("the gaps between the header's links and its button are equal", async ({ pa
 
 test("from 1,280 pixels articles and evidence pages have a box with the offer at the right, in view and outlined", async ({ page }) => {
   const rail = page.locator('aside[aria-label="The offer"]');
-  for (const path of [samplePages.article, samplePages.evidence, "/evidence/binaural-beats/"]) {
+  for (const path of [samplePages.article, samplePages.evidence, methodPage]) {
     await page.goto(path);
     for (const [width, height] of [
       [1280, 900],
@@ -214,6 +219,7 @@ for (const forcedColors of ["none", "active"] as const)
   });
 
 test("a citation's meter says its label when it is pointed at or focused, and moves no text", async ({ page }) => {
+  test.skip(!readPage(samplePages.review).includes('class="claim"'), "the review makes no claim");
   await page.goto(samplePages.review);
   const mark = page.locator("main .claim a").first();
   const label = mark.locator("span");
@@ -227,7 +233,7 @@ test("a citation's meter says its label when it is pointed at or focused, and mo
   expect(await size()).toBe(false);
   await page.keyboard.press("Tab");
   await mark.focus();
-  expect([await size(), await label.textContent()]).toEqual([true, "Tested without benefit"]);
+  expect([await size(), await label.textContent()]).toEqual([true, expect.stringMatching(/\S/)]);
 });
 
 test("addresses of works and names of labels are on one line, and a diagram is as wide as its text", async ({ page }) => {
@@ -235,19 +241,24 @@ test("addresses of works and names of labels are on one line, and a diagram is a
     page
       .locator(selector)
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)));
-  await page.goto("/evidence/binaural-beats/");
+  await page.goto(methodPage);
   expect(Math.max(...(await heights("main cite ~ a")))).toBeLessThan(1.5);
   await page.goto(samplePages.evidence);
   expect(new Set(await leftEdges(page, "#labels ~ dl dt svg + span")).size).toBe(1);
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto("/blog/memory-palace-for-everyday-life/");
+  const [withDiagram] = allPages.filter(
+    (path) => path.startsWith("/blog/") && /<figure[^>]*><picture><img src="[^"]*\.svg"/.test(readPage(path)),
+  );
+  if (withDiagram === undefined) return;
+  await page.goto(withDiagram);
   const [text] = await widthsOf(page, "main article section p");
   expect((await widthsOf(page, "main article figure:has(img:only-child)"))[0]).toBe(text);
 });
 
 test("pictures are dark in the dark scheme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  for (const path of [samplePages.home, samplePages.listen]) {
+  const paths = [...(picture ? [samplePages.home] : []), ...(listenPage ? [listenPage] : [])];
+  for (const path of paths.filter((at) => pagesWith("<picture").includes(at))) {
     await page.goto(path);
     const picture = page.locator("main figure source ~ img").first();
     await picture.scrollIntoViewIfNeeded();

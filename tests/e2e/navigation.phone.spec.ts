@@ -1,20 +1,17 @@
 import { expect, test } from "@playwright/test";
-import { readContentFile } from "../../src/content-model/node/content-folder";
+import { POSTS_PER_PAGE } from "../../src/site/limits";
+import { posts } from "../site-under-test";
+import { readPage } from "./all-pages";
 import { samplePages } from "./sample-pages";
-
-const site = readContentFile("site", "content");
 
 // Pages have no scripts, so every behaviour works without them.
 test.use({ javaScriptEnabled: false });
 
 test("questions open one at a time, and the open one can be closed", async ({ page }) => {
-  for (const [path, second] of [
-    [samplePages.faq, 7],
-    [samplePages.article, 1],
-  ] as const) {
+  for (const path of [samplePages.faq, samplePages.article]) {
     await page.goto(path);
     const items = page.locator("main details[name]");
-    const [one, other] = [items.nth(0), items.nth(second)];
+    const [one, other] = [items.first(), items.last()];
     await one.locator("summary").click();
     await expect(one.locator("p").first()).toBeVisible();
     await other.locator("summary").click();
@@ -27,18 +24,21 @@ test("questions open one at a time, and the open one can be closed", async ({ pa
 });
 
 test("the pager leads through the list, and each page starts at the top", async ({ page }) => {
+  const last = Math.ceil(posts.length / POSTS_PER_PAGE);
+  test.skip(last < 2, "all articles are on one page");
   await page.goto(samplePages.list);
   const pager = page.getByRole("navigation", { name: "Pagination" });
   await expect(pager.getByText("Previous")).toHaveAttribute("aria-disabled", "true");
   await pager.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL(/\/blog\/page\/2\/$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  await expect(page.locator("main article")).toHaveCount(9);
-  await pager.getByRole("link", { name: "Page 7" }).click();
+  await expect(page.locator("main article")).toHaveCount(Math.min(POSTS_PER_PAGE, posts.length - POSTS_PER_PAGE));
+  if (last > 2) await pager.getByRole("link", { name: `Page ${last}`, exact: true }).click();
   await expect(pager.getByText("Next")).toHaveAttribute("aria-disabled", "true");
 });
 
 test("a citation leads to its reference and back", async ({ page }) => {
+  test.skip(!readPage(samplePages.article).includes("Reference 2"), "no article cites two works");
   await page.goto(samplePages.article);
   const citation = page.getByRole("link", { name: "Reference 2" }).first();
   const reference = page.locator("#references ~ details > ol > li").nth(1);
@@ -76,12 +76,12 @@ test.describe("with scripts on", () => {
 
   test("a paid link opens the seller in a new tab without opener and without a referrer", async ({ page, context }) => {
     const referrers: (string | undefined)[] = [];
-    await context.route(`${site.affiliateLink}**`, async (route) => {
+    await context.route(/^https:/, async (route) => {
       referrers.push(route.request().headers()["referer"]);
       await route.fulfill({ contentType: "text/html", body: "<title>Seller</title>" });
     });
     await page.goto(samplePages.review);
-    const link = page.locator(`main a[href="${site.affiliateLink}"]`).first();
+    const link = page.locator("main a[rel~=sponsored]").first();
     const [tab] = await Promise.all([context.waitForEvent("page"), link.click()]);
     await tab.waitForLoadState();
     expect(referrers).toEqual([undefined]);

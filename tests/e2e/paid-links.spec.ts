@@ -1,8 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
-import { readContentFile } from "../../src/content-model/node/content-folder";
+import { site } from "../site-under-test";
+import { readPage } from "./all-pages";
 import { samplePages } from "./sample-pages";
 
-const { disclosure, footerDisclosure } = readContentFile("site");
+const { disclosure, footerDisclosure } = site;
 /** WCAG 2.2.2: motion that starts by itself stops within five seconds. WCAG 2.3.1: at most three flashes a second. */
 const MAX_SECONDS = 5;
 const MAX_FLASHES_PER_SECOND = 3;
@@ -58,7 +59,7 @@ test("the disclosure is close to the first button, and buttons blink for at most
     await page.emulateMedia({ reducedMotion: "no-preference", media: "screen" });
     await page.goto(path);
     const timings = await page.evaluate(seeLinks);
-    if (path === samplePages.article) expect(timings.length).toBeGreaterThan(0);
+    if (/animation:\w+ 1\.4s/.test(readPage(path))) expect(timings.length).toBeGreaterThan(0);
     for (const { seconds, cycleSeconds } of timings) {
       expect([path, seconds <= MAX_SECONDS]).toEqual([path, true]);
       expect([path, cycleSeconds === 0 || 1 / cycleSeconds <= MAX_FLASHES_PER_SECOND]).toEqual([path, true]);
