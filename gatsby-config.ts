@@ -4,7 +4,7 @@ import type { GatsbyConfig } from "gatsby";
 import { contentDirectory } from "./src/content-model/node/content-directory";
 import { nativeMarkdown, transformMarkdown } from "./src/gatsby/remark-bridge/transform-markdown";
 import { sitemapOptions } from "./src/gatsby/sitemap-options";
-import { QUERY_TYPES } from "./src/gatsby/stale-build";
+import { QUERY_TYPES } from "./src/gatsby/build-cache";
 
 const isDevelop = process.env["NODE_ENV"] !== "production";
 

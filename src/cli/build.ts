@@ -7,7 +7,7 @@ import { cmsBackend } from "../cms/server/cms-backend";
 import { contentDirectory } from "../content-model/node/content-directory";
 import { readContentFile } from "../content-model/node/content-folder";
 import { SITE_FILE, type BuiltSite } from "../site/built-site";
-import { cleanStaleBuild, completeBuild } from "../gatsby/stale-build";
+import { cleanIfCodeChanged, markCacheComplete } from "../gatsby/build-cache";
 import { assemble, restoreDist } from "../publish/assemble";
 import { isDeployPreview } from "../site/deploy-context";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls } from "../site/published-urls";
@@ -15,15 +15,16 @@ import { lockBuild } from "./build-lock";
 import { checkContent } from "./check-content";
 import { assertReadyForProduction } from "./check-launch";
 import { codeHash } from "./code-hash";
-import { buildEnvironment, runGatsby } from "./run-gatsby";
+import { assertFolderNames, buildEnvironment, runGatsby } from "./run-gatsby";
 
 /**
  * `npm run build`: checks content, builds with Gatsby, and copies what visitors need to `dist/`. A change of content is
  * built on top of the last build; a change of code or of the folder cleans first.
  *
- * @throws when content has errors, a step fails, or another build is running in this folder; `dist/` is then unchanged
+ * @throws when content has errors, a step fails, or this folder is being built already; `dist/` is then unchanged
  */
 export async function build(): Promise<void> {
+  assertFolderNames();
   const release = await lockBuild(process.cwd());
   try {
     await buildLocked();
@@ -39,18 +40,19 @@ async function buildLocked(): Promise<void> {
   step("Checking content");
   if ((await checkContent()) > 0) throw new Error("content has errors; nothing was built and dist/ is unchanged");
   const [root, code] = [process.cwd(), codeHash()];
-  if (cleanStaleBuild(root, code)) step("The last build was not completed, or had other code: it was deleted");
+  if (cleanIfCodeChanged(root, code)) step("The last build was not completed, or had other code: it was deleted");
   step("Building with Gatsby");
   // With one core, Gatsby runs queries in its own process: starting another takes longer than the queries of hundreds of pages.
   const cores = process.env["GATSBY_CPU_COUNT"] ?? "1";
   // With `CI`, Gatsby prints plain lines. Without it, each of its processes loads what draws the progress.
-  const settings = { CONTENT_CHECKED: "yes", NODE_ENV: "production", CI: "1", GATSBY_CPU_COUNT: cores };
-  const status = await runGatsby(["build"], { ...buildEnvironment(process.env), ...settings });
-  if (status !== 0) throw new Error("Gatsby could not build the site; dist/ is unchanged");
+  const settings = { NODE_ENV: "production", CI: "1", GATSBY_CPU_COUNT: cores };
+  await runGatsby(["build"], { ...buildEnvironment(process.env), ...settings }).catch((error: Error) => {
+    throw new Error(`${error.message}; dist/ is unchanged`);
+  });
   // The CMS's program depends on code alone, and a change of code deletes `.cache`.
   const cmsDirectory = path.resolve(".cache", "cms");
   if (!fs.existsSync(cmsDirectory)) await bundleCms(cmsDirectory);
-  completeBuild(root, code);
+  markCacheComplete(root, code);
 
   step("Assembling dist/");
   const built = JSON.parse(fs.readFileSync(path.resolve("public", SITE_FILE), "utf8")) as BuiltSite;

@@ -1,3 +1,5 @@
+import { explainError } from "./explain-error";
+
 /** Commands of package.json, called by `run.mjs`. Each loads only its own modules, because some take long to load. */
 const commands: Record<string, () => Promise<void>> = {
   build: async () => (await import("./build")).build(),
@@ -17,9 +19,7 @@ const commands: Record<string, () => Promise<void>> = {
   "check:links": async () => (await import("./check-links")).checkLinksCommand(),
   "report:placements": async () => (await import("./report-placements")).reportPlacements(),
   "report:care": async () => (await import("./report-maintenance")).reportMaintenance(),
-  develop: async () => {
-    process.exitCode = await (await import("./run-gatsby")).runGatsby(["develop", ...process.argv.slice(3)]);
-  },
+  develop: async () => (await import("./develop")).develop(),
 };
 
 // `NAME=value` among the arguments sets an environment variable: not every shell can do that before a command.
@@ -32,6 +32,6 @@ process.argv = process.argv.filter((argument) => {
 const command = commands[process.argv[2] ?? ""];
 if (!command) throw new Error(`known commands are ${Object.keys(commands).join(", ")}`);
 command().catch((error: unknown) => {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\n${explainError(error)}`);
   process.exitCode = 1;
 });

@@ -1,6 +1,7 @@
 // node src/cli/run.mjs COMMAND: installs the packages of package-lock.json if they are missing, then runs the command.
 // Plain JavaScript without packages, because it runs before they are installed.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,11 +9,16 @@ import { fileURLToPath } from "node:url";
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..", "..");
 process.chdir(root);
 
-const [major, minor] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 19) || major >= 26) {
-  console.error(`Node ${process.versions.node} is installed; this project needs 20.19 or newer, below 26.`);
+/** Lines of Node with which the whole of `npm test` passes. */
+const triedLines = [20, 22, 24, 26];
+const version = process.versions.node;
+const [major, minor] = version.split(".").map(Number);
+if (major < 20 || major === 21 || (major === 20 && minor < 19) || (major === 22 && minor < 12)) {
+  console.error(`Node ${version} is too old; install Node ${triedLines.at(-1)} (20.19 and 22.12 are the oldest that work).`);
   process.exit(1);
 }
+if (!triedLines.includes(major))
+  console.warn(`Node ${version} is not tried; if something fails, use Node ${triedLines.slice(0, -1).join(", ")} or ${triedLines.at(-1)}.`);
 
 /** The packages of an npm lock file by path; empty if the file is missing or incomplete. */
 function packagesIn(lockFile) {
@@ -38,22 +44,47 @@ function isInstalled() {
   );
 }
 
+/** Runs `npm ci`, and stops it when this process is told to stop. */
+async function install() {
+  const child = spawn("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  const stop = () => child.kill();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+  const [status] = await once(child, "close");
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.off(signal, stop);
+  return status === 0;
+}
+
+/** The process that started this one, and on Linux the one above it: npm starts commands through a shell. */
+function readParents() {
+  try {
+    // The fields of `stat` after the name, which is in parentheses: state and parent.
+    return `${process.ppid} ${fs.readFileSync(`/proc/${process.ppid}/stat`, "utf8").split(") ").at(-1).split(" ")[1]}`;
+  } catch {
+    return String(process.ppid);
+  }
+}
+
+// npm passes signals only to its shell, and SIGHUP to nobody: without this, the command would go on after both have ended.
+if (process.env.npm_lifecycle_event) {
+  const parents = readParents();
+  setInterval(() => {
+    if (readParents() !== parents) process.kill(process.pid, "SIGTERM");
+  }, 500).unref();
+}
+
 if (!isInstalled()) {
   const stats = fs.lstatSync("node_modules", { throwIfNoEntry: false });
   console.log(stats ? "Dependencies have changed: installing" : "Installing dependencies (some minutes on the first run)");
   // npm would empty the folder behind a symbolic link, which belongs to another project.
   if (stats?.isSymbolicLink()) fs.unlinkSync("node_modules");
-  const { status } = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) {
+  if (!(await install())) {
     console.error("The dependencies could not be installed; see the lines above.");
     process.exit(1);
   }
 }
 
-const { status } = spawnSync(process.execPath, ["--import", "tsx", path.join("src", "cli", "main.ts"), ...process.argv.slice(2)], {
-  stdio: "inherit",
-});
-process.exit(status ?? 1);
+await import("tsx");
+await import("./main.ts");

@@ -57,7 +57,7 @@ it("an error of Gatsby publishes nothing and is shown", () => {
   expect(status).toBe(1);
   expect(site.published()).toEqual(expected);
   expect(stdout + stderr).toMatch(/Cannot query field "titel" on type "FaqPage"\./);
-  expect(stderr).toContain("Gatsby could not build the site; dist/ is unchanged");
+  expect(stderr).toContain("gatsby build failed; see the lines above; dist/ is unchanged");
 });
 
 /** Kills a build and its child processes, and removes its lock, which the next build would take over 15 seconds later. */
@@ -72,7 +72,7 @@ it("a second build in the same folder is refused in one line", async () => {
   const run = await site.startUntil(/== Building with Gatsby/);
   const { status, stderr } = site.build();
   await kill(run);
-  expect(stderr.trim()).toMatch(/^another build is running in \S+\. Wait until it is done; if it was killed, wait 15 seconds\.$/);
+  expect(stderr.trim()).toMatch(/^another build, or npm run develop, is running in \S+; wait until it is done, or stop it; if it was killed, wait 15 seconds$/);
   expect(status).toBe(1);
 });
 

@@ -13,7 +13,7 @@ it("allows one of several builds at once, and leaves no file", async () => {
   const attempts = await Promise.allSettled(Array.from({ length: 4 }, () => lockBuild(folder)));
   const [release, ...others] = attempts.flatMap((attempt) => (attempt.status === "fulfilled" ? [attempt.value] : []));
   expect(others).toEqual([]);
-  await expect(lockBuild(folder)).rejects.toThrow(`another build is running in ${folder}. Wait until it is done`);
+  await expect(lockBuild(folder)).rejects.toThrow(`another build, or npm run develop, is running in ${folder}; wait until it is done`);
   await release?.();
   await (
     await lockBuild(folder)
@@ -32,7 +32,7 @@ it("is released by a build that is interrupted, and taken over from one that was
   for (const signal of ["SIGTERM", "SIGKILL"] as const) {
     const child = spawn(process.execPath, ["--import", "tsx", script], { stdio: ["ignore", "pipe", "inherit"] });
     await once(child.stdout, "data");
-    await expect(lockBuild(folder)).rejects.toThrow("another build is running");
+    await expect(lockBuild(folder)).rejects.toThrow("another build");
     child.kill(signal);
     await once(child, "exit");
     expect(fs.existsSync(lock)).toBe(signal === "SIGKILL");

@@ -15,14 +15,11 @@ const otherMachines = { "node_modules/c": { version: "1.0.0", integrity: "sha512
 const packages = { "": { name: "site" }, ...installed, ...otherMachines };
 type Packages = Partial<typeof installed>;
 
-/** A package instead of tsx that prints what Node starts with it, and starts nothing. */
+/** A package instead of tsx that prints the command and ends. */
 const tsx = path.join(base, "tsx");
 fs.mkdirSync(tsx);
 fs.writeFileSync(path.join(tsx, "package.json"), '{ "exports": "./index.mjs" }');
-fs.writeFileSync(
-  path.join(tsx, "index.mjs"),
-  'console.log("ran", process.argv[1].replaceAll("\\\\", "/").split("/src/")[1], ...process.argv.slice(2)); process.exit();',
-);
+fs.writeFileSync(path.join(tsx, "index.mjs"), 'console.log("ran", process.argv[2]); process.exit();');
 
 /** A project with the real run.mjs, and an npm that prints its first argument. */
 class Project {
@@ -51,9 +48,12 @@ cp record node_modules/.package-lock.json
     fs.writeFileSync(path.join(folder, ".package-lock.json"), text);
   }
 
-  run(command = "build"): { status: number | null; lines: string[] } {
+  /** @param version what Node says that it is */
+  run(command = "build", version = process.versions.node): { status: number | null; lines: string[] } {
+    const pretend = `Object.defineProperty(process, "versions", { value: { ...process.versions, node: "${version}" } })`;
+    const node = ["--import", `data:text/javascript,${encodeURIComponent(pretend)}`];
     const env = { ...process.env, PATH: `${path.join(this.folder, "bin")}:${process.env["PATH"] ?? ""}` };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["src/cli/run.mjs", command], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...node, "src/cli/run.mjs", command], {
       cwd: this.folder,
       encoding: "utf8",
       env,
@@ -62,15 +62,15 @@ cp record node_modules/.package-lock.json
   }
 }
 
-const reinstalled = ["Dependencies have changed: installing", "npm ci", "ran cli/main.ts build"];
+const reinstalled = ["Dependencies have changed: installing", "npm ci", "ran build"];
 
 it("installs missing packages once, and accepts those that npm has installed", () => {
   const project = new Project();
-  expect(project.run().lines).toEqual(["Installing dependencies (some minutes on the first run)", "npm ci", "ran cli/main.ts build"]);
-  expect(project.run()).toEqual({ status: 0, lines: ["ran cli/main.ts build"] });
+  expect(project.run().lines).toEqual(["Installing dependencies (some minutes on the first run)", "npm ci", "ran build"]);
+  expect(project.run()).toEqual({ status: 0, lines: ["ran build"] });
   const other = new Project();
   other.install(installed);
-  expect(other.run().lines).toEqual(["ran cli/main.ts build"]);
+  expect(other.run().lines).toEqual(["ran build"]);
 });
 
 it.each([
@@ -88,8 +88,8 @@ it.each([
 it("requires development packages only for tests", () => {
   const project = new Project();
   project.install({ "node_modules/a": packages["node_modules/a"] });
-  expect(project.run("build").lines).toEqual(["ran cli/main.ts build"]);
-  expect(project.run("test").lines).toEqual(["Dependencies have changed: installing", "npm ci", "ran cli/main.ts test"]);
+  expect(project.run("build").lines).toEqual(["ran build"]);
+  expect(project.run("test").lines).toEqual(["Dependencies have changed: installing", "npm ci", "ran test"]);
 });
 
 it("does not change the node_modules of another project behind a link, and runs nothing if the installation fails", () => {
@@ -103,5 +103,17 @@ it("does not change the node_modules of another project behind a link, and runs 
   fs.writeFileSync(path.join(failing.folder, "fails"), "");
   const { status, lines } = failing.run();
   expect([status, lines.at(-1)]).toEqual([1, "The dependencies could not be installed; see the lines above."]);
-  expect(lines).not.toContain("ran cli/main.ts build");
+  expect(lines).not.toContain("ran build");
+});
+
+it("refuses a Node that is too old, and tries one that is newer than those it knows", () => {
+  const project = new Project();
+  project.install(installed);
+  const linesWith = (version: string) => project.run("build", version).lines;
+  for (const old of ["18.20.8", "20.18.3", "21.7.3", "22.11.0"])
+    expect(project.run("build", old)).toEqual({ status: 1, lines: [expect.stringContaining(`Node ${old} is too old; install Node`)] });
+  for (const tried of ["20.19.0", "22.12.0", "24.0.0", "26.12.1"]) expect(linesWith(tried)).toEqual(["ran build"]);
+  // The two lines come through two pipes.
+  for (const untried of ["25.1.0", "27.0.0"])
+    expect(linesWith(untried)).toEqual(expect.arrayContaining(["ran build", expect.stringContaining(`Node ${untried} is not tried`)]));
 });

@@ -30,7 +30,7 @@ it("netlify.toml builds in every context, of which all but production are previe
     command: "npm run build",
     publish: "dist",
     processing: { skip_processing: true },
-    environment: { NODE_VERSION: "22", NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: "true" },
+    environment: { NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: "true" },
   });
   expect([settings, settings.build]).not.toContainEqual(expect.objectContaining({ headers: expect.anything() as unknown }));
   expect(Object.keys(settings.context).sort()).toEqual(["branch-deploy", "deploy-preview", "production"]);

@@ -1,0 +1,28 @@
+import { contentDirectory } from "../content-model/node/content-directory";
+import { cleanIfCodeChanged, markDevelopedCache } from "../gatsby/build-cache";
+import { lockBuild } from "./build-lock";
+import { checkContent } from "./check-content";
+import { codeHash } from "./code-hash";
+import { findPort } from "./find-port";
+import { assertFolderNames, runGatsby } from "./run-gatsby";
+
+/**
+ * `npm run develop`: Gatsby with hot reload, at `PORT` or at the first free port from 8000. Errors in content are only printed,
+ * because an editor can correct the file while Gatsby runs.
+ *
+ * @throws when this folder is being built already, the port cannot be used, or Gatsby fails
+ */
+export async function develop(): Promise<void> {
+  assertFolderNames();
+  const [root, code, start] = [process.cwd(), codeHash(), Date.now()];
+  const port = await findPort([8000, 8001, 8002, 8003]);
+  const release = await lockBuild(root);
+  try {
+    if (cleanIfCodeChanged(root, code)) console.log("The last build was not completed, or had other code: it was deleted");
+    await checkContent();
+    await runGatsby(["develop", "--port", String(port), ...process.argv.slice(3)], process.env);
+    markDevelopedCache(root, code, contentDirectory(), start);
+  } finally {
+    await release();
+  }
+}
