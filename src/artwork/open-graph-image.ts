@@ -14,7 +14,7 @@ const allCharacters = Array.from({ length: 0x2300 - 0x20 }, (_, index) => String
 /**
  * Converts the fonts of the pages from WOFF2 to SFNT.
  *
- * @param directory `static/fonts`, written by `npm run fonts`
+ * @param directory `static/fonts`, written by `tools/fonts.ts`
  * @throws if a font is missing
  */
 export async function readOpenGraphFonts(directory: string): Promise<OpenGraphFonts> {
@@ -27,7 +27,7 @@ export async function readOpenGraphFonts(directory: string): Promise<OpenGraphFo
 /** File names contain a content hash. */
 function fontFile(directory: string, name: string): string {
   const file = fs.readdirSync(directory).find((candidate) => candidate.startsWith(`${name}.`) && candidate.endsWith(".woff2"));
-  if (!file) throw new Error(`${directory} contains no font '${name}'; run npm run fonts`);
+  if (!file) throw new Error(`${directory} contains no font '${name}'; run npx tsx tools/fonts.ts`);
   return path.join(directory, file);
 }
 

@@ -11,8 +11,6 @@ const commands: Record<string, () => Promise<void>> = {
   test: async () => (await import("./test")).test(),
   "check:content": async () => (await import("./check-content")).checkContentCommand(),
   cms: async () => (await import("./cms")).cms(),
-  diagrams: async () => (await import("./diagrams")).diagrams(),
-  relief: async () => (await import("./relief")).relief(),
   "format:content": async () => (await import("./format-content")).formatContent(),
   urls: async () => (await import("./urls")).publishedUrls(),
   "check:launch": async () => (await import("./check-launch")).checkLaunchCommand(),

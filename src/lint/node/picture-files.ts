@@ -14,7 +14,7 @@ const exportAgain = "export it again as jpg, png, webp or avif";
 /** Names of formats by sharp's names of them; others are not allowed. */
 const extensions: Readonly<Record<string, string>> = { jpeg: "jpg", png: "png", webp: "webp", heif: "avif", svg: "svg" };
 
-const activeSvgFinding: Finding = ["the SVG runs or loads something", "npm run diagrams makes one"];
+const activeSvgFinding: Finding = ["the SVG runs or loads something", "npx tsx tools/diagrams.ts makes one"];
 
 /** What runs or loads something in an SVG that is opened by itself. */
 const activeSvg = /<script|<foreignObject|<!ENTITY|\son\w+=|href=["'](?!#)|url\((?!data:font)|@import/i;

@@ -64,6 +64,6 @@ it.each([
 
 describe("readOpenGraphFonts", () => {
   it("names the missing font and the command that creates it", async () => {
-    await expect(readOpenGraphFonts(__dirname)).rejects.toThrow(/contains no font 'serif'; run npm run fonts/);
+    await expect(readOpenGraphFonts(__dirname)).rejects.toThrow(/contains no font 'serif'; run npx tsx tools\/fonts.ts/);
   });
 });

@@ -11,7 +11,7 @@ const filesIn = (folder: string, ending: string): string[] =>
     .map((file) => path.posix.join(folder, file.split(path.sep).join("/")));
 
 const documents = [
-  ...["README.md", "BENCHMARKS.md", "RELIABILITY.md", "SECURITY.md", "deploy/README.md"],
+  ...["README.md", "BENCHMARKS.md", "RELIABILITY.md", "SECURITY.md", "deploy/README.md", "tools/README.md"],
   ...filesIn("docs", ".md"),
   ...filesIn("src", "README.md"),
 ];
@@ -46,7 +46,9 @@ describe.each(documents)("%s", (file) => {
   });
 
   it("names only files and folders that exist", () => {
-    const paths = codeWords(text).filter((word) => /^(?:src|tests|content|docs|deploy|netlify|static|\.github)\/[\w./-]*$/.test(word));
+    const paths = codeWords(text).filter((word) =>
+      /^(?:src|tests|tools|content|docs|deploy|netlify|static|\.github)\/[\w./-]*$/.test(word),
+    );
     expect(paths.filter((word) => !exists(word))).toEqual([]);
   });
 

@@ -1,11 +1,11 @@
 import fs from "fs";
 import path from "path";
-import { drawDiagram } from "../../../src/cli/diagrams";
+import { drawDiagram } from "../../../tools/draw-diagram";
 import { displayCharacters, textCharacters } from "../../../src/styles/font-characters";
 
 const read = (...names: string[]) => fs.readFileSync(path.join(...names), "utf8");
 
-it.each(fs.readdirSync("docs/diagrams"))("%s was published by npm run diagrams, and its fonts have all its characters", async (name) => {
+it.each(fs.readdirSync("docs/diagrams"))("%s was published by tools/diagrams.ts, and its fonts have all its characters", async (name) => {
   const source = read("docs/diagrams", name);
   const drawn = await drawDiagram(source);
   expect(drawn).toBe(read("content/images/diagrams", name));

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { displayCharacters, italicCharacters, textCharacters } from "../styles/font-characters";
+import { displayCharacters, italicCharacters, textCharacters } from "../src/styles/font-characters";
 
 const require = createRequire(path.join(process.cwd(), "package.json"));
 
@@ -27,9 +27,8 @@ const features = ["ccmp", "locl", "mark", "mkmk", "kern", "liga", "clig", "calt"
 const unusedTables = ["STAT", "gasp", "DSIG", "meta"];
 
 /**
- * `npm run fonts`: subsets the Fontsource fonts to the characters, weights and optical sizes in use, and writes them to
+ * Subsets the Fontsource fonts to the characters, weights and optical sizes in use, and writes them to
  * `static/fonts/` and their names to `src/styles/font-files.json`.
- * Run it when `src/styles/font-characters.ts` or a font package has changed, and commit the result.
  */
 async function main(): Promise<void> {
   const directory = path.join(process.cwd(), "static", "fonts");

@@ -2,20 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
 import subsetFont from "subset-font";
-import fontFiles from "../styles/font-files.json";
-import { colourScheme } from "../styles/tokens";
-
-/**
- * `npm run diagrams`: writes the diagrams of `docs/diagrams/` to `content/images/diagrams/`, with the site's colours and type.
- * The same sources give the same bytes. Run it when a diagram, a colour or a font has changed, and commit the result.
- */
-export async function diagrams(): Promise<void> {
-  const [sources, target] = [path.resolve("docs", "diagrams"), path.resolve("content", "images", "diagrams")];
-  fs.rmSync(target, { recursive: true, force: true });
-  fs.mkdirSync(target, { recursive: true });
-  for (const name of fs.readdirSync(sources))
-    fs.writeFileSync(path.join(target, name), await drawDiagram(fs.readFileSync(path.join(sources, name), "utf8")));
-}
+import fontFiles from "../src/styles/font-files.json";
+import { colourScheme } from "../src/styles/tokens";
 
 /**
  * A diagram that an `<img>` can show: it loads nothing, so the colours of both schemes and the characters that it needs of

@@ -1,11 +1,11 @@
 import path from "node:path";
 import sharp from "sharp";
-import type { ContentValue } from "../content-model/content-types";
-import { contentDirectory } from "../content-model/node/content-directory";
-import { readProjectContent } from "../lint/node/read-content";
-import { findFiles } from "../lint/content-tree";
-import { bandColours, findBand } from "../site/bands";
-import { colours } from "../styles/tokens";
+import type { ContentValue } from "../src/content-model/content-types";
+import { contentDirectory } from "../src/content-model/node/content-directory";
+import { readProjectContent } from "../src/lint/node/read-content";
+import { findFiles } from "../src/lint/content-tree";
+import { bandColours, findBand } from "../src/site/bands";
+import { colours } from "../src/styles/tokens";
 
 type Vector = readonly [across: number, up: number, away: number];
 
@@ -19,10 +19,10 @@ const [TILT_DEPTH, TILT_HEIGHT] = [0.72, 0.7];
 const LIGHT: Vector = normalize([-0.62, 0.5, -0.55]);
 
 /**
- * `npm run relief`: draws the articles as folded paper, lit from the left, to `images/relief.jpg` in the content folder. Each
+ * Draws the articles as folded paper, lit from the left, to `images/relief.jpg` in the content folder. Each
  * fold is an article, each hill a section: the longer it is, the wider and higher. The same articles give the same bytes.
  */
-export async function relief(): Promise<void> {
+async function main(): Promise<void> {
   const content = readProjectContent();
   const { items } = findFiles(content, "categories")[0]?.value as ContentValue<"categories">;
   const tints = new Map(items.map((category) => [category.slug, parseColour(bandColours[findBand(category)].light)]));
@@ -100,7 +100,7 @@ function drawRelief(folds: readonly Fold[]): Uint8ClampedArray {
 }
 
 /** The crest of each fold: a rounded hill for each section, over the whole width. */
-export function drawRidges(folds: readonly Fold[]): Float32Array[] {
+function drawRidges(folds: readonly Fold[]): Float32Array[] {
   const most = Math.sqrt(Math.max(...folds.flatMap(({ sections }) => sections)));
   return folds.map(({ sections }) => {
     const ridge = new Float32Array(WIDTH);
@@ -143,3 +143,5 @@ function normalize([x, y, z]: Vector): Vector {
 }
 
 const parseColour = (hex: string): Vector => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Vector;
+
+void main();

@@ -2,13 +2,13 @@ import fs from "node:fs";
 import path from "node:path";
 import satori from "satori";
 import sharp from "sharp";
-import { readOpenGraphFonts } from "../artwork/open-graph-image";
-import { soundSamples } from "../artwork/sound-samples";
-import { colourSpectrogram, spectrogram } from "../artwork/spectrogram";
-import { parseContent } from "../content-model/parse";
-import type { Sound } from "../content-model/types/sound";
-import { SAMPLE_RATE } from "../site/figures/sounds";
-import { colours } from "../styles/tokens";
+import { readOpenGraphFonts } from "../src/artwork/open-graph-image";
+import { soundSamples } from "../src/artwork/sound-samples";
+import { colourSpectrogram, spectrogram } from "./spectrogram";
+import { parseContent } from "../src/content-model/parse";
+import type { Sound } from "../src/content-model/types/sound";
+import { SAMPLE_RATE } from "../src/site/figures/sounds";
+import { colours } from "../src/styles/tokens";
 
 /** One sound's ear in a picture, with its two lines of text; without an ear, both are mixed. */
 type Panel = readonly [sound: string, ear: "left" | "right" | "mixed", name: string, detail: string];
@@ -39,8 +39,7 @@ const WIDTH = 1600;
 const [MARGIN, LABELS, PANEL, GAP, FOOTER] = [48, 330, 156, 20, 84];
 
 /**
- * `npm run spectrograms`: draws the spectrograms of `content/images/spectrograms/` from the sounds of
- * `content/figures/sounds/`. The same sounds give the same bytes. Run it when a sound has changed, and commit the result.
+ * Draws the spectrograms of `content/images/spectrograms/` from the sounds of `content/figures/sounds/`.
  */
 async function main(): Promise<void> {
   const fonts = await readOpenGraphFonts(path.resolve("static", "fonts"));
