@@ -72,7 +72,9 @@ it("a second build in the same folder is refused in one line", async () => {
   const run = await site.startUntil(/== Building with Gatsby/);
   const { status, stderr } = site.build();
   await kill(run);
-  expect(stderr.trim()).toMatch(/^another build, or npm run develop, is running in \S+; wait until it is done, or stop it; if it was killed, wait 15 seconds$/);
+  expect(stderr.trim()).toMatch(
+    /^another build, or npm run develop, is running in \S+; wait until it is done, or stop it; if it was killed, wait 15 seconds$/,
+  );
   expect(status).toBe(1);
 });
 
