@@ -19,6 +19,7 @@ interface Published {
   allPost: Redirecting;
   allLegalPage: Redirecting;
   allCategory: Redirecting;
+  allUnpublishedPost: { nodes: { path: string; replacedBy: string | null }[] };
 }
 
 /** The key of the digests, by path, of what the last build made its article files from. */
@@ -33,12 +34,13 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     const { data, errors } = (await graphql(text, variables)) as { data?: Data; errors?: Error[] };
     return data && !errors ? data : reporter.panic("the site's files could not be made", errors);
   };
-  const { allSitePage, allPost, allLegalPage, allCategory } = await query<Published>(`
+  const { allSitePage, allPost, allLegalPage, allCategory, allUnpublishedPost } = await query<Published>(`
     query Published {
       allSitePage { nodes { path } }
       allPost { nodes { path redirectFrom } }
       allLegalPage { nodes { path redirectFrom } }
       allCategory { nodes { path redirectFrom } }
+      allUnpublishedPost(filter: { draft: { eq: true } }) { nodes { path replacedBy } }
     }
   `);
   const site = readContentFile("site");
@@ -57,7 +59,10 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const built: BuiltSite = {
     pages: allSitePage.nodes.map((page) => page.path).sort(),
     files: [...articleFiles.keys(), files.securityTxt, files.robots].sort(),
-    declaredRedirects: redirecting.flatMap(({ path: to, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to }))),
+    declaredRedirects: [
+      ...redirecting.flatMap(({ path: to, redirectFrom }) => (redirectFrom ?? []).map((from) => ({ from, to }))),
+      ...allUnpublishedPost.nodes.flatMap(({ path: from, replacedBy: to }) => (to ? [{ from, to }] : [])),
+    ],
   };
   texts.set(`/${SITE_FILE}`, JSON.stringify(built));
   for (const [url, text] of texts) {

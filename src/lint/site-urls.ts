@@ -51,12 +51,16 @@ interface DeclaredRedirect extends Redirect {
   readonly place: FilePosition;
 }
 
-/** Redirects from `redirectFrom` in the front matter and settings of published content. */
+/** Redirects from `redirectFrom` in published content, and from `replacedBy` in drafts that were published before. */
 export function declaredRedirects(tree: ContentTree): DeclaredRedirect[] {
   const redirectsTo = (to: string, paths: readonly string[] | undefined, file: ContentFile, field: FieldPath = []): DeclaredRedirect[] =>
     (paths ?? []).map((from, i) => ({ from, to, place: atField(file, [...field, "redirectFrom", i]) }));
   return [
     ...publishedPosts(tree).flatMap((file) => redirectsTo(routes.post(file.value.slug), file.value.redirectFrom, file)),
+    ...findFiles(tree, "post").flatMap((file) => {
+      const { slug, draft, replacedBy } = file.value;
+      return draft && replacedBy ? [{ from: routes.post(slug), to: replacedBy, place: atField(file, ["replacedBy"]) }] : [];
+    }),
     ...findFiles(tree, "legal").flatMap((file) => redirectsTo(routes.legal(file.value.slug), file.value.redirectFrom, file)),
     ...findFiles(tree, "categories").flatMap((file) =>
       file.value.items.flatMap(({ slug, redirectFrom }, i) => redirectsTo(routes.category(slug), redirectFrom, file, ["items", i])),

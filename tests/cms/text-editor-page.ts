@@ -6,7 +6,7 @@ import { SiteContent } from "../../src/cms/app/site-content";
 export interface EditorPage {
   /** Starts an editor with a text, instead of the one before. */
   readonly start: (markdown: string) => Promise<void>;
-  /** The text as the editor last reported it. */
+  /** The text as the editor reports it. */
   readonly reported: () => string;
   /** The text that the editor would report of its document now. */
   readonly present: () => string;
@@ -32,7 +32,10 @@ const page: EditorPage = {
       onUpdate: () => undefined,
     });
   },
-  reported: () => reported,
+  reported: () => {
+    editor?.flush();
+    return reported;
+  },
   present: () => (editor ? toMarkdown(editor.view.state.doc) : ""),
   insert: async (name) => {
     const item = insertionMenu(editor?.content ?? new SiteContent(undefined)).find(({ value }) => value === name);

@@ -12,6 +12,8 @@ import { capitalized } from "../../site/capitalized";
 
 export const MEDIA_FOLDER = "content/images";
 
+/** Name of the field that stands for the form itself and has no value; see `form-field.ts`. */
+export const FORM_FIELD = "formState";
 export const isFolder = (type: ContentTypeName): boolean => contentTypes[type].pattern.includes("*");
 
 /** Name of a content type's collection: its folder. */
@@ -34,7 +36,7 @@ export function collections(): Collection[] {
 
 function folderCollection(type: ContentTypeName): Collection {
   const { pattern, name, list } = contentType(type);
-  const fields = listFields(type);
+  const fields = [formField(type), ...listFields(type)];
   const key = fields.some((field) => field.name === "slug") ? "{{fields.slug}}" : "{{fields.id}}";
   return {
     name: findCollection(type),
@@ -61,7 +63,7 @@ function fileCollection(name: string, label: string, icon: string): Collection {
     label: capitalized(contentTypes[type].name),
     file: `content/${contentTypes[type].pattern}`,
     format: formatName(type),
-    fields: listFields(type) as unknown as Field[],
+    fields: [formField(type), ...listFields(type)] as unknown as Field[],
   }));
   return { name, label, icon, files };
 }
@@ -78,6 +80,15 @@ export function listFields(type: ContentTypeName): CmsField[] {
   const own = [...(format === "markdown" ? [textField] : []), ...(type === "reference" ? [work] : [])];
   return [...fields.filter(isFirst), ...own, ...fields.filter((field) => !isFirst(field))];
 }
+
+/** The first field of every form; see `form-field.ts`. */
+const formField = (type: ContentTypeName): CmsField => ({
+  name: FORM_FIELD,
+  label: "Check",
+  widget: "form",
+  required: false,
+  content_type: type,
+});
 
 const textField: CmsField = {
   name: "body",

@@ -2,7 +2,7 @@ import type { AppEventListener } from "@sveltia/cms";
 import { contentTypeNames, contentTypes, type ContentTypeName } from "../../content-model/content-types";
 import type { ContentFields } from "../../content-model/serialize";
 import { canonicalFields } from "../../lint/canonical-fields";
-import { findCollection, MEDIA_FOLDER, findType } from "./collections";
+import { findCollection, FORM_FIELD, MEDIA_FOLDER, findType } from "./collections";
 
 /** An entry as its form holds it. */
 export interface Entry {
@@ -18,10 +18,11 @@ export type EntryMap = Parameters<AppEventListener["handler"]>[0]["entry"];
 
 export const isNewEntry = (map: EntryMap): boolean => !map.get("path", "") || map.get("newRecord");
 
-export function toEntry(map: EntryMap): Entry {
+/** @param formType type of the form; without it, the type of a new file is that of its folder */
+export function toEntry(map: EntryMap, formType?: ContentTypeName): Entry {
   const path = String(map.get("path", ""));
   // A new entry has no path. Its folder is its collection.
-  const type = findType(path) ?? contentTypeNames.find((name) => findCollection(name) === map.get("collection", ""));
+  const type = findType(path) ?? formType ?? contentTypeNames.find((name) => findCollection(name) === map.get("collection", ""));
   if (!type) throw new Error(`the CMS has no form for ${path}`);
   const data = (map.get("data") as unknown as { toJS(): ContentFields }).toJS();
   const isNew = isNewEntry(map);
@@ -32,6 +33,14 @@ export function toEntry(map: EntryMap): Entry {
 /** Path of the file that a new entry gets. */
 export const toFilePath = (type: ContentTypeName, { slug, id }: ContentFields): string =>
   `content/${contentTypes[type].pattern.replace("*", String(slug ?? id ?? "") || "new")}`;
+
+/** A value without what Sveltia adds to the entries of a list that were added or moved, and without the field of the form. */
+function withoutFormParts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutFormParts);
+  if (typeof value !== "object" || value === null) return value;
+  const own = Object.entries(value).filter(([name]) => !name.startsWith("__sc_item_") && name !== FORM_FIELD);
+  return Object.fromEntries(own.map(([name, each]) => [name, withoutFormParts(each)]));
+}
 
 const FILE_PATH = MEDIA_FOLDER.replace("content/", "../");
 
@@ -50,8 +59,9 @@ export function toForm(type: ContentTypeName, fields: ContentFields): ContentFie
 }
 
 /** The fields of a form as its file has them, in the order of the schema and without empty ones. */
-export function fromForm(type: ContentTypeName, { work, ...form }: ContentFields): ContentFields {
-  const fields: Record<string, unknown> = { ...form, ...(work as object | undefined) };
+export function fromForm(type: ContentTypeName, form: ContentFields): ContentFields {
+  const { work, ...own } = withoutFormParts(form) as ContentFields;
+  const fields: Record<string, unknown> = { ...own, ...(work as object | undefined) };
   const { image, year } = fields;
   if (typeof image === "string" && image.startsWith("/")) fields["image"] = `..${image}`;
   // A year is a number in YAML, and text in a form.

@@ -3,6 +3,7 @@ import type { ContentFields } from "../../content-model/serialize";
 import type { ContentFile } from "../../lint/content-tree";
 import { runRules } from "../../lint/lint-content";
 import { crossFileRules, perFileRules } from "../../lint/rules/index";
+import { routes } from "../../site/routes";
 import { pagePath } from "../../content-model/content-types";
 import type { Entry } from "./entry";
 import { inSteps } from "./in-steps";
@@ -53,7 +54,8 @@ export class LiveLint {
   /** The redirect that a save will offer is no reason for errors now. */
   private withOwnRedirect(entry: Entry): Entry {
     const change = this.content.urlChange(entry);
-    return change ? { ...entry, fields: withRedirect(entry.fields, change) } : entry;
+    if (change) return { ...entry, fields: withRedirect(entry.fields, change) };
+    return this.content.givenUpPath(entry) ? { ...entry, fields: { ...entry.fields, replacedBy: routes.blog } } : entry;
   }
 }
 

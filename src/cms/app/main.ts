@@ -3,6 +3,7 @@ import { contentTypeNames, contentTypes, type ContentTypeName } from "../../cont
 import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
 import { collections, findCollection, formatName, isFolder, MEDIA_FOLDER } from "./collections";
 import { toFilePath, fromForm, toForm } from "./entry";
+import { formField } from "./form-field";
 import { LiveLint } from "./live-lint";
 import { inOwnRoot } from "./own-root";
 import { WorkField } from "./references/work-field";
@@ -26,37 +27,45 @@ async function start(): Promise<void> {
   if (!backend && !isLocal) return document.body.append(noRepository);
   const content = new SiteContent(publishedUrls);
   const lint = new LiveLint(content);
-  const preview = inOwnRoot(() => import("./preview/preview").then(({ Preview }) => Preview), { lint });
   for (const type of contentTypeNames) {
     registerFormat(type, content);
+    const preview = inOwnRoot(() => import("./preview/preview").then(({ Preview }) => Preview), { lint, type });
     CMS.registerPreviewTemplate(isFolder(type) ? findCollection(type) : type, preview as unknown as CustomPreviewTemplate);
   }
   const textField = inOwnRoot(() => import("./text-editor/text-field").then(({ TextField }) => TextField), { content });
   CMS.registerFieldType("article-text", textField);
+  CMS.registerFieldType("form", formField(content));
   CMS.registerFieldType("work", WorkField);
   CMS.registerFieldType("title", TitleField);
   CMS.registerFieldType("day", DayField);
   CMS.registerFieldType("slug", slugField(content));
-  for (const listener of listeners(lint, isLocal ? undefined : backend?.repo)) CMS.registerEventListener(listener);
+  for (const listener of listeners(lint, isLocal ? undefined : backend)) CMS.registerEventListener(listener);
   document.head.append(Object.assign(document.createElement("style"), { textContent: fieldStyle + textEditorStyle }));
   await CMS.init({ config: configFor(backend ?? anyRepository, isLocal) });
 }
+
+/** Sveltia's New opens an empty menu for Enter and the space bar. */
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (!/^(?:Enter| )$/.test(event.key) || !(event.target as Element).matches("button[aria-label='Create New Entry']")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    (event.target as HTMLButtonElement).click();
+  },
+  { capture: true },
+);
 
 /** The format of a content type's files. */
 function registerFormat(type: ContentTypeName, content: SiteContent): void {
   const { pattern } = contentTypes[type];
   CMS.registerCustomFormat(formatName(type), pattern.replace(/^.*\./, ""), {
     fromFile: (text) => {
-      content.see(text);
       const fields = readFields(text, `a file of ${pattern}`);
       content.record({ type, file: toFilePath(type, fields), fields });
       return toForm(type, fields);
     },
-    toFile: (fields: ContentFields) => {
-      const text = writeFields(fromForm(type, fields));
-      content.see(text);
-      return text;
-    },
+    toFile: (fields: ContentFields) => writeFields(fromForm(type, fields)),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { AppEventListener } from "@sveltia/cms";
+import type { AppEventListener, GitHubBackend } from "@sveltia/cms";
 import { writeFields } from "../../content-model/serialize";
 import { findCollection, toEntryLink } from "./collections";
 import { describeFinding } from "./describe-finding";
@@ -6,37 +6,42 @@ import { toEntry, type Entry, type EntryMap } from "./entry";
 import { withRedirect, type LiveLint } from "./live-lint";
 import { LOCAL_FILES } from "./settings";
 import type { SiteContent } from "./site-content";
-import { draftKey, forgetSavedText } from "./text-drafts";
-import { ask, element } from "./ui/dialogs";
+import { openForm } from "./open-form";
+import { entryKey, OpenText } from "./text-drafts";
+import { ask, choose, element } from "./ui/dialogs";
 
 /**
  * What Sveltia calls around a save and a publication. A listener that throws stops them: it shows what is wrong first, since
  * Sveltia says only that the entry was not saved.
  *
- * @param repository `owner/name` on GitHub; undefined for a local folder, where saving publishes
+ * @param repository the one on GitHub; undefined for a local folder, where saving publishes
  */
-export function listeners(lint: LiveLint, repository: string | undefined): AppEventListener[] {
+export function listeners(lint: LiveLint, repository: GitHubRepository | undefined): AppEventListener[] {
   const { content } = lint;
   const isLocal = repository === undefined;
   /** Texts that other tabs of this browser saved since this one was opened. */
   const savedElsewhere = new Map<string, string>();
   const tabs = new BroadcastChannel("cms-saves");
   tabs.onmessage = ({ data }: MessageEvent<{ file: string; text: string }>) => void savedElsewhere.set(data.file, data.text);
-  /** Path of the entry that is being saved as its form knows it: empty for a new one. */
-  let formPath = "";
+  /** What is typed in the form that is being saved. */
+  let typed: OpenText | undefined;
   return [
     {
       name: "preSave",
-      handler: async ({ entry: map }) => {
-        const entry = toEntry(map);
-        formPath = entry.isNew ? "" : entry.file;
-        await content.update();
-        const redirected = await offerRedirect(lint, entry);
-        const url = isLocal ? `${LOCAL_FILES}/${entry.file.replace(/^content\//, "")}` : draftOnGitHub(entry, repository, map.get("slug"));
-        await refuseOverwriting(entry, savedElsewhere.get(entry.file) ?? (await readUnseen(content, url)));
-        if (isLocal) await refuseErrors(lint, redirected ?? entry, "Not saved");
-        return redirected ? (map.setIn(["data", "redirectFrom"], redirected.fields["redirectFrom"]) as EntryMap) : undefined;
-      },
+      handler: ({ entry: map }) =>
+        withReason("Not saved", async () => {
+          const entry = toEntry(map);
+          typed = entry.fields.body === undefined ? undefined : OpenText.get();
+          await content.update();
+          const redirected = (await askForReplacement(lint, entry)) ?? (await offerRedirect(lint, entry));
+          const theirs =
+            savedElsewhere.get(entry.file) ?? (await (isLocal ? readFolder(entry) : readGitHub(entry, repository, map.get("slug"))));
+          await refuseOverwriting(content, entry, theirs);
+          if (isLocal) await refuseErrors(lint, redirected ?? entry, "Not saved");
+          if (!redirected) return undefined;
+          const { redirectFrom, replacedBy } = redirected.fields;
+          return map.mergeIn(["data"], { ...(redirectFrom ? { redirectFrom } : {}), ...(replacedBy ? { replacedBy } : {}) }) as EntryMap;
+        }),
     },
     {
       name: "postSave",
@@ -44,29 +49,44 @@ export function listeners(lint: LiveLint, repository: string | undefined): AppEv
         const entry = { ...toEntry(map), file: map.get("path") };
         tabs.postMessage({ file: entry.file, text: writeFields(entry.fields) });
         savedElsewhere.delete(entry.file);
+        openForm.saved(entry);
         // With a workflow, what was saved is not part of the site yet.
         if (isLocal) content.record(entry);
-        const keyOf = (path: string) => draftKey(findCollection(entry.type), path);
-        if (!forgetSavedText(keyOf(formPath), String(entry.fields.body ?? ""), keyOf(entry.file))) return;
+        if (!typed?.forgetSaved(String(entry.fields.body ?? ""), entryKey(findCollection(entry.type), entry.file))) return;
         const advice = "You typed while the entry was saved. Open it again: its text offers to put back what you typed.";
         await ask("Saved, without your last words", [advice], ["OK"]);
       },
     },
     {
       name: "prePublish",
-      handler: async ({ entry: map }) => {
-        await content.update();
-        await refuseErrors(lint, toEntry(map), "Not published");
-      },
+      handler: ({ entry: map }) =>
+        withReason("Not published", async () => {
+          await content.update();
+          await refuseErrors(lint, toEntry(map), "Not published");
+        }),
     },
+    { name: "preUnpublish", handler: ({ entry: map }) => withReason("Not deleted", () => refuseLostUrl(content, toEntry(map))) },
     { name: "postPublish", handler: ({ entry: map }) => content.record(toEntry(map)) },
   ] as AppEventListener[];
+}
+
+/** An editor went back to the form, after a dialog that said why. */
+class Refusal extends Error {}
+
+/** Says why something failed that nobody expected to: Sveltia says only that the entry was not saved. */
+async function withReason<T>(title: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Refusal)) await ask(title, [element("p", {}, (error as Error).message)], ["Back to the form"]);
+    throw error;
+  }
 }
 
 /** @throws unless the editor chooses to go on, which is offered only under a label */
 async function refuse(title: string, content: readonly (Node | string)[], goOn?: string): Promise<void> {
   const answer = await ask(title, content, ["Back to the form", ...(goOn === undefined ? [] : [goOn])]);
-  if (answer === undefined || answer !== goOn) throw new Error(title);
+  if (answer === undefined || answer !== goOn) throw new Refusal(title);
 }
 
 /** @throws when the lint finds an error, after showing the findings */
@@ -104,29 +124,76 @@ async function offerRedirect({ content }: LiveLint, entry: Entry): Promise<Entry
   return { ...entry, fields };
 }
 
-/** GitHub answers without a login for public repositories only; Sveltia hands out neither its token nor what a draft was made from. */
-const draftOnGitHub = ({ type, file }: Entry, repository: string, slug: string): string =>
-  `https://api.github.com/repos/${repository}/contents/${file}?ref=${encodeURIComponent(`cms/${findCollection(type)}/${slug}`)}`;
+/**
+ * Asks where the readers of a published article go that becomes a draft.
+ *
+ * @returns the entry with the page that replaces it; undefined if nothing changed
+ * @throws when the editor goes back to the form
+ */
+async function askForReplacement({ content }: LiveLint, entry: Entry): Promise<Entry | undefined> {
+  const path = content.givenUpPath(entry);
+  if (path === undefined) return undefined;
+  const pages = content.linkTargets().filter(({ value }) => value !== path && !value.includes("#"));
+  const replacedBy = await choose(`Unpublish: readers of ${path} go to`, pages, "");
+  if (replacedBy === undefined) throw new Refusal("not unpublished");
+  return { ...entry, fields: { ...entry.fields, replacedBy } };
+}
 
-/** The text at a URL, if this tab has neither read nor written it: somebody else did since. */
-async function readUnseen(content: SiteContent, url: string): Promise<string | undefined> {
-  const response = await fetch(url, { cache: "no-store", headers: { Accept: "application/vnd.github.raw+json" } });
-  const text = response.ok ? await response.text() : undefined;
-  return text === undefined || content.hasSeen(text) ? undefined : text;
+/** @throws when the URL of a deleted entry would lead nowhere, after saying how it is done */
+async function refuseLostUrl(content: SiteContent, { file, fields }: Entry): Promise<void> {
+  await content.update();
+  const path = content.lostPath(file);
+  if (path === undefined) return;
+  await refuse("Not deleted", [
+    element("p", {}, `Readers, search engines and other sites know ${path}, and would find nothing there.`),
+    element("p", {}, `Open “${String(fields["title"])}”, switch on Draft and save it: the CMS asks where its readers go.`),
+    element("p", {}, `To delete it for good after that, first add ${path} to “Old paths” of the page that replaces it.`),
+  ]);
+}
+
+/** Where the published CMS writes. */
+type GitHubRepository = Pick<GitHubBackend, "repo" | "branch">;
+
+/**
+ * What GitHub has of an entry: its draft, or what is published if there is none, which its first save would replace. GitHub
+ * answers without a login for public repositories only, and Sveltia does not hand out its token.
+ *
+ * @returns undefined if GitHub does not say, or has no such file
+ */
+async function readGitHub({ type, file }: Entry, { repo, branch = "main" }: GitHubRepository, slug: string): Promise<string | undefined> {
+  for (const name of [`cms/${findCollection(type)}/${slug}`, branch]) {
+    const url = `https://api.github.com/repos/${repo}/contents/${file}?ref=${encodeURIComponent(name)}`;
+    const response = await fetch(url, { cache: "no-store", headers: { Accept: "application/vnd.github.raw+json" } }).catch(() => undefined);
+    if (response?.ok) return response.text();
+  }
+  return undefined;
+}
+
+/** What the folder has of an entry; undefined if it has no such file. */
+async function readFolder({ file }: Entry): Promise<string | undefined> {
+  const response = await fetch(`${LOCAL_FILES}/${file.replace(/^content\//, "")}`, { cache: "no-store" }).catch(() => undefined);
+  if (response) return response.ok ? response.text() : undefined;
+  const advice =
+    "npm run cms does not answer, so nobody can tell whether the file was changed since you opened it. Start it again in the terminal.";
+  await refuse("Not saved", [element("p", {}, advice)], "Save without comparing");
+  return undefined;
 }
 
 /**
- * Shows both texts.
+ * Shows both texts if the save would overwrite what somebody else wrote since the form was opened.
  *
- * @param theirs the text that the save would overwrite; undefined for none
+ * @param theirs the file as it is now; undefined if there is none
  * @throws when the editor does not overwrite it
  */
-async function refuseOverwriting(entry: Entry, theirs: string | undefined): Promise<void> {
-  if (theirs === undefined) return;
+async function refuseOverwriting(content: SiteContent, entry: Entry, theirs: string | undefined): Promise<void> {
+  const yours = writeFields(entry.fields);
+  if (theirs === undefined || theirs === yours || openForm.isBasedOn(entry.type, theirs)) return;
+  // The lint names a path that is taken.
+  if (entry.isNew && content.fieldsOf(entry.file)) return;
   const show = (title: string, text: string) => [element("h3", {}, title), element("pre", { tabindex: "0" }, text)];
   await refuse(
     `Not saved: ${toEntryLink(entry.file).label} was changed elsewhere since you opened it`,
-    [...show("The other version", theirs), ...show("Yours", writeFields(entry.fields))],
+    [...show("The other version", theirs), ...show("Yours", yours)],
     "Overwrite the other version",
   );
 }

@@ -3,6 +3,7 @@ import { fillMissingFields } from "../../content-model/fill-missing-fields";
 import { describeSchema } from "../../content-model/schema-introspection";
 import { writeFields, type ContentFields } from "../../content-model/serialize";
 import { readSource, type ContentFile, type ContentTree } from "../../lint/content-tree";
+import { declaredRedirects } from "../../lint/site-urls";
 import { parseMarkdown } from "../../markdown/parser";
 import { memoize } from "../../site/memoize";
 import { parsePublishedUrls } from "../../site/published-urls";
@@ -34,7 +35,6 @@ export class SiteContent {
   private saved = new Map<string, Saved>();
   /** What Sveltia handed out last of each file, as JSON, and the entry that it is. */
   private readonly lastRead = new Map<string, { readonly data: string; readonly entry: Saved }>();
-  private readonly seen = new Set<string>();
   private getCollection: GetCollection | undefined;
   private readonly published: ContentTree["published"];
 
@@ -47,15 +47,6 @@ export class SiteContent {
   /** Call it with a file that is part of the content now. */
   record(entry: Saved): void {
     this.saved.set(entry.file, entry);
-  }
-
-  /** Call it with the text of a file that Sveltia has read or is about to write. */
-  see(text: string): void {
-    this.seen.add(text.trim());
-  }
-
-  hasSeen(text: string): boolean {
-    return this.seen.has(text.trim());
   }
 
   connect(getCollection: GetCollection): void {
@@ -159,6 +150,21 @@ export class SiteContent {
     if (!from || !to || from === to || !this.wasPublished(file)) return undefined;
     const isValid = describeSchema(contentTypes[type].schema).fields?.["slug"]?.safeParse(fields["slug"]).success;
     return isValid ? { from, to } : undefined;
+  }
+
+  /** The path that a published article gives up when it becomes a draft, unless its form says where readers go instead. */
+  givenUpPath({ type, file, fields }: Entry): string | undefined {
+    const saved = this.fieldsOf(file);
+    const isGivenUp = type === "post" && fields["draft"] === true && !fields["replacedBy"] && saved && this.wasPublished(file);
+    return isGivenUp ? pagePath(type, saved) : undefined;
+  }
+
+  /** The known path of an article that no other file redirects, which a deletion would lose. */
+  lostPath(file: string): string | undefined {
+    const saved = this.saved.get(file);
+    const path = saved && this.wasPublished(file) ? pagePath(saved.type, saved.fields) : undefined;
+    const others = this.treeOf([...this.saved.values()].filter((other) => other.file !== file).map(toFile));
+    return declaredRedirects(others).some(({ from }) => from === path) ? undefined : path;
   }
 
   /** Files as content that rules check. Pictures that entries name were chosen from those that exist. */

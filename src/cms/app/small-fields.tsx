@@ -2,27 +2,22 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
 import { slugFromTitle } from "../../site/slug-from-title";
 import { isNewEntry } from "./entry";
+import { openForm } from "./open-form";
 import type { SiteContent } from "./site-content";
-
-/** What the fields of a new entry hold, by name: on a phone, its form is drawn again after a look at the preview. */
-const newValues = new Map<string, string>();
 
 /** One line of text. */
 class LineField extends Component<CustomFieldControlProps> {
   readonly type: "text" | "date" = "text";
-  readonly name = String(this.props.field.get("name" as never));
 
   override componentDidMount(): void {
     const { entry, value } = this.props;
-    if (!entry || !isNewEntry(entry)) newValues.delete(this.name);
-    else if (!value || value !== newValues.get(this.name)) this.startEntry?.();
+    if (entry && isNewEntry(entry) && (!value || openForm.isDuplicate)) this.startEntry?.();
   }
 
-  /** Called when the form of a new entry is shown for the first time. */
+  /** Called for a field of a new entry that is empty or copied. */
   startEntry?(): void;
 
   change(value: string): void {
-    newValues.set(this.name, value);
     this.props.onChange(value);
   }
 
@@ -44,8 +39,20 @@ class LineField extends Component<CustomFieldControlProps> {
 
 /** The title of an article, in which a new form has the cursor. */
 export class TitleField extends LineField {
+  private timer: ReturnType<typeof setInterval> | undefined;
+
   override startEntry(): void {
-    document.getElementById(this.props.forID)?.focus();
+    const input = document.getElementById(this.props.forID);
+    const end = performance.now() + 2000;
+    // Sveltia moves the focus to the form around while it opens it.
+    this.timer = setInterval(() => {
+      if (performance.now() > end) clearInterval(this.timer);
+      if (document.activeElement !== input && (document.activeElement ?? document.body).contains(input)) input?.focus();
+    }, 50);
+  }
+
+  override componentWillUnmount(): void {
+    clearInterval(this.timer);
   }
 }
 

@@ -1,45 +1,131 @@
 import { canonicalMarkdown } from "../../markdown/canonical-markdown";
 
 /**
- * The text of an entry as it was typed last in this browser. Sveltia CMS keeps drafts of its own, but none in the session
- * in which a local folder is opened, and none of what is typed while a save runs.
+ * A text as it was typed in one form, kept in this browser until it is saved. Sveltia CMS keeps one backup of an entry for all
+ * tabs, and none in the session in which a local folder is opened.
  */
 export interface TextDraft {
+  readonly key: string;
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly time: number;
+  /** How often it was offered and not taken. */
+  readonly declined: number;
 }
 
-/** What was typed in this tab, by key: others may have the same entry open. */
-const typed = new Map<string, string>();
+const PREFIX = "cms-text:";
+/** Milliseconds after which a text is deleted: 90 days. */
+const MAX_AGE = 90 * 86_400_000;
+/** Offers after which a text is only kept. */
+export const MAX_OFFERS = 2;
 
-/** @param path of a file that was there before; empty for a new entry */
-export const draftKey = (collection: string, path: string): string => `cms-text:${collection}:${path}`;
-
-/** A draft that is not the saved text. */
-export function findDraft(key: string, saved: string): TextDraft | undefined {
-  const draft = JSON.parse(localStorage.getItem(key) ?? "null") as TextDraft | null;
-  return draft && !isSame(draft.text, saved) ? draft : undefined;
-}
-
-export function keepDraft(key: string, text: string): void {
-  typed.set(key, text);
-  localStorage.setItem(key, JSON.stringify({ text, time: Date.now() } satisfies TextDraft));
+/** The storage of this browser; undefined if it is forbidden. */
+function storage(): Storage | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Texts are saved in the canonical format. */
-const isSame = (text: string, saved: string): boolean => text.trim() === saved.trim() || canonicalMarkdown(text).trim() === saved.trim();
+export const isSameText = (text: string, other: string): boolean =>
+  text.trim() === other.trim() || canonicalMarkdown(text).trim() === canonicalMarkdown(other).trim();
 
-/**
- * Call it when an entry was saved. What was typed since the save began is kept by the key that the entry has now.
- *
- * @returns whether something was typed since
- */
-export function forgetSavedText(key: string, saved: string, keyNow: string): boolean {
-  const text = typed.get(key) ?? findDraft(key, saved)?.text ?? saved;
-  typed.delete(key);
-  localStorage.removeItem(key);
-  if (isSame(text, saved)) return false;
-  keepDraft(keyNow, text);
-  return true;
+const write = (draft: TextDraft): boolean => {
+  try {
+    storage()?.setItem(draft.key, JSON.stringify(draft));
+    return storage() !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+export const forgetDraft = ({ key }: { readonly key: string }): void => storage()?.removeItem(key);
+
+/** Keeps a text that no open form has. */
+export const keepText = (entry: string, text: string): boolean =>
+  write({ key: `${entry}${crypto.randomUUID()}`, text, time: Date.now(), declined: 0 });
+
+/** Counts an offer that was not taken. */
+export const declineDraft = (draft: TextDraft): boolean => write({ ...draft, declined: draft.declined + 1 });
+
+/** @param path of a file that was there before; empty for a new entry */
+export const entryKey = (collection: string, path: string): string => `${PREFIX}${collection}:${path}:`;
+
+/** The texts of an entry that closed forms left, the newest first, and whether another tab has it open. */
+export async function findDrafts(
+  entry: string,
+  own: OpenText,
+): Promise<{ readonly drafts: TextDraft[]; readonly isOpenElsewhere: boolean }> {
+  const { held = [] } = await navigator.locks.query();
+  /** In other tabs. */
+  const open = new Set(held.flatMap(({ name = "" }) => (ownKeys.has(name) ? [] : [name])));
+  const store = storage();
+  const keys = store ? Array.from({ length: store.length }, (_, index) => store.key(index) ?? "") : [];
+  const drafts: TextDraft[] = [];
+  for (const key of keys.filter((each) => each.startsWith(entry) && each !== own.key && !open.has(each))) {
+    const draft = JSON.parse(store?.getItem(key) ?? "null") as TextDraft | null;
+    if (!draft || Date.now() - draft.time > MAX_AGE) store?.removeItem(key);
+    else drafts.push(draft);
+  }
+  const isNew = entry.endsWith("::");
+  return { drafts: drafts.sort((a, b) => b.time - a.time), isOpenElsewhere: !isNew && [...open].some((key) => key.startsWith(entry)) };
+}
+
+/** Keys of all forms that were open in this tab. */
+const ownKeys = new Set<string>();
+
+/** The text of an open form. Its key is locked while the form is open, so that other tabs leave it alone. */
+export class OpenText {
+  private static last: OpenText | undefined;
+  readonly key: string;
+  private release = (): void => undefined;
+  /** What was typed last; undefined before the first key. */
+  private text: string | undefined;
+
+  /** @param entry from {@link entryKey} */
+  constructor(entry: string) {
+    this.key = `${entry}${crypto.randomUUID()}`;
+    ownKeys.add(this.key);
+    void navigator.locks.request(this.key, () => new Promise<void>((resolve) => (this.release = resolve)));
+  }
+
+  /** The text of the form that was opened last in this tab; Sveltia shows one at a time. */
+  static get(): OpenText | undefined {
+    return OpenText.last;
+  }
+
+  /** Goes on with what the form's last text kept: on a phone, a form is drawn again after a look at the preview. */
+  goOn(text: string): void {
+    const before = OpenText.last;
+    OpenText.last = this;
+    if (before?.text === undefined || !isSameText(before.text, text)) return;
+    this.keep(text);
+    forgetDraft(before);
+  }
+
+  /** @returns whether the browser keeps the text */
+  keep(text: string): boolean {
+    this.text = text;
+    return write({ key: this.key, text, time: Date.now(), declined: 0 });
+  }
+
+  /**
+   * Call it when the form was saved. What was typed since the save began is kept for the file that the entry has now.
+   *
+   * @returns whether something was typed since
+   */
+  forgetSaved(saved: string, entry: string): boolean {
+    const { text = saved } = this;
+    forgetDraft(this);
+    this.text = undefined;
+    if (isSameText(text, saved)) return false;
+    keepText(entry, text);
+    return true;
+  }
+
+  close(): void {
+    this.release();
+  }
 }

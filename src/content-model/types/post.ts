@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isoDay, metaDescription, nonEmptyList, prose, redirectFrom, slug, text, textBetween, yesOrNo } from "../fields";
+import { isoDay, matching, metaDescription, nonEmptyList, prose, redirectFrom, slug, text, textBetween, yesOrNo } from "../fields";
 import { reservedSlugs, routes } from "../../site/routes";
 import { openGraphOfCategory } from "./category";
 import { defineContentType, type OpenGraphCategory } from "../content-type";
@@ -64,6 +64,13 @@ const postSchema = z
       .optional()
       .meta({ title: "Caption", description: "Below the picture: what it does not say itself." }),
     redirectFrom,
+    replacedBy: matching("replacedBy", /^\/\S*$/, "be the path of a page of this site, such as /blog/another-article/")
+      .optional()
+      .meta({
+        title: "Readers go to",
+        description:
+          "Where the URL of an article leads that was published and is a draft again, for example /blog/another-article/. The CMS asks when you save it.",
+      }),
     closingButton: z
       .strictObject({
         label: text("closingButton.label").meta({

@@ -28,6 +28,8 @@ export const internalLinks: Rule = (content, report) => {
     const target = unpublished.get(path);
     const reason = target && whyUnpublished(target, file, content.today);
     if (!path.endsWith("/")) report(at, "link", `the link '${url}' does not end with a slash`, `write ${path}/`);
+    else if (redirects.has(path))
+      report(at, "redirected-link", `the link '${url}' leads to an old path`, `link to ${redirects.get(path) ?? ""}`, "warning");
     else if (reason)
       report(
         at,
@@ -35,8 +37,6 @@ export const internalLinks: Rule = (content, report) => {
         `the link '${url}' leads to an article that is not published: ${reason}`,
         "publish that one no later than this, or remove the link",
       );
-    else if (redirects.has(path))
-      report(at, "redirected-link", `the link '${url}' leads to an old path`, `link to ${redirects.get(path) ?? ""}`, "warning");
     else if (!target && isComplete && !paths.has(path))
       report(at, "dead-link", `the link '${url}' leads to no page`, "link to a page of this site");
   };

@@ -7,8 +7,8 @@ import { declaredRedirects, siteFiles, sitePaths } from "../site-urls";
 const reserved = /^\/(?:static|fonts|admin)\/|^\/_|^\/404\/?$|\.(?:br|gz)$/;
 
 /**
- * A redirect starts where no page is, and each path, with or without its last slash, leads to one page. Since every redirect
- * leads to a page, there are no chains and no loops.
+ * A redirect starts where no page is and leads to a page, and each path, with or without its last slash, leads to one page:
+ * there are no chains and no loops.
  */
 export const validRedirects: Rule = (content, report) => {
   // With every scheduled article, or a later build could fail without any change.
@@ -22,6 +22,8 @@ export const validRedirects: Rule = (content, report) => {
     else if (existing.has(withoutSlash(from)) || existing.has(`${withoutSlash(from)}/`))
       report(place, "redirect", `'${from}' is the URL of an existing page`, "list only URLs that no longer have a page");
     else if (reserved.test(from)) report(place, "redirect", `'${from}' is reserved for files`, "list the URL of a former page");
+    else if (!existing.has(to)) report(place, "redirect", `'${to}' is no page, so '${from}' cannot lead there`, "name a page of this site");
+    // A draft and the page that replaces it may both say so: the draft can be deleted then.
     else if (other && other.to !== to) report(place, "redirect", `'${from}' is also in ${other.position}`, "redirect it to one page only");
     else seen.set(withoutSlash(from), { to, position: `${place.file}:${place.line}` });
   }

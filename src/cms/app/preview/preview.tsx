@@ -1,5 +1,6 @@
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import type { ContentTypeName } from "../../../content-model/content-types";
 import type { Diagnostic } from "../../../content-model/diagnostic";
 import { toEntry, type Entry } from "../entry";
 import type { LiveLint } from "../live-lint";
@@ -14,13 +15,14 @@ const LINT_DELAY = 400;
 
 interface PreviewProps extends CustomPreviewTemplateProps {
   readonly lint: LiveLint;
+  readonly type: ContentTypeName;
 }
 
 /** The preview of an entry: the site's page next to what the lint finds. */
-export function Preview({ lint, entry, getAsset, getCollection }: PreviewProps) {
+export function Preview({ lint, type, entry, getAsset, getCollection }: PreviewProps) {
   // What is typed is on the screen before the preview is drawn with it.
   const shown = useDeferredValue(entry);
-  const current = useMemo(() => toEntry(shown), [shown]);
+  const current = useMemo(() => toEntry(shown, type), [shown, type]);
   const [isDark, setDark] = useState(false);
   const [isDesktop, setDesktop] = useState(false);
   const { isRead, checked } = useLint(lint, current, getCollection as GetCollection);

@@ -1,24 +1,27 @@
 import { element } from "../ui/dialogs";
 import { pastedLists } from "./pasted-lists";
+import { removeDecoration } from "./page-decoration";
 
-const BLOCKS = "p, div, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote";
+const BLOCKS = "p, div, ul, ol, li, table, h1, h2, h3, h4, h5, h6, blockquote, pre";
 
 /**
- * Pasted HTML of Word, Google Docs and web pages with what ProseMirror's schema does not know of: Word's lists and comments,
- * headings of other levels, tables with merged cells. What cannot be pasted is named where it was.
+ * Pasted HTML of office programs, chats and web pages with what ProseMirror's schema does not know of: Word's lists and
+ * comments, headings of other levels, tables with merged cells. What cannot be pasted is named where it was.
  */
 export function cleanHtml(html: string): string {
-  // Two line breaks are meant as a new paragraph.
-  const source = html.replace(/&nbsp;|&#160;|\u00A0/g, " ").replace(/(?:<br[^>]*>\s*){2,}/gi, "</p><p>");
-  const { body } = new DOMParser().parseFromString(source, "text/html");
-  // Word's deleted words in a text with tracked changes are in `del`.
-  for (const each of body.querySelectorAll("del, meta, link, xml, o\\:p, [style*='mso-element:comment-list']")) each.remove();
-  for (const each of body.querySelectorAll(".MsoCommentReference")) each.replaceWith(" ", notPasted("a comment"));
-  for (const each of body.querySelectorAll("sup, sub")) if (/^[\d+-]+$/.test(each.textContent)) each.textContent = smallDigits(each);
-  for (const item of body.querySelectorAll("li[role='checkbox']")) {
-    item.querySelector("img")?.remove();
-    (item.querySelector("p") ?? item).prepend(item.getAttribute("aria-checked") === "true" ? "☑ " : "☐ ");
-  }
+  // Two line breaks are meant as a new paragraph, outside of preformatted text.
+  const source = html
+    .replace(/&nbsp;|&#160;|\u00A0/g, " ")
+    .replace(/(<pre[\s\S]*?<\/pre>)|(?:<br[^>]*>\s*){2,}/gi, (_, pre: string | undefined) => pre ?? "</p><p>");
+  const { body } = new DOMParser().parseFromString(removeInvisible(source), "text/html");
+  // What was copied in this editor has its own buttons.
+  const own = [...body.querySelectorAll("[data-directive]")].map((each) => {
+    const place = element("i", {});
+    each.replaceWith(place);
+    return { each, place };
+  });
+  removeDecoration(body);
+  keepMeaning(body);
   for (const each of body.querySelectorAll("iframe, object, embed, video, audio, form, img, svg, picture, canvas"))
     each.replaceWith(notPasted(each.matches("img, svg, picture, canvas") ? "a picture" : "an embedded part"));
   pastedLists(body);
@@ -27,9 +30,85 @@ export function cleanHtml(html: string): string {
   rename(body, "h1, h2, p[role='heading']:is([aria-level='1'], [aria-level='2'])", "h2");
   rename(body, "h3, h4, h5, h6, p[role='heading']", "h3");
   rename(body, "p.MsoQuote, p.MsoIntenseQuote", "blockquote");
-  for (const link of body.querySelectorAll("a"))
-    if (!/^(?:https?:|mailto:|\/|#)/.test(link.getAttribute("href") ?? "")) link.replaceWith(...link.childNodes);
-  // A line break beside a block, or at its edge, only makes room.
+  removeLineBreaks(body);
+  for (const table of body.querySelectorAll("table")) cleanTable(table);
+  for (const { each, place } of own) place.replaceWith(each);
+  return body.innerHTML;
+}
+
+/** A text without characters that nobody sees. Joiners stay: emoji and some scripts are made with them. */
+export const removeInvisible = (text: string): string =>
+  text.replace(/[\u00AD\u200B\u2060\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|&#(?:8203|x200b|173);|&(?:shy|ZeroWidthSpace);/gi, "");
+
+/** Writes as text what an element says that Markdown has no sign for. */
+function keepMeaning(body: HTMLElement): void {
+  // Word's deleted words in a text with tracked changes are in `del`.
+  for (const each of body.querySelectorAll("del, s, strike, [style*='line-through']")) each.remove();
+  for (const each of body.querySelectorAll(".MsoCommentReference")) each.replaceWith(" ", notPasted("a comment"));
+  for (const each of body.querySelectorAll("q")) each.replaceWith("“", ...each.childNodes, "”");
+  for (const each of body.querySelectorAll(".katex, mjx-container, .mwe-math-element, math")) if (body.contains(each)) keepFormula(each);
+  for (const each of body.querySelectorAll<HTMLElement>("sup, sub, [style*='vertical-align']")) keepRaised(each);
+  for (const each of body.querySelectorAll("img"))
+    if (/^(?:[^\p{L}]{0,12}[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3][^\p{L}]{0,12}|:[\w+-]+:)$/u.test(each.alt))
+      each.replaceWith(each.alt);
+  for (const each of body.querySelectorAll("summary, dt")) each.replaceChildren(element("strong", {}, ...each.childNodes));
+  rename(body, "summary, dt, dd, figcaption", "p");
+  for (const each of body.querySelectorAll("pre")) keepLines(each);
+  for (const item of body.querySelectorAll("li")) keepState(item);
+}
+
+/** A formula once, as its TeX source where the page has it. */
+function keepFormula(formula: Element): void {
+  const source = formula.querySelector("annotation")?.textContent ?? formula.querySelector("math")?.textContent ?? formula.textContent;
+  const isBlock = formula.parentElement?.matches(".katex-display") ?? false;
+  (isBlock ? (formula.parentElement ?? formula) : formula).replaceWith(
+    element("code", {}, source.replace(/^\{\\displaystyle (.*)\}$/s, "$1").trim()),
+  );
+}
+
+/** `10²` and `H₂O` with characters of their own, `4th` and `Brand™` as they are, and other raised or lowered words with a sign. */
+function keepRaised(each: HTMLElement): void {
+  const text = each.textContent.trim().replace(/[−–]/g, "-");
+  const place = `${each.tagName} ${each.style.verticalAlign}`;
+  const isRaised = /^SUP | super/.test(place);
+  if (!isRaised && !/^SUB | sub/.test(place)) return;
+  const [plain, small] = isRaised ? ["0123456789+-=()ni", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ"] : ["0123456789+-=()", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎"];
+  if ([...text].every((character) => plain.includes(character)))
+    each.replaceWith([...text].map((character) => small.charAt(plain.indexOf(character))).join(""));
+  else if (/^(?:st|nd|rd|th|[\p{S}]|TM|SM|e|er|o|a)$/u.test(text) || !/[\p{L}\p{N}]$/u.test(each.previousSibling?.textContent ?? ""))
+    each.replaceWith(...each.childNodes);
+  else each.replaceWith(isRaised ? "^" : "_", /^[\p{L}\p{N}]+$/u.test(text) ? text : `(${text})`);
+}
+
+/** Preformatted text with its lines, without what a page shows around its code. */
+function keepLines(pre: HTMLPreElement): void {
+  const code = pre.querySelectorAll("code").length === 1 ? pre.querySelector("code") : null;
+  const language = /\blanguage-(\w+)/.exec(`${code?.className} ${pre.className}`)?.[1];
+  const from = code ?? pre;
+  for (const each of from.querySelectorAll("br")) each.replaceWith("\n");
+  for (const line of from.querySelectorAll("div, li, p, tr"))
+    if (line.nextElementSibling && !line.textContent.endsWith("\n")) line.append("\n");
+  pre.replaceWith(element("pre", language ? { "data-language": language } : {}, element("code", {}, from.textContent)));
+}
+
+/** An item of a to-do list with the sign of its state. */
+function keepState(item: HTMLLIElement): void {
+  const box = item.querySelector(":scope > :is(input, [class*='checkbox']), :scope > :is(p, label, div, span) > input:first-child");
+  const state = item.getAttribute("aria-checked") ?? item.getAttribute("data-checked") ?? item.getAttribute("data-list");
+  const isBox = item.matches("[role='checkbox'], [data-checked], [data-list='checked'], [data-list='unchecked'], .task-list-item");
+  if (!isBox && box?.getAttribute("type") !== "checkbox" && !box?.matches("[class*='checkbox']")) return;
+  const isDone =
+    /^(?:true|checked)$/.test(state ?? "") ||
+    (box?.matches("[checked], [class*='-on'], [class*='checked']:not([class*='unchecked'])") ?? false);
+  box?.remove();
+  item.querySelector(":scope > img")?.remove();
+  (item.querySelector(":scope > :is(p, label, div)") ?? item).prepend(isDone ? "☑ " : "☐ ");
+}
+
+const notPasted = (name: string): Element => element("em", {}, `[Not pasted: ${name}]`);
+
+/** Removes line breaks that only make room: beside a block, or at its edge. */
+function removeLineBreaks(body: HTMLElement): void {
   const isEdge = (node: Node | null) => !node || (node instanceof Element && node.matches(BLOCKS));
   for (const each of body.querySelectorAll("br")) {
     // At the edge of words that are bold, it belongs outside of them.
@@ -41,18 +120,7 @@ export function cleanHtml(html: string): string {
     }
     if (isEdge(each.previousSibling) || isEdge(each.nextSibling)) each.remove();
   }
-  for (const table of body.querySelectorAll("table")) cleanTable(table);
-  return body.innerHTML;
 }
-
-/** The digits of an exponent such as that of 10² as characters of their own. */
-function smallDigits({ tagName, textContent }: Element): string {
-  const characters = tagName === "SUP" ? "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻" : "₀₁₂₃₄₅₆₇₈₉₊₋";
-  return textContent.replace(/./g, (each) => characters.charAt("0123456789+-".indexOf(each)));
-}
-
-const notPasted = (name: string): Element => element("em", {}, `[Not pasted: ${name}]`);
-
 /** As many cells in each row, one line of text in each cell, and the caption above. */
 function cleanTable(table: HTMLTableElement): void {
   const { caption } = table;

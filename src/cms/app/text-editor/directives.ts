@@ -19,7 +19,7 @@ export function directivePlugins(content: SiteContent) {
   return [directiveSyntax, leaf, text, $prose(() => editingPlugin(content))].flat();
 }
 
-/** Unknown directives become the text they were written as, as on pages. */
+/** What is no directive of this site becomes the text it was written as: a colon before a word makes none by itself. */
 const directiveSyntax = $remark("directives", () => {
   return function addDirectives(this: { data(): Record<string, unknown[] | undefined> }) {
     const data = this.data();
@@ -27,7 +27,9 @@ const directiveSyntax = $remark("directives", () => {
     (data["fromMarkdownExtensions"] ??= []).push(directiveFromMarkdown());
     return (tree: never, file: unknown) =>
       visit(tree, isDirective as never, (node, index, parent) => {
-        if (!isDirective(node) || findDirective(node.name) || node.type === "containerDirective") return undefined;
+        if (!isDirective(node) || node.type === "containerDirective") return undefined;
+        const isWord = node.type === "textDirective" && Object.keys(node.attributes ?? {}).length === 0;
+        if (findDirective(node.name) && !isWord) return undefined;
         parent?.children.splice(index, 1, ...toSource(node, String(file)));
         return index;
       });

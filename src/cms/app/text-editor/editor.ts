@@ -10,7 +10,7 @@ import {
   strongInputRule,
   syncHeadingIdPlugin,
 } from "@milkdown/kit/preset/commonmark";
-import { addRowAfterCommand, gfm } from "@milkdown/kit/preset/gfm";
+import { addRowAfterCommand, gfm, remarkGFMPlugin } from "@milkdown/kit/preset/gfm";
 import { Plugin } from "@milkdown/kit/prose/state";
 import type { Node } from "@milkdown/kit/prose/model";
 import { goToNextCell, isInTable } from "@milkdown/kit/prose/tables";
@@ -30,7 +30,7 @@ interface TextEditorOptions {
   readonly root: HTMLElement;
   readonly markdown: string;
   readonly id: string;
-  /** Called with the text after every change of it. */
+  /** Called with the text soon after a change of it, and before it is saved. */
   readonly onChange: (markdown: string) => void;
   /** Called after every change of the text or the selection. */
   readonly onUpdate: () => void;
@@ -56,6 +56,8 @@ export async function act(editor: TextEditorContext, action: Action): Promise<vo
 export interface TextEditor extends TextEditorContext {
   /** Replaces the whole text. */
   setMarkdown(markdown: string): void;
+  /** Reports at once what was typed. */
+  flush(): void;
   destroy(): void;
 }
 
@@ -64,25 +66,59 @@ const excludedPlugins = new Set<unknown>(
   [remarkPreserveEmptyLinePlugin, emphasisStarInputRule, emphasisUnderscoreInputRule, strongInputRule, syncHeadingIdPlugin].flat(),
 );
 
+/** Milliseconds after the last key before a text is written as Markdown, which takes a while for a long one. */
+const REPORT_DELAY = 200;
+
+/** Whether the rich text editor can show a text; it has nothing for containers such as `:::note` and for pictures of Markdown. */
+export const isRichText = (markdown: string): boolean => !/^ {0,3}:::|!\[[^\]\n]*\]\(/m.test(markdown);
+
+/** Reports the text of an editor when it has changed: a moment after the last key, or when somebody leaves the editor or saves. */
+class Reports {
+  /** The text that the form has. */
+  current: string;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly options: TextEditorOptions) {
+    this.current = options.markdown;
+  }
+
+  readonly plugin = new Plugin({
+    props: {
+      handleDOMEvents: {
+        blur: (view) => this.flush(view),
+        keydown: (view, { ctrlKey, metaKey }) => void ((ctrlKey || metaKey) && this.flush(view)),
+      },
+    },
+    view: () => ({
+      update: (view, before) => {
+        if (!before.doc.eq(view.state.doc)) {
+          clearTimeout(this.timer);
+          this.timer = setTimeout(() => this.flush(view), REPORT_DELAY);
+        }
+        this.options.onUpdate();
+      },
+      destroy: () => clearTimeout(this.timer),
+    }),
+  });
+
+  flush({ state }: EditorView): void {
+    if (this.timer === undefined) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const text = toMarkdown(state.doc);
+    if (text !== this.current) this.options.onChange((this.current = text));
+  }
+}
+
 /** Starts a rich text editor. What it gives back is in the canonical format. */
 export async function createTextEditor(options: TextEditorOptions): Promise<TextEditor> {
-  let current = options.markdown;
-  const report = $prose(
-    () =>
-      new Plugin({
-        view: () => ({
-          update: (view, before) => {
-            const text = before.doc.eq(view.state.doc) ? current : toMarkdown(view.state.doc);
-            if (text !== current) options.onChange((current = text));
-            options.onUpdate();
-          },
-        }),
-      }),
-  );
+  const reports = new Reports(options);
   const editor = await Editor.make()
     .config((ctx) => {
       ctx.set(rootCtx, options.root);
       ctx.set(defaultValueCtx, options.markdown);
+      // `3~5 kg` is a range.
+      ctx.set(remarkGFMPlugin.options.key, { singleTilde: false });
       ctx.update(editorViewOptionsCtx, (previous) => ({
         ...previous,
         attributes: { id: options.id, role: "textbox", "aria-multiline": "true", "aria-label": "Text", class: "text-editor-page" },
@@ -96,7 +132,7 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     .use(history)
     // An empty paragraph behind a last button, table or list, so that somebody can write there. It is not part of the text.
     .use(trailing)
-    .use(report)
+    .use($prose(() => reports.plugin))
     .create();
   const view = editor.ctx.get(editorViewCtx);
   return {
@@ -104,10 +140,11 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     ctx: editor.ctx,
     content: options.content,
     setMarkdown: (markdown) => {
-      if (markdown === current) return;
-      current = markdown;
+      if (markdown === reports.current) return;
+      reports.current = markdown;
       replaceAll(markdown)(editor.ctx);
     },
+    flush: () => reports.flush(view),
     destroy: () => {
       // Milkdown removes what pasting needs first, and the view a moment later.
       view.destroy();

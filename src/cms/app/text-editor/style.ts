@@ -1,7 +1,7 @@
 /** Style of the editor of texts, in both colour schemes; it uses the colours of `ui/style.ts`. In a text, the browser's own. */
 export const textEditorStyle = `
   .text-editor { color: var(--cms-ink); background: var(--cms-paper); }
-  .text-editor-bar { position: sticky; z-index: 2; top: 0; display: flex; flex-wrap: wrap; gap: 4px; padding: 6px; border-bottom: 1px solid var(--cms-line); background: var(--cms-soft); }
+  .text-editor-bar { position: sticky; z-index: 3; top: 0; display: flex; flex-wrap: wrap; gap: 4px; padding: 6px; border-bottom: 1px solid var(--cms-line); background: var(--cms-soft); }
   .text-editor .text-editor-bar button { min-width: 34px; padding: 6px 8px; font-size: 14px; background: var(--cms-paper); }
   .text-editor .text-editor-bar button[aria-pressed="true"] { background: var(--cms-accent); color: var(--cms-on-fill); }
   .text-editor-page { contain: inline-size; box-sizing: border-box; min-height: 18rem; padding: 14px 18px; font: 16px/1.6 Georgia, serif; overflow-wrap: anywhere; }

@@ -2,15 +2,30 @@ import { isInTable } from "@milkdown/kit/prose/tables";
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
 import type { SiteContent } from "../site-content";
-import { draftKey, findDraft, keepDraft, type TextDraft } from "../text-drafts";
-import { act, createTextEditor, type TextEditor } from "./editor";
+import {
+  declineDraft,
+  entryKey,
+  findDrafts,
+  forgetDraft,
+  isSameText,
+  keepText,
+  MAX_OFFERS,
+  OpenText,
+  type TextDraft,
+} from "../text-drafts";
+import { act, createTextEditor, isRichText, type TextEditor } from "./editor";
 import { Toolbar } from "./toolbar";
 
 interface State {
   readonly isMarkdown: boolean;
   readonly inTable: boolean;
-  /** A text of this browser that was not saved. */
-  readonly unsaved: TextDraft | undefined;
+  /** Texts of this browser that were not saved. */
+  readonly unsaved: readonly TextDraft[];
+  readonly isOpenElsewhere: boolean;
+  /** Whether the editor refused them, or went on typing. */
+  readonly isDeclined: boolean;
+  /** Whether the browser could keep what was typed. */
+  readonly isKept: boolean;
 }
 
 interface TextFieldProps extends CustomFieldControlProps {
@@ -20,45 +35,76 @@ interface TextFieldProps extends CustomFieldControlProps {
 /** The field of a text: rich text, or its Markdown, of the same value. */
 export class TextField extends Component<TextFieldProps, State> {
   readonly page = createRef<HTMLDivElement>();
-  readonly key = draftKey(String(this.props.entry?.get("collection") ?? ""), String(this.props.entry?.get("path") ?? ""));
-  /** The rich text editor has nothing for containers such as `:::note`. */
-  override state: State = { isMarkdown: /^:::/m.test(this.value), inTable: false, unsaved: findDraft(this.key, this.value) };
+  readonly entry = entryKey(String(this.props.entry?.get("collection") ?? ""), String(this.props.entry?.get("path") ?? ""));
+  readonly openText = new OpenText(this.entry);
+  readonly forms = new BroadcastChannel("cms-forms");
+  override state: State = {
+    isMarkdown: !isRichText(this.value),
+    inTable: false,
+    unsaved: [],
+    isOpenElsewhere: false,
+    isDeclined: false,
+    isKept: true,
+  };
   editor: TextEditor | undefined;
   /** The value that this field reported last. */
   reported = this.value;
+  /** Reported values that the form has not handed back yet. */
+  onTheWay: string[] = [];
 
   get value(): string {
     return String(this.props.value ?? "");
   }
 
   override componentDidMount(): void {
+    this.openText.goOn(this.value);
+    this.forms.onmessage = () => void this.lookAround();
+    // Other tabs look around, too.
+    this.forms.postMessage("");
+    void this.lookAround();
     // Lists of links have headings, which are in the texts.
     void this.props.content.update();
     void this.startEditor();
   }
 
-  override componentDidUpdate(_: TextFieldProps, { isMarkdown }: State): void {
-    if (isMarkdown !== this.state.isMarkdown) void (this.state.isMarkdown ? this.stopEditor() : this.startEditor());
+  override componentDidUpdate(previous: TextFieldProps): void {
     const { value } = this;
-    if (value === this.reported) return;
+    if (value === previous.value) return;
+    const position = this.onTheWay.indexOf(value);
+    this.onTheWay = this.onTheWay.slice(position + 1);
+    if (position >= 0 || value === this.reported) return;
     // The value came from elsewhere, such as a backup.
-    this.reported = value;
-    this.editor?.setMarkdown(value);
-    if (this.state.isMarkdown) this.forceUpdate();
+    this.show(value);
+    this.setState(({ unsaved }) => ({ unsaved: unsaved.filter((draft) => !this.isRedundant(draft)), isMarkdown: !isRichText(value) }));
   }
 
   override componentWillUnmount(): void {
-    this.stopEditor();
-  }
-
-  stopEditor(): void {
+    // The form may be another one by now: what was typed last is only kept.
+    this.report = (markdown) => void this.openText.keep(markdown);
+    this.editor?.flush();
     this.editor?.destroy();
     this.editor = undefined;
+    this.openText.close();
+    this.forms.postMessage("");
+    this.forms.close();
+  }
+
+  /** Looks for what closed forms left, and for other tabs. */
+  async lookAround(): Promise<void> {
+    const { drafts, isOpenElsewhere } = await findDrafts(this.entry, this.openText);
+    this.setState({ isOpenElsewhere, unsaved: drafts.filter((draft) => !this.isRedundant(draft)) });
+  }
+
+  /** Deletes a draft that has what the form has. */
+  isRedundant(draft: TextDraft): boolean {
+    const isSame = isSameText(draft.text, this.reported);
+    if (isSame) forgetDraft(draft);
+    return isSame;
   }
 
   async startEditor(): Promise<void> {
     const root = this.page.current;
-    if (!root) return;
+    if (!root || this.state.isMarkdown) return;
     const { content, forID } = this.props;
     const started = await createTextEditor({
       root,
@@ -71,45 +117,117 @@ export class TextField extends Component<TextFieldProps, State> {
         if (inTable !== this.state.inTable) this.setState({ inTable });
       },
     });
-    if (this.page.current === root && !this.editor) this.editor = started;
-    else started.destroy();
+    if (this.page.current !== root || this.editor) return started.destroy();
+    this.editor = started;
+    // A backup may have come meanwhile.
+    started.setMarkdown(this.reported);
+  }
+
+  /** Shows a text that was not typed here. */
+  show(text: string): void {
+    this.reported = text;
+    if (isRichText(text)) this.editor?.setMarkdown(text);
+    this.forceUpdate();
   }
 
   report(markdown: string): void {
     this.reported = markdown;
+    this.onTheWay.push(markdown);
     this.props.onChange(markdown);
-    keepDraft(this.key, markdown);
+    const isKept = this.openText.keep(markdown);
+    if (isKept !== this.state.isKept) this.setState({ isKept });
+    this.decline();
   }
 
-  /** Takes the unsaved text, or the one that the form has. */
-  decide(text: string): void {
-    this.setState({ unsaved: undefined });
-    this.editor?.setMarkdown(text);
-    this.report(text);
+  /** Who types has seen what is offered. */
+  decline(): void {
+    const { isDeclined, unsaved } = this.state;
+    if (isDeclined) return;
+    this.setState({ isDeclined: true });
+    unsaved.filter(isOffered).forEach(declineDraft);
+  }
+
+  /** Takes an unsaved text, and keeps the one that was there instead. */
+  putBack(draft: TextDraft): void {
+    const { reported } = this;
+    forgetDraft(draft);
+    if (reported.trim() !== "") keepText(this.entry, reported);
+    this.show(draft.text);
+    this.report(draft.text);
+    this.setState({ isMarkdown: !isRichText(draft.text) });
+    void this.lookAround();
+  }
+
+  toggleMarkdown(): void {
+    this.editor?.flush();
+    const isMarkdown = !this.state.isMarkdown || !isRichText(this.reported);
+    this.setState({ isMarkdown }, () => {
+      if (isMarkdown) return;
+      if (this.editor) this.editor.setMarkdown(this.reported);
+      else void this.startEditor();
+    });
+  }
+
+  /** What is offered, and behind a summary what was refused. */
+  renderUnsaved() {
+    const { unsaved, isDeclined } = this.state;
+    const offered = unsaved.filter((draft) => !isDeclined && isOffered(draft));
+    const list = (drafts: readonly TextDraft[], refusal: string, refuse: (draft: TextDraft) => void) =>
+      drafts.map((draft) => (
+        <div key={draft.key} className="cms-note" role="status">
+          <span>
+            This browser has a text of this entry from {new Date(draft.time).toLocaleString("en")} that was not saved: “
+            {draft.text.trim().slice(0, 60)}…”
+          </span>
+          <button type="button" onClick={() => this.putBack(draft)}>
+            Put it back
+          </button>
+          <button type="button" onClick={() => refuse(draft)}>
+            {refusal}
+          </button>
+        </div>
+      ));
+    return (
+      <>
+        {list(offered, "Not now", () => this.decline())}
+        {unsaved.length > offered.length && (
+          <details>
+            <summary>Texts that were not saved: {unsaved.length - offered.length}</summary>
+            {list(
+              unsaved.filter((draft) => !offered.includes(draft)),
+              "Delete it",
+              (draft) => {
+                forgetDraft(draft);
+                void this.lookAround();
+              },
+            )}
+          </details>
+        )}
+      </>
+    );
   }
 
   override render() {
-    const { isMarkdown, inTable, unsaved } = this.state;
+    const { isMarkdown, inTable, isOpenElsewhere, isKept } = this.state;
     return (
       <div className="cms-field text-editor">
-        {unsaved && unsaved.text !== this.reported && (
-          <div className="cms-note" role="status">
-            <span>This browser has a text of this entry from {new Date(unsaved.time).toLocaleString("en")} that was not saved.</span>
-            <button type="button" onClick={() => this.decide(unsaved.text)}>
-              Put it back
-            </button>
-            <button type="button" onClick={() => this.decide(this.reported)}>
-              Discard it
-            </button>
-          </div>
+        {isOpenElsewhere && (
+          <p className="cms-note">This entry is also open in another tab. Each tab keeps its own text until one is saved.</p>
         )}
+        {!isKept && <p className="cms-note">This browser has no room for a copy of what you type. Save often.</p>}
+        {this.renderUnsaved()}
         <Toolbar
           isMarkdown={isMarkdown}
           inTable={inTable}
           onAct={(action) => void (this.editor && act(this.editor, action))}
-          onToggleMarkdown={() => this.setState({ isMarkdown: !isMarkdown })}
+          onToggleMarkdown={() => this.toggleMarkdown()}
         />
-        {isMarkdown ? (
+        {isMarkdown && !isRichText(this.reported) && (
+          <p className="cms-note">
+            This text has a part between ::: lines or a picture, which only Markdown can show. Without it, the bar takes you back.
+          </p>
+        )}
+        {isMarkdown && (
           <textarea
             id={this.props.forID}
             aria-label="Text as Markdown"
@@ -119,10 +237,12 @@ export class TextField extends Component<TextFieldProps, State> {
               this.forceUpdate();
             }}
           />
-        ) : (
-          <div ref={this.page} />
         )}
+        <div ref={this.page} hidden={isMarkdown} />
       </div>
     );
   }
 }
+
+/** A text is offered again after a first refusal, and then only kept. */
+const isOffered = ({ declined }: TextDraft): boolean => declined < MAX_OFFERS;

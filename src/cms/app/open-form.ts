@@ -1,0 +1,71 @@
+import type { ContentTypeName } from "../../content-model/content-types";
+import { readFields, writeFields, type ContentFields } from "../../content-model/serialize";
+import { fromForm, isNewEntry, toEntry, toForm, type Entry, type EntryMap } from "./entry";
+
+/** The entry of the open form, as it was when the form was opened or last saved, and as it is now. Sveltia shows one form at a time. */
+class OpenForm {
+  private entry: EntryMap | undefined;
+  private base: string | undefined;
+  private hash = "";
+  private type: ContentTypeName | undefined;
+  /** Whether the form was drawn for the first time with a copy of another entry. */
+  isDuplicate = false;
+
+  /** Call it when a form is drawn. On a phone it is drawn again after a look at the preview. */
+  open(type: ContentTypeName, entry: EntryMap | undefined, isTaken: (entry: Entry) => boolean): void {
+    this.type = type;
+    this.entry = entry;
+    this.isDuplicate = false;
+    if (this.hash === location.hash) return;
+    this.hash = location.hash;
+    this.base = this.text();
+    this.isDuplicate = entry !== undefined && isNewEntry(entry) && isTaken(toEntry(entry, type));
+  }
+
+  update(entry: EntryMap | undefined): void {
+    this.entry = entry;
+  }
+
+  /** Call it when a form is gone from the screen. */
+  leave(): void {
+    if (this.hash === location.hash) return;
+    this.hash = "";
+    this.entry = undefined;
+  }
+
+  /** Call it when an entry was saved. */
+  saved(entry: Pick<Entry, "fields">): void {
+    this.base = writeFields(entry.fields);
+  }
+
+  isChanged(): boolean {
+    return this.entry !== undefined && this.base !== this.text();
+  }
+
+  /** Whether a file has what the form was opened with. */
+  isBasedOn(type: ContentTypeName, text: string): boolean {
+    return this.base === canonicalText(type, text);
+  }
+
+  private text(): string | undefined {
+    return this.entry && writeFields(toEntry(this.entry, this.type).fields);
+  }
+}
+
+/** A file as a form would write it; as it is if it cannot be read. */
+function canonicalText(type: ContentTypeName, text: string): string {
+  let fields: ContentFields;
+  try {
+    fields = readFields(text, "");
+  } catch {
+    return text;
+  }
+  return writeFields(fromForm(type, toForm(type, fields)));
+}
+
+export const openForm = new OpenForm();
+
+/** A page with unsaved changes asks before it goes: in a local folder, the first session has no backup of fields. */
+addEventListener("beforeunload", (event) => {
+  if (openForm.isChanged()) event.preventDefault();
+});

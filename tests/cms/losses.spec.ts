@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+import { choose, diff, expect, formToClose, goTo, openEntry, pressSave, save, siteFiles, test, textField } from "./cms-page";
+
+const entry = "posts/how-to-focus-better-at-work";
+const file = `content/${entry}.md`;
+const branch = `cms/${entry}`;
+
+const type = async (page: Page, words: string) => {
+  await textField(page).press("Control+Home");
+  await page.keyboard.insertText(words);
+};
+const isKept = (page: Page, words: string) =>
+  expect.poll(() => page.evaluate((text) => Object.values(localStorage).some((value) => value.includes(text)), words)).toBe(true);
+/** Signs in again after a reload. */
+const signIn = async (page: Page) => {
+  await page.reload();
+  const login = page.getByRole("button", { name: "Work with Local Repository" });
+  await expect(login.or(page.getByRole("group", { name: /^Content (?:Editor|Library)$/ }))).toBeVisible();
+  if (await login.isVisible()) await login.click();
+};
+
+test("a list's entries can be moved and added, a new author is checked as one, and the toolbar is over the text", async ({
+  local: { page, read },
+}) => {
+  const form = page.getByRole("group", { name: "Content Editor" });
+  await test.step("a new entry is told what it misses by the labels of its fields; without it, nothing else is saved", async () => {
+    await openEntry(page, "settings/categories");
+    await form.getByRole("button", { name: "Expand", exact: true }).first().click();
+    await choose(page, form.getByRole("button", { name: "List Item Options" }).first(), "Add Item Above");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Not saved" });
+    await expect(dialog).toContainText("is missing");
+    await expect(dialog).not.toContainText("__");
+    await dialog.getByRole("button", { name: "Back to the form" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+    await form.getByRole("button", { name: "Remove", exact: true }).first().click();
+    const label = form.getByRole("textbox", { name: "Label", exact: true }).first();
+    await label.press("End");
+    await label.press("s");
+    await save(page);
+    const file = "content/settings/categories.yml";
+    expect(diff(siteFiles.get(file), await read(file))).toHaveLength(2);
+  });
+  await test.step("a new author", async () => {
+    await page.setViewportSize({ width: 1500, height: 1000 });
+    await openEntry(page, "settings/author");
+    await form.getByRole("textbox", { name: "Name", exact: true }).fill("Ann Lee");
+    const preview = page.frameLocator("iframe").first();
+    await expect(preview.getByRole("status")).toHaveText(/^[1-9] errors?,/);
+  });
+  await test.step("the toolbar of a scrolled text takes clicks", async () => {
+    for (const size of [
+      { width: 1500, height: 1000 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await openEntry(page, entry);
+      await textField(page).locator("p").last().click();
+      const tool = form.getByRole("button", { name: "Bold" });
+      const isOnTop = await tool.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === button;
+      });
+      expect(isOnTop).toBe(true);
+      await goTo(page, "collections/posts");
+      await formToClose(page);
+    }
+  });
+});
+
+test("an older text is offered twice and then only kept, and another tab keeps its own", async ({ local: { page, read } }) => {
+  await openEntry(page, entry);
+  await type(page, "Before the crash. ");
+  await isKept(page, "Before the crash");
+  for (const times of [1, 2]) {
+    await signIn(page);
+    await openEntry(page, entry);
+    await expect(page.getByText("was not saved"), `offer ${times}`).toBeVisible();
+    await type(page, "Mine. ");
+    await expect(page.getByText("was not saved")).toBeHidden();
+    await save(page);
+    expect(await read(file)).not.toContain("crash");
+  }
+  await openEntry(page, entry);
+  await expect(page.getByText("Texts that were not saved: 1")).toBeVisible();
+  await page.getByText("Texts that were not saved: 1").click();
+  await page.getByRole("button", { name: "Put it back" }).click();
+  await expect(textField(page)).toContainText("Before the crash.");
+  // What was there is kept instead.
+  await expect(page.getByText("Texts that were not saved: 1")).toBeVisible();
+});
+
+test("a page with unsaved fields asks before it goes; a new article comes back with all that was typed", async ({
+  published: { page, openTab },
+}) => {
+  const form = page.getByRole("group", { name: "Content Editor" });
+  await goTo(page, "collections/posts/new");
+  const title = form.getByRole("textbox", { name: "Title", exact: true });
+  const date = form.locator("input[type=date]").first();
+  await title.fill("A Day With Many Pause");
+  await title.press("s");
+  await date.fill("2027-03-01");
+  await form.getByRole("textbox", { name: "Slug" }).fill("many-pauses");
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.waitForFunction(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? "");
+    const open = (name: string) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const databases = await Promise.all(names.map(open));
+    const counts = databases.map(async (database) => {
+      if (!database.objectStoreNames.contains("draft-backups")) return 0;
+      const request = database.transaction("draft-backups").objectStore("draft-backups").getAll();
+      const all = await new Promise<unknown[]>((resolve) => (request.onsuccess = () => resolve(request.result)));
+      return JSON.stringify(all).includes("many-pauses") ? 1 : 0;
+    });
+    const found = (await Promise.all(counts)).some((count) => count > 0);
+    for (const database of databases) database.close();
+    return found;
+  });
+  await page.reload();
+  expect(dialogs).toEqual(["beforeunload"]);
+  await goTo(page, "collections/posts/new");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
+  await expect(title).toHaveValue("A Day With Many Pauses");
+  await expect(date).toHaveValue("2027-03-01");
+  await expect(form.getByRole("textbox", { name: "Slug" })).toHaveValue("many-pauses");
+  await test.step("two tabs with one entry keep a text each, and say so", async () => {
+    const other = await openTab();
+    await expect(other.getByRole("treeitem", { name: "Articles" })).toBeVisible();
+    for (const tab of [page, other]) await openEntry(tab, entry);
+    for (const tab of [page, other]) await expect(tab.getByText("also open in another tab")).toBeVisible();
+    await type(page, "First tab. ");
+    await type(other, "Second tab. ");
+    for (const words of ["First tab.", "Second tab."]) await isKept(page, words);
+    await other.close({ runBeforeUnload: false });
+  });
+});
+
+test("the first save of a draft does not undo what a colleague published, or reverted", async ({ published: { page, github } }) => {
+  await openEntry(page, entry);
+  await type(page, "Mine. ");
+  github.commit(file, `${siteFiles.get(file)?.trimEnd()} From a colleague.\n`);
+  await pressSave(page);
+  const dialog = page.getByRole("dialog", { name: /was changed elsewhere/ });
+  await expect(dialog.locator("pre").nth(0)).toContainText("From a colleague.");
+  await dialog.getByRole("button", { name: "Overwrite the other version" }).click();
+  await page.getByRole("button", { name: "Later" }).click();
+  await formToClose(page);
+  await openEntry(page, entry);
+  await type(page, "More. ");
+  // A revert to a text that this tab has seen before.
+  github.commit(file, siteFiles.get(file) ?? "", branch);
+  await pressSave(page);
+  await expect(dialog).toBeVisible();
+});
+
+test("an article is unpublished in one step, which asks where its readers go", async ({ local: { page, read } }) => {
+  const form = await openEntry(page, entry);
+  await form.getByRole("switch", { name: "Draft" }).click();
+  await pressSave(page);
+  const dialog = page.getByRole("dialog", { name: /^Unpublish: readers of/ });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type("focus techniques professionals");
+  await expect(dialog.getByRole("option").first()).toContainText("/blog/focus-techniques-for-professionals/");
+  await page.keyboard.press("Enter");
+  await formToClose(page);
+  expect(await read(file)).toContain("\nreplacedBy: /blog/focus-techniques-for-professionals/\n");
+});
+
+test("New opens a form with the cursor in the title, by click and by key", async ({ local: { page } }) => {
+  const form = page.getByRole("group", { name: "Content Editor" });
+  const title = form.getByRole("textbox", { name: "Title", exact: true });
+  for (const press of ["click", "Enter", "Space"]) {
+    await goTo(page, "collections/posts");
+    await formToClose(page);
+    const create = page.getByRole("button", { name: "Create New Entry" });
+    if (press === "click") await create.click();
+    else {
+      await create.focus();
+      await page.keyboard.press(press);
+    }
+    await expect(title, press).toBeFocused();
+  }
+});
