@@ -3,17 +3,12 @@ import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { displayCharacters, italicCharacters, textCharacters } from "../src/styles/font-characters";
+import { displayCharacters, textCharacters } from "../src/styles/font-characters";
 
 const require = createRequire(path.join(process.cwd(), "package.json"));
 
 const fonts = {
   serif: { file: "newsreader/files/newsreader-latin-standard-normal.woff2", characters: displayCharacters, axes: { wght: 450, opsz: 36 } },
-  serifItalic: {
-    file: "newsreader/files/newsreader-latin-standard-italic.woff2",
-    characters: italicCharacters,
-    axes: { wght: 450, opsz: 36 },
-  },
   sans: {
     file: "hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
     characters: textCharacters,

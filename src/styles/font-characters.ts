@@ -14,6 +14,3 @@ export const textCharacters = `${ascii.replace(syntax, "")}\u00a0©·×÷–—�
 
 /** Characters of headings and of the words on covers. */
 export const displayCharacters = `${ascii.replace(syntax, "").replace(rareInHeadings, "")}=\u00a0·×−→–—‘’“”…½${accented}`;
-
-/** Characters of the italic, which is only used for a few words in headings. */
-export const italicCharacters = `${ascii.replace(/[^\w ,.;:!?&'-]/g, "")}–’`;

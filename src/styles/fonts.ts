@@ -13,13 +13,6 @@ export const fontFaces = css`
     font-display: swap;
   }
   @font-face {
-    font-family: Newsreader;
-    font-style: italic;
-    src: url(${files.serifItalic}) format("woff2");
-    font-weight: 400 500;
-    font-display: swap;
-  }
-  @font-face {
     font-family: "Hanken Grotesk";
     src: url(${files.sans}) format("woff2");
     font-weight: 400 600;

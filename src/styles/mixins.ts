@@ -1,5 +1,4 @@
-import { css, keyframes } from "styled-components";
-import { bandColours, bands } from "../site/bands";
+import { css } from "styled-components";
 import { media } from "./media";
 
 /** A list of facts: each name is beside its value, or above it where text is large, above a hairline. */
@@ -36,26 +35,6 @@ export const openDetails = css`
     height: auto;
   }
 `;
-
-// A custom property changes half way through the range.
-const seen = keyframes`
-  from { --seen: no; }
-  to { --seen: yes; }
-`;
-
-/** Until 4rem of the element are in view, `unseen` applies to what is inside it, where browsers can tell. */
-export const seenInView = css`
-  ${media.motion} {
-    @supports (animation-timeline: view()) {
-      animation: ${seen} linear both;
-      animation-timeline: view();
-      animation-range: entry 0% entry 8rem;
-    }
-  }
-`;
-
-/** Prefix of rules for what is inside an element with `seenInView` before it comes into view. */
-export const unseen = "@container style(--seen: no)";
 
 /** Marks the chosen one of several where the system's colours replace the site's. */
 export const selectedInForcedColours = css`
@@ -123,6 +102,25 @@ export const softText = css`
 export const plainHeading = css`
   font: 600 var(--head-n) / 1.3 var(--sans);
   letter-spacing: 0;
+`;
+
+/** A table without lines: texts begin at the left and at the top of their cells, and words are not broken. */
+export const plainTable = css`
+  table {
+    width: 100%;
+    border-spacing: 0;
+    font-size: var(--text-n);
+    line-height: 1.45;
+  }
+  th,
+  td {
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: normal;
+  }
+  th {
+    font-weight: 600;
+  }
 `;
 
 /** A link in the colour of the text until it is pointed at. */
@@ -223,18 +221,4 @@ export const pointGrid = css`
     color: var(--soft);
     line-height: 1.55;
   }
-`;
-
-/** Sets `--band` to the colour of the band in `data-band`. */
-export const bandColour = css`
-  ${Object.keys(bands)
-    .map((band) => `&[data-band="${band}"] { --band: var(--${band}); }`)
-    .join("\n")}
-`;
-
-/** Sets `--ground` and `--trace` to the colours of covers of the band in `data-band`. */
-export const bandGround = css`
-  ${Object.entries(bandColours)
-    .map(([band, { ground, dark }]) => `&[data-band="${band}"] { --ground: ${ground}; --trace: ${dark}; }`)
-    .join("\n")}
 `;

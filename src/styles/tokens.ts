@@ -106,4 +106,7 @@ export const tokens = css`
       ${colourScheme("dark")}
     }
   }
+  ${Object.entries(bandColours)
+    .map(([band, { ground, dark }]) => `[data-band="${band}"] { --band: var(--${band}); --ground: ${ground}; --trace: ${dark}; }`)
+    .join("\n")}
 `;

@@ -10,11 +10,11 @@ import { buildCommand, copyProject } from "./work-copy";
 
 /**
  * `npm run bench:pages -- --peers DIR [--work DIR]`: builds the same 60 articles with this project, Astro, Eleventy and
- * stock Gatsby (the peers are in DIR, which has `bench-build.mjs` and `measure-site.mjs`), and prints the
- * bytes sent and the Lighthouse results of one article.
+ * stock Gatsby (the peers are in DIR, which has `bench-build.mjs`, `measure-site.mjs` and `main-thread.mjs`), and prints for
+ * one article the bytes sent, the Lighthouse results, and the CPU milliseconds of a phone's main thread.
  */
 const { values } = parseArgs({ options: { peers: { type: "string" }, work: { type: "string" } } });
-if (!values.peers) throw new Error("--peers DIR is missing: the folder that holds bench-build.mjs and measure-site.mjs");
+if (!values.peers) throw new Error("--peers DIR is missing: the folder that holds bench-build.mjs, measure-site.mjs and main-thread.mjs");
 const peers = path.resolve(values.peers);
 const work = path.resolve(values.work ?? path.join(os.tmpdir(), "genius-wave-bench"));
 const COUNT = 60;
@@ -56,6 +56,13 @@ function runNode(script: string, ...args: string[]): string {
     .trim();
 }
 
+/** Milliseconds of task and of layout for each site, which take turns in one browser. */
+function measureMainThread(directories: readonly string[]): string[][] {
+  const table = runNode("main-thread.mjs", ...directories.map((directory) => `${directory}:${article}`));
+  const [, , ...rows] = table.split("\n").map((row) => row.split("|").map((cell) => cell.trim()));
+  return rows.map(([, , task = "", layout = ""]) => [task, layout]);
+}
+
 async function main(): Promise<void> {
   fs.mkdirSync(work, { recursive: true });
   const sites: Record<string, string> = { "this project": await buildProject() };
@@ -63,12 +70,13 @@ async function main(): Promise<void> {
 
   const kinds: readonly Kind[] = ["html", "css", "js", "image", "font", "data"];
   const metrics = ["performance", "FCP", "LCP", "TBT", "CLS"] as const;
-  const columns = ["Tool", "Requests", ...kinds, "total", "Without fonts and picture", ...metrics];
+  const columns = ["Tool", "Requests", ...kinds, "total", "Without fonts and picture", ...metrics, "Task ms", "Layout ms"];
+  const mainThread = measureMainThread(Object.values(sites));
   console.log(`\n| ${columns.join(" | ")} |\n| --- |${" ---: |".repeat(columns.length - 1)}`);
-  for (const [name, directory] of Object.entries(sites)) {
+  for (const [index, [name, directory]] of Object.entries(sites).entries()) {
     const page = JSON.parse(runNode("measure-site.mjs", "--dir", directory, "--paths", article, "--lh", "5")) as Measured;
     const sizes = [...kinds.map((kind) => page.bytes[kind]), page.total, page.total - page.bytes.font - page.bytes.image];
-    const cells = [name, page.requests, ...sizes, ...metrics.map((metric) => page.lighthouse[metric])];
+    const cells = [name, page.requests, ...sizes, ...metrics.map((metric) => page.lighthouse[metric]), ...(mainThread[index] ?? [])];
     console.log(`| ${cells.join(" | ")} |`);
   }
 }

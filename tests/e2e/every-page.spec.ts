@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { allRules, axeViolations, colourRules } from "./axe";
 import { delayFonts, layoutShifts, recordLayoutShifts } from "./load-page";
-import { samplePages, withoutBar } from "./sample-pages";
+import { samplePages } from "./sample-pages";
 import { allPages, pagesWith, pagesWithNewStyles } from "./all-pages";
 
 /** Parts of the list of pages, so that the workers share it. */
@@ -51,10 +51,7 @@ for (let part = 0; part < PARTS; part += 1) {
         if (withTables.includes(path)) found.push(...(await page.evaluate(findTableErrors)));
         report(found.map((error) => `at ${width} pixels: ${error}`));
       }
-      if (!withoutBar.includes(path)) {
-        await page.emulateMedia({ reducedMotion: "no-preference" });
-        report(await page.evaluate(findScreensWithoutButton));
-      }
+      report(await page.evaluate(findScreensWithoutButton));
       report(await page.evaluate(findBrokenAmounts));
       // An empty page takes the size of the next one at once.
       await page.evaluate(() => document.body.remove());
@@ -164,7 +161,6 @@ async function findScreensWithoutButton(): Promise<string[]> {
     const hasOwn = own.some(({ top, bottom }) => bottom > y && top < y + innerHeight);
     if (y > 0 && y + innerHeight < footerStart && hasOwn) continue;
     scrollTo({ top: y, behavior: "instant" });
-    // The bar follows the timelines of the page's own buttons in the frame after scrolling.
     await nextFrame();
     const barBottom = document.querySelector("main + aside > div")?.getBoundingClientRect().bottom ?? 0;
     const footerTop = footer.getBoundingClientRect().top;

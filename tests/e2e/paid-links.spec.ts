@@ -42,9 +42,7 @@ async function seeLinks(): Promise<Timing[]> {
   for (const link of document.querySelectorAll('main a[rel~="sponsored"]')) {
     link.scrollIntoView({ block: "center", behavior: "instant" });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (const { timeline, effect } of link.getAnimations({ subtree: true })) {
-      // Scrolling drives an animation with another timeline: it ends when the reader stops.
-      if (timeline !== document.timeline) continue;
+    for (const { effect } of link.getAnimations({ subtree: true })) {
       const { endTime, duration } = effect?.getComputedTiming() ?? {};
       timings.push({ seconds: Number(endTime) / 1000, cycleSeconds: Number(duration) / 1000 });
     }

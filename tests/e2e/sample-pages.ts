@@ -41,6 +41,3 @@ export const samplePages = {
   notFound: routes.notFound,
   ...(listenPage === undefined ? {} : { listen: listenPage }),
 } as const;
-
-/** Pages without a bar at the bottom. */
-export const withoutBar: readonly string[] = [routes.notFound, ...site.legalPages.map(routes.legal)];

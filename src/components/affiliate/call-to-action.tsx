@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from "styled-components";
 import { media } from "../../styles/media";
-import { captionText, notPrinted, seenInView, unseen } from "../../styles/mixins";
+import { captionText, notPrinted } from "../../styles/mixins";
 import { PaidLink } from "./paid-link";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
@@ -8,7 +8,7 @@ export type CallToActionSize = "large" | "medium";
 
 export interface CallToActionProps {
   readonly label: string;
-  /** Pulses for less than five seconds once it comes into view, and never under reduced motion. */
+  /** A ring leaves it for less than five seconds: the first of an article when the page loads, any when it is pointed at or focused. */
   readonly blinking?: boolean;
   readonly pointing?: boolean;
   readonly size?: CallToActionSize;
@@ -20,9 +20,6 @@ export interface CallToActionProps {
   readonly slot?: string;
   readonly disclosure?: string | undefined;
 }
-
-/** While a button in one of these slots is in view, the bottom bar is hidden. Each slot is also the name of a CSS view timeline. */
-export const watchedSlots = ["hero", "verdict", "body-1", "body-2", "body-3", "box"];
 
 /** The button to the seller: a link that opens in a new tab. */
 export function CallToAction({
@@ -36,14 +33,7 @@ export function CallToAction({
   disclosure,
 }: CallToActionProps) {
   const button = (
-    <Button
-      slot={slot}
-      label={label}
-      $blinking={blinking}
-      $size={size}
-      $variant={variant}
-      $timeline={watchedSlots.includes(slot) ? slot : undefined}
-    >
+    <Button slot={slot} label={label} $blinking={blinking} $blinksAtLoad={slot === "body-1"} $size={size} $variant={variant}>
       {pointing && <Finger aria-hidden="true">👉</Finger>}
       {label}
       <VisuallyHidden> (paid link, opens in a new tab)</VisuallyHidden>
@@ -52,7 +42,7 @@ export function CallToAction({
   );
   if (variant === "bar") return button;
   const buttonWithNote = (
-    <WithNote $blinking={blinking}>
+    <WithNote>
       {button}
       <Note aria-hidden={note === "Paid link" || undefined}>{note}</Note>
     </WithNote>
@@ -85,9 +75,9 @@ const sizes = {
 
 type ButtonStyle = Readonly<{
   $blinking: boolean;
+  $blinksAtLoad: boolean;
   $size: CallToActionSize;
   $variant: CallToActionProps["variant"];
-  $timeline?: string | undefined;
 }>;
 
 const outlined = css`
@@ -113,7 +103,8 @@ const filledInForcedColours = css`
   }
 `;
 
-const Button = styled(PaidLink)<ButtonStyle>`
+/** What all buttons share, so that a page has it once. */
+const PlainButton = styled(PaidLink)`
   position: relative;
   display: inline-block;
   border: 1px solid var(--cta-edge);
@@ -125,6 +116,20 @@ const Button = styled(PaidLink)<ButtonStyle>`
   text-align: center;
   text-decoration: none;
   text-wrap: balance;
+  &:hover {
+    background: var(--cta-pointed);
+  }
+  small {
+    display: block;
+    font-size: var(--text-xs);
+    font-weight: 400;
+  }
+  ${media.motion} {
+    transition: background var(--quick);
+  }
+`;
+
+const Button = styled(PlainButton)<ButtonStyle>`
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) =>
     $variant !== "bar" &&
@@ -133,22 +138,12 @@ const Button = styled(PaidLink)<ButtonStyle>`
         display: block;
       }
     `}
-  ${({ $timeline }) => $timeline && `view-timeline: --${$timeline}; view-timeline-inset: auto 0px;`}
-  &:hover {
-    background: var(--cta-pointed);
-  }
   ${({ $variant }) => ($variant === "outlined" ? outlined : filledInForcedColours)}
-  small {
-    display: block;
-    font-size: var(--text-xs);
-    font-weight: 400;
-  }
-  ${media.motion} {
-    transition: background var(--quick);
-    ${({ $blinking }) =>
-      $blinking &&
-      css`
-        &::after {
+  ${({ $blinking, $blinksAtLoad }) =>
+    $blinking &&
+    css`
+      ${media.motion} {
+        ${$blinksAtLoad ? "&::after" : "&:is(:hover, :focus-visible)::after"} {
           content: "";
           position: absolute;
           inset: -1px;
@@ -158,17 +153,11 @@ const Button = styled(PaidLink)<ButtonStyle>`
           pointer-events: none;
           animation: ${ring} 1.4s ease-out 0.2s 3;
         }
-        ${unseen} {
-          &::after {
-            animation: none;
-          }
-        }
-      `}
-  }
+      }
+    `}
 `;
 
-const WithNote = styled.div<{ $blinking: boolean }>`
-  ${({ $blinking }) => $blinking && seenInView}
+const WithNote = styled.div`
   ${notPrinted}
 `;
 

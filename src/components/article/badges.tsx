@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { bandColour, underlinedOnHover } from "../../styles/mixins";
+import { underlinedOnHover } from "../../styles/mixins";
 import type { CategoryData, PostCardData } from "../props";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
@@ -18,7 +18,6 @@ const Category = styled.a`
   font-size: var(--text-n);
   font-weight: 600;
   line-height: 1.4;
-  ${bandColour}
   color: var(--band);
   ${underlinedOnHover}
 `;

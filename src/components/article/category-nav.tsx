@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { media } from "../../styles/media";
-import { bandColour, bandGround, selectedInForcedColours } from "../../styles/mixins";
+import { selectedInForcedColours } from "../../styles/mixins";
 import type { CategoryData } from "../props";
 
 interface CategoryNavProps {
@@ -63,8 +63,6 @@ const Tile = styled.a`
   font-weight: 500;
   line-height: 1.3;
   text-decoration: none;
-  ${bandColour}
-  ${bandGround}
   &:hover {
     border-color: var(--band);
   }

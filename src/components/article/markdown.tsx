@@ -14,16 +14,21 @@ import { Chart } from "../figures/charts/chart";
 import { PictureFigure } from "../figures/picture-figure";
 import { Sound } from "../figures/sound";
 import type { TextData } from "../props";
+import { ClaimLink, EvidenceNote, Panel, ProductBox } from "./notes";
+import { TableFigure } from "./table-figure";
 
-/** A block; an evidence note begins with its meter. */
+/** A note, a product, or the box of a table that scrolls; an evidence note begins with its meter. */
 function Block({ node, children, ...attributes }: { readonly node?: Element; readonly children?: ReactNode }) {
   const classes = [node?.properties?.["className"]].flat();
+  if (classes.includes("panel")) return <Panel {...attributes}>{children}</Panel>;
+  if (classes.includes("product")) return <ProductBox {...attributes}>{children}</ProductBox>;
   const label = evidenceLabels.find((key) => classes.includes(`evidence-${key}`));
+  if (!label) return <div {...attributes}>{children}</div>;
   return (
-    <div {...attributes}>
-      {label && <MeterDrawing label={label} />}
+    <EvidenceNote {...attributes}>
+      <MeterDrawing label={label} />
       {children}
-    </div>
+    </EvidenceNote>
   );
 }
 
@@ -35,6 +40,10 @@ export interface MarkdownProps extends Omit<TextData, "contents"> {
 export function Markdown({ tree, claims = [], figures = [], disclosure }: MarkdownProps) {
   const components = {
     div: Block,
+    // A table: other figures are elements of their own.
+    figure: ({ className, children }: { className: string; children: ReactNode }) => (
+      <TableFigure className={className}>{children}</TableFigure>
+    ),
     "cta-button": ({ label, blinking, size, order }: { label: string; blinking?: string; size: CallToActionSize; order: string }) => (
       <CallToAction
         label={label}
@@ -59,10 +68,10 @@ export function Markdown({ tree, claims = [], figures = [], disclosure }: Markdo
       const found = claims.find(({ id }) => id === claim);
       return found ? (
         <small className="claim">
-          <a href={`${routes.evidence}#${claimFragment(claim)}`}>
+          <ClaimLink href={`${routes.evidence}#${claimFragment(claim)}`}>
             <MeterDrawing label={found.evidence} />
             <span>{labels[found.evidence].text}</span>
-          </a>
+          </ClaimLink>
         </small>
       ) : null;
     },

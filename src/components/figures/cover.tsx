@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { drawCover } from "../../artwork/cover-art";
-import { bandGround } from "../../styles/mixins";
 import type { CoverData } from "../props";
 
 /** The decorative drawing of a cover as inline SVG, so that the first view needs no extra request. */
@@ -52,7 +51,6 @@ export const CoverFrame = styled.span`
 `;
 
 const Words = styled.span`
-  ${bandGround}
   position: absolute;
   inset: 0;
   display: flex;

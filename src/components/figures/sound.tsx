@@ -106,10 +106,8 @@ const player = css`
 
 const Figure = styled.figure`
   ${ruledFigure}
-  && > figcaption {
+  > figcaption {
     margin-bottom: var(--space-4);
-    color: inherit;
-    font-size: inherit;
     font-weight: 600;
     display: flex;
     justify-content: space-between;

@@ -1,7 +1,7 @@
-import styled, { css, keyframes } from "styled-components";
+import styled from "styled-components";
 import { media } from "../../styles/media";
 import { captionText, notPrinted } from "../../styles/mixins";
-import { CallToAction, watchedSlots } from "../affiliate/call-to-action";
+import { CallToAction } from "../affiliate/call-to-action";
 import type { SiteData } from "../props";
 
 export interface BottomBarProps {
@@ -30,15 +30,6 @@ export function BottomBar({ site: { product }, hasContents }: BottomBarProps) {
     </BarArea>
   );
 }
-
-const seen = keyframes`
-  from, to { --seen: yes; }
-`;
-const whileSeen = watchedSlots.map(
-  (_, index) => css`
-    ${index > 0 ? ", " : ""}${seen} linear
-  `,
-);
 
 /** Where the bar can be: from the second screen to the end of the page's content. */
 const BarArea = styled.aside`
@@ -113,18 +104,6 @@ const BarArea = styled.aside`
   }
   ${media.wide} {
     display: none;
-  }
-  /* Where browsers can tell, the bar gives way to the page's own button. */
-  ${media.belowMedium} {
-    @supports (timeline-scope: --name) {
-      animation: ${whileSeen};
-      animation-timeline: ${watchedSlots.map((slot) => `--${slot}`).join()};
-    }
-    @container style(--seen: yes) {
-      > div:not(:focus-within) {
-        visibility: hidden;
-      }
-    }
   }
   ${notPrinted}
 `;

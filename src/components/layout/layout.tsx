@@ -3,19 +3,15 @@ import styled from "styled-components";
 import { GlobalStyle } from "../../styles/global-style";
 import { media } from "../../styles/media";
 import { container } from "../../styles/mixins";
-import { watchedSlots } from "../affiliate/call-to-action";
 import { PaidLinkProvider } from "../affiliate/paid-link";
 import { BottomBar, type BottomBarProps } from "./bottom-bar";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader, type SiteHeaderProps } from "./site-header";
 
-interface LayoutProps extends SiteHeaderProps, Partial<Pick<BottomBarProps, "hasContents">> {
-  /** Whether the page has the bar with the button on phones. */
-  readonly hasBar?: boolean;
-}
+type LayoutProps = SiteHeaderProps & Partial<Pick<BottomBarProps, "hasContents">>;
 
 /** Everything around the content of a page. */
-export function Layout({ site, path, hasBar = true, hasContents = false, children }: PropsWithChildren<LayoutProps>) {
+export function Layout({ site, path, hasContents = false, children }: PropsWithChildren<LayoutProps>) {
   return (
     <PaidLinkProvider site={site} page={path}>
       <GlobalStyle />
@@ -33,7 +29,7 @@ export function Layout({ site, path, hasBar = true, hasContents = false, childre
         <main id="content" tabIndex={-1}>
           <Container>{children}</Container>
         </main>
-        {hasBar && <BottomBar site={site} hasContents={hasContents} />}
+        <BottomBar site={site} hasContents={hasContents} />
       </Content>
       <SiteFooter site={site} />
     </PaidLinkProvider>
@@ -79,11 +75,8 @@ const Disclosure = styled.aside`
 /** The content and the range of the bottom bar, which ends below it. */
 const Content = styled.div`
   position: relative;
-  timeline-scope: ${watchedSlots.map((slot) => `--${slot}`).join()};
-  &:has(> aside) {
-    ${media.belowWide} {
-      padding-bottom: var(--bar);
-    }
+  ${media.belowWide} {
+    padding-bottom: var(--bar);
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { routes } from "../../site/routes";
 import { breadcrumbs } from "../../site/breadcrumbs";
-import { bandColour, plainList, quietLink } from "../../styles/mixins";
+import { plainList, quietLink } from "../../styles/mixins";
 import { CategoryNav } from "../article/category-nav";
 import { Layout } from "../layout/layout";
 import { MoreLinks } from "../layout/more-links";
@@ -55,7 +55,6 @@ export function ArchivePage({ site, posts }: ArchivePageProps) {
 
 /** A category with its titles in rows; one column on phones. CSS columns would move titles while the page arrives. */
 const Group = styled.section`
-  ${bandColour}
   padding-block: var(--space-5) var(--space-6);
   border-top: 2px solid var(--band);
   h2 {

@@ -13,7 +13,7 @@ interface NotFoundPageProps {
 
 export function NotFoundPage({ site, newest }: NotFoundPageProps) {
   return (
-    <Layout site={site} path={routes.notFound} hasBar={false}>
+    <Layout site={site} path={routes.notFound}>
       <Texts>
         <Code>404</Code>
         <h1>Page Not Found</h1>

@@ -26,7 +26,7 @@ interface TextPageProps {
 /** A legal text or a page about the site. The about page also shows the publisher from the settings. */
 export function TextPage({ site, page }: TextPageProps) {
   return (
-    <Layout site={site} path={page.path} hasBar={!site.legalPages.some(({ path }) => path === page.path)} hasContents>
+    <Layout site={site} path={page.path} hasContents>
       <ReadingGrid
         contents={page.contents}
         opening={

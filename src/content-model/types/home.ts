@@ -10,7 +10,7 @@ const homePageSchema = z.strictObject({
   metaDescription,
   hero: z.strictObject({
     headline: text("headline"),
-    emphasis: text("emphasis").meta({ title: "End of the headline", description: "Set in italic after the headline." }),
+    emphasis: text("emphasis").meta({ title: "End of the headline", description: "Set in color on a line of its own, after the headline." }),
     lead: prose("lead"),
     primaryLabel: text("primaryLabel"),
     secondaryLabel: text("secondaryLabel"),

@@ -1,6 +1,6 @@
 import fs from "fs";
 import path from "path";
-import { displayCharacters, italicCharacters, textCharacters } from "../../../src/styles/font-characters";
+import { displayCharacters, textCharacters } from "../../../src/styles/font-characters";
 import files from "../../../src/styles/font-files.json";
 
 const root = path.resolve(__dirname, "../../..");
@@ -32,7 +32,7 @@ describe("the site's fonts", () => {
   });
 
   it("list no character twice", () => {
-    for (const list of [textCharacters, displayCharacters, italicCharacters]) expect(new Set(list).size).toBe([...list].length);
+    for (const list of [textCharacters, displayCharacters]) expect(new Set(list).size).toBe([...list].length);
   });
 
   it("exist under the names that the styles use", () => {

@@ -2,7 +2,7 @@ import { Fragment, type ComponentType } from "react";
 import styled from "styled-components";
 import { chartTable, formatLegend, formatSourceSize, type FigureTable } from "../../../site/figures/format-chart";
 import type { ChartData, FigureSource } from "../../../site/figures/figure-data";
-import { ruledFigure } from "../../../styles/mixins";
+import { captionText, plainTable, ruledFigure } from "../../../styles/mixins";
 import { Dots } from "./dots";
 import { Line } from "./line";
 import { RowChart } from "./row-chart";
@@ -85,7 +85,8 @@ const Figure = styled.figure`
     }
   }
   figcaption {
-    margin: var(--space-3) 0 0;
+    margin-top: var(--space-3);
+    ${captionText}
   }
   /* Title, drawing and caption stay together; the table of numbers may be on the next page. */
   @media print {
@@ -142,7 +143,8 @@ const Details = styled.details`
   summary {
     color: var(--link);
   }
-  && :is(th, td) {
+  ${plainTable}
+  :is(th, td) {
     padding: var(--space-2) var(--space-4) var(--space-2) 0;
     border-bottom: 1px solid var(--line);
     font-size: var(--text-s);

@@ -77,6 +77,8 @@ const Columns = styled.div`
   }
   em {
     display: block;
+    color: var(--link);
+    font-style: normal;
   }
   h1 + p {
     max-width: 38rem;

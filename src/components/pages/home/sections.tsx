@@ -1,16 +1,6 @@
 import styled, { keyframes } from "styled-components";
 import { media } from "../../../styles/media";
-import {
-  captionText,
-  columns,
-  pointGrid,
-  seenInView,
-  unseen,
-  plainList,
-  inkInForcedColours,
-  roundLines,
-  softText,
-} from "../../../styles/mixins";
+import { captionText, columns, pointGrid, plainList, inkInForcedColours, roundLines, softText } from "../../../styles/mixins";
 import type { HomeContent } from "../../props";
 import type { ClaimLabel } from "../../../site/evidence-labels";
 import { EvidenceMeter } from "../../figures/evidence-meter";
@@ -79,14 +69,9 @@ const FeatureList = styled.ul`
   ${media.wide} {
     grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
   }
-  ${seenInView}
   ${media.motion} {
     li {
       animation: ${fadeIn} var(--calm) ease-out backwards;
-      ${unseen} {
-        animation: none;
-        opacity: 0;
-      }
     }
     ${[1, 2, 3, 4, 5, 6].map((n) => `li:nth-child(${n}) { animation-delay: ${(n - 1) / 10}s; }`).join("\n")}
   }

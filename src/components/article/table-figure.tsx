@@ -1,6 +1,6 @@
-import { css } from "styled-components";
-import { media } from "./media";
-import { captionText, plainHeading } from "./mixins";
+import styled, { css } from "styled-components";
+import { media } from "../../styles/media";
+import { plainHeading, plainTable } from "../../styles/mixins";
 
 /** Each row of a table as a card: its header as heading, below it the other cells under the names of their columns. */
 const rowsAsCards = css`
@@ -36,41 +36,22 @@ const rowsAsCards = css`
   }
 `;
 
-/** Tables of a text: rows are cards on phones; on wider screens the headers of rows and columns stay in view. */
-export const tables = css`
+/** A table of a text with its caption: rows are cards on phones; on wider screens the headers of rows and columns stay in view. */
+export const TableFigure = styled.figure`
+  /* Its rows stay whole on paper; a table of a page's height must not leave half a page empty. */
+  break-inside: auto;
   figcaption {
-    margin-bottom: var(--space-2);
-    ${captionText}
-  }
-  .table figcaption {
     break-after: avoid;
-    color: var(--ink);
+    margin-bottom: var(--space-2);
     font-size: var(--text-n);
     font-weight: 600;
-  }
-  table {
-    width: 100%;
-    border-spacing: 0;
-    font-size: var(--text-n);
     line-height: 1.45;
   }
-  th,
-  td {
-    text-align: left;
-    vertical-align: top;
-    overflow-wrap: normal;
-  }
-  th {
-    font-weight: 600;
-  }
+  ${plainTable}
   .figures {
     font-variant-numeric: tabular-nums lining-nums;
   }
-  /* Its rows stay whole on paper; a table of a page's height must not leave half a page empty. */
-  .table {
-    break-inside: auto;
-  }
-  .table:not(.picks) {
+  &:not(.picks) {
     @media print, (min-width: 48em) {
       th,
       td {
@@ -141,7 +122,7 @@ export const tables = css`
       }
     }
   }
-  .picks {
+  &.picks {
     ${rowsAsCards}
     tbody {
       display: grid;
