@@ -12,8 +12,8 @@ export const allPages: readonly string[] = fs
 
 export const readPage = (at: string): string => fs.readFileSync(path.join(dist, at, "index.html"), "utf8");
 
-/** Paths of the pages whose HTML contains a text. */
-export const pagesWith = (html: string): string[] => allPages.filter((at) => readPage(at).includes(html));
+/** Paths of the pages whose HTML matches. */
+export const pagesWith = (html: RegExp): string[] => allPages.filter((at) => html.test(readPage(at)));
 
 /** Names of pieces of HTML that together have every element and class: the one with most, then the one that adds most, and so on. */
 export function withNewStyles(pieces: readonly (readonly [name: string, html: string])[]): ReadonlySet<string> {

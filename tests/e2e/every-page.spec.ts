@@ -15,7 +15,7 @@ const LARGEST_EVIDENCE_SHIFT = 0.1;
 const ONE_PIXEL = 0.0003;
 /** The map of the evidence has a long text above it. */
 const sampled: readonly string[] = Object.values(samplePages).filter((path) => path !== samplePages.evidence);
-const withTables = pagesWith('<figure class="table');
+const withTables = pagesWith(/<figure class="[^"]*\btable\b/);
 /** A text that fits at 1,280 and at 390 pixels fits between and beyond them, so those widths are for styles and for tables. */
 const widthsOf = (path: string): readonly number[] => [
   ...(pagesWithNewStyles.has(path) ? [1920] : []),

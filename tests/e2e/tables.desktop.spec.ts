@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import { pagesWith } from "./all-pages";
 import { samplePages } from "./sample-pages";
 
-const picks = pagesWith('class="table picks"');
-const withProducts = pagesWith('class="product"');
+const picks = pagesWith(/<figure class="[^"]*\btable picks/);
+const withProducts = pagesWith(/<div class="[^"]*\bproduct"/);
 const comparison = picks.find((path) => withProducts.includes(path)) ?? "";
-const [withTable = ""] = pagesWith('<figure class="table"');
-const [withChart = ""] = pagesWith('<figure id="chart-').filter((path) => path.startsWith("/blog/"));
+const [withTable = ""] = pagesWith(/<figure class="[^"]*\btable"/);
+const [withChart = ""] = pagesWith(/<figure id="chart-/).filter((path) => path.startsWith("/blog/"));
 
 test("on a desk the column names stay in view below the header, and the first column beside what scrolls", async ({ page }) => {
   test.skip(comparison === "" || withTable === "", "no page has a wide table");

@@ -3,7 +3,7 @@ import { pagesWith } from "./all-pages";
 import { samplePages } from "./sample-pages";
 
 test("a card is still a row of a table for screen readers, with its row and column headers", async ({ page }) => {
-  const [path] = pagesWith('<figure class="table"');
+  const [path] = pagesWith(/<figure class="[^"]*\btable"/);
   if (path === undefined) return test.skip(true, "no page has a table");
   await page.goto(path);
   const table = page.locator("figure.table").getByRole("table").first();
@@ -14,7 +14,7 @@ test("a card is still a row of a table for screen readers, with its row and colu
 });
 
 test("references are folded under their number; a citation opens them, and its source is in view", async ({ page }) => {
-  test.skip(!pagesWith("Reference 1").includes(samplePages.article), "no article cites a work");
+  test.skip(!pagesWith(/Reference 1\b/).includes(samplePages.article), "no article cites a work");
   await page.goto(samplePages.article);
   const references = page.getByRole("region", { name: "References" });
   const source = references.getByRole("listitem").first();
@@ -41,7 +41,7 @@ test("after an article come covers of three others; pressing one leads to its ar
 });
 
 test("a panel that says what to do stands apart from the text and fits the smallest phone", async ({ page }) => {
-  const paths = pagesWith('<div role="note" class="panel"');
+  const paths = pagesWith(/<div role="note" class="[^"]*\bpanel"/);
   test.skip(paths.length === 0, "no page has a panel");
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(paths[0] ?? "");
