@@ -19,6 +19,8 @@ const review = oneOf("review");
 const testimonials = oneOf("testimonials").items;
 const questions = oneOf("faq").groups.flatMap(({ entries }) => entries);
 
+const samples = testimonials.filter(({ sample }) => sample).length;
+
 /** What a page must hold: how many elements of a selector, or which text. */
 const expected: Readonly<Record<string, readonly (readonly [selector: string, count: number] | string)[]>> = {
   [routes.home]: [
@@ -27,7 +29,9 @@ const expected: Readonly<Record<string, readonly (readonly [selector: string, co
     ["main li:has(> svg + h3)", home.features.items.length],
     ["main ol > li", home.benefits.items.length],
     ["main blockquote", testimonials.length],
-    ["main figcaption > small:contains('Sample')", testimonials.filter(({ sample }) => sample).length],
+    ["main figcaption > small:contains('Sample')", samples],
+    // The heading of real ones.
+    [`main h2:contains('${home.testimonials.heading}')`, testimonials.length > 0 && samples === 0 ? 1 : 0],
     ["main details", home.faq.entries.length],
     [`main ul:has(> li > article) + p > a[href="${routes.blog}"]`, 1],
     [`main section:last-of-type ${paid}`, 1],

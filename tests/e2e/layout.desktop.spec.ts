@@ -258,7 +258,7 @@ test("addresses of works and names of labels are on one line, and a diagram is a
 test("pictures are dark in the dark scheme", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const paths = [...(picture ? [samplePages.home] : []), ...(listenPage ? [listenPage] : [])];
-  for (const path of paths.filter((at) => pagesWith("<picture").includes(at))) {
+  for (const path of paths.filter((at) => pagesWith(/<picture/).includes(at))) {
     await page.goto(path);
     const picture = page.locator("main figure source ~ img").first();
     await picture.scrollIntoViewIfNeeded();

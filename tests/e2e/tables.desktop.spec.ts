@@ -8,8 +8,8 @@ const comparison = picks.find((path) => withProducts.includes(path)) ?? "";
 const [withTable = ""] = pagesWith(/<figure class="[^"]*\btable"/);
 const [withChart = ""] = pagesWith(/<figure id="chart-/).filter((path) => path.startsWith("/blog/"));
 
-test("on a desk the column names stay in view below the header, and the first column beside what scrolls", async ({ page }) => {
-  test.skip(comparison === "" || withTable === "", "no page has a wide table");
+test("the column names stay in view below the header", async ({ page }) => {
+  test.skip(withTable === "", "no page has a table");
   await page.goto(withTable);
   const head = page.locator("figure.table thead th").first();
   await page
@@ -24,15 +24,6 @@ test("on a desk the column names stay in view below the header, and the first co
     (cell) => cell.getBoundingClientRect().top - (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0),
   );
   expect(Math.abs(overlap)).toBeLessThan(2);
-  await page.setViewportSize({ width: 800, height: 900 });
-  await page.goto(comparison);
-  const region = page.locator("figure.table [role=region]").first();
-  await region.evaluate((box) => {
-    box.style.width = "400px";
-    box.scrollTo({ left: 300, behavior: "instant" });
-  });
-  const [box, name] = await Promise.all([region.boundingBox(), region.getByRole("rowheader").nth(1).boundingBox()]);
-  expect(Math.abs((name?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(2);
 });
 
 test("comparisons begin with picks: cards beside each other, each with need, name, reason, evidence and how one pays", async ({ page }) => {

@@ -2,15 +2,73 @@ import { expect, test } from "@playwright/test";
 import { pagesWith } from "./all-pages";
 import { samplePages } from "./sample-pages";
 
-test("a card is still a row of a table for screen readers, with its row and column headers", async ({ page }) => {
-  const [path] = pagesWith(/<figure class="[^"]*\btable"/);
-  if (path === undefined) return test.skip(true, "no page has a table");
-  await page.goto(path);
-  const table = page.locator("figure.table").getByRole("table").first();
-  const columns = await table.locator("thead th").count();
-  await expect(table.getByRole("columnheader")).toHaveCount(columns);
-  await expect(table.getByRole("row").nth(1).getByRole("rowheader")).toHaveCount(1);
-  await expect(table.getByRole("row").nth(1).getByRole("cell")).toHaveCount(columns - 1);
+interface AxNode {
+  readonly role?: { readonly value: string };
+  readonly ignored: boolean;
+}
+
+test("tables, and rows that are cards, are tables for screen readers at every width", async ({ page }) => {
+  const kinds = [/<figure class="[^"]*\btable"/, /\btable prose\b/, /\btable picks\b/].flatMap((kind) => pagesWith(kind)[0] ?? []);
+  const session = await page.context().newCDPSession(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of kinds) {
+      await page.goto(path);
+      const cells = await page.locator("main figure.table :is(th, td)").count();
+      const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: AxNode[] };
+      const count = (...roles: string[]) => nodes.filter(({ role, ignored }) => !ignored && roles.includes(role?.value ?? "")).length;
+      expect(count("columnheader")).toBeGreaterThan(1);
+      expect(count("rowheader")).toBeGreaterThan(1);
+      expect([path, width, count("columnheader", "rowheader", "cell", "gridcell") >= cells]).toEqual([path, width, true]);
+    }
+  }
+});
+
+test("nothing of a table is over the header or the bar, and it scrolls sideways only where its first column stays in view", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of pagesWith(/<figure class="[^"]*\btable\b/))
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(path);
+      const found = await page.locator("main figure.table").evaluateAll(async (figures) => {
+        const errors: string[] = [];
+        for (const figure of figures) {
+          const { top, height } = figure.getBoundingClientRect();
+          for (const share of [0.3, 0.9]) {
+            scrollTo({ top: scrollY + top - 60 + height * share - innerHeight * (share - 0.1), behavior: "instant" });
+            await new Promise(requestAnimationFrame);
+            for (const part of document.querySelectorAll("header, main + aside > div")) {
+              const box = part.getBoundingClientRect();
+              for (let x = 20; box.height > 0 && x < innerWidth; x += 60) {
+                const hit = document.elementFromPoint(x, box.top + box.height / 2);
+                if (hit?.closest("figure.table")) errors.push(`${hit.textContent} is over ${part.tagName}`);
+              }
+            }
+          }
+          for (const box of figure.querySelectorAll("div")) if (box.scrollHeight > box.clientHeight + 1) errors.push("scrolls inside");
+        }
+        return errors;
+      });
+      expect([path, width, found]).toEqual([path, width, []]);
+    }
+});
+
+test("tables of short cells fit one screen of a phone, at 320 pixels wide, too", async ({ page }) => {
+  const paths = pagesWith(/<figure class="[^"]*\btable"/);
+  for (const path of paths) {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto(path);
+    const sizes = await page.locator("main figure.table:not(.prose, .picks, .dense) table").evaluateAll((tables) =>
+      tables.map((table) => {
+        const { height, right } = table.getBoundingClientRect();
+        const rows = table.querySelectorAll("tr").length;
+        return { fits: right <= innerWidth, isLow: height / rows < 844 / 14 };
+      }),
+    );
+    expect([path, sizes]).toEqual([path, sizes.map(() => ({ fits: true, isLow: true }))]);
+  }
 });
 
 test("references are folded under their number; a citation opens them, and its source is in view", async ({ page }) => {

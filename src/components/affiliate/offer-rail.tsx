@@ -10,7 +10,7 @@ export function OfferRail({ site: { product, verdict } }: { readonly site: SiteD
   return (
     <Rail aria-label="The offer">
       <div>
-        <p>Our verdict</p>
+        <p>Our verdict on {product.name}</p>
         <p>{verdict}</p>
         <p>
           <strong>{product.guaranteeDays} days</strong> to get your money back, the seller says.

@@ -36,8 +36,39 @@ const rowsAsCards = css`
   }
 `;
 
-/** A table of a text with its caption: rows are cards on phones; on wider screens the headers of rows and columns stay in view. */
+/** Cells between hairlines, the first column apart; its head stays in view below the page's header. */
+const linedCells = css`
+  th,
+  td {
+    padding: 0.4rem;
+    border-bottom: 1px solid var(--line);
+    ${media.mediumOrPrint} {
+      padding: var(--space-3) var(--space-4);
+    }
+  }
+  :is(th, td):first-child {
+    padding-left: 0;
+    border-right: 1px solid var(--line);
+  }
+  thead th {
+    border-bottom-color: var(--edge);
+    vertical-align: bottom;
+    @media screen {
+      position: sticky;
+      top: var(--header);
+      z-index: 1;
+      background: var(--paper);
+    }
+  }
+  .figures {
+    text-align: right;
+  }
+`;
+
+/** A table of a text with its caption. Rows of prose are cards on phones, picks are cards on all screens. */
 export const TableFigure = styled.figure`
+  /* Nothing of it is over the page's header or bar. */
+  isolation: isolate;
   /* Its rows stay whole on paper; a table of a page's height must not leave half a page empty. */
   break-inside: auto;
   figcaption {
@@ -48,60 +79,23 @@ export const TableFigure = styled.figure`
     line-height: 1.45;
   }
   ${plainTable}
+  ${media.belowMedium} {
+    table {
+      font-size: var(--text-s);
+    }
+  }
   .figures {
     font-variant-numeric: tabular-nums lining-nums;
   }
-  &:not(.picks) {
-    @media print, (min-width: 48em) {
-      th,
-      td {
-        padding: var(--space-3) var(--space-4);
-        border-bottom: 1px solid var(--line);
-      }
-      :is(th, td):first-child {
-        padding-left: 0;
-        border-right: 1px solid var(--line);
-      }
-      thead th {
-        border-bottom-color: var(--edge);
-        vertical-align: bottom;
-      }
-      .figures {
-        text-align: right;
-      }
+  &:not(.picks, .prose) {
+    ${linedCells}
+    ${media.largeText} {
+      overflow-x: auto;
     }
-    @media screen and (min-width: 48em) {
-      thead th {
-        position: sticky;
-        top: var(--header);
-        z-index: 1;
-        background: var(--paper);
-      }
-      /* Many columns: smaller, and in a box of its own that scrolls where they do not fit. */
-      > div {
-        max-height: calc(100vh - var(--header) - var(--space-7));
-        overflow: auto;
-        font-size: var(--text-s);
-        table {
-          font-size: inherit;
-        }
-        th,
-        td {
-          padding-inline: var(--space-3);
-        }
-        thead th {
-          top: 0;
-        }
-        :is(th, td):first-child {
-          position: sticky;
-          left: 0;
-          z-index: 1;
-          background: var(--paper);
-        }
-        thead th:first-child {
-          z-index: 2;
-        }
-      }
+  }
+  &.prose {
+    ${media.mediumOrPrint} {
+      ${linedCells}
     }
     ${media.phone} {
       ${rowsAsCards}
@@ -119,6 +113,31 @@ export const TableFigure = styled.figure`
       td {
         padding-top: var(--space-2);
         border-top: 1px solid var(--line);
+      }
+    }
+  }
+  &.dense {
+    ${media.mediumOrPrint} {
+      table {
+        font-size: var(--text-s);
+      }
+      th,
+      td {
+        padding-inline: var(--space-2);
+      }
+    }
+  }
+  /* Wider than its place: it scrolls beside its first column. What scrolls cannot keep its head in view. */
+  > div {
+    overflow-x: auto;
+    thead th {
+      position: static;
+    }
+    @media screen {
+      :is(th, td):first-child {
+        position: sticky;
+        left: 0;
+        background: var(--paper);
       }
     }
   }

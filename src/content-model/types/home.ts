@@ -65,7 +65,9 @@ const homePageSchema = z.strictObject({
     })
     .optional()
     .meta({ title: "Map of the evidence", description: "The blocks of one or two methods from the map on the evidence page." }),
-  testimonials: z.strictObject({ heading: text("heading") }),
+  testimonials: z.strictObject({
+    heading: text("heading").meta({ description: "Above real testimonials. Samples are headed by what they are." }),
+  }),
   posts: z.strictObject({ heading: text("heading"), intro: prose("intro") }),
   faq: z.strictObject({
     heading: text("heading"),

@@ -18,7 +18,7 @@ const nodes = {
   fields: { path: "String!" },
   openGraph: ({ heading }: z.output<typeof informationPageSchema>) => ({
     title: heading,
-    kind: "About",
+    kind: "",
     seed: heading,
     ...drawingWithoutCategory,
   }),

@@ -83,6 +83,6 @@ export const site = defineContentType({
     type: "SiteSettings",
     fields: { legalPages: `[LegalPage!]! @link(by: "slug")`, disclosurePage: `LegalPage! @link(by: "slug")` },
     // Of the blog, which has no content file.
-    openGraph: ({ blog }: SiteSettings) => ({ title: capitalized(blog.subject), kind: "Blog", seed: "blog", ...drawingWithoutCategory }),
+    openGraph: ({ blog }: SiteSettings) => ({ title: capitalized(blog.subject), kind: "", seed: "blog", ...drawingWithoutCategory }),
   },
 });

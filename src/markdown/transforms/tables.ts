@@ -5,8 +5,15 @@ import { plainText } from "../plain-text";
 import { box, type Transform } from "./transform";
 
 const prefix = /^Table:\s+/;
-/** A table with more columns scrolls sideways where the text column is too narrow for it. */
-const MAX_FITTING_COLUMNS = 5;
+/** A table with more columns has smaller type. */
+const MAX_LARGE_COLUMNS = 5;
+/** Characters that fit beside each other in the text column of a desk, and in the 288 pixels of the smallest phone. */
+const DESK_CHARACTERS = 90;
+const PHONE_CHARACTERS = 38;
+/** A cell with more characters is prose. */
+const PROSE_CHARACTERS = 24;
+/** What the padding of a column takes. */
+const PADDING_CHARACTERS = 2;
 
 /** A number, or a range of two: `5`, `−0.10`, `45 %`, `$120`, `7–30`, `1,000`. */
 const numberPattern = /^[±+−-]?\$?\d[\d.,]*(?:–\d[\d.,]*)?\s?%?$/;
@@ -16,8 +23,8 @@ const gapPattern = /^(?:[–—-]|n\/a)?$/;
 /**
  * Makes each table a figure with a caption: the paragraph before it that begins with `Table:`, as in Pandoc. The first cell
  * of each row becomes the row's header. Every other cell has the name of its column in `data-label` and its content in a
- * `<span>`, because each row is a card on phones; columns of numbers get the class `figures`. If the caption begins with
- * `Picks`, the figure gets the class `picks` and its rows are cards on all screens.
+ * `<span>`, for rows that are cards: on phones those of the class `prose`, on all screens those of the class `picks`, whose
+ * caption begins with `Picks`. Columns of numbers get the class `figures`. A table that does not fit is in a box that scrolls.
  */
 export const tables: Transform = (tree, report) => {
   visit<Table>(tree, "table", (node, index, parent) => {
@@ -43,17 +50,25 @@ export const tables: Transform = (tree, report) => {
 function figure(table: Table, caption: Paragraph | undefined): Node {
   const name = caption ? plainText(caption).replace(prefix, "") : "Table";
   const isPicks = name.startsWith("Picks");
-  const isWide = !isPicks && (table.children[0]?.children.length ?? 0) > MAX_FITTING_COLUMNS;
-  const content = isWide ? box("div", { role: "region", tabIndex: 0, ariaLabel: name }, [table]) : table;
+  const columns = (table.children[0]?.children ?? []).map((_, column) =>
+    table.children.map(({ children }) => plainText(children[column] ?? { type: "text", value: "" }).trim()),
+  );
+  // Prose in one column beside short texts is still a table that can be read on a phone.
+  const isProse = columns.filter(([, ...cells]) => cells.some(({ length }) => length > PROSE_CHARACTERS)).length > 1;
+  const characters = columns.reduce((sum, texts) => sum + longestWord(texts) + PADDING_CHARACTERS, 0);
+  const scrolls = !isPicks && characters > (isProse ? DESK_CHARACTERS : PHONE_CHARACTERS);
+  const content = scrolls ? box("div", { role: "region", tabIndex: 0, ariaLabel: name }, [table]) : table;
   const figcaption = caption && box("figcaption", {}, withoutPrefix(caption));
-  return box("figure", { className: isPicks ? ["table", "picks"] : ["table"] }, figcaption ? [figcaption, content] : [content]);
+  const className = ["table", isPicks && "picks", !isPicks && isProse && "prose", columns.length > MAX_LARGE_COLUMNS && "dense"];
+  return box("figure", { className: className.filter((name) => name !== false) }, figcaption ? [figcaption, content] : [content]);
 }
 
-/** Marks the headers of rows and columns. Roles keep them headers where styles lay out the rows as cards. */
+const longestWord = (texts: readonly string[]): number =>
+  Math.max(...texts.flatMap((text) => text.split(/[\s-]+/)).map(({ length }) => length));
+
+/** Marks the headers of rows and columns. */
 function markUp(table: Table): void {
   const [head, ...rows] = table.children;
-  table.data = { ...table.data, hProperties: { role: "table" } };
-  for (const row of table.children) row.data = { ...row.data, hProperties: { role: "row" } };
   head?.children.forEach((heading, column) => {
     const dataLabel = plainText(heading).trim();
     const cells = rows.flatMap(({ children }) => children[column] ?? []);
@@ -61,14 +76,14 @@ function markUp(table: Table): void {
     const isNumeric =
       texts.some((text) => numberPattern.test(text)) && texts.every((text) => numberPattern.test(text) || gapPattern.test(text));
     const className = isNumeric && column > 0 ? "figures" : undefined;
-    heading.data = { ...heading.data, hProperties: { scope: "col", role: "columnheader", className } };
+    heading.data = { ...heading.data, hProperties: { scope: "col", className } };
     cells.forEach((cell, row) => {
       const text = texts[row] ?? "";
       if (column === 0 && text !== "")
         // A number alone is no heading of a card: 'Week 3'.
-        cell.data = { hName: "th", hProperties: { scope: "row", role: "rowheader", ...(/^\d/.test(text) && { dataLabel }) } };
+        cell.data = { hName: "th", hProperties: { scope: "row", ...(/^\d/.test(text) && { dataLabel }) } };
       else {
-        cell.data = { hProperties: { role: "cell", dataLabel, className } };
+        cell.data = { hProperties: { dataLabel, className } };
         cell.children = [box("span", {}, cell.children) as never];
       }
     });

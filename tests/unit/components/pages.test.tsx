@@ -256,7 +256,17 @@ describe("the home page", () => {
     expect([figure.find("img").attr("alt"), figure.text()]).toEqual(["Hills", "Computed."]);
   });
 
-  it("labels sample testimonials", () => {
+  it("labels sample testimonials, and gives them the heading of real ones only when all are real", () => {
+    const quotations = (samples: readonly string[]) => {
+      const testimonials = ["Alex", "Casey"].map((name) => ({ name, text: "T", sample: samples.includes(name) }));
+      const page = { ...(home.props as HomePageProps).page, testimonials: { heading: "What buyers say" } };
+      return textsOf(
+        renderHtml(<HomePage {...(home.props as HomePageProps)} page={page} testimonials={testimonials} />),
+        "section:has(blockquote) > h2",
+      );
+    };
+    expect(quotations([])).toEqual(["What buyers say"]);
+    expect(quotations(["Alex"])).not.toEqual(["What buyers say"]);
     expect(textsOf($, "figcaption")).toEqual(["Alex Sample", "Blair Sample", "Casey "]);
     expect(renderHtml(<HomePage {...(home.props as HomePageProps)} testimonials={[]} />)("figcaption")).toHaveLength(0);
   });

@@ -72,7 +72,7 @@ describe("evidence notes", () => {
     const { $, diagnostics } = render(`> **Evidence: ${words}.** Five of 14 studies.:ref{id=a}`);
     expect(diagnostics).toEqual([]);
     const note = $('[role="note"]');
-    expect([note.length, note.attr("class"), $("blockquote").length]).toEqual([1, `evidence evidence-${label}`, 0]);
+    expect([note.length, note.is(`.evidence.evidence-${label}`), $("blockquote").length]).toEqual([1, true, 0]);
     expect(note.text().trim()).toMatch(new RegExp(`^Evidence: ${words}\\. Five of 14 studies\\.`));
   });
 
@@ -102,30 +102,40 @@ it.each(["tonight", "today", "now", "tomorrow", "this week"])("a quotation that 
 describe("tables", () => {
   const table = "| Band | Hz |\n| --- | ---: |\n| alpha | 8–13 |";
 
-  it("are figures with the caption before them, and with roles that stay where styles make cards of rows, without a style for alignment", () => {
+  it("are figures with the caption before them and headers of rows and columns, without a style for alignment", () => {
     const { $, html, diagnostics } = render(`Text.\n\nTable: What *it* states\n\n${table}\n\nTable: Two\n\n${table}\n\nAfter.`);
     expect(diagnostics).toEqual([]);
-    expect($("figure.table > table[role=table]")).toHaveLength(2);
+    expect($("figure.table > table")).toHaveLength(2);
     expect([$("figcaption").first().text(), $("figcaption em").text()]).toEqual(["What it states", "it"]);
-    const cells = $("figure").first().find("[role=row] > *").toArray();
-    expect(cells.map((cell) => [$(cell).text(), $(cell).attr("role"), $(cell).attr("scope"), $(cell).attr("data-label")])).toEqual([
-      ["Band", "columnheader", "col", undefined],
-      ["Hz", "columnheader", "col", undefined],
-      ["alpha", "rowheader", "row", undefined],
-      ["8–13", "cell", undefined, "Hz"],
+    const cells = $("figure").first().find("tr > *").toArray();
+    expect(cells.map((cell) => [cell.tagName, $(cell).text(), $(cell).attr("scope"), $(cell).attr("data-label")])).toEqual([
+      ["th", "Band", "col", undefined],
+      ["th", "Hz", "col", undefined],
+      ["th", "alpha", "row", undefined],
+      ["td", "8–13", undefined, "Hz"],
     ]);
     expect([$("p").text(), html.includes("style=")]).toEqual(["Text.After.", false]);
   });
 
   it("name the column of a row that begins with a number: as a card’s heading, a number says nothing", () => {
     const { $ } = render("Table: T\n\n| Week | Minutes |\n| --- | --- |\n| 1 | 20 |");
-    expect($("[role=rowheader]").attr("data-label")).toBe("Week");
+    expect($("tbody th").attr("data-label")).toBe("Week");
   });
 
-  it("are in a region that scrolls if they have more columns than a text column holds", () => {
-    const columns = (count: number) => `Table: *T*\n\n|${" a |".repeat(count)}\n|${" --- |".repeat(count)}\n|${" b |".repeat(count)}`;
-    expect(render(columns(5)).$("[role=region]")).toHaveLength(0);
-    expect(render(columns(6)).$('[role=region][tabindex=0][aria-label="T"] > table')).toHaveLength(1);
+  it("scroll in a region only if their longest words do not fit beside each other", () => {
+    const columns = (count: number, cell: string) =>
+      render(`Table: *T*\n\n|${" a |".repeat(count)}\n|${" --- |".repeat(count)}\n|${` ${cell} |`.repeat(count)}`).$;
+    const region = '[role=region][tabindex=0][aria-label="T"] > table';
+    expect([5, 7].map((count) => columns(count, "4.5 h")(region).length)).toEqual([0, 0]);
+    expect([5, 8].map((count) => columns(count, "minutes")(region).length)).toEqual([1, 1]);
+    // Rows of prose are cards on phones, so that they only have to fit a desk.
+    expect([5, 12].map((count) => columns(count, "what one does in these minutes")(region).length)).toEqual([0, 1]);
+  });
+
+  it("are prose if more than one column has sentences: on phones their rows are cards", () => {
+    const prose = "| Band | Use |\n| --- | --- |\n| a band of low frequencies | what one does with it at home |";
+    expect(render(`Table: T\n\n${prose}`).$("figure.table.prose")).toHaveLength(1);
+    expect(render(`Table: T\n\n${prose.replace("a band of low frequencies", "delta")}`).$("figure.table:not(.prose)")).toHaveLength(1);
   });
 
   it("are picks if the caption begins with that word", () => {

@@ -135,11 +135,13 @@ export type TestimonialsProps = HomeContent["testimonials"] & {
   readonly testimonials: readonly { readonly name: string; readonly text: string; readonly sample: boolean }[];
 };
 
-/** Quotations. Each sample says that it is one. */
+/** Quotations. While some are samples, the heading and a line below it say what they are, and each sample says it, too. */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+  const hasSamples = testimonials.some(({ sample }) => sample);
   return (
     <Quotations>
-      <h2>{heading}</h2>
+      <h2>{hasSamples ? "Ways it can go" : heading}</h2>
+      {hasSamples && <p>Examples we wrote. Real ones will replace them, with permission.</p>}
       <ul>
         {testimonials.map(({ name, text, sample }) => (
           <li key={name}>
@@ -163,6 +165,10 @@ const Quotations = styled.section`
   padding-block: var(--space-6);
   border-block: 1px solid var(--line);
   break-inside: avoid;
+  h2 + p {
+    margin-top: var(--space-3);
+    ${softText}
+  }
   ul {
     ${plainList}
     ${columns("repeat(auto-fit, minmax(12rem, 1fr))")}
