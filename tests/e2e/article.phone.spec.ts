@@ -80,16 +80,17 @@ test("the names of categories are in the middle of their tiles, and the buttons 
   expect(new Set(widths)).toEqual(new Set([0]));
 });
 
-test("a meter is on the line of its citation, and its words are not around it", async ({ page }) => {
+test("the chip of a claim is on the line of its citation, and the words of a meter are not around it", async ({ page }) => {
   test.skip(!readPage(samplePages.review).includes('class="claim"'), "the review makes no claim");
   for (const width of [320, 360, 390, 412]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(samplePages.review);
-    // From each meter to the number of the source before it.
-    const gaps = await page.locator("main .claim svg").evaluateAll((meters) =>
-      meters.map((meter) => {
-        const mark = meter.closest(".claim");
-        return (mark?.previousElementSibling?.getBoundingClientRect().bottom ?? 0) - meter.getBoundingClientRect().top;
+    // From each chip to the number of the source before it.
+    const gaps = await page.locator("main .claim a").evaluateAll((chips) =>
+      chips.map((chip) => {
+        const source = chip.closest(".claim")?.previousElementSibling;
+        const { top, right } = chip.getBoundingClientRect();
+        return right > innerWidth || chip.getClientRects().length > 1 ? -1 : (source?.getBoundingClientRect().bottom ?? 0) - top;
       }),
     );
     expect([width, Math.min(...gaps) > 0]).toEqual([width, true]);

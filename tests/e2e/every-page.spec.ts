@@ -92,7 +92,7 @@ function findStateErrors(): string[] {
   ];
 }
 
-/** Runs in the page: horizontal scrolling, two amber buttons in one screen, and headings of one level in different sizes. */
+/** Runs in the page: horizontal scrolling, two amber buttons in one screen or beside the bar, and headings of one level in different sizes. */
 function findLayoutErrors(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const tops = [...document.querySelectorAll("main a[rel~=sponsored]")]
@@ -105,6 +105,7 @@ function findLayoutErrors(): string[] {
   });
   return [
     ...(scrollWidth > clientWidth ? [`is ${scrollWidth - clientWidth} pixels too wide`] : []),
+    ...(innerWidth < 768 && tops.some((top) => top > innerHeight) ? ["has an amber button beside that of the bar"] : []),
     ...(gap < innerHeight ? [`has two buttons in one screen, ${Math.round(gap)} pixels apart`] : []),
     ...mixed.map((level) => `has ${level} of different sizes`),
   ];

@@ -218,24 +218,6 @@ for (const forcedColors of ["none", "active"] as const)
     expect(await textBoxes()).toEqual(before);
   });
 
-test("a citation's meter says its label when it is pointed at or focused, and moves no text", async ({ page }) => {
-  test.skip(!readPage(samplePages.review).includes('class="claim"'), "the review makes no claim");
-  await page.goto(samplePages.review);
-  const mark = page.locator("main .claim a").first();
-  const label = mark.locator("span");
-  const size = async () => ((await label.boundingBox())?.width ?? 0) > 60;
-  const height = () => mark.locator("xpath=ancestor::p").evaluate((paragraph) => paragraph.getBoundingClientRect().height);
-  const before = await height();
-  expect([await size(), await mark.getAttribute("href")]).toEqual([false, expect.stringMatching(/^\/evidence\/#claim-/)]);
-  await mark.hover();
-  expect([await size(), await height()]).toEqual([true, before]);
-  await page.mouse.move(0, 0);
-  expect(await size()).toBe(false);
-  await page.keyboard.press("Tab");
-  await mark.focus();
-  expect([await size(), await label.textContent()]).toEqual([true, expect.stringMatching(/\S/)]);
-});
-
 test("addresses of works and names of labels are on one line, and a diagram is as wide as its text", async ({ page }) => {
   const heights = (selector: string) =>
     page

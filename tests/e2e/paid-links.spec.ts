@@ -67,14 +67,3 @@ test("the disclosure is close to the first button, and buttons blink for at most
     for (const media of ["screen", "print"] as const) await expectDisclosure(page, path, media);
   }
 });
-
-test("on a phone, home has a button every four screens", async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) > 400, "phones only");
-  await page.goto(samplePages.home);
-  const tops = await page
-    .locator("main a[rel~=sponsored]:not(article a)")
-    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().top / innerHeight));
-  const gaps = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
-  expect(gaps.length).toBeGreaterThan(1);
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(4);
-});

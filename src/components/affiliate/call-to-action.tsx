@@ -12,8 +12,11 @@ export interface CallToActionProps {
   readonly blinking?: boolean;
   readonly pointing?: boolean;
   readonly size?: CallToActionSize;
-  /** `bar` is for the header, the menu and the bottom bar; the others fill the width on phones; `outlined` has no background. */
-  readonly variant?: "block" | "bar" | "outlined";
+  /**
+   * `bar` is for the header, the menu and the bottom bar; the others fill the width on phones. `outlined` has no background,
+   * and a `block` has none on phones, where the amber button of the bar is beside it. `opening` is for a first screen.
+   */
+  readonly variant?: "block" | "bar" | "outlined" | "opening";
   /** Small text below the button. The `bar` variant has it inside, or none. */
   readonly note?: string | undefined;
   /** Position on the page, such as `hero`; distinguishes the buttons in reports. */
@@ -131,14 +134,15 @@ const PlainButton = styled(PaidLink)`
 
 const Button = styled(PlainButton)<ButtonStyle>`
   ${({ $size }) => sizes[$size]}
+  ${({ $variant }) => ($variant === "outlined" ? outlined : filledInForcedColours)}
   ${({ $variant }) =>
     $variant !== "bar" &&
     css`
       ${media.belowMedium} {
         display: block;
+        ${$variant === "block" && outlined}
       }
     `}
-  ${({ $variant }) => ($variant === "outlined" ? outlined : filledInForcedColours)}
   ${({ $blinking, $blinksAtLoad }) =>
     $blinking &&
     css`

@@ -13,6 +13,7 @@ import { findFigure } from "../../site/figures/figure-data";
 import { Chart } from "../figures/charts/chart";
 import { PictureFigure } from "../figures/picture-figure";
 import { Sound } from "../figures/sound";
+import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { TextData } from "../props";
 import { ClaimLink, EvidenceNote, Panel, ProductBox } from "./notes";
 import { TableFigure } from "./table-figure";
@@ -69,8 +70,8 @@ export function Markdown({ tree, claims = [], figures = [], disclosure }: Markdo
       return found ? (
         <small className="claim">
           <ClaimLink href={`${routes.evidence}#${claimFragment(claim)}`}>
-            <MeterDrawing label={found.evidence} />
-            <span>{labels[found.evidence].text}</span>
+            {labels[found.evidence].short}
+            <VisuallyHidden>: {labels[found.evidence].text}</VisuallyHidden>
           </ClaimLink>
         </small>
       ) : null;

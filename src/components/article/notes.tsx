@@ -66,35 +66,18 @@ export const ProductBox = styled.div`
   }
 `;
 
-/** The meter of a claim after its sentence; its words appear when it is pointed at or focused, and on paper. */
+/** What the evidence says of the sentence before it, in a word or two. */
 export const ClaimLink = styled.a`
-  position: relative;
-  font-size: var(--text-s);
+  padding: 0.1em 0.5em;
+  border: 1px solid var(--line);
+  border-radius: 1em;
+  background: var(--raised);
+  color: var(--soft);
+  font-size: var(--text-xs);
+  line-height: 1.5rem;
   text-decoration: none;
-  @media screen {
-    > svg {
-      width: 2.75em;
-      margin-right: 0;
-    }
-    > span {
-      position: absolute;
-      z-index: 1;
-      bottom: calc(100% + var(--space-1));
-      left: 50%;
-      translate: -50%;
-      padding: var(--space-1) var(--space-3);
-      border-radius: 0.375rem;
-      background: var(--ink);
-      color: var(--paper);
-      line-height: 1.4;
-      white-space: nowrap;
-    }
-    &:not(:hover, :focus-visible) > span {
-      width: 1px;
-      height: 1px;
-      padding: 0;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+  &:hover {
+    border-color: var(--link);
+    color: var(--link);
   }
 `;

@@ -1,8 +1,7 @@
 import styled, { css, keyframes } from "styled-components";
-import { drawWaveforms, WAVEFORM_HEIGHT } from "../../artwork/waveforms";
 import { soundCautions } from "../../site/figures/sounds";
 import { media } from "../../styles/media";
-import { captionText, notPrinted, ruledFigure, stretchedLines } from "../../styles/mixins";
+import { captionText, ruledFigure } from "../../styles/mixins";
 import { Waves } from "./waves";
 import type { SoundData } from "../../site/figures/figure-data";
 
@@ -15,10 +14,10 @@ export function Sound({ sound }: { readonly sound: SoundData }) {
   return (
     <Figure>
       <figcaption>
-        {sound.title} <span>{formatLength(sound.seconds)}</span>
+        <Title sound={sound} />
       </figcaption>
       <Waves tone={sound} maxWaves={FIGURE_WAVES} />
-      <Player sound={sound} maxWaves={FIGURE_WAVES} />
+      <Player sound={sound} />
     </Figure>
   );
 }
@@ -31,27 +30,28 @@ export function SoundHero({ sound }: { readonly sound: SoundData }) {
         <Waves tone={sound} maxWaves={HERO_WAVES} hasEchoes />
       </Screen>
       <figcaption>
-        <strong>{sound.title}</strong>
-        <Player sound={sound} maxWaves={HERO_WAVES} />
+        <Title sound={sound} />
+        <Player sound={sound} />
       </figcaption>
     </HeroFigure>
   );
 }
 
-/** The browser's own control, with what is heard behind it, and the words of the sound. */
-function Player({ sound, maxWaves }: { readonly sound: SoundData; readonly maxWaves: number }) {
-  const wave = drawWaveforms(sound, maxWaves).lines.at(-1);
+/** A sound's name with its length, which the player does not show before it has loaded the sound. */
+function Title({ sound }: { readonly sound: SoundData }) {
+  return (
+    <strong>
+      {sound.title} <span>{formatLength(sound.seconds)}</span>
+    </strong>
+  );
+}
+
+/** The browser's own control and the words of the sound. */
+function Player({ sound }: { readonly sound: SoundData }) {
   return (
     <>
-      <div>
-        {wave && (
-          <svg viewBox={`0 0 ${wave.width} ${WAVEFORM_HEIGHT}`} preserveAspectRatio="none" aria-hidden>
-            <path d={wave.d} />
-          </svg>
-        )}
-        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a tone has no words */}
-        <audio controls preload="none" src={sound.src} aria-label={sound.title} />
-      </div>
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- a tone has no words */}
+      <audio controls preload="none" src={sound.src} aria-label={sound.title} />
       <p>{sound.caption}</p>
       <p>{soundCautions(sound)}</p>
     </>
@@ -67,32 +67,25 @@ const appear = keyframes`
 
 // Chrome lays its slider out again after the first paint, which is a layout shift unless the slider is still invisible.
 const player = css`
-  > div:has(> audio) {
-    display: grid;
-    ${notPrinted}
-    overflow: hidden;
-    margin-top: var(--space-4);
-    border: 1px solid var(--line);
-    border-radius: 2rem;
-    background: var(--raised);
-    > * {
-      grid-area: 1 / 1;
-    }
+  strong {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
   }
-  svg:has(+ audio) {
-    ${stretchedLines}
-    height: 100%;
-    color: var(--link);
-    opacity: 0.25;
+  strong span {
+    color: var(--soft);
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
   }
   audio {
-    position: relative;
+    display: block;
     width: 100%;
     height: 3.5rem;
-    &::-webkit-media-controls-enclosure,
-    &::-webkit-media-controls-panel {
-      border-radius: 0;
-      background: none;
+    margin-top: var(--space-4);
+    /* They are 0:00 until the sound has been loaded. */
+    &::-webkit-media-controls-current-time-display,
+    &::-webkit-media-controls-time-remaining-display {
+      display: none;
     }
     &::-webkit-media-controls-timeline {
       animation: ${appear} var(--calm) step-end;
@@ -108,15 +101,6 @@ const Figure = styled.figure`
   ${ruledFigure}
   > figcaption {
     margin-bottom: var(--space-4);
-    font-weight: 600;
-    display: flex;
-    justify-content: space-between;
-    gap: var(--space-4);
-  }
-  figcaption span {
-    color: var(--soft);
-    font-weight: 400;
-    font-variant-numeric: tabular-nums;
   }
   & + & {
     margin-top: 0;

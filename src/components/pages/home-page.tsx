@@ -45,13 +45,10 @@ export function HomePage({ site, sound, picture, works, map, page, testimonials,
         </Spaced>
       )}
       <Features {...page.features} />
-      <PhoneAction>
-        <CallToAction label={site.headerLabel} slot="features" />
-      </PhoneAction>
       <Benefits {...page.benefits} />
       {testimonials.length > 0 && <Testimonials {...page.testimonials} testimonials={testimonials} />}
       <Spaced>
-        <CallToAction label={page.closing.label} slot="testimonials" />
+        <CallToAction label={page.closing.label} variant="outlined" slot="testimonials" />
       </Spaced>
       {map && page.evidence && (
         <Evidence aria-labelledby="evidence">
@@ -63,9 +60,6 @@ export function HomePage({ site, sound, picture, works, map, page, testimonials,
             </p>
           </header>
           <EvidenceMap {...map} isShort />
-          <PhoneAction>
-            <CallToAction label={site.headerLabel} slot="evidence" />
-          </PhoneAction>
         </Evidence>
       )}
       <NewestPosts>
@@ -94,13 +88,6 @@ export function HomePage({ site, sound, picture, works, map, page, testimonials,
 
 const Spaced = styled.div`
   margin-top: var(--space-6);
-`;
-
-/** Another button where a screen is short. */
-const PhoneAction = styled(Spaced)`
-  ${media.medium} {
-    display: none;
-  }
 `;
 
 const NewestPosts = styled.section`

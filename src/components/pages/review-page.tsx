@@ -82,7 +82,7 @@ export function ReviewPage({ site, page, map }: ReviewPageProps) {
         )}
         <Part id="checkout" heading={texts.checkout}>
           <Checklist steps={page.checkout.steps} />
-          <CallToAction label={page.checkout.label} slot="checkout" />
+          <CallToAction label={page.checkout.label} variant="outlined" slot="checkout" />
         </Part>
         <Part id="refund" heading={texts.refund}>
           <RefundTimeline product={product} />

@@ -51,7 +51,7 @@ function figure(table: Table, caption: Paragraph | undefined): Node {
   const name = caption ? plainText(caption).replace(prefix, "") : "Table";
   const isPicks = name.startsWith("Picks");
   const columns = (table.children[0]?.children ?? []).map((_, column) =>
-    table.children.map(({ children }) => plainText(children[column] ?? { type: "text", value: "" }).trim()),
+    table.children.map(({ children: cells }) => (cells[column] ? plainText(cells[column]).trim() : "")),
   );
   // Prose in one column beside short texts is still a table that can be read on a phone.
   const isProse = columns.filter(([, ...cells]) => cells.some(({ length }) => length > PROSE_CHARACTERS)).length > 1;

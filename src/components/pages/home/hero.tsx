@@ -28,7 +28,12 @@ export function Hero({ site, hero, works, sound }: HeroProps) {
         </h1>
         <p>{hero.lead}</p>
         <Buttons>
-          <CallToAction label={hero.primaryLabel} slot="hero" note={`Paid link · ${site.product.guaranteeDays}-day money-back guarantee`} />
+          <CallToAction
+            label={hero.primaryLabel}
+            variant="opening"
+            slot="hero"
+            note={`Paid link · ${site.product.guaranteeDays}-day money-back guarantee`}
+          />
           <ButtonLink href={routes.review}>{hero.secondaryLabel}</ButtonLink>
         </Buttons>
         <Facts>

@@ -45,7 +45,7 @@ export function Verdict({ site, page, disclosure }: VerdictProps) {
             .
           </p>
         </section>
-        <CallToAction label={site.headerLabel} slot="verdict" />
+        <CallToAction label={site.headerLabel} variant="opening" slot="verdict" />
       </div>
       <Known product={site.product} page={page} disclosure={disclosure} />
     </Card>
