@@ -52,6 +52,7 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: var(--cta); color: var(--cta-ink); }
   no-break { white-space: nowrap; }
   summary { cursor: pointer; }
+  :is(a, button, summary):active { opacity: 0.7; }
   @media (forced-colors: active) {
     summary::after { border-color: CanvasText; }
   }

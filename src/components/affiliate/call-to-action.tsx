@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from "styled-components";
 import { media } from "../../styles/media";
-import { captionText, notPrinted } from "../../styles/mixins";
+import { captionText, notPrinted, roundLines } from "../../styles/mixins";
 import { PaidLink } from "./paid-link";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 
@@ -37,7 +37,7 @@ export function CallToAction({
 }: CallToActionProps) {
   const button = (
     <Button slot={slot} label={label} $blinking={blinking} $blinksAtLoad={slot === "body-1"} $size={size} $variant={variant}>
-      {pointing && <Finger aria-hidden="true">👉</Finger>}
+      {pointing && <Finger />}
       {label}
       <VisuallyHidden> (paid link, opens in a new tab)</VisuallyHidden>
       {variant === "bar" && note && <small aria-hidden="true">{note}</small>}
@@ -165,13 +165,24 @@ const WithNote = styled.div`
   ${notPrinted}
 `;
 
-/** Dark like the button's text: the emoji's own yellow cannot be seen on amber. */
-const Finger = styled.span`
+/** The emoji of the label as a line drawing, because its own yellow cannot be seen on amber. Copied text has the emoji. */
+function Finger() {
+  return (
+    <span aria-hidden="true">
+      <Hand viewBox="0 0 28 20">
+        <path d="M2 5h5l3-2h14a2 2 0 0 1 0 4h-9h2a2 2 0 0 1 0 4h-1a2 2 0 0 1 0 3.5h-1a1.75 1.75 0 0 1 0 3.5H9l-2-1H2" />
+      </Hand>
+      <VisuallyHidden>👉</VisuallyHidden>
+    </span>
+  );
+}
+
+const Hand = styled.svg`
+  display: inline-block;
+  width: 1.4em;
   margin-right: 0.4em;
-  filter: grayscale(1) brightness(0.45) contrast(1.6);
-  @media (forced-colors: active) {
-    filter: grayscale(1);
-  }
+  vertical-align: -0.1em;
+  ${roundLines}
 `;
 
 /** Button and disclosure each have a line of their own. */

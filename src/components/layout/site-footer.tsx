@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { omitPlaceholder } from "../../site/placeholders";
 import { routes } from "../../site/routes";
+import { media } from "../../styles/media";
 import { columns, container, notPrinted } from "../../styles/mixins";
 import { BrandMark } from "./brand-mark";
 import type { LinkData, SiteData } from "../props";
@@ -105,6 +106,13 @@ const Footer = styled.footer`
 const Columns = styled.div`
   ${container}
   ${columns("2fr 1fr 1fr 2fr")}
+  /* The two lists of links are beside each other, unless the text is large. */
+  ${media.belowMedium} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
+    > div {
+      grid-column: 1 / -1;
+    }
+  }
   @media print {
     grid-template-columns: 1fr 1fr;
   }

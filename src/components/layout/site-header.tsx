@@ -212,6 +212,7 @@ const Toggle = styled.button`
   font: 500 var(--text-n) / 1 var(--sans);
   cursor: pointer;
   svg {
+    width: 1.5rem;
     fill: none;
     stroke: currentColor;
     stroke-width: 2;
