@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { breadcrumbs } from "../../site/breadcrumbs";
 import { routes } from "../../site/routes";
-import { framedTarget, softText, underlinedOnHover } from "../../styles/mixins";
+import { framedTarget, plainHeading, softText, underlinedOnHover } from "../../styles/mixins";
 import { Layout } from "../layout/layout";
 import { MoreLinks } from "../layout/more-links";
 import { PageHeading } from "../layout/page-heading";
@@ -9,7 +9,8 @@ import { ReadingGrid } from "../layout/reading-grid";
 import { VisuallyHidden } from "../primitives/visually-hidden";
 import type { ResearchTopic, SiteData, Publication, PublicationEffect } from "../props";
 import { formatWorkCount } from "../../site/evidence-labels";
-import { formatEffect } from "../../site/figures/format-chart";
+import { formatEffect, hasInterval } from "../../site/figures/format-chart";
+import { RowChart } from "../figures/charts/row-chart";
 import { ReferenceText } from "../article/references";
 import { CallToActionBox, closingOffer } from "../affiliate/call-to-action-box";
 import { OfferRail } from "../affiliate/offer-rail";
@@ -60,47 +61,51 @@ export function EvidenceMethodPage({ site, method, works }: EvidenceMethodPagePr
   );
 }
 
-/** A work with its label, finding, limits and effects, and the pages that cite it. */
+/** A work: what it found, its label, a number with its interval drawn, and its limits; folded are its citation, its numbers and the pages that cite it. */
 function WorkEntry({ work }: { readonly work: Publication }) {
   const { id, method, name, evidence, finding, caveat, effects, citedBy } = work;
+  const drawn = effects.find(hasInterval);
   return (
-    <Entry id={id} aria-labelledby={`${id}-name`}>
-      <h3 id={`${id}-name`}>
-        <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a>
-      </h3>
-      <Cited>
-        <ReferenceText {...work} />
-      </Cited>
+    <Entry id={id} aria-labelledby={`${id}-finding`}>
       <p>
-        <strong>
-          <EvidenceMeter label={evidence} />
-        </strong>
+        <a href={`${routes.evidenceOf(method)}#${id}`}>{name}</a> <EvidenceMeter label={evidence} />
       </p>
-      <p>{finding}</p>
+      <h3 id={`${id}-finding`}>{finding}</h3>
+      {drawn && (
+        <div role="img" aria-label={`${drawn.outcome}: ${formatEffect(drawn)}`}>
+          <RowChart chart={{ kind: "forest", rows: [{ ...drawn, label: drawn.outcome, work: name }], sources: [] }} />
+        </div>
+      )}
       <p>
         <strong>Limits:</strong> {caveat}
       </p>
-      {effects.length > 0 && (
-        <ul>
-          {effects.map((effect) => (
-            <li key={effect.id}>
-              <strong>{formatEffect(effect)}</strong> {effect.outcome}. Against: {effect.comparison}.{details(effect)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {citedBy.length > 0 && (
-        <Cited>
-          Cited in{" "}
-          {citedBy.map(({ title, path }, index) => (
-            <span key={path}>
-              {index > 0 && "; "}
-              <a href={path}>{title}</a>
-            </span>
-          ))}
-          .
-        </Cited>
-      )}
+      <details>
+        <summary>{effects.length > 0 ? "Source and numbers" : "Source"}</summary>
+        <p>
+          <ReferenceText {...work} />
+        </p>
+        {effects.length > 0 && (
+          <ul>
+            {effects.map((effect) => (
+              <li key={effect.id}>
+                <strong>{formatEffect(effect)}</strong> {effect.outcome}. Against: {effect.comparison}.{details(effect)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {citedBy.length > 0 && (
+          <p>
+            Cited in{" "}
+            {citedBy.map(({ title, path }, index) => (
+              <span key={path}>
+                {index > 0 && "; "}
+                <a href={path}>{title}</a>
+              </span>
+            ))}
+            .
+          </p>
+        )}
+      </details>
     </Entry>
   );
 }
@@ -121,12 +126,36 @@ const Entry = styled.article`
     border-top: 0;
   }
   ${framedTarget}
-  h3 a {
-    color: inherit;
-    ${underlinedOnHover}
+  > p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+    ${softText}
+    a {
+      color: var(--ink);
+      ${underlinedOnHover}
+    }
+  }
+  h3 {
+    ${plainHeading}
+    font-weight: 500;
+    text-wrap: pretty;
   }
   > * + * {
     margin-top: var(--space-2);
+  }
+  > h3 ~ p {
+    ${softText}
+    line-height: 1.5;
+  }
+  summary {
+    color: var(--link);
+    font-size: var(--text-n);
+  }
+  details > * {
+    margin-top: var(--space-2);
+    ${softText}
+    line-height: 1.5;
   }
   ul {
     padding-left: 1.1em;
@@ -143,9 +172,4 @@ const Entry = styled.article`
     display: inline-block;
   }
   break-inside: avoid;
-`;
-
-const Cited = styled.p`
-  ${softText}
-  line-height: 1.5;
 `;

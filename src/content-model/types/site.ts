@@ -82,7 +82,7 @@ export const site = defineContentType({
   nodes: {
     type: "SiteSettings",
     fields: { legalPages: `[LegalPage!]! @link(by: "slug")`, disclosurePage: `LegalPage! @link(by: "slug")` },
-    // Of the blog, which has no content file.
+    // Of all pages without one of their own, such as the blog, the archive and the evidence.
     openGraph: ({ blog }: SiteSettings) => ({ title: capitalized(blog.subject), kind: "", seed: "blog", ...drawingWithoutCategory }),
   },
 });

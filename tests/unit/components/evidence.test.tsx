@@ -181,13 +181,17 @@ describe("EvidencePage", () => {
   });
 });
 
-it("EvidenceMethodPage has each work with its label, finding, limits, effects and the pages that cite it", () => {
+it("EvidenceMethodPage has each work under what it found, with its label, number, limits, effects and the pages that cite it", () => {
   const citedBy = [{ title: "The review", path: "/review/" }];
   const work = { ...reference, name: "Oster 1973", finding: "It was heard.", effects: [effect], citedBy };
   const leaflet = { ...work, id: "leaflet", evidence: null };
   const $ = renderHtml(<EvidenceMethodPage site={site} method={beats} works={[work, leaflet]} />);
   expect($("h1").parent().text()).toContain("1 work and 1 other source, newest first");
   const entry = $("#oster-1973");
+  expect([entry.find("h3").text(), entry.find("[role=img]").attr("aria-label")]).toEqual([
+    "It was heard.",
+    "Dementia: HR 0.71 (95% interval 0.50 to 0.998)",
+  ]);
   for (const part of [
     "Tested without benefit",
     "It was heard.",

@@ -15,7 +15,11 @@ import { smallLine } from "../../../styles/mixins";
  * A forest plot or bars, with one row per number: label, drawing and number beside each other, or on a narrow screen label
  * and number above the drawing. The drawings of the rows join to one, with a common axis below.
  */
-export function RowChart({ chart: { kind, rows, below, above, sources } }: { readonly chart: ChartData }) {
+export function RowChart({
+  chart: { kind, rows, below, above, sources },
+}: {
+  readonly chart: Pick<ChartData, "kind" | "rows" | "below" | "above" | "sources">;
+}) {
   const scale = chartScale(rows);
   const decimals = chartDecimals(rows);
   const isForest = kind === "forest";
