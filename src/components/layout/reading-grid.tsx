@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { media } from "../../styles/media";
-import { openDetails, selectedInForcedColours, underlinedOnHover } from "../../styles/mixins";
+import { notPrinted, openDetails, selectedInForcedColours, underlinedOnHover } from "../../styles/mixins";
 import { railWidth } from "../affiliate/offer-rail";
 import type { TextData } from "../props";
 
@@ -10,33 +10,42 @@ interface ReadingGridProps extends Pick<TextData, "contents"> {
   readonly opening?: ReactNode;
   /** Stands at the right of the text on screens that are wide enough. */
   readonly rail?: ReactNode;
+  /** Stands below the contents on wide screens; both are then at the right of the text, below the right part of a page's opening. */
+  readonly offer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A text column with its table of contents: beside it on wide screens, collapsed above it on narrow ones. */
-export function ReadingGrid({ contents, opening, rail, children }: ReadingGridProps) {
+export function ReadingGrid({ contents, opening, rail, offer, children }: ReadingGridProps) {
+  const Columns = offer ? TextFirst : Grid;
   return (
-    <Grid $hasRail={rail !== undefined}>
+    <Columns $hasRail={rail !== undefined}>
       {opening}
       <Contents id="contents">
-        <Nav aria-label="Contents">
-          <details>
-            <summary>Contents</summary>
-            <ol>
-              {contents.map(({ id, text, isProduct }) => (
-                <li key={id} className={isProduct ? "product" : undefined}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </Nav>
+        <Side>
+          <nav aria-label="Contents">
+            <details>
+              <summary>Contents</summary>
+              <ol>
+                {contents.map(({ id, text, isProduct }) => (
+                  <li key={id} className={isProduct ? "product" : undefined}>
+                    <a href={`#${id}`}>{text}</a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
+          {offer}
+        </Side>
       </Contents>
       {children}
       {rail}
-    </Grid>
+    </Columns>
   );
 }
+
+/** Columns of an opening with a text and what belongs to it. */
+export const openingColumns = "minmax(0, 7fr) minmax(0, 5fr)";
 
 /** The outer columns end where the page does, so that text shares its edges with what is above and below it. */
 const Grid = styled.div<{ $hasRail: boolean }>`
@@ -71,6 +80,23 @@ const Grid = styled.div<{ $hasRail: boolean }>`
   }
 `;
 
+/** The columns of an opening of two parts: its text begins where that of the opening does. */
+const TextFirst = styled(Grid)`
+  ${media.medium} {
+    margin-inline: 0;
+  }
+  ${media.wide} {
+    grid-template-columns: ${openingColumns};
+    > * {
+      grid-column: 1;
+      max-width: var(--column);
+    }
+    > #contents {
+      grid-column: 2;
+    }
+  }
+`;
+
 const Contents = styled.div`
   margin-bottom: var(--space-6);
   &:target {
@@ -84,7 +110,8 @@ const Contents = styled.div`
   }
 `;
 
-const Nav = styled.nav`
+const Side = styled.div`
+  ${notPrinted}
   border-block: 1px solid var(--line);
   font-size: var(--text-n);
   line-height: 1.4;

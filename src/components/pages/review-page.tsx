@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { routes } from "../../site/routes";
+import { media } from "../../styles/media";
 import { columns, pointGrid, printedBesideHeading, ruledAbove } from "../../styles/mixins";
 import { CallToAction } from "../affiliate/call-to-action";
 import { CallToActionBox } from "../affiliate/call-to-action-box";
@@ -52,7 +53,7 @@ export function ReviewPage({ site, page, map }: ReviewPageProps) {
   return (
     <Layout site={site} path={routes.review} hasContents>
       <Verdict site={site} page={page} disclosure={disclosure} />
-      <ReadingGrid contents={[...before, ...page.contents, ...after]}>
+      <ReadingGrid contents={[...before, ...page.contents, ...after]} offer={<Offer product={product} />}>
         <Opening id="offers" heading={texts.offers}>
           <p>{product.description}</p>
           <Benefits>
@@ -100,6 +101,29 @@ export function ReviewPage({ site, page, map }: ReviewPageProps) {
     </Layout>
   );
 }
+
+/** A button in reach on wide screens. */
+function Offer({ product }: { readonly product: ProductData }) {
+  return (
+    <OfferArea aria-label="The offer">
+      <p>
+        <strong>{product.guaranteeDays} days</strong> to get your money back, the seller says.
+      </p>
+      <CallToAction label={`Try ${product.name}`} size="medium" variant="outlined" slot="rail" />
+    </OfferArea>
+  );
+}
+
+const OfferArea = styled.aside`
+  display: none;
+  ${media.wide} {
+    display: grid;
+    gap: var(--space-3);
+    justify-items: start;
+    padding-block: var(--space-4);
+    border-top: 1px solid var(--line);
+  }
+`;
 
 interface SectionProps {
   readonly id: string;

@@ -9,6 +9,7 @@ import { ratingBasis, ratingText } from "../../affiliate/key-figures";
 import { Byline } from "../../article/byline";
 import { EvidenceMeter, meterKey } from "../../figures/evidence-meter";
 import { Breadcrumb } from "../../layout/breadcrumb";
+import { openingColumns } from "../../layout/reading-grid";
 import { Day } from "../../primitives/day";
 import { VisuallyHidden } from "../../primitives/visually-hidden";
 import type { ReviewContent, SiteData } from "../../props";
@@ -136,7 +137,7 @@ const Card = styled.div`
     }
   }
   ${media.wide} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: ${openingColumns};
     gap: var(--space-7);
   }
 `;
