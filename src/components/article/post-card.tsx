@@ -27,7 +27,7 @@ function PostCard({ post, site, hasCategories = true, priority = false }: PostCa
         <Picture
           data={post.picture}
           alt={post.pictureAlt}
-          sizes="(min-width: 66em) 352px, (min-width: 48em) 45vw, 92vw"
+          sizes="(min-width: 66em) 352px, (min-width: 48em) 30vw, 92vw"
           priority={priority}
         />
         <VisuallyHidden>Try {site.product.name} (paid link, opens in a new tab)</VisuallyHidden>
@@ -50,7 +50,7 @@ function PostCard({ post, site, hasCategories = true, priority = false }: PostCa
   );
 }
 
-/** Cards of articles in one to three columns. `priority` is for the first of them. */
+/** Cards of articles in one or three columns. `priority` is for the first of them. */
 export function PostGrid({
   posts,
   priority = false,
@@ -70,11 +70,13 @@ export function PostGrid({
 const Grid = styled.ul`
   ${plainList}
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
-  gap: var(--space-7) var(--space-6);
+  gap: var(--space-7) var(--space-5);
   /* Six and nine cards fill their rows. */
-  ${media.wide} {
+  ${media.medium} {
     grid-template-columns: repeat(3, 1fr);
+  }
+  ${media.wide} {
+    column-gap: var(--space-6);
   }
   /* On paper a list of texts. */
   @media print {

@@ -140,7 +140,8 @@ const Brand = styled.a`
   gap: var(--space-3);
   padding-block: var(--space-1);
   color: var(--ink);
-  font: 450 var(--text-l) / 1.15 var(--serif);
+  /* Two lines leave room above and below also in the low header of the smallest phones. */
+  font: 450 min(var(--text-l), 5.4vw) / 1.15 var(--serif);
   letter-spacing: -0.01em;
   text-decoration: none;
   text-wrap: balance;
