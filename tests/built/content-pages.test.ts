@@ -224,7 +224,7 @@ describe("articles", () => {
         .every((element) => `#${order[Number(/\d+/.exec($(element).text())?.[0]) - 1]}` === element.attribs["href"]);
     },
     "show one evidence label for a work in the text and, in words, in the Markdown export": ({ $, path: at }) =>
-      textsOf($, ".claim").filter((label) => !read(`${at.slice(1, -1)}.md`).includes(`(${label})`)),
+      textsOf($, ".claim a > span").filter((label) => !read(`${at.slice(1, -1)}.md`).includes(`(${label.replace(": ", "")})`)),
   });
 });
 

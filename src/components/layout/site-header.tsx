@@ -140,7 +140,6 @@ const Brand = styled.a`
   gap: var(--space-3);
   padding-block: var(--space-1);
   color: var(--ink);
-  /* Two lines leave room above and below also in the low header of the smallest phones. */
   font: 450 min(var(--text-l), 5.4vw) / 1.15 var(--serif);
   letter-spacing: -0.01em;
   text-decoration: none;
@@ -238,10 +237,7 @@ const Toggle = styled.button`
   }
 `;
 
-/**
- * Closed with a delay, so that a tap on a link still meets the link while the popover closes. Where browsers can delay that,
- * it has no layout while it is closed, which would take a phone a tenth of its work for a page.
- */
+/** Closed with a delay, so that a tap on a link still meets the link while the popover closes; then it costs no layout. */
 const Menu = styled.nav`
   position: absolute;
   inset: 100% 0 auto;
