@@ -10,7 +10,7 @@ interface ReadingGridProps extends Pick<TextData, "contents"> {
   readonly opening?: ReactNode;
   /** Stands at the right of the text on screens that are wide enough. */
   readonly rail?: ReactNode;
-  /** Stands below the contents on wide screens; both are then at the right of the text, below the right part of a page's opening. */
+  /** Stands above the contents on wide screens; both are then at the right of the text, below the right part of a page's opening. */
   readonly offer?: ReactNode;
   readonly children: ReactNode;
 }
@@ -23,6 +23,7 @@ export function ReadingGrid({ contents, opening, rail, offer, children }: Readin
       {opening}
       <Contents id="contents">
         <Side>
+          {offer}
           <nav aria-label="Contents">
             <details>
               <summary>Contents</summary>
@@ -35,7 +36,6 @@ export function ReadingGrid({ contents, opening, rail, offer, children }: Readin
               </ol>
             </details>
           </nav>
-          {offer}
         </Side>
       </Contents>
       {children}
@@ -87,6 +87,7 @@ const TextFirst = styled(Grid)`
   }
   ${media.wide} {
     grid-template-columns: ${openingColumns};
+    column-gap: var(--space-7);
     > * {
       grid-column: 1;
       max-width: var(--column);

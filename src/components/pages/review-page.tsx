@@ -121,7 +121,7 @@ const OfferArea = styled.aside`
     gap: var(--space-3);
     justify-items: start;
     padding-block: var(--space-4);
-    border-top: 1px solid var(--line);
+    border-bottom: 1px solid var(--line);
   }
 `;
 
