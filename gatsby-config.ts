@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["jpg", "webp", "avif"] } } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDirectory() } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentDirectory(), ignore: ["**/.*"] } },
     {
       resolve: "gatsby-transformer-remark",
       options: {

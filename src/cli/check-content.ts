@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { compareDiagnostics } from "../content-model/diagnostic";
 import { listContent } from "../content-model/node/content-folder";
 import { lintContent } from "../lint/lint-content";
 import { checkPictureFiles } from "../lint/node/picture-files";
@@ -7,30 +8,31 @@ import { buildDay } from "../site/build-day";
 import { formatCounts, printDiagnostics } from "./print-diagnostics";
 
 /**
- * `npm run check:content`: lints all content and prints one line per diagnostic. Exits with 1 if there is an error. It
- * also checks that files are formatted as the CMS saves them; `--without-format-check` leaves that out. `--style` adds
- * warnings where articles are outside the editorial guide's numbers.
+ * `npm run check:content`: lints all content and prints one line per diagnostic. Exits with 1 if there is an error. It warns of
+ * files that are not formatted as the CMS saves them; `--without-format-check` leaves that out. `--style` adds warnings where
+ * articles are outside the editorial guide's numbers.
  */
 export async function checkContentCommand(): Promise<void> {
-  const errors = await checkContent(process.argv.includes("--style"));
-  // Files with errors are going to change anyway.
-  const isSkipped = errors > 0 || process.argv.includes("--without-format-check");
-  const formatErrors = isSkipped ? 0 : printDiagnostics((await import("./format-content")).checkFormat());
-  if (errors + formatErrors > 0) process.exitCode = 1;
+  const withFormat = !process.argv.includes("--without-format-check");
+  if ((await checkContent({ withFormat, withStyle: process.argv.includes("--style") })) > 0) process.exitCode = 1;
 }
 
 /**
  * Lints all content and prints one line per diagnostic, then what was checked.
  *
- * @param withStyle whether to add warnings of style
+ * @param options whether to add warnings of files in another form, and of style
  * @returns number of errors
  */
-export async function checkContent(withStyle = false): Promise<number> {
+export async function checkContent({ withFormat = false, withStyle = false } = {}): Promise<number> {
   const start = performance.now();
   const inPictures = await checkPictureFiles(listContent().pictureFiles);
   const content = readProjectContent(buildDay(process.env));
   const ofStyle = withStyle ? (await import("../lint/style")).checkStyle(content) : [];
-  const diagnostics = lintContent(content, [...inPictures, ...ofStyle]);
+  const found = lintContent(content, [...inPictures, ...ofStyle]);
+  const withErrors = new Set(found.filter(({ severity }) => severity === "error").map(({ file }) => file));
+  // Files with errors are going to change anyway.
+  const inFormat = withFormat ? (await import("./format-content")).checkFormat().filter(({ file }) => !withErrors.has(file)) : [];
+  const diagnostics = [...found, ...inFormat].sort(compareDiagnostics);
   const errors = printDiagnostics(diagnostics);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`content: ${content.files.length} files checked in ${seconds} s; ${formatCounts(diagnostics)}`);

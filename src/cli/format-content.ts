@@ -3,11 +3,11 @@ import { asWarning, errorAt, formatDiagnostic, type Diagnostic } from "../conten
 import { listContent } from "../content-model/node/content-folder";
 import { formatFile } from "../lint/node/content-format";
 
-/** Reports every file that the CMS would format differently, at the first line that differs. */
+/** Warns of every file that the CMS would format differently, at the first line that differs. */
 export function checkFormat(): Diagnostic[] {
   return listContent().entries.flatMap((entry): Diagnostic[] => {
     const formatted = formatFile(entry);
-    if ("diagnostic" in formatted) return [formatted.diagnostic];
+    if ("diagnostic" in formatted) return [asWarning(formatted.diagnostic)];
     const { text, source } = formatted;
     if (text === source) return [];
     const lines = text.split("\n");

@@ -57,10 +57,10 @@ export const contentTypeNames = Object.keys(contentTypes) as ContentTypeName[];
 /** A type of which only the name is known at run time: its definition as one of any content. */
 export const contentType = (name: ContentTypeName): ContentType => contentTypes[name];
 
-/** The content type of a path in `content/` (with forward slashes); undefined if it matches none. */
+/** The content type of a path in `content/` (with forward slashes); undefined if it matches none, as a hidden file does. */
 export function findContentType(relativePath: string): ContentTypeName | undefined {
   return contentTypeNames.find((name) => {
-    const pattern = contentTypes[name].pattern.replaceAll(".", "\\.").replace("*", "[^/]+");
+    const pattern = contentTypes[name].pattern.replaceAll(".", "\\.").replace("*", "[^/.][^/]*");
     return new RegExp(`^${pattern}$`).test(relativePath);
   });
 }

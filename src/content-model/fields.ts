@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { findInvisible } from "../site/characters";
 import { isIsoDay } from "../site/dates";
+import { DESCRIPTION_LENGTH } from "../site/limits";
 import type { FieldHints } from "./field-hints";
 
 /** Fields that several content types share, with the messages that editors see. */
@@ -55,7 +57,12 @@ export const isoDay = (field: string) =>
     .refine((day) => day >= "1990" && day < "2100", `${field} must be a day in the years 1990 to 2099`)
     .meta({ form: { widget: "day" } });
 
-export const httpsUrl = (field: string) => z.url({ protocol: /^https$/, error: `${field} must be a URL that begins with https://` });
+export const httpsUrl = (field: string) =>
+  z
+    .url({ protocol: /^https$/, error: `${field} must be a URL that begins with https://` })
+    .refine((value) => findInvisible(value) === undefined, {
+      error: ({ input }) => `${field} has the invisible character ${findInvisible(String(input)) ?? ""}: delete it`,
+    });
 
 export const yesOrNo = (field: string) => z.boolean({ error: `${field} must be true or false` });
 
@@ -96,7 +103,7 @@ export const pageTitle = textBetween("title", 10, 65).meta({
   description: "Shown in the browser’s tab and in search results.",
 });
 
-export const metaDescription = textBetween("metaDescription", 120, 158, { widget: "prose" }).meta({
+export const metaDescription = textBetween("metaDescription", 120, DESCRIPTION_LENGTH, { widget: "prose" }).meta({
   title: "Description for search results",
   description: "One or two sentences about what readers find on the page.",
 });

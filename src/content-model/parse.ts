@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { findForbidden } from "../site/characters";
 import { contentTypes, type ContentTypeName, type ContentValue } from "./content-types";
 import { normalizeText, splitFrontMatter, type FrontMatterFile } from "./front-matter";
 import { asWarning, errorAt, type Diagnostic } from "./diagnostic";
@@ -8,10 +9,6 @@ import { readYaml, type FieldPath, type YamlDocument } from "./yaml-document";
 export interface ParsedContent<T> extends Pick<FrontMatterFile, "body" | "bodyOffset">, Omit<YamlDocument, "value"> {
   readonly value: T | undefined;
 }
-
-/** Control characters, line separators that only some programs know, and marks that change the direction of text. */
-// eslint-disable-next-line no-control-regex
-const unprintable = /[\u0001-\u0008\u000B-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/;
 
 /**
  * Reads a content file and validates it with the schema of its type. Never throws on bad content.
@@ -24,18 +21,18 @@ export function parseContent<N extends ContentTypeName>(name: N, source: string,
   const { name: typeName, format, schema } = contentTypes[name];
   const text = normalizeText(source);
   const start = { line: 1, column: 1 };
-  const fail = (id: string, message: string, suggestion: string, place = start) => {
-    const diagnostics = [errorAt({ file, ...place }, id, message, suggestion)];
-    return { value: undefined, body: "", bodyOffset: 0, diagnostics, locate: () => start };
-  };
+  const refuse = (diagnostics: readonly Diagnostic[]) => ({ value: undefined, body: "", bodyOffset: 0, diagnostics, locate: () => start });
+  const fail = (id: string, message: string, suggestion: string) => refuse([errorAt({ file, ...start }, id, message, suggestion)]);
 
   if (text.includes("\u0000") || text.includes("\uFFFD")) return fail("encoding", "the file is not UTF-8 text", "save it as UTF-8");
   if (text.trim() === "") return fail("empty", "the file is empty", `write the ${typeName} or delete the file`);
-  const invisible = unprintable.exec(text);
-  if (invisible) {
-    const code = invisible[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    return fail("character", `the text contains the invisible character U+${code}`, "delete it", findPlace(text, invisible.index));
-  }
+  const forbidden = findForbidden(text);
+  if (forbidden.length > 0)
+    return refuse(
+      forbidden.map(({ name, index }) =>
+        errorAt({ file, ...findPlace(text, index) }, "character", `the text contains the invisible character ${name}`, "delete it"),
+      ),
+    );
   const parts = format === "yaml" ? { yaml: text, body: "", bodyOffset: 0 } : splitFrontMatter(text);
   if (!parts)
     return fail("front-matter", "there is no front matter", "begin the file with a line of ---, the fields, and another line of ---");

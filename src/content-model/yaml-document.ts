@@ -1,4 +1,5 @@
-import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
+import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
+import { findForbidden } from "../site/characters";
 import { errorAt, type Diagnostic } from "./diagnostic";
 
 export type FieldPath = readonly PropertyKey[];
@@ -12,7 +13,8 @@ export interface YamlDocument {
 }
 
 /**
- * Parses YAML 1.2 (core schema, in which a date is text). Refuses duplicate keys and aliases.
+ * Parses YAML 1.2 (core schema, in which a date is text). Refuses duplicate keys, aliases, tags, and characters
+ * that no text may have.
  *
  * @param file path for diagnostics
  * @param firstLine line of the file, from 1, on which the YAML begins
@@ -29,11 +31,21 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
     diagnostics.push(errorAt({ file, ...positionAt(offset) }, "yaml", message, suggestion));
 
   for (const { pos, message, code } of document.errors) report(pos[0], `invalid YAML: ${message}`, suggestYamlFix(code));
-  visit(document, {
-    Alias: (_, node) => {
+  visit(document, (_, node) => {
+    if (!isNode(node)) return undefined;
+    if (isAlias(node)) {
       report(findOffset(node), "YAML aliases are not allowed", "write each value in full");
       return visit.BREAK;
-    },
+    }
+    if (node.tag !== undefined)
+      report(
+        findOffset(node),
+        `YAML tags such as ${shortTag(node.tag)} are not allowed`,
+        "write the value without it, text in double quotes",
+      );
+    for (const { name } of isScalar(node) && typeof node.value === "string" ? findForbidden(node.value) : [])
+      report(findOffset(node), `the text contains the invisible character ${name}`, "delete it");
+    return undefined;
   });
 
   return {
@@ -42,6 +54,8 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlDocumen
     locate: (path) => positionAt(findFieldOffset(document, path)),
   };
 }
+
+const shortTag = (tag: string): string => tag.replace("tag:yaml.org,2002:", "!!");
 
 function suggestYamlFix(code: string): string {
   if (code === "DUPLICATE_KEY") return "remove one of the two keys";

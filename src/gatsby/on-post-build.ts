@@ -57,6 +57,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   texts.set(files.robots, robotsFile(site.url, isDeployPreview(process.env)));
   const redirecting = [...allPost.nodes, ...allLegalPage.nodes, ...allCategory.nodes];
   const built: BuiltSite = {
+    siteUrl: site.url,
     pages: allSitePage.nodes.map((page) => page.path).sort(),
     files: [...articleFiles.keys(), files.securityTxt, files.robots].sort(),
     declaredRedirects: [

@@ -1,17 +1,13 @@
-import { directiveFromMarkdown, directiveToMarkdown } from "mdast-util-directive";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmFromMarkdown, gfmToMarkdown } from "mdast-util-gfm";
+import type { Root } from "mdast";
+import { directiveToMarkdown } from "mdast-util-directive";
+import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown, type Options } from "mdast-util-to-markdown";
-import { directive } from "micromark-extension-directive";
-import { gfm } from "micromark-extension-gfm";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
 import { findDirective } from "./directives/find-directive";
 import { directives } from "./directives/index";
 import { isDirective, type DirectiveNode } from "./directives/node";
-
-/** The type of a Markdown tree, as `fromMarkdown` returns it. */
-type Root = ReturnType<typeof fromMarkdown>;
+import { parseMarkdown } from "./parser";
 
 /** Writes Markdown in one format: bullets `*`, fenced code, links in place, aligned tables. */
 const markdownFormat: Options = {
@@ -36,13 +32,11 @@ const unsafe: Options["unsafe"] = [
 /**
  * The canonical format of Markdown. The format check, `npm run format:content` and the CMS use it, so that a save in the
  * CMS changes only the lines that the editor changed. Applying it again changes nothing.
+ *
+ * @param parse the Markdown parser; in Node the native one is faster
  */
-export function canonicalMarkdown(markdown: string): string {
-  const tree = fromMarkdown(markdown.trimEnd(), {
-    extensions: [gfm(), directive()],
-    mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
-  });
-  return writeMarkdown(tree).trimEnd();
+export function canonicalMarkdown(markdown: string, parse: (text: string) => Root = parseMarkdown): string {
+  return writeMarkdown(parse(markdown.trimEnd())).trimEnd();
 }
 
 /** Writes a Markdown tree in the canonical format, with a line feed at its end. The tree's directives are changed. */
@@ -55,7 +49,7 @@ export function writeMarkdown(tree: Root): string {
       before.value = before.value.replace(/(?<=[\p{L}\p{N}.,;!?)"”’…\]])[ \t]+$/u, "");
   });
   const extension = directiveToMarkdown({ preferUnquoted: true, quoteSmart: true, preferShortcut: false });
-  return toMarkdown(tree, { ...markdownFormat, extensions: [gfmToMarkdown(), { ...extension, unsafe }] });
+  return toMarkdown(tree as never, { ...markdownFormat, extensions: [gfmToMarkdown(), { ...extension, unsafe }] });
 }
 
 /** Puts a directive's attributes in the order of its definition and leaves out defaults. Unknown ones stay, at the end. */

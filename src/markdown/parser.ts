@@ -1,12 +1,14 @@
 import type { Root } from "mdast";
-import remarkDirective from "remark-directive";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import unified from "unified";
+import { directiveFromMarkdown } from "mdast-util-directive";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { directive } from "micromark-extension-directive";
+import { gfm } from "micromark-extension-gfm";
+import { toDialect } from "./dialect";
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze();
+const options = { extensions: [gfm(), directive()], mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()] };
 
-/** Parses Markdown: CommonMark, GitHub's tables and strikethrough, and generic directives. */
+/** Parses Markdown in the dialect of {@link toDialect}. */
 export function parseMarkdown(markdown: string): Root {
-  return processor.parse(markdown) as Root;
+  return toDialect(fromMarkdown(markdown, options) as Root, markdown);
 }

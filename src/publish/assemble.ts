@@ -58,7 +58,10 @@ export function assemble(options: AssembleOptions): { files: number; bytes: numb
  *
  * @throws when a path leads out of the folder
  */
-function listAllowed({ publicDirectory, staticDirectory, pages, files }: AssembleOptions): { allowed: Set<string>; errors: string[] } {
+function listAllowed({ publicDirectory, staticDirectory, siteUrl, pages, files }: AssembleOptions): {
+  allowed: Set<string>;
+  errors: string[];
+} {
   const errors: string[] = [];
   const missing = new Set<string>();
   const allowed = new Set<string>();
@@ -79,7 +82,8 @@ function listAllowed({ publicDirectory, staticDirectory, pages, files }: Assembl
     const file = fileOfPage(page);
     add(file, "It is a page of this build.");
     if (!allowed.has(file)) continue;
-    for (const picture of findPictures(fs.readFileSync(path.join(publicDirectory, file), "utf8"))) add(picture, `${page} shows it.`);
+    for (const picture of findPictures(fs.readFileSync(path.join(publicDirectory, file), "utf8"), siteUrl))
+      add(picture, `${page} shows it.`);
   }
   return { allowed, errors };
 }
@@ -115,12 +119,14 @@ function fileOfPage(page: string): string {
 /** Attributes with a URL, or in `srcset` several, each with a width. */
 const urlAttribute = /\s(src|srcset|href|content)="([^"]*)"/gi;
 
-/** Files below `/static/`, which Gatsby has written, that attributes of a page name by path or by URL. */
-function findPictures(html: string): Set<string> {
+/** Files below `/static/`, which Gatsby has written, that attributes of a page name by path or by a URL of the site. */
+function findPictures(html: string, siteUrl: string): Set<string> {
   const urls = Array.from(html.matchAll(urlAttribute), ([, name = "", value = ""]) =>
     name.toLowerCase() === "srcset" ? value.split(",").map((candidate) => candidate.trim().split(/\s/)[0] ?? "") : [value],
   ).flat();
-  return new Set(urls.flatMap((url) => /^(?:https?:\/\/[^/]+)?\/(static\/[^?#\s]+)$/.exec(url)?.[1] ?? []).map(decodePercent));
+  const { origin } = new URL(siteUrl);
+  const paths = urls.map((url) => (url.startsWith(`${origin}/`) ? url.slice(origin.length) : url));
+  return new Set(paths.flatMap((url) => /^\/(static\/[^?#\s]+)$/.exec(url)?.[1] ?? []).map(decodePercent));
 }
 
 const temporaryFolder = (distDirectory: string): string => `${distDirectory}.tmp`;

@@ -5,6 +5,8 @@ export const SITE_FILE = "site.json";
 
 /** What `src/publish` publishes besides static files. */
 export interface BuiltSite {
+  /** Such as `https://site.example`. */
+  readonly siteUrl: string;
   readonly pages: readonly string[];
   /** URL paths of feeds, Markdown exports and other generated texts. */
   readonly files: readonly string[];

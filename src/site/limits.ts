@@ -11,3 +11,6 @@ export const MEDIUM_BREAKPOINT = 768;
 /** Maximum number of buttons within `WINDOW_WORDS` words of a page's text. */
 export const BUTTONS_PER_WINDOW = 3;
 export const WINDOW_WORDS = 600;
+
+/** Characters of a description that search results show. */
+export const DESCRIPTION_LENGTH = 158;

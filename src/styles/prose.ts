@@ -25,6 +25,39 @@ export const prose = css`
   h3 {
     ${plainHeading}
   }
+  h4,
+  h5,
+  h6 {
+    margin-bottom: 0;
+    font: 600 1em / 1.3 var(--sans);
+  }
+  hr {
+    margin-bottom: 0;
+    border: 0;
+    border-top: 1px solid var(--line);
+  }
+  /* A long line of code is wrapped: on a phone nobody finds what is to the right of the page. */
+  pre,
+  code {
+    font-size: 0.9375em;
+    overflow-wrap: anywhere;
+  }
+  pre {
+    margin-bottom: 0;
+    padding: var(--space-4);
+    background: var(--sunken);
+    white-space: pre-wrap;
+    code {
+      font-size: 1em;
+    }
+  }
+  li > * + *,
+  blockquote > * + * {
+    margin-top: var(--space-3);
+  }
+  .task {
+    list-style: none;
+  }
   ul,
   ol {
     margin-bottom: 0;

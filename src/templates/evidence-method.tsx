@@ -3,6 +3,7 @@ import { toPublications } from "../components/content-to-props";
 import { EvidenceMethodPage } from "../components/pages/evidence-method-page";
 import { breadcrumbs } from "../site/breadcrumbs";
 import { formatWorkCount } from "../site/evidence-labels";
+import { DESCRIPTION_LENGTH } from "../site/limits";
 import { routes } from "../site/routes";
 import { pageHead } from "./page-head";
 import { required, toSite } from "./query-results";
@@ -29,6 +30,16 @@ export default function EvidenceMethodTemplate({ data, pageContext: { method } }
   return <EvidenceMethodPage site={toSite(data)} method={findMethod(data, method)} works={listWorks(data)} />;
 }
 
+/** As long as search results show; a long name leaves less room. */
+function describeStudies(count: number, name: string): string {
+  const head = `What ${count} studies and reviews on ${name} found: effects with intervals, limits, evidence labels`;
+  const whole = `${head} and the articles that cite them.`;
+  return whole.length <= DESCRIPTION_LENGTH ? whole : `${head}.`;
+}
+
+const describeSources = (count: number): string =>
+  `${count} pages that aren’t studies: what each one says, what it can’t show, and the articles that cite it.`;
+
 export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>) {
   const site = toSite(data);
   const works = listWorks(data);
@@ -40,10 +51,7 @@ export function Head({ data, pageContext: { method } }: HeadProps<Data, Context>
     site,
     path,
     title: title.length < 45 ? `${title} | ${site.brand}` : title,
-    description:
-      studies > 0
-        ? `What ${studies} studies and reviews on ${name.toLowerCase()} found: effects with intervals, limits, evidence labels and the articles that cite them.`
-        : `${works.length} pages that aren’t studies: what each one says, what it can’t show, and the articles that cite it.`,
+    description: studies > 0 ? describeStudies(studies, name.toLowerCase()) : describeSources(works.length),
     image: site.openGraphImage,
     breadcrumbs: breadcrumbs.evidence({ name, path }),
     kind: "CollectionPage",

@@ -1,6 +1,6 @@
 import fs from "fs";
 import path from "path";
-import { listFiles } from "../../site/node/list-files";
+import { listFiles, listLinks } from "../../site/node/list-files";
 import { PUBLISHED_URLS_FILE, parsePublishedUrls, type PublishedUrl } from "../../site/published-urls";
 import { findContentType, contentTypeNames, contentTypes, pictureName, type ContentTypeName, type ContentValue } from "../content-types";
 import { errorAt, formatDiagnostic, type Diagnostic } from "../diagnostic";
@@ -36,7 +36,8 @@ export function contentFolderName(directory: string): string {
 }
 
 /**
- * Lists the content folder. Names that begin with a dot, and what is no regular file, are skipped.
+ * Lists the content folder. Hidden files, whose name or folder begins with a dot, are skipped here and by Gatsby; a symbolic
+ * link, which Gatsby would follow, is an error.
  *
  * @param directory absolute path of the content folder; by default the project's
  * @param name the folder's name in diagnostics, such as `content`
@@ -46,7 +47,10 @@ export function listContent(directory = contentDirectory(), name = contentFolder
   const entries: ContentEntry[] = [];
   const pictureFiles: FileEntry[] = [];
   let published: ContentListing["published"];
-  const paths = listFiles(directory).filter((file) => !/(?:^|\/)\./.test(file));
+  const isHidden = (file: string) => /(?:^|\/)\./.test(file);
+  for (const link of listLinks(directory).filter((file) => !isHidden(file)))
+    diagnostics.push(errorAt({ file: `${name}/${link}` }, "symbolic-link", "this is a symbolic link", "put the file itself here"));
+  const paths = listFiles(directory).filter((file) => !isHidden(file));
 
   for (const relativePath of paths) {
     const absolutePath = path.join(directory, relativePath);

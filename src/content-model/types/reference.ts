@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { evidenceLabels } from "../../site/evidence-labels";
 import { count, effects } from "./effect";
-import { evidenceChoice, matching, nonEmptyList, numberToText, choice, prose, slug, text } from "../fields";
+import { evidenceChoice, httpsUrl, matching, nonEmptyList, numberToText, choice, prose, slug, text } from "../fields";
 import { defineContentType, keyed } from "../content-type";
 
 const fields = z.strictObject({
@@ -15,9 +15,7 @@ const fields = z.strictObject({
   doi: matching("doi", /^10\.\d{4,}\/\S+$/, "look like 10.1000/xyz, without a URL before it")
     .optional()
     .meta({ title: "DOI" }),
-  url: matching("url", /^https:\/\/\S+$/, "be a full URL, such as https://example.org/page")
-    .optional()
-    .meta({ title: "URL", description: "The page, for a work without a DOI." }),
+  url: httpsUrl("url").optional().meta({ title: "URL", description: "The page, for a work without a DOI." }),
   topics: z.array(slug("topics")).meta({ description: "Slugs of the categories it belongs to." }),
   method: evidenceChoice("method", "methods").meta({ description: "What the work is about, for the evidence page." }),
   outcomes: nonEmptyList("outcomes", evidenceChoice("outcomes", "outcomes")).meta({

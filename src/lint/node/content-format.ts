@@ -20,7 +20,7 @@ type FormattedFile = { readonly text: string; readonly source: string } | { read
  * @param format puts the fields of a type into their format
  * @returns a diagnostic if the file cannot be read, or if formatting would change what readers see
  */
-export function formatFile({ type, file, absolutePath }: ContentEntry, format = canonicalFields): FormattedFile {
+export function formatFile({ type, file, absolutePath }: ContentEntry, format = formatFields): FormattedFile {
   const source = normalizeText(fs.readFileSync(absolutePath, "utf8"));
   const refuse = (line: number, message: string, suggestion: string): FormattedFile => ({
     diagnostic: errorAt({ file, line }, "format", message, suggestion),
@@ -41,6 +41,8 @@ export function formatFile({ type, file, absolutePath }: ContentEntry, format = 
   }
   return { text: writeFields(arranged), source };
 }
+
+const formatFields: typeof canonicalFields = (type, fields) => canonicalFields(type, fields, parseMarkdownNatively);
 
 /** The HTML that readers see of a body, without ids and the spaces that may be before citations. */
 function rendered(markdown: string): string {

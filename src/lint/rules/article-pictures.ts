@@ -1,6 +1,6 @@
 import { pictureName } from "../../content-model/content-types";
 import { decodePercent } from "../../site/decode-percent";
-import { findFiles, findMarkdownFiles, type ContentFile, type ContentTree } from "../content-tree";
+import { findFiles, findMarkdownFiles, isUnreadable, type ContentFile, type ContentTree } from "../content-tree";
 import { atField, atPlace, type Rule } from "../rule";
 
 /** A picture that content names exists, and has an allowed format and an alternative text. A text shows pictures by a directive. */
@@ -27,6 +27,8 @@ export const articlePictures: Rule = (content, report) => {
 
 /** Warns of pictures that no content names, such as an upload that was not chosen. */
 export const unusedPictures: Rule = (content, report) => {
+  // A file that cannot be read may show some.
+  if (content.files.some(isUnreadable)) return;
   const shown = filesWithPicture(content).map(({ file, value }) => value.image && resolvePath(value.image, file));
   for (const file of content.pictures)
     if (!shown.includes(file))
@@ -57,11 +59,10 @@ function checkImage(
   return [`the picture '${image}' does not exist`, "give its path relative to this file"];
 }
 
-const findRoot = (file: string): string => file.slice(0, file.search(/\/(?:posts|pictures|settings)\//));
-
 /** The path of a picture that a file names by a path relative to its file. */
 function resolvePath(image: string, file: string): string {
-  const root = findRoot(file);
+  // Files with pictures are one folder below the content folder, which may be below others of any name.
+  const root = file.replace(/\/[^/]+\/[^/]+$/, "");
   const { pathname } = new URL(encodeURI(image), `file:///content${encodeURI(file.slice(root.length))}`);
   return decodePercent(pathname).replace(/^\/content\//, `${root}/`);
 }

@@ -32,7 +32,7 @@ export const bannedWording: Rule = (content, report) => {
       report(block.at, "banned-phrase", `'${phrase}' is not allowed`, suggestion);
     const countdown = clock.exec(text)?.[0];
     if (countdown) report(block.at, "countdown", `'${countdown}' looks like a countdown`, "remove it", "warning");
-    if (/!(?!=)/.test(text) && kind !== "label" && !isLabel(field?.at(-1)))
+    if (/(?<!\[)!(?!=)/.test(text) && kind !== "label" && !isLabel(field?.at(-1)))
       report(
         block.at,
         "exclamation-mark",

@@ -1,6 +1,6 @@
 import { figureTypes } from "../../site/figures/figure-data";
 import { splitEffect, type ChartReference } from "../../site/figures/resolve-chart";
-import { findFiles, findMarkdownFiles, findFileName, type ContentTree, type ValidFile } from "../content-tree";
+import { findFiles, findMarkdownFiles, findFileName, isUnreadable, type ContentTree, type ValidFile } from "../content-tree";
 import { atField, atPlace, suggestNames, type ReportDiagnostic, type Rule } from "../rule";
 
 /**
@@ -55,6 +55,8 @@ function checkEffects(chart: ValidFile<"chart">, content: ContentTree, report: R
 
 /** Warns of figures that no page shows. */
 export const unusedFigures: Rule = (content, report) => {
+  // A file that cannot be read may show some.
+  if (content.files.some(isUnreadable)) return;
   const inTexts = findMarkdownFiles(content).flatMap((file) => file.content.figures.map(({ type, id }) => `${type} '${id}'`));
   const atHome = findFiles(content, "home").flatMap(({ value }) => [`sound '${value.hero.sound}'`, `picture '${value.picture}'`]);
   const shown = new Set([...inTexts, ...atHome]);

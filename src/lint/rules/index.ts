@@ -12,7 +12,8 @@ import { knownIds } from "./known-ids";
 import { lostUrls } from "./lost-urls";
 import { neededCautions } from "./needed-cautions";
 import { offerNumbers } from "./offer-numbers";
-import { plainTextFields } from "./plain-text-fields";
+import { pastDays } from "./past-days";
+import { markupInFields, plainTextFields } from "./plain-text-fields";
 import { ratingSource } from "./rating-source";
 import { repeatedText } from "./repeated-text";
 import { sellerUrl } from "./seller-url";
@@ -36,6 +37,8 @@ const editorial = {
   perFile: [
     articleShape,
     unfinishedText,
+    markupInFields,
+    pastDays,
     buttonDensity,
     neededCautions,
     bannedWording,

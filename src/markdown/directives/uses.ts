@@ -48,8 +48,13 @@ export function replaceDirectives(
   visit(tree, (node) => {
     const use = readUse(node);
     if (!use && !(node.type === "html" && isLintComment((node as Literal).value as string))) return;
-    replaced += markdown.slice(end, node.position?.start.offset) + (use ? replace(use.definition, use.attributes) : "");
+    replaced += markdown.slice(end, node.position?.start.offset);
+    const line = /[^\n]*$/.exec(replaced)?.[0] ?? "";
+    if (use) replaced += indent(replace(use.definition, use.attributes), line);
     end = node.position?.end.offset ?? end;
   });
   return replaced + markdown.slice(end);
 }
+
+/** Puts the further lines of a text where the first one is: in the same quotation or item of a list. */
+const indent = (text: string, before: string): string => text.replace(/\n/g, `\n${before.replace(/[^\s>]/g, " ")}`);

@@ -5,9 +5,11 @@ import { sectionElements } from "./section-elements";
 import { tables } from "./tables";
 import type { MarkdownDiagnostic, Report, Transform } from "./transform";
 import { transformDirectives } from "./directives";
+import { taskLists } from "./task-lists";
+import { unsupported } from "./unsupported";
 
-/** They run in this order: the last one moves everything else into sections. */
-const transforms: readonly Transform[] = [safety, transformDirectives, notes, tables, sectionElements];
+/** They run in this order: the first one reads what is written, the last one moves everything else into sections. */
+const transforms: readonly Transform[] = [unsupported, safety, transformDirectives, taskLists, notes, tables, sectionElements];
 
 /**
  * Everything that happens to a body between Markdown and HTML, in order. It changes the tree in place.

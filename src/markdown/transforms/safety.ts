@@ -1,6 +1,7 @@
 import type { Definition, HTML, Image, Link, LinkReference } from "mdast";
 import type { Node } from "unist";
 import visit from "unist-util-visit";
+import { findInvisible } from "../../site/characters";
 import { isLintComment, readLintComment } from "../lint-comment";
 import type { Report, Transform } from "./transform";
 
@@ -43,7 +44,11 @@ function isChecked(node: unknown): node is Checked {
 function isExternal(node: Link | Definition | Image, report: Report): boolean {
   const url = node.url.trim();
   if (node.type === "image" && !/^[a-z][a-z0-9+.-]*:/i.test(url) && !url.startsWith("//")) return false;
-  if (allowed.test(url)) return /^https:/i.test(url);
+  if (allowed.test(url)) {
+    const invisible = findInvisible(node.url);
+    if (invisible) report(node, "link", `the URL '${url.slice(0, 60)}' has the invisible character ${invisible}`, "delete it");
+    return /^https:/i.test(url);
+  }
   report(node, "link", `the URL '${url.slice(0, 60)}' is not allowed`, "begin links with https://, mailto:, / or #");
   node.url = "#";
   return false;

@@ -1,7 +1,8 @@
 import fs from "fs";
 import os from "os";
 import path from "path";
-import { readContentFile } from "../../../src/content-model/node/content-folder";
+import { formatDiagnostic } from "../../../src/content-model/diagnostic";
+import { listContent, readContentFile } from "../../../src/content-model/node/content-folder";
 
 const before = process.env["CONTENT_DIR"];
 afterEach(() => {
@@ -24,5 +25,23 @@ it("reads a settings file of the folder in CONTENT_DIR, or reports every problem
   expect(() => readContentFile("categories")).toThrow(
     /settings\/categories\.yml:1:\d+ error\[field\] .*band must be one of .*\n.*:2:1 error\[unknown-field\] unknown field 'colour'; correct its name, or remove it$/,
   );
+  fs.rmSync(directory, { recursive: true });
+});
+
+it("lists neither hidden files nor those of macOS, and reports symbolic links, also to folders", () => {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "posts-"));
+  const write = (name: string) => {
+    fs.mkdirSync(path.dirname(path.join(directory, name)), { recursive: true });
+    fs.writeFileSync(path.join(directory, name), "text");
+  };
+  for (const name of ["posts/a.md", "posts/.idea.md", "posts/._a.md", ".git/posts/a.md"]) write(name);
+  fs.symlinkSync(path.join(directory, "posts/a.md"), path.join(directory, "posts/b.md"));
+  fs.symlinkSync(path.join(directory, "posts"), path.join(directory, "references"));
+  const { entries, diagnostics } = listContent(directory, "content");
+  expect(entries.map(({ file }) => file)).toEqual(["content/posts/a.md"]);
+  expect(diagnostics.filter(({ id }) => id !== "missing-file").map(formatDiagnostic)).toEqual([
+    "content/posts/b.md:1:1 error[symbolic-link] this is a symbolic link; put the file itself here",
+    "content/references:1:1 error[symbolic-link] this is a symbolic link; put the file itself here",
+  ]);
   fs.rmSync(directory, { recursive: true });
 });

@@ -5,6 +5,12 @@ import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser"
 import { parseMarkdown } from "../../../src/markdown/parser";
 import { applyTransforms } from "../../../src/markdown/transforms";
 
+it("a single tilde is text, and www. leads to https", () => {
+  const html = (markdown: string) => toHtml(toHast(parseMarkdown(markdown)));
+  expect(html("3~5 kg and 10~12 kg, ~~no~~")).toBe("<p>3~5 kg and 10~12 kg, <del>no</del></p>");
+  expect(html("www.site.example/a")).toBe('<p><a href="https://www.site.example/a">www.site.example/a</a></p>');
+});
+
 /** The CMS uses one parser, the build the other. The test of the canonical format compares them on the site's content. */
 it.each([
   ["emphasis", "*a* **b** _c_ __d__ ***e*** a*b*c 2 * 3 * 4 ~~f~~"],
@@ -15,6 +21,9 @@ it.each([
   ["entities and other planes", "&amp; &copy; &#8211; &nosuch; 😀 **é** “q” :ref{id=x-1}"],
   ["directives", 'a:ref{id=x-1} at 10:30, note:this\n\n::cta{label="A – b" blinking}\n\n::CTA{label=x}\n\n::cta[x]'],
   ["what is refused", "a <b onclick=x>c</b>\n\n<script>d</script>\n\n[a](javascript:x) [b](JaVaScRiPt&#58;x)"],
+  ["tildes", "3~5 kg, 10~12 kg, ~~a ~b~ c~~, *a~b*~c, ~a *b* c~"],
+  ["addresses", "www.site.example/a, WWW.site.example, [www.site.example](https://x.example), a@site.example"],
+  ["task lists", "* [ ] a\n* [x] b\n\n  c\n\n3. d"],
   ["headings", "## A\n\nb\n\n### C\n\nD\n---\n\nE\n==="],
 ])("the two parsers give the same page for %s", (_, markdown) => {
   const published = (tree: Root) => {

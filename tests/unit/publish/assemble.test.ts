@@ -9,7 +9,7 @@ import { filesOf, folderOf, removeFolders } from "./site-fixture";
 afterEach(removeFolders);
 
 const page = (title: string) =>
-  `<!doctype html><title>${title}</title>${"<p>Text.</p>".repeat(100)}<img src="/static/abc/a.jpg" srcset="/static/abc/a-1.avif 340w, /static/abc/a-2.avif 680w">`;
+  `<!doctype html><title>${title}</title>${"<p>Text.</p>".repeat(100)}<img src="/static/abc/a.jpg" srcset="/static/abc/a-1.avif 340w, https://site.example/static/abc/a-2.avif 680w"><a href="https://www.other.example/static/guideline.pdf">`;
 const publicFiles: Record<string, string> = {
   "index.html": page("Home"),
   "404.html": page("404"),
@@ -45,6 +45,7 @@ function project(changes: Record<string, string | undefined> = {}, statics: Reco
     publicDirectory: folderOf(Object.fromEntries(files)),
     staticDirectory: folderOf(statics),
     distDirectory: path.join(root, "dist"),
+    siteUrl: "https://site.example",
     pages,
     files: [],
     declaredRedirects: [],

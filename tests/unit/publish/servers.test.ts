@@ -52,6 +52,7 @@ beforeAll(() => {
   assemble({
     publicDirectory: path.join(root, "public"),
     staticDirectory: path.join(root, "project"),
+    siteUrl: "https://site.example",
     distDirectory: published,
     pages,
     files: Object.keys(generated).map((name) => `/${name}`),

@@ -1,0 +1,19 @@
+import { addDays, isIsoDay, latestDay } from "../../site/dates";
+import { atField, type Rule } from "../rule";
+import { textFields } from "../text-blocks";
+
+/** Days that may be to come: of a publication, and when a claim has to be checked again. */
+const plannedDays = new Set<PropertyKey | undefined>(["date", "expires"]);
+
+/** What was changed, checked, seen or given was so by today; somewhere else it may be tomorrow. A scheduled article may be checked until its day. */
+export const pastDays: Rule = (content, report) => {
+  const now = new Date().toISOString().slice(0, 10);
+  for (const file of content.files) {
+    const { date } = (file.value ?? {}) as { readonly date?: string };
+    // A build of an earlier day does not make later days wrong.
+    const last = latestDay(addDays(now, 1), content.today, date);
+    for (const [path, day] of textFields(file.value))
+      if (isIsoDay(day) && day > last && !plannedDays.has(path.at(-1)))
+        report(atField(file, path), "future-day", `${String(path.at(-1))} is ${day}, a day to come`, "enter the day on which it was done");
+  }
+};

@@ -1,0 +1,47 @@
+import type { Link, Root, Text } from "mdast";
+import type { Node, Parent } from "unist";
+import visit from "unist-util-visit";
+import { textNode } from "./hast";
+
+/**
+ * Makes what a parser returns the one dialect of this site: CommonMark, GitHub's tables, task lists, `~~strikethrough~~` and
+ * links without brackets, and directives. A single tilde is text, as in `3~5 kg`, and `www.` leads to https. Changes the tree.
+ *
+ * @param source the text that the tree was parsed from
+ */
+export function toDialect(tree: Root, source: string): Root {
+  visit<Node>(tree, ["delete", "link"] as never, (node, index, parent) => {
+    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+    if (node.type === "link") {
+      const link = node as Link;
+      if (/^www\./i.test(written)) link.url = link.url.replace(/^http:/i, "https:");
+    } else if (parent && !written.startsWith("~~")) {
+      const inside = [tilde(node, "start"), ...(node as Parent).children, tilde(node, "end")];
+      parent.children.splice(index, 1, ...inside);
+      joinTexts(parent);
+      return Math.max(0, index - 1);
+    }
+    return undefined;
+  });
+  return tree;
+}
+
+/** One of the two tildes of a node, with its place. */
+function tilde({ position }: Node, side: "start" | "end"): Text {
+  const place = position?.[side];
+  if (!place) return textNode("~") as Text;
+  const shift = side === "start" ? 1 : -1;
+  const other = { ...place, column: place.column + shift, offset: (place.offset ?? 0) + shift };
+  return { ...textNode("~"), position: side === "start" ? { start: place, end: other } : { start: other, end: place } } as Text;
+}
+
+/** Joins texts that are beside each other into one. */
+function joinTexts(parent: Parent): void {
+  parent.children = parent.children.reduce<Node[]>((joined, node) => {
+    const before = joined.at(-1) as Text | undefined;
+    if (node.type !== "text" || before?.type !== "text") return [...joined, node];
+    before.value += (node as Text).value;
+    if (before.position && node.position) before.position = { ...before.position, end: node.position.end };
+    return joined;
+  }, []);
+}

@@ -1,0 +1,66 @@
+import { parseMarkdownNatively } from "../../../src/markdown/node/native-parser";
+import { parseMarkdown } from "../../../src/markdown/parser";
+import { applyTransforms } from "../../../src/markdown/transforms/index";
+
+/** Findings of both parsers, which must agree. */
+function reports(markdown: string): string[] {
+  const [native, other] = [parseMarkdownNatively, parseMarkdown].map((parse) =>
+    applyTransforms(parse(markdown), markdown).map(({ line, column, id, message }) => `${line}:${column} ${id}: ${message}`),
+  );
+  expect(other).toEqual(native);
+  return native ?? [];
+}
+
+it.each([
+  ["a footnote", "It held.[^oak]\n\n[^oak]: A note."],
+  ["a footnote", "It held.^[A note.]"],
+  ["a footnote", "It held.[^nothing]"],
+  ["an attribute", "### Which bit {#drill-bit}"],
+  ["an attribute", "A note.\n{: .note }"],
+  ["a GitHub alert", "> [!TIP]\n> Hold it."],
+  ["a shortcode", '{{< figure src="shelf.jpg" >}}'],
+  ["a shortcode", "{% include shelf.html %}"],
+  ["a shortcode", '[gallery ids="12,14"]'],
+  ["a shortcode", "[/caption]"],
+  ["a wiki link", "See [[Oak shelf|it]]."],
+  ["a highlight", "The ==plug== is it."],
+  ["a subscript", "H~2~O"],
+  ["a superscript", "x^2^"],
+  ["a formula", "$$x = 1$$"],
+  ["a definition", "Plug\n: It holds."],
+])("%s is reported: %s", (name, markdown) => {
+  expect(reports(markdown)[0]).toMatch(/^\d+:\d+ unsupported: '.+' is an? [\w ]+, which pages do not have$/);
+  expect(reports(markdown)[0]).toContain(`' is ${name},`);
+});
+
+it("each is reported with its own place", () => {
+  expect(reports("One\nand [[two]].\n\n- ==three==")).toEqual([
+    "2:5 unsupported: '[[two]]' is a wiki link, which pages do not have",
+    "4:3 unsupported: '==three==' is a highlight, which pages do not have",
+  ]);
+});
+
+it.each([
+  ["between 3~5 kg and 10~12 kg, ~~struck~~ ~ and ~ more"],
+  ["a scale of 1:50, Col. 3:17, std::sort, Shelf:oak[heavy], :D, :shelf: and 1:42:30"],
+  ["`[[1, 2]]`, `a == b == c`, `x^2^`, a == b == c, 2^3 and 3^4, $$ and $20"],
+  ["\\[[1, 2], [3, 4]] \\==so\\=="],
+  ["[an old page] and [the second] of them, {curly} {1} and {.5}"],
+  ["www.example.org/shelf and a@example.org"],
+])("is accepted: %s", (markdown) => {
+  expect(reports(markdown)).toEqual([]);
+});
+
+it("a row with a cell too many, a mark in a link, and characters behind entities are reported", () => {
+  expect(reports("Table: T\n\n| a | b |\n| - | - |\n| 1 | 2 | lost |")).toEqual([
+    "5:1 table-row: the row has 3 cells, the table's first row 2: 'lost' is not shown",
+  ]);
+  expect(reports("[Said:ref{id=a}](/review/)")).toEqual(["1:6 link: :ref is in the link 'Said', and would be a link in a link"]);
+  expect(reports("A&#xFFFE;b and `c`")).toEqual([
+    "1:1 character: the text contains the invisible character U+FFFD (replacement of a character that cannot be read)",
+  ]);
+  expect(reports("[a](https://a.example/b&nbsp;c) [a](https://a.example/\u200b)")).toEqual([
+    "1:1 link: the URL 'https://a.example/b\u00a0c' has the invisible character U+00A0 (no-break space)",
+    "1:33 link: the URL 'https://a.example/\u200b' has the invisible character U+200B (zero-width space)",
+  ]);
+});
