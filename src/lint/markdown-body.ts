@@ -1,4 +1,4 @@
-import type { Blockquote, Definition, HTML, Heading, Image, Link, LinkReference, Root, Table, TableRow } from "mdast";
+import type { Blockquote, Definition, HTML, Heading, Link, LinkReference, Root, Table, TableRow } from "mdast";
 import type { Node, Parent } from "unist";
 import visit from "unist-util-visit";
 import { figureTypes, type FigureType } from "../site/figures/figure-data";
@@ -70,6 +70,9 @@ export interface Body {
 /** Kinds of the nodes that are a text of their own. */
 const textKinds: Readonly<Record<string, BodyText["kind"]>> = { paragraph: "paragraph", heading: "heading", tableCell: "cell" };
 
+type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
+type PlaceOf = (node: Node) => LineColumn;
+
 /**
  * Collects what rules need of a body.
  *
@@ -77,13 +80,7 @@ const textKinds: Readonly<Record<string, BodyText["kind"]>> = { paragraph: "para
  * @param bodyOffset number of lines in the file before the body
  */
 export function readBody(tree: Root, bodyOffset: number): Body {
-  return new BodyReader(bodyOffset).read(tree);
-}
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
-
-class BodyReader {
-  private readonly body: Writable<Body> = {
+  const body: Writable<Body> = {
     texts: [],
     links: [],
     urls: [],
@@ -97,106 +94,100 @@ class BodyReader {
     evidenceNotes: 0,
     exceptions: [],
   };
-  /** URLs of link definitions by their identifier. */
-  private readonly definedUrls = new Map<string, string>();
-  private readonly references: { readonly identifier: string; readonly link: Writable<BodyLink> }[] = [];
-  private readonly blocks: { readonly node: Node; readonly place: LineColumn }[] = [];
-
-  constructor(private readonly bodyOffset: number) {}
-
-  read(tree: Root): Body {
-    visit<Node>(tree, isNoText, (node, index, parent) => {
-      if (node.type === "html") this.readException(node as HTML, index, parent);
-      const place = this.placeOf(node);
-      if (isDirective(node)) this.readDirective(node, place);
-      else this.readNode(node, place);
-    });
-    for (const { identifier, link } of this.references) link.url = this.definedUrls.get(identifier) ?? "";
-    for (const { node, place } of this.blocks) this.readMarks(node, place);
-    return this.body;
-  }
-
-  private readNode(node: Node, place: LineColumn): void {
-    const { body } = this;
+  const placeOf: PlaceOf = ({ position }) => ({ line: (position?.start.line ?? 1) + bodyOffset, column: position?.start.column ?? 1 });
+  const definedUrls = new Map<string, string>();
+  visit<Definition>(tree, "definition", ({ identifier, url }) => {
+    // CommonMark: the first of two definitions counts.
+    if (!definedUrls.has(identifier)) definedUrls.set(identifier, url);
+  });
+  visit<Node>(tree, isNoText, (node, index, parent) => {
     const kind = textKinds[node.type];
-    if (kind) {
-      const text = normalizeSpaces(plainText(node));
-      if (text !== "") body.texts.push({ ...place, kind, text });
-      this.blocks.push({ node, place });
-    }
-    if (node.type === "table") body.texts.push(...this.rowsOf(node as Table));
-    if (node.type === "heading" && (node as Heading).depth === 2) body.sections += 1;
-    if (node.type === "blockquote" && this.isEvidenceNote(node as Blockquote)) body.evidenceNotes += 1;
-    if (node.type === "image") body.pictures.push({ ...place, url: (node as Image).url });
-    if (node.type === "link" || node.type === "linkReference") {
-      const { url = "" } = node as Partial<Link>;
-      const link = { ...place, url, text: normalizeSpaces(plainText(node)) };
-      body.links.push(link);
-      if (node.type === "link") body.urls.push({ ...place, url });
-      else this.references.push({ identifier: (node as LinkReference).identifier, link });
-    }
-    if (node.type === "definition") {
-      const { identifier, url } = node as Definition;
-      // CommonMark: the first of two definitions counts.
-      if (!this.definedUrls.has(identifier)) this.definedUrls.set(identifier, url);
+    if (kind) readText(node, kind, placeOf, body);
+    if (isDirective(node)) readDirective(node, placeOf(node), body);
+    else if (node.type === "html") body.exceptions.push(...readException(node as HTML, index, parent, placeOf));
+    else readNode(node, placeOf, definedUrls, body);
+  });
+  return body;
+}
+
+function readNode(node: Node, placeOf: PlaceOf, definedUrls: ReadonlyMap<string, string>, body: Writable<Body>): void {
+  const place = placeOf(node);
+  const { url = "" } = node as Partial<Link>;
+  switch (node.type) {
+    case "heading":
+      if ((node as Heading).depth === 2) body.sections += 1;
+      break;
+    case "blockquote":
+      if (isEvidenceNote(node as Blockquote)) body.evidenceNotes += 1;
+      break;
+    case "table":
+      body.texts.push(...rowsOf(node as Table, placeOf));
+      break;
+    case "image":
+      body.pictures.push({ ...place, url });
+      break;
+    case "link":
+      body.links.push({ ...place, url, text: normalizeSpaces(plainText(node)) });
       body.urls.push({ ...place, url });
+      break;
+    case "linkReference": {
+      const defined = definedUrls.get((node as LinkReference).identifier) ?? "";
+      body.links.push({ ...place, url: defined, text: normalizeSpaces(plainText(node)) });
+      break;
     }
+    case "definition":
+      body.urls.push({ ...place, url });
+      break;
   }
+}
 
-  private readDirective({ name, attributes = {} }: DirectiveNode, place: LineColumn): void {
-    const { body } = this;
-    const definition = findDirective(name);
-    if (!definition) return;
-    const words = normalizeSpaces(definition.visibleText?.(attributes) ?? "");
-    if (definition.kind === "leaf" && words !== "") body.texts.push({ ...place, kind: "label", text: words });
-    if (definition.isPaidLink) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
-    const { id } = attributes;
-    const type = figureTypes.find((figureType) => figureType === definition.refersTo);
-    if (type && id) body.figures.push({ ...place, type, id });
-    if (definition.refersTo === "reference" && definition.kind === "leaf" && id)
-      body.citations.push({ ...place, id, block: place, sentence: 0 });
-  }
+function readDirective({ name, attributes = {} }: DirectiveNode, place: LineColumn, body: Writable<Body>): void {
+  const definition = findDirective(name);
+  if (!definition) return;
+  const words = normalizeSpaces(definition.visibleText?.(attributes) ?? "");
+  if (definition.kind === "leaf" && words !== "") body.texts.push({ ...place, kind: "label", text: words });
+  if (definition.isPaidLink) body.buttons.push({ ...place, label: words, blinking: attributes["blinking"] !== undefined });
+  const type = figureTypes.find((figureType) => figureType === definition.refersTo);
+  if (type && attributes["id"]) body.figures.push({ ...place, type, id: attributes["id"] });
+}
 
-  private readException(node: HTML, index: number, parent: Parent | undefined): void {
-    const [, rule, reason] = readLintComment(node.value) ?? [];
-    if (rule === undefined || reason === undefined) return;
-    const place = this.placeOf(node);
-    const isFirst = index === 0 && parent?.type === "root";
-    const lastLine = (parent?.children[index + 1] ?? node).position?.end.line ?? 1;
-    this.body.exceptions.push({ ...place, rule, reason, firstLine: isFirst ? 1 : place.line, lastLine: lastLine + this.bodyOffset });
-  }
+/** A table's rows, each with its cells in one line. */
+function rowsOf({ children: [, ...rows] }: Table, placeOf: PlaceOf): BodyText[] {
+  const toText = (row: TableRow) => row.children.map((cell) => normalizeSpaces(plainText(cell))).join(" | ");
+  return rows.map((row) => ({ ...placeOf(row), kind: "row", text: toText(row) }));
+}
 
-  private placeOf({ position }: Node): LineColumn {
-    return { line: (position?.start.line ?? 1) + this.bodyOffset, column: position?.start.column ?? 1 };
-  }
+/** Reads the text of a block, and its claim marks and citations with the text before them. */
+function readText(block: Node, kind: BodyText["kind"], placeOf: PlaceOf, body: Writable<Body>): void {
+  const place = placeOf(block);
+  const text = normalizeSpaces(plainText(block));
+  if (text !== "") body.texts.push({ ...place, kind, text });
+  let before = "";
+  const walk = (node: Node): void => {
+    const refersTo = isDirective(node) ? findDirective(node.name)?.refersTo : undefined;
+    const id = refersTo && (node as DirectiveNode).attributes?.["id"];
+    const marks = refersTo === "claim" ? body.claimMarks : refersTo === "reference" ? body.citations : undefined;
+    if (id) marks?.push({ id, ...placeOf(node), block: place, sentence: splitSentences(normalizeSpaces(before)).length - 1 });
+    const { children } = node as Partial<Parent>;
+    if (children && !isDirective(node)) children.forEach(walk);
+    else before += plainText(node);
+  };
+  walk(block);
+}
 
-  /** A table's rows, each with its cells in one line. */
-  private rowsOf({ children: [, ...rows] }: Table): BodyText[] {
-    const toText = (row: TableRow) => row.children.map((cell) => normalizeSpaces(plainText(cell))).join(" | ");
-    return rows.map((row) => ({ ...this.placeOf(row), kind: "row", text: toText(row) }));
-  }
+function readException(node: HTML, index: number, parent: Parent | undefined, placeOf: PlaceOf): BodyException[] {
+  const [, rule, reason] = readLintComment(node.value) ?? [];
+  if (rule === undefined || reason === undefined) return [];
+  const place = placeOf(node);
+  const { start, end } = (parent?.children[index + 1] ?? node).position ?? {};
+  const lastLine = place.line + (end?.line ?? 1) - (node.position?.start.line ?? start?.line ?? 1);
+  return [{ ...place, rule, reason, firstLine: index === 0 && parent?.type === "root" ? 1 : place.line, lastLine }];
+}
 
-  /** Reads the claim marks and citations of a block, with the text before them. */
-  private readMarks(block: Node, place: LineColumn): void {
-    const { claimMarks, citations } = this.body;
-    let before = "";
-    const walk = (node: Node): void => {
-      const refersTo = isDirective(node) ? findDirective(node.name)?.refersTo : undefined;
-      const id = refersTo && (node as DirectiveNode).attributes?.["id"];
-      const marks = refersTo === "claim" ? claimMarks : refersTo === "reference" ? citations : undefined;
-      if (id) marks?.push({ id, ...this.placeOf(node), block: place, sentence: splitSentences(normalizeSpaces(before)).length - 1 });
-      const { children } = node as Partial<Parent>;
-      if (children && !isDirective(node)) children.forEach(walk);
-      else before += plainText(node);
-    };
-    walk(block);
-  }
-
-  /** Whether pages show the quotation as an evidence note: its label is bold. */
-  private isEvidenceNote({ children: [opening] }: Blockquote): boolean {
-    const strong = opening?.type === "paragraph" ? opening.children[0] : undefined;
-    return strong?.type === "strong" && plainText(strong).startsWith("Evidence:");
-  }
+/** Whether pages show the quotation as an evidence note: its label is bold. */
+function isEvidenceNote({ children: [opening] }: Blockquote): boolean {
+  const strong = opening?.type === "paragraph" ? opening.children[0] : undefined;
+  return strong?.type === "strong" && plainText(strong).startsWith("Evidence:");
 }
 
 /** Text nodes are two of three, and their parents' text includes theirs. */
