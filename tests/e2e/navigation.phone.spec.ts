@@ -59,18 +59,6 @@ test("unknown articles, categories, list pages and paths show the 404 page, whic
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("titles in lists have lines of even length", async ({ page }) => {
-  for (const [path, titles] of [
-    [samplePages.archive, "main section li a"],
-    [samplePages.notFound, "main li"],
-    [samplePages.category, "main article h3"],
-    [samplePages.article, "#related ~ ul h3"],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.locator(titles).first()).toHaveCSS("text-wrap", "balance");
-  }
-});
-
 test.describe("with scripts on", () => {
   test.use({ javaScriptEnabled: true });
 

@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { pagesWith } from "./all-pages";
-import { samplePages } from "./sample-pages";
 
 const picks = pagesWith(/<figure class="[^"]*\btable picks/);
 const withProducts = pagesWith(/<div class="[^"]*\bproduct"/);
@@ -49,13 +48,10 @@ test("each product of a comparison is a card with an anchor in the contents", as
   await expect(page.locator("div.product").first()).toHaveCSS("border-top-width", "1px");
 });
 
-test("section headings of articles are 40 pixels on a desk, and figures up to 960 on the widest screens", async ({ page }) => {
-  await page.goto(withChart || samplePages.article);
-  const heading = page.locator("main section > h2").first();
-  const size = await heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-  expect(Math.abs(size - 40)).toBeLessThan(1.5);
+test("figures of articles are up to 960 pixels wide on the widest screens", async ({ page }) => {
+  test.skip(withChart === "", "no article has a chart");
   await page.setViewportSize({ width: 1920, height: 1080 });
-  if (!withChart) return;
+  await page.goto(withChart);
   const width = (await page.locator("main figure[id^=chart]").first().boundingBox())?.width ?? 0;
   expect(width).toBeGreaterThan(880);
   expect(width).toBeLessThanOrEqual(961);

@@ -108,12 +108,3 @@ test("a panel that says what to do stands apart from the text and fits the small
   expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   expect(await panel.evaluate((box) => getComputedStyle(box).borderLeftWidth)).not.toBe("0px");
 });
-
-test("section headings of articles are 30 pixels on a phone", async ({ page }) => {
-  await page.goto(samplePages.article);
-  const size = await page
-    .locator("main section > h2")
-    .first()
-    .evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
-  expect(Math.abs(size - 30)).toBeLessThan(1.5);
-});
