@@ -47,6 +47,9 @@ export async function bundleCms(directory: string): Promise<void> {
     // File names contain a hash of the input paths: resolved links would make it depend on where packages are installed.
     preserveSymlinks: true,
   });
-  fs.cpSync(path.resolve("node_modules", "@sveltia", "cms", "npm", "assets"), path.join(directory, "assets"), { recursive: true });
+  fs.cpSync(path.resolve("node_modules", "@sveltia", "cms", "npm", "assets"), path.join(directory, "assets"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".map"),
+  });
   fs.writeFileSync(path.join(directory, "index.html"), page);
 }

@@ -85,5 +85,5 @@ function countInText(entry: Entry): string[] {
 
 function formatCount(label: string, count: number, limits?: Limits): string {
   if (!limits) return `${label}: ${count}`;
-  return `${label}: ${count} of ${limits.max === undefined ? `at least ${limits.min}` : `${limits.min} to ${limits.max}`}`;
+  return `${label}: ${count} (wanted: ${limits.max === undefined ? `at least ${limits.min}` : `${limits.min} to ${limits.max}`})`;
 }

@@ -7,6 +7,7 @@ import type { EditorView } from "@milkdown/kit/prose/view";
 import { cleanHtml, removeInvisible } from "./clean-html";
 import type { TextEditorContext } from "./editor";
 import { insertMarkdown } from "./insertions";
+import { linkWords } from "./links";
 import { cleanUrl } from "./page-decoration";
 
 const PICTURE = "[Not pasted: a picture; add it under Pictures, then insert it here]";
@@ -53,7 +54,9 @@ function linkSelection({ state, dispatch }: EditorView, url: string): boolean {
   const { from, to, empty, $from, $to } = state.selection;
   const type = state.schema.marks["link"];
   if (empty || !type || !$from.sameParent($to) || !/^https?:\/\/\S+$/.test(url)) return false;
-  dispatch(state.tr.addMark(from, to, type.create({ href: cleanUrl(url) })));
+  const { tr } = state;
+  linkWords(tr, from, to, type.create({ href: cleanUrl(url) }));
+  dispatch(tr);
   return true;
 }
 

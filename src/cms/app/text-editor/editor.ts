@@ -121,11 +121,20 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
       ctx.set(remarkGFMPlugin.options.key, { singleTilde: false });
       ctx.update(editorViewOptionsCtx, (previous) => ({
         ...previous,
-        attributes: { id: options.id, role: "textbox", "aria-multiline": "true", "aria-label": "Text", class: "text-editor-page" },
+        attributes: {
+          id: options.id,
+          role: "textbox",
+          "aria-multiline": "true",
+          "aria-label": "Text",
+          class: "text-editor-page",
+          lang: "en",
+          spellcheck: "true",
+        },
       }));
     })
     .use($prose((ctx) => keys(ctx, options.content)))
     .use($prose((ctx) => clipboardRules(ctx)))
+    .use($prose(() => headingLevels))
     .use(commonmark.filter((plugin) => !excludedPlugins.has(plugin)))
     .use(gfm)
     .use(directivePlugins(options.content))
@@ -152,6 +161,19 @@ export async function createTextEditor(options: TextEditorOptions): Promise<Text
     },
   };
 }
+
+/** Headings of the levels that an article has, whatever was typed or pasted. */
+const headingLevels = new Plugin({
+  appendTransaction: (transactions, _, { doc, tr }) => {
+    if (!transactions.some(({ docChanged }) => docChanged)) return null;
+    doc.forEach((node, position) => {
+      const level = Number(node.attrs["level"]);
+      if (node.type.name === "heading" && (level < 2 || level > 3))
+        tr.setNodeMarkup(position, undefined, { ...node.attrs, level: level < 2 ? 2 : 3 });
+    });
+    return tr.docChanged ? tr : null;
+  },
+});
 
 /** The text of a document in the canonical format. */
 export function toMarkdown(doc: Node): string {

@@ -1,4 +1,10 @@
 import { parserCtx } from "@milkdown/kit/core";
+import {
+  wrapInBlockquoteCommand,
+  wrapInBulletListCommand,
+  wrapInHeadingCommand,
+  wrapInOrderedListCommand,
+} from "@milkdown/kit/preset/commonmark";
 import { Fragment, type Node } from "@milkdown/kit/prose/model";
 import { TextSelection } from "@milkdown/kit/prose/state";
 import type { EditorView } from "@milkdown/kit/prose/view";
@@ -6,6 +12,7 @@ import { placeholders } from "../../../lint/rules/unfinished-text";
 import type { Attributes, DirectiveDefinition } from "../../../markdown/directives/definition";
 import { directives } from "../../../markdown/directives/index";
 import { evidenceLabels, labels } from "../../../site/evidence-labels";
+import { callCommand } from "@milkdown/kit/utils";
 import type { SiteContent } from "../site-content";
 import { choose, type Choice } from "../ui/dialogs";
 import { askForAttributes, initialAttributes } from "./directive-form";
@@ -18,10 +25,19 @@ interface Insertion extends Choice {
 
 /** Asks what to insert, and inserts it. */
 export async function insert(editor: TextEditorContext): Promise<void> {
-  const menu = insertionMenu(editor.content);
+  const menu = [...insertionMenu(editor.content), ...blocks];
   const chosen = await choose("Insert", menu, "");
   await menu.find(({ value }) => value === chosen)?.insert(editor);
 }
+
+/** What other editors have in such a menu, and a button has here. */
+const blocks: readonly Insertion[] = [
+  { value: "section", label: "Section heading", insert: ({ ctx }) => void callCommand(wrapInHeadingCommand.key, 2)(ctx) },
+  { value: "heading", label: "Smaller heading", insert: ({ ctx }) => void callCommand(wrapInHeadingCommand.key, 3)(ctx) },
+  { value: "bullets", label: "Bulleted list", insert: ({ ctx }) => void callCommand(wrapInBulletListCommand.key)(ctx) },
+  { value: "numbers", label: "Numbered list", insert: ({ ctx }) => void callCommand(wrapInOrderedListCommand.key)(ctx) },
+  { value: "quotation", label: "Quotation", note: "quote", insert: ({ ctx }) => void callCommand(wrapInBlockquoteCommand.key)(ctx) },
+];
 
 /** Everything that the **+** menu and `/` insert: the directives of the site, and what is made of several blocks. */
 export function insertionMenu(content: SiteContent): readonly Insertion[] {

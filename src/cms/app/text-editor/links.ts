@@ -1,5 +1,7 @@
 import { getMarkRange } from "@milkdown/kit/prose";
-import { TextSelection } from "@milkdown/kit/prose/state";
+import type { Mark } from "@milkdown/kit/prose/model";
+import { TextSelection, type Transaction } from "@milkdown/kit/prose/state";
+import { capitalized } from "../../../site/capitalized";
 import { choose } from "../ui/dialogs";
 import type { TextEditorContext } from "./editor";
 
@@ -16,14 +18,23 @@ export async function editLink({ view, content }: TextEditorContext): Promise<vo
   if (href === undefined || !type) return;
   const { schema, selection, tr } = view.state;
   const { from, to } = selection.empty && present ? present : selection;
-  const title = targets.find(({ value }) => value === href)?.label ?? href;
+  // Of a heading, its own words.
+  const label = targets.find(({ value }) => value === href)?.label.split(" › ");
+  const title = capitalized(label?.at(-1) ?? href);
   const isNew = from === to;
   if (isNew) tr.insert(from, schema.text(title));
   const end = isNew ? from + title.length : to;
   tr.removeMark(from, end, type);
-  if (href !== REMOVE) tr.addMark(from, end, type.create({ href }));
+  if (href !== REMOVE) linkWords(tr, from, end, type.create({ href }));
   tr.setSelection(TextSelection.create(tr.doc, end));
   view.dispatch(tr.removeStoredMark(type).scrollIntoView());
+}
+
+/** Makes a link of words; citations among them stay outside, because they are links themselves. */
+export function linkWords(tr: Transaction, from: number, to: number, link: Mark): void {
+  tr.doc.nodesBetween(from, to, (node, position) => {
+    if (node.isText) tr.addMark(Math.max(from, position), Math.min(to, position + node.nodeSize), link);
+  });
 }
 
 /** A URL as an editor types it; undefined for words. */

@@ -5,6 +5,7 @@ export const textEditorStyle = `
   .text-editor .text-editor-bar button { min-width: 34px; padding: 6px 8px; font-size: 14px; background: var(--cms-paper); }
   .text-editor .text-editor-bar button[aria-pressed="true"] { background: var(--cms-accent); color: var(--cms-on-fill); }
   .text-editor-page { contain: inline-size; box-sizing: border-box; min-height: 18rem; padding: 14px 18px; font: 16px/1.6 Georgia, serif; overflow-wrap: anywhere; }
+  .text-editor-count { position: sticky; bottom: 0; margin: 0; padding: 2px 18px; color: var(--cms-quiet); background: var(--cms-paper); font-size: 13px; }
   .text-editor textarea { min-height: 28rem; font: 14px/1.5 ui-monospace, monospace; }
   .text-editor-page * { all: revert; }
   .text-editor-page a { color: var(--cms-accent); }

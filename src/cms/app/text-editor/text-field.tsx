@@ -1,6 +1,6 @@
-import { isInTable } from "@milkdown/kit/prose/tables";
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef } from "react";
+import { countPlainWords, readingMinutes } from "../../../markdown/plain-text";
 import type { SiteContent } from "../site-content";
 import {
   declineDraft,
@@ -14,11 +14,12 @@ import {
   type TextDraft,
 } from "../text-drafts";
 import { act, createTextEditor, isRichText, type TextEditor } from "./editor";
-import { Toolbar } from "./toolbar";
+import { namesAtCursor, Toolbar } from "./toolbar";
 
 interface State {
   readonly isMarkdown: boolean;
-  readonly inTable: boolean;
+  /** What the cursor is in. */
+  readonly names: readonly string[];
   /** Texts of this browser that were not saved. */
   readonly unsaved: readonly TextDraft[];
   readonly isOpenElsewhere: boolean;
@@ -26,6 +27,7 @@ interface State {
   readonly isDeclined: boolean;
   /** Whether the browser could keep what was typed. */
   readonly isKept: boolean;
+  readonly words: number;
 }
 
 interface TextFieldProps extends CustomFieldControlProps {
@@ -40,11 +42,12 @@ export class TextField extends Component<TextFieldProps, State> {
   readonly forms = new BroadcastChannel("cms-forms");
   override state: State = {
     isMarkdown: !isRichText(this.value),
-    inTable: false,
+    names: [],
     unsaved: [],
     isOpenElsewhere: false,
     isDeclined: false,
     isKept: true,
+    words: countPlainWords(this.value),
   };
   editor: TextEditor | undefined;
   /** The value that this field reported last. */
@@ -113,8 +116,8 @@ export class TextField extends Component<TextFieldProps, State> {
       content,
       onChange: (markdown) => this.report(markdown),
       onUpdate: () => {
-        const inTable = this.editor !== undefined && isInTable(this.editor.view.state);
-        if (inTable !== this.state.inTable) this.setState({ inTable });
+        const names = this.editor ? namesAtCursor(this.editor.view.state) : [];
+        if (String(names) !== String(this.state.names)) this.setState({ names });
       },
     });
     if (this.page.current !== root || this.editor) return started.destroy();
@@ -134,8 +137,7 @@ export class TextField extends Component<TextFieldProps, State> {
     this.reported = markdown;
     this.onTheWay.push(markdown);
     this.props.onChange(markdown);
-    const isKept = this.openText.keep(markdown);
-    if (isKept !== this.state.isKept) this.setState({ isKept });
+    this.setState({ isKept: this.openText.keep(markdown), words: countPlainWords(markdown) });
     this.decline();
   }
 
@@ -144,7 +146,7 @@ export class TextField extends Component<TextFieldProps, State> {
     const { isDeclined, unsaved } = this.state;
     if (isDeclined) return;
     this.setState({ isDeclined: true });
-    unsaved.filter(isOffered).forEach(declineDraft);
+    unsaved.forEach(declineDraft);
   }
 
   /** Takes an unsaved text, and keeps the one that was there instead. */
@@ -171,8 +173,8 @@ export class TextField extends Component<TextFieldProps, State> {
   /** What is offered, and behind a summary what was refused. */
   renderUnsaved() {
     const { unsaved, isDeclined } = this.state;
-    const offered = unsaved.filter((draft) => !isDeclined && isOffered(draft));
-    const list = (drafts: readonly TextDraft[], refusal: string, refuse: (draft: TextDraft) => void) =>
+    const isOffered = ({ declined }: TextDraft) => !isDeclined && declined < MAX_OFFERS;
+    const list = (drafts: readonly TextDraft[]) =>
       drafts.map((draft) => (
         <div key={draft.key} className="cms-note" role="status">
           <span>
@@ -182,25 +184,21 @@ export class TextField extends Component<TextFieldProps, State> {
           <button type="button" onClick={() => this.putBack(draft)}>
             Put it back
           </button>
-          <button type="button" onClick={() => refuse(draft)}>
-            {refusal}
-          </button>
+          {isOffered(draft) && (
+            <button type="button" onClick={() => this.decline()}>
+              Not now
+            </button>
+          )}
         </div>
       ));
+    const aside = unsaved.filter((draft) => !isOffered(draft));
     return (
       <>
-        {list(offered, "Not now", () => this.decline())}
-        {unsaved.length > offered.length && (
+        {list(unsaved.filter(isOffered))}
+        {aside.length > 0 && (
           <details>
-            <summary>Texts that were not saved: {unsaved.length - offered.length}</summary>
-            {list(
-              unsaved.filter((draft) => !offered.includes(draft)),
-              "Delete it",
-              (draft) => {
-                forgetDraft(draft);
-                void this.lookAround();
-              },
-            )}
+            <summary>Texts that were not saved: {aside.length}</summary>
+            {list(aside)}
           </details>
         )}
       </>
@@ -208,7 +206,7 @@ export class TextField extends Component<TextFieldProps, State> {
   }
 
   override render() {
-    const { isMarkdown, inTable, isOpenElsewhere, isKept } = this.state;
+    const { isMarkdown, names, isOpenElsewhere, isKept, words } = this.state;
     return (
       <div className="cms-field text-editor">
         {isOpenElsewhere && (
@@ -218,7 +216,7 @@ export class TextField extends Component<TextFieldProps, State> {
         {this.renderUnsaved()}
         <Toolbar
           isMarkdown={isMarkdown}
-          inTable={inTable}
+          names={names}
           onAct={(action) => void (this.editor && act(this.editor, action))}
           onToggleMarkdown={() => this.toggleMarkdown()}
         />
@@ -239,10 +237,10 @@ export class TextField extends Component<TextFieldProps, State> {
           />
         )}
         <div ref={this.page} hidden={isMarkdown} />
+        <p className="text-editor-count">
+          {words.toLocaleString("en")} words, {readingMinutes(words)} min to read
+        </p>
       </div>
     );
   }
 }
-
-/** A text is offered again after a first refusal, and then only kept. */
-const isOffered = ({ declined }: TextDraft): boolean => declined < MAX_OFFERS;
