@@ -73,14 +73,17 @@ const Item = styled.details`
     text-wrap: pretty;
   }
   /*
-   * Safari does not anchor: what was opened moves up by the answer that closes. At least its question remains in view, as
-   * long as its own answer reaches into it.
+   * Safari does not anchor, and others not always: what was opened moves up by the answer that closes. Its question remains
+   * in view as long as its own answer reaches into it, and does not cover what has the focus.
    */
-  @supports not (overflow-anchor: none) {
+  @media screen {
     &[open] summary {
       position: sticky;
       top: calc(var(--header) + 1px);
       background: var(--paper);
+    }
+    a {
+      scroll-margin-top: var(--space-8);
     }
   }
   @media print {
