@@ -38,20 +38,22 @@ describe("a push", () => {
 
   it("reuses the caches of the last successful build, never those of a failed one", () => {
     server.commitAndPush("one");
-    server.commitAndPush("two", "bad");
+    server.pushBroken("two");
     server.commitAndPush("three");
     expect(fs.readFileSync(path.join(server.folder, "caches/.cache/seen"), "utf8")).toBe("one\nthree\n");
   });
 
-  it("that cannot be built reports why in one line and leaves the live release unchanged", () => {
+  it("that cannot be built fails, says why in one line and leaves the live release and the branch unchanged", () => {
     server.commitAndPush("one");
     const before = server.files();
-    const output = server.commitAndPush("two", "bad");
+    const { status, output } = server.pushBroken("two");
+    expect(status).toBe(1);
     expect(output).toContain("content/posts/x.md:3:1 error[field] field 'slug' is invalid; slug must be text\n");
     expect(output).toMatch(/^failed: build of [0-9a-f]{40}; the live site is unchanged/m);
     expect(server.files()).toEqual(before);
     expect(server.releases()).toHaveLength(1);
-    expect(server.run("publish").status).toBe(1);
+    expect(server.run("publish")).toMatchObject({ status: 0, output: expect.stringMatching(/^unchanged: 000001-/m) as string });
+    expect(server.releases()).toHaveLength(1);
     server.commitAndPush("three");
     expect(server.live()).toBe("three");
   });
@@ -96,20 +98,42 @@ describe("a run that is killed", () => {
 });
 
 describe("two pushes at once", () => {
-  it("the second is refused in one line, and the first builds its commit afterwards", async () => {
+  it("the second fails in one line, and goes live when it is pushed again", async () => {
     server.commitAndPush("one");
     server.commit("two", "wait");
     const first = server.pushAsync();
     await server.waitForFile("building");
     server.commit("three");
-    const output = server.push();
-    expect(output).toContain("refused: another deploy is running; it will deploy this commit next");
+    const { status, output } = server.tryPush();
+    expect([status, output]).toEqual([1, expect.stringContaining("refused: another deploy is running; try again when it is done\n")]);
     expect(server.live()).toBe("one");
     expect(server.run("rollback")).toEqual({ status: 1, output: "refused: another deploy is running\n" });
     server.createFile("gate");
-    await first;
+    expect((await first).code).toBe(0);
+    expect(server.live()).toBe("two");
+    server.push();
     expect(server.live()).toBe("three");
-    expect(server.releases()).toHaveLength(3);
+  });
+});
+
+describe("a daily build", () => {
+  it("makes no release without a change, so that earlier commits stay available for rollback", () => {
+    for (const n of ["1", "2"]) server.commitAndPush(n);
+    for (let day = 0; day < 5; day += 1) expect(server.run("publish").output).toMatch(/^unchanged: 000002-/m);
+    server.run("rollback");
+    expect(server.live()).toBe("1");
+    expect(server.run("publish").output).toMatch(/^live: 000003-/m);
+    expect(server.live()).toBe("2");
+  });
+
+  it("builds a pushed commit that is live, although git did not move the branch when the connection broke", () => {
+    server.commitAndPush("1");
+    const first = server.head();
+    server.commitAndPush("2");
+    server.moveBranch(first);
+    expect(server.run("publish").output).toMatch(/^unchanged: 000002-/m);
+    server.commitAndPush("3");
+    expect(server.live()).toBe("3");
   });
 });
 
@@ -132,7 +156,7 @@ describe("rollback", () => {
     for (const n of ["1", "2"]) server.commitAndPush(n);
     server.run("rollback");
     const live = fs.readlinkSync(path.join(server.folder, "current"));
-    for (const n of ["3", "4", "5", "6", "7", "8"]) server.commitAndPush(n, "bad");
+    for (const n of ["3", "4", "5", "6", "7", "8"]) server.pushBroken(n);
     expect(fs.readlinkSync(path.join(server.folder, "current"))).toBe(live);
     expect(server.live()).toBe("1");
   });
@@ -161,7 +185,7 @@ describe("a full disk", () => {
     const small = new Server(disk);
     small.commitAndPush("one");
     const before = small.files();
-    const output = small.commitAndPush("two", "large");
+    const { output } = small.pushBroken("two", "large");
     expect(output).toMatch(/No space left on device|the disk is full/);
     expect(output).toMatch(/^failed: build of/m);
     expect(small.files()).toEqual(before);

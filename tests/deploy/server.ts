@@ -79,14 +79,31 @@ export class Server {
     this.git("commit", "-q", "-m", message);
   }
 
-  /** @returns what git prints for the pusher */
-  push(branch = "main"): string {
-    return this.git("push", "server", `main:${branch}`).replace(/^remote: (.*?) *$/gm, "$1");
+  /** @returns what git prints for the pusher, and its exit status */
+  tryPush(branch = "main"): { status: number | null; output: string } {
+    const { stderr, status } = spawnSync("git", ["push", "server", `main:${branch}`], { cwd: this.work, encoding: "utf8" });
+    return { status, output: stderr.replace(/^remote: (.*?) *$/gm, "$1") };
   }
 
-  commitAndPush(n: string, mode?: "good" | "bad" | "large" | "wait"): string {
-    this.commit(n, mode);
+  /**
+   * @returns what git prints for the pusher
+   * @throws when the push fails
+   */
+  push(branch?: string): string {
+    const { status, output } = this.tryPush(branch);
+    if (status !== 0) throw new Error(output);
+    return output;
+  }
+
+  commitAndPush(n: string): string {
+    this.commit(n);
     return this.push();
+  }
+
+  /** Pushes a commit that cannot be deployed. */
+  pushBroken(n: string, mode: "bad" | "large" = "bad"): { status: number | null; output: string } {
+    this.commit(n, mode);
+    return this.tryPush();
   }
 
   /** Pushes without blocking. */
@@ -98,9 +115,19 @@ export class Server {
     return { code, output };
   }
 
-  /** Pushes without running the hook, as if its deploy had been refused. */
+  /** The commit of the working copy. */
+  head(): string {
+    return this.git("rev-parse", "HEAD").trim();
+  }
+
+  /** Sets the server's branch to a commit. */
+  moveBranch(commit: string): void {
+    this.git("--git-dir", path.join(this.folder, "repository.git"), "update-ref", "refs/heads/main", commit);
+  }
+
+  /** Pushes without running the hook. */
   pushWithoutHook(): void {
-    const hook = path.join(this.folder, "repository.git/hooks/post-receive");
+    const hook = path.join(this.folder, "repository.git/hooks/update");
     fs.renameSync(hook, `${hook}.off`);
     this.push();
     fs.renameSync(`${hook}.off`, hook);

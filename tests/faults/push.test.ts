@@ -35,7 +35,8 @@ it("a push is built and published; a change of content is built on top of the la
   const before = server.files();
   site.edit(article, /^date: .*$/m, "date: 2025-02-30");
   server.commitAll("third");
-  const output = server.push();
+  const { status, output } = server.tryPush();
+  expect(status).toBe(1);
   expect(output).toMatch(new RegExp(`^${article}:\\d+:1 error\\[field\\] field 'date' is invalid; .+$`, "m"));
   expect(output).toMatch(/^failed: build of /m);
   expect(server.files()).toEqual(before);
